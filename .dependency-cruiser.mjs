@@ -1,0 +1,105 @@
+/**
+ * Which folder of `src` may import which: the direction of the architecture as errors of
+ * `npm run lint`. A folder that is not named here may import nothing but itself. Paths are resolved
+ * first, so that a relative import cannot get around what the alias is refused.
+ */
+const shared = ['domain', 'contract', 'lib', 'content']
+const model = [...shared, 'access', 'fields', 'jobs', 'payload-types']
+
+/** @type {Record<string, string[]>} */
+const mayImport = {
+  domain: [],
+  contract: ['domain'],
+  lib: ['domain', 'contract'],
+  content: ['domain', 'contract', 'lib'],
+  access: ['domain', 'lib', 'payload-types'],
+  fields: ['domain', 'lib', 'access'],
+  jobs: [...shared, 'access', 'payload-types'],
+  collections: model,
+  globals: [...model, 'collections'],
+  plugins: [...model, 'collections'],
+  admin: [...shared, 'components'],
+  http: shared,
+  data: [...shared, 'payload-types'],
+  components: shared,
+  features: [...shared, 'components'],
+  app: [...shared, 'components', 'features', 'data', 'http', 'admin'],
+  seed: [...model, 'collections', 'globals'],
+}
+
+/** Zones that know nothing of the content system: a field can be renamed without touching them. */
+const withoutPayload = ['domain', 'contract', 'lib', 'content', 'http', 'components', 'features']
+const payload = ['(^|/)node_modules/(payload|@payloadcms/[^/]+)/', '^(payload|@payloadcms)(/|$)']
+const tests = '[.]test[.]tsx?$'
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    ...Object.entries(mayImport).map(([zone, others]) => ({
+      name: `direction-${zone}`,
+      comment: `src/${zone} may import ${['itself', ...others].join(', ')} and nothing else of src.`,
+      severity: 'error',
+      from: { path: `^src/${zone}/` },
+      to: { path: '^src/', pathNot: `^src/(${[zone, ...others].join('|')})(/|[.]ts$)` },
+    })),
+    {
+      name: 'known-folder',
+      comment: 'A new folder of src gets its line in the table of this file first.',
+      severity: 'error',
+      from: { path: '^src/[^/]+/', pathNot: `^src/(${Object.keys(mayImport).join('|')})/` },
+      to: { path: '^src/' },
+    },
+    {
+      name: 'features-apart',
+      comment:
+        'A feature never imports another: what two of them need belongs to components or lib.',
+      severity: 'error',
+      from: { path: '^src/features/([^/]+)/' },
+      to: { path: '^src/features/', pathNot: '^src/features/$1/' },
+    },
+    {
+      name: 'no-payload-in-views',
+      comment: 'Only data, the model and the back office know Payload.',
+      severity: 'error',
+      from: { path: `^src/(${withoutPayload.join('|')})/` },
+      to: { path: [...payload, '^payload[.]config[.]ts$'] },
+    },
+    {
+      name: 'no-payload-in-pages',
+      comment: "Pages and routes ask src/data; only Payload's own generated routes call it.",
+      severity: 'error',
+      from: { path: '^src/app/', pathNot: '^src/app/[(]payload[)]/' },
+      to: { path: [...payload, '^payload[.]config[.]ts$', '^src/payload-types[.]ts$'] },
+    },
+    {
+      name: 'domain-is-pure',
+      comment: 'The rules of the domain are functions of their arguments: no packages, no Node.',
+      severity: 'error',
+      from: { path: '^src/domain/', pathNot: tests },
+      to: { pathNot: '^src/domain/' },
+    },
+    {
+      name: 'src-stands-alone',
+      comment: 'The app never imports its own launcher, server or tests.',
+      severity: 'error',
+      from: { path: '^src/' },
+      to: { path: '^(scripts|server|tests|bench)/' },
+    },
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: ['^src/app/[(]payload[)]/admin/importMap', '^[.]next'] },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      exportsFields: ['exports'],
+    },
+  },
+}

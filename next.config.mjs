@@ -1,0 +1,34 @@
+import { withPayload } from '@payloadcms/next/withPayload'
+
+/** @type {import('next').NextConfig} */
+const nextConfig = {
+  reactStrictMode: true,
+  poweredByHeader: false,
+  // The server in front of Next compresses, once it has seen the whole page.
+  compress: false,
+  typescript: { ignoreBuildErrors: true },
+  images: { unoptimized: true },
+  async redirects() {
+    return [
+      { source: '/community/:slug', destination: '/communities/:slug', permanent: true },
+      { source: '/builder/:slug', destination: '/builders/:slug', permanent: true },
+    ]
+  },
+  async rewrites() {
+    return [{ source: '/media/:file', destination: '/cms/api/media/file/:file' }]
+  },
+}
+
+const config = withPayload(nextConfig)
+
+/**
+ * Payload asks browsers for a colour-scheme hint on every path, which makes Chromium fetch the
+ * first document of a visit twice. Only the back office has a use for it.
+ */
+const everywhere = config.headers
+config.headers = async () =>
+  ((await everywhere?.()) ?? []).map((rule) =>
+    rule.source === '/:path*' ? { ...rule, source: '/admin/:path*' } : rule,
+  )
+
+export default config

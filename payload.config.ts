@@ -1,0 +1,69 @@
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { postgresAdapter } from '@payloadcms/db-postgres'
+import { lexicalEditor } from '@payloadcms/richtext-lexical'
+import { buildConfig } from 'payload'
+import sharp from 'sharp'
+import { collections } from '@/collections'
+import { editorFeatures } from '@/fields/editor'
+import { globals } from '@/globals'
+import { emailAdapter } from '@/jobs/email-adapter'
+import { env } from '@/lib/env'
+import { log } from '@/lib/log'
+import { plugins } from '@/plugins'
+
+const root = path.dirname(fileURLToPath(import.meta.url))
+
+export default buildConfig({
+  secret: env.PAYLOAD_SECRET ?? '',
+  serverURL: env.SITE_URL,
+  csrf: [env.SITE_URL],
+  // The public contract owns /api; Payload's own REST and sign-in live beside it.
+  routes: { admin: '/admin', api: '/cms/api' },
+  graphQL: { disable: true },
+  telemetry: false,
+  logger: log,
+  admin: {
+    user: 'users',
+    avatar: 'default',
+    theme: 'light',
+    importMap: {
+      baseDir: path.join(root, 'src'),
+      importMapFile: path.join(root, 'src/app/(payload)/admin/importMap.js'),
+    },
+    components: {
+      graphics: { Icon: '@/admin/brand/icon#Icon', Logo: '@/admin/brand/logo#Logo' },
+    },
+    meta: { titleSuffix: ' · San Antonio New Home Guide' },
+    timezones: {
+      defaultTimezone: 'America/Chicago',
+      supportedTimezones: [{ label: 'San Antonio', value: 'America/Chicago' }],
+    },
+  },
+  collections,
+  globals,
+  plugins,
+  editor: lexicalEditor({ features: editorFeatures }),
+  email: emailAdapter(),
+  db: postgresAdapter({
+    migrationDir: path.join(root, 'migrations'),
+    push: false,
+    pool: {
+      connectionString: env.DATABASE_URL,
+      max: 20,
+      connectionTimeoutMillis: 3_000,
+      statement_timeout: 5_000,
+      idle_in_transaction_session_timeout: 10_000,
+    },
+  }),
+  jobs: {
+    access: { run: () => false },
+    jobsCollectionOverrides: ({ defaultJobsCollection }) => ({
+      ...defaultJobsCollection,
+      admin: { ...defaultJobsCollection.admin, hidden: true },
+    }),
+  },
+  sharp,
+  upload: { limits: { fileSize: 12 * 1024 * 1024, files: 1 }, abortOnLimit: true },
+  typescript: { outputFile: path.join(root, 'src/payload-types.ts') },
+})
