@@ -1,0 +1,86 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import process from 'node:process'
+import { fileURLToPath } from 'node:url'
+
+/**
+ * Makes the machine ready for the project's TypeScript, from whatever folder the command was
+ * called: checks the Node version, installs the packages when they are missing or out of date and
+ * teaches this process to import TypeScript. Plain JavaScript without dependencies, because on a
+ * fresh clone there is nothing else yet.
+ *
+ * The packages of `devDependencies` are only asked for when `dev` is set: an image built for
+ * production goes without them.
+ * @param {{ dev?: boolean }} options
+ */
+export async function bootstrap({ dev = false } = {}) {
+  process.chdir(path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..'))
+  refuseOldNode()
+  installPackages(dev)
+  const { register } = await import('tsx/esm/api')
+  register()
+}
+
+function refuseOldNode() {
+  const { engines } = readJson('package.json')
+  const [major, minor] = numbers(engines.node)
+  const [hasMajor, hasMinor] = numbers(process.versions.node)
+  if (hasMajor > major || (hasMajor === major && hasMinor >= minor)) return
+  stop(`The guide needs Node ${engines.node}; this is Node ${process.versions.node}.`)
+}
+
+/**
+ * @param {string} version
+ * @returns {[major: number, minor: number]}
+ */
+function numbers(version) {
+  const [major = 0, minor = 0] = (version.match(/\d+/g) ?? []).map(Number)
+  return [major, minor]
+}
+
+/** @param {boolean} dev */
+function installPackages(dev) {
+  if (packagesAreCurrent(dev)) return
+  process.stdout.write('Installing packages (npm ci), once …\n')
+  const args = ['ci', '--include=dev', '--no-audit', '--no-fund']
+  const npm = process.env.npm_execpath
+  const run = npm?.endsWith('.js')
+    ? spawnSync(process.execPath, [npm, ...args], { stdio: ['ignore', 'ignore', 'inherit'] })
+    : spawnSync('npm', args, {
+        stdio: ['ignore', 'ignore', 'inherit'],
+        shell: process.platform === 'win32',
+      })
+  if (run.status !== 0) stop('The packages could not be installed: npm ci failed, see above.')
+}
+
+/**
+ * npm notes what it installed in `node_modules/.package-lock.json`: every package of the lock file
+ * has to be there in its version, but for optional ones (those of other platforms).
+ * @param {boolean} dev
+ */
+function packagesAreCurrent(dev) {
+  const note = 'node_modules/.package-lock.json'
+  if (!existsSync(note)) return false
+  const installed = readJson(note).packages
+  return Object.entries(readJson('package-lock.json').packages).every(([name, wanted]) => {
+    if (name === '') return true
+    const found = installed[name]
+    if (found) return found.version === wanted.version
+    return wanted.optional || ((wanted.dev || wanted.devOptional) && !dev)
+  })
+}
+
+/** @param {string} file */
+function readJson(file) {
+  return JSON.parse(readFileSync(file, 'utf8'))
+}
+
+/**
+ * @param {string} sentence
+ * @returns {never}
+ */
+function stop(sentence) {
+  process.stderr.write(`${sentence}\n`)
+  process.exit(1)
+}

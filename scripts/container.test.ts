@@ -1,0 +1,100 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
+
+const composeText = readFileSync('docker-compose.yml', 'utf8')
+const compose = parse(composeText)
+const dockerfile = readFileSync('Dockerfile', 'utf8')
+const ignored = readFileSync('.dockerignore', 'utf8').split('\n')
+const example = readFileSync('.env.example', 'utf8')
+
+describe('docker-compose.yml', () => {
+  it('runs the guide and PostgreSQL 18, both restarted when they fall', () => {
+    expect(Object.keys(compose.services)).toEqual(['app', 'database'])
+    expect(compose.services.database.image).toBe('postgres:18')
+    for (const service of Object.values<{ restart: string }>(compose.services)) {
+      expect(service.restart).toBe('unless-stopped')
+    }
+  })
+
+  it('starts the guide once the database is healthy', () => {
+    expect(compose.services.app.depends_on.database.condition).toBe('service_healthy')
+    expect(compose.services.database.healthcheck.test).toContain('pg_isready')
+  })
+
+  it('keeps files and database in volumes', () => {
+    expect(compose.services.app.volumes).toEqual(['files:/data'])
+    expect(compose.services.database.volumes).toEqual(['database:/var/lib/postgresql'])
+    expect(Object.keys(compose.volumes)).toEqual(['files', 'database'])
+  })
+
+  it('holds no secret: each is asked for by name', () => {
+    const settings = {
+      ...compose.services.app.environment,
+      ...compose.services.database.environment,
+    }
+    for (const [name, value] of Object.entries<string>(settings)) {
+      if (/PASSWORD|SECRET|TOKEN|KEY/.test(name)) expect(value).toMatch(/^\$\{\w+:\?.+\}$/)
+    }
+    expect(settings.DATABASE_URL).toContain('$' + '{POSTGRES_PASSWORD:?')
+  })
+
+  it('only asks for variables that .env.example explains', () => {
+    const asked = [...composeText.matchAll(/\$\{(\w+)/g)].map(([, name]) => name)
+    expect(asked.filter((name) => !example.includes(`# ${name}=`))).toEqual([])
+  })
+
+  it('gives a stopping guide more time than it takes', () => {
+    expect(Number.parseInt(compose.services.app.stop_grace_period, 10)).toBeGreaterThan(10)
+  })
+})
+
+describe('Dockerfile', () => {
+  const copied = [...dockerfile.matchAll(/^COPY (.+)$/gm)].flatMap(([, rest = '']) =>
+    rest
+      .split(' ')
+      .filter((word) => !word.startsWith('--'))
+      .slice(0, -1)
+      .map((place) => place.replace(/^\/app\//, '')),
+  )
+
+  it('copies what there is, and the build what it made', () => {
+    const made = ['.', '.next', 'node_modules']
+    expect(copied.filter((place) => !made.includes(place) && !existsSync(place))).toEqual([])
+  })
+
+  it('copies nothing that .dockerignore keeps out', () => {
+    const made = ['.next', 'node_modules']
+    expect(copied.filter((place) => !made.includes(place) && ignored.includes(place))).toEqual([])
+  })
+
+  it('takes along everything a build is made from, or a start would build again', () => {
+    const inputs = /const inputs = \[([^\]]+)\]/.exec(
+      readFileSync('scripts/launch/build.ts', 'utf8'),
+    )?.[1]
+    const names = [...(inputs ?? '').matchAll(/'([^']+)'/g)].map(([, name]) => name)
+    expect(names.length).toBeGreaterThan(5)
+    expect(names.filter((name) => !copied.includes(name ?? ''))).toEqual([])
+  })
+
+  it('builds without a database of anyone, and without sample content', () => {
+    expect(dockerfile).toMatch(/SEED=none .*\n(?:.*\n)*? +npm run build/)
+    expect(dockerfile).not.toContain('DATABASE_URL')
+  })
+
+  it('runs as an ordinary user, behind an init that hands signals on', () => {
+    const runtime = dockerfile.slice(dockerfile.indexOf('AS runtime'))
+    expect(runtime).toContain('\nUSER node\n')
+    expect(runtime).toContain('ENTRYPOINT ["tini", "--"]')
+    expect(runtime).toContain('CMD ["node", "scripts/start.mjs", "start"]')
+  })
+
+  it('is healthy while the guide answers', () => {
+    expect(dockerfile).toMatch(/HEALTHCHECK (?:.*\\\n)?.*\/api\/health\/live/)
+    expect(existsSync('src/app/api/health/live/route.ts')).toBe(true)
+  })
+})
+
+it('.dockerignore keeps secrets and data out of the image', () => {
+  expect(ignored).toEqual(expect.arrayContaining(['.env', '.env.*', '.data', '.git']))
+})

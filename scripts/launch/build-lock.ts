@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { runs, until } from './running-process'
+import { codeOf } from './say'
+
+/** One per folder of the project, outside of it: the build empties its own folder. */
+function lockFile(): string {
+  const key = createHash('sha1').update(process.cwd()).digest('hex').slice(0, 12)
+  return path.join(os.tmpdir(), `guide-build-${key}.lock`)
+}
+
+/**
+ * Does a piece of work while no other launcher builds in the same folder, as two instances started
+ * together would. Waits its turn; what a killed launcher left behind counts for nothing.
+ */
+export async function withBuildLock(work: () => Promise<void>, stop: AbortSignal): Promise<void> {
+  const file = lockFile()
+  await until(() => stop.aborted || take(file), Number.POSITIVE_INFINITY)
+  stop.throwIfAborted()
+  try {
+    await work()
+  } finally {
+    rmSync(file, { force: true })
+  }
+}
+
+function take(file: string): boolean {
+  try {
+    writeFileSync(file, String(process.pid), { flag: 'wx' })
+    return true
+  } catch (error) {
+    if (codeOf(error) !== 'EEXIST') throw error
+  }
+  if (!runs(Number(readFileSync(file, 'utf8')), 'node')) rmSync(file, { force: true })
+  return false
+}

@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto'
+import {
+  accessSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import path from 'node:path'
+import { codeOf, LaunchError } from './say'
+
+const inputs = [
+  'src',
+  'public',
+  'server',
+  'payload.config.ts',
+  'next.config.mjs',
+  'postcss.config.mjs',
+  'tsconfig.json',
+  'package-lock.json',
+]
+
+const buildFolder = '.next'
+const stampFile = path.join(buildFolder, 'guide-build')
+
+/** The web server as plain JavaScript, beside the build it serves. */
+export const serverBundle = path.join(buildFolder, 'guide-server.mjs')
+
+/** Whether the last build was made from these sources and these public settings. */
+export function buildIsCurrent(): boolean {
+  return buildExists() && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === fingerprint()
+}
+
+/** Next writes its build id last but one: without it there is nothing to serve. */
+export function buildExists(): boolean {
+  return existsSync(path.join(buildFolder, 'BUILD_ID'))
+}
+
+/** Remembers what the build was made from. */
+export function stampBuild(made: string): void {
+  writeFileSync(stampFile, made)
+}
+
+/** Takes the stamp away, so that a build that fails half way is not taken for a good one. */
+export function forgetBuild(): void {
+  try {
+    mkdirSync(buildFolder, { recursive: true })
+    accessSync(buildFolder, constants.W_OK)
+    rmSync(stampFile, { force: true })
+  } catch (error) {
+    throw new LaunchError(
+      `The site has to be built, and ${path.resolve(buildFolder)} cannot be written to (${codeOf(error)}).`,
+    )
+  }
+}
+
+/** A hash over all that a build is made from: sources, packages and `NEXT_PUBLIC_*` values. */
+export function fingerprint(): string {
+  const hash = createHash('sha256')
+  for (const file of inputs.flatMap(filesUnder)) {
+    hash.update(`${file}\0`).update(readFileSync(file))
+  }
+  const settings = Object.entries(process.env).filter(
+    ([name, value]) => name.startsWith('NEXT_PUBLIC_') && value,
+  )
+  return hash.update(JSON.stringify(settings.sort())).digest('hex')
+}
+
+function filesUnder(place: string): string[] {
+  const found = statSync(place, { throwIfNoEntry: false })
+  if (!found) return []
+  if (found.isFile()) return /\.test\.tsx?$/.test(place) ? [] : [place]
+  return readdirSync(place)
+    .sort()
+    .flatMap((name) => filesUnder(path.join(place, name)))
+}

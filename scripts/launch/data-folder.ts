@@ -1,0 +1,40 @@
+import { randomBytes } from 'node:crypto'
+import { accessSync, constants, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { codeOf, LaunchError } from './say'
+
+/** Makes the folder of `DATA_DIR` and refuses one that cannot be written to. */
+export function prepareDataFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true })
+    accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK)
+  } catch (error) {
+    throw new LaunchError(
+      `DATA_DIR (${folder}) cannot be written to (${codeOf(error)}): choose another folder or change its owner.`,
+    )
+  }
+}
+
+/**
+ * A random secret that outlives a restart: read from the folder, or made and kept there, readable
+ * for its owner alone.
+ */
+export function keepSecret(folder: string, name: string): string {
+  const file = path.join(folder, name)
+  try {
+    const secret = randomBytes(32).toString('hex')
+    writeFileSync(file, secret, { mode: 0o600, flag: 'wx' })
+    return secret
+  } catch (error) {
+    if (codeOf(error) !== 'EEXIST') throw unreadable(file, error)
+  }
+  try {
+    return readFileSync(file, 'utf8').trim()
+  } catch (error) {
+    throw unreadable(file, error)
+  }
+}
+
+function unreadable(file: string, error: unknown): LaunchError {
+  return new LaunchError(`${file} cannot be read or written (${codeOf(error)}).`)
+}

@@ -1,0 +1,51 @@
+import { Client } from 'pg'
+
+/** Advisory locks of the guide, so that launchers that share a database take turns. */
+const keys = { instance: 7_216_001, preparation: 7_216_002 } as const
+
+/** A PostgreSQL session that holds a lock; the lock ends with the process, however it ends. */
+export interface DatabaseLock {
+  readonly client: Client
+  release(): Promise<void>
+}
+
+/** Waits until this process is the only one that prepares the database. */
+export async function lockPreparation(url: string, waiting: () => void): Promise<DatabaseLock> {
+  const client = await connect(url, 'guide: preparation')
+  if (!(await tryLock(client, keys.preparation))) {
+    waiting()
+    await client.query('select pg_advisory_lock($1)', [keys.preparation])
+  }
+  return { client, release: () => client.end() }
+}
+
+/**
+ * Marks the embedded database as in use by this process. Answers with the label of the process that
+ * has it already, when there is one.
+ */
+export async function lockInstance(url: string, label: string): Promise<DatabaseLock | string> {
+  const client = await connect(url, label)
+  if (await tryLock(client, keys.instance)) return { client, release: () => client.end() }
+  const { rows } = await client.query<{ holder: string }>(
+    `select application_name as holder from pg_locks join pg_stat_activity using (pid)
+     where locktype = 'advisory' and objid = $1 and granted and datname = current_database()`,
+    [keys.instance],
+  )
+  await client.end()
+  return rows[0]?.holder ?? 'another process'
+}
+
+async function connect(url: string, name: string): Promise<Client> {
+  const client = new Client({ connectionString: url, application_name: name, keepAlive: true })
+  client.on('error', () => {})
+  await client.connect()
+  return client
+}
+
+async function tryLock(client: Client, key: number): Promise<boolean> {
+  const { rows } = await client.query<{ locked: boolean }>(
+    'select pg_try_advisory_lock($1) as locked',
+    [key],
+  )
+  return rows[0]?.locked === true
+}

@@ -1,0 +1,23 @@
+import { createServer } from 'node:net'
+import { codeOf } from './say'
+
+/** A port of this machine's loopback that nobody listens on. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+    server.once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}
+
+/** Why a port cannot be listened on (`EADDRINUSE`, `EACCES` …), or `undefined` when it can. */
+export function portProblem(port: number, host: string): Promise<string | undefined> {
+  return new Promise((resolve) => {
+    const server = createServer()
+    server.once('error', (error) => resolve(codeOf(error)))
+    server.listen(port, host, () => server.close(() => resolve(undefined)))
+  })
+}

@@ -1,0 +1,51 @@
+import nextEnv from '@next/env'
+import { type Env, EnvError, parseEnv } from '@/lib/env'
+import { prepareDataFolder } from './data-folder'
+import { LaunchError } from './say'
+import { showDatabase } from './show-database'
+import { buildCommand, start } from './start'
+import { Interrupted, listenForStop, type StopSignal } from './stop-signal'
+
+const commands: Readonly<Record<string, (env: Env, stop: StopSignal) => Promise<void>>> = {
+  start: (env, stop) => start(env, stop, false),
+  dev: (env, stop) => start(env, stop, true),
+  build: buildCommand,
+  db: showDatabase,
+}
+
+/** Runs one of the commands above and ends the process; `.env` files count as the environment. */
+export async function main(name: string): Promise<void> {
+  const command = commands[name]
+  if (!command) throw new Error(`Unknown command "${name}": ${Object.keys(commands).join(', ')}`)
+  const stop = listenForStop()
+  try {
+    loadEnvFiles(name === 'dev')
+    const env = parseEnv(process.env)
+    process.env.DATA_DIR = env.DATA_DIR
+    prepareDataFolder(env.DATA_DIR)
+    await command(env, stop)
+    process.exit(0)
+  } catch (error) {
+    process.exit(report(error))
+  }
+}
+
+/** The `.env` files that Next reads, by Next's own rules, so that both see the same settings. */
+function loadEnvFiles(dev: boolean): void {
+  nextEnv.loadEnvConfig(process.cwd(), dev, {
+    info: () => {},
+    error: (...words: unknown[]) => process.stderr.write(`${words.join(' ')}\n`),
+  })
+}
+
+/** Says what went wrong, without a stack when the operator can mend it; answers the exit code. */
+function report(error: unknown): number {
+  if (error instanceof Interrupted) return error.exitCode
+  const plain = error instanceof LaunchError || error instanceof EnvError
+  process.stderr.write(`${plain ? error.message : inspect(error)}\n`)
+  return 1
+}
+
+function inspect(error: unknown): string {
+  return error instanceof Error ? (error.stack ?? error.message) : String(error)
+}

@@ -1,0 +1,82 @@
+import type { Env } from '@/lib/env'
+import { keepSecret } from './data-folder'
+import { lockInstance } from './database-lock'
+import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres'
+import { checkDatabase } from './external-database'
+import { LaunchError, say, step } from './say'
+
+/** The database of this run, whoever operates it. */
+export interface GuideDatabase {
+  readonly url: string
+  /** Of the guide's own: no other instance can be on it. */
+  readonly embedded: boolean
+  /** Leaves the database; one of the guide's own is shut down. */
+  close(): Promise<void>
+}
+
+/**
+ * The server of `DATABASE_URL`, or the embedded one. Either way `DATABASE_URL` and
+ * `PAYLOAD_SECRET` stand in the environment afterwards, for the programs started from here.
+ */
+export async function openDatabase(env: Env): Promise<GuideDatabase> {
+  if (env.DATABASE_URL) {
+    await checkDatabase(env.DATABASE_URL)
+    return { url: env.DATABASE_URL, embedded: false, close: async () => {} }
+  }
+  const postgres = await step('Database (embedded PostgreSQL)', () =>
+    startEmbeddedPostgres({ dataDir: env.DATA_DIR, say }),
+  )
+  const guard = await guardInstance(postgres, env)
+  process.env.DATABASE_URL = postgres.url
+  process.env.PAYLOAD_SECRET = env.PAYLOAD_SECRET ?? keepSecret(env.DATA_DIR, 'payload-secret')
+  return {
+    url: postgres.url,
+    embedded: true,
+    async close() {
+      await guard.release()
+      await postgres.stop()
+    },
+  }
+}
+
+/**
+ * Holds the mark "in use" in the database and, since its connection breaks when the server dies,
+ * also starts the server again. Another launcher on the same folder is refused and left alone.
+ */
+async function guardInstance(postgres: EmbeddedPostgres, env: Env) {
+  let closing = false
+  const label = `process ${process.pid}, which serves ${env.SITE_URL}`
+  const hold = async () => {
+    const lock = await lockInstance(postgres.url, label)
+    if (typeof lock === 'string') throw inUse(env.DATA_DIR, lock)
+    lock.client.once('end', () => {
+      if (!closing) void revive()
+    })
+    return lock
+  }
+  const revive = async () => {
+    say('The embedded PostgreSQL ended: starting it again …')
+    for (let attempt = 1; attempt <= 20 && !closing; attempt++) {
+      try {
+        await postgres.revive()
+        lock = await hold()
+        return say('The embedded PostgreSQL runs again.')
+      } catch {
+        await new Promise((resolve) => setTimeout(resolve, 250))
+      }
+    }
+  }
+  let lock = await hold()
+  return {
+    async release() {
+      closing = true
+      await lock.release().catch(() => {})
+    },
+  }
+}
+
+function inUse(folder: string, holder: string): LaunchError {
+  return new LaunchError(
+    `The data in ${folder} is in use by ${holder}. Stop that one first, or start this one with another DATA_DIR and PORT.`,
+  )
+}

@@ -1,0 +1,50 @@
+import type { Env } from '@/lib/env'
+import { checkDatabase } from './external-database'
+import { type GuideDatabase, openDatabase } from './open-database'
+import { prepareDatabase } from './prepare'
+import { until } from './running-process'
+import { say } from './say'
+import { refreshPages, serveUntilStopped, startServer } from './serve'
+import type { StopSignal } from './stop-signal'
+import { welcome } from './welcome'
+
+/**
+ * Serves the pages of the last build while the server of `DATABASE_URL` is away, and brings the
+ * database up to date when it is back. Throws when that fails: nothing is served on tables that
+ * are not those of the code.
+ */
+export async function serveWithoutDatabase(env: Env, stop: StopSignal): Promise<void> {
+  const server = await startServer(false, stop)
+  welcome(env, undefined)
+  try {
+    await Promise.race([serveUntilStopped(server, stop), failureOf(comeBack(env, stop))])
+  } catch (error) {
+    await server.stop(0)
+    throw error
+  }
+}
+
+async function comeBack(env: Env, stop: StopSignal): Promise<void> {
+  const database = await waitForDatabase(env, stop)
+  if (!database) return
+  await prepareDatabase(env, database, stop, true)
+  await refreshPages(env)
+  say('The database answers again.')
+}
+
+async function waitForDatabase(env: Env, stop: StopSignal): Promise<GuideDatabase | undefined> {
+  while (!stop.aborted) {
+    await until(() => stop.aborted, 2000)
+    const back = await checkDatabase(env.DATABASE_URL ?? '').then(
+      () => true,
+      () => false,
+    )
+    if (back) return openDatabase(env)
+  }
+  return undefined
+}
+
+/** Never resolves: rejects when the work does. */
+function failureOf(work: Promise<void>): Promise<never> {
+  return new Promise((_resolve, reject) => void work.catch(reject))
+}

@@ -1,0 +1,64 @@
+import type { Env } from '@/lib/env'
+import { buildIsCurrent } from './build'
+import { DatabaseAway } from './external-database'
+import { portProblem } from './free-port'
+import { type GuideDatabase, openDatabase } from './open-database'
+import { prepareDatabase } from './prepare'
+import { build, ensureBuild } from './run-build'
+import { LaunchError, say } from './say'
+import { refreshPages, serveUntilStopped, startServer } from './serve'
+import { serveWithoutDatabase } from './serve-without-database'
+import type { StopSignal } from './stop-signal'
+import { showNewPassword, welcome } from './welcome'
+
+/** `npm start` and `npm run dev`: from nothing to a site that answers, and cleanly down again. */
+export async function start(env: Env, stop: StopSignal, dev: boolean): Promise<void> {
+  const began = performance.now()
+  await refuseTakenPort(env)
+  let database: GuideDatabase
+  try {
+    database = await openDatabase(env)
+  } catch (error) {
+    // A server that is away may come back: a site that is already built is served meanwhile.
+    if (!(error instanceof DatabaseAway) || dev || !buildIsCurrent()) throw error
+    say(`${error.message} Serving the pages that are built, and trying again every two seconds.`)
+    return serveWithoutDatabase(env, stop)
+  }
+  try {
+    const signIn = await prepareDatabase(env, database, stop, true)
+    showNewPassword(signIn)
+    if (!dev) await ensureBuild(stop)
+    const server = await startServer(dev, stop)
+    if (!dev) await refreshPages(env)
+    say(`Ready in ${((performance.now() - began) / 1000).toFixed(1)} s`)
+    welcome(env, signIn)
+    await serveUntilStopped(server, stop)
+  } finally {
+    await database.close()
+  }
+}
+
+/** `npm run build`: the build alone, on a database that has all its tables. */
+export async function buildCommand(env: Env, stop: StopSignal): Promise<void> {
+  const database = await openDatabase(env)
+  try {
+    await prepareDatabase(env, database, stop, false)
+    await build(stop)
+  } finally {
+    await database.close()
+  }
+}
+
+async function refuseTakenPort(env: Env): Promise<void> {
+  const problem = await portProblem(env.PORT, env.HOST)
+  if (problem === 'EADDRINUSE') {
+    throw new LaunchError(
+      `Port ${env.PORT} is taken by another program: stop it, or set PORT to another number.`,
+    )
+  }
+  if (problem) {
+    throw new LaunchError(
+      `HOST ${env.HOST} with PORT ${env.PORT} cannot be listened on (${problem}).`,
+    )
+  }
+}

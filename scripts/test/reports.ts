@@ -1,0 +1,59 @@
+import { readFileSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { z } from 'zod'
+import { type Count, execute } from './step'
+
+const vitestReport = z.object({
+  numPassedTests: z.number(),
+  numFailedTests: z.number(),
+  /** A file that fails before its first test has no failed test of its own. */
+  testResults: z.array(
+    z.object({ status: z.string(), assertionResults: z.array(z.object({ status: z.string() })) }),
+  ),
+})
+
+const playwrightReport = z.object({
+  stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
+})
+
+/** Runs one project of Vitest and counts its tests. */
+export async function vitestCount(project: string, folder: string): Promise<Count> {
+  const file = path.join(folder, `${project}.json`)
+  rmSync(file, { force: true })
+  const code = await execute([
+    'node_modules/.bin/vitest',
+    'run',
+    `--project=${project}`,
+    '--passWithNoTests',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${file}`,
+  ])
+  const report = vitestReport.parse(read(file))
+  const brokenFiles = report.testResults.filter(
+    ({ status, assertionResults }) =>
+      status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
+  )
+  return sum(report.numPassedTests, report.numFailedTests + brokenFiles.length, code)
+}
+
+/** Runs the tests in the browser and counts them; one that only passes on a retry counts as failed. */
+export async function playwrightCount(folder: string): Promise<Count> {
+  const file = path.resolve(folder, 'e2e.json')
+  rmSync(file, { force: true })
+  const code = await execute(
+    ['node_modules/.bin/playwright', 'test', '--pass-with-no-tests', '--reporter=list,json'],
+    { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+  )
+  const { stats } = playwrightReport.parse(read(file))
+  return sum(stats.expected, stats.unexpected + stats.flaky, code)
+}
+
+function read(file: string): unknown {
+  return JSON.parse(readFileSync(file, 'utf8'))
+}
+
+/** A run that ended badly has failed, even when no single test did. */
+function sum(passed: number, failed: number, exitCode: number): Count {
+  return { passed, failed: exitCode !== 0 && failed === 0 ? 1 : failed }
+}

@@ -1,0 +1,153 @@
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { gunzipSync } from 'node:zlib'
+import { afterEach, expect, it } from 'vitest'
+import { answerWith, type Handler } from './answer'
+import { inlineScriptHashes } from './inline-scripts'
+
+const server = createServer()
+afterEach(() => {
+  server.closeAllConnections()
+  server.close()
+  server.removeAllListeners('request')
+})
+
+interface Answer {
+  readonly status: number
+  readonly headers: IncomingMessage['headers']
+  readonly body: Buffer
+  /** The pieces as they came in. */
+  readonly pieces: readonly string[]
+}
+
+/** What a client gets for a path when `handler` stands behind the server. */
+async function ask(
+  handler: (req: IncomingMessage, res: ServerResponse) => void | Promise<void>,
+  headers: Record<string, string> = {},
+  path = '/',
+  method = 'GET',
+): Promise<Answer> {
+  const wrapped = answerWith(async (req, res) => handler(req, res), {
+    dev: false,
+    https: false,
+    extra: {},
+  })
+  server.on('request', wrapped satisfies Handler)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return new Promise((resolve, reject) => {
+    request({ port, host: '127.0.0.1', path, method, headers, agent: false }, (res) => {
+      const pieces: Buffer[] = []
+      res.on('data', (piece: Buffer) => pieces.push(piece))
+      res.on('end', () =>
+        resolve({
+          status: res.statusCode ?? 0,
+          headers: res.headers,
+          body: Buffer.concat(pieces),
+          pieces: pieces.map(String),
+        }),
+      )
+    })
+      .on('error', reject)
+      .end()
+  })
+}
+
+const html = `<!doctype html><script>self.a=1</script><p>${'text '.repeat(400)}</p>`
+
+function page(_req: IncomingMessage, res: ServerResponse): void {
+  res.setHeader('Content-Type', 'text/html; charset=utf-8')
+  res.write(html.slice(0, 30))
+  res.end(html.slice(30))
+}
+
+it('allows the inline scripts of a page by hash', async () => {
+  const answer = await ask(page)
+  const [hash] = inlineScriptHashes(html)
+  expect(answer.headers['content-security-policy']).toContain(`script-src 'self' '${hash}';`)
+  expect(answer.body.toString()).toBe(html)
+})
+
+it('compresses pages and tells caches so', async () => {
+  const answer = await ask(page, { 'accept-encoding': 'gzip' })
+  expect(answer.headers['content-encoding']).toBe('gzip')
+  expect(answer.headers.vary).toContain('Accept-Encoding')
+  expect(answer.headers['content-length']).toBe(String(answer.body.length))
+  expect(gunzipSync(answer.body).toString()).toBe(html)
+})
+
+it('sees through writeHead with headers, in whichever form', async () => {
+  const answer = await ask((_req, res) => {
+    res.writeHead(404, { 'content-type': 'text/html' }).end(html)
+  })
+  expect(answer.status).toBe(404)
+  expect(answer.headers['content-security-policy']).toContain('sha256-')
+})
+
+it('leaves the policy out of 304, where it would replace the one of the stored page', async () => {
+  const answer = await ask((_req, res) => {
+    res.setHeader('Content-Type', 'text/html')
+    res.writeHead(304).end()
+  })
+  expect(answer.status).toBe(304)
+  expect(answer.headers).not.toHaveProperty('content-security-policy')
+})
+
+it('answers HEAD of a page without claiming that it is empty', async () => {
+  const answer = await ask(
+    (_req, res) => {
+      res.setHeader('Content-Type', 'text/html')
+      res.end()
+    },
+    {},
+    '/',
+    'HEAD',
+  )
+  expect(answer.headers).not.toHaveProperty('content-length')
+})
+
+it('passes what is not a page on piece by piece, compressed or not', async () => {
+  const answer = await ask(async (_req, res) => {
+    res.setHeader('Content-Type', 'text/x-component')
+    res.write('first')
+    await new Promise((resolve) => setImmediate(resolve))
+    res.end('second')
+  })
+  expect(answer.pieces).toEqual(['first', 'second'])
+  expect(answer.headers['content-security-policy']).toBe(
+    "default-src 'none'; frame-ancestors 'none'",
+  )
+})
+
+it('gives the back office its own policy', async () => {
+  const answer = await ask(page, {}, '/admin/login?redirect=%2Fadmin')
+  expect(answer.headers['content-security-policy']).toContain("script-src 'self' 'unsafe-inline';")
+})
+
+it('gives a page whose path only begins like the back office the strict policy', async () => {
+  expect((await ask(page, {}, '/administration')).headers['content-security-policy']).not.toContain(
+    "script-src 'self' 'unsafe-inline'",
+  )
+})
+
+it('hands the request id on and back', async () => {
+  let seen: unknown
+  const answer = await ask(
+    (req, res) => {
+      seen = req.headers['x-request-id']
+      res.end()
+    },
+    { 'x-request-id': 'edge-00000001' },
+  )
+  expect(seen).toBe('edge-00000001')
+  expect(answer.headers['x-request-id']).toBe('edge-00000001')
+})
+
+it('answers 500 with all its headers when the handler throws', async () => {
+  const answer = await ask(() => {
+    throw new Error('out of order')
+  })
+  expect(answer.status).toBe(500)
+  expect(answer.body.toString()).not.toContain('out of order')
+  expect(answer.headers['x-content-type-options']).toBe('nosniff')
+})

@@ -1,0 +1,21 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { expect, it } from 'vitest'
+import { compress, preferredEncoding } from './encoding'
+
+it.each([
+  ['gzip, deflate, br, zstd', 'br'],
+  ['gzip', 'gzip'],
+  ['br;q=0, gzip;q=0.5', 'gzip'],
+  ['br;q=0.0', undefined],
+  ['identity', undefined],
+  ['', undefined],
+  [undefined, undefined],
+])('answers %o with %o', (accept, encoding) => {
+  expect(preferredEncoding(accept)).toBe(encoding)
+})
+
+it('compresses so that it can be read again', async () => {
+  const body = Buffer.from('a page '.repeat(500))
+  expect(brotliDecompressSync(await compress(body, 'br', 6))).toEqual(body)
+  expect(gunzipSync(await compress(body, 'gzip', 6))).toEqual(body)
+})

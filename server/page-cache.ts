@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto'
+import { compress, type Encoding } from './encoding'
+import { inlineScriptHashes } from './inline-scripts'
+
+/** What has been worked out about one page text. */
+interface Prepared {
+  readonly scriptHashes: readonly string[]
+  readonly bodies: Partial<Record<Encoding, Promise<Buffer>>>
+  /** What it weighs in memory at most, in bytes. */
+  readonly weight: number
+}
+
+const budget = 24 * 1024 * 1024
+
+/**
+ * Remembers script hashes and compressed bodies by the page's own text, so that a cached page is
+ * worked through once and not for every visitor. The least recently used texts go first.
+ */
+export class PageCache {
+  private readonly pages = new Map<string, Prepared>()
+  private weight = 0
+
+  prepare(body: Buffer): Prepared {
+    const key = createHash('sha1').update(body).digest('base64')
+    const known = this.pages.get(key)
+    const page = known ?? {
+      scriptHashes: inlineScriptHashes(body.toString()),
+      bodies: {},
+      weight: body.length / 2 + 512,
+    }
+    this.pages.delete(key)
+    this.pages.set(key, page)
+    if (!known) this.grow(page.weight)
+    return page
+  }
+
+  private grow(weight: number): void {
+    this.weight += weight
+    for (const [key, page] of this.pages) {
+      if (this.weight <= budget) return
+      this.pages.delete(key)
+      this.weight -= page.weight
+    }
+  }
+}
+
+/** The compressed body of a prepared page, made on first use. */
+export function compressedBody(page: Prepared, body: Buffer, encoding: Encoding): Promise<Buffer> {
+  page.bodies[encoding] ??= compress(body, encoding, 6)
+  return page.bodies[encoding]
+}
