@@ -1,0 +1,12 @@
+/** The guide's name and mark, on the sign-in page of the back office. */
+export function Logo() {
+  return (
+    <div className="guide-logo">
+      <img src="/brand/mark.svg" alt="" width={56} height={56} />
+      <span className="guide-logo__name">
+        <small>San Antonio</small>
+        New Home Guide
+      </span>
+    </div>
+  )
+}

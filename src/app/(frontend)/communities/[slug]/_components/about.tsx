@@ -1,0 +1,40 @@
+import { messages } from '@/content/messages'
+import type { CommunityDetail } from '@/contract/community'
+import { homeTypes, labelOf } from '@/domain/options'
+import { Section } from './section'
+
+function Facts({ community }: { community: CommunityDetail }) {
+  const types = community.homeTypes.map((type) => labelOf(homeTypes, type)).join(', ')
+  const facts = [
+    { value: community.homesAvailable.toLocaleString('en-US'), label: 'homes available' },
+    { value: String(community.builders.length), label: 'builders here' },
+    ...(types ? [{ value: types, label: 'home types' }] : []),
+    { value: '4-6 months', label: 'to build, typically' },
+  ]
+  return (
+    <dl className="mt-7 grid grid-cols-2 gap-y-5 border-hairline border-y py-5 lg:grid-cols-4 lg:divide-x lg:divide-hairline">
+      {facts.map(({ value, label }) => (
+        <div key={label} className="flex flex-col-reverse justify-end pr-4 lg:not-first:pl-5">
+          <dt className="text-ink-soft text-sm">{label}</dt>
+          <dd className="figures font-bold">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** What a buyer should know, in the editors' words or in a few general ones. */
+export function About({ community }: { community: CommunityDetail }) {
+  const text =
+    community.description?.trim() || messages.aboutFallback(community.name, community.city)
+  return (
+    <Section id="about" title="About the community">
+      <div className="grid max-w-prose gap-4 text-lg">
+        {text.split(/\n\s*\n/).map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+      <Facts community={community} />
+    </Section>
+  )
+}

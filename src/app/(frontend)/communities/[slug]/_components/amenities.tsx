@@ -1,0 +1,27 @@
+import { amenityIcon } from '@/components/ui/chip'
+import type { CommunityDetail } from '@/contract/community'
+import { amenities, labelOf } from '@/domain/options'
+import { Section } from './section'
+
+/** What the community has besides its homes; nothing at all without any. */
+export function Amenities({ community }: { community: CommunityDetail }) {
+  if (community.amenities.length === 0) return null
+  return (
+    <Section id="amenities" title="Community Amenities">
+      <ul className="grid grid-cols-2 gap-x-8 sm:grid-cols-3">
+        {community.amenities.map((value) => {
+          const Icon = amenityIcon(value)
+          return (
+            <li
+              key={value}
+              className="flex items-center gap-4 border-hairline border-t py-4 font-semibold"
+            >
+              <Icon aria-hidden className="size-6 text-primary" strokeWidth={1.5} />
+              {labelOf(amenities, value)}
+            </li>
+          )
+        })}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,58 @@
+import { clsx } from 'clsx'
+import type { CommunityDetail } from '@/contract/community'
+import { Section } from './section'
+
+const levels = [
+  { name: 'elementary', label: 'Elementary', sign: 'bg-school-elementary' },
+  { name: 'middle', label: 'Middle', sign: 'bg-school-middle' },
+  { name: 'high', label: 'High', sign: 'bg-school-high' },
+  { name: 'private', label: 'Private', sign: 'bg-school-private' },
+] as const
+
+/** The district, and the schools by level; nothing at all without a district. */
+export function Schools({
+  community: { schoolDistrict, schools },
+}: {
+  community: CommunityDetail
+}) {
+  if (!schoolDistrict) return null
+  const rows = levels.flatMap((level) => schools[level.name].map((school) => ({ level, school })))
+  return (
+    <Section id="schools" title="Schools & Education">
+      <p className="text-ink-soft">
+        {schoolDistrict}. Zones can change; confirm with the district before you sign.
+      </p>
+      {rows.length > 0 ? (
+        <table className="mt-4 w-full overflow-hidden rounded-lg border border-hairline border-separate border-spacing-0 bg-surface text-left text-sm">
+          <thead className="sr-only">
+            <tr>
+              <th scope="col">Level</th>
+              <th scope="col">School</th>
+              <th scope="col">Rating</th>
+              <th scope="col">Distance</th>
+            </tr>
+          </thead>
+          <tbody className="[&_tr+tr>*]:border-hairline [&_tr+tr>*]:border-t">
+            {rows.map(({ level, school }) => (
+              <tr key={level.name + school.name}>
+                <td className="px-4 py-3.5 text-ink-soft">
+                  <span className="flex items-center gap-3">
+                    <span aria-hidden className={clsx('size-2.5 rotate-45', level.sign)} />
+                    {level.label}
+                  </span>
+                </td>
+                <th scope="row" className="py-3.5 font-semibold">
+                  {school.name}
+                </th>
+                <td className="whitespace-nowrap px-2 py-3.5 font-bold">{school.rating}</td>
+                <td className="figures whitespace-nowrap px-4 py-3.5 text-right text-ink-soft">
+                  {school.distance}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      ) : null}
+    </Section>
+  )
+}

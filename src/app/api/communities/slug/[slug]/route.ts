@@ -1,0 +1,13 @@
+import { communityBySlug } from '@/data/communities/queries'
+import { refuse } from '@/http/problem-error'
+import { read, route } from '@/http/route'
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
+  GET: read({
+    answer: async ({ params: { slug = '' } }) => {
+      const community = await communityBySlug(slug)
+      if (!community) throw refuse.notFound('No community has this slug.')
+      return { value: community }
+    },
+  }),
+})

@@ -1,0 +1,72 @@
+import type { CollectionConfig } from 'payload'
+import { records } from '@/access/records'
+import { adSlots } from '@/domain/options'
+import { linkField } from '@/fields/link'
+import { selectOptions } from '@/fields/options'
+import { pictureField } from '@/fields/picture'
+import { cacheTags } from '@/lib/cache-tags'
+import { adminGroups } from '../groups'
+import { expireTags } from '../hooks/expire-tags'
+
+/** A 300 x 250 banner of the side columns, or a house ad that stands in when none is booked. */
+export const Ad: CollectionConfig = {
+  slug: 'ads',
+  labels: { singular: 'Ad', plural: 'Advertising' },
+  admin: {
+    group: adminGroups.site,
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'advertiser', 'slot', 'active', 'startsAt', 'endsAt'],
+  },
+  access: records,
+  hooks: expireTags(() => [cacheTags.ads]),
+  fields: [
+    { name: 'name', type: 'text', required: true, maxLength: 120 },
+    { name: 'advertiser', type: 'text', maxLength: 120 },
+    pictureField({
+      name: 'creative',
+      required: true,
+      description: '300 x 250 pixels, or the same shape larger.',
+    }),
+    {
+      name: 'alt',
+      label: 'Words for people who do not see it',
+      type: 'text',
+      required: true,
+      maxLength: 300,
+    },
+    linkField({ required: true }),
+    {
+      name: 'slot',
+      type: 'select',
+      required: true,
+      index: true,
+      options: selectOptions(adSlots),
+      admin: { position: 'sidebar' },
+    },
+    {
+      name: 'active',
+      type: 'checkbox',
+      defaultValue: true,
+      index: true,
+      admin: { position: 'sidebar' },
+    },
+    {
+      name: 'isHouse',
+      label: 'House ad',
+      type: 'checkbox',
+      defaultValue: false,
+      admin: { position: 'sidebar', description: 'Shown when no booked ad runs in this slot.' },
+    },
+    { name: 'startsAt', type: 'date', index: true, admin: { position: 'sidebar' } },
+    { name: 'endsAt', type: 'date', index: true, admin: { position: 'sidebar' } },
+    {
+      name: 'weight',
+      type: 'number',
+      min: 1,
+      max: 100,
+      defaultValue: 1,
+      required: true,
+      admin: { position: 'sidebar', description: 'An ad of weight 2 runs twice as often.' },
+    },
+  ],
+}

@@ -1,0 +1,70 @@
+import type { CollectionConfig } from 'payload'
+import { blogCategories } from '@/domain/options'
+import { selectOptions } from '@/fields/options'
+import { pictureField } from '@/fields/picture'
+import { slug } from '@/fields/slug'
+import { cacheTags } from '@/lib/cache-tags'
+import { paths } from '@/lib/paths'
+import { adminGroups } from '../groups'
+import { expireTags } from '../hooks/expire-tags'
+import { publishable } from '../publishable'
+
+/** An article of the guide: news, market reports, spotlights and buyer's guides. */
+export const BlogPost: CollectionConfig = {
+  slug: 'blog-posts',
+  labels: { singular: 'Article', plural: 'Articles' },
+  admin: {
+    group: adminGroups.editorial,
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'category', 'publishedAt', 'updatedAt', '_status'],
+    listSearchableFields: ['title', 'excerpt', 'slug'],
+    preview: (doc) => (typeof doc.slug === 'string' ? paths.blogPost(doc.slug) : null),
+  },
+  access: publishable.access,
+  versions: publishable.versions,
+  defaultSort: '-publishedAt',
+  hooks: {
+    beforeOperation: publishable.beforeOperation,
+    ...expireTags((doc) => [cacheTags.blog, cacheTags.blogPost(String(doc.slug))]),
+  },
+  fields: [
+    { name: 'title', type: 'text', required: true, index: true, maxLength: 160 },
+    {
+      name: 'excerpt',
+      type: 'textarea',
+      required: true,
+      maxLength: 400,
+      admin: { description: 'One or two sentences that stand under the title and on cards.' },
+    },
+    {
+      name: 'description',
+      type: 'textarea',
+      maxLength: 400,
+      admin: {
+        description: 'For search engines and shared links; left empty, the excerpt is used.',
+      },
+    },
+    pictureField({ name: 'featuredImage' }),
+    { name: 'content', type: 'richText', required: true },
+    slug('title'),
+    {
+      name: 'category',
+      type: 'select',
+      index: true,
+      options: selectOptions(blogCategories),
+      admin: { position: 'sidebar', description: 'Without one, the site says “Article”.' },
+    },
+    { name: 'tags', type: 'text', hasMany: true, admin: { position: 'sidebar' } },
+    { name: 'author', type: 'text', maxLength: 120, admin: { position: 'sidebar' } },
+    {
+      name: 'publishedAt',
+      type: 'date',
+      index: true,
+      admin: {
+        position: 'sidebar',
+        date: { pickerAppearance: 'dayAndTime' },
+        description: 'The date readers see.',
+      },
+    },
+  ],
+}

@@ -1,0 +1,94 @@
+import type { CollectionConfig } from 'payload'
+import { builderTiers } from '@/domain/options'
+import { emailField, phoneField, websiteField } from '@/fields/contact'
+import { selectOptions } from '@/fields/options'
+import { pictureField } from '@/fields/picture'
+import { slug } from '@/fields/slug'
+import { cacheTags } from '@/lib/cache-tags'
+import { paths } from '@/lib/paths'
+import { adminGroups } from '../groups'
+import { expireTags } from '../hooks/expire-tags'
+import { publishable } from '../publishable'
+
+/** A home builder with its profile; its communities are read from the communities' own lists. */
+export const Builder: CollectionConfig = {
+  slug: 'builders',
+  admin: {
+    group: adminGroups.listings,
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'tier', 'phone', 'updatedAt', '_status'],
+    listSearchableFields: ['name', 'slug'],
+    preview: (doc) => (typeof doc.slug === 'string' ? paths.builder(doc.slug) : null),
+  },
+  access: publishable.access,
+  versions: publishable.versions,
+  defaultSort: 'name',
+  hooks: {
+    beforeOperation: publishable.beforeOperation,
+    ...expireTags((doc) => [
+      cacheTags.builders,
+      cacheTags.builder(String(doc.slug)),
+      cacheTags.communities,
+    ]),
+  },
+  fields: [
+    { name: 'name', type: 'text', required: true, index: true, maxLength: 120 },
+    slug('name'),
+    pictureField({ name: 'logo' }),
+    {
+      name: 'description',
+      type: 'textarea',
+      maxLength: 5000,
+      admin: { rows: 6, description: 'A blank line starts a new paragraph.' },
+    },
+    {
+      type: 'row',
+      fields: [
+        phoneField({ admin: { width: '50%' } }),
+        emailField({ admin: { width: '50%', description: 'Messages to this builder go here.' } }),
+      ],
+    },
+    websiteField(),
+    { name: 'address', type: 'text', maxLength: 240 },
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'foundedYear',
+          type: 'number',
+          min: 1800,
+          max: 2100,
+          admin: { width: '50%', step: 1 },
+        },
+        {
+          name: 'employees',
+          type: 'text',
+          maxLength: 40,
+          admin: { width: '50%', placeholder: '40-60' },
+        },
+      ],
+    },
+    {
+      name: 'communities',
+      type: 'join',
+      collection: 'communities',
+      on: 'builders',
+      defaultSort: 'name',
+      admin: { defaultColumns: ['name', 'city', 'startPrice', '_status'] },
+    },
+    {
+      name: 'tier',
+      type: 'select',
+      index: true,
+      options: selectOptions(builderTiers),
+      admin: { position: 'sidebar' },
+    },
+    {
+      name: 'isCustom',
+      label: 'Builds custom homes',
+      type: 'checkbox',
+      defaultValue: false,
+      admin: { position: 'sidebar' },
+    },
+  ],
+}

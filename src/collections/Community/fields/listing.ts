@@ -1,0 +1,39 @@
+import type { Field } from 'payload'
+import { amenities, homeTypes } from '@/domain/options'
+import { selectOptions } from '@/fields/options'
+
+export const listingFields: Field[] = [
+  {
+    name: 'description',
+    type: 'textarea',
+    maxLength: 5000,
+    admin: {
+      rows: 8,
+      description: 'What a buyer should know. A blank line starts a new paragraph.',
+    },
+  },
+  {
+    name: 'images',
+    label: 'Pictures',
+    type: 'upload',
+    relationTo: 'media',
+    hasMany: true,
+    maxRows: 24,
+    admin: { description: 'The first picture stands on cards and at the top of the page.' },
+  },
+  {
+    name: 'builders',
+    type: 'relationship',
+    relationTo: 'builders',
+    hasMany: true,
+    admin: { description: 'Who builds here. Their profiles list this community by themselves.' },
+  },
+  {
+    name: 'amenities',
+    type: 'select',
+    hasMany: true,
+    options: selectOptions(amenities),
+    admin: { description: 'The first two or three are shown on cards.' },
+  },
+  { name: 'homeTypes', type: 'select', hasMany: true, options: selectOptions(homeTypes) },
+]

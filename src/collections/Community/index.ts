@@ -1,0 +1,81 @@
+import type { CollectionConfig } from 'payload'
+import { featuredField } from '@/fields/featured'
+import { slug } from '@/fields/slug'
+import { cacheTags } from '@/lib/cache-tags'
+import { paths } from '@/lib/paths'
+import { adminGroups } from '../groups'
+import { expireTags } from '../hooks/expire-tags'
+import { publishable } from '../publishable'
+import { listingFields } from './fields/listing'
+import { locationFields } from './fields/location'
+import { salesFields } from './fields/sales'
+import { schoolFields } from './fields/schools'
+import { keepFirstPublishedAt } from './hooks/keep-first-published-at'
+
+/** A new-home community: what buyers search, compare and ask to tour. */
+export const Community: CollectionConfig = {
+  slug: 'communities',
+  labels: { singular: 'Community', plural: 'Communities' },
+  admin: {
+    group: adminGroups.listings,
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'city', 'startPrice', 'status', 'isFeatured', 'updatedAt', '_status'],
+    listSearchableFields: ['name', 'city', 'location', 'slug'],
+    description: 'Every new-home community in the guide. A published one is on the site at once.',
+    preview: (doc) => (typeof doc.slug === 'string' ? paths.community(doc.slug) : null),
+  },
+  access: publishable.access,
+  versions: publishable.versions,
+  defaultSort: 'name',
+  hooks: {
+    beforeOperation: publishable.beforeOperation,
+    beforeChange: [keepFirstPublishedAt],
+    ...expireTags((doc) => [cacheTags.communities, cacheTags.community(String(doc.slug))]),
+  },
+  fields: [
+    { name: 'name', type: 'text', required: true, index: true, maxLength: 120 },
+    {
+      type: 'tabs',
+      tabs: [
+        { label: 'Listing', fields: listingFields },
+        { label: 'Prices & sales', fields: salesFields },
+        { label: 'Location', fields: locationFields },
+        { label: 'Schools', fields: schoolFields },
+      ],
+    },
+    slug('name'),
+    {
+      name: 'status',
+      label: 'Availability',
+      type: 'select',
+      // Payload would name this type like that of its own `_status`.
+      enumName: 'enum_community_availability',
+      required: true,
+      defaultValue: 'available',
+      index: true,
+      options: [
+        { value: 'available', label: 'Available' },
+        { value: 'coming_soon', label: 'Coming Soon' },
+        { value: 'sold_out', label: 'Sold Out' },
+      ],
+      admin: { position: 'sidebar' },
+    },
+    featuredField,
+    {
+      name: 'verifiedAt',
+      label: 'Last verified',
+      type: 'date',
+      index: true,
+      admin: {
+        position: 'sidebar',
+        description: 'The day somebody last checked this listing with the builder.',
+      },
+    },
+    {
+      name: 'firstPublishedAt',
+      type: 'date',
+      index: true,
+      admin: { position: 'sidebar', readOnly: true },
+    },
+  ],
+}

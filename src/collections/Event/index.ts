@@ -1,0 +1,117 @@
+import type { CollectionConfig } from 'payload'
+import { eventTypes } from '@/domain/options'
+import { phoneField, websiteField } from '@/fields/contact'
+import { selectOptions } from '@/fields/options'
+import { pictureField } from '@/fields/picture'
+import { slug } from '@/fields/slug'
+import { cacheTags } from '@/lib/cache-tags'
+import { adminGroups } from '../groups'
+import { expireTags } from '../hooks/expire-tags'
+import { publishable } from '../publishable'
+
+/** A grand opening, open house, model tour or community event. */
+export const Event: CollectionConfig = {
+  slug: 'events',
+  admin: {
+    group: adminGroups.editorial,
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'eventType', 'eventDate', 'location', '_status'],
+    listSearchableFields: ['title', 'location', 'builderName', 'communityName'],
+  },
+  access: publishable.access,
+  versions: publishable.versions,
+  defaultSort: '-eventDate',
+  hooks: {
+    beforeOperation: publishable.beforeOperation,
+    ...expireTags(() => [cacheTags.events]),
+  },
+  fields: [
+    { name: 'title', type: 'text', required: true, maxLength: 160 },
+    slug('title'),
+    { name: 'description', type: 'textarea', maxLength: 2000 },
+    pictureField(),
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'eventDate',
+          label: 'Starts',
+          type: 'date',
+          required: true,
+          index: true,
+          admin: { width: '50%', date: { pickerAppearance: 'dayAndTime' } },
+        },
+        {
+          name: 'endDate',
+          label: 'Ends',
+          type: 'date',
+          index: true,
+          admin: { width: '50%', date: { pickerAppearance: 'dayAndTime' } },
+          validate: (value: unknown, { siblingData }: { siblingData: unknown }) => {
+            const { eventDate } = siblingData as { eventDate?: string | Date | null }
+            if (!value || !eventDate) return true
+            const ends = new Date(value as string | Date).getTime()
+            return ends >= new Date(eventDate).getTime() || 'The end is before the start'
+          },
+        },
+      ],
+    },
+    {
+      type: 'row',
+      fields: [
+        { name: 'location', type: 'text', maxLength: 160, admin: { width: '50%' } },
+        { name: 'address', type: 'text', maxLength: 240, admin: { width: '50%' } },
+      ],
+    },
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'builder',
+          type: 'relationship',
+          relationTo: 'builders',
+          admin: { width: '50%', description: 'A builder of the guide …' },
+        },
+        {
+          name: 'builderName',
+          type: 'text',
+          maxLength: 120,
+          admin: { width: '50%', description: '… or the name of another.' },
+        },
+      ],
+    },
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'community',
+          type: 'relationship',
+          relationTo: 'communities',
+          admin: { width: '50%', description: 'A community of the guide …' },
+        },
+        {
+          name: 'communityName',
+          type: 'text',
+          maxLength: 120,
+          admin: { width: '50%', description: '… or the name of another.' },
+        },
+      ],
+    },
+    {
+      type: 'row',
+      fields: [
+        phoneField({ name: 'contactPhone', admin: { width: '50%' } }),
+        websiteField({ admin: { width: '50%' } }),
+      ],
+    },
+    {
+      name: 'eventType',
+      type: 'select',
+      required: true,
+      defaultValue: 'open-house',
+      index: true,
+      options: selectOptions(eventTypes),
+      admin: { position: 'sidebar' },
+    },
+  ],
+}

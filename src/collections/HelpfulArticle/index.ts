@@ -1,0 +1,46 @@
+import type { CollectionConfig } from 'payload'
+import { helpfulArticleCategories } from '@/domain/options'
+import { featuredField } from '@/fields/featured'
+import { selectOptions } from '@/fields/options'
+import { pictureField } from '@/fields/picture'
+import { readMinutesField } from '@/fields/read-minutes'
+import { slug } from '@/fields/slug'
+import { cacheTags } from '@/lib/cache-tags'
+import { adminGroups } from '../groups'
+import { expireTags } from '../hooks/expire-tags'
+import { publishable } from '../publishable'
+
+/** A short practical article of the Helpful Articles page. */
+export const HelpfulArticle: CollectionConfig = {
+  slug: 'helpful-articles',
+  admin: {
+    group: adminGroups.editorial,
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'category', 'publishDate', '_status'],
+  },
+  access: publishable.access,
+  versions: publishable.versions,
+  hooks: {
+    beforeOperation: publishable.beforeOperation,
+    ...expireTags(() => [cacheTags.resources]),
+  },
+  fields: [
+    { name: 'title', type: 'text', required: true, maxLength: 160 },
+    { name: 'excerpt', type: 'textarea', required: true, maxLength: 400 },
+    pictureField(),
+    { name: 'content', type: 'richText', required: true },
+    slug('title'),
+    {
+      name: 'category',
+      type: 'select',
+      required: true,
+      index: true,
+      options: selectOptions(helpfulArticleCategories),
+      admin: { position: 'sidebar' },
+    },
+    { name: 'author', type: 'text', maxLength: 120, admin: { position: 'sidebar' } },
+    { name: 'publishDate', type: 'date', index: true, admin: { position: 'sidebar' } },
+    readMinutesField,
+    featuredField,
+  ],
+}

@@ -1,0 +1,109 @@
+import type { CollectionConfig } from 'payload'
+import { editors } from '@/access/editors'
+import { interests, leadSources, leadStatuses } from '@/domain/options'
+import { selectOptions } from '@/fields/options'
+import { adminGroups } from '../groups'
+
+/**
+ * A buyer's enquiry: a tour request, a message to a builder or to the publisher. Leads are stored
+ * by the contract alone; staff work them but never write one in a buyer's name.
+ */
+export const Lead: CollectionConfig = {
+  slug: 'leads',
+  admin: {
+    group: adminGroups.leads,
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'source', 'community', 'builder', 'status', 'createdAt'],
+    listSearchableFields: ['name', 'email', 'phone', 'message'],
+    hidden: ({ user }) => user?.role === 'contributor',
+  },
+  access: { read: editors, create: () => false, update: editors, delete: editors },
+  defaultSort: '-createdAt',
+  disableDuplicate: true,
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        { name: 'name', type: 'text', required: true, admin: { readOnly: true, width: '34%' } },
+        {
+          name: 'email',
+          type: 'email',
+          required: true,
+          index: true,
+          admin: { readOnly: true, width: '33%' },
+        },
+        { name: 'phone', type: 'text', required: true, admin: { readOnly: true, width: '33%' } },
+      ],
+    },
+    { name: 'subject', type: 'text', admin: { readOnly: true } },
+    { name: 'message', type: 'textarea', required: true, admin: { readOnly: true } },
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'community',
+          type: 'relationship',
+          relationTo: 'communities',
+          index: true,
+          admin: { readOnly: true, width: '50%' },
+        },
+        {
+          name: 'builder',
+          type: 'relationship',
+          relationTo: 'builders',
+          index: true,
+          admin: { readOnly: true, width: '50%' },
+        },
+      ],
+    },
+    { name: 'notes', type: 'textarea', admin: { description: 'For staff; never sent.' } },
+    {
+      name: 'status',
+      type: 'select',
+      required: true,
+      defaultValue: 'new',
+      index: true,
+      options: selectOptions(leadStatuses),
+      admin: { position: 'sidebar' },
+    },
+    {
+      name: 'owner',
+      type: 'relationship',
+      relationTo: 'users',
+      admin: { position: 'sidebar', description: 'Who takes care of it.' },
+    },
+    {
+      name: 'source',
+      type: 'select',
+      required: true,
+      index: true,
+      options: selectOptions(leadSources),
+      admin: { position: 'sidebar', readOnly: true },
+    },
+    {
+      name: 'interest',
+      type: 'select',
+      options: selectOptions(interests),
+      admin: { position: 'sidebar', readOnly: true },
+    },
+    { name: 'type', type: 'text', admin: { position: 'sidebar', readOnly: true } },
+    { name: 'firstName', type: 'text', admin: { hidden: true } },
+    { name: 'lastName', type: 'text', admin: { hidden: true } },
+    {
+      name: 'quarantined',
+      type: 'checkbox',
+      defaultValue: false,
+      index: true,
+      admin: { position: 'sidebar', readOnly: true, description: 'Held back by the spam guard.' },
+    },
+    {
+      name: 'idempotencyKey',
+      type: 'text',
+      unique: true,
+      admin: { hidden: true },
+      access: { update: () => false },
+    },
+    { name: 'bodyDigest', type: 'text', admin: { hidden: true }, access: { update: () => false } },
+  ],
+  timestamps: true,
+}

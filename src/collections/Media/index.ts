@@ -1,0 +1,59 @@
+import type { CollectionConfig, ImageSize } from 'payload'
+import { draftWriters } from '@/access/draft-writers'
+import { editors } from '@/access/editors'
+import { filesOrStaff } from '@/access/files-or-staff'
+import { cacheTags } from '@/lib/cache-tags'
+import { mediaDirectory } from '@/lib/data-dir'
+import { type PictureSize, pictureSizes } from '@/lib/pictures'
+import { adminGroups } from '../groups'
+import { expireTags } from '../hooks/expire-tags'
+
+function imageSize({ name, width, height, format, quality, effort }: PictureSize): ImageSize {
+  return {
+    name,
+    width,
+    ...(height === undefined ? {} : { height, position: 'centre' }),
+    // A small original keeps its size, but still gets a file of every name.
+    withoutEnlargement: height === undefined,
+    formatOptions: { format, options: { quality, ...(effort === undefined ? {} : { effort }) } },
+    generateImageName: ({ originalName, extension }) => `${originalName}-${name}.${extension}`,
+  }
+}
+
+/** The pictures of the site, each with its alt text, in the sizes that pages ask for. */
+export const Media: CollectionConfig = {
+  slug: 'media',
+  labels: { singular: 'Picture', plural: 'Pictures' },
+  admin: {
+    group: adminGroups.editorial,
+    useAsTitle: 'alt',
+    defaultColumns: ['filename', 'alt', 'updatedAt'],
+    listSearchableFields: ['alt', 'filename'],
+  },
+  access: { read: filesOrStaff, create: draftWriters, update: draftWriters, delete: editors },
+  hooks: expireTags(() => [cacheTags.site]),
+  upload: {
+    staticDir: mediaDirectory(),
+    mimeTypes: ['image/webp', 'image/avif', 'image/jpeg', 'image/png', 'image/svg+xml'],
+    focalPoint: true,
+    adminThumbnail: 'thumb',
+    imageSizes: pictureSizes.map(imageSize),
+    modifyResponseHeaders: ({ headers }) => {
+      headers.set('Cache-Control', 'public, max-age=86400, stale-while-revalidate=604800')
+      return headers
+    },
+  },
+  fields: [
+    {
+      name: 'alt',
+      label: 'Alt text',
+      type: 'text',
+      required: true,
+      maxLength: 300,
+      admin: {
+        description: 'What the picture shows, for people who do not see it and for search engines.',
+      },
+    },
+    { name: 'caption', type: 'text', maxLength: 300 },
+  ],
+}

@@ -1,0 +1,54 @@
+import type { CollectionConfig } from 'payload'
+import { admins } from '@/access/admins'
+import { cacheTags } from '@/lib/cache-tags'
+import { adminGroups } from '../groups'
+import { expireTags } from '../hooks/expire-tags'
+import { publishable } from '../publishable'
+
+/** The words of one static page: its heading, its introduction, its text and its notice. */
+export const Page: CollectionConfig = {
+  slug: 'pages',
+  admin: {
+    group: adminGroups.editorial,
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'slug', 'updatedAt', '_status'],
+    description: 'The headings, introductions and notices of the site’s own pages.',
+  },
+  access: { ...publishable.access, delete: admins },
+  versions: publishable.versions,
+  defaultSort: 'title',
+  hooks: {
+    beforeOperation: publishable.beforeOperation,
+    ...expireTags((doc) => [cacheTags.page(String(doc.slug))]),
+  },
+  fields: [
+    { name: 'title', type: 'text', required: true, maxLength: 160 },
+    {
+      name: 'kicker',
+      type: 'text',
+      maxLength: 80,
+      admin: { description: 'Small words above the heading, such as “Coming soon”.' },
+    },
+    { name: 'intro', type: 'textarea', maxLength: 600 },
+    { name: 'content', type: 'richText' },
+    {
+      name: 'notice',
+      type: 'textarea',
+      maxLength: 1200,
+      admin: { description: 'A notice or disclaimer at the foot of the page.' },
+    },
+    {
+      name: 'slug',
+      label: 'Page',
+      type: 'text',
+      required: true,
+      unique: true,
+      index: true,
+      admin: {
+        position: 'sidebar',
+        description: 'Which page of the site these words belong to; set up with the site.',
+      },
+      access: { update: ({ req }) => admins({ req }) },
+    },
+  ],
+}

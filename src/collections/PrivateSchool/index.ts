@@ -1,0 +1,28 @@
+import type { CollectionConfig } from 'payload'
+import { records } from '@/access/records'
+import { websiteField } from '@/fields/contact'
+import { orderField } from '@/fields/order'
+import { cacheTags } from '@/lib/cache-tags'
+import { adminGroups } from '../groups'
+import { expireTags } from '../hooks/expire-tags'
+
+/** A private school of the School Information page. */
+export const PrivateSchool: CollectionConfig = {
+  slug: 'private-schools',
+  admin: {
+    group: adminGroups.editorial,
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'type', 'grades', 'tuitionRange'],
+  },
+  access: records,
+  defaultSort: 'order',
+  hooks: expireTags(() => [cacheTags.resources]),
+  fields: [
+    { name: 'name', type: 'text', required: true, maxLength: 120 },
+    { name: 'type', type: 'text', maxLength: 80 },
+    { name: 'grades', type: 'text', maxLength: 40 },
+    { name: 'tuitionRange', type: 'text', maxLength: 80 },
+    websiteField(),
+    orderField,
+  ],
+}

@@ -1,0 +1,35 @@
+import type { CollectionConfig } from 'payload'
+import { records } from '@/access/records'
+import { emailField, phoneField, websiteField } from '@/fields/contact'
+import { orderField } from '@/fields/order'
+import { pictureField } from '@/fields/picture'
+import { textList } from '@/fields/text-list'
+import { cacheTags } from '@/lib/cache-tags'
+import { adminGroups } from '../groups'
+import { expireTags } from '../hooks/expire-tags'
+
+/** A realtor of the Featured Realtors page. */
+export const Realtor: CollectionConfig = {
+  slug: 'realtors',
+  admin: {
+    group: adminGroups.editorial,
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'title', 'phone', 'updatedAt'],
+  },
+  access: records,
+  defaultSort: 'order',
+  hooks: expireTags(() => [cacheTags.resources]),
+  fields: [
+    { name: 'name', type: 'text', required: true, maxLength: 120 },
+    { name: 'title', type: 'text', maxLength: 120 },
+    { name: 'bio', type: 'textarea', maxLength: 3000 },
+    pictureField({ name: 'photo' }),
+    phoneField(),
+    emailField(),
+    websiteField(),
+    textList('specialties', 'Specialties'),
+    textList('serviceAreas', 'Service areas'),
+    textList('credentials', 'Credentials'),
+    orderField,
+  ],
+}

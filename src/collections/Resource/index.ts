@@ -1,0 +1,61 @@
+import type { CollectionConfig } from 'payload'
+import { resourceCategories, resourceTypes } from '@/domain/options'
+import { featuredField } from '@/fields/featured'
+import { linkField } from '@/fields/link'
+import { selectOptions } from '@/fields/options'
+import { orderField } from '@/fields/order'
+import { pictureField } from '@/fields/picture'
+import { readMinutesField } from '@/fields/read-minutes'
+import { slug } from '@/fields/slug'
+import { cacheTags } from '@/lib/cache-tags'
+import { adminGroups } from '../groups'
+import { expireTags } from '../hooks/expire-tags'
+import { publishable } from '../publishable'
+
+/** An entry of the resources area: a guide with its own text, or a way to something useful. */
+export const Resource: CollectionConfig = {
+  slug: 'resources',
+  admin: {
+    group: adminGroups.editorial,
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'category', 'type', 'isFeatured', '_status'],
+    listSearchableFields: ['title', 'description', 'slug'],
+  },
+  access: publishable.access,
+  versions: publishable.versions,
+  defaultSort: 'order',
+  hooks: {
+    beforeOperation: publishable.beforeOperation,
+    ...expireTags(() => [cacheTags.resources]),
+  },
+  fields: [
+    { name: 'title', type: 'text', required: true, maxLength: 160 },
+    { name: 'description', type: 'textarea', required: true, maxLength: 400 },
+    {
+      ...linkField(),
+      admin: { description: 'Where the entry leads when it has no text of its own.' },
+    },
+    pictureField(),
+    { name: 'content', type: 'richText' },
+    slug('title'),
+    {
+      name: 'category',
+      type: 'select',
+      required: true,
+      index: true,
+      options: selectOptions(resourceCategories),
+      admin: { position: 'sidebar' },
+    },
+    {
+      name: 'type',
+      type: 'select',
+      required: true,
+      index: true,
+      options: selectOptions(resourceTypes),
+      admin: { position: 'sidebar' },
+    },
+    readMinutesField,
+    featuredField,
+    orderField,
+  ],
+}

@@ -1,0 +1,43 @@
+import type { CollectionConfig } from 'payload'
+import { records } from '@/access/records'
+import { emailField, phoneField, websiteField } from '@/fields/contact'
+import { orderField } from '@/fields/order'
+import { pictureField } from '@/fields/picture'
+import { textList } from '@/fields/text-list'
+import { cacheTags } from '@/lib/cache-tags'
+import { adminGroups } from '../groups'
+import { expireTags } from '../hooks/expire-tags'
+
+/** A company of the New-Home Service Providers page, with its special offer. */
+export const ServiceProvider: CollectionConfig = {
+  slug: 'service-providers',
+  admin: {
+    group: adminGroups.editorial,
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'kind', 'phone', 'updatedAt'],
+  },
+  access: records,
+  defaultSort: 'order',
+  hooks: expireTags(() => [cacheTags.resources]),
+  fields: [
+    { name: 'name', type: 'text', required: true, maxLength: 120 },
+    { name: 'kind', label: 'What they do', type: 'text', maxLength: 120 },
+    { name: 'description', type: 'textarea', maxLength: 2000 },
+    pictureField({ name: 'logo' }),
+    textList('services', 'Services'),
+    phoneField(),
+    emailField(),
+    websiteField(),
+    { name: 'address', type: 'text', maxLength: 240 },
+    {
+      name: 'offer',
+      label: 'Special offer',
+      type: 'group',
+      fields: [
+        { name: 'title', type: 'text', maxLength: 120 },
+        { name: 'text', type: 'textarea', maxLength: 600 },
+      ],
+    },
+    orderField,
+  ],
+}

@@ -1,0 +1,52 @@
+import type { CollectionConfig } from 'payload'
+import { admins } from '@/access/admins'
+import { selfOrAdmin } from '@/access/self-or-admin'
+import { staff } from '@/access/staff'
+import { roles } from '@/domain/options'
+import { selectOptions } from '@/fields/options'
+import { env } from '@/lib/env'
+import { adminGroups } from '../groups'
+import { refuseShortPasswords } from './hooks/refuse-short-passwords'
+
+/** A member of staff. Builders and buyers never sign in. */
+export const User: CollectionConfig = {
+  slug: 'users',
+  labels: { singular: 'Member of staff', plural: 'Staff' },
+  admin: {
+    group: adminGroups.site,
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'email', 'role', 'updatedAt'],
+  },
+  auth: {
+    useAPIKey: true,
+    maxLoginAttempts: 10,
+    lockTime: 10 * 60 * 1000,
+    tokenExpiration: 12 * 60 * 60,
+    cookies: { sameSite: 'Lax', secure: env.SITE_URL.startsWith('https:') },
+  },
+  access: {
+    admin: staff,
+    read: selfOrAdmin,
+    create: admins,
+    update: selfOrAdmin,
+    delete: admins,
+    unlock: admins,
+  },
+  hooks: { beforeValidate: [refuseShortPasswords] },
+  fields: [
+    { name: 'name', type: 'text', required: true, maxLength: 120 },
+    {
+      name: 'role',
+      type: 'select',
+      required: true,
+      defaultValue: 'contributor',
+      saveToJWT: true,
+      options: selectOptions(roles),
+      access: { create: admins, update: admins },
+      admin: {
+        description:
+          'Admins do everything. Editors keep all content, publish, and work the leads. Contributors write drafts.',
+      },
+    },
+  ],
+}

@@ -1,0 +1,19 @@
+import { type CollectionBeforeOperationHook, Forbidden, type JsonObject } from 'payload'
+import { hasRole } from '@/access/roles'
+
+/**
+ * Whatever a contributor saves is kept as a draft beside the published version. Access control
+ * refuses an open wish to publish; this also covers a save that names no status at all, which
+ * Payload would otherwise write straight to the live document.
+ */
+export const contributorsWriteDrafts: CollectionBeforeOperationHook = ({
+  args,
+  operation,
+  req,
+}) => {
+  if (operation !== 'create' && operation !== 'update') return args
+  if (!hasRole(req, 'contributor')) return args
+  const data: JsonObject = args.data ?? {}
+  if (data._status === 'published') throw new Forbidden(req.t)
+  return { ...args, draft: true, data: { ...data, _status: 'draft' } }
+}

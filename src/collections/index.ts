@@ -1,0 +1,39 @@
+import type { CollectionConfig } from 'payload'
+import { Ad } from './Ad'
+import { BlogPost } from './BlogPost'
+import { Builder } from './Builder'
+import { Community } from './Community'
+import { Event } from './Event'
+import { HelpfulArticle } from './HelpfulArticle'
+import { HelpfulLink } from './HelpfulLink'
+import { Lead } from './Lead'
+import { Media } from './Media'
+import { NewsletterSubscription } from './NewsletterSubscription'
+import { Page } from './Page'
+import { PrivateSchool } from './PrivateSchool'
+import { Realtor } from './Realtor'
+import { Resource } from './Resource'
+import { SchoolDistrict } from './SchoolDistrict'
+import { ServiceProvider } from './ServiceProvider'
+import { User } from './User'
+
+/** Every collection, in the order of the back office's menu. */
+export const collections: CollectionConfig[] = [
+  Community,
+  Builder,
+  BlogPost,
+  Event,
+  Resource,
+  HelpfulArticle,
+  HelpfulLink,
+  SchoolDistrict,
+  PrivateSchool,
+  Realtor,
+  ServiceProvider,
+  Page,
+  Media,
+  Lead,
+  NewsletterSubscription,
+  Ad,
+  User,
+]

@@ -1,0 +1,37 @@
+'use client'
+
+import type { Ad } from '@/contract/ad'
+import { useImageFailure } from '../ui/use-image-failure'
+
+/** One banner; a failing picture becomes a box that says what would stand there. */
+export function AdBanner({ ad }: { ad: Ad }) {
+  const { failed, imageProps } = useImageFailure()
+  const isExternal = ad.link.startsWith('http')
+  return (
+    <figure className="w-75 max-w-full">
+      <figcaption className="mb-1.5 text-ink-soft text-xs">Advertisement</figcaption>
+      <a
+        href={ad.link}
+        {...(isExternal ? { target: '_blank', rel: 'sponsored noopener noreferrer' } : {})}
+        className="block overflow-hidden rounded-sm"
+      >
+        {failed ? (
+          <span className="grid aspect-6/5 place-items-center border border-hairline bg-sand text-ink-soft text-sm">
+            Advertisement 300 x 250
+          </span>
+        ) : (
+          <img
+            src={ad.image}
+            alt={ad.alt}
+            width={300}
+            height={250}
+            loading="lazy"
+            decoding="async"
+            {...imageProps}
+            className="aspect-6/5 w-full object-cover"
+          />
+        )}
+      </a>
+    </figure>
+  )
+}

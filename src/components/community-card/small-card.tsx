@@ -1,0 +1,46 @@
+import Link from 'next/link'
+import type { CommunitySummary } from '@/contract/community'
+import { communityBadge } from '@/domain/badge'
+import { locationLines } from '@/domain/location-lines'
+import { formatPrice } from '@/domain/price'
+import { paths } from '@/lib/paths'
+import { pictureVariant } from '@/lib/pictures'
+import { PLACEHOLDER } from '../ui/picture'
+
+/**
+ * A small card of the additional communities. The card itself does nothing on a click
+ * (specification, section 2); its Details link leads on.
+ */
+export function SmallCommunityCard({ community }: { community: CommunitySummary }) {
+  const [picture] = community.images
+  return (
+    <article className="flex h-full items-center gap-4 rounded-lg border border-hairline bg-surface p-3">
+      <img
+        src={picture ? pictureVariant(picture, 'thumb') : PLACEHOLDER}
+        alt={community.imageAlts[0] ?? ''}
+        width={320}
+        height={240}
+        loading="lazy"
+        decoding="async"
+        className="aspect-4/3 w-24 shrink-0 rounded-md object-cover"
+      />
+      <div className="min-w-0 flex-1">
+        <h3 className="truncate text-lg leading-tight">{community.name}</h3>
+        <p className="text-ink-soft text-sm">
+          {locationLines(community.location, community.city).place}
+        </p>
+        <p className="mt-1 flex flex-wrap items-center justify-between gap-x-3">
+          <span className="figures font-bold">{formatPrice(community.startPrice)}</span>
+          <span className="font-semibold text-success text-xs">{communityBadge(community)}</span>
+        </p>
+      </div>
+      <Link
+        href={paths.community(community.slug)}
+        aria-label={`Details of ${community.name}`}
+        className="inline-flex min-h-11 items-center self-end font-semibold text-primary text-sm"
+      >
+        <span className="quiet-link">Details</span>
+      </Link>
+    </article>
+  )
+}

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest'
+import { isActiveLink } from './active-link'
+
+it('marks Home only on the home page', () => {
+  expect(isActiveLink('/', '/')).toBe(true)
+  expect(isActiveLink('/communities', '/')).toBe(false)
+})
+
+it('marks a link on every path below it', () => {
+  expect(isActiveLink('/communities/cibolo-ridge-preserve', '/communities')).toBe(true)
+  expect(isActiveLink('/builders', '/communities')).toBe(false)
+})

@@ -1,0 +1,48 @@
+import { Mail, Phone } from 'lucide-react'
+import type { Navigation, SiteInfo } from '@/contract/site'
+import { phoneLink } from '@/domain/phone'
+import { ButtonLink } from '../ui/button'
+import { MainLinks } from './main-links'
+import { MobileDrawer } from './mobile-drawer'
+import { ResourcesMenu } from './resources-menu'
+import { Wordmark } from './wordmark'
+
+/** The edition line, which scrolls away, and the header, which stays. */
+export function Header({ site, navigation }: { site: SiteInfo; navigation: Navigation }) {
+  const { mainLinks, resourcesLabel, resourcesLinks, newsletterButton } = navigation
+  return (
+    // The line and the bar are one landmark, but only the bar stays in view.
+    <header data-screen-only className="contents">
+      <div className="hidden bg-primary-hover text-paper text-xs md:block">
+        <div className="page-width flex items-center justify-between gap-6 py-2">
+          <p>{site.editionLine}</p>
+          <p className="flex items-center gap-5">
+            <span className="hidden lg:inline">{site.serviceArea.join(' · ')}</span>
+            <a href={phoneLink(site.phone)} className="inline-flex items-center gap-2">
+              <Phone aria-hidden className="size-3.5" strokeWidth={1.8} />
+              {site.phone}
+            </a>
+          </p>
+        </div>
+      </div>
+      <div className="sticky top-0 z-40 h-16 border-hairline border-b bg-surface lg:h-20">
+        <div className="page-width flex h-full items-center justify-between gap-6">
+          <Wordmark name={site.name} />
+          <nav aria-label="Main" className="hidden h-full lg:block">
+            <ul className="flex h-full items-center gap-5 xl:gap-7">
+              <MainLinks links={mainLinks} />
+              <ResourcesMenu label={resourcesLabel} links={resourcesLinks} />
+              <li className="xl:ml-2">
+                <ButtonLink href={newsletterButton.path} variant="primary">
+                  <Mail aria-hidden className="size-4.5" strokeWidth={1.8} />
+                  {newsletterButton.label}
+                </ButtonLink>
+              </li>
+            </ul>
+          </nav>
+          <MobileDrawer links={{ mainLinks, resourcesLabel, resourcesLinks, newsletterButton }} />
+        </div>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,29 @@
+'use client'
+
+import { clsx } from 'clsx'
+import Link from 'next/link'
+import { usePathname } from 'next/navigation'
+import type { SiteLink } from '@/contract/site'
+import { isActiveLink } from './active-link'
+
+/** The main links of the header; the active one is underlined. */
+export function MainLinks({ links }: { links: readonly SiteLink[] }) {
+  const pathname = usePathname()
+  return links.map(({ label, path }) => {
+    const active = isActiveLink(pathname, path)
+    return (
+      <li key={path} className="h-full">
+        <Link
+          href={path}
+          aria-current={active ? 'page' : undefined}
+          className={clsx(
+            'flex h-full items-center border-y-[3px] border-t-transparent font-medium transition-colors',
+            active ? 'border-b-accent' : 'border-b-transparent hover:text-primary',
+          )}
+        >
+          {label}
+        </Link>
+      </li>
+    )
+  })
+}

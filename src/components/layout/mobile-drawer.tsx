@@ -1,0 +1,84 @@
+'use client'
+
+import { clsx } from 'clsx'
+import { Menu, X } from 'lucide-react'
+import Link from 'next/link'
+import { usePathname } from 'next/navigation'
+import { useRef } from 'react'
+import type { Navigation } from '@/contract/site'
+import { buttonClass } from '../ui/button'
+import { isActiveLink } from './active-link'
+
+type DrawerLinks = Pick<
+  Navigation,
+  'mainLinks' | 'resourcesLabel' | 'resourcesLinks' | 'newsletterButton'
+>
+
+/** The same links on small screens: a side drawer that closes when one is chosen. */
+export function MobileDrawer({ links }: { links: DrawerLinks }) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const pathname = usePathname()
+  const close = () => dialog.current?.close()
+
+  const item = (label: string, path: string, look: string) => (
+    <li key={path}>
+      <Link
+        href={path}
+        onClick={close}
+        aria-current={isActiveLink(pathname, path) ? 'page' : undefined}
+        className={clsx('flex min-h-12 items-center', look)}
+      >
+        {label}
+      </Link>
+    </li>
+  )
+
+  return (
+    <>
+      <button
+        type="button"
+        onClick={() => dialog.current?.showModal()}
+        aria-label="Open menu"
+        aria-haspopup="dialog"
+        className="-mr-2 grid size-12 place-items-center rounded-md lg:hidden"
+      >
+        <Menu aria-hidden className="size-6" strokeWidth={1.8} />
+      </button>
+      <dialog
+        ref={dialog}
+        aria-label="Menu"
+        closedby="any"
+        className="mr-0 ml-auto h-dvh max-h-none w-[min(22rem,90vw)] max-w-none overflow-y-auto bg-paper p-6 text-ink backdrop:bg-ink/50 open:flex open:flex-col"
+      >
+        <button
+          type="button"
+          onClick={close}
+          aria-label="Close menu"
+          className="-m-2 grid size-12 place-items-center self-end rounded-md"
+        >
+          <X aria-hidden className="size-6" strokeWidth={1.8} />
+        </button>
+        <nav aria-label="Menu">
+          <ul className="border-hairline border-b pb-4">
+            {links.mainLinks.map(({ label, path }) =>
+              item(label, path, 'font-display text-2xl aria-[current]:text-accent'),
+            )}
+          </ul>
+          <p className="mt-5 mb-1 font-semibold text-accent text-xs uppercase tracking-[0.1em]">
+            {links.resourcesLabel}
+          </p>
+          <ul className="mb-6">
+            {links.resourcesLinks.map(({ label, path }) => item(label, path, 'text-base'))}
+          </ul>
+          <Link
+            href={links.newsletterButton.path}
+            onClick={close}
+            className={buttonClass('primary', 'w-full')}
+          >
+            {links.newsletterButton.label}
+          </Link>
+        </nav>
+      </dialog>
+    </>
+  )
+}

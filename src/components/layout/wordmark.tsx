@@ -1,0 +1,39 @@
+import { clsx } from 'clsx'
+import Link from 'next/link'
+import { paths } from '@/lib/paths'
+
+/** The guide's mark and name, which lead home. `SAN ANTONIO` stands above the rest of the name. */
+export function Wordmark({ name, onDark = false }: { name: string; onDark?: boolean }) {
+  const [, place, rest] = /^(San Antonio)\s+(.+)$/.exec(name) ?? [null, null, name]
+  return (
+    <Link href={paths.home} className="inline-flex items-center gap-3" aria-label={`${name}, home`}>
+      <img
+        src={onDark ? '/brand/mark-on-dark.svg' : '/brand/mark.svg'}
+        alt=""
+        width={44}
+        height={44}
+        className="size-10 md:size-11"
+      />
+      <span className="flex flex-col whitespace-nowrap leading-none">
+        {place ? (
+          <span
+            className={clsx(
+              'mb-1 font-semibold text-[0.6875rem] uppercase tracking-[0.12em]',
+              onDark ? 'text-marigold' : 'text-accent',
+            )}
+          >
+            {place}
+          </span>
+        ) : null}
+        <span
+          className={clsx(
+            'font-display text-[1.3125rem] tracking-[-0.01em]',
+            onDark ? 'text-surface' : 'text-ink',
+          )}
+        >
+          {rest}
+        </span>
+      </span>
+    </Link>
+  )
+}

@@ -1,0 +1,11 @@
+'use client'
+
+import { QueryClientProvider } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { createQueryClient } from '@/lib/query-client'
+
+/** What every page's interactive parts share. */
+export function Providers({ children }: { children: ReactNode }) {
+  const [client] = useState(createQueryClient)
+  return <QueryClientProvider client={client}>{children}</QueryClientProvider>
+}

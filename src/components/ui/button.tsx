@@ -1,0 +1,39 @@
+import { clsx } from 'clsx'
+import Link from 'next/link'
+import type { ComponentProps } from 'react'
+
+const base =
+  'inline-flex min-h-12 items-center justify-center gap-2.5 rounded-md px-5 font-semibold text-base ' +
+  'transition-colors disabled:cursor-not-allowed disabled:opacity-60 aria-disabled:opacity-60'
+
+const variants = {
+  /** The one main action of a page. */
+  accent: 'bg-accent text-surface hover:bg-accent-hover',
+  primary: 'bg-primary text-surface hover:bg-primary-hover',
+  outline: 'border-[1.5px] border-primary bg-surface text-primary hover:bg-primary-tint',
+  plain: 'border border-hairline bg-surface text-ink hover:bg-sand',
+} as const
+
+type Variant = keyof typeof variants
+
+/** The class of a button, for an element that is one in all but name. */
+export function buttonClass(variant: Variant, className?: string): string {
+  return clsx(base, variants[variant], className)
+}
+
+export function Button({
+  variant = 'primary',
+  className,
+  type = 'button',
+  ...props
+}: ComponentProps<'button'> & { variant?: Variant }) {
+  return <button type={type} className={buttonClass(variant, className)} {...props} />
+}
+
+export function ButtonLink({
+  variant = 'primary',
+  className,
+  ...props
+}: ComponentProps<typeof Link> & { variant?: Variant }) {
+  return <Link className={buttonClass(variant, className)} {...props} />
+}

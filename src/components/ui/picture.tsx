@@ -1,0 +1,50 @@
+'use client'
+
+import { clsx } from 'clsx'
+import { pictureVariant } from '@/lib/pictures'
+import { useImageFailure } from './use-image-failure'
+
+export const PLACEHOLDER = '/brand/logo-placeholder.svg'
+
+interface PictureProps {
+  /** Path of the original; without one the placeholder stands in. */
+  src: string | null | undefined
+  alt: string
+  /** How wide it is shown, as `sizes` wants it. */
+  sizes: string
+  className?: string
+  /** The picture that decides when the page looks finished: loaded at once. */
+  priority?: boolean
+}
+
+/** A 4:3 picture in the size that fits; a failing one becomes the placeholder logo. */
+export function Picture({ src, alt, sizes, className, priority = false }: PictureProps) {
+  const { failed, imageProps } = useImageFailure()
+  const look = clsx('block size-full object-cover', className)
+  if (!src || failed) {
+    return <img src={PLACEHOLDER} alt={alt} width={800} height={600} className={look} />
+  }
+  const isDrawing = src.endsWith('.svg')
+  return (
+    <picture className="contents">
+      {isDrawing ? null : (
+        <source
+          type="image/avif"
+          sizes={sizes}
+          srcSet={`${pictureVariant(src, 'card')} 640w, ${pictureVariant(src, 'wide')} 1600w`}
+        />
+      )}
+      <img
+        src={src}
+        alt={alt}
+        width={1200}
+        height={900}
+        className={look}
+        loading={priority ? 'eager' : 'lazy'}
+        fetchPriority={priority ? 'high' : 'auto'}
+        decoding="async"
+        {...imageProps}
+      />
+    </picture>
+  )
+}

@@ -1,0 +1,13 @@
+/** Toasts and notices that are code, not content (specification, section 8). */
+export const messages = {
+  tourRequest: {
+    success: {
+      title: 'Success!',
+      description: "Your tour request has been submitted. We'll contact you soon!",
+    },
+    failure: { title: 'Error', description: 'Failed to submit your request. Please try again.' },
+  },
+  emptyCommunities: 'No communities found matching your criteria',
+  aboutFallback: (name: string, city: string) =>
+    `${name} is a new-home community in ${city}, Texas. Ask for a tour to learn about its homes, homesites and opening hours; a person will answer.`,
+} as const

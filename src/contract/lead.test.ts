@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest'
+import { contactForm, leadBody, tourRequestForm } from './lead'
+
+function messages(result: {
+  success: boolean
+  error?: { issues: { path: PropertyKey[]; message: string }[] } | undefined
+}) {
+  return Object.fromEntries(
+    (result.error?.issues ?? []).map((issue) => [issue.path.join('.'), issue.message]),
+  )
+}
+
+const valid = {
+  name: 'Al',
+  email: 'buyer@example.com',
+  phone: '2105550123',
+  message: 'Ten chars.',
+}
+
+describe('tourRequestForm', () => {
+  it('takes the shortest values that the specification allows', () => {
+    expect(tourRequestForm.safeParse(valid).success).toBe(true)
+  })
+
+  it('says the specification’s words about each field that is too short', () => {
+    const result = tourRequestForm.safeParse({
+      name: 'A',
+      email: 'a@',
+      phone: '555-0142',
+      message: 'Hi',
+    })
+    expect(messages(result)).toEqual({
+      name: 'Name must be at least 2 characters',
+      email: 'Invalid email address',
+      phone: 'Phone number must be at least 10 digits',
+      message: 'Message must be at least 10 characters',
+    })
+  })
+
+  it('does not count blanks at the ends', () => {
+    expect(messages(tourRequestForm.safeParse({ ...valid, name: '  A  ' }))).toEqual({
+      name: 'Name must be at least 2 characters',
+    })
+  })
+
+  it('says Required about a missing field', () => {
+    expect(messages(tourRequestForm.safeParse({})).name).toBe('Required')
+  })
+})
+
+describe('contactForm', () => {
+  it('has words of its own', () => {
+    const result = contactForm.safeParse({
+      firstName: '',
+      lastName: 'B',
+      email: 'x',
+      phone: '1',
+      subject: 'Hey',
+      message: 'Hi',
+    })
+    expect(messages(result)).toEqual({
+      firstName: 'First name must be at least 2 characters',
+      lastName: 'Last name must be at least 2 characters',
+      email: 'Please enter a valid email address',
+      phone: 'Please enter a valid phone number',
+      subject: 'Subject must be at least 5 characters',
+      message: 'Message must be at least 10 characters',
+    })
+  })
+})
+
+describe('leadBody', () => {
+  it('takes an id as a string or a number and hands on a string', () => {
+    const body = leadBody.parse({ ...valid, communityId: 12, source: 'tour-request' })
+    expect(body).toMatchObject({ communityId: '12' })
+  })
+
+  it('names the sources when it knows none of the kind', () => {
+    const result = leadBody.safeParse({ ...valid, source: 'somewhere' })
+    expect(messages(result).source).toBe(
+      'Must be one of: tour-request, builder-contact, contact-page',
+    )
+  })
+
+  it('drops what the contract does not name', () => {
+    const body = leadBody.parse({
+      ...valid,
+      communityId: '1',
+      source: 'tour-request',
+      status: 'closed',
+      id: 7,
+    })
+    expect(Object.keys(body).sort()).toEqual([
+      'communityId',
+      'email',
+      'message',
+      'name',
+      'phone',
+      'source',
+    ])
+  })
+})

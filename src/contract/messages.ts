@@ -1,0 +1,13 @@
+/** What a form says about a field, on both sides of the wire (specification, section 5). */
+export const fieldMessages = {
+  required: 'Required',
+  name: 'Name must be at least 2 characters',
+  email: 'Invalid email address',
+  phone: 'Phone number must be at least 10 digits',
+  message: 'Message must be at least 10 characters',
+  firstName: 'First name must be at least 2 characters',
+  lastName: 'Last name must be at least 2 characters',
+  contactEmail: 'Please enter a valid email address',
+  contactPhone: 'Please enter a valid phone number',
+  subject: 'Subject must be at least 5 characters',
+} as const

@@ -1,0 +1,61 @@
+import { z } from 'zod/mini'
+import { stats } from './stats'
+
+const link = z.object({ label: z.string(), path: z.string() })
+export type SiteLink = z.infer<typeof link>
+
+const hintedLink = z.extend(link, { hint: z.nullable(z.string()) })
+export type HintedLink = z.infer<typeof hintedLink>
+
+/** What every page says about the guide itself. */
+export const siteInfo = z.object({
+  name: z.string(),
+  /** Origin of the site, without a closing slash. */
+  url: z.string(),
+  tagline: z.string(),
+  description: z.string(),
+  ogImage: z.nullable(z.string()),
+  phone: z.string(),
+  email: z.string(),
+  address: z.object({ street: z.string(), city: z.string(), state: z.string(), zip: z.string() }),
+  editionLine: z.nullable(z.string()),
+  serviceArea: z.array(z.string()),
+  priceNotice: z.string(),
+  copyrightYear: z.number(),
+  siteManagerCredit: z.nullable(z.string()),
+  defaultStats: stats,
+})
+export type SiteInfo = z.infer<typeof siteInfo>
+
+/** The links of the header and the footer. */
+export const navigation = z.object({
+  mainLinks: z.array(link),
+  resourcesLabel: z.string(),
+  resourcesLinks: z.array(hintedLink),
+  newsletterButton: link,
+  brandText: z.nullable(z.string()),
+  socialLinks: z.array(link),
+  columns: z.array(z.object({ title: z.string(), links: z.array(link) })),
+  contactLabel: z.string(),
+  equalHousingText: z.string(),
+  badges: z.array(z.string()),
+})
+export type Navigation = z.infer<typeof navigation>
+
+const words = z.object({ heading: z.string(), intro: z.nullable(z.string()) })
+const heroSlide = z.object({
+  heading: z.string(),
+  sub: z.string(),
+  picture: z.nullable(z.object({ src: z.string(), alt: z.string() })),
+})
+export type HeroSlide = z.infer<typeof heroSlide>
+
+const section = z.extend(words, { link: z.nullable(link) })
+export type HomeSection = z.infer<typeof section>
+
+/** The words and pictures of the home page. */
+export const homeContent = z.object({
+  heroSlides: z.array(heroSlide),
+  featuredCommunities: section,
+})
+export type HomeContent = z.infer<typeof homeContent>

@@ -1,0 +1,85 @@
+import 'server-only'
+import type { LeadBody } from '@/contract/lead'
+import { isUniqueViolation } from '@/lib/database-errors'
+import type { Lead } from '@/payload-types'
+import { builderExists } from '../builders'
+import { communityExists } from '../communities/queries'
+import { payloadClient } from '../payload'
+import { bodyDigest } from './idempotency'
+
+/** What became of a lead: stored (now or by an earlier try), or why not. */
+export type StoredLead =
+  | { outcome: 'stored'; id: string }
+  | { outcome: 'unknown-community' | 'unknown-builder' | 'key-reused' }
+
+type NewLead = Pick<Lead, 'name' | 'email' | 'phone' | 'message' | 'source'> & Partial<Lead>
+
+function toDocument(body: LeadBody): NewLead {
+  const { email, phone, message } = body
+  switch (body.source) {
+    case 'tour-request':
+      return {
+        ...{ source: body.source, name: body.name, email, phone, message },
+        interest: body.interest ?? null,
+        community: Number(body.communityId),
+      }
+    case 'builder-contact':
+      return {
+        ...{ source: body.source, name: body.name, email, phone, message },
+        interest: body.interest ?? null,
+        builder: Number(body.builderId),
+      }
+    case 'contact-page': {
+      const { firstName, lastName, subject, type, source } = body
+      const name = `${firstName} ${lastName}`
+      return { source, name, firstName, lastName, email, phone, subject, message, type }
+    }
+  }
+}
+
+async function earlierTry(key: string, digest: string): Promise<StoredLead | null> {
+  const payload = await payloadClient()
+  const { docs } = await payload.find({
+    collection: 'leads',
+    depth: 0,
+    limit: 1,
+    pagination: false,
+    where: { idempotencyKey: { equals: key } },
+    select: { bodyDigest: true },
+  })
+  const [lead] = docs
+  if (!lead) return null
+  if (lead.bodyDigest !== digest) return { outcome: 'key-reused' }
+  return { outcome: 'stored', id: String(lead.id) }
+}
+
+/**
+ * Stores a lead and answers once it is on disk. The insert is a statement of its own, which
+ * PostgreSQL commits before it answers; inside Payload's transaction a failed COMMIT would go
+ * unnoticed. The same `key` with the same body answers the first try's id.
+ */
+export async function storeLead(body: LeadBody, key: string | null): Promise<StoredLead> {
+  const digest = bodyDigest(body)
+  const earlier = key ? await earlierTry(key, digest) : null
+  if (earlier) return earlier
+  if (body.source === 'tour-request' && !(await communityExists(body.communityId))) {
+    return { outcome: 'unknown-community' }
+  }
+  if (body.source === 'builder-contact' && !(await builderExists(body.builderId))) {
+    return { outcome: 'unknown-builder' }
+  }
+  const payload = await payloadClient()
+  try {
+    const lead = await payload.create({
+      collection: 'leads',
+      data: { ...toDocument(body), status: 'new', idempotencyKey: key, bodyDigest: digest },
+      depth: 0,
+      disableTransaction: true,
+    })
+    return { outcome: 'stored', id: String(lead.id) }
+  } catch (error) {
+    const won = key && isUniqueViolation(error) ? await earlierTry(key, digest) : null
+    if (won) return won
+    throw error
+  }
+}

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest'
+import { communityBadge } from './badge'
+
+it.each([
+  [true, 'coming_soon', 'Featured'],
+  [false, 'coming_soon', 'Coming Soon'],
+  [false, 'sold_out', 'Sold Out'],
+  [false, 'available', 'Available'],
+  [false, 'anything else', 'Available'],
+])('featured %s and status %s read %s', (isFeatured, status, badge) => {
+  expect(communityBadge({ isFeatured, status })).toBe(badge)
+})

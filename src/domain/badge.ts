@@ -1,0 +1,12 @@
+export type Badge = 'Featured' | 'Coming Soon' | 'Available' | 'Sold Out'
+
+/**
+ * The badge of a community card: Featured wins, then Coming Soon, else Available (specification,
+ * section 2). Sold Out is the guide's own third status (decisions, "Rules").
+ */
+export function communityBadge(community: { isFeatured: boolean; status: string }): Badge {
+  if (community.isFeatured) return 'Featured'
+  if (community.status === 'coming_soon') return 'Coming Soon'
+  if (community.status === 'sold_out') return 'Sold Out'
+  return 'Available'
+}

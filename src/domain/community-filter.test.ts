@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest'
+import { type FilterableCommunity, matchesFilter, sortCommunities } from './community-filter'
+
+const now = new Date('2026-11-20T12:00:00Z')
+
+function community(overrides: Partial<FilterableCommunity> = {}): FilterableCommunity {
+  return {
+    name: 'Juniper Draw',
+    city: 'Boerne',
+    location: 'Upper Cibolo Rd, Boerne, Texas 78006',
+    status: 'available',
+    isFeatured: false,
+    startPrice: 350000,
+    amenities: ['pools', 'trails'],
+    builders: [{ slug: 'hearth-and-hill' }],
+    createdAt: '2026-01-01T00:00:00Z',
+    ...overrides,
+  }
+}
+
+describe('matchesFilter', () => {
+  it('keeps every community when nothing is asked for', () => {
+    expect(matchesFilter(community({ startPrice: null }), {}, now)).toBe(true)
+  })
+
+  it.each(['juniper', 'DRAW', ' boerne '])('finds %s in the name or the city', (q) => {
+    expect(matchesFilter(community(), { q }, now)).toBe(true)
+  })
+
+  it('does not search the address', () => {
+    expect(matchesFilter(community(), { q: 'cibolo' }, now)).toBe(false)
+  })
+
+  it('compares the city exactly but for case, and ignores "all"', () => {
+    expect(matchesFilter(community(), { city: 'boerne' }, now)).toBe(true)
+    expect(matchesFilter(community(), { city: 'Boer' }, now)).toBe(false)
+    expect(matchesFilter(community(), { city: 'all' }, now)).toBe(true)
+  })
+
+  it('includes both ends of a price range', () => {
+    const price = { min: 300000, max: 350000 }
+    expect(matchesFilter(community(), { price }, now)).toBe(true)
+    expect(matchesFilter(community({ startPrice: 300000 }), { price }, now)).toBe(true)
+    expect(matchesFilter(community({ startPrice: 350001 }), { price }, now)).toBe(false)
+  })
+
+  it('leaves out a community without a price once a price is asked for', () => {
+    const price = { min: null, max: 900000 }
+    expect(matchesFilter(community({ startPrice: null }), { price }, now)).toBe(false)
+  })
+
+  it('matches any chosen amenity', () => {
+    expect(matchesFilter(community(), { amenities: ['golf', 'trails'] }, now)).toBe(true)
+    expect(matchesFilter(community(), { amenities: ['golf'] }, now)).toBe(false)
+  })
+
+  it('matches the builder by slug', () => {
+    expect(matchesFilter(community(), { builder: 'hearth-and-hill' }, now)).toBe(true)
+    expect(matchesFilter(community(), { builder: 'casa-tejas' }, now)).toBe(false)
+  })
+
+  it('calls a community new for 90 days', () => {
+    const at = (createdAt: string) =>
+      matchesFilter(community({ createdAt }), { status: 'new' }, now)
+    expect(at('2026-08-22T12:00:00Z')).toBe(true)
+    expect(at('2026-08-22T11:59:59Z')).toBe(false)
+  })
+
+  it('leaves coming soon and sold out out of what is available', () => {
+    const available = (status: string) =>
+      matchesFilter(community({ status }), { status: 'available' }, now)
+    expect(available('available')).toBe(true)
+    expect(available('coming_soon')).toBe(false)
+    expect(available('sold_out')).toBe(false)
+  })
+})
+
+describe('sortCommunities', () => {
+  it('counts a missing price as 0', () => {
+    const sorted = sortCommunities(
+      [community({ name: 'B', startPrice: 2 }), community({ name: 'A', startPrice: null })],
+      'price',
+    )
+    expect(sorted.map(({ name }) => name)).toEqual(['A', 'B'])
+  })
+
+  it('breaks ties by name and leaves the given list alone', () => {
+    const given = [community({ name: 'B' }), community({ name: 'A' })]
+    expect(sortCommunities(given, 'city').map(({ name }) => name)).toEqual(['A', 'B'])
+    expect(given.map(({ name }) => name)).toEqual(['B', 'A'])
+  })
+})

@@ -1,0 +1,98 @@
+import type { PriceRange } from './price'
+
+/** What filtering and sorting look at; every community of the contract has it. */
+export interface FilterableCommunity {
+  readonly name: string
+  readonly city: string
+  readonly location: string
+  readonly status: string
+  readonly isFeatured: boolean
+  readonly startPrice: number | null
+  readonly amenities: readonly string[]
+  readonly builders: readonly { readonly slug: string }[]
+  /** ISO date and time. */
+  readonly createdAt: string
+}
+
+/** What a visitor narrows the list by; a missing part narrows nothing. */
+export interface CommunityFilter {
+  readonly q?: string | undefined
+  /** Exact but for case; `all` is no filter. */
+  readonly city?: string | undefined
+  readonly price?: PriceRange | undefined
+  /** Any of them matches. */
+  readonly amenities?: readonly string[] | undefined
+  readonly builder?: string | undefined
+  /** A stored status, or `new`: first published within 90 days. */
+  readonly status?: string | undefined
+  readonly featured?: boolean | undefined
+}
+
+export const communitySorts = ['name', 'price', 'city', 'location'] as const
+export type CommunitySort = (typeof communitySorts)[number]
+
+/** How long a community counts as new, in days (decisions, "Rules"). */
+export const NEW_FOR_DAYS = 90
+
+/** The first moment at which a community that is still new may have been published. */
+export function newSince(now: Date): Date {
+  return new Date(now.getTime() - NEW_FOR_DAYS * 24 * 60 * 60 * 1000)
+}
+
+const fold = (text: string): string => text.trim().toLowerCase()
+
+function matchesPrice(startPrice: number | null, price: PriceRange | undefined): boolean {
+  if (!price || (price.min === null && price.max === null)) return true
+  if (startPrice === null) return false
+  return startPrice >= (price.min ?? 0) && startPrice <= (price.max ?? Number.POSITIVE_INFINITY)
+}
+
+function matchesStatus(community: FilterableCommunity, status: string | undefined, now: Date) {
+  if (!status || status === 'all') return true
+  if (status === 'new') return new Date(community.createdAt) >= newSince(now)
+  return community.status === status
+}
+
+/**
+ * Whether a community is in the filtered list (specification, section 5). A community without a
+ * starting price is left out once a price is asked for.
+ */
+export function matchesFilter(
+  community: FilterableCommunity,
+  filter: CommunityFilter,
+  now: Date,
+): boolean {
+  const q = fold(filter.q ?? '')
+  const city = fold(filter.city ?? 'all')
+  const { amenities = [], builder, featured } = filter
+  return (
+    (q === '' || fold(community.name).includes(q) || fold(community.city).includes(q)) &&
+    (city === 'all' || city === '' || fold(community.city) === city) &&
+    matchesPrice(community.startPrice, filter.price) &&
+    (amenities.length === 0 || amenities.some((value) => community.amenities.includes(value))) &&
+    (!builder || builder === 'all' || community.builders.some(({ slug }) => slug === builder)) &&
+    matchesStatus(community, filter.status, now) &&
+    (featured === undefined || community.isFeatured === featured)
+  )
+}
+
+const byText = (a: string, b: string): number => a.localeCompare(b, 'en-US')
+
+const comparators: Record<
+  CommunitySort,
+  (a: FilterableCommunity, b: FilterableCommunity) => number
+> = {
+  name: (a, b) => byText(a.name, b.name),
+  price: (a, b) => (a.startPrice ?? 0) - (b.startPrice ?? 0),
+  city: (a, b) => byText(a.city, b.city),
+  location: (a, b) => byText(a.location, b.location),
+}
+
+/** A sorted copy; equal ones are in the order of their names. A missing price counts as 0. */
+export function sortCommunities<Item extends FilterableCommunity>(
+  communities: readonly Item[],
+  sort: CommunitySort,
+): Item[] {
+  const compare = comparators[sort]
+  return [...communities].sort((a, b) => compare(a, b) || byText(a.name, b.name))
+}

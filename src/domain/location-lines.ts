@@ -1,0 +1,14 @@
+/**
+ * The two lines of an address on a card: the city with its state, then the street or landmark.
+ * `location` is comma-separated: "Upper Cibolo Rd, off TX-46, Boerne, Texas 78006".
+ */
+export function locationLines(location: string, city: string): { place: string; street: string } {
+  const parts = location
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean)
+  const at = parts.findIndex((part) => part.toLowerCase() === city.toLowerCase())
+  if (at < 0) return { place: `${city}, Texas`, street: parts.join(', ') }
+  const state = parts[at + 1]?.replace(/\s*\d{5}(-\d{4})?$/, '') || 'Texas'
+  return { place: `${parts[at]}, ${state}`, street: parts.slice(0, at).join(', ') }
+}

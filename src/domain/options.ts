@@ -1,0 +1,178 @@
+/**
+ * The closed vocabularies of the guide: values that are stored, filtered on and sent over the
+ * contract, each with the label a visitor reads. Source: specification, sections 3 and 9.
+ */
+export interface Option<Value extends string = string> {
+  readonly value: Value
+  readonly label: string
+}
+
+/** Values of a list of options, as a non-empty tuple that zod and Payload accept. */
+export function valuesOf<Value extends string>(
+  options: readonly Option<Value>[],
+): readonly [Value, ...Value[]] {
+  const [first, ...rest] = options.map((option) => option.value)
+  if (first === undefined) throw new Error('An option list needs at least one option')
+  return [first, ...rest]
+}
+
+/** The label of a value, or the value itself when it is not one of the options. */
+export function labelOf(options: readonly Option[], value: string): string {
+  return options.find((option) => option.value === value)?.label ?? value
+}
+
+function options<const T extends readonly Option[]>(list: T): T {
+  return list
+}
+
+export const communityStatuses = options([
+  { value: 'available', label: 'Available' },
+  { value: 'coming_soon', label: 'Coming Soon' },
+  { value: 'sold_out', label: 'Sold Out' },
+])
+
+/** The seven amenities of the filter come first; the rest are shown but not filtered on. */
+export const filterAmenities = options([
+  { value: 'pools', label: 'Pools' },
+  { value: 'trails', label: 'Trails' },
+  { value: 'golf', label: 'Golf' },
+  { value: 'clubhouse', label: 'Clubhouse' },
+  { value: 'tennis', label: 'Tennis' },
+  { value: 'playground', label: 'Playground' },
+  { value: 'parks', label: 'Parks' },
+])
+
+export const amenities = options([
+  ...filterAmenities,
+  { value: 'dog-park', label: 'Dog park' },
+  { value: 'fitness-center', label: 'Fitness center' },
+  { value: 'splash-pad', label: 'Splash pad' },
+  { value: 'pavilion', label: 'Pavilion' },
+  { value: 'sports-courts', label: 'Sports courts' },
+  { value: 'fishing-pond', label: 'Fishing pond' },
+  { value: 'gated-entry', label: 'Gated entry' },
+])
+
+export const homeTypes = options([
+  { value: 'single-family', label: 'Single-family' },
+  { value: 'garden-home', label: 'Garden home' },
+  { value: 'townhome', label: 'Townhome' },
+  { value: 'duplex', label: 'Duplex' },
+  { value: 'condominium', label: 'Condominium' },
+  { value: 'acreage', label: 'Acreage' },
+  { value: 'custom', label: 'Custom' },
+  { value: 'active-adult', label: 'Active adult' },
+])
+
+export const counties = options([
+  { value: 'bexar', label: 'Bexar' },
+  { value: 'comal', label: 'Comal' },
+  { value: 'guadalupe', label: 'Guadalupe' },
+  { value: 'kendall', label: 'Kendall' },
+])
+
+/** The cities of the filter (specification, section 3); a listing may name another. */
+export const filterCities = [
+  'Boerne',
+  'Cibolo',
+  'Converse',
+  'New Braunfels',
+  'San Antonio',
+  'Schertz',
+] as const
+
+export const builderTiers = options([
+  { value: 'national', label: 'National' },
+  { value: 'regional', label: 'Regional' },
+  { value: 'local', label: 'Local' },
+])
+
+export const blogCategories = options([
+  { value: 'market-analysis', label: 'Market Analysis' },
+  { value: 'community-spotlight', label: 'Community Spotlight' },
+  { value: 'buyer-guide', label: "Buyer's Guide" },
+])
+
+export const eventTypes = options([
+  { value: 'grand-opening', label: 'Grand Opening' },
+  { value: 'open-house', label: 'Open House' },
+  { value: 'model-tour', label: 'Model Tour' },
+  { value: 'community-event', label: 'Community Event' },
+])
+
+export const interests = options([
+  { value: 'first-time', label: 'First-time buyer' },
+  { value: 'move-up', label: 'Move-up buyer' },
+  { value: 'relocation', label: 'Relocation' },
+  { value: 'investment', label: 'Investment' },
+])
+
+export const resourceCategories = options([
+  { value: 'home-buying-tips', label: 'Home Buying Tips' },
+  { value: 'mortgage-financing', label: 'Mortgage & Financing' },
+  { value: 'neighborhood-guides', label: 'Neighborhood Guides' },
+  { value: 'builder-directory', label: 'Builder Directory' },
+  { value: 'market-insights', label: 'Market Insights' },
+  { value: 'videos-tours', label: 'Videos & Tours' },
+])
+
+export const resourceTypes = options([
+  { value: 'guide', label: 'Guide' },
+  { value: 'article', label: 'Article' },
+  { value: 'checklist', label: 'Checklist' },
+  { value: 'calculator', label: 'Calculator' },
+  { value: 'tool', label: 'Tool' },
+  { value: 'directory', label: 'Directory' },
+  { value: 'report', label: 'Report' },
+  { value: 'data', label: 'Data' },
+  { value: 'news', label: 'News' },
+  { value: 'video', label: 'Video' },
+])
+
+export const helpfulLinkCategories = options([
+  { value: 'education-schools', label: 'Education & Schools' },
+  { value: 'real-estate-housing', label: 'Real Estate & Housing' },
+  { value: 'local-services', label: 'Local Services' },
+  { value: 'finance-mortgage', label: 'Finance & Mortgage' },
+])
+
+export const helpfulArticleCategories = options([
+  { value: 'getting-started', label: 'Getting Started' },
+  { value: 'financing', label: 'Financing' },
+  { value: 'construction', label: 'Construction & Inspection' },
+  { value: 'neighborhoods', label: 'Neighborhoods & Schools' },
+  { value: 'after-closing', label: 'After Closing' },
+])
+
+export const adSlots = options([
+  { value: 'top', label: 'Top' },
+  { value: 'middle', label: 'Middle' },
+  { value: 'bottom', label: 'Bottom' },
+])
+
+export const leadSources = options([
+  { value: 'tour-request', label: 'Tour request' },
+  { value: 'builder-contact', label: 'Message to a builder' },
+  { value: 'contact-page', label: 'Contact page' },
+])
+
+export const leadStatuses = options([
+  { value: 'new', label: 'New' },
+  { value: 'contacted', label: 'Contacted' },
+  { value: 'closed', label: 'Closed' },
+])
+
+export const roles = options([
+  { value: 'admin', label: 'Admin' },
+  { value: 'editor', label: 'Editor' },
+  { value: 'contributor', label: 'Contributor' },
+])
+
+export type AmenityValue = (typeof amenities)[number]['value']
+export type HomeTypeValue = (typeof homeTypes)[number]['value']
+export type CommunityStatus = (typeof communityStatuses)[number]['value']
+export type BuilderTier = (typeof builderTiers)[number]['value']
+export type County = (typeof counties)[number]['value']
+export type Role = (typeof roles)[number]['value']
+export type AdSlot = (typeof adSlots)[number]['value']
+export type Interest = (typeof interests)[number]['value']

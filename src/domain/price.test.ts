@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { formatPrice, parsePriceRange, priceRangeValue } from './price'
+
+describe('formatPrice', () => {
+  it('writes whole US dollars', () => {
+    expect(formatPrice(612990)).toBe('$612,990')
+    expect(formatPrice(0)).toBe('$0')
+  })
+
+  it('reads "Call for pricing" without a price', () => {
+    expect(formatPrice(null)).toBe('Call for pricing')
+    expect(formatPrice(undefined)).toBe('Call for pricing')
+  })
+})
+
+describe('parsePriceRange', () => {
+  it.each([
+    ['300000,400000', 300000, 400000],
+    ['500000,', 500000, null],
+    ['500000', 500000, null],
+    [',250000', null, 250000],
+    ['all', null, null],
+    ['', null, null],
+    ['-5,1e9', null, null],
+    ["1' OR 1=1", null, null],
+  ])('reads %s', (text, min, max) => {
+    expect(parsePriceRange(text)).toEqual({ min, max })
+  })
+})
+
+describe('priceRangeValue', () => {
+  it('turns the footer link’s bare price into the open-ended choice', () => {
+    expect(priceRangeValue('500000')).toBe('500000,')
+  })
+
+  it('leaves the price open for what it cannot read', () => {
+    expect(priceRangeValue('cheap')).toBe('all')
+    expect(priceRangeValue(undefined)).toBe('all')
+  })
+})

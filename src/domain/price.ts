@@ -1,0 +1,47 @@
+/** Prices are whole US dollars. */
+const usd = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  maximumFractionDigits: 0,
+})
+
+export const CALL_FOR_PRICING = 'Call for pricing'
+
+/** `$612,990`; a missing price reads "Call for pricing" (specification, section 9). */
+export function formatPrice(price: number | null | undefined): string {
+  return price == null ? CALL_FOR_PRICING : usd.format(price)
+}
+
+/** A price filter: inclusive bounds in US dollars, `null` where it is open. */
+export interface PriceRange {
+  readonly min: number | null
+  readonly max: number | null
+}
+
+/** The choices of the price filter (specification, section 3). */
+export const priceRanges = [
+  { value: 'all', label: 'Any Price' },
+  { value: '200000,300000', label: '$200k-$300k' },
+  { value: '300000,400000', label: '$300k-$400k' },
+  { value: '400000,500000', label: '$400k-$500k' },
+  { value: '500000,', label: '$500k+' },
+] as const
+
+const amount = (text: string | undefined): number | null =>
+  text !== undefined && /^\d{1,9}$/.test(text) ? Number(text) : null
+
+/**
+ * Reads a price range written as `min,max`. A bare number means that price and up, as in the
+ * footer's `price=500000`; anything that is not a range leaves the price open.
+ */
+export function parsePriceRange(text: string | null | undefined): PriceRange {
+  const [min, max] = (text ?? '').split(',', 2).map((part) => part.trim())
+  return { min: amount(min), max: amount(max) }
+}
+
+/** The filter choice that a written range stands for: `500000` is the choice `500000,`. */
+export function priceRangeValue(text: string | null | undefined): string {
+  const { min, max } = parsePriceRange(text)
+  if (min === null && max === null) return 'all'
+  return `${min ?? ''},${max ?? ''}`
+}

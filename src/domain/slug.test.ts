@@ -1,0 +1,23 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { slugify } from './slug'
+
+it.each([
+  ['Cibolo Ridge Preserve', 'cibolo-ridge-preserve'],
+  ['Hearth & Hill', 'hearth-and-hill'],
+  ["Peña's Crossing", 'penas-crossing'],
+  ['D.R. Horton', 'd-r-horton'],
+  ['  --  ', ''],
+])('writes %s as %s', (name, slug) => {
+  expect(slugify(name)).toBe(slug)
+})
+
+it('answers words and single hyphens for any text, and keeps a slug as it is', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), (name) => {
+      const slug = slugify(name)
+      expect(slug).toMatch(/^([a-z0-9]+(-[a-z0-9]+)*)?$/)
+      expect(slugify(slug)).toBe(slug)
+    }),
+  )
+})

@@ -1,0 +1,14 @@
+/**
+ * A name as part of an address: lower case ASCII words joined by hyphens. `Hearth & Hill` becomes
+ * `hearth-and-hill`, `Peña's Crossing` becomes `penas-crossing`; a name without letters or digits
+ * becomes the empty text.
+ */
+export function slugify(name: string): string {
+  return name
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f'’]/g, '')
+    .toLowerCase()
+    .replace(/&/g, ' and ')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+}

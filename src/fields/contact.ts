@@ -1,0 +1,38 @@
+import type { EmailField, TextField } from 'payload'
+
+/** A US phone number as people write it; at least the ten digits that a call needs. */
+export function phoneField(
+  overrides: Partial<Omit<TextField, 'type' | 'hasMany'>> = {},
+): TextField {
+  return {
+    name: 'phone',
+    type: 'text',
+    admin: { placeholder: '(210) 555-0100' },
+    validate: (value: unknown) => {
+      if (value === undefined || value === null || value === '') return true
+      const digits = String(value).replace(/\D/g, '')
+      return digits.length >= 10 || 'Enter the number with its area code, e.g. (210) 555-0100'
+    },
+    ...overrides,
+  } as TextField
+}
+
+export function emailField(overrides: Partial<Omit<EmailField, 'type'>> = {}): EmailField {
+  return { name: 'email', type: 'email', ...overrides } as EmailField
+}
+
+/** A full web address, `https://…`. */
+export function websiteField(
+  overrides: Partial<Omit<TextField, 'type' | 'hasMany'>> = {},
+): TextField {
+  return {
+    name: 'website',
+    type: 'text',
+    admin: { placeholder: 'https://…' },
+    validate: (value: unknown) => {
+      if (value === undefined || value === null || value === '') return true
+      return /^https?:\/\/[^\s]+$/i.test(String(value)) || 'Enter the whole address, with https://'
+    },
+    ...overrides,
+  } as TextField
+}

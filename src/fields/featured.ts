@@ -1,0 +1,11 @@
+import type { CheckboxField } from 'payload'
+
+/** Whether the editors put a record forward; featured ones come first. */
+export const featuredField: CheckboxField = {
+  name: 'isFeatured',
+  label: 'Featured',
+  type: 'checkbox',
+  defaultValue: false,
+  index: true,
+  admin: { position: 'sidebar', description: 'Featured ones come first.' },
+}

@@ -1,0 +1,11 @@
+import type { NumberField } from 'payload'
+
+/** How long a text takes to read, in minutes. */
+export const readMinutesField: NumberField = {
+  name: 'readMinutes',
+  label: 'Reading time (minutes)',
+  type: 'number',
+  min: 1,
+  max: 240,
+  admin: { position: 'sidebar' },
+}

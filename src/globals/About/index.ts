@@ -1,0 +1,54 @@
+import { labelledLink } from '@/fields/labelled-link'
+import { textItems } from '@/fields/text-items'
+import { cacheTags } from '@/lib/cache-tags'
+import { declareGlobal } from '../declare'
+
+/** The cards and the publisher's policy of the About page. */
+export const About = declareGlobal({
+  slug: 'about',
+  label: 'About page',
+  tag: cacheTags.page('about'),
+  fields: [
+    { name: 'serviceAreaHeading', type: 'text', required: true },
+    {
+      name: 'serviceArea',
+      type: 'array',
+      fields: [
+        { name: 'county', type: 'text', required: true },
+        { name: 'place', type: 'text', required: true },
+        { name: 'text', type: 'textarea', required: true },
+      ],
+    },
+    { name: 'differentiatorsHeading', type: 'text', required: true },
+    textItems('differentiators', 'Differentiators', { singular: 'Card' }),
+    {
+      name: 'newsletter',
+      type: 'group',
+      fields: [
+        { name: 'heading', type: 'text', required: true },
+        { name: 'text', type: 'textarea', required: true },
+        labelledLink('link', 'Link'),
+      ],
+    },
+    {
+      name: 'publisherPolicy',
+      label: 'Publisher’s policy',
+      type: 'group',
+      fields: [
+        { name: 'heading', type: 'text', required: true },
+        { name: 'intro', type: 'textarea' },
+        textItems('items', 'Rules', { singular: 'Rule' }),
+        labelledLink('link', 'Link'),
+      ],
+    },
+    {
+      name: 'startSearch',
+      type: 'group',
+      fields: [
+        { name: 'heading', type: 'text', required: true },
+        { name: 'text', type: 'textarea', required: true },
+        labelledLink('link', 'Link'),
+      ],
+    },
+  ],
+})

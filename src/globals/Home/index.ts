@@ -1,0 +1,79 @@
+import type { Field } from 'payload'
+import { labelledLink } from '@/fields/labelled-link'
+import { pictureField } from '@/fields/picture'
+import { textItems } from '@/fields/text-items'
+import { cacheTags } from '@/lib/cache-tags'
+import { declareGlobal } from '../declare'
+
+const words: Field[] = [
+  { name: 'heading', type: 'text', required: true, maxLength: 120 },
+  { name: 'intro', type: 'textarea', maxLength: 400 },
+]
+
+const section = (name: string, label: string): Field => ({
+  name,
+  label,
+  type: 'group',
+  fields: [...words, labelledLink('link', 'Link')],
+})
+
+/** The home page: its slides, the words of its sections and its resource cards. */
+export const Home = declareGlobal({
+  slug: 'home',
+  label: 'Home page',
+  tag: cacheTags.home,
+  fields: [
+    {
+      type: 'tabs',
+      tabs: [
+        {
+          label: 'Slides',
+          fields: [
+            {
+              name: 'heroSlides',
+              label: 'Slides',
+              type: 'array',
+              minRows: 1,
+              maxRows: 6,
+              labels: { singular: 'Slide', plural: 'Slides' },
+              fields: [
+                { name: 'heading', type: 'text', required: true, maxLength: 80 },
+                { name: 'sub', label: 'Text', type: 'textarea', required: true, maxLength: 240 },
+                pictureField({
+                  required: true,
+                  description: 'Wide, with a calm left third: the words stand there.',
+                }),
+              ],
+            },
+          ],
+        },
+        {
+          label: 'Sections',
+          fields: [
+            section('featuredCommunities', 'Featured communities'),
+            section('featuredBuilders', 'Featured home builders'),
+            section('teaserMap', 'Map teaser'),
+            {
+              name: 'newsletter',
+              type: 'group',
+              fields: [
+                ...words,
+                {
+                  name: 'note',
+                  type: 'text',
+                  maxLength: 160,
+                  admin: { description: 'Stands beside the button.' },
+                },
+              ],
+            },
+            section('latestInsights', 'Latest insights'),
+          ],
+        },
+        {
+          label: 'Resource cards',
+          fields: [textItems('resourceCards', 'Resource cards', { singular: 'Card', maxRows: 3 })],
+        },
+      ],
+    },
+  ],
+})

@@ -1,0 +1,21 @@
+import { websiteField } from '@/fields/contact'
+import { pictureField } from '@/fields/picture'
+import { textItems } from '@/fields/text-items'
+import { cacheTags } from '@/lib/cache-tags'
+import { declareGlobal } from '../declare'
+
+/** The national network of new-home publications that the Housing Guides page presents. */
+export const HousingGuides = declareGlobal({
+  slug: 'housing-guides',
+  label: 'Housing guides',
+  tag: cacheTags.page('housing-guides'),
+  fields: [
+    { name: 'networkName', type: 'text', required: true, maxLength: 120 },
+    { name: 'description', type: 'textarea', required: true, maxLength: 2000 },
+    textItems('facts', 'Facts', { singular: 'Fact' }),
+    websiteField({ required: true }),
+    { name: 'websiteLabel', type: 'text', required: true, maxLength: 80 },
+    pictureField({ name: 'logo' }),
+    { name: 'notice', type: 'textarea', maxLength: 600 },
+  ],
+})

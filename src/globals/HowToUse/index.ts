@@ -1,0 +1,27 @@
+import { labelledLink } from '@/fields/labelled-link'
+import { textItems } from '@/fields/text-items'
+import { textList } from '@/fields/text-list'
+import { cacheTags } from '@/lib/cache-tags'
+import { declareGlobal } from '../declare'
+
+/** The cards and steps of the How to Use This Site page. */
+export const HowToUse = declareGlobal({
+  slug: 'how-to-use',
+  label: 'How to use this site',
+  tag: cacheTags.page('how-to-use-this-site'),
+  fields: [
+    { name: 'featuresHeading', type: 'text', required: true },
+    textItems('features', 'Features', {
+      singular: 'Feature',
+      extra: [labelledLink('link', 'Link')],
+    }),
+    { name: 'quickStartHeading', type: 'text', required: true },
+    textItems('quickStart', 'Quick start', { singular: 'Step' }),
+    { name: 'serviceAreaHeading', type: 'text', required: true },
+    {
+      name: 'serviceArea',
+      type: 'array',
+      fields: [{ name: 'county', type: 'text', required: true }, textList('cities', 'Cities')],
+    },
+  ],
+})

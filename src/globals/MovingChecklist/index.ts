@@ -1,0 +1,18 @@
+import { textList } from '@/fields/text-list'
+import { cacheTags } from '@/lib/cache-tags'
+import { declareGlobal } from '../declare'
+
+/** The moving checklist, week by week. */
+export const MovingChecklist = declareGlobal({
+  slug: 'moving-checklist',
+  label: 'Moving checklist',
+  tag: cacheTags.page('moving-checklist'),
+  fields: [
+    {
+      name: 'groups',
+      type: 'array',
+      labels: { singular: 'Group', plural: 'Groups' },
+      fields: [{ name: 'title', type: 'text', required: true }, textList('items', 'Things to do')],
+    },
+  ],
+})

@@ -1,0 +1,19 @@
+import type { GlobalConfig } from 'payload'
+import { About } from './About'
+import { Home } from './Home'
+import { HousingGuides } from './HousingGuides'
+import { HowToUse } from './HowToUse'
+import { MovingChecklist } from './MovingChecklist'
+import { Navigation } from './Navigation'
+import { SiteSettings } from './SiteSettings'
+
+/** Every global, in the order of the back office's menu. */
+export const globals: GlobalConfig[] = [
+  SiteSettings,
+  Navigation,
+  Home,
+  About,
+  HowToUse,
+  MovingChecklist,
+  HousingGuides,
+]

@@ -1,0 +1,13 @@
+import { refuse } from './problem-error'
+
+/** The `Idempotency-Key` of a request, `null` without one. Throws 400 for one that is no key. */
+export function idempotencyKey(request: Request): string | null {
+  const key = request.headers.get('idempotency-key')
+  if (key === null) return null
+  if (!/^[\x21-\x7e]{8,128}$/.test(key)) {
+    throw refuse.badQuery([
+      { path: 'Idempotency-Key', message: 'Must be 8 to 128 visible ASCII characters' },
+    ])
+  }
+  return key
+}

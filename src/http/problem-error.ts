@@ -1,0 +1,82 @@
+import type { Problem } from '@/contract/problem'
+
+/** An answer that a handler refuses with; the wrapper turns it into problem+json. */
+export class ProblemError extends Error {
+  readonly problem: Problem
+  readonly headers: Readonly<Record<string, string>>
+
+  constructor(problem: Problem, headers: Readonly<Record<string, string>> = {}) {
+    super(problem.detail)
+    this.problem = problem
+    this.headers = headers
+  }
+}
+
+type FieldErrors = NonNullable<Problem['errors']>
+
+/** The refusals of the contract, each with its status and a sentence that says what to do. */
+export const refuse = {
+  badQuery: (errors: FieldErrors) =>
+    new ProblemError({
+      title: 'Bad Request',
+      status: 400,
+      detail: errors.map(({ path, message }) => `${path}: ${message}`).join('; '),
+      errors,
+    }),
+  badBody: (errors: FieldErrors) =>
+    new ProblemError({
+      title: 'Bad Request',
+      status: 400,
+      detail: 'Some fields need another look.',
+      errors,
+    }),
+  notJson: () =>
+    new ProblemError({ title: 'Bad Request', status: 400, detail: 'The body is not valid JSON.' }),
+  foreignOrigin: () =>
+    new ProblemError({
+      title: 'Forbidden',
+      status: 403,
+      detail: 'This call is only taken from the site itself.',
+    }),
+  notFound: (detail: string) => new ProblemError({ title: 'Not Found', status: 404, detail }),
+  method: (allow: string) =>
+    new ProblemError(
+      { title: 'Method Not Allowed', status: 405, detail: `This path answers ${allow}.` },
+      { allow },
+    ),
+  conflict: (detail: string) => new ProblemError({ title: 'Conflict', status: 409, detail }),
+  tooLarge: (limit: number) =>
+    new ProblemError({
+      title: 'Content Too Large',
+      status: 413,
+      detail: `The body may have ${limit / 1024} KB at most.`,
+    }),
+  notJsonType: () =>
+    new ProblemError({
+      title: 'Unsupported Media Type',
+      status: 415,
+      detail: 'Send the body as application/json.',
+    }),
+  unknownReference: (path: string, detail: string) =>
+    new ProblemError({
+      title: 'Unprocessable Content',
+      status: 422,
+      detail,
+      errors: [{ path, message: detail }],
+    }),
+  internal: () =>
+    new ProblemError({
+      title: 'Internal Server Error',
+      status: 500,
+      detail: 'Something went wrong on our side. Please try again.',
+    }),
+  unavailable: () =>
+    new ProblemError(
+      {
+        title: 'Service Unavailable',
+        status: 503,
+        detail: 'The guide cannot reach its database right now. Please try again in a moment.',
+      },
+      { 'retry-after': '5' },
+    ),
+} as const

@@ -1,0 +1,32 @@
+/** Connection failures and shutdowns of PostgreSQL (class 08 and 57P), and of the socket to it. */
+const downCodes = /^(08\w{3}|57P0[1-3]|53300|ECONNREFUSED|ECONNRESET|ENOTFOUND|EPIPE|ETIMEDOUT)$/
+const downMessages =
+  /timeout exceeded when trying to connect|connection terminated|cannot connect to postgres/i
+
+function* causes(
+  error: unknown,
+): Generator<{ code?: unknown; message?: unknown; constraint?: unknown }> {
+  let current: unknown = error
+  for (let depth = 0; depth < 6 && typeof current === 'object' && current !== null; depth += 1) {
+    yield current
+    current = (current as { cause?: unknown }).cause
+  }
+}
+
+/** Whether an error means that the database cannot be reached, rather than a wrong statement. */
+export function isDatabaseDown(error: unknown): boolean {
+  for (const { code, message } of causes(error)) {
+    if (typeof code === 'string' && downCodes.test(code)) return true
+    if (typeof message === 'string' && downMessages.test(message)) return true
+  }
+  return false
+}
+
+/** Whether an insert met a row with the same unique value; Payload words it as a 400 of its own. */
+export function isUniqueViolation(error: unknown): boolean {
+  for (const cause of causes(error)) {
+    const { code, status } = cause as { code?: unknown; status?: unknown }
+    if (code === '23505' || status === 400) return true
+  }
+  return false
+}

@@ -1,0 +1,37 @@
+interface DescribedError {
+  type: string
+  message: string
+  /** Where it was thrown, without the message that a stack repeats. */
+  stack: string[]
+  code?: unknown
+  status?: unknown
+  cause?: DescribedError
+}
+
+const ADDRESS = /[^\s@<>"'(),=]+@[^\s@<>"'(),=]+/g
+
+/** A message without the values of a failed statement and without mail addresses. */
+function scrub(message: string): string {
+  return message.replace(/\s*params:[\s\S]*$/i, '').replace(ADDRESS, '[address]')
+}
+
+/**
+ * An error as a line of the log may carry it: what happened and where, and nothing that a visitor
+ * typed. Drizzle writes the values of a failed insert into its message.
+ */
+export function describeError(error: unknown, depth = 0): DescribedError {
+  if (!(error instanceof Error))
+    return { type: typeof error, message: scrub(String(error)), stack: [] }
+  const { code, status } = error as { code?: unknown; status?: unknown }
+  const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line))
+  return {
+    type: error.name,
+    message: scrub(error.message),
+    stack: frames.slice(0, 12).map((line) => line.trim()),
+    ...(code === undefined ? {} : { code }),
+    ...(status === undefined ? {} : { status }),
+    ...(error.cause === undefined || depth > 3
+      ? {}
+      : { cause: describeError(error.cause, depth + 1) }),
+  }
+}

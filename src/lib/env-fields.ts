@@ -1,0 +1,79 @@
+import { isIP } from 'node:net'
+import { z } from 'zod'
+
+/** An absolute address with one of the given schemes, kept as it was written. */
+export function address(schemes: readonly string[], example: string) {
+  return z.string().refine((value) => schemes.includes(schemeOf(value)), {
+    error: `must be an address such as ${example}`,
+  })
+}
+
+function schemeOf(value: string): string {
+  return URL.canParse(value) ? new URL(value).protocol : ''
+}
+
+/** Text split at commas, without blanks: `a, b` -> `['a', 'b']`. */
+export function commaList() {
+  return z.string().transform((value) =>
+    value
+      .split(',')
+      .map((item) => item.trim())
+      .filter((item) => item !== ''),
+  )
+}
+
+/** The public address of the site: scheme, host and port alone, without a closing slash. */
+export const siteUrl = address(['http:', 'https:'], 'https://www.example.com')
+  .refine((value) => !URL.canParse(value) || isOrigin(new URL(value)), {
+    error: 'must be scheme and host alone, without a path, a query or a password',
+  })
+  .transform((value) => new URL(value).origin)
+
+function isOrigin(url: URL): boolean {
+  return url.href === `${url.origin}/`
+}
+
+/** Addresses and CIDR ranges whose `X-Forwarded-For` is believed. */
+export const proxyList = commaList().superRefine((items, context) => {
+  for (const item of items.filter((candidate) => !isAddressOrRange(candidate))) {
+    context.addIssue({ code: 'custom', message: `"${item}" is neither an IP address nor a CIDR` })
+  }
+})
+
+function isAddressOrRange(value: string): boolean {
+  const [ip = '', bits, ...rest] = value.split('/')
+  const version = isIP(ip)
+  if (version === 0 || rest.length > 0) return false
+  if (bits === undefined) return true
+  return /^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128)
+}
+
+/** How many requests one caller may make in a span of time. */
+export interface RateLimit {
+  readonly points: number
+  readonly seconds: number
+}
+
+/** `RATE_LIMITS`: whether limits count at all, and those that differ from the defaults. */
+export interface RateLimits {
+  readonly enabled: boolean
+  readonly overrides: Readonly<Record<string, RateLimit>>
+}
+
+/** `on`, `off`, or overrides by name: `leads=5/600,login=10/900` (points / seconds). */
+export const rateLimits = z.string().transform((value, context): RateLimits => {
+  if (value === 'on' || value === 'off') return { enabled: value === 'on', overrides: {} }
+  const overrides: Record<string, RateLimit> = {}
+  for (const part of value.split(',')) {
+    const match = /^\s*([a-z][a-z0-9-]*)=([1-9]\d*)\/([1-9]\d*)\s*$/.exec(part)
+    if (match?.[1] === undefined) {
+      context.addIssue({
+        code: 'custom',
+        message: `must be on, off, or name=requests/seconds pairs such as leads=5/600; "${part.trim()}" is not`,
+      })
+      return z.NEVER
+    }
+    overrides[match[1]] = { points: Number(match[2]), seconds: Number(match[3]) }
+  }
+  return { enabled: true, overrides }
+})

@@ -1,0 +1,133 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { EnvError, envFields, parseEnv } from './env'
+
+const secret = 's'.repeat(32)
+const database = { DATABASE_URL: 'postgres://guide@db/guide', PAYLOAD_SECRET: secret }
+
+/** The sentences a faulty environment is refused with. */
+function problems(source: Record<string, string>): readonly string[] {
+  try {
+    parseEnv(source)
+  } catch (error) {
+    if (error instanceof EnvError) return error.problems
+    throw error
+  }
+  return []
+}
+
+describe('parseEnv', () => {
+  it('needs nothing', () => {
+    expect(parseEnv({})).toMatchObject({
+      NODE_ENV: 'development',
+      PORT: 3000,
+      HOST: '0.0.0.0',
+      SITE_URL: 'http://localhost:3000',
+      DATABASE_REPLICA_URLS: [],
+      DATA_DIR: path.resolve('.data'),
+      SEED: 'sample',
+      TRUSTED_PROXIES: [],
+      RATE_LIMITS: { enabled: true, overrides: {} },
+      LOG_LEVEL: 'info',
+    })
+  })
+
+  it('takes a variable set to nothing for one that is not set', () => {
+    expect(parseEnv({ PORT: '', DATABASE_URL: ' ', SEED: '' })).toEqual(parseEnv({}))
+  })
+
+  it('puts the port into the default address and takes the closing slash off a given one', () => {
+    expect(parseEnv({ PORT: '4100' }).SITE_URL).toBe('http://localhost:4100')
+    expect(parseEnv({ SITE_URL: 'https://guide.example/' }).SITE_URL).toBe('https://guide.example')
+  })
+
+  it('reads lists and limits', () => {
+    const env = parseEnv({
+      ...database,
+      DATABASE_REPLICA_URLS: 'postgres://a/b, postgres://c/d',
+      TRUSTED_PROXIES: '10.0.0.0/8, ::1',
+      RATE_LIMITS: 'leads=5/600, login=10/900',
+    })
+    expect(env.DATABASE_REPLICA_URLS).toEqual(['postgres://a/b', 'postgres://c/d'])
+    expect(env.TRUSTED_PROXIES).toEqual(['10.0.0.0/8', '::1'])
+    expect(env.RATE_LIMITS).toEqual({
+      enabled: true,
+      overrides: { leads: { points: 5, seconds: 600 }, login: { points: 10, seconds: 900 } },
+    })
+    expect(parseEnv({ RATE_LIMITS: 'off' }).RATE_LIMITS.enabled).toBe(false)
+  })
+
+  it('names every wrong variable at once', () => {
+    const found = problems({
+      PORT: '0',
+      SITE_URL: 'guide.example',
+      DATABASE_URL: 'mysql://db/guide',
+      SEED: 'some',
+      PAYLOAD_SECRET: 'short',
+      ADMIN_EMAIL: 'nobody',
+      ADMIN_PASSWORD: 'elevenchars',
+      MAIL_FROM: 'nobody',
+      TRUSTED_PROXIES: '10.0.0.0/33',
+      RATE_LIMITS: 'sometimes',
+      LOG_LEVEL: 'loud',
+    })
+    expect(found.map((line) => line.split(' ', 1)[0])).toEqual([
+      'PORT',
+      'SITE_URL',
+      'DATABASE_URL',
+      'SEED',
+      'PAYLOAD_SECRET',
+      'ADMIN_EMAIL',
+      'ADMIN_PASSWORD',
+      'MAIL_FROM',
+      'TRUSTED_PROXIES',
+      'RATE_LIMITS',
+      'LOG_LEVEL',
+    ])
+  })
+
+  it.each([
+    [{ DATABASE_URL: database.DATABASE_URL }, 'DATABASE_URL needs PAYLOAD_SECRET as well'],
+    [
+      { DATABASE_REPLICA_URLS: 'postgres://a/b' },
+      'DATABASE_REPLICA_URLS needs DATABASE_URL as well',
+    ],
+    [{ ADMIN_EMAIL: 'a@b.example' }, 'ADMIN_EMAIL needs ADMIN_PASSWORD as well'],
+    [{ ADMIN_PASSWORD: 'twelve-chars' }, 'ADMIN_PASSWORD needs ADMIN_EMAIL as well'],
+    [{ TURNSTILE_SITE_KEY: 'x' }, 'TURNSTILE_SITE_KEY needs TURNSTILE_SECRET_KEY as well'],
+    [
+      { LEAD_WEBHOOK_URL: 'https://a.example' },
+      'LEAD_WEBHOOK_URL needs LEAD_WEBHOOK_SECRET as well',
+    ],
+    [{ S3_BUCKET: 'media' }, 'S3_BUCKET needs S3_REGION as well'],
+    [
+      { NEXT_PUBLIC_GOOGLE_MAPS_MAP_ID: 'x' },
+      'NEXT_PUBLIC_GOOGLE_MAPS_MAP_ID needs NEXT_PUBLIC_GOOGLE_MAPS_API_KEY as well',
+    ],
+  ])('refuses %o: the one means nothing without the other', (source, sentence) => {
+    expect(problems(source)).toEqual([sentence])
+  })
+
+  it('never repeats a secret in its message', () => {
+    expect(problems({ PAYLOAD_SECRET: 'hunter2' }).join()).not.toContain('hunter2')
+  })
+})
+
+describe('.env.example', () => {
+  const lines = readFileSync('.env.example', 'utf8').split('\n')
+  const named = lines.flatMap((line) => /^# ([A-Z][A-Z0-9_]+)=/.exec(line)?.[1] ?? [])
+
+  it('names every variable once, and no other', () => {
+    const compose = ['POSTGRES_PASSWORD']
+    expect([...named].sort()).toEqual([...Object.keys(envFields), ...compose].sort())
+  })
+
+  it('says something about each', () => {
+    const bare = named.filter((name) => {
+      const before = lines[lines.findIndex((line) => line.startsWith(`# ${name}=`)) - 1] ?? ''
+      return !before.startsWith('# ')
+    })
+    expect(bare).toEqual([])
+  })
+})

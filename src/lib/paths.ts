@@ -1,0 +1,20 @@
+/** Typed builders of the site's own paths: no route is spelled out twice. */
+export const paths = {
+  home: '/',
+  communities: '/communities',
+  community: (slug: string) => `/communities/${encodeURIComponent(slug)}`,
+  communityMap: (slug: string) => `/communities/${encodeURIComponent(slug)}#location-map`,
+  builders: '/builders',
+  builder: (slug: string) => `/builders/${encodeURIComponent(slug)}`,
+  blog: '/blog',
+  blogPost: (slug: string) => `/blog/${encodeURIComponent(slug)}`,
+  search: '/search',
+  resources: '/resources',
+  calculator: '/resources/mortgage-calculator',
+  events: '/resources/events',
+  newsletter: '/newsletter',
+  contact: '/contact',
+  about: '/about',
+  privacy: '/privacy-policy',
+  admin: '/admin',
+} as const

@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest'
+import {
+  adminPolicy,
+  commonHeaders,
+  extraSources,
+  filePolicy,
+  type HeaderContext,
+  pagePolicy,
+} from './security-headers'
+
+const usual: HeaderContext = { dev: false, https: true, preview: false, extra: {} }
+
+/** The sources of one directive in a policy. */
+function sources(policy: string, directive: string): string[] {
+  const found = policy.split('; ').find((part) => part.split(' ', 1)[0] === directive)
+  return found?.split(' ').slice(1) ?? []
+}
+
+describe('the policy of a page', () => {
+  it('allows scripts of the site and inline ones by hash, and nothing unsafe', () => {
+    const policy = pagePolicy(usual, ['sha256-abc='])
+    expect(sources(policy, 'script-src')).toEqual(["'self'", "'sha256-abc='"])
+    expect(sources(policy, 'default-src')).toEqual(["'self'"])
+    expect(sources(policy, 'object-src')).toEqual(["'none'"])
+    expect(sources(policy, 'base-uri')).toEqual(["'self'"])
+    expect(sources(policy, 'form-action')).toEqual(["'self'"])
+  })
+
+  it('can only be framed by the back office, for its preview', () => {
+    expect(sources(pagePolicy(usual, []), 'frame-ancestors')).toEqual(["'none'"])
+    const preview = { ...usual, preview: true }
+    expect(sources(pagePolicy(preview, []), 'frame-ancestors')).toEqual(["'self'"])
+    expect(commonHeaders(usual)['X-Frame-Options']).toBe('DENY')
+    expect(commonHeaders(preview)['X-Frame-Options']).toBe('SAMEORIGIN')
+  })
+
+  it('gives development what hot reload needs, and production nothing of it', () => {
+    const dev = pagePolicy({ ...usual, dev: true }, ['sha256-abc='])
+    // A hash would make browsers ignore 'unsafe-inline'.
+    expect(sources(dev, 'script-src')).toEqual(["'self'", "'unsafe-inline'", "'unsafe-eval'"])
+    expect(sources(dev, 'connect-src')).toContain('ws:')
+    expect(pagePolicy(usual, [])).not.toContain('ws:')
+  })
+})
+
+describe('the policy of the back office', () => {
+  it('allows inline scripts, and evaluation in development alone', () => {
+    expect(sources(adminPolicy(usual), 'script-src')).toEqual(["'self'", "'unsafe-inline'"])
+    expect(sources(adminPolicy({ ...usual, dev: true }), 'script-src')).toContain("'unsafe-eval'")
+  })
+})
+
+describe('the policy of files', () => {
+  it('makes a drawing opened by itself inert', () => {
+    expect(filePolicy('image/svg+xml')).toContain('sandbox')
+    expect(filePolicy('image/svg+xml')).toContain("default-src 'none'")
+  })
+
+  it('lets nothing be framed', () => {
+    for (const type of ['application/json', 'application/pdf', 'text/javascript', '']) {
+      expect(sources(filePolicy(type), 'frame-ancestors')).toEqual(["'none'"])
+    }
+  })
+})
+
+describe('common headers', () => {
+  it('insist on https only when the site has it', () => {
+    expect(commonHeaders(usual)).toHaveProperty('Strict-Transport-Security')
+    expect(commonHeaders({ ...usual, https: false })).not.toHaveProperty(
+      'Strict-Transport-Security',
+    )
+    expect(pagePolicy(usual, [])).toContain('upgrade-insecure-requests')
+    expect(pagePolicy({ ...usual, https: false }, [])).not.toContain('upgrade-insecure-requests')
+  })
+})
+
+describe('extra sources', () => {
+  const none = {
+    NEXT_PUBLIC_GOOGLE_MAPS_API_KEY: undefined,
+    MAP_STYLE_URL: undefined,
+    TURNSTILE_SITE_KEY: undefined,
+  }
+
+  it('are none by default', () => {
+    expect(extraSources(none)).toEqual({})
+  })
+
+  it('come from every service that is set, together', () => {
+    const extra = extraSources({
+      NEXT_PUBLIC_GOOGLE_MAPS_API_KEY: 'key',
+      MAP_STYLE_URL: 'https://tiles.example/styles/a.json',
+      TURNSTILE_SITE_KEY: 'key',
+    })
+    const policy = pagePolicy({ ...usual, extra }, [])
+    expect(sources(policy, 'connect-src')).toEqual(
+      expect.arrayContaining(["'self'", 'https://tiles.example', 'https://*.googleapis.com']),
+    )
+    expect(sources(policy, 'frame-src')).toContain('https://challenges.cloudflare.com')
+    expect(policy).not.toContain("'unsafe-eval'")
+  })
+})

@@ -1,0 +1,128 @@
+import type { Env } from './env'
+
+type Directive =
+  | 'script-src'
+  | 'style-src'
+  | 'img-src'
+  | 'font-src'
+  | 'connect-src'
+  | 'frame-src'
+  | 'worker-src'
+
+/** Sources that a policy allows on top of the site itself, by directive. */
+export type ExtraSources = Readonly<Partial<Record<Directive, readonly string[]>>>
+
+/** What the headers of one answer depend on. */
+export interface HeaderContext {
+  /** Development needs eval (source maps), inline scripts and a web socket (hot reload). */
+  readonly dev: boolean
+  /** The site is served over https, so browsers may insist on it. */
+  readonly https: boolean
+  /** The page is being shown in the back office's live preview, a frame of the same origin. */
+  readonly preview: boolean
+  readonly extra: ExtraSources
+}
+
+const google = 'https://*.googleapis.com'
+const googleStatic = 'https://*.gstatic.com'
+
+/** Google's own list for the Maps JavaScript API, without `unsafe-eval`; WebAssembly draws the map. */
+const googleMaps: ExtraSources = {
+  'script-src': [google, googleStatic, "'wasm-unsafe-eval'", 'blob:'],
+  'style-src': ['https://fonts.googleapis.com'],
+  'img-src': [google, googleStatic, 'https://*.google.com', 'https://*.googleusercontent.com'],
+  'font-src': ['https://fonts.gstatic.com'],
+  'connect-src': [google, googleStatic, 'https://*.google.com', 'data:', 'blob:'],
+  'frame-src': ['https://*.google.com'],
+}
+
+const turnstile: ExtraSources = {
+  'script-src': ['https://challenges.cloudflare.com'],
+  'frame-src': ['https://challenges.cloudflare.com'],
+}
+
+/** The outside sources that the settings bring in: maps, map styles, the challenge of the forms. */
+export function extraSources(
+  env: Pick<Env, 'NEXT_PUBLIC_GOOGLE_MAPS_API_KEY' | 'MAP_STYLE_URL' | 'TURNSTILE_SITE_KEY'>,
+): ExtraSources {
+  const style = env.MAP_STYLE_URL && new URL(env.MAP_STYLE_URL).origin
+  const parts = [
+    env.NEXT_PUBLIC_GOOGLE_MAPS_API_KEY ? googleMaps : {},
+    env.TURNSTILE_SITE_KEY ? turnstile : {},
+    style ? { 'connect-src': [style], 'img-src': [style] } : {},
+  ]
+  const merged: Partial<Record<Directive, readonly string[]>> = {}
+  for (const part of parts) {
+    for (const [name, sources] of entries(part)) {
+      merged[name] = [...(merged[name] ?? []), ...sources]
+    }
+  }
+  return merged
+}
+
+/** The headers that every answer carries, whatever it is. */
+export function commonHeaders({ https, preview }: HeaderContext): Record<string, string> {
+  return {
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': preview ? 'SAMEORIGIN' : 'DENY',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy':
+      'camera=(), microphone=(), geolocation=(self), payment=(), usb=(), browsing-topics=()',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    ...(https ? { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' } : {}),
+  }
+}
+
+/**
+ * The policy of a public page. Pages are cached, so no nonce can stand in them: each inline script
+ * is allowed by the hash of its text (`sha256-…`, base64, without quotes).
+ */
+export function pagePolicy(context: HeaderContext, scriptHashes: readonly string[]): string {
+  const scripts = context.dev
+    ? ["'unsafe-inline'", "'unsafe-eval'"]
+    : scriptHashes.map((hash) => `'${hash}'`)
+  return policy(context, scripts, context.preview ? "'self'" : "'none'")
+}
+
+/** The policy of the back office: Payload writes inline scripts whose text it alone knows. */
+export function adminPolicy(context: HeaderContext): string {
+  const scripts = ["'unsafe-inline'", ...(context.dev ? ["'unsafe-eval'"] : [])]
+  return policy(context, scripts, "'self'")
+}
+
+/** The policy of what isn't a page, such as data or an uploaded drawing opened by itself. */
+export function filePolicy(contentType: string): string {
+  if (/[/+]xml\b/.test(contentType)) {
+    return "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'"
+  }
+  // Scripts, as workers, and PDF files would be hindered by more than this.
+  return /json|text\/plain|x-component/.test(contentType)
+    ? "default-src 'none'; frame-ancestors 'none'"
+    : "frame-ancestors 'none'"
+}
+
+function policy(context: HeaderContext, scripts: readonly string[], ancestors: string): string {
+  const extra = (name: Directive) => context.extra[name] ?? []
+  const directives: Readonly<Record<string, readonly string[]>> = {
+    'default-src': ["'self'"],
+    'script-src': ["'self'", ...scripts, ...extra('script-src')],
+    'style-src': ["'self'", "'unsafe-inline'", ...extra('style-src')],
+    'img-src': ["'self'", 'data:', 'blob:', ...extra('img-src')],
+    'font-src': ["'self'", 'data:', ...extra('font-src')],
+    'connect-src': ["'self'", ...(context.dev ? ['ws:'] : []), ...extra('connect-src')],
+    'frame-src': ["'self'", ...extra('frame-src')],
+    'worker-src': ["'self'", 'blob:', ...extra('worker-src')],
+    'object-src': ["'none'"],
+    'base-uri': ["'self'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': [ancestors],
+    ...(context.https ? { 'upgrade-insecure-requests': [] } : {}),
+  }
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join('; ')
+}
+
+function entries(sources: ExtraSources) {
+  return Object.entries(sources) as [Directive, readonly string[]][]
+}

@@ -1,0 +1,146 @@
+import type { SeedCommunity } from '@/seed/types'
+
+export const bexarNortheast: SeedCommunity[] = [
+  {
+    name: 'Pecan Weir',
+    slug: 'pecan-weir',
+    location: 'FM 1518 near Lower Seguin Road, Schertz, Texas 78154',
+    city: 'Schertz',
+    county: 'bexar',
+    latitude: 29.5262,
+    longitude: -98.2508,
+    status: 'available',
+    isFeatured: false,
+    startPrice: 412500,
+    endPrice: 538990,
+    homesAvailable: 186,
+    floorPlans: 19,
+    amenities: ['pools', 'trails', 'clubhouse', 'parks', 'tennis'],
+    homeTypes: ['single-family', 'garden-home'],
+    builders: ['meridian-oak-homes', 'gruene-lane-homes', 'pecan-and-pine-homes'],
+    description: `Pecan Weir is in the southern arm of Schertz that falls on the Bexar County side of the creek. An old irrigation weir survives in the greenbelt, and the pecans that were watered from it, about ninety of them, shade the middle of the plan. Houses are modern farmhouse, 1,950 to 3,380 square feet, on 50-, 60- and 70-foot lots, with a court of one-story garden homes by the clubhouse.
+
+Seven of eleven sections are built. The pool, the clubhouse and a pair of tennis courts overlook the weir; two parks and three miles of trail are finished. Dues are $890 a year, or $165 a month in the garden court, where the yards are kept for you.
+
+FM 1518 has one lane each way and long waits at Lower Seguin Road in the morning. Randolph is close by on the west, and a strip of the plat lies under a mapped flight path; the builder will show you which lots.`,
+    schoolDistrict: 'Schertz-Cibolo-Universal City ISD',
+    schools: {
+      elementary: [
+        { name: 'Weir Creek Elementary', rating: 'A-', distance: '0.8 mi' },
+        { name: 'Pecan Orchard Intermediate', rating: 'A-', distance: '2.4 mi' },
+      ],
+      middle: [{ name: 'Lower Seguin Junior High', rating: 'B+', distance: '3.0 mi' }],
+      high: [{ name: 'Weir Prairie High School', rating: 'A-', distance: '4.6 mi' }],
+      private: [{ name: 'Tri-County Academy', rating: 'K-12', distance: '5.5 mi' }],
+    },
+    hoaPhone: '(210) 555-0140',
+    hoaContact: 'Pecan Weir welcome center',
+    contactEmail: 'hello@pecanweir.example',
+    pictures: ['house-27.webp', 'house-33.webp', 'street-6.webp', 'pool-2.webp', 'trail-8.webp'],
+    publishedDaysAgo: 655,
+    verifiedDaysAgo: 16,
+  },
+  {
+    name: 'Scissortail Station',
+    slug: 'scissortail-station',
+    location: 'Lookout Road west of Interstate 35, Selma, Texas 78154',
+    city: 'Selma',
+    county: 'bexar',
+    latitude: 29.5902,
+    longitude: -98.3238,
+    status: 'coming_soon',
+    isFeatured: false,
+    startPrice: 356900,
+    endPrice: 428500,
+    homesAvailable: 14,
+    floorPlans: 9,
+    amenities: ['pools', 'playground', 'trails'],
+    homeTypes: ['single-family'],
+    builders: ['fieldhouse-homes', 'prairie-gate-homes'],
+    description: `Scissortail Station is the next plat to open off Lookout Road in Selma. Streets for the first 52 lots are poured, two model houses are framed, and a first release of 14 lots can be reserved with a refundable deposit. Sales contracts start when the city accepts the streets.
+
+Nine plans have been shown, 1,820 to 2,740 square feet on 50-foot lots, low and contemporary with stone bases and wide eaves, which is unusual at this price. The pool and playground are drawn for the second phase. A trail is to follow the easement to the edge of the plat and stop there for now. Dues are expected to be near $650 a year.
+
+Loop 1604 is about two miles and Interstate 35 less than one; the interchange between them is under reconstruction and will be for some time. The plat lies near the line between two school districts, and neither had confirmed its zoning when we asked.`,
+    schoolDistrict: null,
+    schools: { elementary: [], middle: [], high: [], private: [] },
+    hoaPhone: '(210) 555-0141',
+    hoaContact: 'Scissortail Station preview office',
+    contactEmail: null,
+    pictures: ['house-06.webp', 'house-18.webp', 'framing-2.webp', 'street-5.webp'],
+    publishedDaysAgo: 118,
+    verifiedDaysAgo: 18,
+  },
+  {
+    name: 'Yellow Gate',
+    slug: 'yellow-gate',
+    location: 'Village Oak Drive near Toepperwein Road, Live Oak, Texas 78233',
+    city: 'Live Oak',
+    county: 'bexar',
+    latitude: 29.5549,
+    longitude: -98.3421,
+    status: 'available',
+    isFeatured: false,
+    startPrice: 327500,
+    endPrice: 384900,
+    homesAvailable: 34,
+    floorPlans: 6,
+    amenities: ['playground', 'parks', 'dog-park'],
+    homeTypes: ['single-family'],
+    builders: ['pecan-and-pine-homes', 'fieldhouse-homes'],
+    description: `Live Oak is nearly built out, which makes Yellow Gate, 40 lots on a leftover parcel off Village Oak Drive, something of an event. The gate is a farm gate, painted, permanently open. Behind it one loop street holds cottages with steep roofs and shingled gables, 1,620 to 2,140 square feet, all with the main bedroom on the ground floor.
+
+Six are finished and twelve are under construction. The lots are 50 feet by 110 and several have a full-grown live oak, which the city protects: its canopy is marked on the survey and cannot be built under. A small park with a playground sits inside the loop, and a dog run beside it. Dues are $420 a year.
+
+Interstate 35 is a mile away and Loop 1604 two. The back row faces the parking lot of an office building, screened by a fence and a row of young cedar elms. Overnight parking is not allowed on the loop.`,
+    schoolDistrict: 'Judson ISD',
+    schools: {
+      elementary: [{ name: 'Village Acorn Elementary', rating: 'B+', distance: '0.7 mi' }],
+      middle: [{ name: 'Kite Hill Middle School', rating: 'B', distance: '1.9 mi' }],
+      high: [{ name: 'Cotton Scale High School', rating: 'B-', distance: '3.8 mi' }],
+      private: [],
+    },
+    hoaPhone: '(210) 555-0142',
+    hoaContact: 'Yellow Gate sales office',
+    contactEmail: null,
+    pictures: ['house-35.webp', 'house-17.webp', 'street-3.webp', 'house-23.webp'],
+    publishedDaysAgo: 58,
+    verifiedDaysAgo: 9,
+  },
+  {
+    name: 'Cenizo Links',
+    slug: 'cenizo-links',
+    location: 'Kitty Hawk Road near Old Cimarron Trail, Universal City, Texas 78148',
+    city: 'Universal City',
+    county: 'bexar',
+    latitude: 29.5587,
+    longitude: -98.3128,
+    status: 'available',
+    isFeatured: false,
+    startPrice: 438500,
+    endPrice: 512900,
+    homesAvailable: 66,
+    floorPlans: 9,
+    amenities: ['golf', 'pools', 'clubhouse', 'trails', 'tennis'],
+    homeTypes: ['single-family', 'garden-home'],
+    builders: ['meridian-oak-homes', 'hill-and-harbor-builders', 'sabinal-homes'],
+    description: `The houses of Cenizo Links lie along the fairways of a nine-hole course in Universal City, low and horizontal in stone and wood, with long roofs and few upstairs windows. Nine plans, 2,050 to 3,050 square feet, are offered on 60-foot lots; garden homes on 45-foot lots fill the blocks away from the grass.
+
+Eighty of 146 are complete. The course, the clubhouse, the pool and one tennis court are in use, and a cart path doubles as the trail before nine in the morning and after six. Dues are $1,260 a year. They keep the common ground but do not include play, which is paid by the round or by the season.
+
+Loop 1604 is a mile and a half off and Randolph two. Fairway lots come with a recorded easement for stray golf balls, and owners replace their own windows. The city water bill runs higher here because of the landscape rules.`,
+    schoolDistrict: 'Judson ISD',
+    schools: {
+      elementary: [{ name: 'Cimarron Rise Elementary', rating: 'B+', distance: '0.9 mi' }],
+      middle: [{ name: 'Kite Hill Middle School', rating: 'B', distance: '1.2 mi' }],
+      high: [{ name: 'Cotton Scale High School', rating: 'B-', distance: '4.3 mi' }],
+      private: [{ name: 'Eastfield Country Day', rating: 'K-8', distance: '2.8 mi' }],
+    },
+    hoaPhone: '(210) 555-0143',
+    hoaContact: 'Cenizo Links clubhouse office',
+    contactEmail: 'office@cenizolinks.example',
+    pictures: ['house-24.webp', 'house-12.webp', 'street-7.webp', 'pool-3.webp', 'trail-3.webp'],
+    publishedDaysAgo: 336,
+    verifiedDaysAgo: 20,
+  },
+]

@@ -1,0 +1,148 @@
+import type { SeedCommunity } from '@/seed/types'
+
+export const bexarSouth: SeedCommunity[] = [
+  {
+    name: 'Lantana Siding',
+    slug: 'lantana-siding',
+    location: 'Palo Alto Road north of Loop 410, San Antonio, Texas 78211',
+    city: 'San Antonio',
+    county: 'bexar',
+    latitude: 29.3282,
+    longitude: -98.5574,
+    status: 'available',
+    isFeatured: false,
+    startPrice: 219990,
+    endPrice: 258900,
+    homesAvailable: 39,
+    floorPlans: 5,
+    amenities: ['playground', 'pavilion'],
+    homeTypes: ['garden-home', 'single-family'],
+    builders: ['tejano-trail-homes', 'mission-trail-homes'],
+    description: `Lantana Siding is infill: 58 lots on a disused rail spur off Palo Alto Road, two short streets and a turnaround. The cottages are one story, 960 to 1,420 square feet, with shingle roofs, painted siding and a carport or single garage set behind the front wall. The smallest is among the lowest-priced new houses in this guide.
+
+Nineteen are finished and lived in. A pavilion stands where the loading dock was, with a small playground next to it, and that is all the common ground there is. Dues are $28 a month. Mature pecans on the neighboring lots give more shade than a new street usually has.
+
+Loop 410 is a mile south and downtown about nine by Interstate 35. Lots are narrow, 32 feet in places, and the main rail line still runs beyond the back fence; two or three trains pass in a day.`,
+    schoolDistrict: 'South San Antonio ISD',
+    schools: {
+      elementary: [{ name: 'Palo Blanco Elementary', rating: 'B-', distance: '0.5 mi' }],
+      middle: [{ name: 'Sixmile Middle School', rating: 'C+', distance: '1.4 mi' }],
+      high: [{ name: 'Mirasol High School', rating: 'B-', distance: '2.2 mi' }],
+      private: [],
+    },
+    hoaPhone: '(210) 555-0131',
+    hoaContact: 'Lantana Siding sales trailer',
+    contactEmail: null,
+    pictures: ['house-05.webp', 'house-11.webp', 'street-6.webp', 'house-29.webp'],
+    publishedDaysAgo: 196,
+    verifiedDaysAgo: 66,
+  },
+  {
+    name: 'Mission Acequia',
+    slug: 'mission-acequia',
+    location: 'US 281 South at Acequia Parkway, San Antonio, Texas 78221',
+    city: 'San Antonio',
+    county: 'bexar',
+    latitude: 29.2689,
+    longitude: -98.4793,
+    status: 'available',
+    isFeatured: true,
+    startPrice: 258990,
+    endPrice: 326500,
+    homesAvailable: 276,
+    floorPlans: 22,
+    amenities: ['pools', 'trails', 'playground', 'parks', 'fishing-pond', 'pavilion'],
+    homeTypes: ['single-family'],
+    builders: ['casa-tejas', 'sabinal-homes', 'tejano-trail-homes', 'larkspur-communities'],
+    description: `A lined channel carries pond water through the middle of Mission Acequia in the manner of the old farm ditches nearby, and every third street crosses it on a low bridge. Stucco houses with arched entries and tile roofs take the lots along the water; siding and brick fill the rest. Lots are 45 and 50 feet wide, plans 1,310 to 2,480 square feet.
+
+Half of 610 lots are built. Pool, pavilion, playground, the first of two parks and a stocked pond are finished; the channel trail is two miles of decomposed granite, and a further mile waits for section 7. Dues are $540 a year, and a public improvement district adds roughly $750.
+
+Downtown is about thirteen miles by US 281, usually without a stop. For a full grocery run, though, plan on six or seven miles each way, and on summer evenings a southeast wind can bring the smell of the treatment works.`,
+    schoolDistrict: 'Southside ISD',
+    schools: {
+      elementary: [{ name: 'Espada Fields Elementary', rating: 'B', distance: '0.6 mi' }],
+      middle: [{ name: 'Minita Creek Middle School', rating: 'B-', distance: '2.3 mi' }],
+      high: [{ name: 'Medina Bend High School', rating: 'B-', distance: '3.9 mi' }],
+      private: [{ name: 'Southbank Learning Center', rating: 'PK-5', distance: '5.8 mi' }],
+    },
+    hoaPhone: '(210) 555-0132',
+    hoaContact: 'Mission Acequia welcome center',
+    contactEmail: 'welcome@missionacequia.example',
+    pictures: ['house-22.webp', 'house-10.webp', 'street-4.webp', 'pool-2.webp', 'trail-6.webp'],
+    publishedDaysAgo: 365,
+    verifiedDaysAgo: 7,
+  },
+  {
+    name: 'Vereda Alta',
+    slug: 'vereda-alta',
+    location: 'SE Military Drive at Goliad Road, San Antonio, Texas 78223',
+    city: 'San Antonio',
+    county: 'bexar',
+    latitude: 29.3365,
+    longitude: -98.4218,
+    status: 'available',
+    isFeatured: false,
+    startPrice: 274500,
+    endPrice: 328990,
+    homesAvailable: 103,
+    floorPlans: 10,
+    amenities: ['pools', 'playground', 'parks'],
+    homeTypes: ['single-family', 'duplex'],
+    builders: ['sabinal-homes', 'mission-trail-homes'],
+    description: `From the top street of Vereda Alta the downtown towers show on the horizon, seven miles off. The site is a low rise behind the shops on SE Military Drive, with 220 lots of 40 to 50 feet. Most houses are white stucco with a short tiled roof over the door, 1,380 to 2,150 square feet; duplexes of 1,200 a side take the two blocks nearest the road.
+
+The lower half is built and planted. The pool is open, with a playground beside it, and the park at the summit has grass but no benches yet. Duplex owners hold one party-wall agreement per pair, worth reading before an offer. Dues are $460 a year for all.
+
+Interstate 37 is two miles away and Loop 410 closer. The way in from Military Drive is shared with a shopping-center loading lane, and a second entrance on Goliad Road is drawn but not dated.`,
+    schoolDistrict: 'East Central ISD',
+    schools: {
+      elementary: [{ name: 'Summit Road Elementary', rating: 'B', distance: '0.9 mi' }],
+      middle: [{ name: 'Rosillo Middle School', rating: 'B-', distance: '3.2 mi' }],
+      high: [{ name: 'Blackland High School', rating: 'B', distance: '6.6 mi' }],
+      private: [{ name: 'Southbank Learning Center', rating: 'PK-5', distance: '2.1 mi' }],
+    },
+    hoaPhone: '(210) 555-0133',
+    hoaContact: 'Vereda Alta model home',
+    contactEmail: null,
+    pictures: ['house-28.webp', 'house-22.webp', 'street-5.webp', 'pool-1.webp'],
+    publishedDaysAgo: 327,
+    verifiedDaysAgo: 44,
+  },
+  {
+    name: 'Salado Shallows',
+    slug: 'salado-shallows',
+    location: 'South WW White Road at Sinclair Road, San Antonio, Texas 78222',
+    city: 'San Antonio',
+    county: 'bexar',
+    latitude: null,
+    longitude: null,
+    status: 'coming_soon',
+    isFeatured: false,
+    startPrice: 289900,
+    endPrice: 344500,
+    homesAvailable: 0,
+    floorPlans: 7,
+    amenities: ['trails', 'parks', 'fishing-pond'],
+    homeTypes: ['single-family'],
+    builders: ['salado-homes', 'tejano-trail-homes'],
+    description: `Salado Shallows is a name on a zoning notice, a locked gate off South WW White Road and a line of survey stakes. The plat of 140 lots has been filed but not recorded, so there are no street names, and we show no map pin until there are.
+
+The two builders have released seven plans of 1,450 to 2,300 square feet and a price range, both marked as subject to change. Sixteen acres along Salado Creek are to be deeded as park, with a trail and a pond for fishing; the houses stay on the higher bench to the east. No dues have been set.
+
+Much of the tract lies in the creek floodplain. The engineers have drawn every house outside it, but lenders use the federal map, and the revised sheet has not been issued. Loop 410 is about a mile away and downtown nine.`,
+    schoolDistrict: 'East Central ISD',
+    schools: {
+      elementary: [{ name: 'Creek Bench Elementary', rating: 'B', distance: '1.2 mi' }],
+      middle: [{ name: 'Rosillo Middle School', rating: 'B-', distance: '1.9 mi' }],
+      high: [{ name: 'Blackland High School', rating: 'B', distance: '5.3 mi' }],
+      private: [],
+    },
+    hoaPhone: '(210) 555-0134',
+    hoaContact: 'Salado Shallows information line',
+    contactEmail: 'interest@saladoshallows.example',
+    pictures: ['house-34.webp', 'house-04.webp', 'framing-4.webp', 'street-7.webp', 'trail-7.webp'],
+    publishedDaysAgo: 19,
+    verifiedDaysAgo: 6,
+  },
+]

@@ -1,0 +1,148 @@
+import type { SeedCommunity } from '@/seed/types'
+
+export const guadalupeNewBraunfelsSeguin: SeedCommunity[] = [
+  {
+    name: 'Sorrel Prairie',
+    slug: 'sorrel-prairie',
+    location: 'Klein Road near FM 725, New Braunfels, Texas 78130',
+    city: 'New Braunfels',
+    county: 'guadalupe',
+    latitude: 29.6567,
+    longitude: -98.1079,
+    status: 'available',
+    isFeatured: false,
+    startPrice: 299990,
+    endPrice: 424990,
+    homesAvailable: 187,
+    floorPlans: 13,
+    amenities: ['pools', 'playground', 'parks', 'sports-courts'],
+    homeTypes: ['single-family'],
+    builders: ['two-rivers-homes', 'redbud-residential'],
+    description: `Sorrel Prairie lies on the flat side of New Braunfels, over the line in Guadalupe County, on what was sorghum land until five years ago. Lots are 45 and 50 feet wide. The houses are one and two stories with brick fronts, from 1,450 to 2,700 square feet, and the street trees are still staked.
+
+Four of seven phases are built. The pool and a covered basketball court opened with the second phase, and a four-acre park with a playground fills the bend of a drainage channel. Dues are $540 a year. County tax here is Guadalupe's, and the total rate is about 2.0 percent.
+
+Klein Road has been widened only as far as the schools; beyond that it is narrow with open ditches. There is no shade yet to speak of, and the west-facing back patios get the full afternoon sun.`,
+    schoolDistrict: 'New Braunfels ISD',
+    schools: {
+      elementary: [{ name: 'Klein Prairie Elementary', rating: 'B+', distance: '0.4 mi' }],
+      middle: [{ name: 'Longfield Middle School', rating: 'B', distance: '0.5 mi' }],
+      high: [{ name: 'Comal Bend High School', rating: 'B+', distance: '6.1 mi' }],
+      private: [],
+    },
+    hoaPhone: '(830) 555-0111',
+    hoaContact: 'Sorrel Prairie sales office',
+    contactEmail: 'sales@sorrelprairie.example',
+    pictures: ['house-44.webp', 'house-68.webp', 'street-8.webp', 'pool-5.webp'],
+    publishedDaysAgo: 439,
+    verifiedDaysAgo: 11,
+  },
+  {
+    name: 'Buttonbush Meadows',
+    slug: 'buttonbush-meadows',
+    location: 'State Highway 46 South near FM 758, New Braunfels, Texas 78130',
+    city: 'New Braunfels',
+    county: 'guadalupe',
+    latitude: 29.6688,
+    longitude: -98.0493,
+    status: 'available',
+    isFeatured: false,
+    startPrice: 274990,
+    endPrice: 378990,
+    homesAvailable: 223,
+    floorPlans: 13,
+    amenities: ['playground', 'trails', 'parks', 'splash-pad', 'fishing-pond'],
+    homeTypes: ['single-family', 'duplex'],
+    builders: ['larkspur-communities', 'starling-homes', 'prairie-gate-homes'],
+    description: `Buttonbush Meadows spreads over 190 acres southeast of town, between Highway 46 and a shallow creek that gives it its ponds and its name. Most houses are one-story cottages on 42-foot lots; one block of paired houses stands near the entry. Every plan comes with a covered back patio of at least ten by ten feet.
+
+Five phases are occupied, two more are being built, and the land nearest the creek stays open as floodplain with a gravel trail through it. A splash pad takes the place of a pool. Dues are $380 a year, with a public improvement district assessment on top.
+
+I-35 is about five miles away by Highway 46, which is being rebuilt in sections, so expect lane shifts. The nearest full grocery is about ten minutes by car, and two low fields hold standing water and mosquitoes after rain.`,
+    schoolDistrict: 'Comal ISD',
+    schools: {
+      elementary: [{ name: 'Clearwell Elementary', rating: 'B', distance: '0.5 mi' }],
+      middle: [{ name: 'Blackland Middle School', rating: 'B', distance: '3.8 mi' }],
+      high: [{ name: 'Gravel Crossing High School', rating: 'B+', distance: '4.3 mi' }],
+      private: [],
+    },
+    hoaPhone: '(830) 555-0112',
+    hoaContact: 'Buttonbush Meadows model row',
+    contactEmail: null,
+    pictures: ['house-59.webp', 'house-65.webp', 'street-5.webp', 'trail-1.webp', 'trail-5.webp'],
+    publishedDaysAgo: 573,
+    verifiedDaysAgo: 7,
+  },
+  {
+    name: 'Guadalupe Bluff',
+    slug: 'guadalupe-bluff',
+    location: 'Stockdale Highway south of the river bridge, Seguin, Texas 78155',
+    city: 'Seguin',
+    county: 'guadalupe',
+    latitude: 29.5461,
+    longitude: -97.9683,
+    status: 'available',
+    isFeatured: false,
+    startPrice: 339900,
+    endPrice: 497500,
+    homesAvailable: 74,
+    floorPlans: 11,
+    amenities: ['trails', 'golf', 'parks', 'pavilion'],
+    homeTypes: ['single-family', 'custom'],
+    builders: ['bluestem-homes', 'sabinal-homes', 'river-stone-custom'],
+    description: `Guadalupe Bluff stands on the south bank at Seguin, forty feet above the river, among pecans and burr oaks that were there first. Lots are 60 to 80 feet wide, and fourteen along the rim are sold as custom sites. The rest carry limestone-fronted houses of 1,800 to 3,000 square feet, many with a screened porch as standard.
+
+About a third of the 160 lots are built on. A wooded trail runs along the rim to a pavilion; there are no steps down to the water. A municipal golf course lies a short drive off on the river flats, and owners get a locker rate there. Dues are $475 a year.
+
+The courthouse square is two miles north and I-10 about four. Rim lots have a 50-foot no-build setback for bank erosion, which takes a good part of the yard.`,
+    schoolDistrict: 'Seguin ISD',
+    schools: {
+      elementary: [{ name: 'Walnut Branch Elementary', rating: 'B-', distance: '1.4 mi' }],
+      middle: [{ name: 'Old Ferry Middle School', rating: 'B-', distance: '1.6 mi' }],
+      high: [{ name: 'Capote Hills High School', rating: 'B', distance: '3.1 mi' }],
+      private: [{ name: 'Courthouse Square Academy', rating: 'K-8', distance: '2.0 mi' }],
+    },
+    hoaPhone: '(830) 555-0113',
+    hoaContact: 'Guadalupe Bluff sales office',
+    contactEmail: 'info@guadalupebluff.example',
+    pictures: ['house-37.webp', 'house-67.webp', 'street-3.webp', 'trail-3.webp', 'trail-7.webp'],
+    publishedDaysAgo: 295,
+    verifiedDaysAgo: 14,
+  },
+  {
+    name: 'Canebrake Crossing',
+    slug: 'canebrake-crossing',
+    location: 'State Highway 123 north of Cordova Road, Seguin, Texas 78155',
+    city: 'Seguin',
+    county: 'guadalupe',
+    latitude: 29.6446,
+    longitude: -97.9712,
+    status: 'available',
+    isFeatured: false,
+    startPrice: 239990,
+    endPrice: 318990,
+    homesAvailable: 298,
+    floorPlans: 12,
+    amenities: ['playground', 'parks', 'sports-courts'],
+    homeTypes: ['single-family'],
+    builders: ['starling-homes', 'tejano-trail-homes'],
+    description: `Canebrake Crossing is built to a price. The houses are plain and small: one-story cottages of 1,020 to 1,760 square feet with siding on all four sides, one-car garages on the two smallest plans, and lots 40 feet wide. Refrigerator and blinds are not included.
+
+The first 210 houses are occupied, and streets for the next 300 are paved. There is a playground, a half-court and a mown field with two goals; no pool is planned. Dues are $300 a year, and the total tax rate is about 2.1 percent.
+
+Highway 123 carries heavy trucks between Seguin and San Marcos, and the entry has a stop sign only. I-10 is three and a half miles south, and most errands mean driving there.`,
+    schoolDistrict: 'Navarro ISD',
+    schools: {
+      elementary: [{ name: 'Red Clover Elementary', rating: 'A-', distance: '0.8 mi' }],
+      middle: [{ name: 'Blue Tank Junior High', rating: 'B+', distance: '0.9 mi' }],
+      high: [{ name: 'Six Mile High School', rating: 'B+', distance: '0.9 mi' }],
+      private: [],
+    },
+    hoaPhone: '(830) 555-0114',
+    hoaContact: 'Canebrake Crossing sales trailer',
+    contactEmail: null,
+    pictures: ['house-65.webp', 'house-71.webp', 'street-7.webp', 'street-3.webp'],
+    publishedDaysAgo: 388,
+    verifiedDaysAgo: 5,
+  },
+]

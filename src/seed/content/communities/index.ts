@@ -1,0 +1,29 @@
+import type { SeedCommunity } from '../../types'
+import { bexarEast } from './bexar-east'
+import { bexarNorth } from './bexar-north'
+import { bexarNortheast } from './bexar-northeast'
+import { bexarNorthwest } from './bexar-northwest'
+import { bexarSouth } from './bexar-south'
+import { bexarWest } from './bexar-west'
+import { comalBulverdeGardenRidge } from './comal-bulverde-garden-ridge'
+import { comalNewBraunfels } from './comal-new-braunfels'
+import { guadalupeCibolo } from './guadalupe-cibolo'
+import { guadalupeNewBraunfelsSeguin } from './guadalupe-new-braunfels-seguin'
+import { guadalupeSchertz } from './guadalupe-schertz'
+import { kendallBoerne } from './kendall-boerne'
+
+/** The sample's 63 communities: 6,154 homes and 693 floor plans in all. */
+export const communities: SeedCommunity[] = [
+  ...bexarNorth,
+  ...bexarNorthwest,
+  ...bexarWest,
+  ...bexarSouth,
+  ...bexarEast,
+  ...bexarNortheast,
+  ...comalNewBraunfels,
+  ...comalBulverdeGardenRidge,
+  ...guadalupeSchertz,
+  ...guadalupeCibolo,
+  ...guadalupeNewBraunfelsSeguin,
+  ...kendallBoerne,
+]

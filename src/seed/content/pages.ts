@@ -1,0 +1,252 @@
+import type { SeedPage } from '@/seed/types'
+
+/** The words of the static pages; `pages/<slug>.md` holds the running text where `hasContent`. */
+export const pages: SeedPage[] = [
+  {
+    slug: 'about',
+    title: 'About the San Antonio New Home Guide',
+    kicker: 'About San Antonio',
+    intro:
+      'A guide to new-construction communities and the people who build them, in four counties around San Antonio.',
+    notice: 'All prices, features and special offers are subject to change without notice.',
+    seoTitle: 'About San Antonio and the New Home Guide',
+    seoDescription:
+      'What the San Antonio New Home Guide covers in Bexar, Comal, Guadalupe and Kendall counties, how listings are checked each month, and how it is paid for.',
+    hasContent: true,
+  },
+  {
+    slug: 'contact',
+    title: 'Contact the guide',
+    kicker: 'Contact',
+    intro:
+      'Ask about a community, a builder, a correction or an advertisement. You receive an answer within 24 hours.',
+    notice:
+      'Your contact information is shared only with builders, developers and advertisers seen on the site, and it is not sold.',
+    seoTitle: 'Contact the San Antonio New Home Guide',
+    seoDescription:
+      'Write to or call the editors of the San Antonio New Home Guide about new homes in Bexar, Comal, Guadalupe and Kendall counties. Answers within 24 hours.',
+    hasContent: false,
+  },
+  {
+    slug: 'newsletter',
+    title: 'The guide, in your inbox',
+    kicker: 'Coming soon',
+    intro:
+      'New communities, price changes and open houses in the areas you choose. The list is open; the first letter is on its way.',
+    notice:
+      'One letter a month. Your details are not sold, and every letter can be unsubscribed in one step.',
+    seoTitle: 'Newsletter, coming soon',
+    seoDescription:
+      'Sign up for the monthly letter of the San Antonio New Home Guide: new communities, price changes and open houses in the areas you choose.',
+    hasContent: true,
+  },
+  {
+    slug: 'privacy-policy',
+    title: 'Privacy policy',
+    kicker: 'Policies',
+    intro:
+      'What we learn about you, what we do with it, and the publishing rules we hold ourselves to.',
+    notice: 'All prices, features and special offers are subject to change without notice.',
+    seoTitle: 'Privacy policy',
+    seoDescription:
+      'How the San Antonio New Home Guide handles contact information, and its policies on fair housing, content accuracy, copyright and disclaimer.',
+    hasContent: true,
+  },
+  {
+    slug: 'how-to-use-this-site',
+    title: 'How to use this site',
+    kicker: 'Start here',
+    intro: 'Six ways into the guide, and four steps that take you from a map to a model home.',
+    notice: null,
+    seoTitle: 'How to use the San Antonio New Home Guide',
+    seoDescription:
+      'Search new-home communities by map, price, city and builder, find move-in ready homes, and contact builders: a short tour of the guide.',
+    hasContent: false,
+  },
+  {
+    slug: 'helpful-articles',
+    title: 'Helpful articles',
+    kicker: 'Resources',
+    intro:
+      'Twelve short articles on buying new construction in Texas, from the first deposit to the first summer.',
+    notice:
+      'General information, not legal, tax or financial advice. Laws, rates and deadlines change; check them before you act.',
+    seoTitle: 'Helpful articles for new-home buyers in Texas',
+    seoDescription:
+      'Practical articles on contracts, lenders, inspections, warranties, HOA documents, utilities and the homestead exemption for new homes around San Antonio.',
+    hasContent: false,
+  },
+  {
+    slug: 'events',
+    title: 'New home events',
+    kicker: 'Calendar',
+    intro:
+      'Grand openings, open houses, model tours and community events, as builders have announced them. Times are San Antonio time.',
+    notice: 'Events can move at short notice. Call the number on the card before you drive.',
+    seoTitle: 'New home events and open houses in San Antonio',
+    seoDescription:
+      'Upcoming grand openings, open houses, model tours and community events at new-home communities in Bexar, Comal, Guadalupe and Kendall counties.',
+    hasContent: false,
+  },
+  {
+    slug: 'new-home-service-providers',
+    title: 'New-home service providers',
+    kicker: 'Resources',
+    intro:
+      'Companies that offer work a new house soon asks for, each with its contact information and a current offer.',
+    notice:
+      'Places on this page may be paid for, and a listing is not a recommendation. Check licenses, insurance and references, and confirm each offer; all prices, features and special offers are subject to change without notice.',
+    seoTitle: 'New-home service providers in San Antonio',
+    seoDescription:
+      'Service providers for new homes in Greater San Antonio, with contact information and special offers.',
+    hasContent: false,
+  },
+  {
+    slug: 'mortgage-calculator',
+    title: 'Mortgage calculator',
+    kicker: 'Tool',
+    intro:
+      'Price, down payment, rate and taxes in; the full monthly payment out. It recalculates as you type.',
+    notice:
+      'An estimate, not an offer of credit. Ask a lender for a Loan Estimate before you decide.',
+    seoTitle: 'Mortgage calculator with Texas property tax',
+    seoDescription:
+      'Estimate the monthly payment on a new home, including property tax, insurance and PMI, with defaults for the San Antonio area.',
+    hasContent: true,
+  },
+  {
+    slug: 'school-information',
+    title: 'School information',
+    kicker: 'Schools',
+    intro:
+      'Four public districts where much of the new construction is: Northside, Northeast (North East ISD), Comal and Schertz-Cibolo-Universal City. With private schools, and a way to check any address.',
+    notice:
+      'Boundaries, ratings, enrollment and tuition change and are given for orientation only. Confirm them with the district or the school before you decide. The guide does not rate schools.',
+    seoTitle: 'School districts and private schools around San Antonio',
+    seoDescription:
+      'Northside, North East, Comal and Schertz-Cibolo-Universal City school districts with ratings, enrollment and websites, and how to check a new address.',
+    hasContent: true,
+  },
+  {
+    slug: 'featured-realtors',
+    title: 'Featured realtors',
+    kicker: 'Resources',
+    intro:
+      'A real estate professional who works with new construction, with specialties, service areas and credentials.',
+    notice:
+      'A featured profile may be paid for and is not a recommendation. Check any license with the Texas Real Estate Commission.',
+    seoTitle: 'Featured realtors for new homes in San Antonio',
+    seoDescription:
+      'A real estate professional for new construction in Greater San Antonio, and what a buyer agent does when you buy from a builder.',
+    hasContent: true,
+  },
+  {
+    slug: 'first-time-buyer-guide',
+    title: 'First-time buyer guide',
+    kicker: 'Guide',
+    intro:
+      'The whole way to a first new home in fifteen minutes: getting started, the construction process, the money, and the legal and inspection side.',
+    notice: 'General information, not legal, tax or financial advice.',
+    seoTitle: 'First-time buyer guide to new homes in San Antonio',
+    seoDescription:
+      'A 15-minute guide for first-time buyers of new construction: getting started, the building process, financial considerations, legal and inspection.',
+    hasContent: false,
+  },
+  {
+    slug: 'moving-checklist',
+    title: 'Moving checklist',
+    kicker: 'Checklist',
+    intro:
+      'From eight weeks before the move to the end of the first week, with the Texas deadlines.',
+    notice:
+      'Deadlines are those of Texas agencies as we last read them. Confirm them at the source.',
+    seoTitle: 'Moving checklist for a new home in Texas',
+    seoDescription:
+      'A week-by-week moving checklist for new homes around San Antonio: movers, utilities, closing, vehicle registration and the homestead exemption.',
+    hasContent: false,
+  },
+  {
+    slug: 'helpful-links',
+    title: 'Helpful links',
+    kicker: 'Resources',
+    intro:
+      'Schools, agencies, utilities and appraisal districts at their official addresses, in four groups.',
+    notice:
+      'External links open sites that the guide does not control. A link is not a recommendation, and we are not responsible for the content, accuracy or privacy practices of other sites.',
+    seoTitle: 'Helpful links for San Antonio home buyers',
+    seoDescription:
+      'Official websites for home buyers in Greater San Antonio: education, real estate and housing, local services, finance and mortgage.',
+    hasContent: false,
+  },
+  {
+    slug: 'housing-guides',
+    title: 'Housing guides in other cities',
+    kicker: 'Network',
+    intro:
+      'A national network of new-home publications, for buyers who are leaving this area or coming from another.',
+    notice:
+      "The network's site is run by others and opens in a new tab. Prices and offers there come from its members; confirm them with the builder.",
+    seoTitle: 'A national network of new-home publications',
+    seoDescription:
+      'Moving between cities? A national network of local new-home publications, what its guides have in common, and where they differ.',
+    hasContent: true,
+  },
+  {
+    slug: 'resources',
+    title: 'Resources for new-home buyers',
+    kicker: 'Resources',
+    intro:
+      'Guides, tools and checklists for each step, from the first budget to the first week in the house.',
+    notice: null,
+    seoTitle: 'Resources for new-home buyers in San Antonio',
+    seoDescription:
+      'Guides, checklists, a mortgage calculator, school information and market insights for buying new construction in Greater San Antonio.',
+    hasContent: false,
+  },
+  {
+    slug: 'blog',
+    title: 'Real Estate Blog & Market Insights',
+    kicker: 'Market Reports',
+    intro: 'Market analysis, community spotlights and buyer guides from the desk of the guide.',
+    notice: null,
+    seoTitle: 'Real Estate Blog & Market Insights',
+    seoDescription:
+      'Market reports, community spotlights and guides on new homes in Bexar, Comal, Guadalupe and Kendall counties.',
+    hasContent: false,
+  },
+  {
+    slug: 'builders',
+    title: 'Home builders',
+    kicker: 'Builders',
+    intro:
+      'National names, regional companies and local builders at work in the four counties, with the communities where each is active.',
+    notice: null,
+    seoTitle: 'New home builders in San Antonio',
+    seoDescription:
+      'Compare national, regional and local home builders in Greater San Antonio and see the communities where each is building now.',
+    hasContent: false,
+  },
+  {
+    slug: 'search',
+    title: 'Search the guide',
+    kicker: 'Search',
+    intro:
+      'Communities, builders, articles and resources in one place. Small spelling slips are fine.',
+    notice: null,
+    seoTitle: 'Search the guide',
+    seoDescription:
+      'Search communities, builders, articles and resources in the San Antonio New Home Guide.',
+    hasContent: false,
+  },
+  {
+    slug: 'not-found',
+    title: 'Page Not Found',
+    kicker: '404',
+    intro:
+      'The address may have changed, or the listing has ended. Start again with 50+ communities, the builders, or a search.',
+    notice: null,
+    seoTitle: 'Page Not Found',
+    seoDescription: 'This page of the San Antonio New Home Guide could not be found.',
+    hasContent: false,
+  },
+]

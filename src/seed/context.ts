@@ -1,0 +1,67 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { convertMarkdownToLexical, editorConfigFactory } from '@payloadcms/richtext-lexical'
+import { addDays } from 'date-fns'
+import type { CollectionSlug, Payload, Where } from 'payload'
+import { withoutPageCache } from '@/collections/hooks/expire-tags'
+import { editorFeatures } from '@/fields/editor'
+
+export const seedFolder = path.dirname(fileURLToPath(import.meta.url))
+
+type Creation = Parameters<Payload['create']>[0]
+
+/** What the steps of seeding share: the database, the day they count from, and small helpers. */
+export interface SeedContext {
+  readonly payload: Payload
+  readonly now: Date
+  /** ISO date and time so many days from the day of seeding; negative is past. */
+  daysFromNow(days: number): string
+  /** Creates a document unless one that matches `where` is there; answers its id. */
+  ensure(collection: CollectionSlug, where: Where, data: object, filePath?: string): Promise<number>
+  /** The id of a document that an earlier step made. Throws when there is none. */
+  idOf(collection: CollectionSlug, where: Where): Promise<number>
+  /** Rich text from a Markdown file below `content/`. */
+  richText(file: string): Promise<Record<string, unknown>>
+}
+
+export async function createSeedContext(payload: Payload, now: Date): Promise<SeedContext> {
+  const editorConfig = await editorConfigFactory.fromFeatures({
+    config: payload.config,
+    features: editorFeatures,
+  })
+
+  async function find(collection: CollectionSlug, where: Where): Promise<number | null> {
+    const { docs } = await payload.find({
+      collection,
+      where,
+      depth: 0,
+      limit: 1,
+      pagination: false,
+      select: {},
+    })
+    return docs[0] ? Number(docs[0].id) : null
+  }
+
+  return {
+    payload,
+    now,
+    daysFromNow: (days) => addDays(now, days).toISOString(),
+    async ensure(collection, where, data, filePath) {
+      const known = await find(collection, where)
+      if (known !== null) return known
+      const creation = { collection, data, context: { ...withoutPageCache }, depth: 0, filePath }
+      const { id } = await payload.create(creation as unknown as Creation)
+      return Number(id)
+    },
+    async idOf(collection, where) {
+      const id = await find(collection, where)
+      if (id === null) throw new Error(`Seed: no ${collection} where ${JSON.stringify(where)}`)
+      return id
+    },
+    async richText(file) {
+      const markdown = await readFile(path.join(seedFolder, 'content', file), 'utf8')
+      return { ...convertMarkdownToLexical({ editorConfig, markdown }) }
+    },
+  }
+}

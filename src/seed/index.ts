@@ -1,0 +1,44 @@
+import type { Payload } from 'payload'
+import { createSeedContext } from './context'
+import {
+  seedArticles,
+  seedEvents,
+  seedHelpfulArticles,
+  seedPages,
+  seedResources,
+} from './steps/editorial'
+import { seedGlobals } from './steps/globals'
+import { seedBuilders, seedCommunities } from './steps/listings'
+import { seedPictures } from './steps/media'
+import { seedAds, seedProviders, seedRecords, seedRedirects } from './steps/records'
+
+/**
+ * Fills a database with the sample content. What is there already is left as it is, so a seeding
+ * that was cut short is finished by the next one. Dates count from `now`.
+ */
+export async function seed(
+  payload: Payload,
+  log: (line: string) => void,
+  now = new Date(),
+): Promise<void> {
+  const context = await createSeedContext(payload, now)
+  log('pictures')
+  const pictures = await seedPictures(context)
+  log('builders')
+  const builders = await seedBuilders(context)
+  log('communities')
+  const communities = await seedCommunities(context, builders, pictures)
+  log('articles and guides')
+  await seedArticles(context, pictures)
+  await seedResources(context, pictures)
+  await seedHelpfulArticles(context, pictures)
+  await seedPages(context)
+  log('events, records and ads')
+  await seedEvents(context, { builders, communities, pictures })
+  await seedRecords(context)
+  await seedProviders(context)
+  await seedAds(context)
+  await seedRedirects(context)
+  log('site settings')
+  await seedGlobals(context, pictures)
+}

@@ -1,0 +1,71 @@
+import path from 'node:path'
+import { builders } from '../content/builders'
+import { communities } from '../content/communities'
+import { type SeedContext, seedFolder } from '../context'
+import { inTurn } from '../in-turn'
+import type { SeedBuilder, SeedCommunity } from '../types'
+import { type Pictures, seedFile } from './media'
+
+type Ids = ReadonlyMap<string, number>
+
+/** Noon in San Antonio, so that the day reads the same in every zone near it. */
+const atNoon = (iso: string) => `${iso.slice(0, 10)}T18:00:00.000Z`
+
+async function seedBuilder(context: SeedContext, builder: SeedBuilder): Promise<number> {
+  const logo = await seedFile(context, {
+    file: `${builder.slug}.svg`,
+    alt: `${builder.name} logo`,
+    from: path.join(seedFolder, 'logos'),
+  })
+  return context.ensure(
+    'builders',
+    { slug: { equals: builder.slug } },
+    { ...builder, logo, generateSlug: false, _status: 'published' },
+  )
+}
+
+export async function seedBuilders(context: SeedContext): Promise<Ids> {
+  const ids = await inTurn(builders, 3, (builder) => seedBuilder(context, builder))
+  return new Map(builders.map(({ slug }, index) => [slug, ids[index] as number]))
+}
+
+function known(ids: Ids, keys: readonly string[], what: string): number[] {
+  return keys.map((key) => {
+    const id = ids.get(key)
+    if (id === undefined) throw new Error(`Seed: no ${what} "${key}"`)
+    return id
+  })
+}
+
+function toData(
+  context: SeedContext,
+  community: SeedCommunity,
+  builderIds: Ids,
+  pictures: Pictures,
+) {
+  const { builders: slugs, pictures: files, publishedDaysAgo, verifiedDaysAgo, ...data } = community
+  return {
+    ...data,
+    builders: known(builderIds, slugs, 'builder'),
+    images: known(pictures, files, 'picture'),
+    firstPublishedAt: context.daysFromNow(-publishedDaysAgo),
+    verifiedAt: atNoon(context.daysFromNow(-verifiedDaysAgo)),
+    generateSlug: false,
+    _status: 'published',
+  }
+}
+
+export async function seedCommunities(
+  context: SeedContext,
+  builderIds: Ids,
+  pictures: Pictures,
+): Promise<Ids> {
+  const ids = await inTurn(communities, 3, (community) =>
+    context.ensure(
+      'communities',
+      { slug: { equals: community.slug } },
+      toData(context, community, builderIds, pictures),
+    ),
+  )
+  return new Map(communities.map(({ slug }, index) => [slug, ids[index] as number]))
+}

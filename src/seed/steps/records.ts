@@ -1,0 +1,66 @@
+import path from 'node:path'
+import { slugify } from '@/domain/slug'
+import { ads } from '../content/ads'
+import { helpfulLinks } from '../content/helpful-links'
+import { serviceProviders } from '../content/providers'
+import { realtors } from '../content/realtors'
+import { privateSchools, schoolDistricts } from '../content/schools'
+import { type SeedContext, seedFolder } from '../context'
+import { inTurn } from '../in-turn'
+import { seedFile } from './media'
+
+export async function seedRecords(context: SeedContext): Promise<void> {
+  await inTurn(helpfulLinks, 2, (link, order) =>
+    context.ensure('helpful-links', { title: { equals: link.title } }, { ...link, order }),
+  )
+  await inTurn(schoolDistricts, 2, (district, order) =>
+    context.ensure('school-districts', { name: { equals: district.name } }, { ...district, order }),
+  )
+  await inTurn(privateSchools, 2, (school, order) =>
+    context.ensure('private-schools', { name: { equals: school.name } }, { ...school, order }),
+  )
+  await inTurn(realtors, 2, (realtor, order) =>
+    context.ensure('realtors', { name: { equals: realtor.name } }, { ...realtor, order }),
+  )
+}
+
+export async function seedProviders(context: SeedContext): Promise<void> {
+  await inTurn(serviceProviders, 2, async ({ offerTitle, offerText, ...provider }, order) => {
+    const logo = await seedFile(context, {
+      file: `${slugify(provider.name)}.svg`,
+      alt: `${provider.name} logo`,
+      from: path.join(seedFolder, 'logos/providers'),
+    })
+    return context.ensure(
+      'service-providers',
+      { name: { equals: provider.name } },
+      { ...provider, logo, offer: { title: offerTitle, text: offerText }, order },
+    )
+  })
+}
+
+export async function seedAds(context: SeedContext): Promise<void> {
+  await inTurn(ads, 2, async ({ creative, ...ad }) => {
+    const picture = await seedFile(context, {
+      file: creative,
+      alt: ad.alt,
+      from: path.join(seedFolder, 'ads'),
+    })
+    return context.ensure('ads', { name: { equals: ad.name } }, { ...ad, creative: picture })
+  })
+}
+
+/** The old path of one article leads to its new one, as an ordinary redirect. */
+export async function seedRedirects(context: SeedContext): Promise<void> {
+  const slug = 'choosing-the-right-home-builder'
+  const article = await context.idOf('blog-posts', { slug: { equals: slug } })
+  await context.ensure(
+    'redirects',
+    { from: { equals: `/${slug}` } },
+    {
+      from: `/${slug}`,
+      type: '308',
+      to: { type: 'reference', reference: { relationTo: 'blog-posts', value: article } },
+    },
+  )
+}
