@@ -1,0 +1,150 @@
+import { expect, test } from './fixtures'
+import { createStaff, signInAtAdmin } from './staff'
+
+test.describe('security headers', () => {
+  for (const path of [
+    '/',
+    '/communities',
+    '/none',
+    '/admin',
+    '/api/stats',
+    '/api/none',
+    '/media/house-01.webp',
+    '/brand/mark.svg',
+  ]) {
+    test(`stand on ${path}`, async ({ request }) => {
+      const headers = (await request.get(path)).headers()
+      expect(headers['content-security-policy']).toContain('frame-ancestors')
+      expect(headers['x-content-type-options']).toBe('nosniff')
+      expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin')
+      expect(headers['permissions-policy']).toContain('camera=()')
+      expect(headers['x-powered-by']).toBeUndefined()
+      expect(headers['x-request-id']).toBeTruthy()
+    })
+  }
+
+  test('keep an uploaded drawing from doing anything', async ({ request }) => {
+    const headers = (await request.get('/media/casa-tejas.svg')).headers()
+    expect(headers['content-type']).toContain('image/svg+xml')
+    expect(headers['content-security-policy']).toContain("default-src 'none'")
+    expect(headers['content-security-policy']).toContain('sandbox')
+  })
+
+  test('allow no inline script on public pages but those of the page itself', async ({
+    request,
+  }) => {
+    for (const path of ['/', '/communities', '/communities/villa-serena', '/none']) {
+      const policy = (await request.get(path)).headers()['content-security-policy'] ?? ''
+      const scripts = /script-src ([^;]+)/.exec(policy)?.[1] ?? ''
+      expect(scripts).toContain("'sha256-")
+      expect(scripts).not.toContain('unsafe')
+    }
+  })
+
+  test('ask for no second document: the colour-scheme hint is for the back office alone', async ({
+    request,
+  }) => {
+    expect((await request.get('/')).headers()['critical-ch']).toBeUndefined()
+  })
+})
+
+test('an inline script that is not the page’s own does not run', async ({ page, complaints }) => {
+  await page.goto('/')
+  await page.evaluate(() => {
+    const script = document.createElement('script')
+    script.textContent = 'window.intruder = true'
+    document.body.append(script)
+  })
+  expect(await page.evaluate(() => 'intruder' in window)).toBe(false)
+  expect(complaints.splice(0).join()).toContain('Content Security Policy')
+})
+
+test('health is live and ready', async ({ request }) => {
+  expect((await request.get('/api/health/live')).status()).toBe(200)
+  expect((await request.get('/api/health/ready')).status()).toBe(200)
+})
+
+test('the back office breaks no policy on its pages, and offers nobody to register', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/admin/create-first-user')
+  await expect(page.getByRole('button', { name: 'Login' })).toBeVisible()
+  await signInAtAdmin(page, await createStaff(request, 'editor'))
+  for (const path of [
+    'collections/communities',
+    'collections/blog-posts/1',
+    'collections/media',
+    'globals/home',
+  ]) {
+    await page.goto(`/admin/${path}`, { waitUntil: 'networkidle' })
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  }
+})
+
+test.describe('Payload’s REST tells strangers nothing', () => {
+  for (const path of [
+    'communities',
+    'builders',
+    'blog-posts',
+    'events',
+    'leads',
+    'users',
+    'media',
+    'ads',
+    'redirects',
+    'pages',
+    'newsletter-subscriptions',
+    'resources',
+    'globals/site-settings',
+    'globals/home',
+    'payload-jobs',
+    'payload-preferences',
+    'communities/versions',
+  ]) {
+    test(path, async ({ request }) => {
+      const response = await request.get(`/cms/api/${path}`)
+      expect([401, 403, 404]).toContain(response.status())
+      expect(await response.text()).not.toContain('"docs"')
+    })
+  }
+
+  test('GraphQL is not there', async ({ request }) => {
+    expect(
+      (
+        await request.post('/cms/api/graphql', { data: { query: '{ Users { docs { email } } }' } })
+      ).status(),
+    ).toBe(404)
+  })
+
+  test('nobody registers as the first user', async ({ request }) => {
+    const data = {
+      email: 'intruder@example.com',
+      password: 'a-long-enough-password',
+      name: 'X',
+      role: 'admin',
+    }
+    expect((await request.post('/cms/api/users/first-register', { data })).status()).toBe(403)
+    expect((await request.post('/cms/api/users', { data })).status()).toBe(403)
+  })
+})
+
+test('an unknown path of the contract is a problem, not a page', async ({ request }) => {
+  for (const method of ['GET', 'POST', 'DELETE']) {
+    const response = await request.fetch('/api/no/such/call', { method })
+    expect(response.status()).toBe(404)
+    expect(response.headers()['content-type']).toContain('application/problem+json')
+  }
+})
+
+test('every picture has a cut for shared links', async ({ request }) => {
+  const html = await (await request.get('/communities/villa-serena')).text()
+  const [, address = ''] = /<meta property="og:image" content="([^"]+)"/.exec(html) ?? []
+  const response = await request.get(new URL(address).pathname)
+  expect(response.headers()['content-type']).toBe('image/jpeg')
+})
+
+test('pages expire only for the guide’s own processes', async ({ request }) => {
+  const response = await request.post('/internal/revalidate', { data: { tags: ['site'] } })
+  expect(response.status()).toBe(404)
+})

@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest'
+import { aBuilder, aCommunity, testPayload } from '../fixtures/site'
+
+const context = { expireTags: false }
+
+describe('slugs', () => {
+  it('are made from the name, stay when the name changes, and may be edited', async () => {
+    const payload = await testPayload()
+    const community = await aCommunity({
+      name: 'Juniper Draw & Mill',
+      slug: '',
+      generateSlug: true,
+    })
+    expect(community.slug).toBe('juniper-draw-and-mill')
+    const edited = await payload.update({
+      collection: 'communities',
+      id: community.id,
+      data: { slug: 'juniper', generateSlug: false },
+      context,
+    })
+    expect(edited.slug).toBe('juniper')
+  })
+
+  it('are unique', async () => {
+    await aBuilder({ slug: 'one-of-a-kind' })
+    await expect(aBuilder({ slug: 'one-of-a-kind' })).rejects.toMatchObject({ status: 400 })
+  })
+})
+
+describe('a community', () => {
+  it('remembers when it was first published', async () => {
+    const payload = await testPayload()
+    const draft = await aCommunity({ _status: 'draft' })
+    expect(draft.firstPublishedAt ?? null).toBeNull()
+    const publish = () =>
+      payload.update({
+        collection: 'communities',
+        id: draft.id,
+        data: { _status: 'published' },
+        context,
+      })
+    const first = (await publish()).firstPublishedAt
+    expect(first).toBeTruthy()
+    expect((await publish()).firstPublishedAt).toBe(first)
+  })
+
+  it('does not end below where its prices start', async () => {
+    await expect(aCommunity({ startPrice: 300000, endPrice: 200000 })).rejects.toMatchObject({
+      status: 400,
+    })
+  })
+
+  it('is listed by its builders by itself', async () => {
+    const payload = await testPayload()
+    const builder = await aBuilder()
+    const community = await aCommunity({ builders: [builder.id] })
+    const { communities } = await payload.findByID({
+      collection: 'builders',
+      id: builder.id,
+      depth: 1,
+    })
+    expect(communities?.docs).toMatchObject([{ id: community.id }])
+  })
+
+  it('keeps its versions', async () => {
+    const payload = await testPayload()
+    const { id } = await aCommunity({ startPrice: 1 })
+    await payload.update({ collection: 'communities', id, data: { startPrice: 2 }, context })
+    const { docs } = await payload.findVersions({
+      collection: 'communities',
+      where: { parent: { equals: id } },
+    })
+    expect(docs.map(({ version }) => version.startPrice)).toEqual([2, 1])
+  })
+})
+
+describe('indexes', () => {
+  it.each([
+    [
+      'communities',
+      [
+        'slug',
+        'city',
+        'county',
+        'status',
+        'is_featured',
+        'start_price',
+        'first_published_at',
+        'verified_at',
+        '_status',
+      ],
+    ],
+    ['builders', ['slug', 'tier', '_status']],
+    ['blog_posts', ['slug', 'category', 'published_at', '_status']],
+    ['events', ['slug', 'event_date', 'end_date', 'event_type', '_status']],
+    [
+      'leads',
+      ['status', 'source', 'community_id', 'builder_id', 'email', 'idempotency_key', 'created_at'],
+    ],
+    ['newsletter_subscriptions', ['email', 'status', 'interest', 'unsubscribe_token']],
+    ['resources', ['slug', 'category', 'type', 'is_featured']],
+    ['ads', ['slot', 'active', 'starts_at', 'ends_at']],
+    ['redirects', ['from']],
+  ])('stand on what is looked up in %s', async (table, columns) => {
+    const payload = await testPayload()
+    const { rows } = await payload.db.pool.query<{ indexdef: string }>(
+      'select indexdef from pg_indexes where tablename = $1',
+      [table],
+    )
+    const indexed = rows.map(({ indexdef }) => /\("?(\w+)"?/.exec(indexdef)?.[1])
+    expect(columns.filter((column) => !indexed.includes(column))).toEqual([])
+  })
+})
