@@ -15,8 +15,7 @@ import { say, step } from './say'
  */
 async function prepare(url: string): Promise<void> {
   const lock = await lockPreparation(url, () => say('Another instance prepares the database …'))
-  const payload = await getPayload({ config, disableOnInit: true })
-  quieten(payload)
+  const payload = await openPayload()
   const { client } = lock
   try {
     let state = await readState(client)
@@ -39,6 +38,18 @@ async function prepare(url: string): Promise<void> {
     await payload.destroy()
     await lock.release()
   }
+}
+
+/**
+ * Payload on a pool of patient connections: the time limits of `payload.config.ts` keep visitors
+ * from waiting, while a migration of a large table, or a machine that is busy, takes what it takes.
+ */
+async function openPayload(): Promise<Payload> {
+  const payload = await getPayload({ config, disableOnInit: true, disableDBConnect: true })
+  quieten(payload)
+  Object.assign(payload.db.poolOptions, { connectionTimeoutMillis: 60_000, statement_timeout: 0 })
+  await payload.db.connect?.()
+  return payload
 }
 
 /**

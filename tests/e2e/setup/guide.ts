@@ -33,7 +33,7 @@ export async function startGuide(
     guide.stdout?.on('data', () => {
       if (said().includes('Ready in')) resolve()
     })
-    guide.once('exit', (code, signal) => {
+    guide.once('close', (code, signal) => {
       reject(new Error(`The guide did not start (exit ${code ?? signal}):\n${said()}`))
     })
   })
