@@ -41,13 +41,18 @@ async function prepare(url: string): Promise<void> {
 }
 
 /**
- * Payload on a pool of patient connections: the time limits of `payload.config.ts` keep visitors
- * from waiting, while a migration of a large table, or a machine that is busy, takes what it takes.
+ * Payload on a pool of patient connections: the time limits of `src/database` keep visitors from
+ * waiting, while a migration of a large table, or a machine that is busy, takes what it takes.
  */
 async function openPayload(): Promise<Payload> {
   const payload = await getPayload({ config, disableOnInit: true, disableDBConnect: true })
   quieten(payload)
-  Object.assign(payload.db.poolOptions, { connectionTimeoutMillis: 60_000, statement_timeout: 0 })
+  Object.assign(payload.db.poolOptions, {
+    connectionTimeoutMillis: 60_000,
+    statement_timeout: 0,
+    query_timeout: 0,
+    idle_in_transaction_session_timeout: 0,
+  })
   await payload.db.connect?.()
   return payload
 }

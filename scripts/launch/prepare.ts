@@ -4,6 +4,7 @@ import type { Env } from '@/lib/env'
 import { startNode } from './child'
 import { type DatabaseState, readState } from './database-state'
 import type { GuideDatabase } from './open-database'
+import { preparation } from './preparation'
 import { LaunchError, say } from './say'
 import { endOf, type StopSignal } from './stop-signal'
 
@@ -60,7 +61,7 @@ function signInFor(env: Env, database: GuideDatabase): SignIn | undefined {
 /** True when the administrator was made, false when the database had one by then. */
 async function runPreparation(signIn: SignIn | undefined, stop: StopSignal): Promise<boolean> {
   let made = false
-  const child = startNode(['--import', 'tsx', 'scripts/launch/prepare-database.ts'], {
+  const child = startNode(preparation, {
     env: {
       ...process.env,
       NODE_ENV: 'production',

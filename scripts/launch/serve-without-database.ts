@@ -4,7 +4,7 @@ import { type GuideDatabase, openDatabase } from './open-database'
 import { prepareDatabase } from './prepare'
 import { until } from './running-process'
 import { say } from './say'
-import { refreshPages, serveUntilStopped, startServer } from './serve'
+import { serveUntilStopped, startServer } from './serve'
 import type { StopSignal } from './stop-signal'
 import { welcome } from './welcome'
 
@@ -28,7 +28,6 @@ async function comeBack(env: Env, stop: StopSignal): Promise<void> {
   const database = await waitForDatabase(env, stop)
   if (!database) return
   await prepareDatabase(env, database, stop, true)
-  await refreshPages(env)
   say('The database answers again.')
 }
 

@@ -1,8 +1,6 @@
-import { createHmac } from 'node:crypto'
-import type { Env } from '@/lib/env'
 import { serverBundle } from './build'
 import { type Child, startNode } from './child'
-import { LaunchError, say } from './say'
+import { LaunchError } from './say'
 import type { StopSignal } from './stop-signal'
 import { stopRequested } from './stop-signal'
 
@@ -43,25 +41,4 @@ export async function serveUntilStopped(server: Child, stop: StopSignal): Promis
   await Promise.race([server.done, stopRequested(stop)])
   if (!stop.aborted) throw new LaunchError('The web server ended unexpectedly.')
   await server.stop(patience)
-}
-
-/**
- * Marks every page as out of date. Pages of the build, or of an earlier run, were made from what
- * the database held then, and Next keeps its notes on that in memory alone.
- */
-export async function refreshPages(env: Env): Promise<void> {
-  const secret = process.env.PAYLOAD_SECRET ?? ''
-  const token = createHmac('sha256', secret).update('revalidate').digest('hex')
-  const host = env.HOST === '0.0.0.0' || env.HOST === '::' ? '127.0.0.1' : env.HOST
-  try {
-    const answer = await fetch(`http://${host}:${env.PORT}/internal/revalidate`, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-      body: JSON.stringify({ tags: ['site'] }),
-      signal: AbortSignal.timeout(10_000),
-    })
-    if (!answer.ok) throw new Error(`status ${answer.status}`)
-  } catch (error) {
-    say(`The pages could not be refreshed (${String(error)}): some may show earlier content.`)
-  }
 }

@@ -6,7 +6,7 @@ import { type GuideDatabase, openDatabase } from './open-database'
 import { prepareDatabase } from './prepare'
 import { build, ensureBuild } from './run-build'
 import { LaunchError, say } from './say'
-import { refreshPages, serveUntilStopped, startServer } from './serve'
+import { serveUntilStopped, startServer } from './serve'
 import { serveWithoutDatabase } from './serve-without-database'
 import type { StopSignal } from './stop-signal'
 import { showNewPassword, welcome } from './welcome'
@@ -29,7 +29,6 @@ export async function start(env: Env, stop: StopSignal, dev: boolean): Promise<v
     showNewPassword(signIn)
     if (!dev) await ensureBuild(stop)
     const server = await startServer(dev, stop)
-    if (!dev) await refreshPages(env)
     say(`Ready in ${((performance.now() - began) / 1000).toFixed(1)} s`)
     welcome(env, signIn)
     await serveUntilStopped(server, stop)

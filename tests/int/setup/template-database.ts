@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs'
 import type { TestProject } from 'vitest/node'
 import { startNode } from '../../../scripts/launch/child'
 import { startEmbeddedPostgres } from '../../../scripts/launch/embedded-postgres'
+import { preparation } from '../../../scripts/launch/preparation'
 import { scratchFolder } from '../../scratch-folder'
 
 declare module 'vitest' {
@@ -15,7 +16,7 @@ declare module 'vitest' {
 export default async function startServer(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = scratchFolder()
   const postgres = await startEmbeddedPostgres({ dataDir, durable: false })
-  const migration = startNode(['--import', 'tsx', 'scripts/launch/prepare-database.ts'], {
+  const migration = startNode(preparation, {
     env: {
       ...process.env,
       NODE_ENV: 'production',
