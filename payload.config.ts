@@ -1,10 +1,10 @@
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { postgresAdapter } from '@payloadcms/db-postgres'
 import { lexicalEditor } from '@payloadcms/richtext-lexical'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { collections } from '@/collections'
+import { postgres } from '@/database/postgres'
 import { editorFeatures } from '@/fields/editor'
 import { globals } from '@/globals'
 import { emailAdapter } from '@/jobs/email-adapter'
@@ -45,17 +45,7 @@ export default buildConfig({
   plugins,
   editor: lexicalEditor({ features: editorFeatures }),
   email: emailAdapter(),
-  db: postgresAdapter({
-    migrationDir: path.join(root, 'migrations'),
-    push: false,
-    pool: {
-      connectionString: env.DATABASE_URL,
-      max: 20,
-      connectionTimeoutMillis: 3_000,
-      statement_timeout: 5_000,
-      idle_in_transaction_session_timeout: 10_000,
-    },
-  }),
+  db: postgres({ url: env.DATABASE_URL, migrationDir: path.join(root, 'migrations') }),
   jobs: {
     access: { run: () => false },
     jobsCollectionOverrides: ({ defaultJobsCollection }) => ({

@@ -1,9 +1,9 @@
-import * as migration_20261120_222417_initial from './20261120_222417_initial';
+import * as migration_20261121_121742_initial from './20261121_121742_initial';
 
 export const migrations = [
   {
-    up: migration_20261120_222417_initial.up,
-    down: migration_20261120_222417_initial.down,
-    name: '20261120_222417_initial'
+    up: migration_20261121_121742_initial.up,
+    down: migration_20261121_121742_initial.down,
+    name: '20261121_121742_initial'
   },
 ];

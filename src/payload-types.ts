@@ -37,6 +37,7 @@ export interface Config {
     'newsletter-subscriptions': NewsletterSubscription;
     ads: Ad;
     users: User;
+    'audit-entries': AuditEntry;
     redirects: Redirect;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
@@ -67,6 +68,7 @@ export interface Config {
     'newsletter-subscriptions': NewsletterSubscriptionsSelect<false> | NewsletterSubscriptionsSelect<true>;
     ads: AdsSelect<false> | AdsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
+    'audit-entries': AuditEntriesSelect<false> | AuditEntriesSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
@@ -262,6 +264,7 @@ export interface Community {
      */
     image?: (number | null) | Media;
   };
+  updatedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -364,9 +367,43 @@ export interface Builder {
      */
     image?: (number | null) | Media;
   };
+  updatedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "users".
+ */
+export interface User {
+  id: number;
+  name: string;
+  /**
+   * Admins do everything. Editors keep all content, publish, and work the leads. Contributors write drafts.
+   */
+  role: 'admin' | 'editor' | 'contributor';
+  updatedAt: string;
+  createdAt: string;
+  enableAPIKey?: boolean | null;
+  apiKey?: string | null;
+  apiKeyIndex?: string | null;
+  hasAPIKey?: boolean | null;
+  email: string;
+  resetPasswordToken?: string | null;
+  resetPasswordExpiration?: string | null;
+  salt?: string | null;
+  hash?: string | null;
+  resetPasswordRequestedAt?: string | null;
+  sessions?:
+    | {
+        id: string;
+        createdAt?: string | null;
+        expiresAt: string;
+      }[]
+    | null;
+  password?: string | null;
+  collection: 'users';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -422,6 +459,7 @@ export interface BlogPost {
      */
     image?: (number | null) | Media;
   };
+  updatedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -471,6 +509,7 @@ export interface Event {
      */
     image?: (number | null) | Media;
   };
+  updatedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -533,6 +572,7 @@ export interface Resource {
      */
     image?: (number | null) | Media;
   };
+  updatedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -574,6 +614,7 @@ export interface HelpfulArticle {
    * Featured ones come first.
    */
   isFeatured?: boolean | null;
+  updatedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -729,6 +770,7 @@ export interface Page {
      */
     image?: (number | null) | Media;
   };
+  updatedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -761,48 +803,14 @@ export interface Lead {
   firstName?: string | null;
   lastName?: string | null;
   /**
-   * Held back by the spam guard.
+   * Held back by the spam guard. Untick to release it.
    */
   quarantined?: boolean | null;
+  quarantineReason?: ('decoy' | 'too-fast') | null;
   idempotencyKey?: string | null;
   bodyDigest?: string | null;
   updatedAt: string;
   createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "users".
- */
-export interface User {
-  id: number;
-  name: string;
-  /**
-   * Admins do everything. Editors keep all content, publish, and work the leads. Contributors write drafts.
-   */
-  role: 'admin' | 'editor' | 'contributor';
-  updatedAt: string;
-  createdAt: string;
-  enableAPIKey?: boolean | null;
-  apiKey?: string | null;
-  apiKeyIndex?: string | null;
-  hasAPIKey?: boolean | null;
-  email: string;
-  resetPasswordToken?: string | null;
-  resetPasswordExpiration?: string | null;
-  salt?: string | null;
-  hash?: string | null;
-  resetPasswordRequestedAt?: string | null;
-  loginAttempts?: number | null;
-  lockUntil?: string | null;
-  sessions?:
-    | {
-        id: string;
-        createdAt?: string | null;
-        expiresAt: string;
-      }[]
-    | null;
-  password?: string | null;
-  collection: 'users';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -826,6 +834,11 @@ export interface NewsletterSubscription {
   };
   interest?: ('first-time' | 'move-up' | 'relocation' | 'investment') | null;
   status: 'pending' | 'subscribed' | 'unsubscribed';
+  /**
+   * Held back by the spam guard. Untick to release it.
+   */
+  quarantined?: boolean | null;
+  quarantineReason?: ('decoy' | 'too-fast') | null;
   unsubscribedAt?: string | null;
   unsubscribeToken?: string | null;
   updatedAt: string;
@@ -857,6 +870,27 @@ export interface Ad {
    * An ad of weight 2 runs twice as often.
    */
   weight: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * What the staff changed. Nobody can alter it.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audit-entries".
+ */
+export interface AuditEntry {
+  id: number;
+  action: 'created' | 'updated' | 'published' | 'unpublished' | 'deleted' | 'exported' | 'erased';
+  user?: (number | null) | User;
+  /**
+   * Kept when the account is gone.
+   */
+  userName?: string | null;
+  collectionSlug: string;
+  documentId?: string | null;
+  documentTitle?: string | null;
+  changedFields?: string[] | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1195,6 +1229,7 @@ export interface CommunitiesSelect<T extends boolean = true> {
         description?: T;
         image?: T;
       };
+  updatedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1225,6 +1260,7 @@ export interface BuildersSelect<T extends boolean = true> {
         description?: T;
         image?: T;
       };
+  updatedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1252,6 +1288,7 @@ export interface BlogPostsSelect<T extends boolean = true> {
         description?: T;
         image?: T;
       };
+  updatedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1284,6 +1321,7 @@ export interface EventsSelect<T extends boolean = true> {
         description?: T;
         image?: T;
       };
+  updatedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1312,6 +1350,7 @@ export interface ResourcesSelect<T extends boolean = true> {
         description?: T;
         image?: T;
       };
+  updatedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1332,6 +1371,7 @@ export interface HelpfulArticlesSelect<T extends boolean = true> {
   publishDate?: T;
   readMinutes?: T;
   isFeatured?: T;
+  updatedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1439,6 +1479,7 @@ export interface PagesSelect<T extends boolean = true> {
         description?: T;
         image?: T;
       };
+  updatedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1527,6 +1568,7 @@ export interface LeadsSelect<T extends boolean = true> {
   firstName?: T;
   lastName?: T;
   quarantined?: T;
+  quarantineReason?: T;
   idempotencyKey?: T;
   bodyDigest?: T;
   updatedAt?: T;
@@ -1555,6 +1597,8 @@ export interface NewsletterSubscriptionsSelect<T extends boolean = true> {
       };
   interest?: T;
   status?: T;
+  quarantined?: T;
+  quarantineReason?: T;
   unsubscribedAt?: T;
   unsubscribeToken?: T;
   updatedAt?: T;
@@ -1598,8 +1642,6 @@ export interface UsersSelect<T extends boolean = true> {
   salt?: T;
   hash?: T;
   resetPasswordRequestedAt?: T;
-  loginAttempts?: T;
-  lockUntil?: T;
   sessions?:
     | T
     | {
@@ -1607,6 +1649,21 @@ export interface UsersSelect<T extends boolean = true> {
         createdAt?: T;
         expiresAt?: T;
       };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audit-entries_select".
+ */
+export interface AuditEntriesSelect<T extends boolean = true> {
+  action?: T;
+  user?: T;
+  userName?: T;
+  collectionSlug?: T;
+  documentId?: T;
+  documentTitle?: T;
+  changedFields?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { Ad } from './Ad'
+import { AuditEntry } from './AuditEntry'
 import { BlogPost } from './BlogPost'
 import { Builder } from './Builder'
 import { Community } from './Community'
@@ -36,4 +37,5 @@ export const collections: CollectionConfig[] = [
   NewsletterSubscription,
   Ad,
   User,
+  AuditEntry,
 ]

@@ -162,6 +162,12 @@ export const leadStatuses = options([
   { value: 'closed', label: 'Closed' },
 ])
 
+/** Why the spam guard held something back. */
+export const quarantineReasons = options([
+  { value: 'decoy', label: 'Filled the hidden field' },
+  { value: 'too-fast', label: 'Sent faster than anyone types' },
+])
+
 export const roles = options([
   { value: 'admin', label: 'Admin' },
   { value: 'editor', label: 'Editor' },
@@ -176,3 +182,4 @@ export type County = (typeof counties)[number]['value']
 export type Role = (typeof roles)[number]['value']
 export type AdSlot = (typeof adSlots)[number]['value']
 export type Interest = (typeof interests)[number]['value']
+export type QuarantineReason = (typeof quarantineReasons)[number]['value']

@@ -5,6 +5,7 @@ import { records } from '@/access/records'
 import { adminGroups } from '@/collections/groups'
 import { expireTags } from '@/collections/hooks/expire-tags'
 import { cacheTags } from '@/lib/cache-tags'
+import { audit } from './audit'
 
 const SITE_NAME = 'San Antonio New Home Guide'
 
@@ -26,4 +27,5 @@ export const plugins: Plugin[] = [
     generateDescription: ({ doc }: { doc: { excerpt?: string; description?: string } }) =>
       (doc.excerpt ?? doc.description ?? '').slice(0, 155),
   }),
+  audit,
 ]

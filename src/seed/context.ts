@@ -4,7 +4,6 @@ import { fileURLToPath } from 'node:url'
 import { convertMarkdownToLexical, editorConfigFactory } from '@payloadcms/richtext-lexical'
 import { addDays } from 'date-fns'
 import type { CollectionSlug, Payload, Where } from 'payload'
-import { withoutPageCache } from '@/collections/hooks/expire-tags'
 import { editorFeatures } from '@/fields/editor'
 
 export const seedFolder = path.dirname(fileURLToPath(import.meta.url))
@@ -50,7 +49,7 @@ export async function createSeedContext(payload: Payload, now: Date): Promise<Se
     async ensure(collection, where, data, filePath) {
       const known = await find(collection, where)
       if (known !== null) return known
-      const creation = { collection, data, context: { ...withoutPageCache }, depth: 0, filePath }
+      const creation = { collection, data, depth: 0, filePath }
       const { id } = await payload.create(creation as unknown as Creation)
       return Number(id)
     },

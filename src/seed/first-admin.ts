@@ -1,5 +1,4 @@
 import type { Payload } from 'payload'
-import { withoutPageCache } from '@/collections/hooks/expire-tags'
 
 /**
  * Makes the first admin of an empty installation. The back office itself never offers that to
@@ -14,7 +13,6 @@ export async function ensureFirstAdmin(
   await payload.create({
     collection: 'users',
     data: { name: 'Site admin', email, password, role: 'admin' },
-    context: { ...withoutPageCache },
   })
   return 'created'
 }

@@ -95,12 +95,26 @@ describe('indexes', () => {
     ['events', ['slug', 'event_date', 'end_date', 'event_type', '_status']],
     [
       'leads',
-      ['status', 'source', 'community_id', 'builder_id', 'email', 'idempotency_key', 'created_at'],
+      [
+        'status',
+        'source',
+        'community_id',
+        'builder_id',
+        'email',
+        'quarantined',
+        'idempotency_key',
+        'created_at',
+      ],
     ],
-    ['newsletter_subscriptions', ['email', 'status', 'interest', 'unsubscribe_token']],
+    [
+      'newsletter_subscriptions',
+      ['email', 'status', 'interest', 'unsubscribe_token', 'quarantined'],
+    ],
     ['resources', ['slug', 'category', 'type', 'is_featured']],
     ['ads', ['slot', 'active', 'starts_at', 'ends_at']],
     ['redirects', ['from']],
+    ['audit_entries', ['created_at', 'collection_slug', 'user_id']],
+    ['rate_limits', ['key', 'expire']],
   ])('stand on what is looked up in %s', async (table, columns) => {
     const payload = await testPayload()
     const { rows } = await payload.db.pool.query<{ indexdef: string }>(

@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { editors } from '@/access/editors'
 import { interests, leadSources, leadStatuses } from '@/domain/options'
 import { selectOptions } from '@/fields/options'
+import { quarantineFields } from '@/fields/quarantine'
 import { adminGroups } from '../groups'
 
 /**
@@ -89,13 +90,7 @@ export const Lead: CollectionConfig = {
     { name: 'type', type: 'text', admin: { position: 'sidebar', readOnly: true } },
     { name: 'firstName', type: 'text', admin: { hidden: true } },
     { name: 'lastName', type: 'text', admin: { hidden: true } },
-    {
-      name: 'quarantined',
-      type: 'checkbox',
-      defaultValue: false,
-      index: true,
-      admin: { position: 'sidebar', readOnly: true, description: 'Held back by the spam guard.' },
-    },
+    ...quarantineFields,
     {
       name: 'idempotencyKey',
       type: 'text',

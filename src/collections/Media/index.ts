@@ -7,6 +7,7 @@ import { mediaDirectory } from '@/lib/data-dir'
 import { type PictureSize, pictureSizes } from '@/lib/pictures'
 import { adminGroups } from '../groups'
 import { expireTags } from '../hooks/expire-tags'
+import { refuseMissingFiles } from './hooks/refuse-missing-files'
 
 function imageSize({ name, width, height, format, quality, effort }: PictureSize): ImageSize {
   return {
@@ -35,6 +36,7 @@ export const Media: CollectionConfig = {
   upload: {
     staticDir: mediaDirectory(),
     mimeTypes: ['image/webp', 'image/avif', 'image/jpeg', 'image/png', 'image/svg+xml'],
+    handlers: [refuseMissingFiles],
     focalPoint: true,
     adminThumbnail: 'thumb',
     imageSizes: pictureSizes.map(imageSize),

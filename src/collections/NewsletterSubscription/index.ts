@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { editors } from '@/access/editors'
 import { interests } from '@/domain/options'
 import { selectOptions } from '@/fields/options'
+import { quarantineFields } from '@/fields/quarantine'
 import { adminGroups } from '../groups'
 
 /** A subscriber of the newsletter, with the consent that was given and how it may be taken back. */
@@ -66,6 +67,7 @@ export const NewsletterSubscription: CollectionConfig = {
       ],
       admin: { position: 'sidebar' },
     },
+    ...quarantineFields,
     { name: 'unsubscribedAt', type: 'date', admin: { position: 'sidebar', readOnly: true } },
     { name: 'unsubscribeToken', type: 'text', unique: true, admin: { hidden: true } },
   ],

@@ -1,21 +1,16 @@
-import { revalidateTag } from 'next/cache'
 import type {
   CollectionAfterChangeHook,
   CollectionAfterDeleteHook,
   GlobalAfterChangeHook,
   JsonObject,
-  RequestContext,
 } from 'payload'
-
-/** Seeding and scripts run outside a request, where there is no page cache to expire. */
-export const withoutPageCache = { expireTags: false } as const
-
-function expire(context: RequestContext, tags: Iterable<string>): void {
-  if (context.expireTags === false) return
-  for (const tag of new Set(tags)) revalidateTag(tag, { expire: 0 })
-}
+import { notifyTags } from '@/database/notify-tags'
 
 type TagsOf = (doc: JsonObject) => readonly string[]
+
+/** Collections without drafts have no status: what they hold is public. */
+const isPublic = ({ _status }: JsonObject): boolean =>
+  _status === 'published' || _status === undefined
 
 /**
  * Hooks that expire the pages and answers a document stands in, so that what is published is
@@ -28,15 +23,14 @@ export function expireTags(tagsOf: TagsOf): {
 } {
   return {
     afterChange: [
-      ({ doc, previousDoc, req }) => {
-        const before: JsonObject | undefined = previousDoc
-        const wasPublic = before?._status === 'published' || before?._status === undefined
-        const isPublic = doc._status === 'published' || doc._status === undefined
-        if (!wasPublic && !isPublic) return
-        expire(req.context, [...tagsOf(doc), ...(before?.id ? tagsOf(before) : [])])
+      async ({ doc, previousDoc, req }) => {
+        const before: JsonObject | undefined = previousDoc?.id ? previousDoc : undefined
+        const concerned = [doc, before].filter((version) => version !== undefined)
+        if (!concerned.some(isPublic)) return
+        await notifyTags(req, new Set(concerned.flatMap(tagsOf)))
       },
     ],
-    afterDelete: [({ doc, req }) => expire(req.context, tagsOf(doc))],
+    afterDelete: [async ({ doc, req }) => notifyTags(req, tagsOf(doc))],
   }
 }
 
@@ -44,5 +38,5 @@ export function expireTags(tagsOf: TagsOf): {
 export function expireTagsOfGlobal(...tags: readonly string[]): {
   afterChange: GlobalAfterChangeHook[]
 } {
-  return { afterChange: [({ req }) => expire(req.context, tags)] }
+  return { afterChange: [async ({ req }) => notifyTags(req, tags)] }
 }

@@ -1,9 +1,10 @@
 import 'server-only'
 import type { LeadBody } from '@/contract/lead'
+import type { QuarantineReason } from '@/domain/options'
 import { isUniqueViolation } from '@/lib/database-errors'
 import type { Lead } from '@/payload-types'
-import { builderExists } from '../builders'
-import { communityExists } from '../communities/queries'
+import { builderExists } from '../builders/exists'
+import { communityExists } from '../communities/detail'
 import { payloadClient } from '../payload'
 import { bodyDigest } from './idempotency'
 
@@ -54,11 +55,14 @@ async function earlierTry(key: string, digest: string): Promise<StoredLead | nul
 }
 
 /**
- * Stores a lead and answers once it is on disk. The insert is a statement of its own, which
- * PostgreSQL commits before it answers; inside Payload's transaction a failed COMMIT would go
- * unnoticed. The same `key` with the same body answers the first try's id.
+ * Stores a lead and answers once it is on disk: a transaction ends with PostgreSQL's answer to
+ * COMMIT (see `src/database`). The same `key` with the same body answers the first try's id.
  */
-export async function storeLead(body: LeadBody, key: string | null): Promise<StoredLead> {
+export async function storeLead(
+  body: LeadBody,
+  key: string | null,
+  suspicion: QuarantineReason | null = null,
+): Promise<StoredLead> {
   const digest = bodyDigest(body)
   const earlier = key ? await earlierTry(key, digest) : null
   if (earlier) return earlier
@@ -72,9 +76,15 @@ export async function storeLead(body: LeadBody, key: string | null): Promise<Sto
   try {
     const lead = await payload.create({
       collection: 'leads',
-      data: { ...toDocument(body), status: 'new', idempotencyKey: key, bodyDigest: digest },
+      data: {
+        ...toDocument(body),
+        status: 'new',
+        quarantined: suspicion !== null,
+        quarantineReason: suspicion,
+        idempotencyKey: key,
+        bodyDigest: digest,
+      },
       depth: 0,
-      disableTransaction: true,
     })
     return { outcome: 'stored', id: String(lead.id) }
   } catch (error) {

@@ -1,5 +1,4 @@
 import type { GlobalSlug, Payload } from 'payload'
-import { withoutPageCache } from '@/collections/hooks/expire-tags'
 import { defaultNavigation, defaultSiteInfo } from '@/content/site-defaults'
 import { about, home, housingGuides, howToUse, movingChecklist } from '../content/globals'
 import type { SeedContext } from '../context'
@@ -11,7 +10,7 @@ type GlobalUpdate = Parameters<Payload['updateGlobal']>[0]
 async function seedGlobal({ payload }: SeedContext, slug: GlobalSlug, data: object): Promise<void> {
   const { updatedAt } = await payload.findGlobal({ slug, depth: 0 })
   if (updatedAt) return
-  const update = { slug, data, depth: 0, context: { ...withoutPageCache } }
+  const update = { slug, data, depth: 0 }
   await payload.updateGlobal(update as unknown as GlobalUpdate)
 }
 

@@ -39,10 +39,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_leads_status" AS ENUM('new', 'contacted', 'closed');
   CREATE TYPE "public"."enum_leads_source" AS ENUM('tour-request', 'builder-contact', 'contact-page');
   CREATE TYPE "public"."enum_leads_interest" AS ENUM('first-time', 'move-up', 'relocation', 'investment');
+  CREATE TYPE "public"."enum_leads_quarantine_reason" AS ENUM('decoy', 'too-fast');
   CREATE TYPE "public"."enum_newsletter_subscriptions_interest" AS ENUM('first-time', 'move-up', 'relocation', 'investment');
   CREATE TYPE "public"."enum_newsletter_subscriptions_status" AS ENUM('pending', 'subscribed', 'unsubscribed');
+  CREATE TYPE "public"."enum_newsletter_subscriptions_quarantine_reason" AS ENUM('decoy', 'too-fast');
   CREATE TYPE "public"."enum_ads_slot" AS ENUM('top', 'middle', 'bottom');
   CREATE TYPE "public"."enum_users_role" AS ENUM('admin', 'editor', 'contributor');
+  CREATE TYPE "public"."enum_audit_entries_action" AS ENUM('created', 'updated', 'published', 'unpublished', 'deleted', 'exported', 'erased');
   CREATE TYPE "public"."enum_redirects_to_type" AS ENUM('reference', 'custom');
   CREATE TYPE "public"."enum_redirects_type" AS ENUM('301', '302', '307', '308');
   CREATE TYPE "public"."enum_payload_jobs_log_task_slug" AS ENUM('inline', 'schedulePublish');
@@ -124,6 +127,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"meta_title" varchar,
   	"meta_description" varchar,
   	"meta_image_id" integer,
+  	"updated_by_id" integer,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"_status" "enum_communities_status" DEFAULT 'draft'
@@ -219,6 +223,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_meta_title" varchar,
   	"version_meta_description" varchar,
   	"version_meta_image_id" integer,
+  	"version_updated_by_id" integer,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"version__status" "enum__communities_v_version_status" DEFAULT 'draft',
@@ -254,6 +259,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"meta_title" varchar,
   	"meta_description" varchar,
   	"meta_image_id" integer,
+  	"updated_by_id" integer,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"_status" "enum_builders_status" DEFAULT 'draft'
@@ -278,6 +284,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_meta_title" varchar,
   	"version_meta_description" varchar,
   	"version_meta_image_id" integer,
+  	"version_updated_by_id" integer,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"version__status" "enum__builders_v_version_status" DEFAULT 'draft',
@@ -301,6 +308,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"meta_title" varchar,
   	"meta_description" varchar,
   	"meta_image_id" integer,
+  	"updated_by_id" integer,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"_status" "enum_blog_posts_status" DEFAULT 'draft'
@@ -330,6 +338,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_meta_title" varchar,
   	"version_meta_description" varchar,
   	"version_meta_image_id" integer,
+  	"version_updated_by_id" integer,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"version__status" "enum__blog_posts_v_version_status" DEFAULT 'draft',
@@ -367,6 +376,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"meta_title" varchar,
   	"meta_description" varchar,
   	"meta_image_id" integer,
+  	"updated_by_id" integer,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"_status" "enum_events_status" DEFAULT 'draft'
@@ -394,6 +404,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_meta_title" varchar,
   	"version_meta_description" varchar,
   	"version_meta_image_id" integer,
+  	"version_updated_by_id" integer,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"version__status" "enum__events_v_version_status" DEFAULT 'draft',
@@ -419,6 +430,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"meta_title" varchar,
   	"meta_description" varchar,
   	"meta_image_id" integer,
+  	"updated_by_id" integer,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"_status" "enum_resources_status" DEFAULT 'draft'
@@ -442,6 +454,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_meta_title" varchar,
   	"version_meta_description" varchar,
   	"version_meta_image_id" integer,
+  	"version_updated_by_id" integer,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"version__status" "enum__resources_v_version_status" DEFAULT 'draft',
@@ -463,6 +476,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"publish_date" timestamp(3) with time zone,
   	"read_minutes" numeric,
   	"is_featured" boolean DEFAULT false,
+  	"updated_by_id" integer,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"_status" "enum_helpful_articles_status" DEFAULT 'draft'
@@ -482,6 +496,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_publish_date" timestamp(3) with time zone,
   	"version_read_minutes" numeric,
   	"version_is_featured" boolean DEFAULT false,
+  	"version_updated_by_id" integer,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"version__status" "enum__helpful_articles_v_version_status" DEFAULT 'draft',
@@ -591,6 +606,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"meta_title" varchar,
   	"meta_description" varchar,
   	"meta_image_id" integer,
+  	"updated_by_id" integer,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"_status" "enum_pages_status" DEFAULT 'draft'
@@ -608,6 +624,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_meta_title" varchar,
   	"version_meta_description" varchar,
   	"version_meta_image_id" integer,
+  	"version_updated_by_id" integer,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"version__status" "enum__pages_v_version_status" DEFAULT 'draft',
@@ -675,6 +692,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"first_name" varchar,
   	"last_name" varchar,
   	"quarantined" boolean DEFAULT false,
+  	"quarantine_reason" "enum_leads_quarantine_reason",
   	"idempotency_key" varchar,
   	"body_digest" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -696,6 +714,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"consent_wording_version" varchar,
   	"interest" "enum_newsletter_subscriptions_interest",
   	"status" "enum_newsletter_subscriptions_status" DEFAULT 'subscribed' NOT NULL,
+  	"quarantined" boolean DEFAULT false,
+  	"quarantine_reason" "enum_newsletter_subscriptions_quarantine_reason",
   	"unsubscribed_at" timestamp(3) with time zone,
   	"unsubscribe_token" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -749,9 +769,27 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"reset_password_expiration" timestamp(3) with time zone,
   	"salt" varchar,
   	"hash" varchar,
-  	"reset_password_requested_at" timestamp(3) with time zone,
-  	"login_attempts" numeric DEFAULT 0,
-  	"lock_until" timestamp(3) with time zone
+  	"reset_password_requested_at" timestamp(3) with time zone
+  );
+  
+  CREATE TABLE "audit_entries" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"action" "enum_audit_entries_action" NOT NULL,
+  	"user_id" integer,
+  	"user_name" varchar,
+  	"collection_slug" varchar NOT NULL,
+  	"document_id" varchar,
+  	"document_title" varchar,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "audit_entries_texts" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"text" varchar
   );
   
   CREATE TABLE "redirects" (
@@ -1421,6 +1459,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
   
+  CREATE TABLE "rate_limits" (
+  	"key" varchar(255) PRIMARY KEY NOT NULL,
+  	"points" integer DEFAULT 0 NOT NULL,
+  	"expire" bigint
+  );
+  
   ALTER TABLE "communities_amenities" ADD CONSTRAINT "communities_amenities_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."communities"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "communities_home_types" ADD CONSTRAINT "communities_home_types_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."communities"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "communities_schools_elementary" ADD CONSTRAINT "communities_schools_elementary_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."communities"("id") ON DELETE cascade ON UPDATE no action;
@@ -1428,6 +1472,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "communities_schools_high" ADD CONSTRAINT "communities_schools_high_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."communities"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "communities_schools_private" ADD CONSTRAINT "communities_schools_private_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."communities"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "communities" ADD CONSTRAINT "communities_meta_image_id_media_id_fk" FOREIGN KEY ("meta_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "communities" ADD CONSTRAINT "communities_updated_by_id_users_id_fk" FOREIGN KEY ("updated_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "communities_rels" ADD CONSTRAINT "communities_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."communities"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "communities_rels" ADD CONSTRAINT "communities_rels_media_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "communities_rels" ADD CONSTRAINT "communities_rels_builders_fk" FOREIGN KEY ("builders_id") REFERENCES "public"."builders"("id") ON DELETE cascade ON UPDATE no action;
@@ -1439,52 +1484,67 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_communities_v_version_schools_private" ADD CONSTRAINT "_communities_v_version_schools_private_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_communities_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_communities_v" ADD CONSTRAINT "_communities_v_parent_id_communities_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."communities"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_communities_v" ADD CONSTRAINT "_communities_v_version_meta_image_id_media_id_fk" FOREIGN KEY ("version_meta_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_communities_v" ADD CONSTRAINT "_communities_v_version_updated_by_id_users_id_fk" FOREIGN KEY ("version_updated_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_communities_v_rels" ADD CONSTRAINT "_communities_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_communities_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_communities_v_rels" ADD CONSTRAINT "_communities_v_rels_media_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_communities_v_rels" ADD CONSTRAINT "_communities_v_rels_builders_fk" FOREIGN KEY ("builders_id") REFERENCES "public"."builders"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "builders" ADD CONSTRAINT "builders_logo_id_media_id_fk" FOREIGN KEY ("logo_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "builders" ADD CONSTRAINT "builders_meta_image_id_media_id_fk" FOREIGN KEY ("meta_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "builders" ADD CONSTRAINT "builders_updated_by_id_users_id_fk" FOREIGN KEY ("updated_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_builders_v" ADD CONSTRAINT "_builders_v_parent_id_builders_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."builders"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_builders_v" ADD CONSTRAINT "_builders_v_version_logo_id_media_id_fk" FOREIGN KEY ("version_logo_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_builders_v" ADD CONSTRAINT "_builders_v_version_meta_image_id_media_id_fk" FOREIGN KEY ("version_meta_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_builders_v" ADD CONSTRAINT "_builders_v_version_updated_by_id_users_id_fk" FOREIGN KEY ("version_updated_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "blog_posts" ADD CONSTRAINT "blog_posts_featured_image_id_media_id_fk" FOREIGN KEY ("featured_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "blog_posts" ADD CONSTRAINT "blog_posts_meta_image_id_media_id_fk" FOREIGN KEY ("meta_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "blog_posts" ADD CONSTRAINT "blog_posts_updated_by_id_users_id_fk" FOREIGN KEY ("updated_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "blog_posts_texts" ADD CONSTRAINT "blog_posts_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."blog_posts"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_blog_posts_v" ADD CONSTRAINT "_blog_posts_v_parent_id_blog_posts_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."blog_posts"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_blog_posts_v" ADD CONSTRAINT "_blog_posts_v_version_featured_image_id_media_id_fk" FOREIGN KEY ("version_featured_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_blog_posts_v" ADD CONSTRAINT "_blog_posts_v_version_meta_image_id_media_id_fk" FOREIGN KEY ("version_meta_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_blog_posts_v" ADD CONSTRAINT "_blog_posts_v_version_updated_by_id_users_id_fk" FOREIGN KEY ("version_updated_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_blog_posts_v_texts" ADD CONSTRAINT "_blog_posts_v_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_blog_posts_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "events" ADD CONSTRAINT "events_picture_id_media_id_fk" FOREIGN KEY ("picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "events" ADD CONSTRAINT "events_builder_id_builders_id_fk" FOREIGN KEY ("builder_id") REFERENCES "public"."builders"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "events" ADD CONSTRAINT "events_community_id_communities_id_fk" FOREIGN KEY ("community_id") REFERENCES "public"."communities"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "events" ADD CONSTRAINT "events_meta_image_id_media_id_fk" FOREIGN KEY ("meta_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "events" ADD CONSTRAINT "events_updated_by_id_users_id_fk" FOREIGN KEY ("updated_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_events_v" ADD CONSTRAINT "_events_v_parent_id_events_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."events"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_events_v" ADD CONSTRAINT "_events_v_version_picture_id_media_id_fk" FOREIGN KEY ("version_picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_events_v" ADD CONSTRAINT "_events_v_version_builder_id_builders_id_fk" FOREIGN KEY ("version_builder_id") REFERENCES "public"."builders"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_events_v" ADD CONSTRAINT "_events_v_version_community_id_communities_id_fk" FOREIGN KEY ("version_community_id") REFERENCES "public"."communities"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_events_v" ADD CONSTRAINT "_events_v_version_meta_image_id_media_id_fk" FOREIGN KEY ("version_meta_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_events_v" ADD CONSTRAINT "_events_v_version_updated_by_id_users_id_fk" FOREIGN KEY ("version_updated_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "resources" ADD CONSTRAINT "resources_picture_id_media_id_fk" FOREIGN KEY ("picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "resources" ADD CONSTRAINT "resources_meta_image_id_media_id_fk" FOREIGN KEY ("meta_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "resources" ADD CONSTRAINT "resources_updated_by_id_users_id_fk" FOREIGN KEY ("updated_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_resources_v" ADD CONSTRAINT "_resources_v_parent_id_resources_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."resources"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_resources_v" ADD CONSTRAINT "_resources_v_version_picture_id_media_id_fk" FOREIGN KEY ("version_picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_resources_v" ADD CONSTRAINT "_resources_v_version_meta_image_id_media_id_fk" FOREIGN KEY ("version_meta_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_resources_v" ADD CONSTRAINT "_resources_v_version_updated_by_id_users_id_fk" FOREIGN KEY ("version_updated_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "helpful_articles" ADD CONSTRAINT "helpful_articles_picture_id_media_id_fk" FOREIGN KEY ("picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "helpful_articles" ADD CONSTRAINT "helpful_articles_updated_by_id_users_id_fk" FOREIGN KEY ("updated_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_helpful_articles_v" ADD CONSTRAINT "_helpful_articles_v_parent_id_helpful_articles_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."helpful_articles"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_helpful_articles_v" ADD CONSTRAINT "_helpful_articles_v_version_picture_id_media_id_fk" FOREIGN KEY ("version_picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_helpful_articles_v" ADD CONSTRAINT "_helpful_articles_v_version_updated_by_id_users_id_fk" FOREIGN KEY ("version_updated_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "school_districts_texts" ADD CONSTRAINT "school_districts_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."school_districts"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "realtors" ADD CONSTRAINT "realtors_photo_id_media_id_fk" FOREIGN KEY ("photo_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "realtors_texts" ADD CONSTRAINT "realtors_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."realtors"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "service_providers" ADD CONSTRAINT "service_providers_logo_id_media_id_fk" FOREIGN KEY ("logo_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "service_providers_texts" ADD CONSTRAINT "service_providers_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."service_providers"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "pages" ADD CONSTRAINT "pages_meta_image_id_media_id_fk" FOREIGN KEY ("meta_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "pages" ADD CONSTRAINT "pages_updated_by_id_users_id_fk" FOREIGN KEY ("updated_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_pages_v" ADD CONSTRAINT "_pages_v_parent_id_pages_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."pages"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_pages_v" ADD CONSTRAINT "_pages_v_version_meta_image_id_media_id_fk" FOREIGN KEY ("version_meta_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_pages_v" ADD CONSTRAINT "_pages_v_version_updated_by_id_users_id_fk" FOREIGN KEY ("version_updated_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "leads" ADD CONSTRAINT "leads_community_id_communities_id_fk" FOREIGN KEY ("community_id") REFERENCES "public"."communities"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "leads" ADD CONSTRAINT "leads_builder_id_builders_id_fk" FOREIGN KEY ("builder_id") REFERENCES "public"."builders"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "leads" ADD CONSTRAINT "leads_owner_id_users_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "newsletter_subscriptions_texts" ADD CONSTRAINT "newsletter_subscriptions_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."newsletter_subscriptions"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "ads" ADD CONSTRAINT "ads_creative_id_media_id_fk" FOREIGN KEY ("creative_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "users_sessions" ADD CONSTRAINT "users_sessions_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "audit_entries" ADD CONSTRAINT "audit_entries_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "audit_entries_texts" ADD CONSTRAINT "audit_entries_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."audit_entries"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "redirects_rels" ADD CONSTRAINT "redirects_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."redirects"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "redirects_rels" ADD CONSTRAINT "redirects_rels_communities_fk" FOREIGN KEY ("communities_id") REFERENCES "public"."communities"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "redirects_rels" ADD CONSTRAINT "redirects_rels_builders_fk" FOREIGN KEY ("builders_id") REFERENCES "public"."builders"("id") ON DELETE cascade ON UPDATE no action;
@@ -1580,6 +1640,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "communities_verified_at_idx" ON "communities" USING btree ("verified_at");
   CREATE INDEX "communities_first_published_at_idx" ON "communities" USING btree ("first_published_at");
   CREATE INDEX "communities_meta_meta_image_idx" ON "communities" USING btree ("meta_image_id");
+  CREATE INDEX "communities_updated_by_idx" ON "communities" USING btree ("updated_by_id");
   CREATE INDEX "communities_updated_at_idx" ON "communities" USING btree ("updated_at");
   CREATE INDEX "communities_created_at_idx" ON "communities" USING btree ("created_at");
   CREATE INDEX "communities__status_idx" ON "communities" USING btree ("_status");
@@ -1613,6 +1674,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_communities_v_version_version_verified_at_idx" ON "_communities_v" USING btree ("version_verified_at");
   CREATE INDEX "_communities_v_version_version_first_published_at_idx" ON "_communities_v" USING btree ("version_first_published_at");
   CREATE INDEX "_communities_v_version_meta_version_meta_image_idx" ON "_communities_v" USING btree ("version_meta_image_id");
+  CREATE INDEX "_communities_v_version_version_updated_by_idx" ON "_communities_v" USING btree ("version_updated_by_id");
   CREATE INDEX "_communities_v_version_version_updated_at_idx" ON "_communities_v" USING btree ("version_updated_at");
   CREATE INDEX "_communities_v_version_version_created_at_idx" ON "_communities_v" USING btree ("version_created_at");
   CREATE INDEX "_communities_v_version_version__status_idx" ON "_communities_v" USING btree ("version__status");
@@ -1629,6 +1691,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "builders_logo_idx" ON "builders" USING btree ("logo_id");
   CREATE INDEX "builders_tier_idx" ON "builders" USING btree ("tier");
   CREATE INDEX "builders_meta_meta_image_idx" ON "builders" USING btree ("meta_image_id");
+  CREATE INDEX "builders_updated_by_idx" ON "builders" USING btree ("updated_by_id");
   CREATE INDEX "builders_updated_at_idx" ON "builders" USING btree ("updated_at");
   CREATE INDEX "builders_created_at_idx" ON "builders" USING btree ("created_at");
   CREATE INDEX "builders__status_idx" ON "builders" USING btree ("_status");
@@ -1638,6 +1701,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_builders_v_version_version_logo_idx" ON "_builders_v" USING btree ("version_logo_id");
   CREATE INDEX "_builders_v_version_version_tier_idx" ON "_builders_v" USING btree ("version_tier");
   CREATE INDEX "_builders_v_version_meta_version_meta_image_idx" ON "_builders_v" USING btree ("version_meta_image_id");
+  CREATE INDEX "_builders_v_version_version_updated_by_idx" ON "_builders_v" USING btree ("version_updated_by_id");
   CREATE INDEX "_builders_v_version_version_updated_at_idx" ON "_builders_v" USING btree ("version_updated_at");
   CREATE INDEX "_builders_v_version_version_created_at_idx" ON "_builders_v" USING btree ("version_created_at");
   CREATE INDEX "_builders_v_version_version__status_idx" ON "_builders_v" USING btree ("version__status");
@@ -1650,6 +1714,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "blog_posts_category_idx" ON "blog_posts" USING btree ("category");
   CREATE INDEX "blog_posts_published_at_idx" ON "blog_posts" USING btree ("published_at");
   CREATE INDEX "blog_posts_meta_meta_image_idx" ON "blog_posts" USING btree ("meta_image_id");
+  CREATE INDEX "blog_posts_updated_by_idx" ON "blog_posts" USING btree ("updated_by_id");
   CREATE INDEX "blog_posts_updated_at_idx" ON "blog_posts" USING btree ("updated_at");
   CREATE INDEX "blog_posts_created_at_idx" ON "blog_posts" USING btree ("created_at");
   CREATE INDEX "blog_posts__status_idx" ON "blog_posts" USING btree ("_status");
@@ -1661,6 +1726,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_blog_posts_v_version_version_category_idx" ON "_blog_posts_v" USING btree ("version_category");
   CREATE INDEX "_blog_posts_v_version_version_published_at_idx" ON "_blog_posts_v" USING btree ("version_published_at");
   CREATE INDEX "_blog_posts_v_version_meta_version_meta_image_idx" ON "_blog_posts_v" USING btree ("version_meta_image_id");
+  CREATE INDEX "_blog_posts_v_version_version_updated_by_idx" ON "_blog_posts_v" USING btree ("version_updated_by_id");
   CREATE INDEX "_blog_posts_v_version_version_updated_at_idx" ON "_blog_posts_v" USING btree ("version_updated_at");
   CREATE INDEX "_blog_posts_v_version_version_created_at_idx" ON "_blog_posts_v" USING btree ("version_created_at");
   CREATE INDEX "_blog_posts_v_version_version__status_idx" ON "_blog_posts_v" USING btree ("version__status");
@@ -1676,6 +1742,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "events_community_idx" ON "events" USING btree ("community_id");
   CREATE INDEX "events_event_type_idx" ON "events" USING btree ("event_type");
   CREATE INDEX "events_meta_meta_image_idx" ON "events" USING btree ("meta_image_id");
+  CREATE INDEX "events_updated_by_idx" ON "events" USING btree ("updated_by_id");
   CREATE INDEX "events_updated_at_idx" ON "events" USING btree ("updated_at");
   CREATE INDEX "events_created_at_idx" ON "events" USING btree ("created_at");
   CREATE INDEX "events__status_idx" ON "events" USING btree ("_status");
@@ -1688,6 +1755,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_events_v_version_version_community_idx" ON "_events_v" USING btree ("version_community_id");
   CREATE INDEX "_events_v_version_version_event_type_idx" ON "_events_v" USING btree ("version_event_type");
   CREATE INDEX "_events_v_version_meta_version_meta_image_idx" ON "_events_v" USING btree ("version_meta_image_id");
+  CREATE INDEX "_events_v_version_version_updated_by_idx" ON "_events_v" USING btree ("version_updated_by_id");
   CREATE INDEX "_events_v_version_version_updated_at_idx" ON "_events_v" USING btree ("version_updated_at");
   CREATE INDEX "_events_v_version_version_created_at_idx" ON "_events_v" USING btree ("version_created_at");
   CREATE INDEX "_events_v_version_version__status_idx" ON "_events_v" USING btree ("version__status");
@@ -1701,6 +1769,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "resources_is_featured_idx" ON "resources" USING btree ("is_featured");
   CREATE INDEX "resources_order_idx" ON "resources" USING btree ("order");
   CREATE INDEX "resources_meta_meta_image_idx" ON "resources" USING btree ("meta_image_id");
+  CREATE INDEX "resources_updated_by_idx" ON "resources" USING btree ("updated_by_id");
   CREATE INDEX "resources_updated_at_idx" ON "resources" USING btree ("updated_at");
   CREATE INDEX "resources_created_at_idx" ON "resources" USING btree ("created_at");
   CREATE INDEX "resources__status_idx" ON "resources" USING btree ("_status");
@@ -1712,6 +1781,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_resources_v_version_version_is_featured_idx" ON "_resources_v" USING btree ("version_is_featured");
   CREATE INDEX "_resources_v_version_version_order_idx" ON "_resources_v" USING btree ("version_order");
   CREATE INDEX "_resources_v_version_meta_version_meta_image_idx" ON "_resources_v" USING btree ("version_meta_image_id");
+  CREATE INDEX "_resources_v_version_version_updated_by_idx" ON "_resources_v" USING btree ("version_updated_by_id");
   CREATE INDEX "_resources_v_version_version_updated_at_idx" ON "_resources_v" USING btree ("version_updated_at");
   CREATE INDEX "_resources_v_version_version_created_at_idx" ON "_resources_v" USING btree ("version_created_at");
   CREATE INDEX "_resources_v_version_version__status_idx" ON "_resources_v" USING btree ("version__status");
@@ -1723,6 +1793,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "helpful_articles_category_idx" ON "helpful_articles" USING btree ("category");
   CREATE INDEX "helpful_articles_publish_date_idx" ON "helpful_articles" USING btree ("publish_date");
   CREATE INDEX "helpful_articles_is_featured_idx" ON "helpful_articles" USING btree ("is_featured");
+  CREATE INDEX "helpful_articles_updated_by_idx" ON "helpful_articles" USING btree ("updated_by_id");
   CREATE INDEX "helpful_articles_updated_at_idx" ON "helpful_articles" USING btree ("updated_at");
   CREATE INDEX "helpful_articles_created_at_idx" ON "helpful_articles" USING btree ("created_at");
   CREATE INDEX "helpful_articles__status_idx" ON "helpful_articles" USING btree ("_status");
@@ -1732,6 +1803,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_helpful_articles_v_version_version_category_idx" ON "_helpful_articles_v" USING btree ("version_category");
   CREATE INDEX "_helpful_articles_v_version_version_publish_date_idx" ON "_helpful_articles_v" USING btree ("version_publish_date");
   CREATE INDEX "_helpful_articles_v_version_version_is_featured_idx" ON "_helpful_articles_v" USING btree ("version_is_featured");
+  CREATE INDEX "_helpful_articles_v_version_version_updated_by_idx" ON "_helpful_articles_v" USING btree ("version_updated_by_id");
   CREATE INDEX "_helpful_articles_v_version_version_updated_at_idx" ON "_helpful_articles_v" USING btree ("version_updated_at");
   CREATE INDEX "_helpful_articles_v_version_version_created_at_idx" ON "_helpful_articles_v" USING btree ("version_created_at");
   CREATE INDEX "_helpful_articles_v_version_version__status_idx" ON "_helpful_articles_v" USING btree ("version__status");
@@ -1762,12 +1834,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "service_providers_texts_order_parent" ON "service_providers_texts" USING btree ("order","parent_id");
   CREATE UNIQUE INDEX "pages_slug_idx" ON "pages" USING btree ("slug");
   CREATE INDEX "pages_meta_meta_image_idx" ON "pages" USING btree ("meta_image_id");
+  CREATE INDEX "pages_updated_by_idx" ON "pages" USING btree ("updated_by_id");
   CREATE INDEX "pages_updated_at_idx" ON "pages" USING btree ("updated_at");
   CREATE INDEX "pages_created_at_idx" ON "pages" USING btree ("created_at");
   CREATE INDEX "pages__status_idx" ON "pages" USING btree ("_status");
   CREATE INDEX "_pages_v_parent_idx" ON "_pages_v" USING btree ("parent_id");
   CREATE INDEX "_pages_v_version_version_slug_idx" ON "_pages_v" USING btree ("version_slug");
   CREATE INDEX "_pages_v_version_meta_version_meta_image_idx" ON "_pages_v" USING btree ("version_meta_image_id");
+  CREATE INDEX "_pages_v_version_version_updated_by_idx" ON "_pages_v" USING btree ("version_updated_by_id");
   CREATE INDEX "_pages_v_version_version_updated_at_idx" ON "_pages_v" USING btree ("version_updated_at");
   CREATE INDEX "_pages_v_version_version_created_at_idx" ON "_pages_v" USING btree ("version_created_at");
   CREATE INDEX "_pages_v_version_version__status_idx" ON "_pages_v" USING btree ("version__status");
@@ -1795,6 +1869,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "newsletter_subscriptions_is_realtor_idx" ON "newsletter_subscriptions" USING btree ("is_realtor");
   CREATE INDEX "newsletter_subscriptions_interest_idx" ON "newsletter_subscriptions" USING btree ("interest");
   CREATE INDEX "newsletter_subscriptions_status_idx" ON "newsletter_subscriptions" USING btree ("status");
+  CREATE INDEX "newsletter_subscriptions_quarantined_idx" ON "newsletter_subscriptions" USING btree ("quarantined");
   CREATE UNIQUE INDEX "newsletter_subscriptions_unsubscribe_token_idx" ON "newsletter_subscriptions" USING btree ("unsubscribe_token");
   CREATE INDEX "newsletter_subscriptions_updated_at_idx" ON "newsletter_subscriptions" USING btree ("updated_at");
   CREATE INDEX "newsletter_subscriptions_created_at_idx" ON "newsletter_subscriptions" USING btree ("created_at");
@@ -1811,6 +1886,11 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "users_updated_at_idx" ON "users" USING btree ("updated_at");
   CREATE INDEX "users_created_at_idx" ON "users" USING btree ("created_at");
   CREATE UNIQUE INDEX "users_email_idx" ON "users" USING btree ("email");
+  CREATE INDEX "audit_entries_user_idx" ON "audit_entries" USING btree ("user_id");
+  CREATE INDEX "audit_entries_collection_slug_idx" ON "audit_entries" USING btree ("collection_slug");
+  CREATE INDEX "audit_entries_updated_at_idx" ON "audit_entries" USING btree ("updated_at");
+  CREATE INDEX "audit_entries_created_at_idx" ON "audit_entries" USING btree ("created_at");
+  CREATE INDEX "audit_entries_texts_order_parent" ON "audit_entries_texts" USING btree ("order","parent_id");
   CREATE UNIQUE INDEX "redirects_from_idx" ON "redirects" USING btree ("from");
   CREATE INDEX "redirects_updated_at_idx" ON "redirects" USING btree ("updated_at");
   CREATE INDEX "redirects_created_at_idx" ON "redirects" USING btree ("created_at");
@@ -1953,7 +2033,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_housing_guides_v_version_facts_parent_id_idx" ON "_housing_guides_v_version_facts" USING btree ("_parent_id");
   CREATE INDEX "_housing_guides_v_version_version_logo_idx" ON "_housing_guides_v" USING btree ("version_logo_id");
   CREATE INDEX "_housing_guides_v_created_at_idx" ON "_housing_guides_v" USING btree ("created_at");
-  CREATE INDEX "_housing_guides_v_updated_at_idx" ON "_housing_guides_v" USING btree ("updated_at");`)
+  CREATE INDEX "_housing_guides_v_updated_at_idx" ON "_housing_guides_v" USING btree ("updated_at");
+  CREATE INDEX "rate_limits_expire_idx" ON "rate_limits" USING btree ("expire");`)
 }
 
 export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
@@ -2003,6 +2084,8 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "ads" CASCADE;
   DROP TABLE "users_sessions" CASCADE;
   DROP TABLE "users" CASCADE;
+  DROP TABLE "audit_entries" CASCADE;
+  DROP TABLE "audit_entries_texts" CASCADE;
   DROP TABLE "redirects" CASCADE;
   DROP TABLE "redirects_rels" CASCADE;
   DROP TABLE "payload_kv" CASCADE;
@@ -2065,6 +2148,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "housing_guides" CASCADE;
   DROP TABLE "_housing_guides_v_version_facts" CASCADE;
   DROP TABLE "_housing_guides_v" CASCADE;
+  DROP TABLE "rate_limits" CASCADE;
   DROP TYPE "public"."enum_communities_amenities";
   DROP TYPE "public"."enum_communities_home_types";
   DROP TYPE "public"."enum_communities_county";
@@ -2102,10 +2186,13 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TYPE "public"."enum_leads_status";
   DROP TYPE "public"."enum_leads_source";
   DROP TYPE "public"."enum_leads_interest";
+  DROP TYPE "public"."enum_leads_quarantine_reason";
   DROP TYPE "public"."enum_newsletter_subscriptions_interest";
   DROP TYPE "public"."enum_newsletter_subscriptions_status";
+  DROP TYPE "public"."enum_newsletter_subscriptions_quarantine_reason";
   DROP TYPE "public"."enum_ads_slot";
   DROP TYPE "public"."enum_users_role";
+  DROP TYPE "public"."enum_audit_entries_action";
   DROP TYPE "public"."enum_redirects_to_type";
   DROP TYPE "public"."enum_redirects_type";
   DROP TYPE "public"."enum_payload_jobs_log_task_slug";

@@ -1,0 +1,53 @@
+import type { CollectionConfig } from 'payload'
+import { admins } from '@/access/admins'
+import { adminGroups } from '../groups'
+
+const nobody = () => false
+
+/**
+ * Who changed what and when. Written by `src/plugins/audit` in the transaction of the change itself,
+ * and by nobody else; it names fields but never keeps their values.
+ */
+export const AuditEntry: CollectionConfig = {
+  slug: 'audit-entries',
+  labels: { singular: 'Audit log entry', plural: 'Audit log' },
+  admin: {
+    group: adminGroups.site,
+    useAsTitle: 'documentTitle',
+    defaultColumns: ['createdAt', 'userName', 'action', 'collectionSlug', 'documentTitle'],
+    listSearchableFields: ['userName', 'documentTitle', 'documentId'],
+    description: 'What the staff changed. Nobody can alter it.',
+    hidden: ({ user }) => user?.role !== 'admin',
+  },
+  access: { read: admins, create: nobody, update: nobody, delete: nobody },
+  defaultSort: '-createdAt',
+  disableDuplicate: true,
+  lockDocuments: false,
+  fields: [
+    {
+      name: 'action',
+      type: 'select',
+      required: true,
+      options: [
+        { value: 'created', label: 'Created' },
+        { value: 'updated', label: 'Updated' },
+        { value: 'published', label: 'Published' },
+        { value: 'unpublished', label: 'Unpublished' },
+        { value: 'deleted', label: 'Deleted' },
+        { value: 'exported', label: 'Exported' },
+        { value: 'erased', label: 'Erased' },
+      ],
+    },
+    { name: 'user', type: 'relationship', relationTo: 'users' },
+    {
+      name: 'userName',
+      label: 'Name of the user',
+      type: 'text',
+      admin: { description: 'Kept when the account is gone.' },
+    },
+    { name: 'collectionSlug', label: 'Collection', type: 'text', required: true, index: true },
+    { name: 'documentId', label: 'Document', type: 'text' },
+    { name: 'documentTitle', label: 'Title', type: 'text' },
+    { name: 'changedFields', type: 'text', hasMany: true },
+  ],
+}

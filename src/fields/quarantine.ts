@@ -1,0 +1,23 @@
+import type { Field } from 'payload'
+import { quarantineReasons } from '@/domain/options'
+import { selectOptions } from './options'
+
+/** Whether the spam guard holds a request back, and why. Nothing is mailed from quarantine. */
+export const quarantineFields: Field[] = [
+  {
+    name: 'quarantined',
+    type: 'checkbox',
+    defaultValue: false,
+    index: true,
+    admin: {
+      position: 'sidebar',
+      description: 'Held back by the spam guard. Untick to release it.',
+    },
+  },
+  {
+    name: 'quarantineReason',
+    type: 'select',
+    options: selectOptions(quarantineReasons),
+    admin: { position: 'sidebar', readOnly: true },
+  },
+]

@@ -1,0 +1,94 @@
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  CollectionBeforeChangeHook,
+  CollectionConfig,
+  JsonObject,
+  PayloadRequest,
+  SanitizedCollectionConfig,
+} from 'payload'
+import type { AuditEntry } from '@/payload-types'
+import { append } from './append'
+import { changedFields } from './changed-fields'
+import { readNote, takeNote } from './notes'
+
+/** Their titles are names and addresses of people, which the log must not outlive. */
+const withoutTitle = ['leads', 'newsletter-subscriptions', 'users']
+
+/** Adds the hooks that log what the staff do with a collection's documents. */
+export function watchCollection(collection: CollectionConfig): CollectionConfig {
+  const { hooks = {} } = collection
+  return {
+    ...collection,
+    hooks: {
+      ...hooks,
+      beforeChange: [...(hooks.beforeChange ?? []), noteBefore],
+      afterChange: [...(hooks.afterChange ?? []), logChange],
+      afterDelete: [...(hooks.afterDelete ?? []), logDelete],
+    },
+  }
+}
+
+const noteBefore: CollectionBeforeChangeHook = async ({
+  collection,
+  data,
+  operation,
+  originalDoc,
+  req,
+}) => {
+  if (operation === 'update' && req.user) {
+    const { id } = originalDoc
+    const wasLive = data._status === 'draft' && (await isLive(req, collection, id))
+    takeNote(req, collection.slug, id, { wasLive, newPassword: Boolean(data.password) })
+  }
+  return data
+}
+
+const logChange: CollectionAfterChangeHook = async ({
+  collection,
+  doc,
+  operation,
+  previousDoc,
+  req,
+}) => {
+  if (!req.user) return
+  const note = readNote(req, collection.slug, doc.id)
+  const changed =
+    operation === 'create' ? [] : changedFields(collection.flattenedFields, previousDoc, doc)
+  await append(req, {
+    action: operation === 'create' ? 'created' : await actionOf(req, collection, previousDoc, doc),
+    ...subjectOf(collection, doc),
+    changedFields: note?.newPassword ? [...changed, 'password'] : changed,
+  })
+}
+
+const logDelete: CollectionAfterDeleteHook = ({ collection, doc, req }) =>
+  append(req, { action: 'deleted', ...subjectOf(collection, doc) })
+
+function subjectOf({ slug, admin }: SanitizedCollectionConfig, doc: JsonObject) {
+  const title: unknown = doc[admin.useAsTitle ?? 'id']
+  const isTold = typeof title === 'string' && !withoutTitle.includes(slug)
+  return { collectionSlug: slug, documentId: String(doc.id), documentTitle: isTold ? title : null }
+}
+
+/** A draft that is saved beside a published document takes nothing off the site. */
+async function actionOf(
+  req: PayloadRequest,
+  collection: SanitizedCollectionConfig,
+  before: JsonObject,
+  after: JsonObject,
+): Promise<AuditEntry['action']> {
+  if (after._status === 'published') return before._status === 'published' ? 'updated' : 'published'
+  const wasLive = readNote(req, collection.slug, after.id)?.wasLive
+  return wasLive && !(await isLive(req, collection, after.id)) ? 'unpublished' : 'updated'
+}
+
+/** Asks the documents themselves: what hooks see is the newest version, published or not. */
+async function isLive(
+  req: PayloadRequest,
+  { slug }: SanitizedCollectionConfig,
+  id: number | string,
+): Promise<boolean> {
+  const where = { id: { equals: id }, _status: { equals: 'published' } }
+  return (await req.payload.count({ collection: slug, where, req })).totalDocs > 0
+}
