@@ -1,36 +1,21 @@
 import { z } from 'zod/mini'
 import { type CommunityFilter, communitySorts } from '@/domain/community-filter'
 import { pageQuery, wholeNumber } from './page-query'
+import { commaList, flag, oneOf, queryText } from './query-fields'
 
-const flag = z.pipe(
-  z.enum(['true', 'false'], 'Must be true or false'),
-  z.transform((text) => text === 'true'),
-)
-
-const commaList = z.pipe(
-  z.string(),
-  z.transform((text) =>
-    text
-      .split(',')
-      .map((part) => part.trim())
-      .filter(Boolean),
-  ),
-)
-
-const text = z.string().check(z.maxLength(200, 'Keep it to 200 characters'))
 const price = wholeNumber({ min: 0, max: 999_999_999 })
 
 /** Query of `GET /api/communities`; unknown parameters are ignored. */
 export const communityQuery = z.object({
-  q: z.optional(text),
-  city: z.optional(text),
+  q: z.optional(queryText),
+  city: z.optional(queryText),
   minPrice: z.optional(price),
   maxPrice: z.optional(price),
   amenities: z.optional(commaList),
-  builder: z.optional(text),
-  status: z.optional(text),
+  builder: z.optional(queryText),
+  status: z.optional(queryText),
   featured: z.optional(flag),
-  sort: z._default(z.enum(communitySorts, `Must be one of: ${communitySorts.join(', ')}`), 'name'),
+  sort: z._default(oneOf(communitySorts), 'name'),
   ...pageQuery({ defaultLimit: 200 }),
 })
 export type CommunityQuery = z.infer<typeof communityQuery>

@@ -6,6 +6,7 @@ const now = new Date('2026-11-20T12:00:00Z')
 function community(overrides: Partial<FilterableCommunity> = {}): FilterableCommunity {
   return {
     name: 'Juniper Draw',
+    slug: 'juniper-draw',
     city: 'Boerne',
     location: 'Upper Cibolo Rd, Boerne, Texas 78006',
     status: 'available',

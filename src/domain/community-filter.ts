@@ -1,8 +1,10 @@
 import type { PriceRange } from './price'
+import { byText } from './text-order'
 
 /** What filtering and sorting look at; every community of the contract has it. */
 export interface FilterableCommunity {
   readonly name: string
+  readonly slug: string
   readonly city: string
   readonly location: string
   readonly status: string
@@ -39,7 +41,7 @@ export function newSince(now: Date): Date {
   return new Date(now.getTime() - NEW_FOR_DAYS * 24 * 60 * 60 * 1000)
 }
 
-const fold = (text: string): string => text.trim().toLowerCase()
+const lower = (text: string): string => text.toLowerCase()
 
 function matchesPrice(startPrice: number | null, price: PriceRange | undefined): boolean {
   if (!price || (price.min === null && price.max === null)) return true
@@ -62,12 +64,12 @@ export function matchesFilter(
   filter: CommunityFilter,
   now: Date,
 ): boolean {
-  const q = fold(filter.q ?? '')
-  const city = fold(filter.city ?? 'all')
+  const q = lower(filter.q ?? '').trim()
+  const city = lower(filter.city ?? 'all').trim()
   const { amenities = [], builder, featured } = filter
   return (
-    (q === '' || fold(community.name).includes(q) || fold(community.city).includes(q)) &&
-    (city === 'all' || city === '' || fold(community.city) === city) &&
+    (q === '' || lower(community.name).includes(q) || lower(community.city).includes(q)) &&
+    (city === 'all' || city === '' || lower(community.city) === city) &&
     matchesPrice(community.startPrice, filter.price) &&
     (amenities.length === 0 || amenities.some((value) => community.amenities.includes(value))) &&
     (!builder || builder === 'all' || community.builders.some(({ slug }) => slug === builder)) &&
@@ -76,13 +78,11 @@ export function matchesFilter(
   )
 }
 
-const byText = (a: string, b: string): number => a.localeCompare(b, 'en-US')
-
 const comparators: Record<
   CommunitySort,
   (a: FilterableCommunity, b: FilterableCommunity) => number
 > = {
-  name: (a, b) => byText(a.name, b.name),
+  name: () => 0,
   price: (a, b) => (a.startPrice ?? 0) - (b.startPrice ?? 0),
   city: (a, b) => byText(a.city, b.city),
   location: (a, b) => byText(a.location, b.location),
@@ -94,5 +94,7 @@ export function sortCommunities<Item extends FilterableCommunity>(
   sort: CommunitySort,
 ): Item[] {
   const compare = comparators[sort]
-  return [...communities].sort((a, b) => compare(a, b) || byText(a.name, b.name))
+  return [...communities].sort(
+    (a, b) => compare(a, b) || byText(a.name, b.name) || byText(a.slug, b.slug),
+  )
 }

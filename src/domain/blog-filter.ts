@@ -1,0 +1,50 @@
+import { byText } from './text-order'
+
+/** What filtering and sorting look at; every article of the contract has it. */
+export interface FilterableArticle {
+  readonly title: string
+  readonly slug: string
+  readonly excerpt: string
+  readonly category: string | null
+  /** ISO date and time; a draft has none. */
+  readonly publishedAt?: string | undefined
+}
+
+/** What a reader narrows the articles by; a missing part narrows nothing. */
+export interface BlogFilter {
+  readonly q?: string | undefined
+  /** `all` is no filter. */
+  readonly category?: string | undefined
+}
+
+export const blogSorts = ['publishedAt', 'title'] as const
+export type BlogSort = (typeof blogSorts)[number]
+
+/** Whether an article is in the filtered list: the search looks at title and excerpt. */
+export function matchesArticle(article: FilterableArticle, filter: BlogFilter): boolean {
+  const q = (filter.q ?? '').trim().toLowerCase()
+  const { category = 'all' } = filter
+  return (
+    (q === '' ||
+      article.title.toLowerCase().includes(q) ||
+      article.excerpt.toLowerCase().includes(q)) &&
+    (category === 'all' || category === '' || article.category === category)
+  )
+}
+
+const timeOf = ({ publishedAt }: FilterableArticle): number =>
+  publishedAt ? new Date(publishedAt).getTime() : Number.NEGATIVE_INFINITY
+
+/** A sorted copy: the newest first and drafts last, or by title. */
+export function sortArticles<Item extends FilterableArticle>(
+  articles: readonly Item[],
+  sort: BlogSort,
+): Item[] {
+  const compare = (a: Item, b: Item) => {
+    const [timeA, timeB] = [timeOf(a), timeOf(b)]
+    return sort === 'title' || timeA === timeB ? 0 : timeB - timeA
+  }
+  return [...articles].sort(
+    (a, b) => compare(a, b) || byText(a.title, b.title) || byText(a.slug, b.slug),
+  )
+}
