@@ -13,6 +13,9 @@ import { logAccess, pathOf } from './access-log'
 import { preferredEncoding } from './encoding'
 import { holdPages } from './hold-pages'
 import { compressedBody, PageCache } from './page-cache'
+import { preparedFor, sendPrepared } from './prepared'
+import type { Limiter } from './rate-limits'
+import { refuseTooMany } from './refuse-too-many'
 import { requestIdFrom } from './request-id'
 
 export type Handler = (req: IncomingMessage, res: ServerResponse) => Promise<void>
@@ -24,9 +27,14 @@ export interface AnswerOptions {
   /** The public address is https. */
   readonly https: boolean
   readonly extra: ExtraSources
+  /** Asked about every well-formed request before the handler is; without one, none is refused. */
+  readonly limiter?: Limiter
 }
 
 const csp = 'Content-Security-Policy'
+
+/** Others, such as TRACE, have no meaning here, and Next answers them with a failure. */
+const knownMethods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 
 /** Wraps a handler: request id, access log, security headers and compression for every answer. */
 export function answerWith(handle: Handler, options: AnswerOptions): Handler {
@@ -41,6 +49,13 @@ export function answerWith(handle: Handler, options: AnswerOptions): Handler {
     res.setHeader('X-Request-Id', requestId)
     for (const [name, value] of Object.entries(commonHeaders(context))) res.setHeader(name, value)
     logAccess(req, res, requestId)
+    const prepared = preparedFor(req)
+    if (prepared) return sendPrepared(req, res, prepared)
+    if (!knownMethods.has(req.method ?? '')) {
+      res.writeHead(501, { 'content-type': 'text/plain; charset=utf-8' })
+      res.end('This server does not know the method.')
+      return
+    }
     compressOthers(req, res, () => {})
     holdPages(
       res,
@@ -56,7 +71,9 @@ export function answerWith(handle: Handler, options: AnswerOptions): Handler {
       return
     }
     try {
-      await handle(req, res)
+      const refusal = await options.limiter?.check(req)
+      if (refusal) refuseTooMany(res, refusal.retryAfterSeconds)
+      else await handle(req, res)
     } catch (error) {
       log.error({ err: error, requestId }, 'request failed')
       if (!res.headersSent) res.writeHead(500, { 'content-type': 'text/plain' })

@@ -1,15 +1,24 @@
 import { createServer } from 'node:http'
 import next from 'next'
 import { env } from '@/lib/env'
-import { log } from '@/lib/log'
+import { preparedAnswers } from '@/lib/prepared-answers'
 import { extraSources } from '@/lib/security-headers'
 import { answerWith } from './answer'
+import { expirePages } from './expire-pages'
 import { GracefulStop } from './graceful-stop'
+import { rateLimits } from './rate-limits'
+import { listenForTags } from './tag-listener'
 
 const dev = env.NODE_ENV === 'development'
 const server = createServer()
 const app = next({ dev, hostname: env.HOST, port: env.PORT, httpServer: server })
 const graceful = new GracefulStop(server)
+const limiter = rateLimits({
+  settings: env.RATE_LIMITS,
+  trustedProxies: env.TRUSTED_PROXIES,
+  secret: env.PAYLOAD_SECRET ?? '',
+  databaseUrl: env.DATABASE_URL,
+})
 
 // Longer than the 60 s that proxies keep idle connections, so that the proxy is the one to close.
 server.keepAliveTimeout = 65_000
@@ -21,9 +30,17 @@ const answer = answerWith(app.getRequestHandler(), {
   dev,
   https: env.SITE_URL.startsWith('https:'),
   extra: extraSources(env),
+  limiter,
 })
 server.on('request', (req, res) => void answer(req, res))
-server.listen(env.PORT, env.HOST, () => process.send?.('listening'))
+
+const listener = listenForTags({
+  databaseUrl: env.DATABASE_URL,
+  async onTags(tags) {
+    preparedAnswers.expire(tags)
+    await expirePages(tags)
+  },
+})
 
 let stopping = false
 
@@ -31,7 +48,7 @@ async function stop(): Promise<void> {
   if (stopping) return
   stopping = true
   await graceful.stop()
-  await app.close().catch((error: unknown) => log.warn({ err: error }, 'close failed'))
+  await Promise.allSettled([listener.close(), limiter.close(), app.close()])
   process.exit(0)
 }
 
@@ -39,3 +56,8 @@ process.on('SIGTERM', () => void stop())
 process.on('SIGINT', () => void stop())
 // The launcher is gone: so is the database it looked after.
 process.on('disconnect', () => void stop())
+
+await new Promise<void>((resolve) => server.listen(env.PORT, env.HOST, resolve))
+// Pages of the build were made from what the database held then: ready means that they are fresh.
+await listener.start()
+process.send?.('listening')

@@ -1,8 +1,8 @@
 import { refuse } from './problem-error'
 
 /** The `Idempotency-Key` of a request, `null` without one. Throws 400 for one that is no key. */
-export function idempotencyKey(request: Request): string | null {
-  const key = request.headers.get('idempotency-key')
+export function idempotencyKey(headers: Headers): string | null {
+  const key = headers.get('idempotency-key')
   if (key === null) return null
   if (!/^[\x21-\x7e]{8,128}$/.test(key)) {
     throw refuse.badQuery([

@@ -1,15 +1,33 @@
 import { env } from '@/lib/env'
 import { refuse } from './problem-error'
 
-/** The host the visitor asked for, as the browser wrote it. */
-function ownOrigins(request: Request): string[] {
-  const host = request.headers.get('host')
+/** The addresses of the site itself: the public one, and the one that the visitor asked for. */
+function ownOrigins(headers: Headers): string[] {
+  const host = headers.get('host')
   const { protocol } = new URL(env.SITE_URL)
   return host ? [env.SITE_URL, `${protocol}//${host}`] : [env.SITE_URL]
 }
 
-/** Refuses a write that another site's page sends; programs send no `Origin` and are taken. */
-export function refuseForeignOrigin(request: Request): void {
-  const origin = request.headers.get('origin')
-  if (origin !== null && !ownOrigins(request).includes(origin)) throw refuse.foreignOrigin()
+/** Whether another site's page sends a request; programs send no `Origin`. */
+function isForeign(headers: Headers): boolean {
+  const origin = headers.get('origin')
+  return origin !== null && !ownOrigins(headers).includes(origin)
+}
+
+/** Refuses a write that another site's page sends. */
+export function refuseForeignOrigin({ headers }: Request): void {
+  if (isForeign(headers)) throw refuse.foreignOrigin()
+}
+
+/**
+ * Headers by which Payload may tell who is signed in. It believes a cookie only beside the public
+ * address or a browser's word that the request is the site's own; here that is settled already,
+ * and a program that says neither is believed. What another site sends has no cookie.
+ */
+export function sessionHeaders(headers: Headers): Headers {
+  const session = new Headers(headers)
+  if (isForeign(headers)) session.delete('cookie')
+  if (!session.has('sec-fetch-site')) session.set('sec-fetch-site', 'none')
+  session.delete('origin')
+  return session
 }

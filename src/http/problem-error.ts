@@ -38,6 +38,17 @@ export const refuse = {
       status: 403,
       detail: 'This call is only taken from the site itself.',
     }),
+  notSignedIn: () =>
+    new ProblemError(
+      { title: 'Unauthorized', status: 401, detail: 'Sign in to the back office first.' },
+      { 'www-authenticate': 'Cookie realm="back office"' },
+    ),
+  roleTooLow: () =>
+    new ProblemError({
+      title: 'Forbidden',
+      status: 403,
+      detail: 'This is for editors and admins.',
+    }),
   notFound: (detail: string) => new ProblemError({ title: 'Not Found', status: 404, detail }),
   method: (allow: string) =>
     new ProblemError(

@@ -1,45 +1,56 @@
 import { createHash } from 'node:crypto'
+import type { PreparedAnswer } from '@/lib/prepared-answers'
 import type { ProblemError } from './problem-error'
 
 /**
  * Shared caches may keep an answer for a second and serve it for half a minute more while they
  * fetch it anew; a browser asks each time and is told 304.
  */
-const CACHE_CONTROL = 'public, max-age=0, s-maxage=1, stale-while-revalidate=30'
+export const SHARED = 'public, max-age=0, s-maxage=1, stale-while-revalidate=30'
+/** For one caller, and for now. */
+export const PRIVATE = 'private, no-store'
 
-function entityTag(body: string): string {
-  return `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`
+/** A weak tag: the same text is sent in several encodings. */
+function entityTag(body: Buffer): string {
+  return `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`
+}
+
+/** Makes the answer of a read out of its text. */
+export function prepare(
+  text: string,
+  headers: Readonly<Record<string, string>>,
+  anonymousOnly = false,
+): PreparedAnswer {
+  const body = Buffer.from(text)
+  return {
+    body,
+    headers: { ...headers, etag: entityTag(body) },
+    encoded: new Map(),
+    anonymousOnly,
+  }
+}
+
+/** The answer of a read: whole, 304 to those who have it already, without a body to HEAD. */
+export function readAnswer(request: Request, { body, headers }: PreparedAnswer): Response {
+  if (isKnown(request.headers.get('if-none-match'), headers.etag)) {
+    const { 'content-type': _, ...rest } = headers
+    return new Response(null, { status: 304, headers: rest })
+  }
+  return new Response(request.method === 'HEAD' ? null : new Uint8Array(body), { headers })
 }
 
 /** Whether `If-None-Match` names the tag; weak and strong tags compare alike (RFC 9110, 13.1.2). */
-function isKnown(header: string | null, tag: string): boolean {
-  if (!header) return false
-  return (
-    header.trim() === '*' ||
-    header.split(',').some((candidate) => candidate.trim().replace(/^W\//, '') === tag)
-  )
-}
-
-/** A read's answer: JSON with `ETag` and `Cache-Control`, or 304 without a body. */
-export function jsonAnswer(
-  request: Request,
-  value: unknown,
-  extra: Readonly<Record<string, string>> = {},
-): Response {
-  const body = JSON.stringify(value)
-  const tag = entityTag(body)
-  const headers = { ...extra, etag: tag, 'cache-control': CACHE_CONTROL }
-  if (isKnown(request.headers.get('if-none-match'), tag)) {
-    return new Response(null, { status: 304, headers })
-  }
-  return new Response(request.method === 'HEAD' ? null : body, {
-    headers: { ...headers, 'content-type': 'application/json; charset=utf-8' },
-  })
+export function isKnown(header: string | null | undefined, tag: string | undefined): boolean {
+  if (!header || !tag) return false
+  const opaque = (text: string) => text.trim().replace(/^W\//, '')
+  return header.trim() === '*' || header.split(',').some((part) => opaque(part) === opaque(tag))
 }
 
 /** A write's answer; nobody keeps it. */
-export function created(value: unknown): Response {
-  return Response.json(value, { status: 201, headers: { 'cache-control': 'no-store' } })
+export function writeAnswer(status: number, value?: unknown): Response {
+  const headers = { 'cache-control': 'no-store' }
+  if (value === undefined) return new Response(null, { status, headers })
+  return Response.json(value, { status, headers })
 }
 
 /** An error of the contract as RFC 9457 problem+json. */

@@ -1,10 +1,10 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, expectTypeOf, it, vi } from 'vitest'
 import { z } from 'zod/mini'
 import { ApiError, callApi } from './api-client'
 
 const shape = z.object({ id: z.string() })
 
-function answer(status: number, body: string, statusText = '') {
+function answer(status: number, body: string | null, statusText = '') {
   const fetched = vi.fn(async () => new Response(body, { status, statusText }))
   vi.stubGlobal('fetch', fetched)
   return fetched
@@ -30,6 +30,19 @@ describe('callApi', () => {
     })
   })
 
+  it('hands on headers, a signal and how far the cache is believed', async () => {
+    const fetched = answer(200, '{"id":"1"}')
+    const { signal } = new AbortController()
+    await callApi('/api/x', shape, { headers: { 'x-a': 'b' }, signal, cache: 'no-cache' })
+    expect(fetched).toHaveBeenLastCalledWith('/api/x', {
+      method: 'GET',
+      credentials: 'include',
+      headers: { 'x-a': 'b' },
+      signal,
+      cache: 'no-cache',
+    })
+  })
+
   it('turns a failure into "status: body"', async () => {
     answer(422, 'No community has this id.')
     await expect(callApi('/api/x', shape)).rejects.toThrow(
@@ -42,8 +55,40 @@ describe('callApi', () => {
     await expect(callApi('/api/x', shape)).rejects.toThrow('503: Service Unavailable')
   })
 
+  it('raises on 401 unless it is told to answer nothing', async () => {
+    answer(401, 'Sign in first.')
+    const raised = callApi('/api/x', shape)
+    await expect(raised).rejects.toThrow(new ApiError(401, 'Sign in first.'))
+    await expect(callApi('/api/x', shape, { onUnauthorized: 'raise' })).rejects.toThrow('401')
+    const nothing = callApi('/api/x', shape, { onUnauthorized: 'nothing' })
+    expect(await nothing).toBeNull()
+    expectTypeOf(raised).resolves.toEqualTypeOf<{ id: string }>()
+    expectTypeOf(nothing).resolves.toEqualTypeOf<{ id: string } | null>()
+  })
+
+  it('answers nothing on 401 alone', async () => {
+    answer(403, 'Not yours.')
+    const refused = callApi('/api/x', shape, { onUnauthorized: 'nothing' })
+    await expect(refused).rejects.toThrow('403: Not yours.')
+  })
+
+  it('reads no answer where the contract has none', async () => {
+    answer(204, null)
+    const gone = callApi('/api/x', null, { method: 'DELETE' })
+    expect(await gone).toBeUndefined()
+    expectTypeOf(gone).resolves.toEqualTypeOf<undefined>()
+  })
+
   it('refuses an answer of another shape', async () => {
     answer(200, '{"id":1}')
-    await expect(callApi('/api/x', shape)).rejects.toThrow()
+    await expect(callApi('/api/x', shape)).rejects.toThrow(z.core.$ZodError)
+    answer(200, '<!doctype html>')
+    await expect(callApi('/api/x', shape)).rejects.toThrow(SyntaxError)
+  })
+
+  it('lets a failing network pass through', async () => {
+    const lost = new TypeError('Failed to fetch')
+    vi.stubGlobal('fetch', vi.fn().mockRejectedValue(lost))
+    await expect(callApi('/api/x', shape, { onUnauthorized: 'nothing' })).rejects.toBe(lost)
   })
 })

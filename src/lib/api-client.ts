@@ -11,37 +11,60 @@ export class ApiError extends Error {
   }
 }
 
-interface CallOptions {
+/** What a call does when nobody is signed in (401): raise like every failure, or answer `null`. */
+export type OnUnauthorized = 'raise' | 'nothing'
+
+export interface CallOptions<Mode extends OnUnauthorized = OnUnauthorized> {
   method?: 'GET' | 'POST' | 'DELETE'
   /** Sent as JSON; without it the request has no body. */
   body?: unknown
   headers?: Readonly<Record<string, string>>
   signal?: AbortSignal
+  /** How far the browser's own cache is believed; as always, unless the call says otherwise. */
+  cache?: RequestCache
+  /** `raise` unless the call says otherwise. */
+  onUnauthorized?: Mode
 }
 
-async function send(path: string, { method = 'GET', body, headers, signal }: CallOptions) {
-  const response = await fetch(path, {
+/** Schema of an answer; `null` where the contract answers 204. */
+type AnswerSchema = z.ZodMiniType | null
+
+type Answer<Schema extends AnswerSchema, Mode extends OnUnauthorized> =
+  | (Schema extends z.ZodMiniType ? z.output<Schema> : undefined)
+  | (Mode extends 'nothing' ? null : never)
+
+function send(path: string, { method = 'GET', body, headers, signal, cache }: CallOptions) {
+  const hasBody = body !== undefined
+  return fetch(path, {
     method,
     credentials: 'include',
-    headers: { ...headers, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    headers: { ...headers, ...(hasBody ? { 'content-type': 'application/json' } : {}) },
+    ...(hasBody ? { body: JSON.stringify(body) } : {}),
     ...(signal ? { signal } : {}),
+    ...(cache ? { cache } : {}),
   })
-  if (!response.ok) {
-    throw new ApiError(response.status, (await response.text()) || response.statusText)
-  }
-  return response
 }
 
 /**
- * Calls the contract and parses the answer with its schema. Throws {@link ApiError} for every
- * status that is not a success, and zod's error for an answer of another shape.
+ * Calls the contract and parses the answer with its schema; without a schema the answer is not
+ * read. Throws {@link ApiError} for every status that is not a success (401 is `null` for
+ * `onUnauthorized: 'nothing'`), `fetch`'s own `TypeError` when the network fails, and `SyntaxError`
+ * or zod's error for an answer of another shape.
  */
-export async function callApi<Schema extends z.ZodMiniType>(
+export async function callApi<Schema extends AnswerSchema, Mode extends OnUnauthorized = 'raise'>(
   path: string,
   schema: Schema,
+  options?: CallOptions<Mode>,
+): Promise<Answer<Schema, Mode>>
+export async function callApi(
+  path: string,
+  schema: AnswerSchema,
   options: CallOptions = {},
-): Promise<z.output<Schema>> {
+): Promise<unknown> {
   const response = await send(path, options)
-  return schema.parse(await response.json())
+  if (response.status === 401 && options.onUnauthorized === 'nothing') return null
+  if (!response.ok) {
+    throw new ApiError(response.status, (await response.text()) || response.statusText)
+  }
+  return schema === null ? undefined : schema.parse(await response.json())
 }

@@ -18,3 +18,6 @@ export const cacheTags = {
   redirects: 'redirects',
   page: (slug: string) => `page:${slug}`,
 } as const
+
+/** Where PostgreSQL tells the servers of the guide about expired tags: JSON lists of them. */
+export const TAGS_CHANNEL = 'guide_tags'

@@ -1,7 +1,11 @@
-/** Connection failures and shutdowns of PostgreSQL (class 08 and 57P), and of the socket to it. */
-const downCodes = /^(08\w{3}|57P0[1-3]|53300|ECONNREFUSED|ECONNRESET|ENOTFOUND|EPIPE|ETIMEDOUT)$/
+/**
+ * Connection failures and shutdowns of PostgreSQL (class 08 and 57P), statements that took too long
+ * (57014), and failures of the socket to it.
+ */
+const downCodes =
+  /^(08\w{3}|57P0[1-3]|57014|53300|ECONNREFUSED|ECONNRESET|ENOTFOUND|EPIPE|ETIMEDOUT)$/
 const downMessages =
-  /timeout exceeded when trying to connect|connection terminated|cannot connect to postgres/i
+  /timeout exceeded when trying to connect|query read timeout|connection terminated|cannot connect to postgres/i
 
 function* causes(
   error: unknown,

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { EnvError, envFields, parseEnv } from './env'
+import { rateLimitRules } from './rate-limit-rules'
 
 const secret = 's'.repeat(32)
 const database = { DATABASE_URL: 'postgres://guide@db/guide', PAYLOAD_SECRET: secret }
@@ -109,6 +110,27 @@ describe('parseEnv', () => {
     expect(problems(source)).toEqual([sentence])
   })
 
+  it('names a limit that does not exist, and those that do', () => {
+    expect(problems({ RATE_LIMITS: 'leads=5/600,lead=5/600' })).toEqual([
+      expect.stringMatching(
+        /^RATE_LIMITS has no limit called "lead"; there are leads, .*, reads, /,
+      ),
+    ])
+  })
+
+  it('says no more about limits that it cannot read', () => {
+    expect(problems({ RATE_LIMITS: 'leads=5' })).toHaveLength(1)
+    expect(problems({ RATE_LIMITS: 'leads=5/9999999' })).toEqual([
+      'RATE_LIMITS leads may span 2147483 seconds at most',
+    ])
+  })
+
+  it.each(['0.0.0.0/0', '10.0.0.1, ::/00'])('refuses to trust everybody: %s', (value) => {
+    expect(problems({ TRUSTED_PROXIES: value })).toEqual([
+      'TRUSTED_PROXIES must not trust every address: callers could say they were anybody',
+    ])
+  })
+
   it('never repeats a secret in its message', () => {
     expect(problems({ PAYLOAD_SECRET: 'hunter2' }).join()).not.toContain('hunter2')
   })
@@ -129,5 +151,13 @@ describe('.env.example', () => {
       return !before.startsWith('# ')
     })
     expect(bare).toEqual([])
+  })
+
+  it('lists every limit with its default figures', () => {
+    const text = lines.join(' ')
+    const missing = rateLimitRules
+      .map(({ name, points, seconds }) => ` ${name}=${points}/${seconds} `)
+      .filter((entry) => !text.includes(entry))
+    expect(missing).toEqual([])
   })
 })

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { z } from 'zod'
 import { address, commaList, proxyList, rateLimits, siteUrl } from './env-fields'
+import { overrideProblems } from './rate-limit-rules'
 
 const text = z.string()
 const web = address(['http:', 'https:'], 'https://www.example.com/path')
@@ -39,8 +40,18 @@ export const envFields = {
   S3_ACCESS_KEY_ID: text.optional(),
   S3_SECRET_ACCESS_KEY: text.optional(),
   REDIS_URL: address(['redis:', 'rediss:'], 'redis://host:6379').optional(),
-  TRUSTED_PROXIES: proxyList.default([]),
-  RATE_LIMITS: rateLimits.default({ enabled: true, overrides: {} }),
+  TRUSTED_PROXIES: proxyList
+    .refine((items) => !items.some((item) => /\/0+$/.test(item)), {
+      error: 'must not trust every address: callers could say they were anybody',
+    })
+    .default([]),
+  RATE_LIMITS: rateLimits
+    .superRefine(({ overrides }, context) => {
+      for (const message of overrideProblems(overrides)) {
+        context.addIssue({ code: 'custom', message })
+      }
+    })
+    .default({ enabled: true, overrides: {} }),
   TURNSTILE_SITE_KEY: text.optional(),
   TURNSTILE_SECRET_KEY: text.optional(),
   METRICS_TOKEN: text.optional(),

@@ -16,5 +16,6 @@ export const paths = {
   contact: '/contact',
   about: '/about',
   privacy: '/privacy-policy',
+  apiDocs: '/api/docs',
   admin: '/admin',
 } as const

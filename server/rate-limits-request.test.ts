@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest'
+import { call } from './rate-limits.fixture'
+import { methodsOf, pathsOf } from './rate-limits-request'
+
+it.each([
+  '/cms/api/users/login',
+  '/cms/api/users/login?x=1',
+  '/cms/api/users/login#x',
+  '/cms/api/users/login/',
+  '//cms///api/users/login//',
+  '/CMS/Api/users/LOGIN',
+  '/cms/api//users/%6Cogin/',
+  '/cms/api/users%2Flogin',
+  '/cms/api/users/%256Cogin',
+  '/cms/api\\users\\login',
+  '/cms/./api/users/x/../login',
+  '/cms/api/users//../login',
+  '/cms/api//../users/login',
+  '/cms/api/users/x/%2e%2E/login',
+  '/cms/api/users/x%2f..%2flogin',
+  'http://guide.example/cms/api/users/login',
+  'HTTP://guide.example:80//cms/api/users/login?x',
+])('takes %s for the sign-in', (url) => {
+  expect(pathsOf(url)).toContain('/cms/api/users/login')
+})
+
+it('has one reading of an ordinary path', () => {
+  expect(pathsOf('/api/communities?city=1#top')).toEqual(['/api/communities'])
+  expect(pathsOf('/')).toEqual(['/'])
+  expect(pathsOf(undefined)).toEqual(['/'])
+})
+
+it('takes what does not decode as it is, and does not decode for ever', () => {
+  expect(pathsOf('/api/100%')).toEqual(['/api/100%'])
+  expect(pathsOf(`/${'%25'.repeat(2000)}`).length).toBeLessThan(10)
+})
+
+it('takes a request for its own method as well as for one that a header names', () => {
+  expect(methodsOf(call({ method: 'POST' }))).toEqual(['POST'])
+  const headers = { 'x-payload-http-method-override': 'get', 'x-http-method-override': 'DELETE' }
+  expect(methodsOf(call({ method: 'POST', headers }))).toEqual(['POST', 'GET', 'DELETE'])
+})

@@ -1,0 +1,116 @@
+import type { IncomingMessage } from 'node:http'
+import { afterEach, expect, it, vi } from 'vitest'
+import { parseEnv } from '@/lib/env'
+import { issueFormToken } from '@/lib/form-token'
+import { FORM_TOKEN_HEADER } from '@/lib/form-token-header'
+import { type Limiter, rateLimits } from './rate-limits'
+import { call } from './rate-limits.fixture'
+
+const secret = 's'.repeat(32)
+
+/** Limits in memory alone, with `RATE_LIMITS` and `TRUSTED_PROXIES` as they are set. */
+function limits(rates = 'on', proxies = ''): Limiter {
+  const env = parseEnv({ RATE_LIMITS: rates, TRUSTED_PROXIES: proxies })
+  return rateLimits({
+    settings: env.RATE_LIMITS,
+    trustedProxies: env.TRUSTED_PROXIES,
+    secret,
+    databaseUrl: undefined,
+  })
+}
+
+/** How many of `count` requests pass. */
+async function passed(limiter: Limiter, count: number, request: () => IncomingMessage) {
+  let sum = 0
+  for (let i = 0; i < count; i += 1) if ((await limiter.check(request())) === null) sum += 1
+  return sum
+}
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+it('refuses the sixth lead until the first is ten minutes old', async () => {
+  vi.useFakeTimers()
+  const limiter = limits()
+  expect(await passed(limiter, 5, call)).toBe(5)
+  expect(await limiter.check(call())).toEqual({ retryAfterSeconds: 600 })
+  vi.advanceTimersByTime(599_500)
+  expect(await limiter.check(call())).toEqual({ retryAfterSeconds: 1 })
+  vi.advanceTimersByTime(501)
+  expect(await limiter.check(call())).toBeNull()
+})
+
+it('counts each caller and each limit by itself', async () => {
+  const limiter = limits('leads=1/600,login=1/900')
+  const login = () => call({ url: '/cms/api/users/login' })
+  expect(await passed(limiter, 2, call)).toBe(1)
+  expect(await passed(limiter, 2, login)).toBe(1)
+  expect(await passed(limiter, 2, () => call({ address: '192.0.2.2' }))).toBe(1)
+})
+
+it('does not fall for a forged X-Forwarded-For', async () => {
+  let i = 0
+  const forged = () => call({ headers: { 'x-forwarded-for': `198.51.100.${i++}` } })
+  expect(await passed(limits(), 9, forged)).toBe(5)
+  expect(await passed(limits('on', '10.0.0.0/8'), 9, forged)).toBe(5)
+})
+
+it('tells the callers behind a trusted proxy apart', async () => {
+  const limiter = limits('leads=1/600', '192.0.2.0/24')
+  const behind = (from: string) => () => call({ headers: { 'x-forwarded-for': from } })
+  expect(await passed(limiter, 2, behind('198.51.100.1'))).toBe(1)
+  expect(await passed(limiter, 2, behind('198.51.100.2'))).toBe(1)
+})
+
+it('counts every spelling of a path, and whatever method a header claims', async () => {
+  const limiter = limits('login=3/900')
+  const headers = { 'x-payload-http-method-override': 'GET' }
+  expect(await limiter.check(call({ url: '/cms/api//users/%6Cogin/' }))).toBeNull()
+  expect(await limiter.check(call({ url: '/CMS/api/users/login', headers }))).toBeNull()
+  expect(await limiter.check(call({ url: '/cms/api/users%2flogin' }))).toBeNull()
+  expect(await limiter.check(call({ url: '/cms/api/users/login?x' }))).not.toBeNull()
+})
+
+it('adds a limit by the day for leads without a form token of this guide', async () => {
+  const limiter = limits('leads=99/600,leads-direct=1/86400')
+  const shown = (key: string, ago: number) => () => {
+    const token = issueFormToken(key, Date.now() - ago)
+    return call({ headers: { [FORM_TOKEN_HEADER]: token } })
+  }
+  expect(await passed(limiter, 3, shown(secret, 60_000))).toBe(3)
+  expect(await passed(limiter, 3, shown(secret, 0))).toBe(3)
+  expect(await passed(limiter, 3, shown('forged', 60_000))).toBe(1)
+  expect(await passed(limiter, 3, call)).toBe(0)
+})
+
+it('does not use up the longer limit with what the shorter one refuses', async () => {
+  vi.useFakeTimers()
+  const limiter = limits('leads=1/60,leads-direct=2/86400')
+  expect(await passed(limiter, 50, call)).toBe(1)
+  vi.advanceTimersByTime(60_001)
+  expect(await passed(limiter, 50, call)).toBe(1)
+  vi.advanceTimersByTime(60_001)
+  expect(await limiter.check(call())).toEqual({ retryAfterSeconds: 86_280 })
+})
+
+it('leaves alone what no limit is for', async () => {
+  const limiter = limits('reads=1/60,leads=1/600')
+  expect(await passed(limiter, 9, () => call({ method: 'GET', url: '/communities' }))).toBe(9)
+  expect(await passed(limiter, 9, () => call({ method: 'GET', url: '/api/health/ready' }))).toBe(9)
+  expect(await passed(limiter, 9, () => call({ method: 'HEAD', url: '/api/stats' }))).toBe(1)
+})
+
+it('counts nothing when it is off', async () => {
+  expect(await passed(limits('off'), 50, call)).toBe(50)
+})
+
+it('lets everybody pass when it cannot tell who they are', async () => {
+  const broken = call()
+  Object.defineProperty(broken, 'headers', {
+    get: () => {
+      throw new Error('out of order')
+    },
+  })
+  expect(await limits().check(broken)).toBeNull()
+})

@@ -1,0 +1,70 @@
+import { createHmac } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
+import type { RateLimits } from '@/lib/env-fields'
+import { readFormToken } from '@/lib/form-token'
+import { FORM_TOKEN_HEADER } from '@/lib/form-token-header'
+import { log } from '@/lib/log'
+import { covers, withOverrides } from '@/lib/rate-limit-rules'
+import { clientAddressBy } from './client-address'
+import { methodsOf, pathsOf } from './rate-limits-request'
+import { openCounters } from './rate-limits-store'
+
+export interface Limiter {
+  /**
+   * Counts a request, before its body is read: `null` when it may pass. Never rejects: a fault in
+   * counting must not keep anybody out.
+   */
+  check(req: IncomingMessage): Promise<{ retryAfterSeconds: number } | null>
+  close(): Promise<void>
+}
+
+export interface RateLimitOptions {
+  readonly settings: RateLimits
+  readonly trustedProxies: readonly string[]
+  /** Signs form tokens, and hides addresses in the table. */
+  readonly secret: string
+  /** Without one, everything is counted in memory. */
+  readonly databaseUrl: string | undefined
+}
+
+/** The limits of `src/lib/rate-limit-rules.ts`, counted by caller. */
+export function rateLimits(options: RateLimitOptions): Limiter {
+  const { settings, secret } = options
+  if (!settings.enabled) return { check: async () => null, close: async () => {} }
+  const rules = withOverrides(settings.overrides)
+  const addressOf = clientAddressBy(options.trustedProxies)
+  const counters = openCounters(rules, options.databaseUrl)
+
+  async function check(req: IncomingMessage) {
+    const methods = methodsOf(req)
+    const paths = pathsOf(req.url)
+    for (const rule of rules) {
+      if (!covers(rule, methods, paths)) continue
+      if (rule.withoutToken && hasFormToken(req, secret)) continue
+      const wait = await counters.count(rule, hidden(secret, rule.name, addressOf(req)))
+      // What one limit refuses does not use up the next, longer one.
+      if (wait !== null) return { retryAfterSeconds: Math.max(1, Math.ceil(wait / 1000)) }
+    }
+    return null
+  }
+
+  return {
+    check: (req) =>
+      check(req).catch((error: unknown) => {
+        log.error({ err: error }, 'rate limits: not counted')
+        return null
+      }),
+    close: () => counters.close(),
+  }
+}
+
+/** A form was shown before this was sent; whether long enough is for the handler to judge. */
+function hasFormToken(req: IncomingMessage, secret: string): boolean {
+  return readFormToken(secret, String(req.headers[FORM_TOKEN_HEADER] ?? ''), Date.now()) !== 'none'
+}
+
+/** A caller's key: whoever reads the table learns no address, not even by trying all of them. */
+function hidden(secret: string, rule: string, address: string): string {
+  const mac = createHmac('sha256', secret).update(`rate-limit ${rule} ${address}`)
+  return mac.digest('base64url').slice(0, 22)
+}

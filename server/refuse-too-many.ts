@@ -1,0 +1,24 @@
+import type { ServerResponse } from 'node:http'
+import type { Problem } from '@/contract/problem'
+
+/** Answers 429 as the contract's errors are written; `retryAfterSeconds` is a whole number from 1. */
+export function refuseTooMany(res: ServerResponse, retryAfterSeconds: number): void {
+  const problem: Problem = {
+    title: 'Too Many Requests',
+    status: 429,
+    detail: `Too many requests from your address. Please try again in ${inWords(retryAfterSeconds)}.`,
+  }
+  res.writeHead(429, {
+    'content-type': 'application/problem+json; charset=utf-8',
+    'cache-control': 'no-store',
+    'retry-after': String(retryAfterSeconds),
+  })
+  res.end(JSON.stringify(problem))
+}
+
+function inWords(seconds: number): string {
+  const [size, unit] =
+    seconds < 60 ? [1, 'second'] : seconds <= 2 * 3600 ? [60, 'minute'] : [3600, 'hour']
+  const count = Math.ceil(seconds / size)
+  return `${count} ${unit}${count === 1 ? '' : 's'}`
+}

@@ -1,0 +1,98 @@
+import type { Operation } from '@/contract/operation'
+import { operations } from '@/contract/operations'
+import { env } from '@/lib/env'
+import { paths } from '@/lib/paths'
+import manifest from '../../../package.json'
+import { answerHeaders, headerParameters, headerParametersOf } from './headers'
+import { parametersOf } from './parameters'
+import { problemAnswer, responsesOf } from './responses'
+import { bodySchema, componentSchemas } from './schemas'
+import { sharedRefusals } from './shared-problems'
+import type { Call, OpenApiDocument, PathItem } from './types'
+import { introduction, rules, tags, title } from './words'
+
+export const version: string = manifest.version
+
+const staff = [{ session: [] }, { apiKey: [] }] as const
+
+function callOf(operation: Operation): Call {
+  const { id, tag, summary, description, security, example } = operation
+  const body = bodySchema(operation)
+  const parameters = [
+    ...parametersOf(operation),
+    ...headerParametersOf(operation).map((name) => ({ $ref: `#/components/parameters/${name}` })),
+  ]
+  return {
+    operationId: id,
+    tags: [tag],
+    summary,
+    ...(description ? { description } : {}),
+    ...(parameters.length > 0 ? { parameters } : {}),
+    ...(body
+      ? {
+          requestBody: {
+            required: true,
+            content: { 'application/json': { schema: body, example: example.body } },
+          },
+        }
+      : {}),
+    security: security === 'staff' ? staff : [],
+    responses: responsesOf(operation),
+  }
+}
+
+function pathItems(): Record<string, PathItem> {
+  const items: Record<string, PathItem> = {}
+  for (const operation of operations) {
+    const { path, method } = operation
+    items[path] = { ...items[path], [method.toLowerCase()]: callOf(operation) }
+  }
+  return items
+}
+
+function makeDocument(): OpenApiDocument {
+  const details = rules.map(({ name, text }) => `- **${name}.** ${text}`).join('\n')
+  return {
+    openapi: '3.1.1',
+    info: {
+      title,
+      version,
+      description: `${introduction}\n\n${details}`,
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    servers: [{ url: env.SITE_URL }],
+    externalDocs: { description: 'To read', url: env.SITE_URL + paths.apiDocs },
+    tags: Object.entries(tags).map(([name, description]) => ({ name, description })),
+    paths: pathItems(),
+    components: {
+      schemas: componentSchemas,
+      parameters: headerParameters,
+      headers: answerHeaders,
+      responses: Object.fromEntries(
+        Object.entries(sharedRefusals).map(([name, refusal]) => [name, problemAnswer(refusal)]),
+      ),
+      securitySchemes: {
+        session: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: 'payload-token',
+          description: 'The back office’s own sign-in.',
+        },
+        apiKey: {
+          type: 'apiKey',
+          in: 'header',
+          name: 'Authorization',
+          description: '`users API-Key <key>`, with a key from your account in the back office.',
+        },
+      },
+    },
+  }
+}
+
+let made: OpenApiDocument | undefined
+
+/** The contract as OpenAPI 3.1, made once in a process from what the routes are made of. */
+export function openApiDocument(): OpenApiDocument {
+  made ??= makeDocument()
+  return made
+}

@@ -1,0 +1,107 @@
+import { Validator } from '@seriousme/openapi-schema-validator'
+import { describe, expect, it } from 'vitest'
+import type { Operation } from '@/contract/operation'
+import { operations } from '@/contract/operations'
+import { idempotencyKey } from '../idempotency-key'
+import { openApiDocument } from './document'
+import { headerParameters } from './headers'
+import { parametersOf } from './parameters'
+import type { Answer, MediaType } from './types'
+import { checkerOf } from './validator.fixture'
+import { tags } from './words'
+
+const document = openApiDocument()
+const everyCall: readonly Operation[] = operations
+const calls = everyCall.map((operation) => {
+  const call = document.paths[operation.path]?.[operation.method.toLowerCase()]
+  if (!call) throw new Error(`${operation.id} is not described`)
+  return { id: operation.id, operation, call }
+})
+
+it('is valid OpenAPI 3.1', async () => {
+  const validator = new Validator()
+  expect(await validator.validate(structuredClone(document))).toEqual({ valid: true })
+  expect(validator.version).toBe('3.1')
+})
+
+it('leads every reference to something', () => {
+  const references = [...JSON.stringify(document).matchAll(/"\$ref":"#([^"]+)"/g)]
+  const lost = references.flatMap(([, pointer = '']) => {
+    const parts = pointer.slice(1).split('/')
+    const found = parts.reduce<unknown>((at, key) => Reflect.get(Object(at), key), document)
+    return found === undefined ? [pointer] : []
+  })
+  expect(references.length).toBeGreaterThan(100)
+  expect(lost).toEqual([])
+})
+
+it('names each call once, under a tag that is introduced', () => {
+  const ids = calls.map(({ id }) => id)
+  expect(new Set(ids).size).toBe(ids.length)
+  expect(calls.filter(({ operation }) => !(operation.tag in tags))).toEqual([])
+})
+
+it('takes the idempotency keys that it describes, and no others', () => {
+  const check = checkerOf(document, 'open')
+  for (const key of ['a'.repeat(7), 'a'.repeat(8), 'a'.repeat(129), 'with a blank', 'ümlautig']) {
+    const described = check(headerParameters.IdempotencyKey.schema, key).length === 0
+    const read = () => idempotencyKey(new Headers({ 'idempotency-key': key }))
+    if (described) expect(read()).toBe(key)
+    else expect(read, key).toThrow()
+  }
+})
+
+describe.each(calls)('$id', ({ operation, call }) => {
+  it('says what it does, what it answers and what each parameter means', () => {
+    expect(operation.summary).not.toBe('')
+    const nameless = parametersOf(operation).filter(({ description }) => description === '')
+    expect(nameless).toEqual([])
+    const known = parametersOf(operation).map(({ name }) => name)
+    expect(Object.keys(operation.parameters ?? {}).filter((key) => !known.includes(key))).toEqual(
+      [],
+    )
+    const { answer, example } = operation
+    expect(example.answer !== undefined).toBe(answer.value !== undefined)
+    expect(example.body !== undefined).toBe(operation.body !== undefined)
+  })
+
+  it('has examples that the contract’s own schemas take', () => {
+    const { query, body, answer, example } = operation
+    if (query) expect(query.safeParse(example.parameters ?? {}).error).toBeUndefined()
+    if (body) expect(body.safeParse(example.body).error).toBeUndefined()
+    if (answer.value) expect(answer.value.parse(example.answer)).toEqual(example.answer)
+  })
+
+  it('has examples of the shapes it describes', () => {
+    const open = checkerOf(document, 'open')
+    const exact = checkerOf(document, 'exact')
+    for (const { schema, example } of parametersOf(operation)) {
+      if (example !== undefined) expect(open(schema, example)).toEqual([])
+    }
+    for (const media of Object.values(call.requestBody?.content ?? {})) {
+      expect(open(media.schema, media.example)).toEqual([])
+    }
+    const answers = Object.values(call.responses).map((answer) =>
+      '$ref' in answer
+        ? document.components.responses[answer.$ref.split('/').at(-1) ?? '']
+        : answer,
+    )
+    for (const media of answers.flatMap(mediaOf)) {
+      for (const value of examplesOf(media)) expect(exact(media.schema, value)).toEqual([])
+    }
+  })
+
+  it('describes every refusal that the contract declares', () => {
+    const described = Object.keys(call.responses).map(Number)
+    expect(operation.errors.filter((status) => !described.includes(status))).toEqual([])
+  })
+})
+
+function mediaOf(answer: Answer | undefined): MediaType[] {
+  return Object.values(answer?.content ?? {})
+}
+
+function examplesOf({ example, examples = {} }: MediaType): unknown[] {
+  const several = Object.values(examples).map(({ value }) => value)
+  return example === undefined ? several : [example, ...several]
+}

@@ -1,0 +1,82 @@
+import { fieldMessages } from '@/contract/messages'
+import type { ErrorStatus, Operation } from '@/contract/operation'
+import { fieldErrors } from '../issues'
+import { type ProblemError, refuse } from '../problem-error'
+import { isForm } from './headers'
+import { type Refusal, sharedRefusals } from './shared-problems'
+
+/** What one item of each tag is called where there is none of the slug or id that was asked for. */
+const nouns: Readonly<Record<string, string>> = {
+  Communities: 'community',
+  Builders: 'builder',
+  Articles: 'article',
+  Events: 'event',
+}
+
+/** The refusals that differ from call to call. */
+const ownRefusals: Readonly<
+  Partial<Record<ErrorStatus, (operation: Operation) => Omit<Refusal, 'status'>>>
+> = {
+  400: (operation) => (operation.body ? wrongBody(operation) : wrongParameter(operation)),
+  403: (operation) => ({
+    meaning: isForm(operation)
+      ? 'Another site’s page sent it.'
+      : 'Another site’s page sent it, or your role is too low.',
+    examples: {
+      foreignOrigin: refuse.foreignOrigin(),
+      ...(isForm(operation) ? {} : { roleTooLow: refuse.roleTooLow() }),
+    },
+  }),
+  404: ({ path, tag, security }) => {
+    const [, key] = /\{(\w+)\}/.exec(path) ?? []
+    return {
+      meaning: security === 'staff' ? 'There is none.' : 'There is none, or it is not published.',
+      examples: { unknown: refuse.notFound(`No ${nouns[tag]} has this ${key}.`) },
+    }
+  },
+  409: () => ({
+    meaning: 'The `Idempotency-Key` was used before, with another body.',
+    examples: { keyReused: refuse.conflict('This Idempotency-Key was used with another body.') },
+  }),
+  422: () => ({
+    meaning: 'Nothing published has the id that the body names.',
+    examples: {
+      community: refuse.unknownReference('communityId', 'No community has this id.'),
+      builder: refuse.unknownReference('builderId', 'No builder has this id.'),
+    },
+  }),
+}
+
+function wrongBody({ idempotent }: Operation) {
+  const examples: Record<string, ProblemError> = {
+    wrongField: refuse.badBody([{ path: 'email', message: fieldMessages.email }]),
+    notJson: refuse.notJson(),
+  }
+  const meaning = idempotent
+    ? 'A field is wrong, the body is not JSON, or the `Idempotency-Key` cannot be one.'
+    : 'A field is wrong, or the body is not JSON.'
+  return { meaning, examples }
+}
+
+/** The example is what the contract says when a list of no items is asked for. */
+function wrongParameter({ query }: Operation) {
+  const issues = query?.safeParse({ limit: '0' }).error?.issues ?? []
+  return {
+    meaning: 'A parameter has a value that it cannot have.',
+    examples: { wrongValue: refuse.badQuery(fieldErrors(issues)) },
+  }
+}
+
+/** Every way in which a call may be refused, by status. */
+export function refusalsOf(operation: Operation): Refusal[] {
+  const own = operation.errors.flatMap((status) => {
+    const told = ownRefusals[status]?.(operation)
+    return told ? [{ status, ...told }] : []
+  })
+  const declared: readonly number[] = operation.errors
+  // No call declares what every path may answer: another method, and a fault of the guide's.
+  const shared = Object.values(sharedRefusals).filter(
+    ({ status }) => declared.includes(status) || status === 405 || status === 500,
+  )
+  return [...own, ...shared].sort((a, b) => a.status - b.status)
+}

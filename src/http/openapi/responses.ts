@@ -1,0 +1,65 @@
+import type { Operation } from '@/contract/operation'
+import { componentOf, headerRefs, isKeptRead } from './headers'
+import { refusalsOf } from './problems'
+import { answerSchema } from './schemas'
+import { type Refusal, sharedRefusals } from './shared-problems'
+import type { Answer, Ref } from './types'
+
+/** Everything a call may answer, by status. */
+export function responsesOf(operation: Operation): Record<string, Answer | Ref> {
+  const headers = headerRefs(headersOf(operation))
+  const notModified = { description: 'The answer you have still holds.', headers }
+  const refused = refusalsOf(operation).map((refusal) => {
+    const shared = Object.keys(sharedRefusals).find((name) => sharedRefusals[name] === refusal)
+    const answer = shared ? { $ref: `#/components/responses/${shared}` } : problemAnswer(refusal)
+    return [refusal.status, answer] as const
+  })
+  return {
+    [operation.answer.status]: { ...success(operation), headers },
+    ...(isKeptRead(operation) ? { 304: notModified } : {}),
+    ...Object.fromEntries(refused),
+  }
+}
+
+/** The type of a call's answer, without its character set; `undefined` where there is no body. */
+export function answerType({ answer }: Operation): string | undefined {
+  return answer.status === 204 ? undefined : (answer.type ?? 'application/json').split(';')[0]
+}
+
+function success(operation: Operation): Answer {
+  const { description } = operation.answer
+  const type = answerType(operation)
+  if (type === undefined) return { description }
+  const { answer: example } = operation.example
+  const media = { schema: answerSchema(operation), ...(example === undefined ? {} : { example }) }
+  return { description, content: { [type]: media } }
+}
+
+/** The components of the headers that a success carries. */
+function headersOf(operation: Operation): string[] {
+  const { method, answer } = operation
+  const kept = isKeptRead(operation) ? 'shared' : 'private'
+  return [
+    ...(method === 'GET' ? ['ETag'] : []),
+    `Cache-Control.${method === 'GET' ? kept : 'never'}`,
+    ...(answer.paged ? ['X-Total-Count'] : []),
+    'X-Request-Id',
+  ]
+}
+
+/** A refusal as it is answered: problem+json, with the headers that the wrapper sends. */
+export function problemAnswer({ meaning, examples }: Refusal): Answer {
+  const problems = Object.entries(examples)
+  const own = problems.flatMap(([, { headers }]) => Object.keys(headers).map(componentOf))
+  const media = {
+    schema: { $ref: '#/components/schemas/Problem' },
+    examples: Object.fromEntries(
+      problems.map(([name, { problem }]) => [name, { value: problem }] as const),
+    ),
+  }
+  return {
+    description: meaning,
+    headers: headerRefs([...own, 'Cache-Control.never', 'X-Request-Id']),
+    content: { 'application/problem+json': media },
+  }
+}

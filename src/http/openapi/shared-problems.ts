@@ -1,0 +1,60 @@
+import { ProblemError, refuse } from '../problem-error'
+import { BODY_LIMIT } from '../read-body'
+
+/** One way in which a call is refused. */
+export interface Refusal {
+  readonly status: number
+  /** When it comes to this. */
+  readonly meaning: string
+  /** Problems as they are answered, each under a word for it. */
+  readonly examples: Readonly<Record<string, ProblemError>>
+}
+
+/** What the server in front of Next answers (server/refuse-too-many.ts). */
+const tooMany = new ProblemError(
+  {
+    title: 'Too Many Requests',
+    status: 429,
+    detail: 'Too many requests from your address. Please try again in 5 minutes.',
+  },
+  { 'retry-after': '300' },
+)
+
+/** The refusals that are the same whatever was called, by the name of their component. */
+export const sharedRefusals: Readonly<Record<string, Refusal>> = {
+  Unauthorized: {
+    status: 401,
+    meaning: 'Nobody is signed in.',
+    examples: { stranger: refuse.notSignedIn() },
+  },
+  MethodNotAllowed: {
+    status: 405,
+    meaning: 'The path does not take this method; `Allow` lists those it takes.',
+    examples: { notAllowed: refuse.method('GET, HEAD, OPTIONS') },
+  },
+  ContentTooLarge: {
+    status: 413,
+    meaning: `The body is longer than ${BODY_LIMIT / 1024} KB.`,
+    examples: { tooLarge: refuse.tooLarge(BODY_LIMIT) },
+  },
+  UnsupportedMediaType: {
+    status: 415,
+    meaning: 'The body is not sent as `application/json`.',
+    examples: { otherType: refuse.notJsonType() },
+  },
+  TooManyRequests: {
+    status: 429,
+    meaning: 'Too many requests from one address; `Retry-After` says how many seconds to wait.',
+    examples: { tooMany },
+  },
+  InternalServerError: {
+    status: 500,
+    meaning: 'A fault of the guide’s. Its log has more under the answer’s `X-Request-Id`.',
+    examples: { fault: refuse.internal() },
+  },
+  ServiceUnavailable: {
+    status: 503,
+    meaning: 'The database does not answer; `Retry-After` says when to try again.',
+    examples: { unavailable: refuse.unavailable() },
+  },
+}

@@ -1,0 +1,75 @@
+import type { z } from 'zod/mini'
+
+// As much of OpenAPI 3.1 as this guide's description uses.
+
+export type JsonSchema = z.core.JSONSchema.BaseSchema
+
+export interface Ref {
+  readonly $ref: string
+}
+
+export interface Parameter {
+  readonly name: string
+  readonly in: 'path' | 'query' | 'header'
+  readonly required: boolean
+  readonly description: string
+  readonly schema: JsonSchema
+  readonly example?: unknown
+}
+
+export interface Header {
+  readonly description: string
+  readonly schema: JsonSchema
+  readonly example?: unknown
+}
+
+export interface MediaType {
+  readonly schema: JsonSchema
+  readonly example?: unknown
+  readonly examples?: Readonly<Record<string, { readonly value: unknown }>>
+}
+
+export interface Answer {
+  readonly description: string
+  readonly headers?: Readonly<Record<string, Header | Ref>>
+  readonly content?: Readonly<Record<string, MediaType>>
+}
+
+export interface Call {
+  readonly operationId: string
+  readonly tags: readonly string[]
+  readonly summary: string
+  readonly description?: string
+  readonly parameters?: readonly (Parameter | Ref)[]
+  readonly requestBody?: {
+    readonly required: true
+    readonly content: Readonly<Record<string, MediaType>>
+  }
+  readonly security: readonly Readonly<Record<string, readonly string[]>>[]
+  readonly responses: Readonly<Record<string, Answer | Ref>>
+}
+
+/** The calls of one path, by method in lower case. */
+export type PathItem = Readonly<Record<string, Call>>
+
+/** A type and not an interface: it is published through a schema that takes any further key. */
+export type OpenApiDocument = {
+  readonly openapi: '3.1.1'
+  readonly info: {
+    readonly title: string
+    readonly version: string
+    readonly description: string
+    readonly license: { readonly name: string; readonly identifier: string }
+  }
+  readonly servers: readonly { readonly url: string }[]
+  readonly externalDocs: { readonly description: string; readonly url: string }
+  readonly tags: readonly { readonly name: string; readonly description: string }[]
+  readonly paths: Readonly<Record<string, PathItem>>
+  readonly components: {
+    readonly schemas: Readonly<Record<string, JsonSchema>>
+    readonly parameters: Readonly<Record<string, Parameter>>
+    readonly headers: Readonly<Record<string, Header>>
+    readonly responses: Readonly<Record<string, Answer>>
+    readonly securitySchemes: Readonly<Record<string, Readonly<Record<string, string>>>>
+  }
+}

@@ -1,0 +1,88 @@
+import 'server-only'
+import type { z } from 'zod/mini'
+import type { Operation } from '@/contract/operation'
+import { cacheTags } from '@/lib/cache-tags'
+import { type PreparedAnswer, preparedAnswers } from '@/lib/prepared-answers'
+import type { RouteHandler } from './guarded'
+import { fieldErrors } from './issues'
+import { sessionHeaders } from './origin'
+import { refuse } from './problem-error'
+import { PRIVATE, prepare, readAnswer, SHARED } from './respond'
+import { mayBeStaff } from './staff-headers'
+
+type Query = z.ZodMiniObject | undefined
+type Value = z.ZodMiniType | undefined
+type QueryOf<Q extends Query> = Q extends z.ZodMiniType ? z.output<Q> : undefined
+type ReadOf<Q extends Query, V extends Value> = Operation<Q, undefined, V>
+
+interface Input<Q extends Query> {
+  readonly query: QueryOf<Q>
+  readonly params: Readonly<Record<string, string>>
+  readonly headers: Headers
+}
+
+/** What a read answers: a value of the operation's shape, or a text of its type. */
+interface Answer<V extends Value> {
+  readonly value: V extends z.ZodMiniType ? z.input<V> : string
+  /** How many there are on all pages. */
+  readonly total?: number
+}
+
+interface ReadSpec<Q extends Query, V extends Value> {
+  readonly answer: (input: Input<Q>) => Promise<Answer<V>>
+  /** Kept until one of these tags expires; an answer without tags is made for every request. */
+  readonly tags?: (params: Readonly<Record<string, string>>) => readonly string[]
+  /** Kept for so long at most: for answers that change with the time of day. */
+  readonly seconds?: number
+  /** Staff who are signed in may get another answer, which nobody keeps. */
+  readonly staffDiffers?: boolean
+}
+
+const HOUR = 3600
+
+/** Declares a read: an operation of the contract and what it answers. */
+export function read<Q extends Query, V extends Value>(
+  operation: ReadOf<Q, V>,
+  { answer, tags, seconds = HOUR, staffDiffers = false }: ReadSpec<Q, V>,
+): RouteHandler {
+  return async (request, context) => {
+    const { pathname, search, searchParams } = new URL(request.url)
+    const query = parseQuery(operation, searchParams)
+    const params = await context.params
+    const isPrivate = !tags || (staffDiffers && mayBeStaff(request.headers))
+    const make = async () => {
+      const result = await answer({ query, params, headers: sessionHeaders(request.headers) })
+      return toPrepared(operation, result, isPrivate, staffDiffers)
+    }
+    if (isPrivate) return readAnswer(request, await make())
+    const recipe = { tags: [cacheTags.site, ...tags(params)], seconds, make }
+    return readAnswer(request, await preparedAnswers.findOrMake(pathname + search, recipe))
+  }
+}
+
+function parseQuery<Q extends Query>({ query }: ReadOf<Q, Value>, search: URLSearchParams) {
+  if (!query) return undefined as QueryOf<Q>
+  const result = query.safeParse(Object.fromEntries(search))
+  if (!result.success) throw refuse.badQuery(fieldErrors(result.error.issues))
+  return result.data as QueryOf<Q>
+}
+
+/** Nothing leaves that the operation's shape does not name: the value is parsed on its way out. */
+function toPrepared<V extends Value>(
+  operation: ReadOf<Query, V>,
+  { value, total }: Answer<V>,
+  isPrivate: boolean,
+  anonymousOnly: boolean,
+): PreparedAnswer {
+  const { value: shape, type = 'application/json; charset=utf-8' } = operation.answer
+  const text = shape ? JSON.stringify(shape.parse(value)) : String(value)
+  return prepare(
+    text,
+    {
+      'content-type': type,
+      'cache-control': isPrivate ? PRIVATE : SHARED,
+      ...(total === undefined ? {} : { 'x-total-count': String(total) }),
+    },
+    anonymousOnly,
+  )
+}

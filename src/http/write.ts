@@ -1,0 +1,59 @@
+import 'server-only'
+import type { z } from 'zod/mini'
+import type { Operation } from '@/contract/operation'
+import type { RouteHandler } from './guarded'
+import { fieldErrors } from './issues'
+import { refuseForeignOrigin, sessionHeaders } from './origin'
+import { refuse } from './problem-error'
+import { readJson } from './read-body'
+import { writeAnswer } from './respond'
+
+type Shape = z.ZodMiniType | undefined
+type InputOf<S extends Shape> = S extends z.ZodMiniType ? z.input<S> : undefined
+
+interface WriteInput<Body> {
+  readonly body: Body
+  /** The body as it came, with keys that the contract does not name. */
+  readonly raw: unknown
+  readonly params: Readonly<Record<string, string>>
+  readonly headers: Headers
+}
+
+interface WriteSpec<B extends z.ZodMiniType, V extends Shape> {
+  /** The schema for this body, where the operation takes several kinds. */
+  readonly schemaFor?: (raw: unknown) => z.ZodMiniType<z.output<B>>
+  readonly answer: (input: WriteInput<z.output<B>>) => Promise<InputOf<V>>
+}
+
+/** Declares a write with a body: an operation of the contract and what it does. */
+export function write<B extends z.ZodMiniType, V extends Shape>(
+  operation: Operation<undefined, B, V>,
+  { schemaFor, answer }: WriteSpec<B, V>,
+): RouteHandler {
+  return async (request, context) => {
+    refuseForeignOrigin(request)
+    const raw = await readJson(request)
+    const schema = schemaFor?.(raw) ?? operation.body
+    const result = schema?.safeParse(raw)
+    if (!result?.success) throw refuse.badBody(fieldErrors(result?.error.issues ?? []))
+    const body = result.data as z.output<B>
+    const params = await context.params
+    const value = await answer({ body, raw, params, headers: sessionHeaders(request.headers) })
+    return writeAnswer(operation.answer.status, value)
+  }
+}
+
+/** Declares a removal: a write without a body. */
+export function remove<V extends Shape>(
+  operation: Operation<undefined, undefined, V>,
+  answer: (input: Omit<WriteInput<undefined>, 'body' | 'raw'>) => Promise<InputOf<V>>,
+): RouteHandler {
+  return async (request, context) => {
+    refuseForeignOrigin(request)
+    const value = await answer({
+      params: await context.params,
+      headers: sessionHeaders(request.headers),
+    })
+    return writeAnswer(operation.answer.status, value)
+  }
+}

@@ -1,0 +1,38 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { BuilderQuery } from '@/contract/builder-query'
+import { callApi } from '@/lib/api-client'
+import { withErrorMessage } from './error-message'
+import { withQuery } from './query-string'
+
+// Pages bring most of this with them: a schema is fetched only when it has to be asked for.
+const schemas = () => import('@/contract/builder')
+
+/** The builders, each with its communities; all of them unless the server is asked for less. */
+export function buildersQuery(query: Partial<BuilderQuery> = {}) {
+  return withErrorMessage(
+    // The specification names no sentence for this one; it is made like the others.
+    'Failed to fetch builders',
+    queryOptions({
+      queryKey: ['builders', 'list', query],
+      queryFn: async ({ signal }) => {
+        const { builderList } = await schemas()
+        return callApi(withQuery('/api/builders', query), builderList, { signal })
+      },
+    }),
+  )
+}
+
+/** One builder with its communities; every failure means that it was not found. */
+export function builderBySlugQuery(slug: string) {
+  return withErrorMessage(
+    'Builder not found',
+    queryOptions({
+      queryKey: ['builders', 'slug', slug],
+      queryFn: async ({ signal }) => {
+        const { builderDetail } = await schemas()
+        const path = `/api/builders/slug/${encodeURIComponent(slug)}`
+        return callApi(path, builderDetail, { signal })
+      },
+    }),
+  )
+}

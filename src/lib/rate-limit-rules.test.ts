@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest'
+import { covers, overrideProblems, rateLimitRules, withOverrides } from './rate-limit-rules'
+
+/** The names of the rules that count a request. */
+function counted(method: string, ...paths: string[]): string[] {
+  return rateLimitRules.filter((rule) => covers(rule, [method], paths)).map(({ name }) => name)
+}
+
+it.each([
+  ['POST', '/api/leads', ['leads', 'leads-direct']],
+  ['POST', '/api/newsletter/subscribe', ['newsletter', 'newsletter-direct']],
+  ['POST', '/cms/api/users/login', ['login']],
+  ['POST', '/cms/api/users/forgot-password', ['forgot-password']],
+  ['POST', '/cms/api/users/reset-password', ['reset-password']],
+  ['POST', '/cms/api/users/first-register', ['first-register']],
+  ['DELETE', '/api/events/7', ['staff-writes']],
+  ['GET', '/api/communities', ['reads']],
+  ['HEAD', '/api/communities', ['reads']],
+  ['GET', '/api/form-token', ['reads', 'form-token']],
+  ['GET', '/api/health/ready', []],
+  ['GET', '/api/healthy', ['reads']],
+  ['GET', '/communities', []],
+  ['GET', '/api', []],
+  ['GET', '/cms/api/users/login', []],
+  ['POST', '/api/leads/7', []],
+])('%s %s is counted by %o', (method, path, names) => {
+  expect(counted(method, path)).toEqual(names)
+})
+
+it('counts a path that is left out under one reading and not under another', () => {
+  expect(counted('GET', '/api/health/../stats', '/api/stats')).toEqual(['reads'])
+})
+
+it('takes figures by name and leaves the others alone', () => {
+  const rules = withOverrides({ leads: { points: 1, seconds: 2 } })
+  expect(rules.find(({ name }) => name === 'leads')).toMatchObject({ points: 1, seconds: 2 })
+  expect(rules.filter(({ name }) => name !== 'leads')).toEqual(
+    rateLimitRules.filter(({ name }) => name !== 'leads'),
+  )
+})
+
+it('names what cannot be counted', () => {
+  expect(overrideProblems({ leads: { points: 9, seconds: 2_147_483 } })).toEqual([])
+  expect(overrideProblems({ constructor: { points: 1, seconds: 1 } })).toEqual([
+    expect.stringMatching(/^has no limit called "constructor"; there are leads, leads-direct, /),
+  ])
+  expect(overrideProblems({ reads: { points: 1, seconds: 2_147_484 } })).toEqual([
+    'reads may span 2147483 seconds at most',
+  ])
+})

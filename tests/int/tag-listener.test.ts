@@ -1,0 +1,59 @@
+import { Client } from 'pg'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { listenForTags, type TagListener } from '../../server/tag-listener'
+import { aCommunity, testPayload } from '../fixtures/site'
+
+const databaseUrl = process.env.DATABASE_URL ?? ''
+const onTags = vi.fn(async (_tags: readonly string[]) => {})
+let listener: TagListener
+
+beforeEach(async () => {
+  onTags.mockClear()
+  listener = listenForTags({ databaseUrl, onTags, pause: 10 })
+  await listener.start()
+})
+afterEach(() => listener.close())
+
+const heard = () => onTags.mock.calls.map(([tags]) => tags)
+
+it('expires everything once when it begins to listen', () => {
+  expect(heard()).toEqual([['site']])
+})
+
+it('hears what was published, by whichever process, once it is committed', async () => {
+  const { id } = await aCommunity({ name: 'Heard Hills', slug: 'heard-hills' })
+  await vi.waitFor(() => expect(heard()).toContainEqual(['communities', 'community:heard-hills']))
+  const payload = await testPayload()
+  await payload.update({ collection: 'communities', id, data: { slug: 'new-hills' } })
+  await vi.waitFor(() =>
+    expect(heard()).toContainEqual(['communities', 'community:new-hills', 'community:heard-hills']),
+  )
+  await payload.delete({ collection: 'communities', id })
+  await vi.waitFor(() => expect(heard().at(-1)).toEqual(['communities', 'community:new-hills']))
+})
+
+it('hears nothing of drafts, nor of what was rolled back', async () => {
+  await aCommunity({ slug: 'draft-hills', _status: 'draft' })
+  await aCommunity({ slug: 'taken' })
+  await expect(aCommunity({ slug: 'taken' })).rejects.toThrow()
+  await aCommunity({ slug: 'last' })
+  await vi.waitFor(() => expect(heard().at(-1)).toContain('community:last'))
+  expect(heard()).toEqual([
+    ['site'],
+    ['communities', 'community:taken'],
+    ['communities', 'community:last'],
+  ])
+})
+
+it('listens again after the connection broke, and expires everything then', async () => {
+  const client = new Client({ connectionString: databaseUrl })
+  await client.connect()
+  await client.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity
+     where datname = current_database() and query like 'listen%'`,
+  )
+  await client.end()
+  await vi.waitFor(() => expect(heard()).toEqual([['site'], ['site']]))
+  await aCommunity({ slug: 'after-all' })
+  await vi.waitFor(() => expect(heard().at(-1)).toContain('community:after-all'))
+})
