@@ -1,32 +1,16 @@
 import 'server-only'
+import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { Stats } from '@/contract/stats'
-import { cacheTags } from '@/lib/cache-tags'
-import { cached } from './cached'
-import { payloadClient } from './payload'
-
-async function readStats(): Promise<Stats> {
-  const payload = await payloadClient()
-  const [builders, communities] = await Promise.all([
-    payload.count({ collection: 'builders', overrideAccess: false }),
-    payload.find({
-      collection: 'communities',
-      overrideAccess: false,
-      depth: 0,
-      pagination: false,
-      select: { homesAvailable: true, floorPlans: true },
-    }),
-  ])
-  const sum = (field: 'homesAvailable' | 'floorPlans') =>
-    communities.docs.reduce((total, community) => total + (community[field] ?? 0), 0)
-  return {
-    totalCommunities: communities.docs.length,
-    totalBuilders: builders.totalDocs,
-    totalAvailableHomes: sum('homesAvailable'),
-    totalFloorPlans: sum('floorPlans'),
-  }
-}
+import { rowsOf } from './sql/run'
 
 /** The figures of the stats strip, over what is published. */
-export function siteStats(): Promise<Stats> {
-  return cached(['stats'], [cacheTags.communities, cacheTags.builders], readStats)
+export async function siteStats(): Promise<Stats> {
+  const [row] = await rowsOf<Stats & Record<string, unknown>>(sql`
+    select count(*)::int as "totalCommunities",
+      (select count(*)::int from builders where _status = 'published') as "totalBuilders",
+      coalesce(sum(homes_available), 0)::int as "totalAvailableHomes",
+      coalesce(sum(floor_plans), 0)::int as "totalFloorPlans"
+    from communities where _status = 'published'`)
+  if (!row) throw new Error('An aggregate without a row')
+  return row
 }

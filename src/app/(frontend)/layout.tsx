@@ -31,6 +31,15 @@ export default async function Layout({ children }: { children: ReactNode }) {
   const [site, navigation] = await Promise.all([siteInfo(), siteNavigation()])
   return (
     <html lang="en-US" className={`${fraunces.variable} ${figtree.variable}`}>
+      <head>
+        {/* Not among the metadata: a page that names its own alternates would take it away. */}
+        <link
+          rel="alternate"
+          type="application/atom+xml"
+          href="/feed.xml"
+          title={`${site.name}: articles`}
+        />
+      </head>
       <body className="flex min-h-dvh flex-col">
         <a
           href="#main"

@@ -4,13 +4,12 @@ import { InlineAd, WithSideColumn } from '@/components/ads/side-column'
 import { HOME_FEATURED } from '@/content/defaults'
 import { defaultHeroSlide } from '@/content/site-defaults'
 import { currentAds } from '@/data/ads'
-import { featuredCommunities } from '@/data/communities/queries'
+import { keptFeatured, keptStats } from '@/data/kept'
 import { homeContent, siteInfo } from '@/data/site'
-import { siteStats } from '@/data/stats'
-import { featuredQuery } from '@/features/home/api/get-featured'
-import { statsQuery } from '@/features/home/api/get-stats'
 import { FeaturedCommunities } from '@/features/home/components/featured-communities'
 import { StatsStrip } from '@/features/home/components/stats-strip'
+import { featuredQuery } from '@/lib/api/communities'
+import { statsQuery } from '@/lib/api/stats'
 import { createQueryClient } from '@/lib/query-client'
 import { Hero } from './_components/hero'
 import { HomeSearch } from './_components/home-search'
@@ -24,8 +23,8 @@ export default async function HomePage() {
   const [home, site, stats, featured, ads] = await Promise.all([
     homeContent(),
     siteInfo(),
-    siteStats(),
-    featuredCommunities(),
+    keptStats(),
+    keptFeatured(),
     currentAds(),
   ])
   const client = createQueryClient()

@@ -2,6 +2,7 @@ import { Phone } from 'lucide-react'
 import Link from 'next/link'
 import type { Navigation, SiteInfo } from '@/contract/site'
 import { phoneLink } from '@/domain/phone'
+import { paths } from '@/lib/paths'
 import { SocialIcon } from './social-icon'
 import { Wordmark } from './wordmark'
 
@@ -96,6 +97,16 @@ export function Footer({ site, navigation }: { site: SiteInfo; navigation: Navig
             © {site.copyrightYear} {site.name}. {site.priceNotice}
           </p>
           <p>{site.siteManagerCredit}</p>
+          <p>
+            {/* Long, and seldom wanted: not fetched ahead. */}
+            <Link
+              href={paths.apiDocs}
+              prefetch={false}
+              className="-my-2 inline-flex min-h-9 items-center hover:text-surface"
+            >
+              <span className="quiet-link">API</span>
+            </Link>
+          </p>
         </div>
       </div>
     </footer>

@@ -4,44 +4,65 @@ import type {
   CommunitySummary,
   School,
 } from '@/contract/community'
+import { picturePath } from '@/lib/pictures'
 import type { Builder, Community } from '@/payload-types'
-import { pictureOf, picturesOf } from '../media'
+import { pictureOf } from '../media'
 
 type Schools = NonNullable<Community['schools']>
 type SchoolRows = Schools[keyof Schools]
 
-function buildersOf(community: Community): Builder[] {
-  return (community.builders ?? []).filter((builder) => typeof builder === 'object')
+/** A community of a list as the database puts it together; what has no rows is null. */
+export interface StoredSummary {
+  readonly id: number
+  readonly name: string
+  readonly slug: string
+  readonly location: string
+  readonly city: string
+  readonly isFeatured: boolean | null
+  readonly status: CommunitySummary['status']
+  readonly startPrice: number | null
+  readonly endPrice: number | null
+  readonly homesAvailable: number | null
+  readonly schoolDistrict: string | null
+  readonly latitude: number | null
+  readonly longitude: number | null
+  readonly createdAt: string
+  readonly amenities: string[] | null
+  readonly homeTypes: string[] | null
+  readonly images: { filename: string; alt: string }[] | null
+  readonly builders: { id: number; name: string; slug: string }[] | null
 }
 
-function coordinatesOf({ latitude, longitude }: Community): CommunitySummary['coordinates'] {
-  return typeof latitude === 'number' && typeof longitude === 'number'
-    ? { lat: latitude, lng: longitude }
-    : null
+function coordinatesOf({
+  latitude,
+  longitude,
+}: Pick<StoredSummary, 'latitude' | 'longitude'>): CommunitySummary['coordinates'] {
+  return latitude !== null && longitude !== null ? { lat: latitude, lng: longitude } : null
 }
 
 /** A community on a list call: nothing leaves that is not named here. */
-export function toSummary(community: Community): CommunitySummary {
-  const pictures = picturesOf(community.images)
+export function toSummary(stored: StoredSummary): CommunitySummary {
+  const { id, name, slug, location, city, status, startPrice, endPrice, createdAt } = stored
+  const images = stored.images ?? []
   return {
-    id: String(community.id),
-    name: community.name,
-    slug: community.slug,
-    location: community.location,
-    city: community.city,
-    images: pictures.map(({ src }) => src),
-    imageAlts: pictures.map(({ alt }) => alt),
-    isFeatured: community.isFeatured ?? false,
-    status: community.status,
-    startPrice: community.startPrice ?? null,
-    endPrice: community.endPrice ?? null,
-    amenities: community.amenities ?? [],
-    homeTypes: community.homeTypes ?? [],
-    builders: buildersOf(community).map(({ id, name, slug }) => ({ id: String(id), name, slug })),
-    homesAvailable: community.homesAvailable ?? 0,
-    schoolDistrict: community.schoolDistrict ?? null,
-    createdAt: community.firstPublishedAt ?? community.createdAt,
-    coordinates: coordinatesOf(community),
+    id: String(id),
+    name,
+    slug,
+    location,
+    city,
+    images: images.map(({ filename }) => picturePath(filename)),
+    imageAlts: images.map(({ alt }) => alt),
+    isFeatured: stored.isFeatured ?? false,
+    status,
+    startPrice,
+    endPrice,
+    amenities: stored.amenities ?? [],
+    homeTypes: stored.homeTypes ?? [],
+    builders: (stored.builders ?? []).map((builder) => ({ ...builder, id: String(builder.id) })),
+    homesAvailable: stored.homesAvailable ?? 0,
+    schoolDistrict: stored.schoolDistrict,
+    createdAt,
+    coordinates: coordinatesOf(stored),
   }
 }
 
@@ -66,11 +87,12 @@ function toSchools(rows: SchoolRows): School[] {
   }))
 }
 
-/** A community on the detail call. */
-export function toDetail(community: Community): CommunityDetail {
+/** What only the detail call has, from a community with its builders. */
+export function toDetail(summary: CommunitySummary, community: Community): CommunityDetail {
+  const builders = (community.builders ?? []).filter((builder) => typeof builder === 'object')
   return {
-    ...toSummary(community),
-    builders: buildersOf(community).map(toBuilder),
+    ...summary,
+    builders: builders.map(toBuilder),
     description: community.description ?? null,
     schools: {
       elementary: toSchools(community.schools?.elementary),

@@ -2,12 +2,14 @@
 
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { type DefaultValues, type FieldValues, useForm } from 'react-hook-form'
 import type { z } from 'zod/mini'
 import { showToast, type ToastMessage } from '@/components/ui/toast-store'
 import type { LeadBody } from '@/contract/lead'
-import { createLead } from './api/create-lead'
+import { createFormToken } from '@/lib/api/form-token'
+import { createLeadMutation } from '@/lib/api/leads'
+import { createAttemptKeys } from './attempt-keys'
 
 interface LeadFormOptions<Form extends FieldValues> {
   schema: z.core.$ZodType<Form, Form>
@@ -19,7 +21,8 @@ interface LeadFormOptions<Form extends FieldValues> {
 
 /**
  * A form that becomes a lead: checked on submit and then on every change; after success it is
- * empty again, after a failure everything typed is still there.
+ * empty again, after a failure everything typed is still there. The `<form>` takes `formProps`, and
+ * somewhere in it stands `<DecoyField ref={decoy} />`.
  */
 export function useLeadForm<Form extends FieldValues>(options: LeadFormOptions<Form>) {
   const { schema, defaultValues, toBody, success, failure } = options
@@ -29,15 +32,16 @@ export function useLeadForm<Form extends FieldValues>(options: LeadFormOptions<F
     mode: 'onSubmit',
     reValidateMode: 'onChange',
   })
-  const key = useRef<string | null>(null)
+  const [keys] = useState(createAttemptKeys)
+  const [token] = useState(createFormToken)
+  const decoy = useRef<HTMLInputElement>(null)
   const send = useMutation({
-    mutationFn: (values: Form) => {
-      key.current ??= crypto.randomUUID()
-      return createLead(toBody(values), key.current)
-    },
+    ...createLeadMutation,
     onSuccess: () => {
-      key.current = null
+      keys.done()
+      token.renew()
       form.reset()
+      if (decoy.current) decoy.current.value = ''
       showToast(success)
     },
     onError: () => {
@@ -50,7 +54,18 @@ export function useLeadForm<Form extends FieldValues>(options: LeadFormOptions<F
       const error = form.formState.errors[name]
       return typeof error?.message === 'string' ? error.message : undefined
     },
+    /** Also while the lead waits for its token. */
     isSending: send.isPending,
-    onSubmit: form.handleSubmit((values) => send.mutate(values)),
+    decoy,
+    formProps: {
+      noValidate: true,
+      /** The first field that is touched; focus bubbles in React. */
+      onFocus: token.touch,
+      onSubmit: form.handleSubmit((values) => {
+        const body = toBody(values)
+        const key = keys.keyFor(body)
+        send.mutate({ body, key, decoy: decoy.current?.value, token: token.ready })
+      }),
+    },
   }
 }

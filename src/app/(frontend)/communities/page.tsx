@@ -3,11 +3,11 @@ import type { Metadata } from 'next'
 import { NuqsAdapter } from 'nuqs/adapters/next/app'
 import type { SearchParams } from 'nuqs/server'
 import { currentAds } from '@/data/ads'
-import { listCommunities } from '@/data/communities/queries'
+import { keptListing } from '@/data/kept'
 import { filterCities } from '@/domain/options'
-import { communitiesQuery, LISTING_LIMIT } from '@/features/community-search/api/get-communities'
 import { CommunitySearch } from '@/features/community-search/components/community-search'
 import { loadSearchParams } from '@/features/community-search/search-params'
+import { communitiesQuery } from '@/lib/api/communities'
 import { paths } from '@/lib/paths'
 import { createQueryClient } from '@/lib/query-client'
 
@@ -31,12 +31,9 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 }
 
 export default async function CommunitiesPage() {
-  const [{ items }, ads] = await Promise.all([
-    listCommunities({ limit: LISTING_LIMIT, offset: 0, sort: 'name' }),
-    currentAds(),
-  ])
+  const [communities, ads] = await Promise.all([keptListing(), currentAds()])
   const client = createQueryClient()
-  client.setQueryData(communitiesQuery.queryKey, items)
+  client.setQueryData(communitiesQuery().queryKey, communities)
   return (
     <>
       <div className="bg-ink text-paper">

@@ -1,12 +1,17 @@
+import { guarded } from '@/http/guarded'
 import { refuse } from '@/http/problem-error'
-import { read, route } from '@/http/route'
-
-const nothingHere = read({
-  answer: async () => {
-    throw refuse.notFound('The contract has no such path.')
-  },
-})
 
 /** Every path of the contract's that is no call: refused like a call, not with a page. */
-export const { GET, HEAD, OPTIONS } = route({ GET: nothingHere })
-export { GET as DELETE, GET as PATCH, GET as POST, GET as PUT }
+const nothingHere = guarded(async () => {
+  throw refuse.notFound('The contract has no such path. Its calls are listed at /api/docs.')
+})
+
+export {
+  nothingHere as DELETE,
+  nothingHere as GET,
+  nothingHere as HEAD,
+  nothingHere as OPTIONS,
+  nothingHere as PATCH,
+  nothingHere as POST,
+  nothingHere as PUT,
+}

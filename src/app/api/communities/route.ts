@@ -1,13 +1,15 @@
-import { communityQuery } from '@/contract/community-query'
-import { listCommunities } from '@/data/communities/queries'
-import { read, route } from '@/http/route'
+import { listCommunities as operation } from '@/contract/operations/communities'
+import { listCommunities } from '@/data/communities/list'
+import { read } from '@/http/read'
+import { route } from '@/http/route'
+import { cacheTags } from '@/lib/cache-tags'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
-  GET: read({
-    query: communityQuery,
+  GET: read(operation, {
+    tags: () => [cacheTags.communities],
     answer: async ({ query }) => {
       const { items, total } = await listCommunities(query)
-      return { value: items, headers: { 'x-total-count': String(total) } }
+      return { value: items, total }
     },
   }),
 })

@@ -1,18 +1,18 @@
-import { leadBody } from '@/contract/lead'
+import { createLead } from '@/contract/operations/writes'
 import { storeLead } from '@/data/leads/store'
 import { idempotencyKey } from '@/http/idempotency-key'
 import { refuse } from '@/http/problem-error'
-import { created } from '@/http/respond'
-import { route, write } from '@/http/route'
+import { route } from '@/http/route'
+import { suspicionOf } from '@/http/spam-guard'
+import { write } from '@/http/write'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
-  POST: write({
-    body: leadBody,
-    answer: async ({ body, request }) => {
-      const lead = await storeLead(body, idempotencyKey(request))
+  POST: write(createLead, {
+    answer: async ({ body, raw, headers }) => {
+      const lead = await storeLead(body, idempotencyKey(headers), suspicionOf(raw, headers))
       switch (lead.outcome) {
         case 'stored':
-          return created({ id: lead.id })
+          return { id: lead.id }
         case 'unknown-community':
           throw refuse.unknownReference('communityId', 'No community has this id.')
         case 'unknown-builder':

@@ -8,8 +8,8 @@ import { Button } from '@/components/ui/button'
 import { FIRST_COMMUNITIES } from '@/content/defaults'
 import { matchesFilter, sortCommunities } from '@/domain/community-filter'
 import { plural } from '@/domain/plural'
+import { communitiesQuery } from '@/lib/api/communities'
 import { activeFilters } from '../active-filters'
-import { communitiesQuery } from '../api/get-communities'
 import { type SearchState, searchParams, toFilter } from '../search-params'
 import { useTrueAddress } from '../use-true-address'
 import { AdditionalResults, FeaturedResults } from './community-results'
@@ -25,7 +25,7 @@ const whileTyping = { history: 'replace', limitUrlUpdates: debounce(250) } as co
  * `now` is the server's moment (ISO), so that both sides agree on what is new.
  */
 export function CommunitySearch({ now, ads }: { now: string; ads: SideAds }) {
-  const { data: communities } = useSuspenseQuery(communitiesQuery)
+  const { data: communities } = useSuspenseQuery(communitiesQuery())
   const [state, setState] = useQueryStates(searchParams, { history: 'push', scroll: false })
   const [showsAll, setShowsAll] = useState(false)
   const shown = useDeferredValue(state)

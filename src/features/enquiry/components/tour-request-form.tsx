@@ -3,6 +3,7 @@
 import { Phone } from 'lucide-react'
 import { useId } from 'react'
 import { Button } from '@/components/ui/button'
+import { DecoyField } from '@/components/ui/decoy-field'
 import { TextAreaField, TextField } from '@/components/ui/field'
 import { messages } from '@/content/messages'
 import { tourRequestForm } from '@/contract/lead'
@@ -18,7 +19,7 @@ interface TourRequestFormProps {
 /** Asks for a tour of a community. */
 export function TourRequestForm({ communityId, phone }: TourRequestFormProps) {
   const headingId = useId()
-  const { register, errorOf, isSending, onSubmit } = useLeadForm({
+  const { register, errorOf, isSending, decoy, formProps } = useLeadForm({
     schema: tourRequestForm,
     defaultValues: { name: '', email: '', phone: '', message: '' },
     toBody: (values) => ({ ...values, communityId, source: 'tour-request' }),
@@ -54,7 +55,7 @@ export function TourRequestForm({ communityId, phone }: TourRequestFormProps) {
           </p>
         ) : null}
       </div>
-      <form noValidate onSubmit={onSubmit} aria-labelledby={headingId} className="grid gap-5">
+      <form {...formProps} aria-labelledby={headingId} className="grid gap-5">
         <TextField label="Name" autoComplete="name" error={errorOf('name')} {...register('name')} />
         <div className="grid gap-5 sm:grid-cols-2">
           <TextField
@@ -73,6 +74,7 @@ export function TourRequestForm({ communityId, phone }: TourRequestFormProps) {
           />
         </div>
         <TextAreaField label="Message" error={errorOf('message')} {...register('message')} />
+        <DecoyField ref={decoy} />
         <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
           <Button type="submit" variant="accent" disabled={isSending} className="min-w-38">
             {isSending ? 'Sending...' : 'Request Tour'}

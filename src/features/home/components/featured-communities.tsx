@@ -5,7 +5,7 @@ import { ArrowRight } from 'lucide-react'
 import Link from 'next/link'
 import { CommunityCard } from '@/components/community-card/community-card'
 import type { HomeSection } from '@/contract/site'
-import { featuredQuery } from '../api/get-featured'
+import { featuredQuery } from '@/lib/api/communities'
 
 /** The communities that the editors put forward. */
 export function FeaturedCommunities({ words }: { words: HomeSection }) {

@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query'
 import type { Stats } from '@/contract/stats'
-import { statsQuery } from '../api/get-stats'
+import { statsQuery } from '@/lib/api/stats'
 
 const figures: readonly { name: keyof Stats; first: string; second: string }[] = [
   { name: 'totalCommunities', first: 'communities open', second: 'or coming soon' },

@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation'
 import { InlineAd, WithSideColumn } from '@/components/ads/side-column'
 import { Breadcrumbs } from '@/components/layout/breadcrumbs'
 import { currentAds } from '@/data/ads'
-import { communityBySlug } from '@/data/communities/queries'
+import { keptCommunity } from '@/data/kept'
 import { siteInfo } from '@/data/site'
 import { accentColor } from '@/domain/accent-color'
 import { formatPrice } from '@/domain/price'
@@ -32,7 +32,7 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const community = await communityBySlug((await params).slug)
+  const community = await keptCommunity((await params).slug)
   if (!community) return {}
   const price = community.startPrice === null ? '' : ` from ${formatPrice(community.startPrice)}`
   return {
@@ -47,11 +47,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function CommunityPage({ params }: Props) {
   const { slug } = await params
-  const [community, site, ads] = await Promise.all([
-    communityBySlug(slug),
-    siteInfo(),
-    currentAds(),
-  ])
+  const [community, site, ads] = await Promise.all([keptCommunity(slug), siteInfo(), currentAds()])
   if (!community) notFound()
   return (
     <div

@@ -1,7 +1,9 @@
-import { read, route } from '@/http/route'
+import { isLive } from '@/contract/operations/site'
+import { read } from '@/http/read'
+import { route } from '@/http/route'
 
 export const dynamic = 'force-dynamic'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
-  GET: read({ answer: async () => ({ value: { status: 'live' } }) }),
+  GET: read(isLive, { answer: async () => ({ value: { status: 'live' as const } }) }),
 })

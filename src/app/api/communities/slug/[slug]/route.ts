@@ -1,9 +1,13 @@
-import { communityBySlug } from '@/data/communities/queries'
+import { getCommunity } from '@/contract/operations/communities'
+import { communityBySlug } from '@/data/communities/detail'
 import { refuse } from '@/http/problem-error'
-import { read, route } from '@/http/route'
+import { read } from '@/http/read'
+import { route } from '@/http/route'
+import { cacheTags } from '@/lib/cache-tags'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
-  GET: read({
+  GET: read(getCommunity, {
+    tags: ({ slug = '' }) => [cacheTags.community(slug), cacheTags.builders],
     answer: async ({ params: { slug = '' } }) => {
       const community = await communityBySlug(slug)
       if (!community) throw refuse.notFound('No community has this slug.')

@@ -1,5 +1,5 @@
 import 'server-only'
-import { payloadClient } from './payload'
+import { payloadClient } from '../payload'
 
 /** Whether a published builder has this id. */
 export async function builderExists(id: string): Promise<boolean> {

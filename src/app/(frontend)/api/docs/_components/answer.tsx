@@ -1,0 +1,24 @@
+import type { Operation } from '@/contract/operation'
+import { isKeptRead } from '@/http/openapi/headers'
+import { answerType } from '@/http/openapi/responses'
+import { Code, Text } from './text'
+
+/** What a call answers when all is well. */
+export function Answer({ operation }: { operation: Operation }) {
+  const { status, description, paged } = operation.answer
+  const type = answerType(operation)
+  return (
+    <p className="text-sm">
+      <strong className="font-semibold">Answer</strong> <span className="figures">{status}</span>
+      {type === undefined ? null : (
+        <>
+          {' '}
+          as <Code>{type}</Code>
+        </>
+      )}
+      . <Text>{description}</Text>
+      {paged ? <Text> `X-Total-Count` has the number of all.</Text> : null}
+      {isKeptRead(operation) ? <Text> With its `ETag`, 304 while it holds.</Text> : null}
+    </p>
+  )
+}

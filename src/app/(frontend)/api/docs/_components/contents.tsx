@@ -1,0 +1,50 @@
+import type { Operation } from '@/contract/operation'
+import { MethodBadge } from './method-badge'
+
+/** The calls of one tag. */
+export interface Chapter {
+  readonly tag: string
+  readonly text: string
+  readonly calls: readonly Operation[]
+}
+
+/** Where a chapter begins. */
+export const anchorOf = (tag: string) => tag.toLowerCase()
+
+/** Ways to every call, by tag. */
+export function Contents({ chapters }: { chapters: readonly Chapter[] }) {
+  return (
+    <nav aria-labelledby="contents" className="mt-12">
+      <h2 id="contents" className="text-2xl">
+        Calls
+      </h2>
+      <ul className="mt-4 gap-x-10 md:columns-2">
+        {chapters.map(({ tag, calls }) => (
+          <li key={tag} className="mb-6 break-inside-avoid">
+            <a
+              href={`#${anchorOf(tag)}`}
+              className="inline-flex min-h-11 items-center font-semibold hover:text-primary"
+            >
+              {tag}
+            </a>
+            <ul>
+              {calls.map(({ id, method, path }) => (
+                <li key={id}>
+                  <a
+                    href={`#${id}`}
+                    className="flex min-h-11 items-center gap-3 border-hairline border-t py-1.5 hover:text-primary"
+                  >
+                    <span className="w-20 shrink-0">
+                      <MethodBadge method={method} />
+                    </span>
+                    <code className="min-w-0 text-sm [overflow-wrap:anywhere]">{path}</code>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

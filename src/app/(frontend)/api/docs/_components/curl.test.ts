@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { getCommunity, listCommunities } from '@/contract/operations/communities'
+import { deleteEvent } from '@/contract/operations/events'
+import { createLead } from '@/contract/operations/writes'
+import { curlOf } from './curl'
+
+const site = 'https://guide.example'
+
+it('puts parameters where they belong', () => {
+  expect(curlOf(getCommunity, site)).toBe(
+    "curl 'https://guide.example/api/communities/slug/cibolo-ridge-preserve'",
+  )
+  expect(curlOf(listCommunities, site)).toContain('?city=Boerne&minPrice=300000&')
+})
+
+it('names method, sign-in, key and type where a call needs them', () => {
+  expect(curlOf(deleteEvent, site)).toContain("curl -X DELETE 'https://guide.example/api/events/7'")
+  expect(curlOf(deleteEvent, site)).toContain('API-Key')
+  expect(curlOf(createLead, site)).toContain('Idempotency-Key')
+  expect(curlOf(createLead, site)).toContain("-H 'Content-Type: application/json'")
+})
+
+it('survives a shell', () => {
+  const body = { ...createLead.example.body, message: "May we see the builder's model?" }
+  const example = { ...createLead.example, body }
+  expect(curlOf({ ...createLead, example }, site)).toContain("builder'\\''s model")
+})

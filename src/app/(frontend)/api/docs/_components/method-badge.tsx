@@ -1,0 +1,22 @@
+import { clsx } from 'clsx'
+import type { Operation } from '@/contract/operation'
+
+const looks: Readonly<Record<Operation['method'], string>> = {
+  GET: 'bg-primary-tint text-primary',
+  POST: 'bg-marigold text-ink',
+  DELETE: 'bg-accent-tint text-danger',
+}
+
+/** The method of a call; its word says what its colour says. */
+export function MethodBadge({ method }: Pick<Operation, 'method'>) {
+  return (
+    <span
+      className={clsx(
+        'inline-block rounded-sm px-2 py-1 font-bold text-xs leading-none tracking-[0.06em]',
+        looks[method],
+      )}
+    >
+      {method}
+    </span>
+  )
+}

@@ -1,0 +1,59 @@
+import type { Metadata } from 'next'
+import { Breadcrumbs } from '@/components/layout/breadcrumbs'
+import type { Operation } from '@/contract/operation'
+import { operations } from '@/contract/operations'
+import { getOpenApi } from '@/contract/operations/site'
+import { siteInfo } from '@/data/site'
+import { version } from '@/http/openapi/document'
+import { introduction, tags } from '@/http/openapi/words'
+import { paths } from '@/lib/paths'
+import { Call } from './_components/call'
+import { anchorOf, type Chapter, Contents } from './_components/contents'
+import { GroundRules } from './_components/ground-rules'
+import { Code } from './_components/text'
+
+export const metadata: Metadata = {
+  title: 'API reference',
+  description: 'Every call of the guide’s JSON API, with its parameters, answers and errors.',
+  alternates: { canonical: paths.apiDocs },
+}
+
+const everyCall: readonly Operation[] = operations
+
+const chapters: readonly Chapter[] = Object.entries(tags).map(([tag, text]) => ({
+  tag,
+  text,
+  calls: everyCall.filter((operation) => operation.tag === tag),
+}))
+
+export default async function ApiReferencePage() {
+  const { url } = await siteInfo()
+  return (
+    <div className="page-width pt-5 pb-20">
+      <Breadcrumbs trail={[{ label: 'Home', path: paths.home }]} here="API reference" />
+      <h1 className="mt-3 text-5xl">API reference</h1>
+      <p className="mt-4 max-w-prose text-lg">{introduction}</p>
+      <p className="mt-4 max-w-prose">
+        The calls below are at <Code>{url}</Code>. Programs find the same description, version{' '}
+        {version}, at{' '}
+        <a href={getOpenApi.path} className="quiet-link font-semibold text-primary">
+          {getOpenApi.path}
+        </a>{' '}
+        (OpenAPI 3.1).
+      </p>
+      <GroundRules />
+      <Contents chapters={chapters} />
+      {chapters.map(({ tag, text, calls }) => (
+        <section key={tag} aria-labelledby={anchorOf(tag)} className="mt-16">
+          <h2 id={anchorOf(tag)} className="text-3xl">
+            {tag}
+          </h2>
+          <p className="mt-2 mb-7 text-ink-soft text-lg">{text}</p>
+          {calls.map((operation) => (
+            <Call key={operation.id} operation={operation} site={url} />
+          ))}
+        </section>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+import { getBlogPost } from '@/contract/operations/blog'
+import { articleBySlug } from '@/data/blog/detail'
+import { refuse } from '@/http/problem-error'
+import { read } from '@/http/read'
+import { route } from '@/http/route'
+import { cacheTags } from '@/lib/cache-tags'
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
+  GET: read(getBlogPost, {
+    tags: ({ slug = '' }) => [cacheTags.blogPost(slug)],
+    answer: async ({ params: { slug = '' } }) => {
+      const article = await articleBySlug(slug)
+      if (!article) throw refuse.notFound('No article has this slug.')
+      return { value: article }
+    },
+  }),
+})

@@ -1,0 +1,17 @@
+import { getBuilder } from '@/contract/operations/builders'
+import { builderBySlug } from '@/data/builders/list'
+import { refuse } from '@/http/problem-error'
+import { read } from '@/http/read'
+import { route } from '@/http/route'
+import { cacheTags } from '@/lib/cache-tags'
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
+  GET: read(getBuilder, {
+    tags: ({ slug = '' }) => [cacheTags.builder(slug), cacheTags.communities],
+    answer: async ({ params: { slug = '' } }) => {
+      const builder = await builderBySlug(slug)
+      if (!builder) throw refuse.notFound('No builder has this slug.')
+      return { value: builder }
+    },
+  }),
+})

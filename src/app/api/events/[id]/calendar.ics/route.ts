@@ -1,0 +1,20 @@
+import { eventCalendar as operation } from '@/contract/operations/events'
+import { eventCalendar } from '@/data/events/calendar'
+import { refuse } from '@/http/problem-error'
+import { read } from '@/http/read'
+import { route } from '@/http/route'
+import { cacheTags } from '@/lib/cache-tags'
+
+const { site, events, builders, communities } = cacheTags
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
+  GET: read(operation, {
+    // Besides the event it names the site, its builder and its community.
+    tags: () => [site, events, builders, communities],
+    answer: async ({ params: { id = '' } }) => {
+      const calendar = await eventCalendar(id)
+      if (calendar === undefined) throw refuse.notFound('No event has this id.')
+      return { value: calendar }
+    },
+  }),
+})

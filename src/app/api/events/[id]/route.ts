@@ -1,0 +1,15 @@
+import { deleteEvent as operation } from '@/contract/operations/events'
+import { deleteEvent } from '@/data/events/remove'
+import { staffOf } from '@/data/staff'
+import { refuse } from '@/http/problem-error'
+import { requireEditor } from '@/http/require-editor'
+import { route } from '@/http/route'
+import { remove } from '@/http/write'
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
+  DELETE: remove(operation, async ({ params: { id = '' }, headers }) => {
+    const editor = requireEditor(await staffOf(headers))
+    if (!(await deleteEvent(id, editor))) throw refuse.notFound('No event has this id.')
+    return undefined
+  }),
+})

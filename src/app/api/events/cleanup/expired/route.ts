@@ -1,0 +1,13 @@
+import { cleanUpEvents } from '@/contract/operations/events'
+import { deleteExpiredEvents } from '@/data/events/remove'
+import { staffOf } from '@/data/staff'
+import { requireEditor } from '@/http/require-editor'
+import { route } from '@/http/route'
+import { remove } from '@/http/write'
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
+  DELETE: remove(cleanUpEvents, async ({ headers }) => {
+    const editor = requireEditor(await staffOf(headers))
+    return { deleted: await deleteExpiredEvents(editor) }
+  }),
+})

@@ -1,0 +1,16 @@
+import { newsletterBodyFor } from '@/contract/newsletter'
+import { subscribe as operation } from '@/contract/operations/writes'
+import { subscribe } from '@/data/newsletter/subscribe'
+import { route } from '@/http/route'
+import { suspicionOf } from '@/http/spam-guard'
+import { write } from '@/http/write'
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
+  POST: write(operation, {
+    schemaFor: newsletterBodyFor,
+    answer: async ({ body, raw, headers }) => {
+      await subscribe(body, suspicionOf(raw, headers))
+      return { subscribed: true as const }
+    },
+  }),
+})

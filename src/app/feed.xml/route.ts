@@ -1,0 +1,49 @@
+import { blogQuery } from '@/contract/blog-query'
+import { operation, readErrors } from '@/contract/operation'
+import { listBlogPosts } from '@/data/blog/list'
+import { siteInfo } from '@/data/site'
+import { changeDates } from '@/data/sitemap'
+import { read } from '@/http/read'
+import { route } from '@/http/route'
+import { cacheTags } from '@/lib/cache-tags'
+import { atomFeed } from './atom'
+
+/** Declared as the contract's reads are, to be answered like them; it is no part of `/api`. */
+const feed = operation({
+  id: 'feed',
+  method: 'GET',
+  path: '/feed.xml',
+  tag: 'Articles',
+  summary: 'The newest articles as an Atom feed',
+  answer: {
+    status: 200,
+    description: 'The feed.',
+    type: 'application/atom+xml; charset=utf-8',
+  },
+  errors: readErrors,
+  example: {},
+})
+
+const newest = blogQuery.parse({ limit: '20' })
+
+/** The newest published articles; one without a date is shown as a draft and not announced. */
+async function newestArticles() {
+  const { items } = await listBlogPosts(newest)
+  const ids = items.map(({ id }) => id)
+  const changed = await changeDates('blog_posts', ids)
+  return items.flatMap(({ publishedAt, ...article }) =>
+    publishedAt === undefined
+      ? []
+      : [{ ...article, publishedAt, updatedAt: changed.get(article.id) ?? publishedAt }],
+  )
+}
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
+  GET: read(feed, {
+    tags: () => [cacheTags.site, cacheTags.blog],
+    answer: async () => {
+      const [articles, site] = await Promise.all([newestArticles(), siteInfo()])
+      return { value: atomFeed(articles, site) }
+    },
+  }),
+})

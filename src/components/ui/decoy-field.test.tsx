@@ -1,0 +1,14 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { DecoyField } from './decoy-field'
+
+it('is there for programs and for nobody else', () => {
+  const html = renderToStaticMarkup(<DecoyField ref={null} />)
+  expect(html).toContain('name="company"')
+  expect(html).toContain('tabindex="-1"')
+  expect(html).toMatch(/autocomplete="off"/i)
+  expect(html).toContain('aria-hidden="true"')
+  expect(html).toContain('inert=""')
+  expect(html).toContain('class="sr-only"')
+  expect(html).toContain('Leave this empty')
+})

@@ -1,0 +1,73 @@
+import 'server-only'
+import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
+import type { BuilderDetail, BuilderSummary } from '@/contract/builder'
+import type { BuilderQuery } from '@/contract/builder-query'
+import type { BuilderFilter, BuilderSort } from '@/domain/builder-filter'
+import { builderTiers } from '@/domain/options'
+import { communitiesOfBuilder } from '../communities/list'
+import {
+  allOf,
+  contains,
+  exactOrder,
+  isStorable,
+  type Page,
+  selectFrom,
+  textOrder,
+} from '../sql/run'
+import { toSummary } from './mapper'
+
+const published = sql`t._status = 'published'`
+
+/** The conditions of `matchesBuilder` in src/domain/builder-filter.ts, in SQL. */
+function conditions({ q = '', tier = 'all' }: BuilderFilter): SQL {
+  const part = q.toLowerCase().trim()
+  return allOf(
+    published,
+    part === ''
+      ? undefined
+      : sql`(${contains(sql`t.name`, part)} or ${contains(sql`coalesce(t.description, '')`, part)})`,
+    tier === 'all' || tier === '' ? undefined : sql`t.tier::text = ${tier}`,
+  )
+}
+
+const theirCommunities = sql`from communities_rels r join communities c on c.id = r.parent_id
+  where r.builders_id = t.id and r.path = 'builders' and c._status = 'published'`
+
+const byName = sql`${textOrder(sql`t.name`)}, ${exactOrder(sql`t.slug`)}`
+const tiers = sql.join(
+  builderTiers.map(({ value }) => sql`${value}::text`),
+  sql`, `,
+)
+
+/** The order of `sortBuilders` in src/domain/builder-filter.ts, in SQL. */
+const orders: Record<BuilderSort, SQL> = {
+  name: byName,
+  communities: sql`(select count(*) ${theirCommunities}) desc, ${byName}`,
+  tier: sql`array_position(array[${tiers}], t.tier::text) nulls last, ${byName}`,
+}
+
+const item = sql`json_build_object(
+  'id', t.id, 'name', t.name, 'slug', t.slug, 'tier', t.tier, 'description', t.description,
+  'isCustom', t.is_custom, 'website', t.website, 'phone', t.phone, 'email', t.email,
+  'foundedYear', t.founded_year, 'employees', t.employees, 'address', t.address,
+  'logo', (select m.filename from media m where m.id = t.logo_id),
+  'communities', (select json_agg(json_build_object(
+      'id', c.id, 'name', c.name, 'slug', c.slug, 'city', c.city, 'isFeatured', c.is_featured,
+      'status', c.status, 'startPrice', c.start_price
+    ) order by ${textOrder(sql`c.name`)}, ${exactOrder(sql`c.slug`)}) ${theirCommunities}))`
+
+const select = selectFrom({ table: sql`builders`, orders, item, toItem: toSummary })
+
+/** One page of the filtered, sorted list of published builders. */
+export function listBuilders(query: BuilderQuery): Promise<Page<BuilderSummary>> {
+  const { sort, limit, offset } = query
+  return select({ where: conditions(query), sort, limit, offset })
+}
+
+/** A published builder by its slug, with its communities; `null` when there is none. */
+export async function builderBySlug(slug: string): Promise<BuilderDetail | null> {
+  if (!isStorable(slug)) return null
+  const [builder] = (await select({ where: sql`${published} and t.slug = ${slug}`, sort: 'name' }))
+    .items
+  return builder ? { ...builder, communities: await communitiesOfBuilder(builder.id) } : null
+}

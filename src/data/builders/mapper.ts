@@ -1,0 +1,31 @@
+import type { BuilderSummary } from '@/contract/builder'
+import { picturePath } from '@/lib/pictures'
+
+type StoredCommunity = Omit<BuilderSummary['communities'][number], 'id' | 'isFeatured'> & {
+  readonly id: number
+  readonly isFeatured: boolean | null
+}
+
+/** A builder as the database puts it together; what has no rows is null. */
+export interface StoredBuilder extends Omit<BuilderSummary, 'id' | 'isCustom' | 'communities'> {
+  readonly id: number
+  readonly isCustom: boolean | null
+  readonly communities: StoredCommunity[] | null
+}
+
+/** A builder on a list call: nothing leaves that is not named here. */
+export function toSummary(stored: StoredBuilder): BuilderSummary {
+  const { name, slug, tier, description, website, phone, email } = stored
+  const { foundedYear, employees, address } = stored
+  return {
+    id: String(stored.id),
+    ...{ name, slug, tier, description, website, phone, email, foundedYear, employees, address },
+    logo: stored.logo === null ? null : picturePath(stored.logo),
+    isCustom: stored.isCustom ?? false,
+    communities: (stored.communities ?? []).map((community) => ({
+      ...community,
+      id: String(community.id),
+      isFeatured: community.isFeatured ?? false,
+    })),
+  }
+}

@@ -1,0 +1,48 @@
+import 'server-only'
+import type { CommunityDetail } from '@/contract/community'
+import { payloadClient } from '../payload'
+import { isStorable } from '../sql/run'
+import { summaryBySlug } from './list'
+import { toDetail } from './mapper'
+
+/** A published community by its slug; `null` when there is none. */
+export async function communityBySlug(slug: string): Promise<CommunityDetail | null> {
+  if (!isStorable(slug)) return null
+  const payload = await payloadClient()
+  const [summary, { docs }] = await Promise.all([
+    summaryBySlug(slug),
+    payload.find({
+      collection: 'communities',
+      overrideAccess: false,
+      depth: 2,
+      limit: 1,
+      pagination: false,
+      where: { slug: { equals: slug } },
+      populate: {
+        media: { filename: true, alt: true },
+        builders: {
+          name: true,
+          slug: true,
+          logo: true,
+          tier: true,
+          description: true,
+          phone: true,
+          website: true,
+        },
+      },
+    }),
+  ])
+  return summary && docs[0] ? toDetail(summary, docs[0]) : null
+}
+
+/** Whether a published community has this id. */
+export async function communityExists(id: string): Promise<boolean> {
+  if (!/^\d{1,9}$/.test(id)) return false
+  const payload = await payloadClient()
+  const { totalDocs } = await payload.count({
+    collection: 'communities',
+    overrideAccess: false,
+    where: { id: { equals: Number(id) } },
+  })
+  return totalDocs > 0
+}

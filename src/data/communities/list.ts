@@ -1,0 +1,113 @@
+import 'server-only'
+import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
+import type { CommunitySummary } from '@/contract/community'
+import { type CommunityQuery, filterOf } from '@/contract/community-query'
+import { type CommunityFilter, type CommunitySort, newSince } from '@/domain/community-filter'
+import {
+  allOf,
+  contains,
+  exactOrder,
+  isoDate,
+  lower,
+  type Page,
+  selectFrom,
+  textOrder,
+} from '../sql/run'
+import { toSummary } from './mapper'
+
+const published = sql`t._status = 'published'`
+const firstPublished = sql`coalesce(t.first_published_at, t.created_at)`
+
+/** The conditions of `matchesFilter` in src/domain/community-filter.ts, in SQL. */
+function conditions(filter: CommunityFilter, now: Date): SQL {
+  const q = (filter.q ?? '').toLowerCase().trim()
+  const city = (filter.city ?? 'all').toLowerCase().trim()
+  const { amenities = [], builder, featured, price } = filter
+  return allOf(
+    published,
+    q === '' ? undefined : sql`(${contains(sql`t.name`, q)} or ${contains(sql`t.city`, q)})`,
+    city === 'all' || city === '' ? undefined : sql`${lower(sql`t.city`)} = ${city}`,
+    price?.min == null ? undefined : sql`t.start_price >= ${price.min}`,
+    price?.max == null ? undefined : sql`t.start_price <= ${price.max}`,
+    amenities.length === 0
+      ? undefined
+      : sql`exists (select from communities_amenities a where a.parent_id = t.id
+          and a.value::text in (${list(amenities)}))`,
+    !builder || builder === 'all'
+      ? undefined
+      : sql`exists (select from communities_rels r join builders b on b.id = r.builders_id
+          where r.parent_id = t.id and r.path = 'builders'
+            and b._status = 'published' and b.slug = ${builder})`,
+    statusCondition(filter.status, now),
+    featured === undefined ? undefined : sql`coalesce(t.is_featured, false) = ${featured}`,
+  )
+}
+
+function statusCondition(status: string | undefined, now: Date): SQL | undefined {
+  if (!status || status === 'all') return undefined
+  if (status === 'new') return sql`${firstPublished} >= ${newSince(now).toISOString()}`
+  return sql`t.status::text = ${status}`
+}
+
+function list(values: readonly string[]): SQL {
+  return sql.join(
+    values.map((value) => sql`${value}`),
+    sql`, `,
+  )
+}
+
+const byName = sql`${textOrder(sql`t.name`)}, ${exactOrder(sql`t.slug`)}`
+
+/** The order of `sortCommunities` in src/domain/community-filter.ts, in SQL. */
+const orders: Record<CommunitySort, SQL> = {
+  name: byName,
+  price: sql`coalesce(t.start_price, 0), ${byName}`,
+  city: sql`${textOrder(sql`t.city`)}, ${byName}`,
+  location: sql`${textOrder(sql`t.location`)}, ${byName}`,
+}
+
+const item = sql`json_build_object(
+  'id', t.id, 'name', t.name, 'slug', t.slug, 'location', t.location,
+  'city', t.city, 'isFeatured', t.is_featured, 'status', t.status,
+  'startPrice', t.start_price, 'endPrice', t.end_price,
+  'homesAvailable', t.homes_available, 'schoolDistrict', t.school_district,
+  'latitude', t.latitude, 'longitude', t.longitude,
+  'createdAt', ${isoDate(firstPublished)},
+  'amenities', (select json_agg(a.value order by a."order")
+    from communities_amenities a where a.parent_id = t.id),
+  'homeTypes', (select json_agg(h.value order by h."order")
+    from communities_home_types h where h.parent_id = t.id),
+  'images', (select json_agg(json_build_object('filename', m.filename, 'alt', m.alt) order by r."order")
+    from communities_rels r join media m on m.id = r.media_id
+    where r.parent_id = t.id and r.path = 'images'),
+  'builders', (select json_agg(json_build_object('id', b.id, 'name', b.name, 'slug', b.slug) order by r."order")
+    from communities_rels r join builders b on b.id = r.builders_id
+    where r.parent_id = t.id and r.path = 'builders' and b._status = 'published'))`
+
+const select = selectFrom({ table: sql`communities`, orders, item, toItem: toSummary })
+
+/** One page of the filtered, sorted list of published communities. */
+export function listCommunities(
+  query: CommunityQuery,
+  now = new Date(),
+): Promise<Page<CommunitySummary>> {
+  const { sort, limit, offset } = query
+  return select({ where: conditions(filterOf(query), now), sort, limit, offset })
+}
+
+/** Featured communities, by name. */
+export async function featuredCommunities(): Promise<CommunitySummary[]> {
+  return (await select({ where: sql`${published} and t.is_featured`, sort: 'name' })).items
+}
+
+/** The published communities of a builder, by name. */
+export async function communitiesOfBuilder(builderId: string): Promise<CommunitySummary[]> {
+  const where = sql`${published} and exists (select from communities_rels r
+    where r.parent_id = t.id and r.path = 'builders' and r.builders_id = ${Number(builderId)})`
+  return (await select({ where, sort: 'name' })).items
+}
+
+/** The summary of a published community; `undefined` when there is none of this slug. */
+export async function summaryBySlug(slug: string): Promise<CommunitySummary | undefined> {
+  return (await select({ where: sql`${published} and t.slug = ${slug}`, sort: 'name' })).items[0]
+}

@@ -1,0 +1,49 @@
+import 'server-only'
+import { cache } from 'react'
+import type { CommunityDetail, CommunitySummary } from '@/contract/community'
+import { communityQuery } from '@/contract/community-query'
+import type { Stats } from '@/contract/stats'
+import { cacheTags } from '@/lib/cache-tags'
+import { cached } from './cached'
+import { communityBySlug } from './communities/detail'
+import { featuredCommunities, listCommunities } from './communities/list'
+import { sitemapRows } from './sitemap'
+import { siteStats } from './stats'
+
+// What pages read: kept until a tag expires, so that a page made anew costs no query of its own.
+// The contract's routes keep their answers themselves (src/lib/prepared-answers.ts).
+
+const listing = communityQuery.parse({})
+
+/** The first published communities by name, as many as the contract lists without being asked. */
+export function keptListing(): Promise<CommunitySummary[]> {
+  return cached(
+    ['listing'],
+    [cacheTags.communities],
+    async () => (await listCommunities(listing)).items,
+  )
+}
+
+export function keptFeatured(): Promise<CommunitySummary[]> {
+  return cached(['featured'], [cacheTags.communities], featuredCommunities)
+}
+
+export function keptStats(): Promise<Stats> {
+  return cached(['stats'], [cacheTags.communities, cacheTags.builders], siteStats)
+}
+
+/** Slugs and dates of everything published. */
+export function keptSitemap() {
+  const { communities, builders, blog, resources, events } = cacheTags
+  return cached(['sitemap'], [communities, builders, blog, resources, events], sitemapRows)
+}
+
+/**
+ * A published community by its slug; `null` when there is none. Kept only for slugs that exist, or
+ * strangers would fill the memory with those that do not.
+ */
+export const keptCommunity = cache(async (slug: string): Promise<CommunityDetail | null> => {
+  const { communities } = await keptSitemap()
+  if (!communities.some((row) => row.slug === slug)) return null
+  return cached(['community', slug], [cacheTags.community(slug)], () => communityBySlug(slug))
+})

@@ -1,0 +1,54 @@
+import 'server-only'
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import { isoDate, rowsOf } from './sql/run'
+
+interface SitemapRow {
+  readonly slug: string
+  /** ISO date and time of the last change. */
+  readonly updatedAt: string
+}
+
+interface ResourceRow extends SitemapRow {
+  readonly category: string
+}
+
+export interface SitemapRows {
+  readonly communities: SitemapRow[]
+  readonly builders: SitemapRow[]
+  readonly articles: SitemapRow[]
+  /** Entries with a text of their own; the others only lead to another page. */
+  readonly resources: ResourceRow[]
+}
+
+const row = sql`'slug', t.slug, 'updatedAt', ${isoDate(sql`t.updated_at`)}`
+
+const rows = (table: string) => sql`(
+  select coalesce(json_agg(json_build_object(${row}) order by t.slug), '[]')
+  from ${sql.identifier(table)} t where t._status = 'published')`
+
+const resources = sql`(
+  select coalesce(json_agg(json_build_object(${row}, 'category', t.category) order by t.slug), '[]')
+  from resources t where t._status = 'published' and t.content is not null)`
+
+/** Slug and last change of everything published that has a page of its own, by slug. */
+export async function sitemapRows(): Promise<SitemapRows> {
+  const [found] = await rowsOf<Record<keyof SitemapRows, ResourceRow[]>>(sql`
+    select ${rows('communities')} as communities, ${rows('builders')} as builders,
+      ${rows('blog_posts')} as articles, ${resources} as resources`)
+  return found ?? { communities: [], builders: [], articles: [], resources: [] }
+}
+
+/**
+ * The last changes of a few published rows by their ids, for calendars and feeds: the contract's
+ * lists do not tell them.
+ */
+export async function changeDates(
+  table: 'events' | 'blog_posts',
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (ids.length === 0) return new Map()
+  const found = await rowsOf<{ id: number; updatedAt: string }>(sql`
+    select t.id, ${isoDate(sql`t.updated_at`)} as "updatedAt" from ${sql.identifier(table)} t
+    where t._status = 'published' and t.id in ${ids.map(Number)}`)
+  return new Map(found.map(({ id, updatedAt }) => [String(id), updatedAt]))
+}
