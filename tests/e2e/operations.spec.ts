@@ -1,3 +1,4 @@
+import { request as httpRequest } from 'node:http'
 import { expect, test } from './fixtures'
 import { createStaff, signInAtAdmin } from './staff'
 
@@ -147,4 +148,23 @@ test('every picture has a cut for shared links', async ({ request }) => {
 test('pages expire only for the guide’s own processes', async ({ request }) => {
   const response = await request.post('/internal/revalidate', { data: { tags: ['site'] } })
   expect(response.status()).toBe(404)
+})
+
+for (const path of ['/media/%25', '/media/none.webp', '/media/%00', '/media/a%20b.png']) {
+  test(`${path} is not there, which is nobody’s failure`, async ({ request }) => {
+    const response = await request.get(path)
+    expect([response.status(), await response.text()]).toEqual([404, 'There is no such picture.'])
+  })
+}
+
+test('a method that means nothing here is refused', async ({ baseURL }) => {
+  const { hostname, port } = new URL(baseURL ?? '')
+  const status = await new Promise((resolve, reject) => {
+    const call = httpRequest({ hostname, port, path: '/', method: 'TRACE' }, (answer) => {
+      answer.resume()
+      resolve(answer.statusCode)
+    })
+    call.on('error', reject).end()
+  })
+  expect(status).toBe(501)
 })

@@ -1,27 +1,19 @@
 import type { APIRequestContext, Browser, Page } from '@playwright/test'
 import type { Role } from '../../src/domain/options'
-import { admin, expect } from './fixtures'
+import { expect } from './fixtures'
 
 const PASSWORD = 'only-for-these-tests'
 
-/** Signs an account in and answers the header that its calls carry. */
-async function signIn(request: APIRequestContext, email: string, password: string) {
-  const response = await request.post('/cms/api/users/login', { data: { email, password } })
-  expect(response.status()).toBe(200)
-  const { token } = (await response.json()) as { token: string }
-  return { authorization: `JWT ${token}` }
-}
-
 /** Headers of the first admin, for preparing what a test needs. */
-export function asAdmin(request: APIRequestContext) {
-  return signIn(request, admin.email, admin.password)
+export function asAdmin(): { authorization: string } {
+  return { authorization: `JWT ${process.env.E2E_ADMIN_TOKEN}` }
 }
 
 /** Makes a member of staff; answers the address to sign in with. */
 export async function createStaff(request: APIRequestContext, role: Role): Promise<string> {
   const email = `${role}-${crypto.randomUUID().slice(0, 8)}@staff.example`
   const response = await request.post('/cms/api/users', {
-    headers: await asAdmin(request),
+    headers: asAdmin(),
     data: { name: `Test ${role}`, email, password: PASSWORD, role },
   })
   expect(response.status()).toBe(201)

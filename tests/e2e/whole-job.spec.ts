@@ -14,7 +14,7 @@ test('an editor publishes a price, a buyer sees it and asks for a tour, and only
   const name = `Ana Buyer ${crypto.randomUUID().slice(0, 8)}`
 
   await test.step('the listing starts from a known price', async () => {
-    const headers = await asAdmin(request)
+    const headers = asAdmin()
     const { id } = await (await request.get('/api/communities/slug/vintner-bend')).json()
     const data = { startPrice: 429990, _status: 'published' }
     const saved = await request.patch(`/cms/api/communities/${id}`, { headers, data })

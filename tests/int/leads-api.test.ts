@@ -3,6 +3,7 @@ import { POST } from '@/app/api/leads/route'
 import { leadCreated } from '@/contract/lead'
 import { problem } from '@/contract/problem'
 import { call } from '../fixtures/call'
+import { whileCommitFails } from '../fixtures/refuse-commit'
 import { aBuilder, aCommunity, testPayload } from '../fixtures/site'
 
 const person = {
@@ -196,20 +197,11 @@ describe('Idempotency-Key', () => {
 
 describe('a lead that cannot be stored', () => {
   it('is not acknowledged when the database refuses at COMMIT', async () => {
-    const payload = await testPayload()
-    const { pool } = payload.db
-    await pool.query(`
-      create function refuse_commit() returns trigger language plpgsql as
-        $$ begin raise exception 'refused at commit'; end $$;
-      create constraint trigger refuse_commit after insert on leads
-        deferrable initially deferred for each row execute function refuse_commit();
-    `)
     const before = (await leads()).length
-    const response = await send(tour())
+    const response = await whileCommitFails('leads', () => send(tour()))
     expect(response.status).toBe(500)
     const answer = await refusal(response)
     expect(JSON.stringify(answer)).not.toContain('refused at commit')
-    await pool.query('drop trigger refuse_commit on leads; drop function refuse_commit')
     expect(await leads()).toHaveLength(before)
   })
 })

@@ -1,0 +1,102 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { GET as getList } from '@/app/api/blog/route'
+import { GET as getBySlug } from '@/app/api/blog/slug/[slug]/route'
+import { blogPostDetail, blogPostList } from '@/contract/blog-post'
+import { problem } from '@/contract/problem'
+import { call } from '../fixtures/call'
+import { richText } from '../fixtures/rich-text'
+import { testPayload } from '../fixtures/site'
+import { signIn } from '../fixtures/staff'
+
+beforeAll(async () => {
+  const payload = await testPayload()
+  const article = (slug: string, data: object) =>
+    payload.create({
+      collection: 'blog-posts',
+      data: {
+        ...{ title: slug, slug, excerpt: 'About homes.', _status: 'published' },
+        content: richText('First paragraph.', 'Second <b>one</b>.'),
+        ...data,
+      },
+    })
+  await article('prices', {
+    ...{ title: 'Prices in May', publishedAt: '2026-05-01T12:00:00.000Z' },
+    ...{ category: 'market-analysis', tags: ['prices', 'may'], author: 'The editors' },
+  })
+  await article('builders', {
+    ...{ title: 'Asking a builder', publishedAt: '2026-06-01T12:00:00.000Z' },
+    ...{ category: 'buyer-guide', excerpt: 'What to ASK.' },
+  })
+  await article('long', {
+    ...{ title: 'Zoning', publishedAt: '2026-04-01T12:00:00.000Z' },
+    content: richText('word '.repeat(900)),
+  })
+  await article('sentinel-draft', { title: 'Secret plan', _status: 'draft' })
+})
+
+async function slugs(query: string, headers = {}) {
+  const response = await call(getList, `/api/blog${query}`, { headers })
+  expect(response.status).toBe(200)
+  return blogPostList.parse(await response.json()).map(({ slug }) => slug)
+}
+
+describe('GET /api/blog', () => {
+  it.each([
+    ['', ['builders', 'prices', 'long']],
+    ['?isPublished=true&limit=50&offset=0', ['builders', 'prices', 'long']],
+    ['?isPublished=false', ['builders', 'prices', 'long']],
+    ['?sort=title', ['builders', 'prices', 'long']],
+    ['?sort=publishedAt&limit=1', ['builders']],
+    ['?category=buyer-guide', ['builders']],
+    ['?category=all', ['builders', 'prices', 'long']],
+    ['?category=odd', []],
+    ['?q=ask', ['builders']],
+    ['?q=ABOUT', ['prices', 'long']],
+  ])('answers %s in the right order', async (query, expected) => {
+    expect(await slugs(query)).toEqual(expected)
+  })
+
+  it('names what an article has, and how long it takes to read', async () => {
+    const list = blogPostList.parse(await (await call(getList, '/api/blog?sort=title')).json())
+    expect(list[1]).toMatchObject({
+      ...{ title: 'Prices in May', category: 'market-analysis', tags: ['prices', 'may'] },
+      ...{ publishedAt: '2026-05-01T12:00:00.000Z', description: 'About homes.' },
+      ...{ author: 'The editors', featuredImage: null, readMinutes: 1 },
+    })
+    expect(list[2]?.readMinutes).toBe(4)
+    expect(JSON.stringify(list)).not.toContain('Second')
+  })
+
+  it('answers drafts to staff who ask for them, and lets nobody keep that', async () => {
+    const headers = { cookie: await signIn('contributor') }
+    const response = await call(getList, '/api/blog?isPublished=false', { headers })
+    expect(response.headers.get('cache-control')).toBe('private, no-store')
+    const drafts = blogPostList.parse(await response.json())
+    expect(drafts.map(({ slug }) => slug)).toEqual(['sentinel-draft'])
+    expect(drafts[0]).not.toHaveProperty('publishedAt')
+    expect(await slugs('?isPublished=false')).not.toContain('sentinel-draft')
+  })
+
+  it.each(['isPublished=yes', 'sort=author', 'limit=501'])('refuses %s', async (query) => {
+    const response = await call(getList, `/api/blog?${query}`)
+    expect(problem.parse(await response.json())).toMatchObject({
+      status: 400,
+      errors: [{ path: query.split('=')[0] }],
+    })
+  })
+})
+
+describe('GET /api/blog/slug/{slug}', () => {
+  const bySlug = (slug: string) =>
+    call(getBySlug, `/api/blog/slug/${encodeURIComponent(slug)}`, { params: { slug } })
+
+  it('answers the text with its line breaks, and as HTML that is escaped', async () => {
+    const article = blogPostDetail.parse(await (await bySlug('prices')).json())
+    expect(article.content).toBe('First paragraph.\n\nSecond <b>one</b>.')
+    expect(article.contentHtml).toBe('<p>First paragraph.</p><p>Second &lt;b&gt;one&lt;/b&gt;.</p>')
+  })
+
+  it.each(['none', 'sentinel-draft', '\u0000'])('answers 404 for %j', async (slug) => {
+    expect((await bySlug(slug)).status).toBe(404)
+  })
+})
