@@ -8,6 +8,9 @@ const nextConfig = {
   compress: false,
   typescript: { ignoreBuildErrors: true },
   images: { unoptimized: true },
+  // Pages made at a visit stay in memory, which is bounded: whoever asks for addresses that do not
+  // exist must not fill the disk with Page Not Found.
+  experimental: { isrFlushToDisk: false },
   async redirects() {
     return [
       { source: '/community/:slug', destination: '/communities/:slug', permanent: true },

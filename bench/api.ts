@@ -1,0 +1,174 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import autocannon from 'autocannon'
+import { Client } from 'pg'
+import { runningUrl } from '../scripts/launch/embedded-postgres'
+import { freePort } from '../scripts/launch/free-port'
+import { startGuide } from '../tests/e2e/setup/guide'
+import { scratchFolder } from '../tests/scratch-folder'
+
+/**
+ * The list of 200 communities: the contract against Payload's own REST on the same rows, in turns on
+ * the same machine. `npm run bench:api`; the site has to be built already.
+ */
+const ROUNDS = 5
+const SECONDS = 6
+const CONNECTIONS = 10
+const admin = { email: 'bench@staff.example', password: 'only-for-this-bench' }
+
+const folder = scratchFolder()
+const guide = await startGuide(folder, {
+  ...{ SEED: 'sample', RATE_LIMITS: 'off', LOG_LEVEL: 'warn' },
+  ...{ ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.password },
+})
+const databaseUrl = runningUrl(folder) ?? ''
+await multiply(databaseUrl, 200)
+const peer = await startPeer()
+
+interface Side {
+  readonly name: string
+  readonly run: () => Promise<autocannon.Result>
+  readonly rates: number[]
+  readonly p99s: number[]
+}
+
+const headers = { 'accept-encoding': 'gzip' }
+let fresh = 0
+
+const load = (name: string, options: autocannon.Options): Side => ({
+  name,
+  rates: [],
+  p99s: [],
+  run: async () => autocannon({ connections: CONNECTIONS, duration: SECONDS, headers, ...options }),
+})
+
+const list = '/api/communities?limit=200'
+const sides = [
+  load('contract, kept answer', { url: guide.url + list }),
+  load('contract, every address new', {
+    url: guide.url,
+    requests: [
+      {
+        setupRequest: (request) => {
+          fresh += 1
+          return { ...request, path: `${list}&fresh=${fresh}` }
+        },
+      },
+    ],
+  }),
+  load('Payload REST, depth 1', {
+    url: `${peer.url}/cms/api/communities?limit=200&depth=1`,
+    headers: { ...headers, authorization: `JWT ${await token()}` },
+  }),
+]
+
+await sameRows()
+for (let round = 0; round < ROUNDS; round += 1) {
+  for (const side of sides) {
+    const { requests, latency, non2xx, errors } = await side.run()
+    if (non2xx + errors > 0) throw new Error(`${side.name}: ${non2xx + errors} failed requests`)
+    side.rates.push(requests.average)
+    side.p99s.push(latency.p99)
+  }
+}
+
+const peerRate = median(sides.at(-1)?.rates ?? [])
+// biome-ignore lint/suspicious/noConsole: the figures are what this script is for
+console.table(
+  sides.map(({ name, rates, p99s }) => ({
+    name,
+    'requests/s': median(rates).toFixed(1),
+    'p99 ms': median(p99s).toFixed(1),
+    'times the peer': (median(rates) / peerRate).toFixed(1),
+  })),
+)
+peer.stop()
+await guide.end('SIGTERM')
+rmSync(folder, { recursive: true, force: true })
+process.exit(0)
+
+function median(values: readonly number[]): number {
+  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+}
+
+/** Copies the sample's communities, with what hangs on them, until there are `count`. */
+async function multiply(url: string, count: number): Promise<void> {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  const columns = async (table: string, without: readonly string[]) => {
+    const { rows } = await client.query<{ name: string }>(
+      'select column_name as name from information_schema.columns where table_name = $1',
+      [table],
+    )
+    return rows.map(({ name }) => name).filter((name) => !without.includes(name))
+  }
+  const quoted = (names: readonly string[]) => names.map((name) => `"${name}"`).join(', ')
+  const own = quoted(await columns('communities', ['id', 'slug']))
+  const { rows: originals } = await client.query<{ id: number }>(
+    `select id from communities where _status = 'published' order by id`,
+  )
+  for (let n = originals.length; n < count; n += 1) {
+    const from = originals[n % originals.length]?.id
+    const { rows } = await client.query<{ id: number }>(
+      `insert into communities (slug, ${own}) select slug || '-${n}', ${own}
+       from communities where id = $1 returning id`,
+      [from],
+    )
+    for (const table of ['communities_rels', 'communities_amenities', 'communities_home_types']) {
+      const rest = quoted(await columns(table, ['id', 'parent_id']))
+      await client.query(
+        `insert into ${table} (parent_id, ${rest}) select $2, ${rest} from ${table} where parent_id = $1`,
+        [from, rows[0]?.id],
+      )
+    }
+  }
+  await client.query(`select pg_notify('guide_tags', '["site"]')`)
+  await client.end()
+}
+
+/** What a team would otherwise ship: the same build through `next start`. */
+async function startPeer() {
+  const port = await freePort()
+  const url = `http://127.0.0.1:${port}`
+  const secret = readFileSync(path.join(folder, 'payload-secret'), 'utf8').trim()
+  const child = spawn(
+    process.execPath,
+    ['node_modules/next/dist/bin/next', 'start', '--port', String(port)],
+    {
+      stdio: ['ignore', 'pipe', 'inherit'],
+      env: {
+        ...process.env,
+        ...{ NODE_ENV: 'production', DATABASE_URL: databaseUrl, PAYLOAD_SECRET: secret },
+        ...{ DATA_DIR: folder, SITE_URL: url, LOG_LEVEL: 'warn' },
+      },
+    },
+  )
+  for (let said = ''; !said.includes('Ready'); ) {
+    const [chunk] = (await once(child.stdout, 'data')) as [Buffer]
+    said += chunk.toString()
+  }
+  return { url, stop: () => child.kill('SIGKILL') }
+}
+
+async function token(): Promise<string> {
+  const answer = await fetch(`${guide.url}/cms/api/users/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(admin),
+  })
+  return ((await answer.json()) as { token: string }).token
+}
+
+/** Both sides have to answer with the same two hundred. */
+async function sameRows(): Promise<void> {
+  const ours = (await (await fetch(guide.url + list)).json()) as unknown[]
+  const answer = await fetch(`${peer.url}/cms/api/communities?limit=200&depth=1`, {
+    headers: { authorization: `JWT ${await token()}` },
+  })
+  const { docs } = (await answer.json()) as { docs: unknown[] }
+  if (ours.length !== 200 || docs.length !== 200) {
+    throw new Error(`Expected 200 rows on both sides: ${ours.length} and ${docs.length}`)
+  }
+}
