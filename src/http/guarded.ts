@@ -16,10 +16,10 @@ export type RouteHandler = (request: Request, context: RouteContext) => Promise<
 /** A caller waits this long at most, in milliseconds; a frozen database must not hold anybody. */
 const DEADLINE = 2800
 
-async function withinDeadline<Result>(work: Promise<Result>): Promise<Result> {
+async function within<Result>(milliseconds: number, work: Promise<Result>): Promise<Result> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(refuse.unavailable()), DEADLINE)
+    timer = setTimeout(() => reject(refuse.unavailable()), milliseconds)
   })
   try {
     return await Promise.race([work, late])
@@ -28,11 +28,14 @@ async function withinDeadline<Result>(work: Promise<Result>): Promise<Result> {
   }
 }
 
-/** Runs a handler; whatever it throws becomes problem+json, and nothing internal gets out. */
-export function guarded(handler: RouteHandler): RouteHandler {
+/**
+ * Runs a handler, for `deadline` milliseconds at most; whatever it throws becomes problem+json, and
+ * nothing internal gets out.
+ */
+export function guarded(handler: RouteHandler, deadline = DEADLINE): RouteHandler {
   return async (request, context) => {
     try {
-      return await withinDeadline(handler(request, context))
+      return await within(deadline, handler(request, context))
     } catch (error) {
       if (error instanceof ProblemError) return problemAnswer(error)
       const requestId = request.headers.get('x-request-id')

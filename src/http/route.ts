@@ -11,6 +11,7 @@ const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as 
  */
 export function route(
   handlers: Partial<Record<Method, RouteHandler>>,
+  { deadline }: { readonly deadline?: number } = {},
 ): Record<(typeof methods)[number], RouteHandler> {
   const own = methods.filter(
     (method) =>
@@ -24,7 +25,7 @@ export function route(
   const options: RouteHandler = async () => new Response(null, { status: 204, headers: { allow } })
   const pick = (method: Method): RouteHandler => {
     const handler = handlers[method]
-    return handler ? guarded(handler) : refused
+    return handler ? guarded(handler, deadline) : refused
   }
   return {
     GET: pick('GET'),

@@ -5,9 +5,15 @@ import { requireEditor } from '@/http/require-editor'
 import { route } from '@/http/route'
 import { remove } from '@/http/write'
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
-  DELETE: remove(cleanUpEvents, async ({ headers }) => {
-    const editor = requireEditor(await staffOf(headers))
-    return { deleted: await deleteExpiredEvents(editor) }
-  }),
-})
+/** Milliseconds: each event goes with its versions and leaves its line in the audit log. */
+const DEADLINE = 30_000
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route(
+  {
+    DELETE: remove(cleanUpEvents, async ({ headers }) => {
+      const editor = requireEditor(await staffOf(headers))
+      return { deleted: await deleteExpiredEvents(editor) }
+    }),
+  },
+  { deadline: DEADLINE },
+)
