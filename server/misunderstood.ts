@@ -1,0 +1,32 @@
+import type { IncomingMessage } from 'node:http'
+import { pathOf } from './access-log'
+
+/** Others, such as TRACE, have no meaning here, and Next answers them with a failure. */
+const knownMethods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
+
+/** Status and sentence for a request that means nothing to the guide. */
+export interface Misunderstanding {
+  readonly status: number
+  readonly sentence: string
+}
+
+/** What is wrong with a request before anybody has looked at what it asks for, if anything. */
+export function misunderstood({ method, url }: IncomingMessage): Misunderstanding | undefined {
+  if (!knownMethods.has(method ?? '')) {
+    return { status: 501, sentence: 'This server does not know the method.' }
+  }
+  if (!isWellFormed(pathOf(url))) {
+    return { status: 400, sentence: 'This address is not well-formed.' }
+  }
+  return undefined
+}
+
+/** Whether the percent signs of a path mean something; Next answers 500 when they do not. */
+function isWellFormed(path: string): boolean {
+  try {
+    decodeURIComponent(path)
+    return true
+  } catch {
+    return false
+  }
+}

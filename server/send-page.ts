@@ -1,0 +1,45 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { adminPolicy, type HeaderContext, pagePolicy } from '@/lib/security-headers'
+import { pathOf } from './access-log'
+import { preferredEncoding } from './encoding'
+import { compressedBody, PageCache } from './page-cache'
+
+/** Pages shorter than this are sent as they are; in bytes. */
+const WORTH_COMPRESSING = 1024
+
+type SendPage = (
+  req: IncomingMessage,
+  res: ServerResponse,
+  body: Buffer,
+  context: HeaderContext,
+) => Promise<void>
+
+/** Makes a sender of whole pages: each with the policy of its own scripts, compressed only once. */
+export function pageSender(): SendPage {
+  const pages = new PageCache()
+  return async (req, res, body, context) => {
+    const page = pages.prepare(body)
+    if (res.statusCode !== 304) {
+      const policy = isAdmin(pathOf(req.url))
+        ? adminPolicy(context)
+        : pagePolicy(context, page.scriptHashes)
+      res.setHeader('Content-Security-Policy', policy)
+    }
+    const encoding = preferredEncoding(req.headers['accept-encoding'])
+    res.appendHeader('Vary', 'Accept-Encoding')
+    if (!encoding || body.length < WORTH_COMPRESSING || res.hasHeader('content-encoding')) {
+      // HEAD has no body here, and what GET would weigh is not known.
+      if (req.method !== 'HEAD') res.setHeader('Content-Length', body.length)
+      res.end(body)
+      return
+    }
+    const compressed = await compressedBody(page, body, encoding)
+    res.setHeader('Content-Encoding', encoding)
+    res.setHeader('Content-Length', compressed.length)
+    res.end(compressed)
+  }
+}
+
+function isAdmin(path: string): boolean {
+  return path === '/admin' || path.startsWith('/admin/')
+}
