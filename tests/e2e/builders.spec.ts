@@ -261,7 +261,8 @@ const form = (page: Page) => ({
   email: page.getByLabel('Email'),
   phone: page.getByLabel('Phone'),
   interest: page.getByLabel('Interest'),
-  message: page.getByLabel('Message'),
+  // By its role: the form itself is named Send a Message.
+  message: page.getByRole('textbox', { name: 'Message' }),
   send: page.getByRole('button', { name: 'Send Message' }),
 })
 

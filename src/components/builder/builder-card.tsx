@@ -40,12 +40,12 @@ function ContactIcons({ builder: { name, website, phone } }: Pick<BuilderCardPro
 
 /** A builder on a list. The whole card leads to the profile; its inner links stay reachable. */
 export function BuilderCard({ builder, priority = false }: BuilderCardProps) {
-  const { name, slug, tier, description, communities } = builder
+  const { name, slug, logo, tier, description, communities } = builder
   const profile = paths.builder(slug)
   return (
     <article className="group relative flex h-full flex-col overflow-hidden rounded-lg border border-hairline bg-surface transition-shadow duration-200 hover:shadow-soft">
       <div className="relative grid h-42 place-items-center border-hairline border-b px-10 py-5">
-        <BuilderLogo builder={builder} priority={priority} className="max-h-30" />
+        <BuilderLogo name={name} logo={logo} priority={priority} className="max-h-30" />
         {tier ? (
           <TierBadge className="absolute top-3.5 left-3.5">{labelOf(builderTiers, tier)}</TierBadge>
         ) : null}

@@ -4,7 +4,9 @@ import { clsx } from 'clsx'
 import { useImageFailure } from '../ui/use-image-failure'
 
 interface BuilderLogoProps {
-  builder: { readonly name: string; readonly logo: string | null }
+  name: string
+  /** Path of the logo. */
+  logo: string | null
   className?: string
   /** In view at once: not put off until it is scrolled to. */
   priority?: boolean
@@ -14,21 +16,21 @@ interface BuilderLogoProps {
  * A builder's logo; without one, or when it fails, the name stands in. Neither is read aloud: the
  * name always stands beside it as text.
  */
-export function BuilderLogo({ builder, className, priority = false }: BuilderLogoProps) {
+export function BuilderLogo({ name, logo, className, priority = false }: BuilderLogoProps) {
   const { failed, imageProps } = useImageFailure()
-  if (!builder.logo || failed) {
+  if (!logo || failed) {
     return (
       <span
         aria-hidden
         className="text-balance text-center font-display text-ink text-xl [overflow-wrap:anywhere]"
       >
-        {builder.name}
+        {name}
       </span>
     )
   }
   return (
     <img
-      src={builder.logo}
+      src={logo}
       alt=""
       width={240}
       height={120}

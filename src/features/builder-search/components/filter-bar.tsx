@@ -27,9 +27,9 @@ export function FilterBar({ state, countOfTier, onChange }: FilterBarProps) {
       <form
         action={paths.builders}
         onSubmit={(event) => event.preventDefault()}
-        className="page-width grid gap-3 py-5 lg:grid-cols-[1fr_auto_14rem] lg:items-center"
+        className="page-width grid gap-3 py-5 sm:grid-cols-[1fr_13rem] lg:grid-cols-[1fr_auto_14rem] lg:items-center"
       >
-        <label className="relative block">
+        <label className="relative block sm:max-lg:col-span-2">
           <span className="sr-only">Name or description</span>
           <Search
             aria-hidden

@@ -2,6 +2,7 @@
 
 import { Select } from '@/components/ui/select'
 import { messages } from '@/content/messages'
+import type { BuilderDetail } from '@/contract/builder'
 import { builderContactForm } from '@/contract/lead'
 import { interests } from '@/domain/options'
 import { useLeadForm } from '../use-lead-form'
@@ -11,11 +12,17 @@ import { PersonFields } from './person-fields'
 const choices = [{ value: '', label: 'Choose one, if you like' }, ...interests]
 
 interface BuilderMessageFormProps {
-  builder: { readonly id: string; readonly name: string; readonly phone: string | null }
+  builder: Pick<BuilderDetail, 'id' | 'name' | 'phone' | 'email'>
 }
 
+/** Without an address of the builder's, the publisher receives it. */
+const receiver = (name: string, email: string | null) =>
+  email ? `Your message goes to ${name}` : 'Your message goes to the editors of the guide'
+
 /** Writes to a builder. */
-export function BuilderMessageForm({ builder: { id, name, phone } }: BuilderMessageFormProps) {
+export function BuilderMessageForm({
+  builder: { id, name, phone, email },
+}: BuilderMessageFormProps) {
   const { register, errorOf, ...form } = useLeadForm({
     schema: builderContactForm,
     defaultValues: { name: '', email: '', phone: '', message: '' },
@@ -27,7 +34,7 @@ export function BuilderMessageForm({ builder: { id, name, phone } }: BuilderMess
     <EnquiryPanel
       id="message"
       title="Send a Message"
-      intro={`Ask about homes, plans or a visit. Your message goes to ${name}; your details are not sold.`}
+      intro={`Ask about homes, plans or a visit. ${receiver(name, email)}; your details are not sold.`}
       phone={phone}
       sendLabel="Send Message"
       {...form}

@@ -49,6 +49,7 @@ export default async function BuilderPage({ params }: Props) {
   const { slug } = await params
   const [builder, site] = await Promise.all([keptBuilder(slug), siteInfo()])
   if (!builder) notFound()
+  const { id, name, phone, email } = builder
   return (
     <div className="page-width pt-5 pb-20">
       <JsonLd data={builderBusiness(site.url, builder)} />
@@ -58,7 +59,7 @@ export default async function BuilderPage({ params }: Props) {
           { label: 'Home', path: paths.home },
           { label: 'Builders', path: paths.builders },
         ]}
-        here={builder.name}
+        here={name}
       />
       <BuilderHeader builder={builder} />
       <div className="mt-10 grid grid-cols-1 items-start gap-x-14 gap-y-14 lg:grid-cols-[minmax(0,1fr)_20rem] xl:gap-x-16">
@@ -66,7 +67,7 @@ export default async function BuilderPage({ params }: Props) {
         <ContactInformation builder={builder} />
         <div className="grid gap-14 lg:col-start-1">
           <ActiveCommunities builder={builder} />
-          <BuilderMessageForm builder={builder} />
+          <BuilderMessageForm builder={{ id, name, phone, email }} />
         </div>
       </div>
     </div>

@@ -34,11 +34,11 @@ function Actions({ builder: { phone, website } }: { builder: BuilderDetail }) {
 
 /** Logo, name, tier, where they build, and the two ways to reach them. */
 export function BuilderHeader({ builder }: { builder: BuilderDetail }) {
-  const { name, tier, communities } = builder
+  const { name, logo, tier, communities } = builder
   return (
     <div className="mt-4 grid gap-x-9 gap-y-6 md:grid-cols-[15rem_1fr] md:items-center">
       <div className="grid h-42 place-items-center overflow-hidden rounded-lg border border-hairline bg-surface p-6 max-md:w-60">
-        <BuilderLogo builder={builder} priority className="max-h-30" />
+        <BuilderLogo name={name} logo={logo} priority className="max-h-30" />
       </div>
       <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-6">
         <div className="min-w-0">

@@ -15,7 +15,7 @@ function Row({
   children: ReactNode
 }) {
   return (
-    <div className="grid grid-cols-[1.25rem_1fr] gap-x-3.5 border-hairline border-t py-3.5 first:border-t-0">
+    <div className="grid grid-cols-[1.25rem_1fr] gap-x-3.5 border-hairline border-t py-3.5 first:border-t-0 sm:max-lg:border-t-0">
       <dt className="contents">
         <Icon aria-hidden className="mt-0.5 size-5 text-primary" strokeWidth={1.6} />
         <span className="text-ink-soft text-sm">{label}</span>
@@ -35,7 +35,7 @@ export function ContactInformation({ builder }: { builder: BuilderDetail }) {
   return (
     <div className="rounded-lg border border-hairline bg-surface p-6 lg:sticky lg:top-26 lg:col-start-2 lg:row-span-2 lg:row-start-1">
       <Section id="contact" title="Contact Information" size="small">
-        <dl>
+        <dl className="gap-x-8 sm:max-lg:grid sm:max-lg:grid-cols-2">
           {phone ? (
             <Row icon={Phone} label="Phone">
               <a href={phoneLink(phone)} className={`figures ${link}`}>

@@ -55,7 +55,7 @@ function BuilderCard({ builder, fallback }: BuilderProps) {
   return (
     <article className="grid overflow-hidden rounded-lg border border-hairline bg-surface sm:grid-cols-[13rem_1fr]">
       <div className="grid place-items-center border-hairline p-6 max-sm:border-b sm:border-r">
-        <BuilderLogo builder={builder} className="max-h-24" />
+        <BuilderLogo name={builder.name} logo={builder.logo} className="max-h-24" />
       </div>
       <div className="p-6">
         <h3 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xl">
