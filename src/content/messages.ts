@@ -7,6 +7,18 @@ export const messages = {
     },
     failure: { title: 'Error', description: 'Failed to submit your request. Please try again.' },
   },
+  builderMessage: {
+    success: {
+      title: 'Success!',
+      description: "Your message has been sent. We'll contact you soon!",
+    },
+    failure: { title: 'Error', description: 'Failed to send your message. Please try again.' },
+  },
+  emptyBuilders: {
+    title: 'No builders found',
+    hint: 'Try adjusting your search criteria',
+  },
+  noActiveCommunities: 'No active communities at this time',
   emptyCommunities: 'No communities found matching your criteria',
   aboutFallback: (name: string, city: string) =>
     `${name} is a new-home community in ${city}, Texas. Ask for a tour to learn about its homes, homesites and opening hours; a person will answer.`,

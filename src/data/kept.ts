@@ -1,9 +1,12 @@
 import 'server-only'
 import { cache } from 'react'
+import type { BuilderDetail, BuilderSummary } from '@/contract/builder'
+import { builderQuery } from '@/contract/builder-query'
 import type { CommunityDetail, CommunitySummary } from '@/contract/community'
 import { communityQuery } from '@/contract/community-query'
 import type { Stats } from '@/contract/stats'
 import { cacheTags } from '@/lib/cache-tags'
+import { builderBySlug, listBuilders } from './builders/list'
 import { cached } from './cached'
 import { communityBySlug } from './communities/detail'
 import { featuredCommunities, listCommunities } from './communities/list'
@@ -21,6 +24,17 @@ export function keptListing(): Promise<CommunitySummary[]> {
     ['listing'],
     [cacheTags.communities],
     async () => (await listCommunities(listing)).items,
+  )
+}
+
+const builders = builderQuery.parse({})
+
+/** The first published builders by name, each with its communities, as many as the contract lists. */
+export function keptBuilders(): Promise<BuilderSummary[]> {
+  return cached(
+    ['builders'],
+    [cacheTags.builders, cacheTags.communities],
+    async () => (await listBuilders(builders)).items,
   )
 }
 
@@ -46,4 +60,12 @@ export const keptCommunity = cache(async (slug: string): Promise<CommunityDetail
   const { communities } = await keptSitemap()
   if (!communities.some((row) => row.slug === slug)) return null
   return cached(['community', slug], [cacheTags.community(slug)], () => communityBySlug(slug))
+})
+
+/** A published builder by its slug, likewise. Its communities are shown as cards. */
+export const keptBuilder = cache(async (slug: string): Promise<BuilderDetail | null> => {
+  const rows = (await keptSitemap()).builders
+  if (!rows.some((row) => row.slug === slug)) return null
+  const tags = [cacheTags.builder(slug), cacheTags.communities]
+  return cached(['builder', slug], tags, () => builderBySlug(slug))
 })

@@ -6,6 +6,7 @@ export const paths = {
   communityMap: (slug: string) => `/communities/${encodeURIComponent(slug)}#location-map`,
   builders: '/builders',
   builder: (slug: string) => `/builders/${encodeURIComponent(slug)}`,
+  builderCommunities: (slug: string) => `/builders/${encodeURIComponent(slug)}#communities`,
   blog: '/blog',
   blogPost: (slug: string) => `/blog/${encodeURIComponent(slug)}`,
   search: '/search',

@@ -1,11 +1,21 @@
 import { ChevronRight } from 'lucide-react'
 import Link from 'next/link'
 import type { SiteLink } from '@/contract/site'
+import { breadcrumbList } from '@/lib/structured-data'
+import { JsonLd } from '../json-ld'
 
-/** The way back up; the last one is the page itself. */
-export function Breadcrumbs({ trail, here }: { trail: readonly SiteLink[]; here: string }) {
+interface BreadcrumbsProps {
+  /** The site's address, without a closing slash. */
+  origin: string
+  trail: readonly SiteLink[]
+  here: string
+}
+
+/** The way back up; the last one is the page itself. Search engines read it as structured data. */
+export function Breadcrumbs({ origin, trail, here }: BreadcrumbsProps) {
   return (
     <nav aria-label="Breadcrumb" className="text-ink-soft text-sm" data-screen-only>
+      <JsonLd data={breadcrumbList(origin, trail, here)} />
       <ol className="flex flex-wrap items-center gap-x-2.5">
         {trail.map(({ label, path }) => (
           <li key={path} className="inline-flex items-center gap-2.5">

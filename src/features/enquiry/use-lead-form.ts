@@ -2,7 +2,7 @@
 
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { type ComponentProps, useRef, useState } from 'react'
 import { type DefaultValues, type FieldValues, useForm } from 'react-hook-form'
 import type { z } from 'zod/mini'
 import { showToast, type ToastMessage } from '@/components/ui/toast-store'
@@ -18,6 +18,9 @@ interface LeadFormOptions<Form extends FieldValues> {
   success: ToastMessage
   failure: ToastMessage
 }
+
+/** What the `<form>` takes. */
+export type LeadFormProps = Pick<ComponentProps<'form'>, 'noValidate' | 'onFocus' | 'onSubmit'>
 
 /**
  * A form that becomes a lead: checked on submit and then on every change; after success it is

@@ -30,7 +30,11 @@ export default async function ApiReferencePage() {
   const { url } = await siteInfo()
   return (
     <div className="page-width pt-5 pb-20">
-      <Breadcrumbs trail={[{ label: 'Home', path: paths.home }]} here="API reference" />
+      <Breadcrumbs
+        origin={url}
+        trail={[{ label: 'Home', path: paths.home }]}
+        here="API reference"
+      />
       <h1 className="mt-3 text-5xl">API reference</h1>
       <p className="mt-4 max-w-prose text-lg">{introduction}</p>
       <p className="mt-4 max-w-prose">

@@ -55,6 +55,7 @@ export default async function CommunityPage({ params }: Props) {
       style={{ '--community-accent': accentColor(community.name) } as React.CSSProperties}
     >
       <Breadcrumbs
+        origin={site.url}
         trail={[
           { label: 'Home', path: paths.home },
           { label: 'Communities', path: paths.communities },

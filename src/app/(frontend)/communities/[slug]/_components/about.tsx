@@ -1,7 +1,7 @@
+import { Section } from '@/components/layout/section'
 import { messages } from '@/content/messages'
 import type { CommunityDetail } from '@/contract/community'
 import { homeTypes, labelOf } from '@/domain/options'
-import { Section } from './section'
 
 function Facts({ community }: { community: CommunityDetail }) {
   const types = community.homeTypes.map((type) => labelOf(homeTypes, type)).join(', ')

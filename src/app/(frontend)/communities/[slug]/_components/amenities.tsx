@@ -1,7 +1,7 @@
+import { Section } from '@/components/layout/section'
 import { amenityIcon } from '@/components/ui/chip'
 import type { CommunityDetail } from '@/contract/community'
 import { amenities, labelOf } from '@/domain/options'
-import { Section } from './section'
 
 /** What the community has besides its homes; nothing at all without any. */
 export function Amenities({ community }: { community: CommunityDetail }) {

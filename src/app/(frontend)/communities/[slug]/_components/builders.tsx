@@ -1,11 +1,13 @@
 import { ExternalLink, Phone } from 'lucide-react'
 import Link from 'next/link'
+import { BuilderLogo } from '@/components/builder/builder-logo'
+import { TierBadge } from '@/components/builder/tier-badge'
+import { Section } from '@/components/layout/section'
 import { buttonClass } from '@/components/ui/button'
 import type { CommunityBuilder, CommunityDetail } from '@/contract/community'
-import { builderTiers, labelOf } from '@/domain/options'
+import { tierTitle } from '@/domain/builder-tier'
 import { phoneLink } from '@/domain/phone'
 import { paths } from '@/lib/paths'
-import { Section } from './section'
 
 interface BuilderProps {
   builder: CommunityBuilder
@@ -53,29 +55,14 @@ function BuilderCard({ builder, fallback }: BuilderProps) {
   return (
     <article className="grid overflow-hidden rounded-lg border border-hairline bg-surface sm:grid-cols-[13rem_1fr]">
       <div className="grid place-items-center border-hairline p-6 max-sm:border-b sm:border-r">
-        {builder.logo ? (
-          <img
-            src={builder.logo}
-            alt=""
-            width={240}
-            height={120}
-            loading="lazy"
-            className="max-h-24 w-full object-contain"
-          />
-        ) : (
-          <span className="text-center font-display text-xl">{builder.name}</span>
-        )}
+        <BuilderLogo name={builder.name} logo={builder.logo} className="max-h-24" />
       </div>
       <div className="p-6">
         <h3 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xl">
           <Link href={paths.builder(builder.slug)} className="hover:text-primary">
             {builder.name}
           </Link>
-          {builder.tier ? (
-            <span className="rounded-sm bg-primary-tint px-2 py-1 font-sans font-semibold text-primary text-xs leading-none tracking-normal">
-              {labelOf(builderTiers, builder.tier)} Builder
-            </span>
-          ) : null}
+          {builder.tier ? <TierBadge>{tierTitle(builder.tier)}</TierBadge> : null}
         </h3>
         {builder.description ? (
           <p className="mt-2 line-clamp-4 text-ink-soft">{builder.description}</p>

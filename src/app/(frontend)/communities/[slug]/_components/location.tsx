@@ -1,8 +1,8 @@
 import { MapPin, Navigation2 } from 'lucide-react'
+import { Section } from '@/components/layout/section'
 import { buttonClass } from '@/components/ui/button'
 import type { CommunityDetail } from '@/contract/community'
 import { directionsUrl } from '@/domain/directions'
-import { Section } from './section'
 
 /** Where it is, and the way there. */
 export function Location({ community }: { community: CommunityDetail }) {

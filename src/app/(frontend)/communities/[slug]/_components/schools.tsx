@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
+import { Section } from '@/components/layout/section'
 import type { CommunityDetail } from '@/contract/community'
-import { Section } from './section'
 
 const levels = [
   { name: 'elementary', label: 'Elementary', sign: 'bg-school-elementary' },

@@ -1,0 +1,15 @@
+import { clsx } from 'clsx'
+
+/** How far a builder's business reaches, as a small badge. */
+export function TierBadge({ children, className }: { children: string; className?: string }) {
+  return (
+    <span
+      className={clsx(
+        'rounded-sm bg-primary-tint px-2 py-1 font-sans font-semibold text-primary text-xs leading-none tracking-normal',
+        className,
+      )}
+    >
+      {children}
+    </span>
+  )
+}

@@ -1,0 +1,19 @@
+import type { SiteLink } from '@/contract/site'
+import { ButtonLink } from '../ui/button'
+
+interface NotFoundNoticeProps {
+  title: string
+  text: string
+  back: SiteLink
+}
+
+/** Says that what an address names is not there, and leads back to the list. */
+export function NotFoundNotice({ title, text, back }: NotFoundNoticeProps) {
+  return (
+    <div className="page-width grid justify-items-center gap-4 py-24 text-center">
+      <h1 className="text-4xl">{title}</h1>
+      <p className="max-w-lg text-ink-soft text-lg">{text}</p>
+      <ButtonLink href={back.path}>{back.label}</ButtonLink>
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import { clsx } from 'clsx'
+import { type ReactNode, useId } from 'react'
+
+interface SectionProps {
+  id?: string
+  title: string
+  /** A section in a side column has a smaller title. */
+  size?: 'normal' | 'small'
+  children: ReactNode
+}
+
+/** A titled part of the page. */
+export function Section({ id, title, size = 'normal', children }: SectionProps) {
+  const headingId = useId()
+  return (
+    <section id={id} aria-labelledby={headingId}>
+      <h2
+        id={headingId}
+        className={clsx(
+          size === 'small' ? 'mb-2 text-xl' : 'mb-4 text-3xl [overflow-wrap:anywhere]',
+        )}
+      >
+        {title}
+      </h2>
+      {children}
+    </section>
+  )
+}

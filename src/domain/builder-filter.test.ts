@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import { type FilterableBuilder, matchesBuilder, sortBuilders } from './builder-filter'
+
+const builder = (changes: Partial<FilterableBuilder>): FilterableBuilder => ({
+  name: 'Hearth & Hill',
+  slug: 'hearth-and-hill',
+  description: 'Limestone from a quarry up the road.',
+  tier: 'local',
+  communities: [],
+  ...changes,
+})
+
+describe('matchesBuilder', () => {
+  it('searches name and description, whatever the case', () => {
+    expect(matchesBuilder(builder({}), { q: ' HEARTH ' })).toBe(true)
+    expect(matchesBuilder(builder({}), { q: 'limestone' })).toBe(true)
+    expect(matchesBuilder(builder({}), { q: 'stucco' })).toBe(false)
+    expect(matchesBuilder(builder({ description: null }), { q: 'limestone' })).toBe(false)
+  })
+
+  it('narrows by tier, and by nothing for all', () => {
+    expect(matchesBuilder(builder({}), { tier: 'local' })).toBe(true)
+    expect(matchesBuilder(builder({}), { tier: 'national' })).toBe(false)
+    expect(matchesBuilder(builder({ tier: null }), { tier: 'all' })).toBe(true)
+    expect(matchesBuilder(builder({ tier: null }), { tier: 'local' })).toBe(false)
+  })
+})
+
+describe('sortBuilders', () => {
+  const list = [
+    builder({ name: 'Cedar', tier: null, communities: [1, 2] }),
+    builder({ name: 'Alder', tier: 'local', communities: [1] }),
+    builder({ name: 'Birch', tier: 'national', communities: [1, 2] }),
+    builder({ name: 'Dogwood', tier: 'regional' }),
+  ]
+  const names = (sort: Parameters<typeof sortBuilders>[1]) =>
+    sortBuilders(list, sort).map(({ name }) => name)
+
+  it('puts names in their order', () => {
+    expect(names('name')).toEqual(['Alder', 'Birch', 'Cedar', 'Dogwood'])
+  })
+
+  it('puts the most communities first, and equal ones in the order of their names', () => {
+    expect(names('communities')).toEqual(['Birch', 'Cedar', 'Alder', 'Dogwood'])
+  })
+
+  it('puts national before regional before local, and those without a tier last', () => {
+    expect(names('tier')).toEqual(['Birch', 'Dogwood', 'Alder', 'Cedar'])
+  })
+})

@@ -1,0 +1,55 @@
+'use client'
+
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { debounce, useQueryStates } from 'nuqs'
+import { useDeferredValue } from 'react'
+import { BuilderCard } from '@/components/builder/builder-card'
+import { matchesBuilder, sortBuilders } from '@/domain/builder-filter'
+import { plural } from '@/domain/plural'
+import { buildersQuery } from '@/lib/api/builders'
+import { useTrueAddress } from '@/lib/use-true-address'
+import { type SearchState, searchParams } from '../search-params'
+import { EmptyResults } from './empty-results'
+import { FilterBar } from './filter-bar'
+
+/** Typing replaces the address once it pauses; a choice is a step that Back undoes. */
+const whileTyping = { history: 'replace', limitUrlUpdates: debounce(250) } as const
+
+/** Logos that are in view at once on a large screen. */
+const EAGER = 6
+
+/** The builders: a search that lives in the address, and what it leaves of them. */
+export function BuilderSearch() {
+  const { data: builders } = useSuspenseQuery(buildersQuery())
+  const [state, setState] = useQueryStates(searchParams, { history: 'push', scroll: false })
+  const shown = useDeferredValue(state)
+  useTrueAddress()
+
+  const matching = sortBuilders(
+    builders.filter((builder) => matchesBuilder(builder, shown)),
+    shown.sort,
+  )
+  const countOfTier = (tier: string) =>
+    builders.filter((builder) => matchesBuilder(builder, { tier })).length
+  const change = (next: Partial<SearchState>) => setState(next, 'q' in next ? whileTyping : {})
+  const clear = () => setState({ q: null, tier: null })
+
+  return (
+    <>
+      <FilterBar state={state} countOfTier={countOfTier} onChange={change} />
+      <div className="page-width pt-7 pb-20">
+        <p aria-live="polite" className="figures font-bold">
+          {plural(matching.length, 'builder', 'builders')} found
+        </p>
+        {matching.length === 0 ? <EmptyResults onClear={clear} /> : null}
+        <ul className="mt-5 grid grid-cols-1 gap-5 sm:grid-cols-2 lg:grid-cols-3">
+          {matching.map((builder, index) => (
+            <li key={builder.id}>
+              <BuilderCard builder={builder} priority={index < EAGER} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </>
+  )
+}

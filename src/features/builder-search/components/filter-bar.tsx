@@ -1,0 +1,68 @@
+'use client'
+
+import { Search } from 'lucide-react'
+import { buttonClass } from '@/components/ui/button'
+import { Select } from '@/components/ui/select'
+import type { BuilderSort } from '@/domain/builder-filter'
+import { paths } from '@/lib/paths'
+import type { SearchState } from '../search-params'
+import { TierChoice } from './tier-choice'
+
+const sorts: readonly { value: BuilderSort; label: string }[] = [
+  { value: 'name', label: 'Name A-Z' },
+  { value: 'communities', label: 'Most Communities' },
+  { value: 'tier', label: 'Tier' },
+]
+
+interface FilterBarProps {
+  state: SearchState
+  countOfTier: (tier: string) => number
+  onChange: (change: Partial<SearchState>) => void
+}
+
+/** Text, tier and order; a plain form, so that it also works without JavaScript. */
+export function FilterBar({ state, countOfTier, onChange }: FilterBarProps) {
+  return (
+    <search className="block border-hairline border-y bg-surface">
+      <form
+        action={paths.builders}
+        onSubmit={(event) => event.preventDefault()}
+        className="page-width grid gap-3 py-5 sm:grid-cols-[1fr_13rem] lg:grid-cols-[1fr_auto_14rem] lg:items-center"
+      >
+        <label className="relative block sm:max-lg:col-span-2">
+          <span className="sr-only">Name or description</span>
+          <Search
+            aria-hidden
+            className="pointer-events-none absolute top-1/2 left-3.5 size-4.5 -translate-y-1/2 text-ink-soft"
+          />
+          <input
+            type="search"
+            name="q"
+            value={state.q}
+            placeholder="Search builders by name or description"
+            onChange={(event) => onChange({ q: event.target.value })}
+            className="h-12 w-full rounded-md border border-control bg-surface pr-3.5 pl-10.5 text-base placeholder:text-ink-soft"
+          />
+        </label>
+        <TierChoice
+          value={state.tier}
+          countOf={countOfTier}
+          onChange={(tier) => onChange({ tier })}
+        />
+        <Select
+          label="Sort by"
+          labelHidden
+          name="sort"
+          options={sorts}
+          value={state.sort}
+          onChange={(event) => onChange({ sort: event.target.value as BuilderSort })}
+        />
+        <noscript>
+          <button type="submit" className={buttonClass('primary', 'w-full')}>
+            Show builders
+          </button>
+        </noscript>
+      </form>
+    </search>
+  )
+}

@@ -1,0 +1,67 @@
+'use client'
+
+import { Phone } from 'lucide-react'
+import { type ReactNode, type Ref, useId } from 'react'
+import { Button } from '@/components/ui/button'
+import { DecoyField } from '@/components/ui/decoy-field'
+import { phoneLink } from '@/domain/phone'
+import type { LeadFormProps } from '../use-lead-form'
+
+interface EnquiryPanelProps {
+  /** Where links of the page lead to. */
+  id: string
+  title: string
+  /** What becomes of the message. */
+  intro: string
+  /** A number to call instead of writing. */
+  phone: string | null
+  sendLabel: string
+  isSending: boolean
+  decoy: Ref<HTMLInputElement>
+  formProps: LeadFormProps
+  /** The fields. */
+  children: ReactNode
+}
+
+/** The panel that an enquiry is written in. */
+export function EnquiryPanel(props: EnquiryPanelProps) {
+  const { id, title, intro, phone, sendLabel, isSending, decoy, formProps, children } = props
+  const headingId = useId()
+  return (
+    <section
+      id={id}
+      aria-labelledby={headingId}
+      data-screen-only
+      className="grid gap-8 rounded-lg bg-primary-tint p-6 md:grid-cols-[1fr_1.8fr] md:gap-11 md:p-10"
+    >
+      <div>
+        <h2 id={headingId} className="text-3xl">
+          {title}
+        </h2>
+        <p className="mt-3 text-ink-soft">{intro}</p>
+        {phone ? (
+          <p className="mt-6 border-control/30 border-t pt-6">
+            <span className="block font-semibold">Rather talk?</span>
+            <a
+              href={phoneLink(phone)}
+              className="figures inline-flex min-h-11 items-center gap-3 font-semibold text-lg text-primary"
+            >
+              <Phone aria-hidden className="size-4.5" strokeWidth={1.8} />
+              {phone}
+            </a>
+          </p>
+        ) : null}
+      </div>
+      <form {...formProps} aria-labelledby={headingId} className="grid gap-5">
+        {children}
+        <DecoyField ref={decoy} />
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+          <Button type="submit" variant="accent" disabled={isSending} className="min-w-38">
+            {isSending ? 'Sending...' : sendLabel}
+          </Button>
+          <p className="text-ink-soft text-sm">A person answers within 24 hours.</p>
+        </div>
+      </form>
+    </section>
+  )
+}
