@@ -59,7 +59,9 @@ export function keptSitemap() {
 export const keptCommunity = cache(async (slug: string): Promise<CommunityDetail | null> => {
   const { communities } = await keptSitemap()
   if (!communities.some((row) => row.slug === slug)) return null
-  return cached(['community', slug], [cacheTags.community(slug)], () => communityBySlug(slug))
+  // Its builders' words stand on its page as well.
+  const tags = [cacheTags.community(slug), cacheTags.builders]
+  return cached(['community', slug], tags, () => communityBySlug(slug))
 })
 
 /** A published builder by its slug, likewise. Its communities are shown as cards. */
