@@ -1,9 +1,15 @@
 import 'server-only'
 import { cache } from 'react'
+import type { BlogPostSummary } from '@/contract/blog-post'
+import { blogQuery } from '@/contract/blog-query'
+import type { BuilderSummary } from '@/contract/builder'
+import { builderQuery } from '@/contract/builder-query'
 import type { CommunityDetail, CommunitySummary } from '@/contract/community'
 import { communityQuery } from '@/contract/community-query'
 import type { Stats } from '@/contract/stats'
 import { cacheTags } from '@/lib/cache-tags'
+import { listBlogPosts } from './blog/list'
+import { listBuilders } from './builders/list'
 import { cached } from './cached'
 import { communityBySlug } from './communities/detail'
 import { featuredCommunities, listCommunities } from './communities/list'
@@ -26,6 +32,23 @@ export function keptListing(): Promise<CommunitySummary[]> {
 
 export function keptFeatured(): Promise<CommunitySummary[]> {
   return cached(['featured'], [cacheTags.communities], featuredCommunities)
+}
+
+const builders = builderQuery.parse({})
+const articles = blogQuery.parse({})
+
+/** The first published builders by name, each with its communities. */
+export function keptBuilders(): Promise<BuilderSummary[]> {
+  return cached(
+    ['builders'],
+    [cacheTags.builders, cacheTags.communities],
+    async () => (await listBuilders(builders)).items,
+  )
+}
+
+/** The published articles, newest first, as many as the list asks for. */
+export function keptArticles(): Promise<BlogPostSummary[]> {
+  return cached(['articles'], [cacheTags.blog], async () => (await listBlogPosts(articles)).items)
 }
 
 export function keptStats(): Promise<Stats> {
