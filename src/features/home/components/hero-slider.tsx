@@ -37,7 +37,8 @@ function Slide({ slide, isFirst }: { slide: HeroSlide; isFirst: boolean }) {
 
 /**
  * The opening pictures: the calm left third of each carries its words. The first is complete
- * without any script; what moves the slides comes once the page has loaded.
+ * without any script; what moves the slides comes once the page has loaded. All of them can be
+ * heard at any time, and with them the page's `h1`.
  */
 export function HeroSlider({ slides }: { slides: readonly HeroSlide[] }) {
   const [area, setArea] = useState<HTMLElement | null>(null)
@@ -52,7 +53,6 @@ export function HeroSlider({ slides }: { slides: readonly HeroSlide[] }) {
             {slides.map((slide, index) => (
               <li
                 key={slide.heading}
-                aria-hidden={index !== current}
                 className="relative isolate flex min-h-[35rem] w-full shrink-0 lg:min-h-[40rem]"
               >
                 <Slide slide={slide} isFirst={index === 0} />
