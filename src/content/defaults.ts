@@ -11,5 +11,12 @@ export const defaultStats: Stats = {
 /** How many featured communities the home page shows. */
 export const HOME_FEATURED = 6
 
+/** How many builders and articles it shows. */
+export const HOME_BUILDERS = 8
+export const HOME_ARTICLES = 3
+
+/** How long a slide of the home page stays, in milliseconds. */
+export const HERO_ADVANCE_MS = 6000
+
 /** Communities in the first page of HTML; the rest of the list follows once it is scrolled to. */
 export const FIRST_COMMUNITIES = 24

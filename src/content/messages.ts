@@ -19,6 +19,11 @@ export const messages = {
     hint: 'Try adjusting your search criteria',
   },
   noActiveCommunities: 'No active communities at this time',
+  homeNewsletter: {
+    success: { title: 'Success!', description: "You've been subscribed to our newsletter." },
+    failure: { title: 'Error', description: 'Failed to subscribe. Please try again.' },
+    missing: { title: 'Error', description: 'Please fill in all required fields' },
+  },
   emptyCommunities: 'No communities found matching your criteria',
   aboutFallback: (name: string, city: string) =>
     `${name} is a new-home community in ${city}, Texas. Ask for a tour to learn about its homes, homesites and opening hours; a person will answer.`,

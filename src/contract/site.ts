@@ -53,9 +53,21 @@ export type HeroSlide = z.infer<typeof heroSlide>
 const section = z.extend(words, { link: z.nullable(link) })
 export type HomeSection = z.infer<typeof section>
 
+/** `note` stands beside the button. */
+const newsletterWords = z.extend(words, { note: z.nullable(z.string()) })
+export type NewsletterWords = z.infer<typeof newsletterWords>
+
+const textItem = z.object({ title: z.string(), text: z.string() })
+export type TextItem = z.infer<typeof textItem>
+
 /** The words and pictures of the home page. */
 export const homeContent = z.object({
   heroSlides: z.array(heroSlide),
   featuredCommunities: section,
+  featuredBuilders: section,
+  teaserMap: section,
+  newsletter: newsletterWords,
+  resourceCards: z.array(textItem),
+  latestInsights: section,
 })
 export type HomeContent = z.infer<typeof homeContent>

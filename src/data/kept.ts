@@ -1,11 +1,14 @@
 import 'server-only'
 import { cache } from 'react'
+import type { BlogPostSummary } from '@/contract/blog-post'
+import { blogQuery } from '@/contract/blog-query'
 import type { BuilderDetail, BuilderSummary } from '@/contract/builder'
 import { builderQuery } from '@/contract/builder-query'
 import type { CommunityDetail, CommunitySummary } from '@/contract/community'
 import { communityQuery } from '@/contract/community-query'
 import type { Stats } from '@/contract/stats'
 import { cacheTags } from '@/lib/cache-tags'
+import { listBlogPosts } from './blog/list'
 import { builderBySlug, listBuilders } from './builders/list'
 import { cached } from './cached'
 import { communityBySlug } from './communities/detail'
@@ -40,6 +43,13 @@ export function keptBuilders(): Promise<BuilderSummary[]> {
 
 export function keptFeatured(): Promise<CommunitySummary[]> {
   return cached(['featured'], [cacheTags.communities], featuredCommunities)
+}
+
+const articles = blogQuery.parse({})
+
+/** The published articles, newest first, as many as the list asks for. */
+export function keptArticles(): Promise<BlogPostSummary[]> {
+  return cached(['articles'], [cacheTags.blog], async () => (await listBlogPosts(articles)).items)
 }
 
 export function keptStats(): Promise<Stats> {

@@ -101,6 +101,15 @@ async function readHome(): Promise<HomeContent> {
       picture: pictureOf(picture),
     })),
     featuredCommunities: toSection(home.featuredCommunities, 'Featured Communities'),
+    featuredBuilders: toSection(home.featuredBuilders, 'Featured Home Builders'),
+    teaserMap: toSection(home.teaserMap, 'Start with the drive home'),
+    newsletter: {
+      heading: home.newsletter?.heading ?? 'The guide, in your inbox',
+      intro: home.newsletter?.intro ?? null,
+      note: home.newsletter?.note ?? null,
+    },
+    resourceCards: (home.resourceCards ?? []).map(({ title, text }) => ({ title, text })),
+    latestInsights: toSection(home.latestInsights, 'Latest Market Insights'),
   }
 }
 

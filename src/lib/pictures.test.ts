@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { picturePath, pictureVariant } from './pictures'
+import { avifSources, picturePath, pictureVariant } from './pictures'
 
 it('finds the sizes of a picture by its name', () => {
   const path = picturePath('house-01.webp')
@@ -18,4 +18,9 @@ it('leaves drawings and pictures of other sites as they are', () => {
 
 it('keeps a name with blanks or accents one path segment', () => {
   expect(picturePath('a b/ñ.webp')).toBe('/media/a%20b%2F%C3%B1.webp')
+})
+
+it('names the sizes that browsers choose from, where there are any', () => {
+  expect(avifSources('/media/a.webp')).toBe('/media/a-card.avif 640w, /media/a-wide.avif 1600w')
+  expect(avifSources('/media/casa-tejas.svg')).toBeNull()
 })

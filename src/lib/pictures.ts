@@ -33,6 +33,12 @@ export function picturePath(filename: string): string {
   return `${MEDIA_PATH}/${encodeURIComponent(filename)}`
 }
 
+/** The AVIF sizes of a picture as `srcset` wants them; `null` for one that has none. */
+export function avifSources(path: string): string | null {
+  if (!path.startsWith(`${MEDIA_PATH}/`) || path.endsWith('.svg')) return null
+  return `${pictureVariant(path, 'card')} 640w, ${pictureVariant(path, 'wide')} 1600w`
+}
+
 /** Path of one size of a picture, or the path itself when it has none (SVG, another site's). */
 export function pictureVariant(path: string, size: PictureSizeName): string {
   if (!path.startsWith(`${MEDIA_PATH}/`) || path.endsWith('.svg')) return path

@@ -1,49 +1,75 @@
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query'
 import type { Metadata } from 'next'
 import { InlineAd, WithSideColumn } from '@/components/ads/side-column'
-import { HOME_FEATURED } from '@/content/defaults'
+import { HOME_ARTICLES, HOME_BUILDERS, HOME_FEATURED } from '@/content/defaults'
 import { defaultHeroSlide } from '@/content/site-defaults'
 import { currentAds } from '@/data/ads'
-import { keptFeatured, keptStats } from '@/data/kept'
+import { keptArticles, keptBuilders, keptFeatured, keptListing, keptStats } from '@/data/kept'
 import { homeContent, siteInfo } from '@/data/site'
+import { BuilderCard } from '@/features/home/components/builder-card'
+import { FeaturedBuilders } from '@/features/home/components/featured-builders'
 import { FeaturedCommunities } from '@/features/home/components/featured-communities'
 import { StatsStrip } from '@/features/home/components/stats-strip'
+import { HomeNewsletter } from '@/features/newsletter/components/home-newsletter'
 import { featuredQuery } from '@/lib/api/communities'
 import { statsQuery } from '@/lib/api/stats'
 import { createQueryClient } from '@/lib/query-client'
 import { Hero } from './_components/hero'
 import { HomeSearch } from './_components/home-search'
+import { LatestInsights } from './_components/latest-insights'
+import { ResourceCards } from './_components/resource-cards'
+import { TeaserMap } from './_components/teaser-map'
 
 export const metadata: Metadata = { alternates: { canonical: '/' } }
 
 /** Ads come and go by date without anybody saving anything. In seconds. */
 export const revalidate = 3600
 
-export default async function HomePage() {
-  const [home, site, stats, featured, ads] = await Promise.all([
-    homeContent(),
-    siteInfo(),
-    keptStats(),
-    keptFeatured(),
-    currentAds(),
-  ])
+/** What the interactive parts would ask for, so that they need not. */
+async function dehydrated() {
+  const [stats, featured] = await Promise.all([keptStats(), keptFeatured()])
   const client = createQueryClient()
   client.setQueryData(statsQuery.queryKey, stats)
   client.setQueryData(featuredQuery.queryKey, featured.slice(0, HOME_FEATURED))
-  const [slide = defaultHeroSlide] = home.heroSlides
+  return dehydrate(client)
+}
+
+export default async function HomePage() {
+  const [state, home, site, ads] = await Promise.all([
+    dehydrated(),
+    homeContent(),
+    siteInfo(),
+    currentAds(),
+  ])
+  const [builders, communities, articles] = await Promise.all([
+    keptBuilders(),
+    keptListing(),
+    keptArticles(),
+  ])
+  const cards = builders
+    .slice(0, HOME_BUILDERS)
+    .map((builder) => ({ id: builder.id, card: <BuilderCard builder={builder} /> }))
   return (
-    <HydrationBoundary state={dehydrate(client)}>
-      <Hero slide={slide} />
+    <HydrationBoundary state={state}>
+      <Hero slides={home.heroSlides.length > 0 ? home.heroSlides : [defaultHeroSlide]} />
       <HomeSearch />
       <StatsStrip defaults={site.defaultStats} />
       <div className="page-width pt-16 pb-20">
         <WithSideColumn ads={ads}>
           <FeaturedCommunities words={home.featuredCommunities} />
-          <div className="mt-12 grid gap-10 lg:hidden">
+          <div className="mt-12 lg:hidden">
             <InlineAd ad={ads.top} />
-            <InlineAd ad={ads.middle} />
           </div>
+          <FeaturedBuilders words={home.featuredBuilders} cards={cards} />
         </WithSideColumn>
+      </div>
+      <TeaserMap words={home.teaserMap} communities={communities} />
+      <div className="page-width grid grid-cols-1 gap-16 py-16 lg:gap-20 lg:py-20">
+        <HomeNewsletter words={home.newsletter} />
+        <InlineAd ad={ads.middle} />
+        <ResourceCards cards={home.resourceCards} />
+        <LatestInsights words={home.latestInsights} posts={articles.slice(0, HOME_ARTICLES)} />
+        <InlineAd ad={ads.bottom} />
       </div>
     </HydrationBoundary>
   )

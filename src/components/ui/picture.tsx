@@ -1,7 +1,7 @@
 'use client'
 
 import { clsx } from 'clsx'
-import { pictureVariant } from '@/lib/pictures'
+import { avifSources } from '@/lib/pictures'
 import { useImageFailure } from './use-image-failure'
 
 export const PLACEHOLDER = '/brand/logo-placeholder.svg'
@@ -24,16 +24,10 @@ export function Picture({ src, alt, sizes, className, priority = false }: Pictur
   if (!src || failed) {
     return <img src={PLACEHOLDER} alt={alt} width={800} height={600} className={look} />
   }
-  const isDrawing = src.endsWith('.svg')
+  const sources = avifSources(src)
   return (
     <picture className="contents">
-      {isDrawing ? null : (
-        <source
-          type="image/avif"
-          sizes={sizes}
-          srcSet={`${pictureVariant(src, 'card')} 640w, ${pictureVariant(src, 'wide')} 1600w`}
-        />
-      )}
+      {sources ? <source type="image/avif" sizes={sizes} srcSet={sources} /> : null}
       <img
         src={src}
         alt={alt}

@@ -1,0 +1,44 @@
+import { Map as MapIcon } from 'lucide-react'
+import { ButtonLink } from '@/components/ui/button'
+import type { CommunitySummary } from '@/contract/community'
+import type { HomeSection } from '@/contract/site'
+import { teaserPins } from '@/features/home/teaser-pins'
+import { TeaserMapDrawing } from './teaser-map-drawing'
+
+/** Prices that are written out on the drawing. */
+const LABELS = 7
+
+interface TeaserMapProps {
+  words: HomeSection
+  communities: readonly CommunitySummary[]
+}
+
+/** Leads to the map: a drawing of the four counties with the communities at their places. */
+export function TeaserMap({ words, communities }: TeaserMapProps) {
+  return (
+    <section className="relative overflow-hidden bg-primary text-surface md:grid md:min-h-[28rem]">
+      <div className="relative h-80 overflow-hidden md:absolute md:inset-0 md:h-auto">
+        <TeaserMapDrawing
+          pins={teaserPins(communities, LABELS)}
+          className="absolute top-0 left-1/2 h-full w-auto max-w-none -translate-x-[46%] md:right-0 md:left-auto md:translate-x-[16%] lg:translate-x-0 xl:right-[max(0px,calc((100vw-90rem)/2))]"
+        />
+      </div>
+      <div className="page-width relative pt-8 pb-12 md:self-center md:py-16">
+        <div className="md:max-w-[18rem] lg:max-w-sm">
+          <h2 className="text-4xl">{words.heading}</h2>
+          {words.intro ? <p className="mt-4 text-lg text-on-night">{words.intro}</p> : null}
+          {words.link ? (
+            <ButtonLink
+              href={words.link.path}
+              variant="plain"
+              className="mt-8 w-full text-primary sm:w-auto"
+            >
+              <MapIcon aria-hidden className="size-4.5" strokeWidth={1.8} />
+              {words.link.label}
+            </ButtonLink>
+          ) : null}
+        </div>
+      </div>
+    </section>
+  )
+}

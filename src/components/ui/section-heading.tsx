@@ -1,0 +1,38 @@
+import { ArrowRight } from 'lucide-react'
+import Link from 'next/link'
+import type { ReactNode } from 'react'
+import type { HomeSection } from '@/contract/site'
+
+interface SectionHeadingProps {
+  words: HomeSection
+  /** Names the section that carries it. */
+  id?: string
+  /** Stands beside the link. */
+  children?: ReactNode
+}
+
+/** The heading of a section, what it is about, and the link to all of it. */
+export function SectionHeading({ words, id, children }: SectionHeadingProps) {
+  return (
+    <div className="mb-7 flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
+      <div>
+        <h2 id={id} className="text-3xl">
+          {words.heading}
+        </h2>
+        {words.intro ? <p className="mt-1.5 text-ink-soft">{words.intro}</p> : null}
+      </div>
+      <div className="flex items-center gap-5">
+        {words.link ? (
+          <Link
+            href={words.link.path}
+            className="quiet-link inline-flex min-h-10 items-center gap-2.5 font-semibold text-primary"
+          >
+            {words.link.label}
+            <ArrowRight aria-hidden className="size-4" />
+          </Link>
+        ) : null}
+        {children}
+      </div>
+    </div>
+  )
+}

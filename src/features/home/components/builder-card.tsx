@@ -1,0 +1,33 @@
+import Link from 'next/link'
+import { Picture } from '@/components/ui/picture'
+import type { BuilderSummary } from '@/contract/builder'
+import { builderTiers, labelOf } from '@/domain/options'
+import { plural } from '@/domain/plural'
+import { paths } from '@/lib/paths'
+
+/** A builder as the carousel shows it; the whole card leads to its page. */
+export function BuilderCard({ builder }: { builder: BuilderSummary }) {
+  return (
+    <div className="group relative flex h-full flex-col overflow-hidden rounded-lg border border-hairline bg-surface transition-shadow hover:shadow-soft">
+      <div className="grid h-32 place-items-center border-hairline border-b bg-surface px-5 py-4">
+        <Picture src={builder.logo} alt="" sizes="12rem" className="max-h-24 object-contain!" />
+      </div>
+      <div className="flex flex-1 flex-col gap-1 p-4">
+        <h3 className="font-sans font-semibold text-base leading-snug tracking-normal">
+          <Link
+            href={paths.builder(builder.slug)}
+            className="after:absolute after:inset-0 after:rounded-lg hover:text-primary focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-marigold focus-visible:after:-outline-offset-3"
+          >
+            {builder.name}
+          </Link>
+        </h3>
+        {builder.tier ? (
+          <p className="text-ink-soft text-sm">{labelOf(builderTiers, builder.tier)} builder</p>
+        ) : null}
+        <p className="mt-auto pt-1 font-semibold text-primary text-sm">
+          {plural(builder.communities.length, 'community', 'communities')}
+        </p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+'use client'
+
+import dynamic from 'next/dynamic'
+import { useState } from 'react'
+import { Picture } from '@/components/ui/picture'
+import type { HeroSlide } from '@/contract/site'
+import { useLateWake } from '../use-late-wake'
+
+const SliderControls = dynamic(
+  () => import('./slider-controls').then((module) => module.SliderControls),
+  { ssr: false },
+)
+
+function Slide({ slide, isFirst }: { slide: HeroSlide; isFirst: boolean }) {
+  const Heading = isFirst ? 'h1' : 'h2'
+  return (
+    <>
+      <div className="absolute inset-0 -z-20">
+        {slide.picture ? (
+          <Picture
+            src={slide.picture.src}
+            alt={slide.picture.alt}
+            sizes="100vw"
+            className="object-[70%_100%] lg:object-center"
+            priority={isFirst}
+          />
+        ) : null}
+      </div>
+      <div className="hero-wash absolute inset-0 -z-10" />
+      <div className="page-width pt-10 pb-48 md:pt-16 md:pb-40 lg:pt-22">
+        <Heading className="max-w-[11.5em] text-5xl">{slide.heading}</Heading>
+        <p className="mt-5 max-w-[29rem] text-ink/85 text-lg">{slide.sub}</p>
+      </div>
+    </>
+  )
+}
+
+/**
+ * The opening pictures: the calm left third of each carries its words. The first is complete
+ * without any script; what moves the slides comes once the page has loaded. All of them can be
+ * heard at any time, and with them the page's `h1`.
+ */
+export function HeroSlider({ slides }: { slides: readonly HeroSlide[] }) {
+  const [area, setArea] = useState<HTMLElement | null>(null)
+  const [viewport, setViewport] = useState<HTMLElement | null>(null)
+  const [current, setCurrent] = useState(0)
+  const isAwake = useLateWake()
+  return (
+    <section ref={setArea} aria-roledescription="carousel" aria-label="Opening pictures">
+      <div className="relative">
+        <div ref={setViewport} className="overflow-hidden bg-sand">
+          <ul className="flex">
+            {slides.map((slide, index) => (
+              <li
+                key={slide.heading}
+                className="relative isolate flex min-h-[35rem] w-full shrink-0 lg:min-h-[40rem]"
+              >
+                <Slide slide={slide} isFirst={index === 0} />
+              </li>
+            ))}
+          </ul>
+        </div>
+        {isAwake && area && viewport && slides.length > 1 ? (
+          <SliderControls
+            {...{ area, viewport, current }}
+            onChange={setCurrent}
+            names={slides.map(({ heading }) => heading)}
+          />
+        ) : null}
+      </div>
+    </section>
+  )
+}

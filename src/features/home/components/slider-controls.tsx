@@ -1,0 +1,111 @@
+'use client'
+
+import { clsx } from 'clsx'
+import useEmblaCarousel from 'embla-carousel-react'
+import { ArrowLeft, ArrowRight, Pause, Play } from 'lucide-react'
+import { type ComponentProps, useCallback, useEffect, useState } from 'react'
+import { useAutoAdvance } from '../use-auto-advance'
+
+interface SliderControlsProps {
+  /** Pauses the slides while the pointer or the focus is inside. */
+  area: HTMLElement
+  /** What the slides move in; it stands in the page already. */
+  viewport: HTMLElement
+  names: readonly string[]
+  current: number
+  onChange: (index: number) => void
+}
+
+function RoundButton({ label, ...props }: ComponentProps<'button'> & { label: string }) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      className="grid size-11 place-items-center rounded-full border border-hairline bg-surface text-ink shadow-soft transition-colors hover:bg-primary-tint motion-reduce:[&[data-pause]]:hidden"
+      {...props}
+    />
+  )
+}
+
+/** Moves slides that are in the page already; they loop. */
+function useSlides({ viewport, onChange }: Pick<SliderControlsProps, 'viewport' | 'onChange'>) {
+  const [attach, slides] = useEmblaCarousel({ loop: true })
+  useEffect(() => attach(viewport), [attach, viewport])
+  useEffect(() => {
+    if (!slides) return
+    // What comes next is there before it slides in.
+    for (const image of viewport.querySelectorAll('img')) image.loading = 'eager'
+    const onSelect = () => onChange(slides.selectedScrollSnap())
+    slides.on('select', onSelect)
+    return () => void slides.off('select', onSelect)
+  }, [slides, viewport, onChange])
+  return slides
+}
+
+const wantsLessMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches
+
+/** Dots, a pause button and arrows of the opening slides, and the clock that moves them. */
+export function SliderControls(props: SliderControlsProps) {
+  const { area, viewport, names, current, onChange } = props
+  const slides = useSlides({ viewport, onChange })
+  const [isPaused, setPaused] = useState(false)
+  const [isByHand, setByHand] = useState(false)
+  const next = useCallback(() => slides?.scrollNext(wantsLessMotion()), [slides])
+  const advance = useCallback(() => {
+    setByHand(false)
+    next()
+  }, [next])
+  useAutoAdvance({ area, isPaused, slide: current, advance })
+  const byHand = (move: () => void) => () => {
+    setByHand(true)
+    move()
+  }
+  return (
+    <div className="page-width pointer-events-none absolute inset-x-0 bottom-24 lg:bottom-19">
+      <div className="pointer-events-auto ml-auto flex items-center gap-3 md:w-fit">
+        <div className="mr-auto flex rounded-full border border-hairline bg-surface px-2 shadow-soft">
+          {names.map((name, index) => (
+            <button
+              key={name}
+              type="button"
+              aria-label={`Slide ${index + 1}: ${name}`}
+              aria-current={index === current}
+              onClick={byHand(() => slides?.scrollTo(index, wantsLessMotion()))}
+              className="grid h-10.5 min-w-8 place-items-center rounded-full"
+            >
+              <span
+                className={clsx(
+                  'h-2 rounded-full',
+                  index === current ? 'w-6 bg-primary' : 'w-2 bg-control',
+                )}
+              />
+            </button>
+          ))}
+        </div>
+        <RoundButton
+          data-pause
+          label={isPaused ? 'Play the slides' : 'Pause the slides'}
+          onClick={() => setPaused(!isPaused)}
+        >
+          {isPaused ? (
+            <Play aria-hidden className="size-4.5" strokeWidth={1.8} />
+          ) : (
+            <Pause aria-hidden className="size-4.5" strokeWidth={1.8} />
+          )}
+        </RoundButton>
+        <RoundButton
+          label="Previous slide"
+          onClick={byHand(() => slides?.scrollPrev(wantsLessMotion()))}
+        >
+          <ArrowLeft aria-hidden className="size-4.5" strokeWidth={1.8} />
+        </RoundButton>
+        <RoundButton label="Next slide" onClick={byHand(next)}>
+          <ArrowRight aria-hidden className="size-4.5" strokeWidth={1.8} />
+        </RoundButton>
+      </div>
+      <p aria-live="polite" className="sr-only">
+        {isByHand ? `Slide ${current + 1} of ${names.length}: ${names[current]}` : ''}
+      </p>
+    </div>
+  )
+}

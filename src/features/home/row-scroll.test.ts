@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+import { rowEnds } from './row-scroll'
+
+const row = { clientWidth: 400, scrollWidth: 1000 }
+
+it('knows the start, the middle and the end of a row, give or take a pixel', () => {
+  expect(rowEnds({ ...row, scrollLeft: 0 })).toEqual({ atStart: true, atEnd: false })
+  expect(rowEnds({ ...row, scrollLeft: 300 })).toEqual({ atStart: false, atEnd: false })
+  expect(rowEnds({ ...row, scrollLeft: 599 })).toEqual({ atStart: false, atEnd: true })
+})
+
+it('has nowhere to go when everything is in view', () => {
+  const ends = rowEnds({ scrollLeft: 0, clientWidth: 400, scrollWidth: 400 })
+  expect(ends).toEqual({ atStart: true, atEnd: true })
+})

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest'
+import type { CommunitySummary } from '@/contract/community'
+import { drawing, drawnPoint, teaserPins } from './teaser-pins'
+
+const sanAntonio = { lat: 29.4241, lng: -98.4936 }
+const newBraunfels = { lat: 29.703, lng: -98.124 }
+
+function community(id: string, given: Partial<CommunitySummary>): CommunitySummary {
+  return {
+    ...({ id, startPrice: 349_990, coordinates: sanAntonio } as CommunitySummary),
+    isFeatured: false,
+    ...given,
+  }
+}
+
+describe('drawnPoint', () => {
+  it('puts New Braunfels to the north-east of San Antonio, inside of the drawing', () => {
+    const here = drawnPoint(sanAntonio)
+    const there = drawnPoint(newBraunfels)
+    expect(there.x).toBeGreaterThan(here.x)
+    expect(there.y).toBeLessThan(here.y)
+    expect(there.x).toBeLessThan(drawing.width)
+    expect(there.y).toBeGreaterThan(0)
+  })
+})
+
+describe('teaserPins', () => {
+  it('leaves out what has no coordinates or lies outside of the drawing', () => {
+    const pins = teaserPins(
+      [
+        community('known', {}),
+        community('unknown', { coordinates: null }),
+        community('austin', { coordinates: { lat: 30.27, lng: -97.74 } }),
+      ],
+      6,
+    )
+    expect(pins.map(({ id }) => id)).toEqual(['known'])
+  })
+
+  it('writes out prices that do not lie on each other, featured ones first', () => {
+    const pins = teaserPins(
+      [
+        community('plain', { startPrice: 285_000 }),
+        community('featured', { isFeatured: true, startPrice: 612_990 }),
+        community('far', { coordinates: newBraunfels }),
+      ],
+      6,
+    )
+    expect(pins.map(({ id, label, color }) => [id, label, color])).toEqual([
+      ['featured', '$613k', 'red'],
+      ['plain', null, 'blue'],
+      ['far', '$350k', 'orange'],
+    ])
+  })
+
+  it('writes out no more than it is asked for, and never a price that is missing', () => {
+    const places = [
+      community('a', { startPrice: null, isFeatured: true }),
+      community('b', { coordinates: newBraunfels }),
+      community('c', { coordinates: { lat: 29.5, lng: -98.3 } }),
+    ]
+    const written = teaserPins(places, 1).filter(({ label }) => label !== null)
+    expect(written.map(({ id }) => id)).toEqual(['b'])
+  })
+})

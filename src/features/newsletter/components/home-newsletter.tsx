@@ -1,0 +1,81 @@
+'use client'
+
+import { useId } from 'react'
+import { Button } from '@/components/ui/button'
+import { DecoyField } from '@/components/ui/decoy-field'
+import { TextField } from '@/components/ui/field'
+import type { NewsletterWords } from '@/contract/site'
+import { interests } from '@/domain/options'
+import { useHomeNewsletter } from '../use-home-newsletter'
+
+/** The last one stands for no answer, and is chosen until another is. */
+const choices = [...interests, { value: '', label: 'Just looking' }]
+
+function InterestChoice() {
+  return (
+    <fieldset>
+      <legend className="mb-1.5 font-semibold text-sm">
+        I am interested as <span className="font-normal text-ink-soft">(optional)</span>
+      </legend>
+      <div className="flex flex-wrap gap-2">
+        {choices.map(({ value, label }) => (
+          <label
+            key={value}
+            className="inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-md border border-control bg-surface px-3 text-sm has-checked:border-primary has-checked:bg-primary-tint has-checked:ring-1 has-checked:ring-primary has-focus-visible:outline-3 has-focus-visible:outline-marigold has-focus-visible:outline-offset-2"
+          >
+            <input
+              type="radio"
+              name="interest"
+              value={value}
+              defaultChecked={value === ''}
+              className="size-4 outline-none"
+            />
+            {label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+/** Subscribes to the newsletter from the home page. */
+export function HomeNewsletter({ words }: { words: NewsletterWords }) {
+  const headingId = useId()
+  const { isPending, decoy, formProps } = useHomeNewsletter()
+  return (
+    <section
+      aria-labelledby={headingId}
+      data-screen-only
+      className="grid gap-8 rounded-lg bg-primary-tint p-6 md:p-10 lg:grid-cols-[1fr_2.2fr] lg:gap-12 lg:p-12"
+    >
+      <div>
+        <h2 id={headingId} className="text-3xl">
+          {words.heading}
+        </h2>
+        {words.intro ? <p className="mt-3 text-ink-soft text-lg">{words.intro}</p> : null}
+      </div>
+      <form {...formProps} aria-labelledby={headingId} className="grid gap-5">
+        <div className="grid gap-5 sm:grid-cols-2">
+          <TextField label="Your name" name="name" autoComplete="name" maxLength={160} required />
+          <TextField
+            label="Email"
+            name="email"
+            type="email"
+            autoComplete="email"
+            placeholder="name@example.com"
+            maxLength={254}
+            required
+          />
+        </div>
+        <InterestChoice />
+        <DecoyField ref={decoy} />
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+          <Button type="submit" variant="accent" disabled={isPending} className="min-w-38">
+            {isPending ? 'Subscribing...' : 'Subscribe'}
+          </Button>
+          {words.note ? <p className="text-ink-soft text-sm">{words.note}</p> : null}
+        </div>
+      </form>
+    </section>
+  )
+}

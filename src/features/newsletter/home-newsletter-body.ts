@@ -1,0 +1,20 @@
+import type { HomeNewsletterForm } from '@/contract/newsletter'
+import { interests } from '@/domain/options'
+
+interface Typed {
+  readonly body: HomeNewsletterForm
+  /** The first required field that is empty. */
+  readonly missing: 'name' | 'email' | null
+}
+
+/** What stands in the home page's newsletter form, in the words of the contract. */
+export function homeNewsletterBody(form: FormData): Typed {
+  const text = (name: string) => String(form.get(name) ?? '').trim()
+  const name = text('name')
+  const email = text('email')
+  const interest = interests.find(({ value }) => value === text('interest'))?.value
+  return {
+    body: { email, name, ...(interest ? { interest } : {}) },
+    missing: name === '' ? 'name' : email === '' ? 'email' : null,
+  }
+}

@@ -1,0 +1,355 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures'
+
+const first = 'Find the perfect new home in San Antonio'
+const second = 'Luxury new homes in master-planned communities'
+
+/** A promise that is kept from outside. */
+function aSignal() {
+  let resolve = () => {}
+  const promise = new Promise<void>((keep) => {
+    resolve = keep
+  })
+  return { promise, resolve }
+}
+
+const slider = (page: Page) => ({
+  region: page.getByRole('region', { name: 'Opening pictures' }),
+  next: page.getByRole('button', { name: 'Next slide' }),
+  previous: page.getByRole('button', { name: 'Previous slide' }),
+  dot: (name: string) => page.getByRole('button', { name }),
+})
+
+/** Which slide is in view, as its dot says and as one sees. */
+async function expectSlide(page: Page, name: string) {
+  await expect(slider(page).dot(name)).toHaveAttribute('aria-current', 'true')
+  const heading = (text: string) => slider(page).region.getByRole('heading', { name: text })
+  await expect(heading(name)).toBeInViewport({ ratio: 0.9 })
+  await expect(heading(name === first ? second : first)).not.toBeInViewport()
+}
+
+/** The home page with its slider awake and its clock in the test's hands, some moments after. */
+async function openWithStoppedClock(page: Page) {
+  await page.clock.install({ time: 0 })
+  await page.clock.pauseAt(1000)
+  await page.goto('/')
+  await expect(async () => {
+    await page.clock.runFor(50)
+    await expect(slider(page).next).toBeVisible({ timeout: 100 })
+  }).toPass({ intervals: [50] })
+  await page.mouse.move(0, 0)
+}
+
+test.describe('the opening slides', () => {
+  test('change by arrows and loop', async ({ page }) => {
+    await page.goto('/')
+    await slider(page).next.click()
+    await expectSlide(page, second)
+    await slider(page).next.click()
+    await expectSlide(page, first)
+    await slider(page).previous.click()
+    await expectSlide(page, second)
+  })
+
+  test('change by dots, which say where they lead', async ({ page }) => {
+    await page.goto('/')
+    await slider(page).dot(`Slide 2: ${second}`).click()
+    await expectSlide(page, second)
+    await slider(page).dot(`Slide 1: ${first}`).click()
+    await expectSlide(page, first)
+  })
+
+  test('advance after 6000 ms, and again', async ({ page }) => {
+    await openWithStoppedClock(page)
+    await page.clock.runFor(5000)
+    await expectSlide(page, first)
+    // What is left of the first six seconds, and what the movement takes.
+    await page.clock.runFor(3000)
+    await expectSlide(page, second)
+    await page.clock.runFor(6000)
+    await expectSlide(page, first)
+  })
+
+  test('stand still under the pointer and go on after it', async ({ page }) => {
+    await openWithStoppedClock(page)
+    await slider(page).region.hover({ position: { x: 300, y: 300 } })
+    await page.clock.runFor(30_000)
+    await expectSlide(page, first)
+    await page.mouse.move(0, 0)
+    await page.clock.runFor(8000)
+    await expectSlide(page, second)
+  })
+
+  test('stand still while the keyboard is in them', async ({ page }) => {
+    await openWithStoppedClock(page)
+    await slider(page).previous.focus()
+    await page.clock.runFor(30_000)
+    await expectSlide(page, first)
+    await page.locator(':focus').blur()
+    await page.clock.runFor(8000)
+    await expectSlide(page, second)
+  })
+
+  test('stand still while the tab is hidden', async ({ page }) => {
+    await openWithStoppedClock(page)
+    const setHidden = (hidden: boolean) =>
+      page.evaluate((isHidden) => {
+        Object.defineProperty(document, 'hidden', { configurable: true, get: () => isHidden })
+        document.dispatchEvent(new Event('visibilitychange'))
+      }, hidden)
+    await setHidden(true)
+    await page.clock.runFor(30_000)
+    await expectSlide(page, first)
+    await setHidden(false)
+    await page.clock.runFor(8000)
+    await expectSlide(page, second)
+  })
+
+  test('stand still for good once they are paused, until they are played', async ({ page }) => {
+    await openWithStoppedClock(page)
+    const away = async () => {
+      await page.mouse.move(0, 0)
+      await page.locator(':focus').blur()
+    }
+    await page.getByRole('button', { name: 'Pause the slides' }).click()
+    await away()
+    await page.clock.runFor(30_000)
+    await expectSlide(page, first)
+    await page.getByRole('button', { name: 'Play the slides' }).click()
+    await away()
+    await page.clock.runFor(8000)
+    await expectSlide(page, second)
+  })
+
+  test('never move by themselves for who wants less motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await openWithStoppedClock(page)
+    await expect(page.getByRole('button', { name: 'Pause the slides' })).toBeHidden()
+    await page.clock.runFor(30_000)
+    await expectSlide(page, first)
+    await slider(page).next.click()
+    await page.clock.runFor(1000)
+    await expectSlide(page, second)
+  })
+})
+
+test.describe('the builders', () => {
+  test('are eight, each with tier, communities and a link', async ({ page }) => {
+    await page.goto('/')
+    const builders = page.getByRole('region', { name: 'Featured Home Builders' })
+    const cards = builders.getByRole('listitem')
+    await expect(cards).toHaveCount(8)
+    for (const card of await cards.all()) {
+      await expect(card).toContainText(/(National|Regional|Local) builder/)
+      await expect(card).toContainText(/\d+ communit(y|ies)/)
+      await expect(card.getByRole('link')).toHaveAttribute('href', /^\/builders\/[a-z-]+$/)
+    }
+    await expect(builders.getByRole('link', { name: 'All builders' })).toHaveAttribute(
+      'href',
+      '/builders',
+    )
+  })
+
+  test('move by arrows, which say where they end', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto('/')
+    const builders = page.getByRole('region', { name: 'Featured Home Builders' })
+    const more = builders.getByRole('button', { name: 'More builders' })
+    const back = builders.getByRole('button', { name: 'Previous builders' })
+    const cards = builders.getByRole('listitem')
+    await expect(back).toHaveAttribute('aria-disabled', 'true')
+    await more.click()
+    await expect(cards.last()).toBeInViewport({ ratio: 0.9 })
+    await expect(more).toHaveAttribute('aria-disabled', 'true')
+    await back.click()
+    await expect(cards.first()).toBeInViewport({ ratio: 0.9 })
+    await expect(back).toHaveAttribute('aria-disabled', 'true')
+  })
+})
+
+test('the map teaser leads to the communities', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Open the interactive map' }).click()
+  await expect(page).toHaveURL('/communities')
+})
+
+test('the three resource cards lead nowhere', async ({ page }) => {
+  await page.goto('/')
+  const cards = page.getByRole('region', { name: 'Good to know' })
+  await expect(cards.getByRole('heading')).toHaveText([
+    'Financing Options',
+    'School Districts',
+    'Tax Information',
+  ])
+  await expect(cards.getByRole('link')).toHaveCount(0)
+})
+
+test('the latest insights are the three newest articles', async ({ page, request }) => {
+  const posts: { title: string; slug: string }[] = await (
+    await request.get('/api/blog?isPublished=true&limit=3')
+  ).json()
+  await page.goto('/')
+  const insights = page.getByRole('region', { name: 'Latest Market Insights' })
+  await expect(insights.getByRole('heading', { level: 3 })).toHaveText(
+    posts.map(({ title }) => title),
+  )
+  for (const { title, slug } of posts) {
+    await expect(insights.getByRole('link', { name: title })).toHaveAttribute(
+      'href',
+      `/blog/${slug}`,
+    )
+  }
+  const items = insights.getByRole('listitem')
+  for (const item of await items.all()) {
+    await expect(item).toContainText(/Market Analysis|Community Spotlight|Buyer's Guide|Article/)
+    await expect(item.locator('time')).toHaveText(/^[A-Z][a-z]+ \d{1,2}, \d{4}$/)
+    await expect(item.locator('img')).toHaveCount(1)
+  }
+  await expect(insights.getByRole('link', { name: 'All market reports' })).toHaveAttribute(
+    'href',
+    '/blog',
+  )
+})
+
+test.describe('the newsletter form', () => {
+  const form = (page: Page) => {
+    const region = page.getByRole('region', { name: 'The guide, in your inbox' })
+    return {
+      name: region.getByLabel('Your name'),
+      email: region.getByLabel('Email'),
+      moveUp: region.getByLabel('Move-up buyer'),
+      send: region.getByRole('button', { name: 'Subscribe' }),
+      pending: region.getByRole('button', { name: 'Subscribing...' }),
+    }
+  }
+  const toast = (page: Page, title: string) => page.getByRole('status').filter({ hasText: title })
+
+  async function fillIn(page: Page) {
+    const { name, email, moveUp } = form(page)
+    await name.fill('Ana Buyer')
+    await email.fill('ana.home@example.com')
+    await moveUp.check()
+  }
+
+  test('says what is missing, and marks what is required', async ({ page }) => {
+    await page.goto('/')
+    const { name, email, send } = form(page)
+    await expect(name).toHaveAttribute('required')
+    await expect(email).toHaveAttribute('required')
+    await expect(email).toHaveAttribute('type', 'email')
+    await name.fill('Ana Buyer')
+    await send.click()
+    await expect(toast(page, 'Error')).toContainText('Please fill in all required fields')
+    await expect(email).toBeFocused()
+    await expect(name).toHaveValue('Ana Buyer')
+  })
+
+  test('leaves it to the browser to look at the address', async ({ page }) => {
+    await page.goto('/')
+    const { name, email, send } = form(page)
+    let asked = 0
+    await page.route('**/api/newsletter/subscribe', (route) => {
+      asked += 1
+      return route.abort()
+    })
+    await name.fill('Ana Buyer')
+    await email.fill('ana at home')
+    await send.click()
+    await expect(email).toBeFocused()
+    expect(await email.evaluate((input: HTMLInputElement) => input.validity.typeMismatch)).toBe(
+      true,
+    )
+    expect(asked).toBe(0)
+  })
+
+  test('says Subscribing... while it waits, then thanks and is empty again', async ({ page }) => {
+    await page.goto('/')
+    await fillIn(page)
+    const { name, email, moveUp, send, pending } = form(page)
+    const arrived = aSignal()
+    const answer = aSignal()
+    let body: unknown
+    await page.route('**/api/newsletter/subscribe', async (route) => {
+      body = route.request().postDataJSON()
+      arrived.resolve()
+      await answer.promise
+      await route.continue()
+    })
+    await send.click()
+    await expect(pending).toBeDisabled()
+    await arrived.promise
+    answer.resolve()
+    await expect(toast(page, 'Success!')).toContainText("You've been subscribed to our newsletter.")
+    expect(body).toEqual({ name: 'Ana Buyer', email: 'ana.home@example.com', interest: 'move-up' })
+    await expect(name).toHaveValue('')
+    await expect(email).toHaveValue('')
+    await expect(moveUp).not.toBeChecked()
+    await expect(send).toBeEnabled()
+  })
+
+  test('keeps everything typed when it fails', async ({ page, complaints }) => {
+    await page.goto('/')
+    await fillIn(page)
+    const { name, email, moveUp, send } = form(page)
+    await page.route('**/api/newsletter/subscribe', (route) =>
+      route.fulfill({ status: 503, body: 'Service Unavailable' }),
+    )
+    await send.click()
+    await expect(toast(page, 'Error')).toContainText('Failed to subscribe. Please try again.')
+    await expect(name).toHaveValue('Ana Buyer')
+    await expect(email).toHaveValue('ana.home@example.com')
+    await expect(moveUp).toBeChecked()
+    expect(complaints.splice(0)).toEqual([expect.stringContaining('503 POST')])
+  })
+})
+
+test('the first load asks for no data', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.startsWith('/api/')) asked.push(pathname)
+  })
+  await page.goto('/')
+  await expect(slider(page).next).toBeVisible()
+  expect(asked).toEqual([])
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('everything is there to read and to follow', async ({ page }) => {
+    await page.goto('/')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(first)
+    await expect(slider(page).next).toHaveCount(0)
+    await expect(page.getByRole('article')).toHaveCount(6)
+    const builders = page.getByRole('region', { name: 'Featured Home Builders' })
+    await expect(builders.getByRole('listitem')).toHaveCount(8)
+    await expect(builders.getByRole('button')).toHaveCount(0)
+    await expect(builders.getByRole('list')).toHaveCSS('overflow-x', 'auto')
+    const insights = page.getByRole('region', { name: 'Latest Market Insights' })
+    await expect(insights.getByRole('listitem')).toHaveCount(3)
+    await expect(page.getByRole('region', { name: 'Good to know' })).toBeVisible()
+    await page.getByLabel('Community or city').fill('ridge')
+    await page.getByRole('button', { name: 'Search homes' }).click()
+    await expect(page).toHaveURL(/\/communities\?q=ridge&city=all&price=all/)
+  })
+})
+
+test.describe('axe finds nothing', () => {
+  for (const width of [390, 1440]) {
+    test(`with the second slide in view at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await page.goto('/')
+      await slider(page).next.click()
+      await expectSlide(page, second)
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - window.innerWidth,
+      )
+      expect(overflow).toBeLessThanOrEqual(0)
+    })
+  }
+})
