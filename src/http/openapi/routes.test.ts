@@ -12,7 +12,7 @@ function routes(): string[] {
     .flatMap((file) => {
       const folder = path.posix.join('/api', path.dirname(file).replaceAll(path.sep, '/'))
       const source = readFileSync(path.join(root, 'api', file), 'utf8')
-      const methods = [...source.matchAll(/^ {2}([A-Z]+): \w+\(/gm)].map(([, method]) => method)
+      const methods = [...source.matchAll(/^ {2,4}([A-Z]+): \w+\(/gm)].map(([, method]) => method)
       const address = folder.replaceAll('[', '{').replaceAll(']', '}')
       return methods.length > 0 ? methods.map((method) => `${method} ${address}`) : [address]
     })

@@ -1,5 +1,5 @@
 import Link from 'next/link'
-import { Picture } from '@/components/ui/picture'
+import { BuilderLogo } from '@/components/builder/builder-logo'
 import type { BuilderSummary } from '@/contract/builder'
 import { builderTiers, labelOf } from '@/domain/options'
 import { plural } from '@/domain/plural'
@@ -10,7 +10,7 @@ export function BuilderCard({ builder }: { builder: BuilderSummary }) {
   return (
     <div className="group relative flex h-full flex-col overflow-hidden rounded-lg border border-hairline bg-surface transition-shadow hover:shadow-soft">
       <div className="grid h-32 place-items-center border-hairline border-b bg-surface px-5 py-4">
-        <Picture src={builder.logo} alt="" sizes="12rem" className="max-h-24 object-contain!" />
+        <BuilderLogo name={builder.name} logo={builder.logo} className="max-h-24" />
       </div>
       <div className="flex flex-1 flex-col gap-1 p-4">
         <h3 className="font-sans font-semibold text-base leading-snug tracking-normal">
