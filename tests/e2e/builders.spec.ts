@@ -115,7 +115,9 @@ test.describe('the list', () => {
   test('shows the name where a logo fails', async ({ page, complaints }) => {
     await page.route('**/media/hearth-and-hill.svg', (route) => route.fulfill({ status: 404 }))
     await page.goto('/builders?q=hearth+%26')
-    await expect(card(page, 'Hearth & Hill').getByText('Hearth & Hill')).toHaveCount(2)
+    await expect(
+      card(page, 'Hearth & Hill').getByText('Hearth & Hill', { exact: true }),
+    ).toHaveCount(2)
     complaints.splice(0)
   })
 
