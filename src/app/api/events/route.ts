@@ -9,7 +9,8 @@ const SECONDS = 30
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   GET: read(operation, {
-    tags: () => [cacheTags.events],
+    // The text names builders and communities of the guide as they are called now.
+    tags: () => [cacheTags.events, cacheTags.builders, cacheTags.communities],
     seconds: SECONDS,
     answer: async ({ query }) => {
       const { items, total } = await listEvents(query)
