@@ -34,15 +34,3 @@ export async function communityBySlug(slug: string): Promise<CommunityDetail | n
   ])
   return summary && docs[0] ? toDetail(summary, docs[0]) : null
 }
-
-/** Whether a published community has this id. */
-export async function communityExists(id: string): Promise<boolean> {
-  if (!/^\d{1,9}$/.test(id)) return false
-  const payload = await payloadClient()
-  const { totalDocs } = await payload.count({
-    collection: 'communities',
-    overrideAccess: false,
-    where: { id: { equals: Number(id) } },
-  })
-  return totalDocs > 0
-}

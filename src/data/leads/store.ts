@@ -3,9 +3,8 @@ import type { LeadBody } from '@/contract/lead'
 import type { QuarantineReason } from '@/domain/options'
 import { isUniqueViolation } from '@/lib/database-errors'
 import type { Lead } from '@/payload-types'
-import { builderExists } from '../builders/exists'
-import { communityExists } from '../communities/detail'
 import { payloadClient } from '../payload'
+import { isPublished } from '../published'
 import { bodyDigest } from './idempotency'
 
 /** What became of a lead: stored (now or by an earlier try), or why not. */
@@ -66,10 +65,10 @@ export async function storeLead(
   const digest = bodyDigest(body)
   const earlier = key ? await earlierTry(key, digest) : null
   if (earlier) return earlier
-  if (body.source === 'tour-request' && !(await communityExists(body.communityId))) {
+  if (body.source === 'tour-request' && !(await isPublished('communities', body.communityId))) {
     return { outcome: 'unknown-community' }
   }
-  if (body.source === 'builder-contact' && !(await builderExists(body.builderId))) {
+  if (body.source === 'builder-contact' && !(await isPublished('builders', body.builderId))) {
     return { outcome: 'unknown-builder' }
   }
   const payload = await payloadClient()
