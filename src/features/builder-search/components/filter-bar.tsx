@@ -1,7 +1,7 @@
 'use client'
 
-import { Search } from 'lucide-react'
 import { buttonClass } from '@/components/ui/button'
+import { SearchInput } from '@/components/ui/search-input'
 import { Select } from '@/components/ui/select'
 import type { BuilderSort } from '@/domain/builder-filter'
 import { paths } from '@/lib/paths'
@@ -29,21 +29,13 @@ export function FilterBar({ state, countOfTier, onChange }: FilterBarProps) {
         onSubmit={(event) => event.preventDefault()}
         className="page-width grid gap-3 py-5 sm:grid-cols-[1fr_13rem] lg:grid-cols-[1fr_auto_14rem] lg:items-center"
       >
-        <label className="relative block sm:max-lg:col-span-2">
-          <span className="sr-only">Name or description</span>
-          <Search
-            aria-hidden
-            className="pointer-events-none absolute top-1/2 left-3.5 size-4.5 -translate-y-1/2 text-ink-soft"
-          />
-          <input
-            type="search"
-            name="q"
-            value={state.q}
-            placeholder="Search builders by name or description"
-            onChange={(event) => onChange({ q: event.target.value })}
-            className="h-12 w-full rounded-md border border-control bg-surface pr-3.5 pl-10.5 text-base placeholder:text-ink-soft"
-          />
-        </label>
+        <SearchInput
+          label="Name or description"
+          placeholder="Search builders by name or description"
+          value={state.q}
+          onChange={(q) => onChange({ q })}
+          className="sm:max-lg:col-span-2"
+        />
         <TierChoice
           value={state.tier}
           countOf={countOfTier}

@@ -1,7 +1,7 @@
 'use client'
 
-import { Search } from 'lucide-react'
 import { buttonClass } from '@/components/ui/button'
+import { SearchInput } from '@/components/ui/search-input'
 import { Select } from '@/components/ui/select'
 import type { CommunitySort } from '@/domain/community-filter'
 import { filterCities } from '@/domain/options'
@@ -42,21 +42,13 @@ export function FilterBar({ state, onChange }: FilterBarProps) {
         onSubmit={(event) => event.preventDefault()}
         className="page-width grid grid-cols-2 gap-3 py-5 lg:grid-cols-[1.6fr_1fr_1fr_1fr_auto]"
       >
-        <label className="relative col-span-2 block lg:col-span-1">
-          <span className="sr-only">Name or city</span>
-          <Search
-            aria-hidden
-            className="pointer-events-none absolute top-1/2 left-3.5 size-4.5 -translate-y-1/2 text-ink-soft"
-          />
-          <input
-            type="search"
-            name="q"
-            value={state.q}
-            placeholder="Name or city"
-            onChange={(event) => onChange({ q: event.target.value })}
-            className="h-12 w-full rounded-md border border-control bg-surface pr-3.5 pl-10.5 text-base placeholder:text-ink-soft"
-          />
-        </label>
+        <SearchInput
+          label="Name or city"
+          placeholder="Name or city"
+          value={state.q}
+          onChange={(q) => onChange({ q })}
+          className="col-span-2 lg:col-span-1"
+        />
         <Select
           label="City"
           labelHidden

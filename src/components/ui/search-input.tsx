@@ -1,0 +1,32 @@
+import { clsx } from 'clsx'
+import { Search } from 'lucide-react'
+
+interface SearchInputProps {
+  /** Read aloud; what is seen is the placeholder. */
+  label: string
+  placeholder: string
+  value: string
+  onChange: (text: string) => void
+  className?: string
+}
+
+/** The text field of a list's filter, sent as `q` where the form goes without JavaScript. */
+export function SearchInput({ label, placeholder, value, onChange, className }: SearchInputProps) {
+  return (
+    <label className={clsx('relative block', className)}>
+      <span className="sr-only">{label}</span>
+      <Search
+        aria-hidden
+        className="pointer-events-none absolute top-1/2 left-3.5 size-4.5 -translate-y-1/2 text-ink-soft"
+      />
+      <input
+        type="search"
+        name="q"
+        value={value}
+        placeholder={placeholder}
+        onChange={(event) => onChange(event.target.value)}
+        className="h-12 w-full rounded-md border border-control bg-surface pr-3.5 pl-10.5 text-base placeholder:text-ink-soft"
+      />
+    </label>
+  )
+}
