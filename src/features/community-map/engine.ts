@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react'
+
+/** Degrees; what every part of the map speaks. */
+export interface LatLng {
+  readonly lat: number
+  readonly lng: number
+}
+
+/** West, south, east, north, in degrees: the order of GeoJSON and of supercluster. */
+export type Bounds = readonly [west: number, south: number, east: number, north: number]
+
+/** The part of the world that is in view. */
+export interface MapView {
+  readonly bounds: Bounds
+  readonly zoom: number
+}
+
+/** Something that stands on the map at a place: a price, a cluster, a school. */
+export interface MapPlace {
+  readonly key: string
+  readonly at: LatLng
+  /** Higher ones lie above; 0 when missing. */
+  readonly zIndex?: number
+  /** What is drawn there. The engine puts its lower middle on the place. */
+  readonly content: ReactNode
+}
+
+/** What the guide asks of a map on the screen. */
+export interface EngineHandle {
+  moveTo(at: LatLng, zoom: number): void
+  zoomBy(steps: number): void
+  /** Shows all of the bounds, no closer than `MAX_FIT_ZOOM`. */
+  fit(bounds: Bounds): void
+}
+
+/**
+ * One way of drawing the map: Google's, or the one that needs no key. The guide decides what stands
+ * on it, the engine only where on the screen.
+ */
+export interface EngineProps {
+  readonly start: { readonly at: LatLng; readonly zoom: number }
+  readonly places: readonly MapPlace[]
+  /** Told once the map can be seen, with the handle to move it by. */
+  readonly onReady: (handle: EngineHandle) => void
+  /** Told whenever moving or zooming has come to rest, and once at the start. */
+  readonly onView: (view: MapView) => void
+  /** A click on the map itself. */
+  readonly onBackground: () => void
+  /** The map cannot be shown: not reachable, a wrong key, no WebGL, an exception. */
+  readonly onFailure: () => void
+  /** Read aloud as the name of the map. */
+  readonly label: string
+}
