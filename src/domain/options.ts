@@ -87,6 +87,13 @@ export const builderTiers = options([
   { value: 'local', label: 'Local' },
 ])
 
+export const schoolLevels = options([
+  { value: 'elementary', label: 'Elementary' },
+  { value: 'middle', label: 'Middle' },
+  { value: 'high', label: 'High' },
+  { value: 'private', label: 'Private' },
+])
+
 export const blogCategories = options([
   { value: 'market-analysis', label: 'Market Analysis' },
   { value: 'community-spotlight', label: 'Community Spotlight' },
@@ -177,6 +184,7 @@ export const roles = options([
 export type AmenityValue = (typeof amenities)[number]['value']
 export type HomeTypeValue = (typeof homeTypes)[number]['value']
 export type CommunityStatus = (typeof communityStatuses)[number]['value']
+export type SchoolLevel = (typeof schoolLevels)[number]['value']
 export type BuilderTier = (typeof builderTiers)[number]['value']
 export type County = (typeof counties)[number]['value']
 export type Role = (typeof roles)[number]['value']

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatPrice, parsePriceRange, priceRangeValue } from './price'
+import { formatPrice, parsePriceRange, priceLabel, priceRangeValue } from './price'
 
 describe('formatPrice', () => {
   it('writes whole US dollars', () => {
@@ -10,6 +10,20 @@ describe('formatPrice', () => {
   it('reads "Call for pricing" without a price', () => {
     expect(formatPrice(null)).toBe('Call for pricing')
     expect(formatPrice(undefined)).toBe('Call for pricing')
+  })
+})
+
+describe('priceLabel', () => {
+  it.each([
+    [263_490, '$263k'],
+    [612_990, '$613k'],
+    [999_499, '$999k'],
+    [999_500, '$1M'],
+    [1_249_000, '$1.2M'],
+    [12_000_000, '$12M'],
+    [null, 'Call'],
+  ])('shortens %s to %s', (price, label) => {
+    expect(priceLabel(price)).toBe(label)
   })
 })
 

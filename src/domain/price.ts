@@ -12,6 +12,16 @@ export function formatPrice(price: number | null | undefined): string {
   return price == null ? CALL_FOR_PRICING : usd.format(price)
 }
 
+/**
+ * A price as a marker of a map has room for: `$613k`, `$1.2M`, and `Call` for none. Rounded to
+ * whole thousands, from a million on to its tenths.
+ */
+export function priceLabel(price: number | null): string {
+  if (price === null) return 'Call'
+  const thousands = Math.round(price / 1000)
+  return thousands < 1000 ? `$${thousands}k` : `$${Math.round(thousands / 100) / 10}M`
+}
+
 /** A price filter: inclusive bounds in US dollars, `null` where it is open. */
 export interface PriceRange {
   readonly min: number | null

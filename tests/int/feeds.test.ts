@@ -9,14 +9,16 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { GET as getPins } from '@/app/api/communities.geojson/route'
 import { GET as getCalendar } from '@/app/api/events/[id]/calendar.ics/route'
 import { GET as getEvents, POST as postEvents } from '@/app/api/events.ics/route'
+import { GET as getSchools } from '@/app/api/schools.geojson/route'
 import { GET as getFeed, POST as postFeed } from '@/app/feed.xml/route'
 import robots from '@/app/robots'
 import sitemap from '@/app/sitemap'
 import { problem } from '@/contract/problem'
+import { schoolPins } from '@/contract/school-pin'
 import { preparedAnswers } from '@/lib/prepared-answers'
 import { call } from '../fixtures/call'
 import { richText } from '../fixtures/rich-text'
-import { emptyTables } from '../fixtures/rows'
+import { emptyTables, statementsOf } from '../fixtures/rows'
 import { aBuilder, aCommunity, anArticle, anEvent, testPayload } from '../fixtures/site'
 
 const hostile = 'Tacos, "tours"; <b>& more</b> ]]> 🏡\nEND:VEVENT'
@@ -268,7 +270,49 @@ it('GET /api/communities.geojson is GeoJSON of what is published', async () => {
   ])
 })
 
+describe('GET /api/schools.geojson', () => {
+  const at = (latitude: number, longitude: number) => ({ latitude, longitude })
+  const school = (name: string, rating?: string) => ({ name, rating, distance: '1.0 mi' })
+
+  it('has each school of a level once, near the first published community that names it', async () => {
+    const first = await aCommunity({
+      ...{ slug: 'first', ...at(29.5, -98.5) },
+      schools: { elementary: [school('Oak Run')], high: [school('Ridgeline', 'A')] },
+    })
+    const second = await aCommunity({
+      ...{ slug: 'second', ...at(29.7, -98.2) },
+      schools: { elementary: [school('Oak Run', 'B+')], private: [school('Oak Run')] },
+    })
+    await aCommunity({ slug: 'nowhere', schools: { middle: [school('Without a place')] } })
+    await aCommunity({
+      ...{ ...draft, slug: 'secret', ...at(29.6, -98.3) },
+      schools: { middle: [school('Not published')] },
+    })
+
+    const response = await call(getSchools, '/api/schools.geojson')
+    expect(response.headers.get('content-type')).toBe('application/geo+json; charset=utf-8')
+    const pins = schoolPins.parse(check(await response.text()))
+    expect(pins.features.map(({ properties }) => properties)).toEqual([
+      { name: 'Oak Run', level: 'elementary', rating: 'B+', communities: ['first', 'second'] },
+      { name: 'Oak Run', level: 'private', rating: null, communities: ['second'] },
+      { name: 'Ridgeline', level: 'high', rating: 'A', communities: ['first'] },
+    ])
+    const [shared, alone] = pins.features.map(({ geometry }) => geometry.coordinates)
+    const near = (point: readonly number[] | undefined, lng: number, lat: number) =>
+      Math.abs((point?.[0] ?? 0) - lng) <= 0.01 && Math.abs((point?.[1] ?? 0) - lat) <= 0.01
+    expect([near(shared, -98.5, 29.5), near(alone, -98.2, 29.7)]).toEqual([true, true])
+
+    const { delete: remove } = await testPayload()
+    for (const { id } of [first, second]) await remove({ collection: 'communities', id })
+  })
+
+  it('asks the database once', async () => {
+    expect(await statementsOf(() => call(getSchools, '/api/schools.geojson'))).toBe(1)
+  })
+})
+
 it('is all valid when there is nothing', async () => {
+  const empty = { type: 'FeatureCollection', features: [] }
   await emptyTables('events', 'blog_posts', 'communities', 'builders', 'resources')
   preparedAnswers.expire(['events', 'blog', 'communities'])
   expect(eventsOf(await (await call(getEvents, '/api/events.ics')).text())).toEqual([])
@@ -276,5 +320,6 @@ it('is all valid when there is nothing', async () => {
   expect([feed.entries ?? [], feed.updated]).toEqual([[], '1970-01-01T00:00:00.000Z'])
   expect((await sitemap()).every(({ lastModified }) => lastModified === undefined)).toBe(true)
   const pins = check(await (await call(getPins, '/api/communities.geojson')).text())
-  expect(pins).toEqual({ type: 'FeatureCollection', features: [] })
+  const schools = check(await (await call(getSchools, '/api/schools.geojson')).text())
+  expect([pins, schools]).toEqual([empty, empty])
 })

@@ -15,6 +15,7 @@ import { GET as getCalendar } from '@/app/api/events.ics/route'
 import { GET as getReady } from '@/app/api/health/ready/route'
 import { POST as postLead } from '@/app/api/leads/route'
 import { POST as subscribe } from '@/app/api/newsletter/subscribe/route'
+import { GET as getSchools } from '@/app/api/schools.geojson/route'
 import { GET as getStats } from '@/app/api/stats/route'
 import { problem } from '@/contract/problem'
 import { call } from '../fixtures/call'
@@ -46,6 +47,7 @@ const calls: [name: string, ask: () => Promise<Response>][] = [
   ['GET communities', () => call(getCommunities, '/api/communities')],
   ['GET featured', () => call(getFeatured, '/api/communities/featured')],
   ['GET pins', () => call(getPins, '/api/communities.geojson')],
+  ['GET school pins', () => call(getSchools, '/api/schools.geojson')],
   ['GET community', () => call(getCommunity, '/api/communities/slug/any', { params })],
   ['GET builders', () => call(getBuilders, '/api/builders')],
   ['GET builder', () => call(getBuilder, '/api/builders/slug/any', { params })],

@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import { communityDetail, communityList } from '../community'
 import { communityQuery } from '../community-query'
+import { point } from '../geometry'
 import { operation, pageParameters, readErrors } from '../operation'
 import { exampleCommunity, exampleCommunityDetail } from './examples'
 
@@ -65,11 +66,7 @@ const pins = z.object({
     z.object({
       type: z.literal('Feature'),
       id: z.string(),
-      geometry: z.object({
-        type: z.literal('Point'),
-        /** Longitude, latitude. */
-        coordinates: z.tuple([z.number(), z.number()]),
-      }),
+      geometry: point,
       properties: z.object({
         name: z.string(),
         slug: z.string(),

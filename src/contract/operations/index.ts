@@ -7,6 +7,7 @@ import {
   mapCommunities,
 } from './communities'
 import { cleanUpEvents, deleteEvent, eventCalendar, eventsCalendar, listEvents } from './events'
+import { mapSchools } from './schools'
 import { getOpenApi, getStats, isLive, isReady } from './site'
 import { createLead, getFormToken, subscribe } from './writes'
 
@@ -17,6 +18,7 @@ export const operations = [
   listFeaturedCommunities,
   getCommunity,
   mapCommunities,
+  mapSchools,
   listBuilders,
   getBuilder,
   listBlogPosts,

@@ -1,15 +1,10 @@
 import type { ReactNode } from 'react'
+import type { Bounds, LatLng } from '@/domain/map-view'
+import type { MapSettings } from './settings'
 
-/** Degrees; what every part of the map speaks. */
-export interface LatLng {
-  readonly lat: number
-  readonly lng: number
-}
+export type { Bounds, LatLng } from '@/domain/map-view'
 
-/** West, south, east, north, in degrees: the order of GeoJSON and of supercluster. */
-export type Bounds = readonly [west: number, south: number, east: number, north: number]
-
-/** The part of the world that is in view. */
+/** The part of the world that is in view. Zooms count as Google counts them. */
 export interface MapView {
   readonly bounds: Bounds
   readonly zoom: number
@@ -38,9 +33,13 @@ export interface EngineHandle {
  * on it, the engine only where on the screen.
  */
 export interface EngineProps {
+  readonly settings: MapSettings
   readonly start: { readonly at: LatLng; readonly zoom: number }
   readonly places: readonly MapPlace[]
-  /** Told once the map can be seen, with the handle to move it by. */
+  /**
+   * Told once the map can be seen, with the handle to move it by. What the handle is asked for
+   * before this returns happens at once, later moves are animated.
+   */
   readonly onReady: (handle: EngineHandle) => void
   /** Told whenever moving or zooming has come to rest, and once at the start. */
   readonly onView: (view: MapView) => void

@@ -1,5 +1,6 @@
 import type { CommunitySummary } from '@/contract/community'
 import { type MarkerColor, markerColor } from '@/domain/marker-color'
+import { priceLabel } from '@/domain/price'
 
 /** A place on the drawn map, in its own units. */
 export interface DrawnPoint {
@@ -58,6 +59,6 @@ export function teaserPins(communities: readonly CommunitySummary[], labels: num
       hasRoomForLabel(pin) &&
       !written.some((other) => collide(pin, other))
     if (isWritten) written.push(pin)
-    return { ...pin, label: isWritten ? `$${Math.round(startPrice / 1000)}k` : null }
+    return { ...pin, label: isWritten ? priceLabel(startPrice) : null }
   })
 }

@@ -6,6 +6,7 @@ import { getBlogPost, listBlogPosts } from '@/contract/operations/blog'
 import { getBuilder, listBuilders } from '@/contract/operations/builders'
 import * as communities from '@/contract/operations/communities'
 import { listEvents } from '@/contract/operations/events'
+import { mapSchools } from '@/contract/operations/schools'
 import { getStats } from '@/contract/operations/site'
 import { ApiError } from '@/lib/api-client'
 import { createQueryClient } from '@/lib/query-client'
@@ -19,12 +20,15 @@ import {
 } from './communities'
 import type { ErrorMessage } from './error-message'
 import { eventsQuery } from './events'
+import { schoolPinsQuery } from './schools'
 import { statsQuery } from './stats'
 
 interface Read {
   url: string
   /** What the contract's example answers. */
   answer: unknown
+  /** What is made of it, where that is not the answer itself. */
+  value?: unknown
   sentence: string
   options: ErrorMessage
   ask: (client: QueryClient) => Promise<unknown>
@@ -80,6 +84,22 @@ const reads: Read[] = [
     sentence: 'Community not found',
     options: communityBySlugQuery('a/b'),
     ask: (client) => client.query(communityBySlugQuery('a/b')),
+  },
+  {
+    url: '/api/schools.geojson',
+    answer: mapSchools.example.answer,
+    value: [
+      {
+        name: 'Cypress Weir Elementary',
+        level: 'elementary',
+        rating: 'A',
+        communities: ['cibolo-ridge-preserve'],
+        at: { lat: 29.777264, lng: -98.694053 },
+      },
+    ],
+    sentence: 'Failed to fetch schools',
+    options: schoolPinsQuery,
+    ask: (client) => client.query(schoolPinsQuery),
   },
   {
     url: '/api/builders',
@@ -141,10 +161,12 @@ function answer(body: unknown, init: ResponseInit = {}) {
 
 afterEach(() => vi.unstubAllGlobals())
 
-describe.each(reads)('GET $url', ({ url, answer: example, sentence, options, ask }) => {
+describe.each(reads)('GET $url', (read) => {
+  const { url, answer: example, value = example, sentence, options, ask } = read
+
   it('is asked for with cookies and without a body, and read by the contract', async () => {
     const fetched = answer(example)
-    await expect(ask(createQueryClient())).resolves.toEqual(example)
+    await expect(ask(createQueryClient())).resolves.toEqual(value)
     expect(fetched).toHaveBeenCalledOnce()
     const [path, init] = fetched.mock.lastCall ?? []
     expect(path).toBe(url)

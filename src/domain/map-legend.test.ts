@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { priceLegend } from './map-legend'
+import { markerColor } from './marker-color'
+
+it('explains every colour that a marker can have, once', () => {
+  const explained = priceLegend.flatMap(({ colors }) => colors)
+  const prices = [250_000, 350_000, 450_000, 550_000, null]
+  expect(explained).toEqual(prices.map(markerColor))
+})
+
+it('has the labels of the specification, and one for no price', () => {
+  expect(priceLegend.map(({ label }) => label)).toEqual([
+    '$200k-$300k',
+    '$300k-$400k',
+    '$400k+',
+    'Call for pricing',
+  ])
+})

@@ -1,0 +1,32 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { MAX_SCHOOL_OFFSET, schoolPlace } from './school-offset'
+
+const here = { lat: 29.4241, lng: -98.4936 }
+
+describe('schoolPlace', () => {
+  it('stays within the offset, whatever the name', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (name) => {
+        const { lat, lng } = schoolPlace(name, here)
+        expect(Math.abs(lat - here.lat)).toBeLessThanOrEqual(MAX_SCHOOL_OFFSET + 1e-9)
+        expect(Math.abs(lng - here.lng)).toBeLessThanOrEqual(MAX_SCHOOL_OFFSET + 1e-9)
+      }),
+    )
+  })
+
+  it('is the same at every visit', () => {
+    const first = schoolPlace('Cypress Weir Elementary', here)
+    expect(schoolPlace('Cypress Weir Elementary', here)).toEqual(first)
+    expect(first.lat).toBeCloseTo(29.419664, 6)
+    expect(first.lng).toBeCloseTo(-98.498353, 6)
+  })
+
+  it('keeps schools of like names apart, on every side of the community', () => {
+    const names = Array.from({ length: 200 }, (_, index) => `Elementary No. ${index}`)
+    const places = names.map((name) => schoolPlace(name, here))
+    expect(new Set(places.map(({ lat, lng }) => `${lat},${lng}`)).size).toBe(names.length)
+    const corners = places.map(({ lat, lng }) => `${lat > here.lat} ${lng > here.lng}`)
+    expect(new Set(corners).size).toBe(4)
+  })
+})

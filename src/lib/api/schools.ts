@@ -1,0 +1,22 @@
+import { queryOptions } from '@tanstack/react-query'
+import { callApi } from '@/lib/api-client'
+import { withErrorMessage } from './error-message'
+
+// Asked for only when schools are switched on, and the schema with it.
+const schemas = () => import('@/contract/school-pin')
+
+/** The schools of all communities, each with its approximate place. */
+export const schoolPinsQuery = withErrorMessage(
+  'Failed to fetch schools',
+  queryOptions({
+    queryKey: ['communities', 'schools'],
+    queryFn: async ({ signal }) => {
+      const { schoolPins } = await schemas()
+      const { features } = await callApi('/api/schools.geojson', schoolPins, { signal })
+      return features.map(({ geometry, properties }) => {
+        const [lng, lat] = geometry.coordinates
+        return { ...properties, at: { lat, lng } }
+      })
+    },
+  }),
+)
