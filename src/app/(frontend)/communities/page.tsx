@@ -44,7 +44,7 @@ export default async function CommunitiesPage({ searchParams }: Props) {
       <JsonLd data={breadcrumbList(site.url, trail, 'Communities')} />
       <div className="page-width pt-10 md:pt-14">
         <h1 className="text-5xl">Interactive Community Map</h1>
-        <p className="mt-3 max-w-2xl text-ink-soft text-lg">
+        <p className="mt-3 max-w-4xl text-ink-soft text-lg">
           Every new-home community in Bexar, Comal, Guadalupe and Kendall counties. Marker color
           shows the starting price.
         </p>

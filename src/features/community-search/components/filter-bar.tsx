@@ -44,7 +44,7 @@ export function FilterBar({ state, onChange }: FilterBarProps) {
           placeholder="Name or city"
           value={state.q}
           onChange={(q) => onChange({ q })}
-          className="col-span-2 md:col-span-1"
+          className="col-span-2 max-md:hidden noscript:block md:col-span-1"
         />
         <Select
           label="City"
@@ -62,7 +62,7 @@ export function FilterBar({ state, onChange }: FilterBarProps) {
           value={priceRangeValue(state.price)}
           onChange={(event) => onChange({ price: event.target.value })}
         />
-        <div className="col-span-2 md:col-span-1">
+        <div className="col-span-2 max-md:hidden noscript:block md:col-span-1">
           <SortSelect
             label="Sort by"
             name="sort"

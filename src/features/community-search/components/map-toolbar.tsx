@@ -40,7 +40,7 @@ export function MapToolbar({ count, scope, onScope, children }: ToolbarProps) {
           </button>
         ))}
       </fieldset>
-      <div className="ml-auto flex flex-wrap gap-3">{children}</div>
+      <div className="grid grid-cols-2 gap-3 max-sm:w-full sm:ml-auto">{children}</div>
     </div>
   )
 }

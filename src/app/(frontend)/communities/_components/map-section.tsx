@@ -2,6 +2,7 @@
 
 import { clsx } from 'clsx'
 import { useState } from 'react'
+import { MapKey } from '@/features/community-map/components/map-key'
 import { FilterPanel } from '@/features/community-search/components/filter-panel'
 import { FilterSheet } from '@/features/community-search/components/filter-sheet'
 import {
@@ -36,12 +37,17 @@ export function MapSection({ search }: MapSectionProps) {
       </MapToolbar>
       <div
         className={clsx(
-          'mt-5 grid overflow-hidden rounded-lg border border-hairline bg-surface noscript:hidden',
-          showsFilters ? 'md:grid-cols-[15.5rem_1fr]' : 'md:grid-cols-1',
+          'mt-5 grid overflow-hidden rounded-lg border border-hairline bg-surface noscript:hidden xl:h-170 xl:grid-rows-1',
+          showsFilters
+            ? 'md:grid-cols-[15.5rem_1fr] xl:grid-cols-[15.5rem_1fr_15.5rem]'
+            : 'xl:grid-cols-[1fr_15.5rem]',
         )}
       >
         {showsFilters ? <FilterPanel search={search} onChange={search.change} /> : null}
-        <div className="h-112 bg-sand md:h-170" />
+        <div className="h-112 bg-sand md:h-170 xl:h-auto" />
+        <div className="md:col-span-full xl:col-span-1 xl:min-h-0 xl:overflow-y-auto">
+          <MapKey communities={onMap} />
+        </div>
       </div>
     </section>
   )
