@@ -1,0 +1,25 @@
+'use client'
+
+import { Component, type ReactNode } from 'react'
+
+interface EngineBoundaryProps {
+  readonly onFailure: () => void
+  readonly children: ReactNode
+}
+
+/** An engine that throws while it draws has failed like one that says so. */
+export class EngineBoundary extends Component<EngineBoundaryProps, { hasFailed: boolean }> {
+  override state = { hasFailed: false }
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true }
+  }
+
+  override componentDidCatch() {
+    this.props.onFailure()
+  }
+
+  override render() {
+    return this.state.hasFailed ? null : this.props.children
+  }
+}
