@@ -8,24 +8,35 @@ import { FilterBar } from '@/features/community-search/components/filter-bar'
 import { NeighborhoodsHeader } from '@/features/community-search/components/neighborhoods-header'
 import type { Listing } from '@/features/community-search/listing'
 import { useCommunitySearch } from '@/features/community-search/use-community-search'
+import type { MapSettings } from '@/lib/map-settings'
 import { MapSection } from './map-section'
+import { pointedCommunity } from './pointed-community'
 
 interface ExplorerProps {
   listing: Listing
   /** The server's moment, ISO. */
   now: string
   ads: SideAds
+  settings: MapSettings
 }
 
 /** The map and the list, which show one search and point at each other's communities. */
-export function CommunityExplorer({ listing, now, ads }: ExplorerProps) {
+export function CommunityExplorer({ listing, now, ads, settings }: ExplorerProps) {
   const search = useCommunitySearch(listing, now)
+  const [highlighted, setHighlighted] = useState<string | null>(null)
   const [chosen, setChosen] = useState<string | null>(null)
   const [showsAll, setShowsAll] = useState(false)
   return (
     <>
       <div className="page-width pt-6 pb-9">
-        <MapSection search={search} chosen={chosen} onChoose={setChosen} />
+        <MapSection
+          search={search}
+          settings={settings}
+          highlighted={highlighted}
+          onHighlight={setHighlighted}
+          chosen={chosen}
+          onChoose={setChosen}
+        />
         <div className="mt-5">
           <CityButtons
             city={search.state.city}
@@ -38,13 +49,15 @@ export function CommunityExplorer({ listing, now, ads }: ExplorerProps) {
       <FilterBar state={search.state} onChange={search.change} />
       <div className="page-width pt-7 pb-20">
         <WithSideColumn ads={ads}>
-          <CommunityResults
-            search={search}
-            ads={ads}
-            chosen={chosen}
-            showsAll={showsAll}
-            onShowAll={() => setShowsAll(true)}
-          />
+          <div {...pointedCommunity(setHighlighted)}>
+            <CommunityResults
+              search={search}
+              ads={ads}
+              chosen={chosen}
+              showsAll={showsAll}
+              onShowAll={() => setShowsAll(true)}
+            />
+          </div>
         </WithSideColumn>
       </div>
     </>

@@ -1,7 +1,9 @@
 'use client'
 
+import { useQuery } from '@tanstack/react-query'
 import { clsx } from 'clsx'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
+import { CommunityMap } from '@/features/community-map/components/community-map'
 import { MapKey } from '@/features/community-map/components/map-key'
 import { FilterPanel } from '@/features/community-search/components/filter-panel'
 import { FilterSheet } from '@/features/community-search/components/filter-sheet'
@@ -12,15 +14,31 @@ import {
   SchoolsToggle,
 } from '@/features/community-search/components/map-toolbar'
 import type { CommunitySearch } from '@/features/community-search/use-community-search'
+import { schoolPinsQuery } from '@/lib/api/schools'
+import type { MapSettings } from '@/lib/map-settings'
 
 interface MapSectionProps {
   search: CommunitySearch
+  settings: MapSettings
+  highlighted: string | null
+  onHighlight: (id: string | null) => void
   chosen: string | null
   onChoose: (id: string | null) => void
 }
 
+/** The schools of the communities on the map, once they are asked for. */
+function useSchools(isShown: boolean, communities: readonly { slug: string }[]) {
+  const { data, error } = useQuery({ ...schoolPinsQuery, enabled: isShown })
+  const schools = useMemo(() => {
+    if (!isShown || !data) return []
+    const slugs = new Set(communities.map(({ slug }) => slug))
+    return data.filter((school) => school.communities.some((slug) => slugs.has(slug)))
+  }, [isShown, data, communities])
+  return { schools, failed: isShown && error !== null }
+}
+
 /** The toolbar, and below it the filters, the map and its key. */
-export function MapSection({ search }: MapSectionProps) {
+export function MapSection({ search, settings, ...link }: MapSectionProps) {
   const [chosenScope, setScope] = useState<MapScope | null>(null)
   const [showsFilters, setShowsFilters] = useState(true)
   const [showsSchools, setShowsSchools] = useState(false)
@@ -28,6 +46,7 @@ export function MapSection({ search }: MapSectionProps) {
   // Until somebody says otherwise the map follows the filters.
   const scope = chosenScope ?? (filters.length > 0 ? 'filtered' : 'all')
   const onMap = scope === 'all' ? communities : matching
+  const { schools, failed } = useSchools(showsSchools, onMap)
   return (
     <section aria-label="Map">
       <MapToolbar count={onMap.length} scope={scope} onScope={setScope}>
@@ -35,6 +54,11 @@ export function MapSection({ search }: MapSectionProps) {
         <FiltersToggle pressed={showsFilters} onToggle={() => setShowsFilters(!showsFilters)} />
         <SchoolsToggle pressed={showsSchools} onToggle={() => setShowsSchools(!showsSchools)} />
       </MapToolbar>
+      {failed ? (
+        <p role="alert" className="mt-3 text-danger text-sm">
+          The schools could not be loaded. Reload the page to try again.
+        </p>
+      ) : null}
       <div
         className={clsx(
           'mt-5 grid overflow-hidden rounded-lg border border-hairline bg-surface noscript:hidden xl:h-170 xl:grid-rows-1',
@@ -44,7 +68,13 @@ export function MapSection({ search }: MapSectionProps) {
         )}
       >
         {showsFilters ? <FilterPanel search={search} onChange={search.change} /> : null}
-        <div className="h-112 bg-sand md:h-170 xl:h-auto" />
+        <CommunityMap
+          {...link}
+          communities={onMap}
+          schools={schools}
+          settings={settings}
+          className="h-112 md:h-170 xl:h-auto"
+        />
         <div className="md:col-span-full xl:col-span-1 xl:min-h-0 xl:overflow-y-auto">
           <MapKey communities={onMap} />
         </div>
