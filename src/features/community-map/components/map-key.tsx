@@ -94,7 +94,7 @@ function FirstCommunities({ communities }: { communities: readonly KeyCommunity[
   return (
     <ul className="grid gap-3 sm:max-xl:grid-cols-3">
       {communities.slice(0, FIRST).map(({ id, name, slug, images, imageAlts, startPrice }) => (
-        <li key={id} data-community={id}>
+        <li key={id}>
           <Link
             href={paths.community(slug)}
             className="flex items-center gap-3 rounded-sm text-sm hover:text-primary"

@@ -10,7 +10,7 @@ import type { Listing } from '@/features/community-search/listing'
 import { useCommunitySearch } from '@/features/community-search/use-community-search'
 import type { MapSettings } from '@/lib/map-settings'
 import { MapSection } from './map-section'
-import { pointedCommunity } from './pointed-community'
+import { PointedViews } from './pointed-views'
 
 interface ExplorerProps {
   listing: Listing
@@ -23,43 +23,52 @@ interface ExplorerProps {
 /** The map and the list, which show one search and point at each other's communities. */
 export function CommunityExplorer({ listing, now, ads, settings }: ExplorerProps) {
   const search = useCommunitySearch(listing, now)
-  const [highlighted, setHighlighted] = useState<string | null>(null)
   const [chosen, setChosen] = useState<string | null>(null)
+  const [sought, setSought] = useState<string | null>(null)
   const [showsAll, setShowsAll] = useState(false)
+
+  function showInList(id: string) {
+    setShowsAll(true)
+    setSought(id)
+  }
+
   return (
-    <>
-      <div className="page-width pt-6 pb-9">
-        <MapSection
-          search={search}
-          settings={settings}
-          highlighted={highlighted}
-          onHighlight={setHighlighted}
-          chosen={chosen}
-          onChoose={setChosen}
-        />
-        <div className="mt-5">
-          <CityButtons
-            city={search.state.city}
-            counts={search.facets.cities}
-            onChange={(city) => search.change({ city })}
+    <PointedViews
+      map={(pointed) => (
+        <div className="page-width pt-6 pb-9">
+          <MapSection
+            {...pointed}
+            search={search}
+            settings={settings}
+            chosen={chosen}
+            onChoose={setChosen}
+            onShowInList={showInList}
           />
+          <div className="mt-5">
+            <CityButtons
+              city={search.state.city}
+              counts={search.facets.cities}
+              onChange={(city) => search.change({ city })}
+            />
+          </div>
         </div>
-      </div>
+      )}
+    >
       <NeighborhoodsHeader state={search.state} onChange={search.change} />
       <FilterBar state={search.state} onChange={search.change} />
       <div className="page-width pt-7 pb-20">
         <WithSideColumn ads={ads}>
-          <div {...pointedCommunity(setHighlighted)}>
-            <CommunityResults
-              search={search}
-              ads={ads}
-              chosen={chosen}
-              showsAll={showsAll}
-              onShowAll={() => setShowsAll(true)}
-            />
-          </div>
+          <CommunityResults
+            search={search}
+            ads={ads}
+            chosen={chosen}
+            sought={sought}
+            onFound={() => setSought(null)}
+            showsAll={showsAll}
+            onShowAll={() => setShowsAll(true)}
+          />
         </WithSideColumn>
       </div>
-    </>
+    </PointedViews>
   )
 }

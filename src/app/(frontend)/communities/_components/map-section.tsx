@@ -24,6 +24,7 @@ interface MapSectionProps {
   onHighlight: (id: string | null) => void
   chosen: string | null
   onChoose: (id: string | null) => void
+  onShowInList: (id: string) => void
 }
 
 /** The schools of the communities on the map, once they are asked for. */
