@@ -31,7 +31,7 @@ export function InfoCard({ community, takesFocus, opensAt, onClose, onShowInList
       tabIndex={-1}
       aria-label={name}
       className={clsx(
-        'absolute left-3 z-20 flex w-88 max-w-[calc(100%-1.5rem)] overflow-hidden rounded-lg bg-surface shadow-soft outline-none md:left-4',
+        'absolute left-3 z-20 flex w-96 max-w-[calc(100%-1.5rem)] overflow-hidden rounded-lg bg-surface shadow-soft outline-none md:left-4',
         side === 'top' ? 'top-3 max-w-[calc(100%-5.25rem)] md:top-4' : 'bottom-9',
       )}
     >
