@@ -2,24 +2,24 @@
 
 import { Component, type ReactNode } from 'react'
 
-interface Props {
-  readonly onError: () => void
+interface EngineBoundaryProps {
+  readonly onFailure: () => void
   readonly children: ReactNode
 }
 
-/** Draws nothing once something within has thrown, and says so; the page around it stays. */
-export class EngineBoundary extends Component<Props, { readonly broken: boolean }> {
-  override state = { broken: false }
+/** An engine that throws while it draws has failed like one that says so. */
+export class EngineBoundary extends Component<EngineBoundaryProps, { hasFailed: boolean }> {
+  override state = { hasFailed: false }
 
   static getDerivedStateFromError() {
-    return { broken: true }
+    return { hasFailed: true }
   }
 
   override componentDidCatch() {
-    this.props.onError()
+    this.props.onFailure()
   }
 
   override render() {
-    return this.state.broken ? null : this.props.children
+    return this.state.hasFailed ? null : this.props.children
   }
 }

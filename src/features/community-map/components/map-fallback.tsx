@@ -1,11 +1,10 @@
 import { Info, MapPin } from 'lucide-react'
 import Link from 'next/link'
 import { PLACEHOLDER } from '@/components/ui/picture'
-import type { CommunitySummary } from '@/contract/community'
-import { locationLines } from '@/domain/location-lines'
 import { formatPrice } from '@/domain/price'
 import { paths } from '@/lib/paths'
 import { pictureVariant } from '@/lib/pictures'
+import type { MapCommunity } from '../types'
 
 /** How many communities stand in for Google's map (specification, section 4). */
 const SHOWN = 6
@@ -14,7 +13,7 @@ const SHOWN = 6
  * What stands below the guide's own map where Google's cannot be shown: the first communities as
  * plain links, and why the map looks plainer than a street map.
  */
-export function MapFallback({ communities }: { communities: readonly CommunitySummary[] }) {
+export function MapFallback({ communities }: { communities: readonly MapCommunity[] }) {
   return (
     <section
       aria-label="First communities on the map"
@@ -39,7 +38,7 @@ export function MapFallback({ communities }: { communities: readonly CommunitySu
   )
 }
 
-function FallbackRow({ community }: { community: CommunitySummary }) {
+function FallbackRow({ community }: { community: MapCommunity }) {
   const [picture] = community.images
   return (
     <li className="group relative flex min-h-11 items-center gap-4 border-hairline border-t py-3">
@@ -61,7 +60,7 @@ function FallbackRow({ community }: { community: CommunitySummary }) {
         </Link>
         <p className="flex items-center gap-1.5 text-ink-soft text-sm">
           <MapPin aria-hidden className="size-3.5 shrink-0" strokeWidth={1.8} />
-          {locationLines(community.location, community.city).place}
+          {community.city}, Texas
         </p>
       </div>
       <p className="figures shrink-0 text-right font-bold">{formatPrice(community.startPrice)}</p>

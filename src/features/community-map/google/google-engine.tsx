@@ -22,7 +22,7 @@ export function GoogleEngine({ onFailure, ...canvas }: EngineProps) {
   const { failed, loaded, fail } = useGoogleScript(onFailure)
   if (failed) return null
   return (
-    <EngineBoundary onError={fail}>
+    <EngineBoundary onFailure={fail}>
       <APIProvider
         apiKey={canvas.settings.googleKey ?? ''}
         libraries={libraries}
@@ -39,7 +39,7 @@ export function GoogleEngine({ onFailure, ...canvas }: EngineProps) {
 }
 
 function GoogleCanvas(props: Omit<EngineProps, 'onFailure'>) {
-  const { settings, start, places, label, onReady, onView, onBackground } = props
+  const { settings, start, places, onReady, onView, onBackground } = props
   const shown = useRef<google.maps.Map>(null)
 
   function report({ map }: MapEvent) {
@@ -52,23 +52,21 @@ function GoogleCanvas(props: Omit<EngineProps, 'onFailure'>) {
   }
 
   return (
-    <section aria-label={label} className="size-full">
-      <GoogleMap
-        mapId={settings.googleMapId ?? PLAIN_STYLE}
-        defaultCenter={start.at}
-        defaultZoom={start.zoom}
-        disableDefaultUI
-        clickableIcons={false}
-        gestureHandling="cooperative"
-        keyboardShortcuts
-        onIdle={report}
-        onClick={onBackground}
-        className="size-full"
-      >
-        {places.map((place) => (
-          <GoogleMarker key={place.key} place={place} />
-        ))}
-      </GoogleMap>
-    </section>
+    <GoogleMap
+      mapId={settings.googleMapId ?? PLAIN_STYLE}
+      defaultCenter={start.at}
+      defaultZoom={start.zoom}
+      disableDefaultUI
+      clickableIcons={false}
+      gestureHandling="cooperative"
+      keyboardShortcuts
+      onIdle={report}
+      onClick={onBackground}
+      className="size-full"
+    >
+      {places.map((place) => (
+        <GoogleMarker key={place.key} place={place} />
+      ))}
+    </GoogleMap>
   )
 }
