@@ -14,6 +14,7 @@ import { cached } from './cached'
 import { communityBySlug } from './communities/detail'
 import { featuredCommunities, listCommunities } from './communities/list'
 import { sitemapRows } from './sitemap'
+import type { Page } from './sql/run'
 import { siteStats } from './stats'
 
 // What pages read: kept until a tag expires, so that a page made anew costs no query of its own.
@@ -22,12 +23,8 @@ import { siteStats } from './stats'
 const listing = communityQuery.parse({})
 
 /** The first published communities by name, as many as the contract lists without being asked. */
-export function keptListing(): Promise<CommunitySummary[]> {
-  return cached(
-    ['listing'],
-    [cacheTags.communities],
-    async () => (await listCommunities(listing)).items,
-  )
+export function keptListing(): Promise<Page<CommunitySummary>> {
+  return cached(['listing'], [cacheTags.communities], () => listCommunities(listing))
 }
 
 const builders = builderQuery.parse({})

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { type FilterableCommunity, matchesFilter, sortCommunities } from './community-filter'
+import {
+  countFacets,
+  type FilterableCommunity,
+  matchesFilter,
+  sortCommunities,
+} from './community-filter'
 
 const now = new Date('2026-11-20T12:00:00Z')
 
@@ -89,5 +94,31 @@ describe('sortCommunities', () => {
     const given = [community({ name: 'B' }), community({ name: 'A' })]
     expect(sortCommunities(given, 'city').map(({ name }) => name)).toEqual(['A', 'B'])
     expect(given.map(({ name }) => name)).toEqual(['B', 'A'])
+  })
+})
+
+describe('countFacets', () => {
+  const communities = [
+    community(),
+    community({ city: 'Schertz', amenities: ['pools', 'pools', 'golf'] }),
+    community({ city: 'Schertz', amenities: [], startPrice: null }),
+  ]
+
+  it('counts what each city would leave, whatever city is chosen', () => {
+    const { cities } = countFacets(communities, { city: 'Boerne' }, now)
+    expect([...cities]).toEqual([
+      ['Boerne', 1],
+      ['Schertz', 2],
+    ])
+  })
+
+  it('counts what each amenity would leave of what the other filters leave', () => {
+    const filter = { city: 'Schertz', amenities: ['golf'] }
+    const { cities, amenities } = countFacets(communities, filter, now)
+    expect([...amenities]).toEqual([
+      ['pools', 1],
+      ['golf', 1],
+    ])
+    expect([...cities]).toEqual([['Schertz', 1]])
   })
 })

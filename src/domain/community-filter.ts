@@ -1,5 +1,5 @@
 import type { PriceRange } from './price'
-import { byText } from './text-order'
+import { orderKey } from './text-order'
 
 /** What filtering and sorting look at; every community of the contract has it. */
 export interface FilterableCommunity {
@@ -78,23 +78,54 @@ export function matchesFilter(
   )
 }
 
-const comparators: Record<
-  CommunitySort,
-  (a: FilterableCommunity, b: FilterableCommunity) => number
-> = {
+/** What a sort compares before the name; texts as their keys, made once per community. */
+const ranks: Record<CommunitySort, (community: FilterableCommunity) => string | number> = {
   name: () => 0,
-  price: (a, b) => (a.startPrice ?? 0) - (b.startPrice ?? 0),
-  city: (a, b) => byText(a.city, b.city),
-  location: (a, b) => byText(a.location, b.location),
+  price: ({ startPrice }) => startPrice ?? 0,
+  city: ({ city }) => orderKey(city),
+  location: ({ location }) => orderKey(location),
 }
+
+const compare = <Value extends string | number>(a: Value, b: Value): number =>
+  a < b ? -1 : Number(a > b)
 
 /** A sorted copy; equal ones are in the order of their names. A missing price counts as 0. */
 export function sortCommunities<Item extends FilterableCommunity>(
   communities: readonly Item[],
   sort: CommunitySort,
 ): Item[] {
-  const compare = comparators[sort]
-  return [...communities].sort(
-    (a, b) => compare(a, b) || byText(a.name, b.name) || byText(a.slug, b.slug),
-  )
+  return communities
+    .map((item) => ({ item, rank: ranks[sort](item), name: orderKey(item.name) }))
+    .sort(
+      (a, b) =>
+        compare(a.rank, b.rank) || compare(a.name, b.name) || compare(a.item.slug, b.item.slug),
+    )
+    .map(({ item }) => item)
+}
+
+/** How many communities there would be for each value of a filter, the other filters staying. */
+export interface Facets {
+  readonly cities: ReadonlyMap<string, number>
+  readonly amenities: ReadonlyMap<string, number>
+}
+
+/** Counts what each city and each amenity would leave (specification, section 2: city buttons). */
+export function countFacets(
+  communities: readonly FilterableCommunity[],
+  filter: CommunityFilter,
+  now: Date,
+): Facets {
+  const anyCity = { ...filter, city: undefined }
+  const anyAmenity = { ...filter, amenities: undefined }
+  const cities = new Map<string, number>()
+  const amenities = new Map<string, number>()
+  const count = (counts: Map<string, number>, value: string) =>
+    counts.set(value, (counts.get(value) ?? 0) + 1)
+  for (const community of communities) {
+    if (matchesFilter(community, anyCity, now)) count(cities, community.city)
+    if (matchesFilter(community, anyAmenity, now)) {
+      for (const value of new Set(community.amenities)) count(amenities, value)
+    }
+  }
+  return { cities, amenities }
 }

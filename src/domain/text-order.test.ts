@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { byText } from './text-order'
+import { byText, orderKey } from './text-order'
 
 it('sorts names as a reader looks for them, whatever their case and accents', () => {
   const names = ['windmill', 'Zink', 'Éste', 'este', 'Estancia', 'Oak 10', 'Ángel', 'oak']
@@ -13,4 +13,10 @@ it('sorts names as a reader looks for them, whatever their case and accents', ()
     'windmill',
     'Zink',
   ])
+})
+
+it('has a key that sorts the same way', () => {
+  const names = ['windmill', 'Éste', 'este', 'Este', 'Oak 10', 'oak', 'Oak', 'oak ', 'ángel', 'a']
+  const byKey = names.toSorted((a, b) => (orderKey(a) < orderKey(b) ? -1 : 1))
+  expect(byKey).toEqual(names.toSorted(byText))
 })

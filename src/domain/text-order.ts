@@ -16,3 +16,11 @@ const byCharacters = (a: string, b: string): number => (a < b ? -1 : Number(a > 
 export function byText(a: string, b: string): number {
   return byCharacters(sortKey(a), sortKey(b)) || byCharacters(a, b)
 }
+
+/**
+ * The same order as one key, for lists that are long enough for a key to be made once per item:
+ * comparing two of them by characters is comparing their texts with {@link byText}.
+ */
+export function orderKey(text: string): string {
+  return `${sortKey(text)}\0${text}`
+}

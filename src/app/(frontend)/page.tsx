@@ -41,7 +41,7 @@ export default async function HomePage() {
     siteInfo(),
     currentAds(),
   ])
-  const [builders, communities, articles] = await Promise.all([
+  const [builders, listing, articles] = await Promise.all([
     keptBuilders(),
     keptListing(),
     keptArticles(),
@@ -63,7 +63,7 @@ export default async function HomePage() {
           <FeaturedBuilders words={home.featuredBuilders} cards={cards} />
         </WithSideColumn>
       </div>
-      <TeaserMap words={home.teaserMap} communities={communities} />
+      <TeaserMap words={home.teaserMap} communities={listing.items} />
       <div className="page-width grid grid-cols-1 gap-16 py-16 lg:gap-20 lg:py-20">
         <HomeNewsletter words={home.newsletter} />
         <InlineAd ad={ads.middle} />

@@ -82,8 +82,8 @@ export function CardAmenities({ values, limit }: { values: readonly string[]; li
   )
 }
 
-/** `Hearth & Hill, Stonegate Custom +1`. */
-export function builderNames(builders: CommunitySummary['builders'], limit: number): string {
+/** `Hearth & Hill, Stonegate Custom +1`; all of them without a limit. */
+export function builderNames(builders: CommunitySummary['builders'], limit?: number): string {
   const names = builders.slice(0, limit).map(({ name }) => name)
   const more = builders.length - names.length
   return names.join(', ') + (more > 0 ? ` +${more}` : '')

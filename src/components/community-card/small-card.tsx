@@ -4,8 +4,7 @@ import { communityBadge } from '@/domain/badge'
 import { locationLines } from '@/domain/location-lines'
 import { formatPrice } from '@/domain/price'
 import { paths } from '@/lib/paths'
-import { pictureVariant } from '@/lib/pictures'
-import { PLACEHOLDER } from '../ui/picture'
+import { Thumb } from '../ui/thumb'
 
 /**
  * A small card of the additional communities. The card itself does nothing on a click
@@ -15,15 +14,7 @@ export function SmallCommunityCard({ community }: { community: CommunitySummary 
   const [picture] = community.images
   return (
     <article className="flex h-full items-center gap-4 rounded-lg border border-hairline bg-surface p-3">
-      <img
-        src={picture ? pictureVariant(picture, 'thumb') : PLACEHOLDER}
-        alt={community.imageAlts[0] ?? ''}
-        width={320}
-        height={240}
-        loading="lazy"
-        decoding="async"
-        className="aspect-4/3 w-24 shrink-0 rounded-md object-cover"
-      />
+      <Thumb src={picture} alt={community.imageAlts[0] ?? ''} className="w-24 rounded-md" />
       <div className="min-w-0 flex-1">
         <h3 className="truncate text-lg leading-tight">{community.name}</h3>
         <p className="text-ink-soft text-sm">

@@ -8,16 +8,28 @@ interface SearchInputProps {
   value: string
   onChange: (text: string) => void
   className?: string
+  /** On a dark ground. */
+  tone?: 'night'
 }
 
 /** The text field of a list's filter, sent as `q` where the form goes without JavaScript. */
-export function SearchInput({ label, placeholder, value, onChange, className }: SearchInputProps) {
+export function SearchInput({
+  label,
+  placeholder,
+  value,
+  onChange,
+  className,
+  tone,
+}: SearchInputProps) {
   return (
     <label className={clsx('relative block', className)}>
       <span className="sr-only">{label}</span>
       <Search
         aria-hidden
-        className="pointer-events-none absolute top-1/2 left-3.5 size-4.5 -translate-y-1/2 text-ink-soft"
+        className={clsx(
+          'pointer-events-none absolute top-1/2 left-3.5 size-4.5 -translate-y-1/2',
+          tone === 'night' ? 'text-on-night' : 'text-ink-soft',
+        )}
       />
       <input
         type="search"
@@ -25,7 +37,12 @@ export function SearchInput({ label, placeholder, value, onChange, className }: 
         value={value}
         placeholder={placeholder}
         onChange={(event) => onChange(event.target.value)}
-        className="h-12 w-full rounded-md border border-control bg-surface pr-3.5 pl-10.5 text-base placeholder:text-ink-soft"
+        className={clsx(
+          'h-12 w-full rounded-md border border-control pr-3.5 pl-10.5 text-base',
+          tone === 'night'
+            ? 'bg-transparent placeholder:text-on-night'
+            : 'bg-surface placeholder:text-ink-soft',
+        )}
       />
     </label>
   )

@@ -95,6 +95,15 @@ export function listCommunities(
   return select({ where: conditions(filterOf(query), now), sort, limit, offset })
 }
 
+/** The first communities of a filtered, sorted list, for a page that shows no more at first. */
+export function firstCommunities(
+  filter: CommunityFilter,
+  sort: CommunitySort,
+  limit: number,
+): Promise<Page<CommunitySummary>> {
+  return select({ where: conditions(filter, new Date()), sort, limit, offset: 0 })
+}
+
 /** Featured communities, by name. */
 export async function featuredCommunities(): Promise<CommunitySummary[]> {
   return (await select({ where: sql`${published} and t.is_featured`, sort: 'name' })).items

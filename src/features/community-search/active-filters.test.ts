@@ -6,24 +6,45 @@ const nothing: SearchState = {
   q: '',
   city: 'all',
   price: 'all',
+  builder: 'all',
+  amenities: [],
   status: 'all',
   featured: null,
   sort: 'name',
+  layout: 'horizontal',
 }
 
+const builders = [{ value: 'casa-tejas', label: 'Casa Tejas' }]
+
 it('names nothing while nothing narrows the list', () => {
-  expect(activeFilters(nothing)).toEqual([])
-  expect(activeFilters({ ...nothing, price: 'nonsense', q: '  ' })).toEqual([])
+  expect(activeFilters(nothing, builders)).toEqual([])
+  expect(activeFilters({ ...nothing, price: 'nonsense', q: '  ' }, builders)).toEqual([])
 })
 
 it('names each filter in words', () => {
-  const labels = activeFilters({
+  const state: SearchState = {
     ...nothing,
     q: 'ridge',
     city: 'Boerne',
     price: '500000',
+    builder: 'casa-tejas',
+    amenities: ['pools', 'dog-park'],
     status: 'coming_soon',
     featured: true,
-  }).map(({ label }) => label)
-  expect(labels).toEqual(['“ridge”', 'Boerne', '$500k+', 'Coming Soon', 'Featured'])
+  }
+  expect(activeFilters(state, builders).map(({ label }) => label)).toEqual([
+    '“ridge”',
+    'Boerne',
+    '$500k+',
+    'Casa Tejas',
+    'Pools',
+    'Dog park',
+    'Coming Soon',
+    'Featured',
+  ])
+})
+
+it('takes one amenity away and leaves the others', () => {
+  const [pools] = activeFilters({ ...nothing, amenities: ['pools', 'golf'] }, builders)
+  expect(pools?.removal).toEqual({ amenities: ['golf'] })
 })

@@ -1,13 +1,12 @@
-import { communityStatuses, labelOf } from '@/domain/options'
+import { amenities, communityStatuses, labelOf, type Option } from '@/domain/options'
 import { priceRanges, priceRangeValue } from '@/domain/price'
-import type { SearchState } from './search-params'
-
-type FilterName = 'q' | 'city' | 'price' | 'status' | 'featured'
+import type { SearchChange, SearchState } from './search-params'
 
 export interface ActiveFilter {
-  readonly name: FilterName
   /** What the chip says. */
   readonly label: string
+  /** What takes it out of the address. */
+  readonly removal: SearchChange
 }
 
 function priceLabel(price: string): string {
@@ -19,14 +18,22 @@ function priceLabel(price: string): string {
 const statusLabel = (status: string) =>
   status === 'new' ? 'New' : labelOf(communityStatuses, status)
 
+const isChosen = (value: string) => value !== 'all' && value !== ''
+
 /** What narrows the list right now, one by one, in the order in which it is shown. */
-export function activeFilters({ q, city, price, status, featured }: SearchState): ActiveFilter[] {
+export function activeFilters(state: SearchState, builders: readonly Option[]): ActiveFilter[] {
+  const { q, city, price, builder, status, featured } = state
   const all: (ActiveFilter | false)[] = [
-    q.trim() !== '' && { name: 'q', label: `“${q.trim()}”` },
-    city !== 'all' && city !== '' && { name: 'city', label: city },
-    priceRangeValue(price) !== 'all' && { name: 'price', label: priceLabel(price) },
-    status !== 'all' && status !== '' && { name: 'status', label: statusLabel(status) },
-    featured === true && { name: 'featured', label: 'Featured' },
+    q.trim() !== '' && { label: `“${q.trim()}”`, removal: { q: null } },
+    isChosen(city) && { label: city, removal: { city: null } },
+    priceRangeValue(price) !== 'all' && { label: priceLabel(price), removal: { price: null } },
+    isChosen(builder) && { label: labelOf(builders, builder), removal: { builder: null } },
+    ...state.amenities.map((value) => ({
+      label: labelOf(amenities, value),
+      removal: { amenities: state.amenities.filter((other) => other !== value) },
+    })),
+    isChosen(status) && { label: statusLabel(status), removal: { status: null } },
+    featured === true && { label: 'Featured', removal: { featured: null } },
   ]
   return all.filter((filter) => filter !== false)
 }

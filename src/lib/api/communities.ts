@@ -32,6 +32,37 @@ export function allCommunitiesQuery() {
   return withErrorMessage('Failed to fetch all communities', listOptions({ limit: MAP_LIMIT }))
 }
 
+/** As many as the contract hands out at once. */
+const LARGEST_PAGE = 500
+
+/**
+ * Every one of `total` communities by name, page by page: for a guide with more of them than its
+ * first page carries.
+ */
+export function everyCommunityQuery(total: number) {
+  return withErrorMessage(
+    'Failed to fetch all communities',
+    queryOptions({
+      queryKey: ['communities', 'every', total],
+      queryFn: async ({ signal }) => {
+        const { communityList } = await schemas()
+        const offsets = Array.from(
+          { length: Math.ceil(total / LARGEST_PAGE) },
+          (_, page) => page * LARGEST_PAGE,
+        )
+        const pages = await Promise.all(
+          offsets.map((offset) =>
+            callApi(withQuery('/api/communities', { limit: LARGEST_PAGE, offset }), communityList, {
+              signal,
+            }),
+          ),
+        )
+        return pages.flat()
+      },
+    }),
+  )
+}
+
 /** The featured communities. */
 export const featuredQuery = withErrorMessage(
   'Failed to fetch featured communities',

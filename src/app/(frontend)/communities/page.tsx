@@ -1,15 +1,16 @@
-import { dehydrate, HydrationBoundary } from '@tanstack/react-query'
 import type { Metadata } from 'next'
 import { NuqsAdapter } from 'nuqs/adapters/next/app'
 import type { SearchParams } from 'nuqs/server'
+import { JsonLd } from '@/components/json-ld'
+import { FIRST_COMMUNITIES } from '@/content/defaults'
 import { currentAds } from '@/data/ads'
-import { keptListing } from '@/data/kept'
+import { communityListing } from '@/data/communities/listing'
+import { siteInfo } from '@/data/site'
 import { filterCities } from '@/domain/options'
-import { CommunitySearch } from '@/features/community-search/components/community-search'
-import { loadSearchParams } from '@/features/community-search/search-params'
-import { communitiesQuery } from '@/lib/api/communities'
+import { loadSearchParams, toFilter } from '@/features/community-search/search-params'
 import { paths } from '@/lib/paths'
-import { createQueryClient } from '@/lib/query-client'
+import { breadcrumbList } from '@/lib/structured-data'
+import { CommunityExplorer } from './_components/community-explorer'
 
 /** What narrows the list stands in the address, so each address is a page of its own. */
 export const dynamic = 'force-dynamic'
@@ -25,25 +26,32 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
     title: place ? `New homes in ${place}, Texas` : 'New-home communities',
     description: place
       ? `Every new-construction community in ${place}, Texas, with prices, builders and amenities.`
-      : 'Every new-construction community in Bexar, Comal, Guadalupe and Kendall counties, by city and price.',
+      : 'Every new-construction community in Bexar, Comal, Guadalupe and Kendall counties, on a map and by city and price.',
     alternates: { canonical: paths.communities },
   }
 }
 
-export default async function CommunitiesPage() {
-  const [communities, ads] = await Promise.all([keptListing(), currentAds()])
-  const client = createQueryClient()
-  client.setQueryData(communitiesQuery().queryKey, communities)
+export default async function CommunitiesPage({ searchParams }: Props) {
+  const state = await loadSearchParams(searchParams)
+  const [listing, ads, site] = await Promise.all([
+    communityListing(toFilter(state), state.sort, FIRST_COMMUNITIES),
+    currentAds(),
+    siteInfo(),
+  ])
+  const trail = [{ label: 'Home', path: paths.home }]
   return (
     <>
-      <div className="bg-ink text-paper">
-        <h1 className="page-width py-9 text-4xl">San Antonio Neighborhoods</h1>
+      <JsonLd data={breadcrumbList(site.url, trail, 'Communities')} />
+      <div className="page-width pt-10 md:pt-14">
+        <h1 className="text-5xl">Interactive Community Map</h1>
+        <p className="mt-3 max-w-4xl text-ink-soft text-lg">
+          Every new-home community in Bexar, Comal, Guadalupe and Kendall counties. Marker color
+          shows the starting price.
+        </p>
       </div>
-      <HydrationBoundary state={dehydrate(client)}>
-        <NuqsAdapter>
-          <CommunitySearch now={new Date().toISOString()} ads={ads} />
-        </NuqsAdapter>
-      </HydrationBoundary>
+      <NuqsAdapter>
+        <CommunityExplorer listing={listing} now={new Date().toISOString()} ads={ads} />
+      </NuqsAdapter>
     </>
   )
 }

@@ -1,52 +1,69 @@
-import type { ReactNode } from 'react'
-import { CommunityCard } from '@/components/community-card/community-card'
-import { SmallCommunityCard } from '@/components/community-card/small-card'
-import type { CommunitySummary } from '@/contract/community'
+'use client'
+
+import { type ReactNode, useId } from 'react'
+import { InlineAd, type SideAds } from '@/components/ads/side-column'
+import { Button } from '@/components/ui/button'
+import { FIRST_COMMUNITIES } from '@/content/defaults'
+import { plural } from '@/domain/plural'
+import type { CommunitySearch } from '../use-community-search'
+import { CardList } from './card-list'
+import { EmptyResults } from './empty-results'
+import { ResultSummary } from './result-summary'
 
 function Section({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId()
   return (
-    <section className="mt-10 first-of-type:mt-6">
-      <h2 className="mb-5 text-3xl">{title}</h2>
+    <section aria-labelledby={id} className="mt-8">
+      <h2 id={id} className="mb-5 text-3xl">
+        {title}
+      </h2>
       {children}
     </section>
   )
 }
 
 interface ResultsProps {
-  communities: readonly CommunitySummary[]
+  search: CommunitySearch
+  ads: SideAds
+  chosen: string | null
+  /** Every match is listed, not only the first ones. */
+  showsAll: boolean
+  onShowAll: () => void
 }
 
-/** Pictures that are in view at once on a large screen. */
-const EAGER = 2
-
-/** Featured communities as full cards. */
-export function FeaturedResults({ communities }: ResultsProps) {
-  if (communities.length === 0) return null
+/** What the filters leave: featured communities as full cards, the others as small ones. */
+export function CommunityResults({ search, ads, chosen, showsAll, onShowAll }: ResultsProps) {
+  const { matching, count, shown } = search
+  const limit = showsAll ? matching.length : FIRST_COMMUNITIES
+  const featured = matching.filter(({ isFeatured }) => isFeatured).slice(0, limit)
+  const additional = matching
+    .filter(({ isFeatured }) => !isFeatured)
+    .slice(0, limit - featured.length)
+  const hidden = count - featured.length - additional.length
   return (
-    <Section title="Featured Communities">
-      <ul className="grid grid-cols-1 gap-5">
-        {communities.map((community, index) => (
-          <li key={community.id}>
-            <CommunityCard layout="horizontal" community={community} priority={index < EAGER} />
-          </li>
-        ))}
-      </ul>
-    </Section>
-  )
-}
-
-/** The rest as small cards. */
-export function AdditionalResults({ communities }: ResultsProps) {
-  if (communities.length === 0) return null
-  return (
-    <Section title="Additional Communities">
-      <ul className="grid grid-cols-1 gap-4 md:grid-cols-2">
-        {communities.map((community) => (
-          <li key={community.id}>
-            <SmallCommunityCard community={community} />
-          </li>
-        ))}
-      </ul>
-    </Section>
+    <>
+      <ResultSummary search={search} />
+      {count === 0 ? <EmptyResults onClear={search.clear} /> : null}
+      {featured.length > 0 ? (
+        <Section title="Featured Communities">
+          <CardList communities={featured} layout={shown.layout} chosen={chosen} />
+        </Section>
+      ) : null}
+      <div className="mt-8 empty:hidden">
+        <InlineAd ad={ads.top} />
+      </div>
+      {additional.length > 0 ? (
+        <Section title="Additional Communities">
+          <CardList communities={additional} layout="small" chosen={chosen} />
+        </Section>
+      ) : null}
+      {hidden > 0 && !search.isLoading ? (
+        <p className="mt-8 text-center noscript:hidden">
+          <Button variant="outline" onClick={onShowAll}>
+            Show {plural(hidden, 'more community', 'more communities')}
+          </Button>
+        </p>
+      ) : null}
+    </>
   )
 }

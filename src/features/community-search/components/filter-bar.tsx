@@ -1,60 +1,57 @@
-'use client'
-
 import { buttonClass } from '@/components/ui/button'
 import { SearchInput } from '@/components/ui/search-input'
 import { Select } from '@/components/ui/select'
 import type { CommunitySort } from '@/domain/community-filter'
-import { filterCities } from '@/domain/options'
 import { priceRanges, priceRangeValue } from '@/domain/price'
 import { paths } from '@/lib/paths'
-import type { SearchState } from '../search-params'
+import { cityChoice } from '../choices'
+import type { SearchChange, SearchState } from '../search-params'
+import { LayoutChoice } from './layout-choice'
+import { SortSelect } from './sort-select'
 
-const cities = [
-  { value: 'all', label: 'All cities' },
-  ...filterCities.map((city) => ({ value: city, label: city })),
-]
+const sorts: readonly CommunitySort[] = ['name', 'city', 'price']
 
-const sorts: readonly { value: CommunitySort; label: string }[] = [
-  { value: 'name', label: 'Name A-Z' },
-  { value: 'price', label: 'Price Low to High' },
-  { value: 'location', label: 'Location' },
-]
-
-/** The choices of a list, with the one that an address names even when the list does not have it. */
-function withCurrent(options: { value: string; label: string }[], value: string) {
-  const known = options.some((option) => option.value.toLowerCase() === value.toLowerCase())
-  return known || value === '' ? options : [...options, { value, label: value }]
+/** What other controls chose goes along where the form is sent without JavaScript. */
+function OtherFilters({ state }: { state: SearchState }) {
+  const values = {
+    builder: state.builder === 'all' ? '' : state.builder,
+    amenities: state.amenities.join(','),
+    status: state.status === 'all' ? '' : state.status,
+    featured: state.featured === true ? 'true' : '',
+  }
+  return Object.entries(values).map(([name, value]) =>
+    value ? <input key={name} type="hidden" name={name} value={value} /> : null,
+  )
 }
 
 interface FilterBarProps {
   state: SearchState
-  onChange: (change: Partial<SearchState>) => void
+  onChange: (change: SearchChange) => void
 }
 
-/** Name, city, price and order; a plain form, so that it also works without JavaScript. */
+/** Name, city, price, order and layout; a plain form, so that it also works without JavaScript. */
 export function FilterBar({ state, onChange }: FilterBarProps) {
-  const options = withCurrent(cities, state.city)
-  const city = options.find(({ value }) => value.toLowerCase() === state.city.toLowerCase())
+  const city = cityChoice(state.city)
   return (
-    <search className="border-hairline border-b bg-surface">
+    <search aria-label="Communities" className="block border-hairline border-b bg-surface">
       <form
         action={paths.communities}
         onSubmit={(event) => event.preventDefault()}
-        className="page-width grid grid-cols-2 gap-3 py-5 lg:grid-cols-[1.6fr_1fr_1fr_1fr_auto]"
+        className="page-width grid grid-cols-2 gap-3 py-4 md:grid-cols-4 xl:grid-cols-[1.25fr_1fr_1fr_1fr_auto]"
       >
         <SearchInput
           label="Name or city"
           placeholder="Name or city"
           value={state.q}
           onChange={(q) => onChange({ q })}
-          className="col-span-2 lg:col-span-1"
+          className="col-span-2 max-md:hidden noscript:block md:col-span-1"
         />
         <Select
           label="City"
           labelHidden
           name="city"
-          options={options}
-          value={city?.value ?? 'all'}
+          options={city.options}
+          value={city.value}
           onChange={(event) => onChange({ city: event.target.value })}
         />
         <Select
@@ -65,16 +62,19 @@ export function FilterBar({ state, onChange }: FilterBarProps) {
           value={priceRangeValue(state.price)}
           onChange={(event) => onChange({ price: event.target.value })}
         />
-        <div className="col-span-2 lg:col-span-1">
-          <Select
+        <div className="col-span-2 max-md:hidden noscript:block md:col-span-1">
+          <SortSelect
             label="Sort by"
-            labelHidden
             name="sort"
-            options={sorts}
+            sorts={sorts}
             value={state.sort}
-            onChange={(event) => onChange({ sort: event.target.value as CommunitySort })}
+            onChange={(sort) => onChange({ sort })}
           />
         </div>
+        <div className="col-span-2 md:col-span-4 xl:col-span-1">
+          <LayoutChoice value={state.layout} onChange={(layout) => onChange({ layout })} />
+        </div>
+        <OtherFilters state={state} />
         <noscript>
           <button type="submit" className={buttonClass('primary', 'w-full')}>
             Show homes

@@ -1,35 +1,38 @@
 import { X } from 'lucide-react'
 import { plural } from '@/domain/plural'
-import type { ActiveFilter } from '../active-filters'
+import type { CommunitySearch } from '../use-community-search'
+
+function Count({ search: { count, total, filters } }: { search: CommunitySearch }) {
+  if (filters.length === 0) {
+    return <strong className="figures">{plural(total, 'community', 'communities')}</strong>
+  }
+  return (
+    <>
+      <strong className="figures">{count.toLocaleString('en-US')}</strong> of{' '}
+      {total.toLocaleString('en-US')} communities match
+    </>
+  )
+}
 
 interface ResultSummaryProps {
-  shown: number
-  total: number
-  filters: readonly ActiveFilter[]
-  onRemove: (name: ActiveFilter['name']) => void
-  onClear: () => void
+  search: CommunitySearch
 }
 
 /** How many communities match, said aloud when it changes, and what narrows them. */
-export function ResultSummary({ shown, total, filters, onRemove, onClear }: ResultSummaryProps) {
+export function ResultSummary({ search }: ResultSummaryProps) {
+  const { filters, isLoading, failure } = search
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-      <p aria-live="polite" className="mr-1">
-        {filters.length === 0 ? (
-          <strong className="figures">{plural(total, 'community', 'communities')}</strong>
-        ) : (
-          <>
-            <strong className="figures">{shown}</strong> of {total} communities match
-          </>
-        )}
+      <p role="status" aria-busy={isLoading} className="mr-1">
+        <Count search={search} />
       </p>
-      {filters.map(({ name, label }) => (
+      {filters.map(({ label, removal }) => (
         <button
-          key={name}
+          key={label}
           type="button"
-          onClick={() => onRemove(name)}
+          onClick={() => search.change(removal)}
           aria-label={`Remove filter ${label}`}
-          className="inline-flex min-h-9 items-center gap-2 rounded-full bg-primary-tint px-3.5 font-semibold text-primary text-sm transition-colors hover:bg-hairline"
+          className="inline-flex min-h-9 items-center gap-2 rounded-full bg-primary-tint px-3.5 font-semibold text-primary text-sm transition-colors hover:bg-hairline max-md:min-h-11"
         >
           {label}
           <X aria-hidden className="size-3.5" strokeWidth={2.2} />
@@ -38,11 +41,16 @@ export function ResultSummary({ shown, total, filters, onRemove, onClear }: Resu
       {filters.length > 0 ? (
         <button
           type="button"
-          onClick={onClear}
-          className="quiet-link min-h-9 font-semibold text-primary text-sm"
+          onClick={search.clear}
+          className="min-h-9 font-semibold text-sm max-md:min-h-11"
         >
-          Clear all filters
+          <span className="quiet-link">Clear all filters</span>
         </button>
+      ) : null}
+      {failure ? (
+        <p role="alert" className="w-full text-danger text-sm">
+          Only a part of the communities could be loaded. Reload the page to see them all.
+        </p>
       ) : null}
     </div>
   )

@@ -1,0 +1,52 @@
+'use client'
+
+import { useState } from 'react'
+import { type SideAds, WithSideColumn } from '@/components/ads/side-column'
+import { CityButtons } from '@/features/community-search/components/city-buttons'
+import { CommunityResults } from '@/features/community-search/components/community-results'
+import { FilterBar } from '@/features/community-search/components/filter-bar'
+import { NeighborhoodsHeader } from '@/features/community-search/components/neighborhoods-header'
+import type { Listing } from '@/features/community-search/listing'
+import { useCommunitySearch } from '@/features/community-search/use-community-search'
+import { MapSection } from './map-section'
+
+interface ExplorerProps {
+  listing: Listing
+  /** The server's moment, ISO. */
+  now: string
+  ads: SideAds
+}
+
+/** The map and the list, which show one search and point at each other's communities. */
+export function CommunityExplorer({ listing, now, ads }: ExplorerProps) {
+  const search = useCommunitySearch(listing, now)
+  const [chosen, setChosen] = useState<string | null>(null)
+  const [showsAll, setShowsAll] = useState(false)
+  return (
+    <>
+      <div className="page-width pt-6 pb-9">
+        <MapSection search={search} chosen={chosen} onChoose={setChosen} />
+        <div className="mt-5">
+          <CityButtons
+            city={search.state.city}
+            counts={search.facets.cities}
+            onChange={(city) => search.change({ city })}
+          />
+        </div>
+      </div>
+      <NeighborhoodsHeader state={search.state} onChange={search.change} />
+      <FilterBar state={search.state} onChange={search.change} />
+      <div className="page-width pt-7 pb-20">
+        <WithSideColumn ads={ads}>
+          <CommunityResults
+            search={search}
+            ads={ads}
+            chosen={chosen}
+            showsAll={showsAll}
+            onShowAll={() => setShowsAll(true)}
+          />
+        </WithSideColumn>
+      </div>
+    </>
+  )
+}

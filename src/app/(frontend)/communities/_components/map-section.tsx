@@ -1,0 +1,54 @@
+'use client'
+
+import { clsx } from 'clsx'
+import { useState } from 'react'
+import { MapKey } from '@/features/community-map/components/map-key'
+import { FilterPanel } from '@/features/community-search/components/filter-panel'
+import { FilterSheet } from '@/features/community-search/components/filter-sheet'
+import {
+  FiltersToggle,
+  type MapScope,
+  MapToolbar,
+  SchoolsToggle,
+} from '@/features/community-search/components/map-toolbar'
+import type { CommunitySearch } from '@/features/community-search/use-community-search'
+
+interface MapSectionProps {
+  search: CommunitySearch
+  chosen: string | null
+  onChoose: (id: string | null) => void
+}
+
+/** The toolbar, and below it the filters, the map and its key. */
+export function MapSection({ search }: MapSectionProps) {
+  const [chosenScope, setScope] = useState<MapScope | null>(null)
+  const [showsFilters, setShowsFilters] = useState(true)
+  const [showsSchools, setShowsSchools] = useState(false)
+  const { matching, communities, filters } = search
+  // Until somebody says otherwise the map follows the filters.
+  const scope = chosenScope ?? (filters.length > 0 ? 'filtered' : 'all')
+  const onMap = scope === 'all' ? communities : matching
+  return (
+    <section aria-label="Map">
+      <MapToolbar count={onMap.length} scope={scope} onScope={setScope}>
+        <FilterSheet search={search} onChange={search.change} />
+        <FiltersToggle pressed={showsFilters} onToggle={() => setShowsFilters(!showsFilters)} />
+        <SchoolsToggle pressed={showsSchools} onToggle={() => setShowsSchools(!showsSchools)} />
+      </MapToolbar>
+      <div
+        className={clsx(
+          'mt-5 grid overflow-hidden rounded-lg border border-hairline bg-surface noscript:hidden xl:h-170 xl:grid-rows-1',
+          showsFilters
+            ? 'md:grid-cols-[15.5rem_1fr] xl:grid-cols-[15.5rem_1fr_15.5rem]'
+            : 'xl:grid-cols-[1fr_15.5rem]',
+        )}
+      >
+        {showsFilters ? <FilterPanel search={search} onChange={search.change} /> : null}
+        <div className="h-112 bg-sand md:h-170 xl:h-auto" />
+        <div className="md:col-span-full xl:col-span-1 xl:min-h-0 xl:overflow-y-auto">
+          <MapKey communities={onMap} />
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,30 @@
+'use client'
+
+import { clsx } from 'clsx'
+import { pictureVariant } from '@/lib/pictures'
+import { PLACEHOLDER } from './picture'
+import { useImageFailure } from './use-image-failure'
+
+interface ThumbProps {
+  /** Path of the original; without one the placeholder stands in. */
+  src: string | null | undefined
+  alt: string
+  className?: string
+}
+
+/** A small 4:3 picture; a failing one becomes the placeholder logo. */
+export function Thumb({ src, alt, className }: ThumbProps) {
+  const { failed, imageProps } = useImageFailure()
+  return (
+    <img
+      src={src && !failed ? pictureVariant(src, 'thumb') : PLACEHOLDER}
+      alt={alt}
+      width={320}
+      height={240}
+      loading="lazy"
+      decoding="async"
+      {...imageProps}
+      className={clsx('aspect-4/3 shrink-0 object-cover', className)}
+    />
+  )
+}

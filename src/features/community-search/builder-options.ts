@@ -1,0 +1,16 @@
+import type { CommunitySummary } from '@/contract/community'
+import type { Option } from '@/domain/options'
+import { byText } from '@/domain/text-order'
+
+/** Who builds in any of the communities, by name, as choices of a filter. */
+export function builderOptions(
+  communities: readonly Pick<CommunitySummary, 'builders'>[],
+): Option[] {
+  const names = new Map<string, string>()
+  for (const { builders } of communities) {
+    for (const { slug, name } of builders) names.set(slug, name)
+  }
+  return [...names]
+    .map(([value, label]) => ({ value, label }))
+    .sort((a, b) => byText(a.label, b.label))
+}

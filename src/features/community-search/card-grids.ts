@@ -1,0 +1,47 @@
+import type { CardLayout } from '@/components/community-card/layouts'
+
+/** How cards stand side by side: by the width of the window, in pixels. */
+export interface CardGrid {
+  /** From this width on, so many columns; the widest first. */
+  readonly columns: readonly (readonly [fromWidth: number, columns: number])[]
+  readonly className: string
+  /** Between two rows, in pixels. */
+  readonly gap: number
+  /** What a row is thought to be high before it is measured, in pixels. */
+  readonly rowHeight: number
+}
+
+const SM = 640
+const MD = 768
+const XL = 1280
+
+export const cardGrids: Record<CardLayout | 'small', CardGrid> = {
+  compact: {
+    columns: [
+      [XL, 3],
+      [SM, 2],
+    ],
+    className: 'grid-cols-1 gap-5 sm:grid-cols-2 xl:grid-cols-3',
+    gap: 20,
+    rowHeight: 410,
+  },
+  standard: {
+    columns: [[SM, 2]],
+    className: 'grid-cols-1 gap-5 sm:grid-cols-2',
+    gap: 20,
+    rowHeight: 590,
+  },
+  horizontal: { columns: [], className: 'grid-cols-1 gap-5', gap: 20, rowHeight: 280 },
+  list: { columns: [], className: 'grid-cols-1 gap-3', gap: 12, rowHeight: 112 },
+  small: {
+    columns: [[MD, 2]],
+    className: 'grid-cols-1 gap-4 md:grid-cols-2',
+    gap: 16,
+    rowHeight: 98,
+  },
+}
+
+/** How many cards stand in a row of a window of this width. */
+export function columnsAt(grid: CardGrid, width: number): number {
+  return grid.columns.find(([from]) => width >= from)?.[1] ?? 1
+}
