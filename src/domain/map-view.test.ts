@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { boundsOf, isWithin, singleZoom, widen } from './map-view'
+import { boundsOf, isNorthOf, isWithin, singleZoom, widen } from './map-view'
 
 const boerne = { lat: 29.79, lng: -98.73 }
 const seguin = { lat: 29.57, lng: -97.96 }
@@ -20,6 +20,8 @@ it('knows what lies within bounds, and by how much they are widened', () => {
   const bounds = [-98.6, 29.4, -98.4, 29.5] as const
   expect(isWithin(bounds, sanAntonio)).toBe(true)
   expect(isWithin(bounds, boerne)).toBe(false)
+  expect(isNorthOf(bounds, sanAntonio)).toBe(false)
+  expect(isNorthOf(bounds, boerne)).toBe(true)
   const wider = widen(bounds, 0.5)
   expect(wider.map((degrees) => Number(degrees.toFixed(6)))).toEqual([-98.7, 29.35, -98.3, 29.55])
 })

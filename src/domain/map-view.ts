@@ -40,6 +40,11 @@ export function isWithin([west, south, east, north]: Bounds, { lat, lng }: LatLn
   return lat >= south && lat <= north && lng >= west && lng <= east
 }
 
+/** Whether a point lies in the upper half of bounds, or above them. */
+export function isNorthOf([, south, , north]: Bounds, { lat }: LatLng): boolean {
+  return lat > (south + north) / 2
+}
+
 /** Bounds that reach further on every side, by a share of their own size. */
 export function widen([west, south, east, north]: Bounds, share: number): Bounds {
   const [x, y] = [(east - west) * share, (north - south) * share]

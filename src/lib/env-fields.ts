@@ -8,6 +8,16 @@ export function address(schemes: readonly string[], example: string) {
   })
 }
 
+/** An address of the web, or `none` for `null`. */
+export function addressOrNone(example: string) {
+  return z
+    .string()
+    .refine((value) => value === 'none' || ['http:', 'https:'].includes(schemeOf(value)), {
+      error: `must be none, or an address such as ${example}`,
+    })
+    .transform((value) => (value === 'none' ? null : value))
+}
+
 function schemeOf(value: string): string {
   return URL.canParse(value) ? new URL(value).protocol : ''
 }

@@ -59,6 +59,16 @@ describe('parseEnv', () => {
     expect(parseEnv({ RATE_LIMITS: 'off' }).RATE_LIMITS.enabled).toBe(false)
   })
 
+  it('has a street style unless it is told not to', () => {
+    expect(parseEnv({}).MAP_STYLE_URL).toBe('https://tiles.openfreemap.org/styles/positron')
+    const own = 'https://tiles.example/style.json'
+    expect(parseEnv({ MAP_STYLE_URL: own }).MAP_STYLE_URL).toBe(own)
+    expect(parseEnv({ MAP_STYLE_URL: 'none' }).MAP_STYLE_URL).toBeNull()
+    expect(problems({ MAP_STYLE_URL: 'off' })).toEqual([
+      'MAP_STYLE_URL must be none, or an address such as https://tiles.openfreemap.org/styles/positron',
+    ])
+  })
+
   it('names every wrong variable at once', () => {
     const found = problems({
       PORT: '0',

@@ -1,11 +1,14 @@
 import path from 'node:path'
 import { z } from 'zod'
-import { address, commaList, proxyList, rateLimits, siteUrl } from './env-fields'
+import { address, addressOrNone, commaList, proxyList, rateLimits, siteUrl } from './env-fields'
 import { overrideProblems } from './rate-limit-rules'
 
 const text = z.string()
 const web = address(['http:', 'https:'], 'https://www.example.com/path')
 const postgres = address(['postgres:', 'postgresql:'], 'postgres://user:password@host:5432/name')
+
+/** Streets of OpenStreetMap that ask for no key. */
+const streetStyle = 'https://tiles.openfreemap.org/styles/positron'
 
 /** Every variable the guide reads, by its name. `.env.example` explains each; a test keeps the two in step. */
 export const envFields = {
@@ -27,7 +30,7 @@ export const envFields = {
   ADMIN_PASSWORD: text.min(12, { error: 'must be 12 characters or more' }).optional(),
   NEXT_PUBLIC_GOOGLE_MAPS_API_KEY: text.optional(),
   NEXT_PUBLIC_GOOGLE_MAPS_MAP_ID: text.optional(),
-  MAP_STYLE_URL: web.optional(),
+  MAP_STYLE_URL: addressOrNone(streetStyle).default(streetStyle),
   SMTP_URL: address(['smtp:', 'smtps:'], 'smtp://user:password@host:587').optional(),
   MAIL_FROM: text
     .regex(/^[^\s@<>]+@[^\s@<>]+$|^[^<>]+<[^\s@<>]+@[^\s@<>]+>$/, {

@@ -77,7 +77,7 @@ describe('common headers', () => {
 describe('extra sources', () => {
   const none = {
     NEXT_PUBLIC_GOOGLE_MAPS_API_KEY: undefined,
-    MAP_STYLE_URL: undefined,
+    MAP_STYLE_URL: null,
     TURNSTILE_SITE_KEY: undefined,
   }
 

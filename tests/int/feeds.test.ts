@@ -302,8 +302,11 @@ describe('GET /api/schools.geojson', () => {
       Math.abs((point?.[0] ?? 0) - lng) <= 0.01 && Math.abs((point?.[1] ?? 0) - lat) <= 0.01
     expect([near(shared, -98.5, 29.5), near(alone, -98.2, 29.7)]).toEqual([true, true])
 
-    const { delete: remove } = await testPayload()
-    for (const { id } of [first, second]) await remove({ collection: 'communities', id })
+    const payload = await testPayload()
+    await payload.delete({
+      collection: 'communities',
+      where: { id: { in: [first.id, second.id] } },
+    })
   })
 
   it('asks the database once', async () => {

@@ -3,32 +3,55 @@ import { Section } from '@/components/layout/section'
 import { buttonClass } from '@/components/ui/button'
 import type { CommunityDetail } from '@/contract/community'
 import { directionsUrl } from '@/domain/directions'
+import { LocationMap } from '@/features/community-map/components/location-map'
+import { mapSettings } from '@/lib/map-settings'
 
-/** Where it is, and the way there. */
+/** Where it is on a map, and the way there. */
 export function Location({ community }: { community: CommunityDetail }) {
-  const directions = directionsUrl(community.coordinates)
+  const { name, slug, startPrice, schools, location } = community
+  const at = placeOf(community)
+  const directions = directionsUrl(at)
   return (
     <Section id="location-map" title="Location & Map">
-      <div className="flex flex-wrap items-center justify-between gap-6 rounded-lg border border-hairline bg-surface p-6">
-        <address className="flex gap-3">
-          <MapPin aria-hidden className="mt-0.5 size-5 shrink-0 text-accent" strokeWidth={1.8} />
-          <span>
-            <span className="block font-semibold">{community.name}</span>
-            <span className="block text-ink-soft">{community.location}</span>
-          </span>
-        </address>
-        {directions ? (
-          <a
-            href={directions}
-            target="_blank"
-            rel="noopener noreferrer"
-            className={buttonClass('outline')}
-          >
-            <Navigation2 aria-hidden className="size-4 rotate-45" strokeWidth={2} />
-            Directions
-          </a>
-        ) : null}
+      <div className="overflow-hidden rounded-lg border border-hairline bg-surface">
+        {at ? (
+          <LocationMap
+            community={{ name, slug, startPrice, schools }}
+            at={at}
+            settings={mapSettings()}
+          />
+        ) : (
+          <p className="border-hairline border-b bg-sand px-6 py-5 text-ink-soft">
+            The guide does not know the exact place of {name} yet, so there is no map of it.
+          </p>
+        )}
+        <div className="flex flex-wrap items-center justify-between gap-6 border-hairline border-t p-6">
+          <address className="flex gap-3">
+            <MapPin aria-hidden className="mt-0.5 size-5 shrink-0 text-accent" strokeWidth={1.8} />
+            <span>
+              <span className="block font-semibold">{name}</span>
+              <span className="block text-ink-soft">{location}</span>
+            </span>
+          </address>
+          {directions ? (
+            <a
+              href={directions}
+              target="_blank"
+              rel="noopener noreferrer"
+              className={buttonClass('outline')}
+            >
+              <Navigation2 aria-hidden className="size-4 rotate-45" strokeWidth={2} />
+              Directions
+            </a>
+          ) : null}
+        </div>
       </div>
     </Section>
   )
+}
+
+/** The detail call writes `'0'` for a coordinate that nobody knows (specification, section 2). */
+function placeOf({ latitude, longitude }: Pick<CommunityDetail, 'latitude' | 'longitude'>) {
+  if (latitude === '0' || longitude === '0') return null
+  return { lat: Number(latitude), lng: Number(longitude) }
 }

@@ -1,0 +1,90 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { feature, mesh, neighbors } from 'topojson-client'
+import type { GeometryCollection, Topology } from 'topojson-specification'
+
+// Makes the drawing that the keyless map brings along (`npm run generate:map`): the four counties
+// of the guide, strongly, and the counties around them, faintly. The lines are those of the US
+// Census Bureau, as us-atlas has them; the result is committed.
+
+const TARGET = 'src/features/community-map/keyless/counties.json'
+
+/** The guide's counties by their FIPS code, each with a place for its name where no town is. */
+const guideCounties: Readonly<Record<string, readonly [lng: number, lat: number]>> = {
+  // Bexar, Comal, Guadalupe, Kendall
+  '48029': [-98.63, 29.27],
+  '48091': [-98.27, 29.86],
+  '48187': [-97.93, 29.64],
+  '48259': [-98.71, 29.97],
+}
+/** How many rings of counties around them are drawn. */
+const RINGS = 2
+
+const require = createRequire(import.meta.url)
+const topology: Topology<{ counties: GeometryCollection<{ name: string }> }> = JSON.parse(
+  readFileSync(require.resolve('us-atlas/counties-10m.json'), 'utf8'),
+)
+const all = topology.objects.counties
+const neighborsOf = neighbors(all.geometries)
+
+const isOurs = (id: string | number | undefined) => String(id) in guideCounties
+
+function withNeighbors(indexes: ReadonlySet<number>): ReadonlySet<number> {
+  return new Set([...indexes].flatMap((index) => [index, ...(neighborsOf[index] ?? [])]))
+}
+
+let drawn: ReadonlySet<number> = new Set(
+  all.geometries.flatMap(({ id }, index) => (isOurs(id) ? [index] : [])),
+)
+for (let ring = 0; ring < RINGS; ring += 1) drawn = withNeighbors(drawn)
+
+const geometries = all.geometries.filter((_, index) => drawn.has(index))
+const counties: GeometryCollection<{ name: string }> = { type: 'GeometryCollection', geometries }
+
+/** Four decimals are about ten metres: more than the lines know. */
+const rounded = (_key: string, value: unknown) =>
+  typeof value === 'number' ? Math.round(value * 1e4) / 1e4 : value
+
+/** The middle of the box around a county: good enough for a faint name. */
+function middle(geometry: GeoJSON.Geometry): readonly [number, number] {
+  const numbers = [...JSON.stringify(geometry).matchAll(/\[(-?[\d.]+),(-?[\d.]+)\]/g)]
+  const mean = (values: number[]) => (Math.min(...values) + Math.max(...values)) / 2
+  return [
+    mean(numbers.map(([, lng]) => Number(lng))),
+    mean(numbers.map(([, , lat]) => Number(lat))),
+  ]
+}
+
+const shapes = feature(topology, counties).features
+const features: GeoJSON.Feature[] = [
+  ...shapes
+    .filter(({ id }) => isOurs(id))
+    .map(({ geometry }) => ({
+      type: 'Feature' as const,
+      properties: { kind: 'county' },
+      geometry,
+    })),
+  {
+    type: 'Feature',
+    properties: { kind: 'neighbor-line' },
+    geometry: mesh(topology, counties, (a, b) => !isOurs(a.id) && !isOurs(b.id)),
+  },
+  {
+    type: 'Feature',
+    properties: { kind: 'county-line' },
+    geometry: mesh(topology, counties, (a, b) => isOurs(a.id) || isOurs(b.id)),
+  },
+  ...shapes.map(({ id, properties, geometry }) => ({
+    type: 'Feature' as const,
+    properties: {
+      kind: isOurs(id) ? 'county-name' : 'neighbor-name',
+      name: properties.name.toUpperCase(),
+    },
+    geometry: {
+      type: 'Point' as const,
+      coordinates: [...(guideCounties[String(id)] ?? middle(geometry))],
+    },
+  })),
+]
+
+writeFileSync(TARGET, `${JSON.stringify({ type: 'FeatureCollection', features }, rounded)}\n`)

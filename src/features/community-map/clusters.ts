@@ -1,0 +1,118 @@
+import Supercluster from 'supercluster'
+import { type Bounds, type LatLng, widen } from '@/domain/map-view'
+import { type MarkerColor, markerColor } from '@/domain/marker-color'
+import type { MapView } from './engine'
+
+/** How many markers the map draws at most, whatever there is to show. */
+export const MAX_MARKERS = 300
+
+/** Markers nearer to each other than this many pixels become one. */
+const RADIUS = 52
+/** From the next zoom on, every community stands by itself. */
+const LAST_CLUSTER_ZOOM = 15
+/** How much of the view is drawn beyond each of its edges, so that a small move finds markers there. */
+const MARGIN = 0.1
+
+/** What the index knows of a community. */
+interface Mappable {
+  readonly id: string
+  readonly startPrice: number | null
+  readonly coordinates: LatLng
+}
+
+/** How many communities of a cluster have each colour. */
+export type PriceMix = Readonly<Record<MarkerColor, number>>
+
+export interface Cluster {
+  readonly kind: 'cluster'
+  readonly key: string
+  readonly at: LatLng
+  readonly count: number
+  readonly mix: PriceMix
+  /** The zoom at which it falls apart. */
+  readonly opensAt: number
+  /** Ids of the communities in it: looked up anew at every call. */
+  ids(): string[]
+}
+
+export interface Single<Community extends Mappable> {
+  readonly kind: 'single'
+  readonly community: Community
+}
+
+/** Communities that have been put in order for a map once, to be asked for many views. */
+export interface ClusterIndex<Community extends Mappable> {
+  /** What is drawn in a view: at most {@link MAX_MARKERS}, from north to south. */
+  inView(view: MapView): (Cluster | Single<Community>)[]
+}
+
+/** What of a view is asked of the index. */
+const asked = ({ bounds }: MapView): Bounds => widen(bounds, MARGIN)
+
+export function clusterIndex<Community extends Mappable>(
+  communities: readonly Community[],
+): ClusterIndex<Community> {
+  const index = new Supercluster<{ community: Community }, Record<MarkerColor, number>>({
+    radius: RADIUS,
+    // Zooms count as Google counts them: 256 pixels to a tile.
+    extent: 256,
+    maxZoom: LAST_CLUSTER_ZOOM,
+    map: ({ community }) => ({
+      ...{ blue: 0, orange: 0, yellow: 0, red: 0, grey: 0 },
+      [markerColor(community.startPrice)]: 1,
+    }),
+    reduce(sum, other) {
+      for (const color of colors) sum[color] += other[color]
+    },
+  })
+  index.load(
+    communities.map((community) => ({
+      type: 'Feature',
+      geometry: {
+        type: 'Point',
+        coordinates: [community.coordinates.lng, community.coordinates.lat],
+      },
+      properties: { community },
+    })),
+  )
+
+  /** The markers of a zoom, or of the next coarser one that has no more of them than may be. */
+  function found(bounds: Bounds, zoom: number) {
+    let features = index.getClusters([...bounds], zoom)
+    for (let coarser = zoom - 1; features.length > MAX_MARKERS && coarser >= 0; coarser -= 1) {
+      features = index.getClusters([...bounds], coarser)
+    }
+    return features
+  }
+
+  return {
+    inView: (view) =>
+      found(asked(view), Math.floor(view.zoom))
+        .map(({ geometry, properties }) => {
+          if (!('cluster' in properties)) {
+            return { kind: 'single' as const, community: properties.community }
+          }
+          const { cluster_id: id, point_count: count, blue, orange, yellow, red, grey } = properties
+          const [lng = 0, lat = 0] = geometry.coordinates
+          return {
+            kind: 'cluster' as const,
+            key: `cluster-${id}`,
+            at: { lat, lng },
+            count,
+            mix: { blue, orange, yellow, red, grey },
+            opensAt: index.getClusterExpansionZoom(id),
+            ids: () =>
+              index
+                .getLeaves(id, Number.POSITIVE_INFINITY)
+                .map((leaf) => leaf.properties.community.id),
+          }
+        })
+        .sort((a, b) => latitude(b) - latitude(a)),
+  }
+}
+
+const colors: readonly MarkerColor[] = ['blue', 'orange', 'yellow', 'red', 'grey']
+
+function latitude(item: Cluster | Single<Mappable>): number {
+  return item.kind === 'cluster' ? item.at.lat : item.community.coordinates.lat
+}

@@ -1,0 +1,19 @@
+import type { CommunityDetail } from '@/contract/community'
+import type { LatLng } from '@/domain/map-view'
+import { schoolLevels } from '@/domain/options'
+import { schoolPlace } from '@/domain/school-offset'
+import type { SchoolPin } from './types'
+
+/** The schools of one community around it; a school of two levels is drawn once for each. */
+export function communitySchools(
+  { schools, slug }: Pick<CommunityDetail, 'schools' | 'slug'>,
+  around: LatLng,
+): SchoolPin[] {
+  return schoolLevels.flatMap(({ value: level }) =>
+    schools[level].map(({ name, rating }) => ({
+      ...{ name, level, rating },
+      communities: [slug],
+      at: schoolPlace(name, around),
+    })),
+  )
+}

@@ -1,0 +1,140 @@
+'use client'
+
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { isNorthOf, isWithin, MAP_START } from '@/domain/map-view'
+import { type Cluster, clusterIndex } from '../clusters'
+import type { MapView } from '../engine'
+import type { EngineName } from '../engines'
+import type { MapSettings } from '../settings'
+import { isPlaced, type MapCommunity, type SchoolPin } from '../types'
+import { useEscape } from '../use-escape'
+import { useWhole } from '../use-whole'
+import { wholeOf } from '../whole'
+import { InfoCard } from './info-card'
+import { MapFrame } from './map-frame'
+import { mapPlaces } from './map-places'
+
+/** How close the map comes at least when it goes to a community that was chosen elsewhere. */
+const CHOSEN_ZOOM = 13
+
+interface CommunityMapProps {
+  /** Those without coordinates are left out. */
+  readonly communities: readonly MapCommunity[]
+  /** Empty while they are switched off. */
+  readonly schools: readonly SchoolPin[]
+  readonly settings: MapSettings
+  /** Id of the community that is pointed at, here or in the list. */
+  readonly highlighted: string | null
+  readonly onHighlight: (id: string | null) => void
+  /** Id of the community whose card is open. */
+  readonly chosen: string | null
+  readonly onChoose: (id: string | null) => void
+  readonly onEngine?: (engine: EngineName) => void
+  /** Gives the map its size. */
+  readonly className?: string
+}
+
+/**
+ * The communities on a map: prices, clusters and schools, whatever engine draws it. It shows all of
+ * the communities whenever others are listed, and never moves for pointing at one.
+ */
+export function CommunityMap({
+  communities,
+  schools,
+  settings,
+  highlighted,
+  onHighlight,
+  chosen: chosenId,
+  onChoose,
+  onEngine,
+  className = 'h-[26rem] md:h-[42rem]',
+}: CommunityMapProps) {
+  const placed = useMemo(() => communities.filter(isPlaced), [communities])
+  const index = useMemo(() => clusterIndex(placed), [placed])
+  const [view, setView] = useState<MapView | null>(null)
+  /** The community that was chosen on the map itself, so that the focus goes along. */
+  const [openedHere, setOpenedHere] = useState<string | null>(null)
+  /** The community whose marker, or whose cluster, is given the focus. */
+  const [focused, setFocused] = useState<string | null>(null)
+
+  const hasSchools = schools.length > 0
+  const whole = useMemo(
+    () =>
+      wholeOf(
+        placed.map(({ coordinates }) => coordinates),
+        hasSchools,
+      ),
+    [placed, hasSchools],
+  )
+  const key = useMemo(
+    () => [whole.at && whole.zoom, ...placed.map(({ id }) => id)].join(),
+    [placed, whole],
+  )
+  const { handle, onReady, onWhole } = useWhole(whole, key)
+
+  const chosen = placed.find(({ id }) => id === chosenId) ?? null
+  const items = useMemo(() => (view ? index.inView(view) : []), [index, view])
+
+  function highlight(id: string | null) {
+    setFocused(null)
+    onHighlight(id)
+  }
+
+  function choose(id: string) {
+    setOpenedHere(id)
+    onChoose(id)
+  }
+
+  function open(cluster: Cluster, byKeyboard: boolean) {
+    if (byKeyboard) setFocused(cluster.ids()[0] ?? null)
+    handle?.moveTo(cluster.at, cluster.opensAt)
+  }
+
+  function dismiss() {
+    setOpenedHere(null)
+    onChoose(null)
+  }
+
+  function close() {
+    if (openedHere === chosenId) setFocused(chosenId)
+    dismiss()
+  }
+
+  useEscape(chosen !== null, close)
+
+  const bringIntoView = useEffectEvent((id: string) => {
+    if (!handle || !view || chosen?.id !== id || isWithin(view.bounds, chosen.coordinates)) return
+    handle.moveTo(chosen.coordinates, Math.max(view.zoom, CHOSEN_ZOOM))
+  })
+  useEffect(() => {
+    if (chosenId !== null) bringIntoView(chosenId)
+  }, [chosenId])
+
+  const places = view
+    ? mapPlaces(items, schools, view, {
+        ...{ highlighted, chosen, focused, onHighlight: highlight },
+        ...{ onChoose: choose, onOpen: open },
+      })
+    : []
+
+  return (
+    <MapFrame
+      {...{ settings, places, onReady, onWhole, className }}
+      label="Map of communities"
+      start={MAP_START}
+      onView={setView}
+      onBackground={dismiss}
+      onEngine={onEngine}
+    >
+      {chosen ? (
+        <InfoCard
+          key={chosen.id}
+          community={chosen}
+          takesFocus={openedHere === chosen.id}
+          opensAt={view && isNorthOf(view.bounds, chosen.coordinates) ? 'bottom' : 'top'}
+          onClose={close}
+        />
+      ) : null}
+    </MapFrame>
+  )
+}

@@ -1,0 +1,101 @@
+import { type Cluster, MAX_MARKERS, type Single } from '../clusters'
+import type { MapPlace, MapView } from '../engine'
+import { schoolsInView } from '../schools-in-view'
+import type { PlacedCommunity, SchoolPin } from '../types'
+import { ClusterMarker } from './cluster-marker'
+import { PriceMarker } from './price-marker'
+import { SchoolMarker } from './school-marker'
+
+/** From this zoom on there is room for the names of schools. */
+const NAMED_SCHOOLS_ZOOM = 14
+
+interface Marking {
+  readonly highlighted: string | null
+  readonly chosen: PlacedCommunity | null
+  /** Whoever has this community takes the focus. */
+  readonly focused: string | null
+  readonly onHighlight: (id: string | null) => void
+  readonly onChoose: (id: string) => void
+  readonly onOpen: (cluster: Cluster, byKeyboard: boolean) => void
+}
+
+/** Everything that stands on the map in a view: schools below, the chosen community on top. */
+export function mapPlaces(
+  items: readonly (Cluster | Single<PlacedCommunity>)[],
+  schools: readonly SchoolPin[],
+  view: MapView,
+  marking: Marking,
+): MapPlace[] {
+  const { chosen } = marking
+  const isAlone = items.some((item) => item.kind === 'single' && item.community.id === chosen?.id)
+  return [
+    ...items.map((item) =>
+      item.kind === 'cluster'
+        ? clusterPlace(item, marking)
+        : communityPlace(item.community, marking),
+    ),
+    // The chosen one stands by itself even where it belongs to a cluster.
+    ...(chosen && !isAlone ? [communityPlace(chosen, marking)] : []),
+    ...schoolPlaces(schools, view, MAX_MARKERS - items.length - 1),
+  ]
+}
+
+function communityPlace(
+  { id, name, startPrice, coordinates }: PlacedCommunity,
+  { highlighted, chosen, focused, onHighlight, onChoose }: Marking,
+): MapPlace {
+  const isChosen = chosen?.id === id
+  const isHighlighted = highlighted === id
+  return {
+    key: `community-${id}`,
+    at: coordinates,
+    zIndex: isChosen ? 4 : isHighlighted ? 3 : 2,
+    content: (
+      <PriceMarker
+        {...{ name, startPrice, isChosen, isHighlighted }}
+        takesFocus={focused === id}
+        onClick={() => onChoose(id)}
+        onMouseEnter={() => onHighlight(id)}
+        onMouseLeave={() => onHighlight(null)}
+        onFocus={() => onHighlight(id)}
+        onBlur={() => onHighlight(null)}
+      />
+    ),
+  }
+}
+
+function clusterPlace(
+  cluster: Cluster,
+  { highlighted, focused, onHighlight, onOpen }: Marking,
+): MapPlace {
+  const { key, at, count, mix } = cluster
+  const has = (id: string | null) => id !== null && cluster.ids().includes(id)
+  const isHighlighted = has(highlighted)
+  return {
+    key,
+    at,
+    zIndex: isHighlighted ? 3 : 1,
+    content: (
+      <ClusterMarker
+        {...{ count, mix, isHighlighted }}
+        takesFocus={has(focused)}
+        onFocus={() => onHighlight(null)}
+        onClick={({ detail }) => onOpen(cluster, detail === 0)}
+      />
+    ),
+  }
+}
+
+/** Schools as far as there is room for them. */
+export function schoolPlaces(
+  schools: readonly SchoolPin[],
+  view: MapView,
+  limit: number,
+): MapPlace[] {
+  return schoolsInView(schools, view, limit).map((school) => ({
+    key: `school-${school.level}-${school.name}`,
+    at: school.at,
+    zIndex: 0,
+    content: <SchoolMarker school={school} isNamed={view.zoom >= NAMED_SCHOOLS_ZOOM} />,
+  }))
+}

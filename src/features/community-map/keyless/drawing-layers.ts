@@ -1,0 +1,101 @@
+import type { LayerSpecification, SymbolLayerSpecification } from 'maplibre-gl'
+import { fontStack, token } from './tokens'
+
+/** The layer of one kind of feature in `drawing.ts`. */
+function layer<Type extends 'fill' | 'line' | 'symbol'>(type: Type, kind: string) {
+  return {
+    id: `guide-${kind}`,
+    type,
+    source: 'guide',
+    filter: ['==', ['get', 'kind'], kind] as ['==', ['get', string], string],
+  }
+}
+
+// Zooms are MapLibre's own in here: one less than everywhere else in the guide.
+
+/** Paper for the four counties, sand around them, and squares from close by. */
+export function grounds(): LayerSpecification[] {
+  return [
+    {
+      id: 'guide-ground',
+      type: 'background',
+      paint: { 'background-color': token('--color-sand') },
+    },
+    { ...layer('fill', 'county'), paint: { 'fill-color': token('--color-paper') } },
+    {
+      ...layer('line', 'grid'),
+      minzoom: 11,
+      paint: {
+        'line-color': token('--color-hairline'),
+        'line-opacity': ['interpolate', ['linear'], ['zoom'], 11, 0, 12.5, 0.9],
+      },
+    },
+  ]
+}
+
+/** The counties' borders, those of the guide strongly. */
+export function countyLines(): LayerSpecification[] {
+  return [
+    {
+      ...layer('line', 'neighbor-line'),
+      paint: {
+        'line-color': token('--color-control'),
+        'line-opacity': 0.35,
+        'line-dasharray': [2, 3],
+      },
+    },
+    {
+      ...layer('line', 'county-line'),
+      layout: { 'line-join': 'round' },
+      paint: {
+        'line-color': token('--color-primary'),
+        'line-opacity': 0.7,
+        'line-width': ['interpolate', ['linear'], ['zoom'], 8, 1.2, 14, 2.5],
+        'line-dasharray': [3, 2],
+      },
+    },
+  ]
+}
+
+/** Names, the most important ones first where there is no room for all. */
+export function labels(): LayerSpecification[] {
+  return [
+    name('neighbor-name', 'county', { size: 11, color: '--color-control' }),
+    name('county-name', 'county', { size: 12.5, color: '--color-primary' }),
+    name('city', 'town', { size: 14, color: '--color-ink' }),
+    name('main-city', 'display', { size: 20, color: '--color-ink' }),
+  ]
+}
+
+interface Lettering {
+  readonly size: number
+  readonly color: `--color-${string}`
+}
+
+function name(
+  kind: string,
+  hand: 'county' | 'town' | 'display',
+  { size, color }: Lettering,
+): SymbolLayerSpecification {
+  const isCounty = hand === 'county'
+  return {
+    ...layer('symbol', kind),
+    // The name of a county is about its whole, the name of a town about a place.
+    ...(isCounty ? { maxzoom: 12 } : {}),
+    layout: {
+      'text-field': ['get', 'name'],
+      'text-font':
+        hand === 'display'
+          ? fontStack('--font-fraunces', 'regular')
+          : fontStack('--font-figtree', isCounty ? 'semibold' : 'medium'),
+      'text-size': ['interpolate', ['linear'], ['zoom'], 7, size * 0.85, 11, size * 1.15],
+      'text-letter-spacing': isCounty ? 0.28 : 0,
+      'text-max-width': isCounty ? 30 : 8,
+    },
+    paint: {
+      'text-color': token(color),
+      'text-halo-color': token('--color-paper'),
+      'text-halo-width': 1.5,
+    },
+  }
+}

@@ -1,0 +1,38 @@
+import type { Map as MapLibreMap } from 'maplibre-gl'
+import { MAX_FIT_ZOOM } from '@/domain/map-view'
+import type { EngineHandle } from '../engine'
+import { toMapLibre } from './open-map'
+
+/** Room for markers at the edges, and for the buttons above the map, in pixels. */
+const WIDE = { top: 64, right: 84, bottom: 48, left: 56 }
+const NARROW = { top: 56, right: 64, bottom: 40, left: 36 }
+
+/** How long a move takes, in milliseconds; none at all for who prefers less motion. */
+const DURATION = 450
+
+/** The handle of a map, whose moves are jumps until `animate` is called. */
+export function handleOf(map: MapLibreMap) {
+  let duration = 0
+  const handle: EngineHandle = {
+    moveTo({ lat, lng }, zoom) {
+      map.easeTo({ center: [lng, lat], zoom: toMapLibre(zoom), duration })
+    },
+    zoomBy(steps) {
+      map.easeTo({ zoom: map.getZoom() + steps, duration })
+    },
+    fit([west, south, east, north]) {
+      map.fitBounds([west, south, east, north], {
+        padding: map.getContainer().clientWidth < 560 ? NARROW : WIDE,
+        maxZoom: toMapLibre(MAX_FIT_ZOOM),
+        duration,
+        linear: true,
+      })
+    },
+  }
+  return {
+    handle,
+    animate() {
+      duration = DURATION
+    },
+  }
+}

@@ -1,0 +1,51 @@
+'use client'
+
+import type { Map as MapLibreMap } from 'maplibre-gl'
+import { useLayoutEffect, useRef } from 'react'
+import { createPortal } from 'react-dom'
+import type { MapPlace } from '../engine'
+
+/**
+ * What stands on the map, inside of the element that MapLibre listens on, so that it can be dragged
+ * and pinched wherever a finger lands. The order of the elements is the order of the places, and
+ * with it that of the Tab key: MapLibre's own markers keep the order in which they came.
+ */
+export function Pins({ map, places }: { map: MapLibreMap; places: readonly MapPlace[] }) {
+  return createPortal(
+    <div className="pointer-events-none absolute inset-0">
+      {places.map((place) => (
+        <Pin key={place.key} map={map} place={place} />
+      ))}
+    </div>,
+    map.getCanvasContainer(),
+  )
+}
+
+/** Keeps its lower middle on a place while the map moves. */
+function Pin({ map, place }: { map: MapLibreMap; place: MapPlace }) {
+  const element = useRef<HTMLDivElement>(null)
+  const { lat, lng } = place.at
+  useLayoutEffect(() => {
+    function stand() {
+      const { x, y } = map.project([lng, lat])
+      const { current } = element
+      if (current) current.style.translate = `${x}px ${y}px`
+    }
+    stand()
+    map.on('move', stand)
+    return () => {
+      map.off('move', stand)
+    }
+  }, [map, lat, lng])
+  return (
+    <div
+      ref={element}
+      className="absolute top-0 left-0 size-0"
+      style={{ zIndex: place.zIndex ?? 0 }}
+    >
+      <div className="pointer-events-auto absolute bottom-0 left-0 w-max -translate-x-1/2">
+        {place.content}
+      </div>
+    </div>
+  )
+}

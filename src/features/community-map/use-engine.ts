@@ -1,0 +1,39 @@
+'use client'
+
+import { type ComponentType, useCallback, useEffect, useState } from 'react'
+import type { EngineProps } from './engine'
+import { type EngineName, enginesFor, loadEngine } from './engines'
+import type { MapSettings } from './settings'
+
+interface LoadedEngine {
+  readonly name: EngineName
+  readonly Engine: ComponentType<EngineProps>
+}
+
+/**
+ * The engine to draw with, loaded once it is wanted; the next one when it fails. `name` is `null`
+ * when all of them have failed.
+ */
+export function useEngine(settings: MapSettings, isWanted: boolean) {
+  const [failed, setFailed] = useState<readonly EngineName[]>([])
+  const [loaded, setLoaded] = useState<LoadedEngine | null>(null)
+  const name = enginesFor(settings).find((candidate) => !failed.includes(candidate)) ?? null
+
+  const onFailure = useCallback(() => {
+    if (name) setFailed((before) => [...before, name])
+  }, [name])
+
+  useEffect(() => {
+    if (!isWanted || !name) return
+    let isCurrent = true
+    loadEngine(name).then(
+      (Engine) => isCurrent && setLoaded({ name, Engine }),
+      () => isCurrent && onFailure(),
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [isWanted, name, onFailure])
+
+  return { name, Engine: loaded?.name === name ? loaded?.Engine : undefined, onFailure }
+}

@@ -1,0 +1,16 @@
+'use client'
+
+import { useEffect, useEffectEvent } from 'react'
+
+/** Calls back on Escape, wherever the focus is, for as long as there is something to close. */
+export function useEscape(isActive: boolean, onEscape: () => void): void {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key === 'Escape' && !event.defaultPrevented) onEscape()
+  })
+  useEffect(() => {
+    if (!isActive) return
+    const listen = (event: KeyboardEvent) => onKey(event)
+    document.addEventListener('keydown', listen)
+    return () => document.removeEventListener('keydown', listen)
+  }, [isActive])
+}

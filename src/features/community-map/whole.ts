@@ -1,0 +1,22 @@
+import { type Bounds, boundsOf, type LatLng, MAP_START, singleZoom } from '@/domain/map-view'
+import type { EngineHandle } from './engine'
+
+/** What shows all of the communities: a place to stand, or bounds to fit. */
+export type Whole =
+  | { readonly at: LatLng; readonly zoom: number }
+  | { readonly at: null; readonly bounds: Bounds }
+
+/** Nothing shows the start of the map; one place comes as close as the specification says. */
+export function wholeOf(places: readonly LatLng[], withSchools: boolean): Whole {
+  const bounds = boundsOf(places)
+  const [first] = places
+  if (!bounds || !first) return MAP_START
+  const [west, south, east, north] = bounds
+  const isPoint = west === east && south === north
+  return isPoint ? { at: first, zoom: singleZoom(withSchools) } : { at: null, bounds }
+}
+
+export function show(handle: EngineHandle, whole: Whole): void {
+  if (whole.at === null) handle.fit(whole.bounds)
+  else handle.moveTo(whole.at, whole.zoom)
+}
