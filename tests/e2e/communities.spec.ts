@@ -24,15 +24,15 @@ test('lists every community: featured ones as full cards, the rest as small ones
 
 test('narrows by city and price in the address, and goes back through it', async ({ page }) => {
   await page.goto('/communities')
-  await bar(page).getByLabel('City').selectOption('Boerne')
+  await bar(page).getByLabel('City', { exact: true }).selectOption('Boerne')
   await expect(page).toHaveURL('/communities?city=Boerne')
   await expect(summary(page)).toHaveText('7 of 63 communities match')
-  await bar(page).getByLabel('Price').selectOption({ label: '$500k+' })
+  await bar(page).getByLabel('Price', { exact: true }).selectOption({ label: '$500k+' })
   await expect(page).toHaveURL('/communities?city=Boerne&price=500000,')
   for (const card of await page.getByRole('article').all())
     await expect(card).toContainText('Boerne, Texas')
   await page.reload()
-  await expect(bar(page).getByLabel('Price')).toHaveValue('500000,')
+  await expect(bar(page).getByLabel('Price', { exact: true })).toHaveValue('500000,')
   await page.goBack()
   await expect(summary(page)).toHaveText('7 of 63 communities match')
   await page.goBack()
@@ -161,7 +161,9 @@ test.describe('on a phone', () => {
   })
 })
 
-test('each city has a button that narrows the list to it, and widens it again', async ({ page }) => {
+test('each city has a button that narrows the list to it, and widens it again', async ({
+  page,
+}) => {
   await page.goto('/communities')
   const cities = page.getByRole('list', { name: 'Cities' }).getByRole('button')
   await expect(cities).toHaveText([
@@ -250,7 +252,10 @@ test('a full card leads to its community, a small one only by its link', async (
   await page.goto('/communities')
   await additional(page).first().getByRole('heading').click()
   await expect(page).toHaveURL('/communities')
-  await additional(page).first().getByRole('link', { name: /^Details of/ }).click()
+  await additional(page)
+    .first()
+    .getByRole('link', { name: /^Details of/ })
+    .click()
   await expect(page).toHaveURL(/\/communities\/.+/)
   await page.goBack()
   await featured(page).first().getByRole('img').click()
@@ -287,7 +292,7 @@ test.describe('without JavaScript', () => {
   test('shows the first 24, filters by a form, and reads every community', async ({ page }) => {
     await page.goto('/communities')
     await expect(page.getByRole('article')).toHaveCount(24)
-    await bar(page).getByLabel('City').selectOption('Schertz')
+    await bar(page).getByLabel('City', { exact: true }).selectOption('Schertz')
     await page.getByRole('button', { name: 'Show homes' }).click()
     for (const card of await page.getByRole('article').all())
       await expect(card).toContainText('Schertz, Texas')

@@ -1,0 +1,87 @@
+import { rmSync } from 'node:fs'
+import { gzipSync } from 'node:zlib'
+import { chromium, type Locator, type Page } from '@playwright/test'
+import { runningUrl } from '../scripts/launch/embedded-postgres'
+import { chromiumArgs, systemChromium } from '../scripts/test/chromium'
+import { startGuide } from '../tests/e2e/setup/guide'
+import { insertManyCommunities } from '../tests/fixtures/many-communities'
+import { scratchFolder } from '../tests/scratch-folder'
+
+/**
+ * The page of communities with 10,000 of them, on a processor slowed down four times: how long each
+ * interaction takes until the next picture, how many elements the page has, what goes over the wire.
+ * `npm run bench:large`; the site has to be built already.
+ */
+const COMMUNITIES = 10_000
+const SLOWER = 4
+
+const folder = scratchFolder()
+const guide = await startGuide(folder, { SEED: 'none', RATE_LIMITS: 'off' })
+const browser = await chromium.launch({ executablePath: systemChromium(), args: [...chromiumArgs] })
+
+async function wireKilobytes(path: string): Promise<string> {
+  const body = Buffer.from(await (await fetch(guide.url + path)).arrayBuffer())
+  return (gzipSync(body).length / 1024).toFixed(1)
+}
+
+/** The longest time from an input to the next picture while `act` goes on, in milliseconds. */
+async function longestInteraction(page: Page, act: () => Promise<unknown>): Promise<number> {
+  await page.evaluate(() => {
+    const times: number[] = []
+    Object.assign(window, { interactionTimes: times })
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) times.push(duration)
+    }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
+  })
+  await act()
+  // Entries come a little after the picture they are about.
+  await page.evaluate(
+    () => new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve, 500))),
+  )
+  return page.evaluate(() => {
+    const { interactionTimes } = window as typeof window & { interactionTimes: number[] }
+    return Math.max(0, ...interactionTimes)
+  })
+}
+
+try {
+  await insertManyCommunities(runningUrl(folder) ?? '', COMMUNITIES)
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
+  await page.goto(`${guide.url}/communities`)
+  const more = page.getByRole('button', { name: /^Show [\d,]+ more communities$/ })
+  await more.waitFor()
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
+
+  const bar = page.getByRole('search', { name: 'Communities' })
+  const status = page.getByRole('status')
+  const says = (text: string, locator: Locator = status) =>
+    locator.filter({ hasText: text }).waitFor()
+  const milliseconds = {
+    'show all': await longestInteraction(page, () => more.click()),
+    typing: await longestInteraction(page, async () => {
+      await bar.getByRole('searchbox').pressSequentially('community 43')
+      await says('of 10,000 communities match')
+    }),
+    layout: await longestInteraction(page, () => bar.getByText('Compact').click()),
+    city: await longestInteraction(page, () =>
+      page.getByRole('list', { name: 'Cities' }).getByRole('button').first().click(),
+    ),
+    amenity: await longestInteraction(page, () =>
+      page.getByRole('search', { name: 'Filters' }).getByLabel('Pools').click(),
+    ),
+  }
+  await page.goto(`${guide.url}/communities`)
+  await more.click()
+  // biome-ignore lint/suspicious/noConsole: the figures are what this script is for
+  console.table({
+    ...milliseconds,
+    'elements with the whole list': await page.locator('*').count(),
+    'HTML, KiB': await wireKilobytes('/communities'),
+    'pins of the map, KiB': await wireKilobytes('/api/communities.geojson'),
+  })
+} finally {
+  await browser.close()
+  await guide.end('SIGTERM')
+  rmSync(folder, { recursive: true, force: true })
+}
