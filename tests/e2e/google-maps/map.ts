@@ -4,7 +4,6 @@ import { project, unproject } from './mercator'
 
 type MapUsed =
   | 'addListener'
-  | 'fitBounds'
   | 'getCenter'
   | 'getDiv'
   | 'getHeading'
@@ -116,22 +115,6 @@ export class FakeMap implements Pick<google.maps.Map, MapUsed> {
       )
     }
     this.#moved()
-  }
-
-  fitBounds(
-    bounds: google.maps.LatLngBounds | google.maps.LatLngBoundsLiteral,
-    padding?: number | google.maps.Padding,
-  ) {
-    const { south, west, north, east } = 'toJSON' in bounds ? bounds.toJSON() : bounds
-    const room = typeof padding === 'number' ? 2 * padding : 0
-    const [low, high] = [
-      project({ lat: south, lng: west }, 0),
-      project({ lat: north, lng: east }, 0),
-    ]
-    const across = (this.#surface.clientWidth - room) / Math.max(high.x - low.x, 1e-12)
-    const down = (this.#surface.clientHeight - room) / Math.max(low.y - high.y, 1e-12)
-    const center = unproject({ x: (low.x + high.x) / 2, y: (low.y + high.y) / 2 }, 0)
-    this.moveCamera({ center, zoom: Math.floor(Math.log2(Math.min(across, down))) })
   }
 
   /** Once a frame: where it is now, then that it has come to rest. */

@@ -16,19 +16,35 @@ function fake(): Promise<string> {
   return bundled
 }
 
-/** Answers the page's request for Google's script, and refuses everything else of Google's. */
-export async function serveGoogleMaps(page: Page, fate: ScriptFate): Promise<void> {
+/**
+ * Answers the page's request for Google's script, and refuses everything else of Google's. Tells
+ * the address of the script once it is asked for.
+ */
+export async function serveGoogleMaps(
+  page: Page,
+  fate: ScriptFate,
+): Promise<{ readonly asked: Promise<URL> }> {
   const script = await fake()
   await page.route(/googleapis\.com|gstatic\.com/, (route) => route.abort())
-  await page.route('https://maps.googleapis.com/maps/api/js?*', (route) => {
-    if (fate === 'never answers') return
-    if (fate === 'cannot be reached') return route.abort('connectionrefused')
-    const contentType = 'text/javascript'
-    if (fate === 'is broken') return route.fulfill({ contentType, body: 'throw Error("Broken.")' })
-    const fault = fate === 'works' ? 'null' : JSON.stringify(fate)
-    // Google writes the name of the loader's callback into the script.
-    const callback = new URL(route.request().url()).searchParams.get('callback')
-    const body = `${script}\nfakeGoogle.install(${fault});${callback}()`
-    return route.fulfill({ contentType, body })
+  let tell: (address: URL) => void = () => {}
+  const asked = new Promise<URL>((resolve) => {
+    tell = resolve
   })
+  await page.route('https://maps.googleapis.com/maps/api/js?*', async (route) => {
+    const address = new URL(route.request().url())
+    if (fate === 'cannot be reached') await route.abort('connectionrefused')
+    else if (fate !== 'never answers') {
+      const body = scriptOf(fate, script, address)
+      await route.fulfill({ contentType: 'text/javascript', body })
+    }
+    tell(address)
+  })
+  return { asked }
+}
+
+/** Google writes the name of the loader's callback into the script. */
+function scriptOf(fate: 'works' | 'is broken' | Fault, script: string, address: URL): string {
+  if (fate === 'is broken') return 'throw new Error("Broken.")'
+  const fault = fate === 'works' ? 'null' : JSON.stringify(fate)
+  return `${script}\nfakeGoogle.install(${fault});${address.searchParams.get('callback')}()`
 }

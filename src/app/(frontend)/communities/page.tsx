@@ -8,6 +8,7 @@ import { communityListing } from '@/data/communities/listing'
 import { siteInfo } from '@/data/site'
 import { filterCities } from '@/domain/options'
 import { loadSearchParams, toFilter } from '@/features/community-search/search-params'
+import { mapSettings } from '@/lib/map-settings'
 import { paths } from '@/lib/paths'
 import { breadcrumbList } from '@/lib/structured-data'
 import { CommunityExplorer } from './_components/community-explorer'
@@ -50,7 +51,12 @@ export default async function CommunitiesPage({ searchParams }: Props) {
         </p>
       </div>
       <NuqsAdapter>
-        <CommunityExplorer listing={listing} now={new Date().toISOString()} ads={ads} />
+        <CommunityExplorer
+          listing={listing}
+          now={new Date().toISOString()}
+          ads={ads}
+          settings={mapSettings()}
+        />
       </NuqsAdapter>
     </>
   )

@@ -2,6 +2,7 @@
 
 import { useState } from 'react'
 import { type SideAds, WithSideColumn } from '@/components/ads/side-column'
+import type { MapSettings } from '@/features/community-map/settings'
 import { CityButtons } from '@/features/community-search/components/city-buttons'
 import { CommunityResults } from '@/features/community-search/components/community-results'
 import { FilterBar } from '@/features/community-search/components/filter-bar'
@@ -15,17 +16,18 @@ interface ExplorerProps {
   /** The server's moment, ISO. */
   now: string
   ads: SideAds
+  settings: MapSettings
 }
 
 /** The map and the list, which show one search and point at each other's communities. */
-export function CommunityExplorer({ listing, now, ads }: ExplorerProps) {
+export function CommunityExplorer({ listing, now, ads, settings }: ExplorerProps) {
   const search = useCommunitySearch(listing, now)
   const [chosen, setChosen] = useState<string | null>(null)
   const [showsAll, setShowsAll] = useState(false)
   return (
     <>
       <div className="page-width pt-6 pb-9">
-        <MapSection search={search} chosen={chosen} onChoose={setChosen} />
+        <MapSection search={search} settings={settings} chosen={chosen} onChoose={setChosen} />
         <div className="mt-5">
           <CityButtons
             city={search.state.city}

@@ -2,7 +2,11 @@
 
 import { clsx } from 'clsx'
 import { useState } from 'react'
+import { CommunityMap } from '@/features/community-map/components/community-map'
+import { MapFallback } from '@/features/community-map/components/map-fallback'
 import { MapKey } from '@/features/community-map/components/map-key'
+import { enginesFor } from '@/features/community-map/engines'
+import type { MapSettings } from '@/features/community-map/settings'
 import { FilterPanel } from '@/features/community-search/components/filter-panel'
 import { FilterSheet } from '@/features/community-search/components/filter-sheet'
 import {
@@ -15,15 +19,18 @@ import type { CommunitySearch } from '@/features/community-search/use-community-
 
 interface MapSectionProps {
   search: CommunitySearch
+  settings: MapSettings
   chosen: string | null
   onChoose: (id: string | null) => void
 }
 
 /** The toolbar, and below it the filters, the map and its key. */
-export function MapSection({ search }: MapSectionProps) {
+export function MapSection({ search, settings, chosen, onChoose }: MapSectionProps) {
   const [chosenScope, setScope] = useState<MapScope | null>(null)
   const [showsFilters, setShowsFilters] = useState(true)
   const [showsSchools, setShowsSchools] = useState(false)
+  const [highlighted, setHighlighted] = useState<string | null>(null)
+  const [engine, setEngine] = useState(enginesFor(settings)[0])
   const { matching, communities, filters } = search
   // Until somebody says otherwise the map follows the filters.
   const scope = chosenScope ?? (filters.length > 0 ? 'filtered' : 'all')
@@ -35,19 +42,29 @@ export function MapSection({ search }: MapSectionProps) {
         <FiltersToggle pressed={showsFilters} onToggle={() => setShowsFilters(!showsFilters)} />
         <SchoolsToggle pressed={showsSchools} onToggle={() => setShowsSchools(!showsSchools)} />
       </MapToolbar>
-      <div
-        className={clsx(
-          'mt-5 grid overflow-hidden rounded-lg border border-hairline bg-surface noscript:hidden xl:h-170 xl:grid-rows-1',
-          showsFilters
-            ? 'md:grid-cols-[15.5rem_1fr] xl:grid-cols-[15.5rem_1fr_15.5rem]'
-            : 'xl:grid-cols-[1fr_15.5rem]',
-        )}
-      >
-        {showsFilters ? <FilterPanel search={search} onChange={search.change} /> : null}
-        <div className="h-112 bg-sand md:h-170 xl:h-auto" />
-        <div className="md:col-span-full xl:col-span-1 xl:min-h-0 xl:overflow-y-auto">
-          <MapKey communities={onMap} />
+      <div className="mt-5 overflow-hidden rounded-lg border border-hairline bg-surface noscript:hidden">
+        <div
+          className={clsx(
+            'grid xl:h-170 xl:grid-rows-1',
+            showsFilters
+              ? 'md:grid-cols-[15.5rem_1fr] xl:grid-cols-[15.5rem_1fr_15.5rem]'
+              : 'xl:grid-cols-[1fr_15.5rem]',
+          )}
+        >
+          {showsFilters ? <FilterPanel search={search} onChange={search.change} /> : null}
+          <CommunityMap
+            {...{ settings, highlighted, chosen, onChoose }}
+            communities={onMap}
+            schools={[]}
+            onHighlight={setHighlighted}
+            onEngine={setEngine}
+            className="h-112 md:h-170 xl:h-auto"
+          />
+          <div className="md:col-span-full xl:col-span-1 xl:min-h-0 xl:overflow-y-auto">
+            <MapKey communities={onMap} />
+          </div>
         </div>
+        {engine === 'keyless' ? <MapFallback communities={onMap} /> : null}
       </div>
     </section>
   )
