@@ -10,14 +10,9 @@ RUN npm ci
 FROM base AS build
 COPY --from=deps /app/node_modules node_modules
 COPY . .
-# Values that browsers see are part of the build.
-ARG NEXT_PUBLIC_GOOGLE_MAPS_API_KEY=
-ARG NEXT_PUBLIC_GOOGLE_MAPS_MAP_ID=
 # There is no database here: the build brings an embedded, empty one. What it bakes into pages is
 # marked as out of date when the guide starts.
 RUN SEED=none DATA_DIR=/tmp/build-data \
-    NEXT_PUBLIC_GOOGLE_MAPS_API_KEY=$NEXT_PUBLIC_GOOGLE_MAPS_API_KEY \
-    NEXT_PUBLIC_GOOGLE_MAPS_MAP_ID=$NEXT_PUBLIC_GOOGLE_MAPS_MAP_ID \
     npm run build \
   && rm -rf .next/cache /tmp/build-data \
   && npm prune --omit=dev
@@ -27,13 +22,8 @@ RUN apt-get update \
   && apt-get install --yes --no-install-recommends tini \
   && rm -rf /var/lib/apt/lists/* \
   && install --directory --owner=node --group=node /data
-# The same values again: a start with others would find the build out of date.
-ARG NEXT_PUBLIC_GOOGLE_MAPS_API_KEY=
-ARG NEXT_PUBLIC_GOOGLE_MAPS_MAP_ID=
 ENV NODE_ENV=production \
-    DATA_DIR=/data \
-    NEXT_PUBLIC_GOOGLE_MAPS_API_KEY=$NEXT_PUBLIC_GOOGLE_MAPS_API_KEY \
-    NEXT_PUBLIC_GOOGLE_MAPS_MAP_ID=$NEXT_PUBLIC_GOOGLE_MAPS_MAP_ID
+    DATA_DIR=/data
 COPY --from=build /app/package.json /app/package-lock.json /app/tsconfig.json ./
 COPY --from=build /app/next.config.mjs /app/postcss.config.mjs /app/payload.config.ts ./
 COPY --from=build /app/node_modules node_modules

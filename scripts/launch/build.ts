@@ -30,7 +30,7 @@ const stampFile = path.join(buildFolder, 'guide-build')
 /** The web server as plain JavaScript, beside the build it serves. */
 export const serverBundle = path.join(buildFolder, 'guide-server.mjs')
 
-/** Whether the last build was made from these sources and these public settings. */
+/** Whether the last build was made from these sources. */
 export function buildIsCurrent(): boolean {
   return buildExists() && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === fingerprint()
 }
@@ -58,16 +58,16 @@ export function forgetBuild(): void {
   }
 }
 
-/** A hash over all that a build is made from: sources, packages and `NEXT_PUBLIC_*` values. */
+/**
+ * A hash over all that a build is made from: sources and packages. Settings are none of it: every
+ * page that shows one is made at a visit, by a server that knows them.
+ */
 export function fingerprint(): string {
   const hash = createHash('sha256')
   for (const file of inputs.flatMap(filesUnder)) {
     hash.update(`${file}\0`).update(readFileSync(file))
   }
-  const settings = Object.entries(process.env).filter(
-    ([name, value]) => name.startsWith('NEXT_PUBLIC_') && value,
-  )
-  return hash.update(JSON.stringify(settings.sort())).digest('hex')
+  return hash.digest('hex')
 }
 
 function filesUnder(place: string): string[] {

@@ -98,4 +98,24 @@ describe('extra sources', () => {
     expect(sources(policy, 'frame-src')).toContain('https://challenges.cloudflare.com')
     expect(policy).not.toContain("'unsafe-eval'")
   })
+
+  it("let Google's map load and draw, and evaluate no text", () => {
+    const extra = extraSources({ ...none, NEXT_PUBLIC_GOOGLE_MAPS_API_KEY: 'key' })
+    const policy = pagePolicy({ ...usual, extra }, ['sha256-abc='])
+    const api = ['https://*.googleapis.com', 'https://*.gstatic.com']
+    const wanted = {
+      'script-src': [...api, 'blob:', "'wasm-unsafe-eval'"],
+      'img-src': [...api, 'https://*.google.com', 'https://*.googleusercontent.com', 'data:'],
+      'connect-src': [...api, 'https://*.google.com', 'data:', 'blob:'],
+      'frame-src': ['https://*.google.com'],
+      'font-src': ['https://fonts.gstatic.com'],
+      'style-src': ["'unsafe-inline'", 'https://fonts.googleapis.com'],
+      'worker-src': ['blob:'],
+    }
+    for (const [directive, list] of Object.entries(wanted)) {
+      expect(sources(policy, directive), directive).toEqual(expect.arrayContaining(list))
+    }
+    expect(policy).not.toContain("'unsafe-eval'")
+    expect(sources(policy, 'script-src')).not.toContain("'unsafe-inline'")
+  })
 })

@@ -26,7 +26,11 @@ export interface HeaderContext {
 const google = 'https://*.googleapis.com'
 const googleStatic = 'https://*.gstatic.com'
 
-/** Google's own list for the Maps JavaScript API, without `unsafe-eval`; WebAssembly draws the map. */
+/**
+ * The sources of Google's own example for the Maps JavaScript API (its guide to content security
+ * policies), but for `unsafe-eval`: WebAssembly draws the map. Where Google cannot do without after
+ * all, the guide's own map takes the place of Google's.
+ */
 const googleMaps: ExtraSources = {
   'script-src': [google, googleStatic, "'wasm-unsafe-eval'", 'blob:'],
   'style-src': ['https://fonts.googleapis.com'],

@@ -5,7 +5,8 @@ import type { MapSettings } from './settings'
 export type EngineName = 'google' | 'keyless'
 
 /** Where each engine comes from; none of them is loaded before a map is about to be seen. */
-const engines: Readonly<Partial<Record<EngineName, () => Promise<ComponentType<EngineProps>>>>> = {
+const engines: Readonly<Record<EngineName, () => Promise<ComponentType<EngineProps>>>> = {
+  google: async () => (await import('./google/google-engine')).GoogleEngine,
   keyless: async () => (await import('./keyless/keyless-engine')).KeylessEngine,
 }
 
@@ -14,9 +15,7 @@ export function enginesFor({ googleKey }: MapSettings): readonly EngineName[] {
   return googleKey ? ['google', 'keyless'] : ['keyless']
 }
 
-/** Throws when the engine's code cannot be had. */
-export async function loadEngine(name: EngineName): Promise<ComponentType<EngineProps>> {
-  const load = engines[name]
-  if (!load) throw new Error(`There is no ${name} engine`)
-  return load()
+/** Rejects when the engine's code cannot be had. */
+export function loadEngine(name: EngineName): Promise<ComponentType<EngineProps>> {
+  return engines[name]()
 }

@@ -1,11 +1,8 @@
 import type { Map as MapLibreMap } from 'maplibre-gl'
 import { MAX_FIT_ZOOM } from '@/domain/map-view'
 import type { EngineHandle } from '../engine'
+import { fitPadding } from '../fit-padding'
 import { toMapLibre } from './open-map'
-
-/** Room for markers at the edges, and for the buttons above the map, in pixels. */
-const WIDE = { top: 64, right: 84, bottom: 48, left: 56 }
-const NARROW = { top: 56, right: 64, bottom: 40, left: 36 }
 
 /** How long a move takes, in milliseconds; none at all for who prefers less motion. */
 const DURATION = 450
@@ -22,7 +19,7 @@ export function handleOf(map: MapLibreMap) {
     },
     fit([west, south, east, north]) {
       map.fitBounds([west, south, east, north], {
-        padding: map.getContainer().clientWidth < 560 ? NARROW : WIDE,
+        padding: fitPadding(map.getContainer().clientWidth),
         maxZoom: toMapLibre(MAX_FIT_ZOOM),
         duration,
         linear: true,

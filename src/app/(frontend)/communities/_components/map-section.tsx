@@ -4,7 +4,9 @@ import { useQuery } from '@tanstack/react-query'
 import { clsx } from 'clsx'
 import { useMemo, useState } from 'react'
 import { CommunityMap } from '@/features/community-map/components/community-map'
+import { MapFallback } from '@/features/community-map/components/map-fallback'
 import { MapKey } from '@/features/community-map/components/map-key'
+import { enginesFor } from '@/features/community-map/engines'
 import { FilterPanel } from '@/features/community-search/components/filter-panel'
 import { FilterSheet } from '@/features/community-search/components/filter-sheet'
 import {
@@ -43,6 +45,7 @@ export function MapSection({ search, settings, ...link }: MapSectionProps) {
   const [chosenScope, setScope] = useState<MapScope | null>(null)
   const [showsFilters, setShowsFilters] = useState(true)
   const [showsSchools, setShowsSchools] = useState(false)
+  const [engine, setEngine] = useState(enginesFor(settings)[0])
   const { matching, communities, filters } = search
   // Until somebody says otherwise the map follows the filters.
   const scope = chosenScope ?? (filters.length > 0 ? 'filtered' : 'all')
@@ -60,25 +63,29 @@ export function MapSection({ search, settings, ...link }: MapSectionProps) {
           The schools could not be loaded. Reload the page to try again.
         </p>
       ) : null}
-      <div
-        className={clsx(
-          'mt-5 grid overflow-hidden rounded-lg border border-hairline bg-surface noscript:hidden xl:h-170 xl:grid-rows-1',
-          showsFilters
-            ? 'md:grid-cols-[15.5rem_1fr] xl:grid-cols-[15.5rem_1fr_15.5rem]'
-            : 'xl:grid-cols-[1fr_15.5rem]',
-        )}
-      >
-        {showsFilters ? <FilterPanel search={search} onChange={search.change} /> : null}
-        <CommunityMap
-          {...link}
-          communities={onMap}
-          schools={schools}
-          settings={settings}
-          className="h-112 md:h-170 xl:h-auto"
-        />
-        <div className="md:col-span-full xl:col-span-1 xl:min-h-0 xl:overflow-y-auto">
-          <MapKey communities={onMap} />
+      <div className="mt-5 overflow-hidden rounded-lg border border-hairline bg-surface noscript:hidden">
+        <div
+          className={clsx(
+            'grid xl:h-170 xl:grid-rows-1',
+            showsFilters
+              ? 'md:grid-cols-[15.5rem_1fr] xl:grid-cols-[15.5rem_1fr_15.5rem]'
+              : 'xl:grid-cols-[1fr_15.5rem]',
+          )}
+        >
+          {showsFilters ? <FilterPanel search={search} onChange={search.change} /> : null}
+          <CommunityMap
+            {...link}
+            communities={onMap}
+            schools={schools}
+            settings={settings}
+            onEngine={setEngine}
+            className="h-112 md:h-170 xl:h-auto"
+          />
+          <div className="md:col-span-full xl:col-span-1 xl:min-h-0 xl:overflow-y-auto">
+            <MapKey communities={onMap} />
+          </div>
         </div>
+        {engine === 'keyless' ? <MapFallback communities={onMap} /> : null}
       </div>
     </section>
   )

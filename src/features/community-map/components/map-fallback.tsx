@@ -1,0 +1,60 @@
+import { Info, MapPin } from 'lucide-react'
+import Link from 'next/link'
+import { Thumb } from '@/components/ui/thumb'
+import { formatPrice } from '@/domain/price'
+import { paths } from '@/lib/paths'
+import type { MapCommunity } from '../types'
+
+/** How many communities stand in for Google's map (specification, section 4). */
+const SHOWN = 6
+
+/**
+ * What stands below the guide's own map where Google's cannot be shown: the first communities as
+ * plain links, and why the map looks plainer than a street map.
+ */
+export function MapFallback({ communities }: { communities: readonly MapCommunity[] }) {
+  return (
+    <section
+      aria-label="First communities on the map"
+      className="grid gap-5 border-hairline border-t bg-surface p-5 md:p-6"
+    >
+      <p className="flex max-w-prose gap-3 text-ink-soft text-sm">
+        <Info aria-hidden className="mt-0.5 size-4 shrink-0 text-primary" strokeWidth={1.8} />
+        <span>
+          <strong className="font-semibold text-ink">
+            An API key is required for the street map of Google Maps,
+          </strong>{' '}
+          and Google has to accept it. Meanwhile the guide draws the map itself: plainer, with the
+          same communities on it.
+        </span>
+      </p>
+      <ul className="grid gap-x-8 sm:grid-cols-2 xl:grid-cols-3">
+        {communities.slice(0, SHOWN).map((community) => (
+          <FallbackRow key={community.id} community={community} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function FallbackRow({ community }: { community: MapCommunity }) {
+  const [picture] = community.images
+  return (
+    <li className="group relative flex min-h-11 items-center gap-4 border-hairline border-t py-3">
+      <Thumb src={picture} alt="" className="w-18 rounded-sm" />
+      <div className="min-w-0 flex-1">
+        <Link
+          href={paths.community(community.slug)}
+          className="block font-display text-lg leading-tight [overflow-wrap:anywhere] after:absolute after:inset-0 group-hover:text-primary"
+        >
+          {community.name}
+        </Link>
+        <p className="flex items-center gap-1.5 text-ink-soft text-sm">
+          <MapPin aria-hidden className="size-3.5 shrink-0" strokeWidth={1.8} />
+          {community.city}, Texas
+        </p>
+      </div>
+      <p className="figures shrink-0 text-right font-bold">{formatPrice(community.startPrice)}</p>
+    </li>
+  )
+}

@@ -1,0 +1,25 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { onAuthFailure } from './auth-failure'
+
+beforeEach(() => vi.stubGlobal('window', {}))
+afterEach(() => vi.unstubAllGlobals())
+
+it('every map hears that Google refuses the key', () => {
+  const [one, other] = [vi.fn(), vi.fn()]
+  const stops = [onAuthFailure(one), onAuthFailure(other)]
+  window.gm_authFailure?.()
+  expect(one).toHaveBeenCalledOnce()
+  expect(other).toHaveBeenCalledOnce()
+  for (const stop of stops) stop()
+})
+
+it('the last map to leave takes the global function along', () => {
+  const [stayed, left] = [vi.fn(), vi.fn()]
+  const stop = onAuthFailure(stayed)
+  onAuthFailure(left)()
+  window.gm_authFailure?.()
+  expect(stayed).toHaveBeenCalledOnce()
+  expect(left).not.toHaveBeenCalled()
+  stop()
+  expect(window).not.toHaveProperty('gm_authFailure')
+})
