@@ -1,9 +1,8 @@
-import { CircleCheck, MapPin, MessageSquare, Phone, Star } from 'lucide-react'
-import { buttonClass } from '@/components/ui/button'
+import { CircleCheck, MapPin, Star } from 'lucide-react'
 import type { CommunityDetail } from '@/contract/community'
-import { phoneLink } from '@/domain/phone'
 import { formatPrice } from '@/domain/price'
 import { formatLongDate } from '@/lib/dates'
+import { AskButtons } from './ask-buttons'
 
 function Marks({ community: { isFeatured, verifiedAt } }: { community: CommunityDetail }) {
   return (
@@ -46,17 +45,8 @@ export function CommunityHeader({ community }: { community: CommunityDetail }) {
             {formatPrice(startPrice)}
           </span>
         </p>
-        <p data-screen-only className="flex flex-wrap gap-3">
-          {hoaPhone ? (
-            <a href={phoneLink(hoaPhone)} className={buttonClass('outline', 'figures')}>
-              <Phone aria-hidden className="size-4.5" strokeWidth={1.8} />
-              {hoaPhone}
-            </a>
-          ) : null}
-          <a href="#request-tour" className={buttonClass('accent')}>
-            <MessageSquare aria-hidden className="size-4.5" strokeWidth={1.8} />
-            Get Info
-          </a>
+        <p data-screen-only className="hidden flex-wrap gap-3 md:flex">
+          <AskButtons phone={hoaPhone} />
         </p>
       </div>
     </div>
