@@ -56,7 +56,7 @@ export default async function CommunityPage({ params }: Props) {
   if (!community) notFound()
   return (
     <div
-      className="page-width pt-5 md:pb-20"
+      className="page-width pt-5 md:pb-20 print:p-0"
       style={{ '--community-accent': accentColor(community.name) } as React.CSSProperties}
     >
       <Breadcrumbs
@@ -70,14 +70,14 @@ export default async function CommunityPage({ params }: Props) {
       <JsonLd data={communityResidence(site.url, community)} />
       <div className="flex flex-col">
         <CommunityHeader community={community} />
-        <div className="max-md:-mx-5 max-md:order-first max-md:mt-2 max-md:mb-5 print:order-none">
+        <div className="max-md:-mx-5 max-md:order-first max-md:mt-2 max-md:mb-5 print:order-none print:m-0">
           <Gallery community={community} />
         </div>
       </div>
-      <p className="mt-3 text-ink-soft text-sm">{site.priceNotice}</p>
+      <p className="mt-3 text-ink-soft text-sm print:mb-5">{site.priceNotice}</p>
       <SectionLinks community={community} />
       <WithSideColumn ads={ads}>
-        <div className="grid gap-14">
+        <div className="grid gap-14 print:gap-6">
           <About community={community} />
           <InlineAd ad={ads.top} />
           <Schools community={community} />

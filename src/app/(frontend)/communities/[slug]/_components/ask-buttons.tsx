@@ -4,11 +4,14 @@ import { phoneLink } from '@/domain/phone'
 
 /** The two ways to ask: a call, and Get Info, which leads to the form. */
 export function AskButtons({ phone, wide = false }: { phone: string | null; wide?: boolean }) {
-  const width = wide ? 'flex-1 px-3' : ''
+  const width = wide ? 'flex-1 gap-2 px-2 text-sm' : ''
   return (
     <>
       {phone ? (
-        <a href={phoneLink(phone)} className={buttonClass('outline', `figures ${width}`)}>
+        <a
+          href={phoneLink(phone)}
+          className={buttonClass('outline', `figures whitespace-nowrap ${width}`)}
+        >
           <Phone aria-hidden className="size-4.5 shrink-0" strokeWidth={1.8} />
           <span>
             <span className="sr-only">Call </span>

@@ -22,6 +22,7 @@ export function Location({ community }: { community: CommunityDetail }) {
             href={directions}
             target="_blank"
             rel="noopener noreferrer"
+            data-screen-only
             className={buttonClass('outline')}
           >
             <Navigation2 aria-hidden className="size-4 rotate-45" strokeWidth={2} />

@@ -18,8 +18,19 @@ export function generateStaticParams() {
 /** The picture that other sites show of a link to the community. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const community = await keptCommunity((await params).slug)
-  if (!community) return new Response(null, { status: 404 })
+  if (!community) return answer(null, 404, 'no-store')
   const [{ name }, photo] = await Promise.all([siteInfo(), sharedPicture(community.images[0])])
   const picture = await renderCard(community, name, photo)
-  return new Response(new Uint8Array(picture), { headers: { 'content-type': 'image/jpeg' } })
+  return answer(
+    new Uint8Array(picture),
+    200,
+    'public, max-age=86400, stale-while-revalidate=604800',
+  )
+}
+
+function answer(body: BodyInit | null, status: number, cacheControl: string): Response {
+  return new Response(body, {
+    status,
+    headers: { 'cache-control': cacheControl, ...(body ? { 'content-type': 'image/jpeg' } : {}) },
+  })
 }
