@@ -189,6 +189,8 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('Main Street is three miles west.')).toBeVisible()
     await expect(page.getByRole('rowheader', { name: 'Ridgeline High School' })).toBeVisible()
     await expect(page.getByRole('link', { name: 'View Builder Profile' })).toHaveCount(2)
+    await page.getByRole('button', { name: 'All 6 pictures' }).click()
+    await expect(page.getByRole('dialog').getByRole('img')).toHaveCount(6)
   })
 })
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
+import { notifications, toasts } from './toast'
 
-const toast = (page: Page) => page.getByRole('status').filter({ hasText: 'Success!' })
 const send = (page: Page) => page.getByRole('button', { name: 'Request Tour' })
 
 /** A page whose form is filled in, and answered without anything being stored. */
@@ -20,7 +20,7 @@ async function fillIn(page: Page) {
 
 /** Drags a toast to the right by so many pixels, and lets go. */
 async function swipe(page: Page, pixels: number) {
-  const box = await toast(page).boundingBox()
+  const box = await toasts(page).boundingBox()
   if (!box) throw new Error('There is no toast')
   const [x, y] = [box.x + 80, box.y + box.height / 2]
   await page.mouse.move(x, y)
@@ -29,15 +29,16 @@ async function swipe(page: Page, pixels: number) {
   await page.mouse.up()
 }
 
-test('one is shown at a time', async ({ page }) => {
+test('one is shown at a time', async ({ page, complaints }) => {
   await openForm(page)
   await send(page).click()
-  await expect(toast(page)).toHaveCount(1)
-  await page.route('**/api/leads', (route) => route.fulfill({ status: 201, json: { id: '2' } }))
+  await expect(toasts(page)).toContainText('Success!')
+  await page.route('**/api/leads', (route) => route.fulfill({ status: 503, body: 'Unavailable' }))
   await fillIn(page)
   await send(page).click()
-  await expect(page.getByLabel('Name')).toHaveValue('')
-  await expect(toast(page)).toHaveCount(1)
+  await expect(toasts(page)).toContainText('Error')
+  await expect(toasts(page)).toHaveCount(1)
+  expect(complaints.splice(0)).toEqual([expect.stringContaining('503 POST')])
 })
 
 test('it goes by itself after 5000 ms', async ({ page }) => {
@@ -47,34 +48,34 @@ test('it goes by itself after 5000 ms', async ({ page }) => {
   await send(page).click()
   await expect(async () => {
     await page.clock.runFor(10)
-    await expect(toast(page)).toBeVisible({ timeout: 100 })
+    await expect(toasts(page)).toBeVisible({ timeout: 100 })
   }).toPass({ intervals: [50] })
   await page.clock.runFor(4500)
-  await expect(toast(page)).toBeVisible()
+  await expect(toasts(page)).toBeVisible()
   await page.clock.runFor(500)
-  await expect(toast(page)).toHaveCount(0)
+  await expect(toasts(page)).toHaveCount(0)
 })
 
 test('a swipe of 40 px to the right leaves it, one of 60 px sends it away', async ({ page }) => {
   await openForm(page)
   await send(page).click()
-  await expect(toast(page)).toBeVisible()
+  await expect(toasts(page)).toBeVisible()
   await swipe(page, 40)
-  await expect(toast(page)).toBeVisible()
+  await expect(toasts(page)).toBeVisible()
   await swipe(page, 60)
-  await expect(toast(page)).toHaveCount(0)
+  await expect(toasts(page)).toHaveCount(0)
 })
 
 test('F8 leads to the notifications, from where it can be closed', async ({ page }) => {
   await openForm(page)
   await send(page).click()
-  await expect(toast(page)).toBeVisible()
+  await expect(toasts(page)).toBeVisible()
   await page.keyboard.press('F8')
-  const region = page.getByRole('region', { name: 'Notifications (F8)' })
+  const region = notifications(page)
   await expect(region.getByRole('list')).toBeFocused()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
   await expect(region.getByRole('button', { name: 'Close' })).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(toast(page)).toHaveCount(0)
+  await expect(toasts(page)).toHaveCount(0)
 })

@@ -31,12 +31,9 @@ export function EmptyLot({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 420 250" aria-hidden="true" className={className} strokeLinecap="round">
       <circle cx="96" cy="70" r="30" className="fill-marigold opacity-60" />
-      <path
-        d="M0 170c50-34 96-40 150-18s110 14 160-8 80-14 110 0v106H0z"
-        className="fill-primary-tint"
-      />
+      <path d="M14 214c30-62 92-86 150-58s96 18 142-4 84 8 104 62z" className="fill-primary-tint" />
       <LiveOak />
-      <path d="M0 206c80-26 170-26 250-14s120 10 170-2v60H0z" className="fill-sand" />
+      <ellipse cx="210" cy="218" rx="208" ry="30" className="fill-sand" />
       <path
         d="M58 222l110-14 108 20-126 16z"
         className="fill-none stroke-accent"
@@ -47,10 +44,10 @@ export function EmptyLot({ className }: { className?: string }) {
       <Stake x={276} y={228} />
       <path d="M134 230v-74m68 74v-74" className="stroke-ink" strokeWidth="6" />
       <rect x="108" y="112" width="120" height="58" rx="6" className="fill-surface stroke-ink" />
-      <text x="168" y="137" textAnchor="middle" className="fill-accent font-semibold text-xs">
+      <text x="168" y="133" textAnchor="middle" className="fill-accent font-semibold text-xs">
         LOT
       </text>
-      <text x="168" y="161" textAnchor="middle" className="fill-ink font-display text-2xl">
+      <text x="168" y="160" textAnchor="middle" className="fill-ink font-display text-2xl">
         404
       </text>
     </svg>

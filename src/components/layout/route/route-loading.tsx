@@ -19,20 +19,21 @@ function clickedPath(event: MouseEvent): string | null {
  */
 export function RouteLoading() {
   const pathname = usePathname()
-  const [target, setTarget] = useState<string | null>(null)
+  const [wait, setWait] = useState<{ from: string; words: string } | null>(null)
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     const stop = () => {
       clearTimeout(timer)
-      setTarget(null)
+      setWait(null)
     }
     const onClick = (event: MouseEvent) => {
       const path = clickedPath(event)
       if (path === null) return
       stop()
-      if (path === window.location.pathname || loadingWords(path) === null) return
-      timer = setTimeout(() => setTarget(path), LOADING_DELAY_MS)
+      const from = window.location.pathname
+      const words = path === from ? null : loadingWords(path)
+      if (words) timer = setTimeout(() => setWait({ from, words }), LOADING_DELAY_MS)
     }
     window.addEventListener('click', onClick)
     window.addEventListener('popstate', stop)
@@ -43,12 +44,11 @@ export function RouteLoading() {
     }
   }, [])
 
-  // The page that was waited for is there.
-  if (target === pathname) setTarget(null)
-  const words = target === null || target === pathname ? null : loadingWords(target)
+  // Another page is there, the one that was waited for or one that came in between.
+  if (wait && wait.from !== pathname) setWait(null)
   return (
     <div role="status" data-screen-only>
-      {words ? <DetailSkeleton words={words} /> : null}
+      {wait?.from === pathname ? <DetailSkeleton words={wait.words} /> : null}
     </div>
   )
 }

@@ -19,7 +19,7 @@ export function Gallery({ community }: { community: CommunityDetail }) {
         beside.length > 0 && 'md:grid-cols-[3.05fr_1fr]',
       )}
     >
-      <div className="aspect-4/3 bg-sand md:aspect-[93/60] print:aspect-[2/1]">
+      <div className="aspect-4/3 bg-sand md:aspect-[93/60] print:aspect-[12/5]">
         <Picture
           src={first?.src}
           alt={first?.alt ?? ''}
