@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { env } from '@/lib/env'
+import { ownAddress } from '@/lib/own-address'
 
 /**
  * Expires Next's pages by tag. Next lets go of a page only from within a request, so the server
@@ -9,8 +10,7 @@ export async function expirePages(tags: readonly string[]): Promise<void> {
   const token = createHmac('sha256', env.PAYLOAD_SECRET ?? '')
     .update('revalidate')
     .digest('hex')
-  const host = env.HOST === '0.0.0.0' || env.HOST === '::' ? '127.0.0.1' : env.HOST
-  const answer = await fetch(`http://${host}:${env.PORT}/internal/revalidate`, {
+  const answer = await fetch(`${ownAddress()}/internal/revalidate`, {
     method: 'POST',
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
     body: JSON.stringify({ tags }),

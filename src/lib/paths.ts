@@ -4,6 +4,9 @@ export const paths = {
   communities: '/communities',
   community: (slug: string) => `/communities/${encodeURIComponent(slug)}`,
   communityMap: (slug: string) => `/communities/${encodeURIComponent(slug)}#location-map`,
+  /** The picture of a shared link; `version` changes with what it shows. */
+  communityCard: (slug: string, version: string) =>
+    `/communities/${encodeURIComponent(slug)}/share.jpg?v=${version}`,
   builders: '/builders',
   builder: (slug: string) => `/builders/${encodeURIComponent(slug)}`,
   builderCommunities: (slug: string) => `/builders/${encodeURIComponent(slug)}#communities`,

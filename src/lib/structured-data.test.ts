@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import type { BuilderDetail } from '@/contract/builder'
-import { breadcrumbList, builderBusiness } from './structured-data'
+import { aCommunityDetail } from '@/contract/community.fixture'
+import { breadcrumbList, builderBusiness, communityResidence } from './structured-data'
 
 const origin = 'https://guide.example'
 
@@ -52,5 +53,88 @@ it('gives whole addresses, and the year as a date', () => {
     logo: 'https://guide.example/media/logo.svg',
     sameAs: ['https://hh.example'],
     foundingDate: '1994',
+  })
+})
+
+const community = aCommunityDetail()
+const url = 'https://guide.example/communities/villa-serena'
+
+it('tells where a community is, what it has and what its homes cost', () => {
+  expect(communityResidence(origin, community)).toEqual({
+    '@context': 'https://schema.org',
+    '@graph': [
+      {
+        '@type': 'Residence',
+        '@id': `${url}#residence`,
+        name: 'Villa Serena',
+        url,
+        description: 'Two phases are built.',
+        image: ['https://guide.example/media/house-01.webp'],
+        telephone: '(210) 555-0108',
+        address: {
+          '@type': 'PostalAddress',
+          streetAddress: 'Mira Loop',
+          addressLocality: 'San Antonio',
+          addressRegion: 'TX',
+          postalCode: '78253',
+          addressCountry: 'US',
+        },
+        geo: { '@type': 'GeoCoordinates', latitude: 29.4, longitude: -98.7 },
+        amenityFeature: [
+          { '@type': 'LocationFeatureSpecification', name: 'Pools', value: true },
+          { '@type': 'LocationFeatureSpecification', name: 'Dog park', value: true },
+        ],
+      },
+      {
+        '@type': 'AggregateOffer',
+        url,
+        itemOffered: { '@id': `${url}#residence` },
+        priceCurrency: 'USD',
+        lowPrice: 389990,
+        highPrice: 512000,
+        offerCount: 14,
+        availability: 'https://schema.org/InStock',
+        offeredBy: [
+          {
+            '@type': 'HomeAndConstructionBusiness',
+            name: 'Hearth & Hill',
+            url: 'https://guide.example/builders/hearth-and-hill',
+          },
+        ],
+      },
+    ],
+  })
+})
+
+it('says of a community only what is known, and offers nothing without a price', () => {
+  const bare = aCommunityDetail({
+    ...{ location: 'San Antonio', images: [], amenities: [], builders: [] },
+    ...{ startPrice: null, coordinates: null, description: null, hoaPhone: null },
+  })
+  expect(communityResidence(origin, bare)).toEqual({
+    '@context': 'https://schema.org',
+    '@graph': [
+      {
+        '@type': 'Residence',
+        '@id': `${url}#residence`,
+        name: 'Villa Serena',
+        url,
+        address: {
+          '@type': 'PostalAddress',
+          addressLocality: 'San Antonio',
+          addressRegion: 'TX',
+          addressCountry: 'US',
+        },
+      },
+    ],
+  })
+})
+
+it.each([
+  ['coming_soon', 'https://schema.org/PreOrder'],
+  ['sold_out', 'https://schema.org/SoldOut'],
+] as const)('says whether homes can be had: %s', (status, availability) => {
+  expect(communityResidence(origin, { ...community, status })).toMatchObject({
+    '@graph': [{}, { availability }],
   })
 })

@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
 
@@ -357,40 +356,4 @@ test.describe('the message form', () => {
     await expect(message).toHaveValue(written.message)
     expect(complaints.splice(0)).toEqual([expect.stringContaining('503 POST')])
   })
-})
-
-test.describe('axe finds nothing', () => {
-  const findings = async (page: Page) =>
-    (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [
-      id,
-      nodes.map(({ html }) => html),
-    ])
-
-  for (const width of [390, 1440]) {
-    for (const path of [
-      '/builders',
-      '/builders?q=atlantis',
-      profile,
-      '/builders/dr-horton',
-      '/builders/none',
-    ]) {
-      test(`on ${path} at ${width} px`, async ({ page }) => {
-        await page.setViewportSize({ width, height: 900 })
-        await page.goto(path)
-        expect(await findings(page)).toEqual([])
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - window.innerWidth,
-        )
-        expect(overflow).toBeLessThanOrEqual(0)
-      })
-    }
-
-    test(`while the form shows errors at ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 })
-      await page.goto(profile)
-      await form(page).send.click()
-      await expect(page.getByText('Name must be at least 2 characters')).toBeVisible()
-      expect(await findings(page)).toEqual([])
-    })
-  }
 })

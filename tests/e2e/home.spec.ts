@@ -1,18 +1,9 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { aSignal } from './a-signal'
 import { expect, test } from './fixtures'
 
 const first = 'Find the perfect new home in San Antonio'
 const second = 'Luxury new homes in master-planned communities'
-
-/** A promise that is kept from outside. */
-function aSignal() {
-  let resolve = () => {}
-  const promise = new Promise<void>((keep) => {
-    resolve = keep
-  })
-  return { promise, resolve }
-}
 
 const slider = (page: Page) => ({
   region: page.getByRole('region', { name: 'Opening pictures' }),
@@ -334,22 +325,4 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: 'Search homes' }).click()
     await expect(page).toHaveURL(/\/communities\?q=ridge&city=all&price=all/)
   })
-})
-
-test.describe('axe finds nothing', () => {
-  for (const width of [390, 1440]) {
-    test(`with the second slide in view at ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 })
-      await page.emulateMedia({ reducedMotion: 'reduce' })
-      await page.goto('/')
-      await slider(page).next.click()
-      await expectSlide(page, second)
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - window.innerWidth,
-      )
-      expect(overflow).toBeLessThanOrEqual(0)
-    })
-  }
 })

@@ -1,16 +1,8 @@
 import type { Page } from '@playwright/test'
+import { aSignal } from './a-signal'
 import { expect, test } from './fixtures'
 
 const path = '/communities/villa-serena'
-
-/** A promise that is kept from outside. */
-function aSignal() {
-  let resolve = () => {}
-  const promise = new Promise<void>((keep) => {
-    resolve = keep
-  })
-  return { promise, resolve }
-}
 
 const form = (page: Page) => ({
   name: page.getByLabel('Name'),
@@ -109,39 +101,4 @@ test('keeps everything typed when it fails, and stores it once when it is sent a
   await expect(page.getByRole('status').filter({ hasText: 'Success!' })).toBeVisible()
   expect(keys[0]).toBeTruthy()
   expect(keys[1]).toBe(keys[0])
-})
-
-test('works with the keyboard alone, from the list to the toast', async ({ page }) => {
-  await page.goto('/communities?q=villa')
-  const card = page.getByRole('link', { name: 'Villa Serena', exact: true })
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
-  await page.keyboard.press('Enter')
-  while (!(await card.evaluate((link) => link === document.activeElement))) {
-    await page.keyboard.press('Tab')
-  }
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { level: 1, name: 'Villa Serena' })).toBeVisible()
-  const info = page.getByRole('link', { name: 'Get Info' })
-  await info.focus()
-  await page.keyboard.press('Enter')
-  await page.keyboard.press('Tab')
-  while (!(await form(page).name.evaluate((input) => input === document.activeElement))) {
-    await page.keyboard.press('Tab')
-  }
-  for (const text of [
-    'Ana Buyer',
-    'ana@example.com',
-    '(210) 555-0142',
-    'May we come on Saturday?',
-  ]) {
-    await page.keyboard.type(text)
-    await page.keyboard.press('Tab')
-  }
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('status').filter({ hasText: 'Success!' })).toBeVisible()
-  await page.keyboard.press('F8')
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('status').filter({ hasText: 'Success!' })).toHaveCount(0)
 })

@@ -2,6 +2,8 @@ import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { Footer } from '@/components/layout/footer'
 import { Header } from '@/components/layout/header'
+import { RouteLoading } from '@/components/layout/route/route-loading'
+import { RouteScroll } from '@/components/layout/route/route-scroll'
 import { Providers } from '@/components/providers'
 import { ToastSlot } from '@/components/ui/toast-slot'
 import { siteInfo, siteNavigation } from '@/data/site'
@@ -53,6 +55,8 @@ export default async function Layout({ children }: { children: ReactNode }) {
             {children}
           </main>
           <Footer site={site} navigation={navigation} />
+          <RouteScroll />
+          <RouteLoading />
           <ToastSlot />
         </Providers>
       </body>

@@ -2,6 +2,7 @@ import { ArrowRight, Hammer, MapPinned, Search } from 'lucide-react'
 import type { Metadata } from 'next'
 import Link from 'next/link'
 import { paths } from '@/lib/paths'
+import { EmptyLot } from './_components/empty-lot'
 
 export const metadata: Metadata = { title: 'Page Not Found' }
 
@@ -35,26 +36,36 @@ const links = [
 
 export default function NotFound() {
   return (
-    <div className="page-width py-16 md:py-24">
-      <p className="font-semibold text-accent text-sm">404</p>
-      <h1 className="mt-1 text-5xl">Page Not Found</h1>
-      <p className="mt-4 max-w-xl text-ink-soft text-lg">
-        This address leads nowhere; it may have moved or been mistyped. These will help:
-      </p>
-      <ul className="mt-10 grid gap-5 md:grid-cols-3">
+    <div className="page-width py-10 md:py-16">
+      <div className="flex flex-col-reverse gap-x-14 gap-y-6 md:flex-row md:items-end md:justify-between">
+        <div>
+          <h1 className="text-5xl">Page Not Found</h1>
+          <p className="mt-4 max-w-xl text-ink-soft text-lg">
+            Nothing has been built at this address. It may have moved, or been mistyped; these lead
+            on:
+          </p>
+        </div>
+        <EmptyLot className="w-72 max-w-full md:w-105" />
+      </div>
+      <ul className="mt-8 grid gap-5 md:mt-10 md:grid-cols-3">
         {cards.map(({ icon: Icon, title, text, path }) => (
           <li
             key={path}
-            className="relative rounded-lg border border-hairline bg-surface p-6 transition-shadow hover:shadow-soft"
+            className="group relative rounded-lg border border-hairline bg-surface p-6 transition-shadow hover:shadow-soft"
           >
-            <Icon aria-hidden className="size-7 text-primary" strokeWidth={1.5} />
+            <div className="flex items-start justify-between">
+              <Icon aria-hidden className="size-7 text-primary" strokeWidth={1.5} />
+              <ArrowRight
+                aria-hidden
+                className="size-4.5 text-accent transition-transform group-hover:translate-x-1"
+              />
+            </div>
             <h2 className="mt-4 text-xl">
               <Link href={path} className="after:absolute after:inset-0 after:rounded-lg">
                 {title}
               </Link>
             </h2>
             <p className="mt-1.5 text-ink-soft">{text}</p>
-            <ArrowRight aria-hidden className="mt-4 size-4.5 text-accent" />
           </li>
         ))}
       </ul>

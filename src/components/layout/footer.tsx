@@ -80,16 +80,15 @@ export function Footer({ site, navigation }: { site: SiteInfo; navigation: Navig
           <Columns columns={navigation.columns} />
         </div>
         <div className="mt-12 flex flex-wrap items-center justify-between gap-6 border-night-line border-t pt-7">
-          <p>
-            <span className="block text-xs">{navigation.contactLabel}</span>
-            <a
-              href={phoneLink(site.phone)}
-              className="figures inline-flex min-h-11 items-center gap-3 font-bold text-surface text-xl"
-            >
+          <a href={phoneLink(site.phone)} className="group inline-flex items-center gap-3.5">
+            <span className="grid size-11 place-items-center rounded-full border border-night-line transition-colors group-hover:border-on-night">
               <Phone aria-hidden className="size-4.5" strokeWidth={1.8} />
-              {site.phone}
-            </a>
-          </p>
+            </span>
+            <span>
+              <span className="block text-xs">{navigation.contactLabel} </span>
+              <span className="figures block font-bold text-surface text-xl">{site.phone}</span>
+            </span>
+          </a>
           <Memberships navigation={navigation} />
         </div>
         <div className="mt-6 flex flex-wrap justify-between gap-x-8 gap-y-2 text-xs">

@@ -13,7 +13,7 @@ export function Header({ site, navigation }: { site: SiteInfo; navigation: Navig
   return (
     // The line and the bar are one landmark, but only the bar stays in view.
     <header data-screen-only className="contents">
-      <div className="hidden bg-primary-hover text-paper text-xs md:block">
+      <div className="relative z-40 hidden bg-primary-hover text-paper text-xs md:block">
         <div className="page-width flex items-center justify-between gap-6 py-2">
           <p>{site.editionLine}</p>
           <p className="flex items-center gap-5">
@@ -26,15 +26,19 @@ export function Header({ site, navigation }: { site: SiteInfo; navigation: Navig
         </div>
       </div>
       <div className="sticky top-0 z-40 h-16 border-hairline border-b bg-surface lg:h-20">
-        <div className="page-width flex h-full items-center justify-between gap-6">
-          <Wordmark name={site.name} />
-          <nav aria-label="Main" className="hidden h-full lg:block">
-            <ul className="flex h-full items-center gap-5 xl:gap-7">
+        <div className="page-width flex h-full items-center justify-between gap-4 md:max-lg:px-5 lg:gap-6">
+          <Wordmark name={site.name} givesWay />
+          <nav aria-label="Main" className="hidden h-full md:block md:max-xl:text-sm">
+            <ul className="flex h-full items-center gap-3.5 whitespace-nowrap lg:gap-5 xl:gap-7">
               <MainLinks links={mainLinks} />
               <ResourcesMenu label={resourcesLabel} links={resourcesLinks} />
               <li className="xl:ml-2">
-                <ButtonLink href={newsletterButton.path} variant="primary">
-                  <Mail aria-hidden className="size-4.5" strokeWidth={1.8} />
+                <ButtonLink
+                  href={newsletterButton.path}
+                  variant="primary"
+                  className="max-xl:min-h-11 max-xl:px-3 max-xl:text-sm"
+                >
+                  <Mail aria-hidden className="size-4.5 max-xl:hidden" strokeWidth={1.8} />
                   {newsletterButton.label}
                 </ButtonLink>
               </li>

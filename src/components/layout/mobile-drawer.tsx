@@ -40,7 +40,7 @@ export function MobileDrawer({ links }: { links: DrawerLinks }) {
         onClick={() => dialog.current?.showModal()}
         aria-label="Open menu"
         aria-haspopup="dialog"
-        className="-mr-2 grid size-12 place-items-center rounded-md lg:hidden"
+        className="-mr-2 grid size-12 place-items-center rounded-md md:hidden"
       >
         <Menu aria-hidden className="size-6" strokeWidth={1.8} />
       </button>
@@ -54,7 +54,7 @@ export function MobileDrawer({ links }: { links: DrawerLinks }) {
           type="button"
           onClick={close}
           aria-label="Close menu"
-          className="-m-2 grid size-12 place-items-center self-end rounded-md"
+          className="-m-2 grid size-12 shrink-0 place-items-center self-end rounded-md"
         >
           <X aria-hidden className="size-6" strokeWidth={1.8} />
         </button>

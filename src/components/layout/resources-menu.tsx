@@ -7,6 +7,7 @@ import { usePathname } from 'next/navigation'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import type { HintedLink } from '@/contract/site'
 import { isActiveLink } from './active-link'
+import { TypeAhead } from './type-ahead'
 
 /** The Resources dropdown: a button that shows the resource pages, with the keyboard as well. */
 export function ResourcesMenu({ label, links }: { label: string; links: readonly HintedLink[] }) {
@@ -15,6 +16,7 @@ export function ResourcesMenu({ label, links }: { label: string; links: readonly
   const button = useRef<HTMLButtonElement>(null)
   const panelId = useId()
   const pathname = usePathname()
+  const [typeAhead] = useState(() => new TypeAhead())
 
   useEffect(() => {
     if (!open) return
@@ -29,20 +31,31 @@ export function ResourcesMenu({ label, links }: { label: string; links: readonly
     }
   }, [open])
 
+  /** Moves the focus among the links, opening the menu first. */
+  const go = (choose: (links: HTMLAnchorElement[], at: number) => number) => {
+    const items = [...(root.current?.querySelectorAll('a') ?? [])]
+    const focused = document.activeElement
+    const at = focused instanceof HTMLAnchorElement ? items.indexOf(focused) : -1
+    const next = choose(items, at)
+    if (next < 0) return
+    setOpen(true)
+    requestAnimationFrame(() => items[next]?.focus())
+  }
+
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && open) {
+    const { key, ctrlKey, metaKey, altKey } = event
+    if (key === 'Escape' && open) {
       setOpen(false)
       button.current?.focus()
-      return
-    }
-    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+    } else if (key === 'ArrowDown') go(({ length }, at) => (at + 1) % length)
+    else if (key === 'ArrowUp') go(({ length }, at) => (at <= 0 ? length - 1 : at - 1))
+    else if (key === 'Home' && open) go(() => 0)
+    else if (key === 'End' && open) go(({ length }) => length - 1)
+    else if (open && /^\S$/u.test(key) && !ctrlKey && !metaKey && !altKey) {
+      const labels = links.map(({ label: text }) => text)
+      go((_, at) => typeAhead.find(key, labels, at, event.timeStamp))
+    } else return
     event.preventDefault()
-    setOpen(true)
-    const items: Element[] = [...(root.current?.querySelectorAll('a') ?? [])]
-    const at = document.activeElement ? items.indexOf(document.activeElement) : -1
-    const step = event.key === 'ArrowDown' ? 1 : -1
-    const next = at < 0 && step < 0 ? items.length - 1 : (at + step + items.length) % items.length
-    requestAnimationFrame(() => (items[next] as HTMLElement | undefined)?.focus())
   }
 
   return (

@@ -2,8 +2,15 @@ import { clsx } from 'clsx'
 import Link from 'next/link'
 import { paths } from '@/lib/paths'
 
+interface WordmarkProps {
+  name: string
+  onDark?: boolean
+  /** On medium screens the mark stands alone, so that the links of the header have room. */
+  givesWay?: boolean
+}
+
 /** The guide's mark and name, which lead home. `SAN ANTONIO` stands above the rest of the name. */
-export function Wordmark({ name, onDark = false }: { name: string; onDark?: boolean }) {
+export function Wordmark({ name, onDark = false, givesWay = false }: WordmarkProps) {
   const [, place, rest] = /^(San Antonio)\s+(.+)$/.exec(name) ?? [null, null, name]
   return (
     <Link href={paths.home} className="inline-flex items-center gap-3" aria-label={`${name}, home`}>
@@ -12,9 +19,14 @@ export function Wordmark({ name, onDark = false }: { name: string; onDark?: bool
         alt=""
         width={44}
         height={44}
-        className="size-10 md:size-11"
+        className="size-10 shrink-0 md:size-11"
       />
-      <span className="flex flex-col whitespace-nowrap leading-none">
+      <span
+        className={clsx(
+          'flex flex-col whitespace-nowrap leading-none',
+          givesWay && 'md:max-lg:hidden',
+        )}
+      >
         {place ? (
           <span
             className={clsx(

@@ -41,13 +41,18 @@ export function dismissToast(id: number): void {
   removal = setTimeout(() => set(null), TOAST_REMOVE_DELAY_MS)
 }
 
+/** The toast that is shown, or one that was dismissed and is not yet forgotten. */
+export function currentToast(): ShownToast | null {
+  return current
+}
+
 export function useToast(): ShownToast | null {
   return useSyncExternalStore(
     (listener) => {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    () => current,
+    currentToast,
     () => null,
   )
 }

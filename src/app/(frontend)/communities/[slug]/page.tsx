@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { InlineAd, WithSideColumn } from '@/components/ads/side-column'
+import { JsonLd } from '@/components/json-ld'
 import { Breadcrumbs } from '@/components/layout/breadcrumbs'
 import { currentAds } from '@/data/ads'
 import { keptCommunity } from '@/data/kept'
@@ -9,15 +10,18 @@ import { accentColor } from '@/domain/accent-color'
 import { formatPrice } from '@/domain/price'
 import { TourRequestForm } from '@/features/enquiry/components/tour-request-form'
 import { paths } from '@/lib/paths'
-import { pictureVariant } from '@/lib/pictures'
+import { communityResidence } from '@/lib/structured-data'
 import { About } from './_components/about'
 import { Amenities } from './_components/amenities'
+import { AskBar } from './_components/ask-buttons'
 import { Builders } from './_components/builders'
 import { CommunityHeader } from './_components/community-header'
 import { Gallery } from './_components/gallery'
 import { Location } from './_components/location'
+import { PrintedSource } from './_components/printed-source'
 import { Schools } from './_components/schools'
 import { SectionLinks } from './_components/section-links'
+import { sharedLink } from './_components/shared-link'
 
 interface Props {
   params: Promise<{ slug: string }>
@@ -34,14 +38,15 @@ export function generateStaticParams() {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const community = await keptCommunity((await params).slug)
   if (!community) return {}
-  const price = community.startPrice === null ? '' : ` from ${formatPrice(community.startPrice)}`
+  const { name, city, startPrice } = community
+  const site = await siteInfo()
+  const price = startPrice === null ? '' : ` from ${formatPrice(startPrice)}`
+  const description = `New homes in ${name}, ${city}, Texas${price}: builders, schools, amenities and tours.`
   return {
-    title: `${community.name}, ${community.city}`,
-    description: `New homes in ${community.name}, ${community.city}, Texas${price}: builders, schools, amenities and tours.`,
+    title: `${name}, ${city}`,
+    description,
     alternates: { canonical: paths.community(community.slug) },
-    openGraph: {
-      images: community.images.slice(0, 1).map((path) => pictureVariant(path, 'share')),
-    },
+    ...sharedLink(community, site),
   }
 }
 
@@ -51,7 +56,7 @@ export default async function CommunityPage({ params }: Props) {
   if (!community) notFound()
   return (
     <div
-      className="page-width pt-5 pb-20"
+      className="page-width pt-5 md:pb-20 print:p-0"
       style={{ '--community-accent': accentColor(community.name) } as React.CSSProperties}
     >
       <Breadcrumbs
@@ -62,12 +67,17 @@ export default async function CommunityPage({ params }: Props) {
         ]}
         here={community.name}
       />
-      <CommunityHeader community={community} />
-      <Gallery community={community} />
-      <p className="mt-3 text-ink-soft text-sm">{site.priceNotice}</p>
+      <JsonLd data={communityResidence(site.url, community)} />
+      <div className="flex flex-col">
+        <CommunityHeader community={community} />
+        <div className="max-md:-mx-5 max-md:order-first max-md:mt-2 max-md:mb-5 print:order-none print:m-0">
+          <Gallery community={community} />
+        </div>
+      </div>
+      <p className="mt-3 text-ink-soft text-sm print:mb-5">{site.priceNotice}</p>
       <SectionLinks community={community} />
       <WithSideColumn ads={ads}>
-        <div className="grid gap-14">
+        <div className="grid gap-14 print:gap-6">
           <About community={community} />
           <InlineAd ad={ads.top} />
           <Schools community={community} />
@@ -79,6 +89,8 @@ export default async function CommunityPage({ params }: Props) {
           <InlineAd ad={ads.bottom} />
         </div>
       </WithSideColumn>
+      <AskBar phone={community.hoaPhone} />
+      <PrintedSource site={site} path={paths.community(community.slug)} />
     </div>
   )
 }

@@ -12,7 +12,7 @@ function Facts({ community }: { community: CommunityDetail }) {
     { value: '4-6 months', label: 'to build, typically' },
   ]
   return (
-    <dl className="mt-7 grid grid-cols-2 gap-y-5 border-hairline border-y py-5 lg:grid-cols-4 lg:divide-x lg:divide-hairline">
+    <dl className="mt-7 grid grid-cols-2 gap-y-5 border-hairline border-y py-5 lg:grid-cols-4 lg:divide-x lg:divide-hairline print:grid-cols-4">
       {facts.map(({ value, label }) => (
         <div key={label} className="flex flex-col-reverse justify-end pr-4 lg:not-first:pl-5">
           <dt className="text-ink-soft text-sm">{label}</dt>

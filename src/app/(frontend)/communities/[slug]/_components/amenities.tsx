@@ -8,13 +8,13 @@ export function Amenities({ community }: { community: CommunityDetail }) {
   if (community.amenities.length === 0) return null
   return (
     <Section id="amenities" title="Community Amenities">
-      <ul className="grid grid-cols-2 gap-x-8 sm:grid-cols-3">
+      <ul className="grid grid-cols-2 gap-x-8 sm:grid-cols-3 print:grid-cols-4">
         {community.amenities.map((value) => {
           const Icon = amenityIcon(value)
           return (
             <li
               key={value}
-              className="flex items-center gap-4 border-hairline border-t py-4 font-semibold"
+              className="flex items-center gap-4 border-hairline border-t py-4 font-semibold print:py-2"
             >
               <Icon aria-hidden className="size-6 text-primary" strokeWidth={1.5} />
               {labelOf(amenities, value)}

@@ -1,9 +1,8 @@
-import { CircleCheck, MapPin, MessageSquare, Phone, Star } from 'lucide-react'
-import { buttonClass } from '@/components/ui/button'
+import { CircleCheck, MapPin, Star } from 'lucide-react'
 import type { CommunityDetail } from '@/contract/community'
-import { phoneLink } from '@/domain/phone'
 import { formatPrice } from '@/domain/price'
 import { formatLongDate } from '@/lib/dates'
+import { AskButtons } from './ask-buttons'
 
 function Marks({ community: { isFeatured, verifiedAt } }: { community: CommunityDetail }) {
   return (
@@ -28,7 +27,7 @@ function Marks({ community: { isFeatured, verifiedAt } }: { community: Community
 export function CommunityHeader({ community }: { community: CommunityDetail }) {
   const { name, location, startPrice, hoaPhone } = community
   return (
-    <div className="mt-3 mb-7 flex flex-wrap items-end justify-between gap-x-10 gap-y-6">
+    <div className="mt-3 mb-7 flex flex-wrap items-end justify-between gap-x-10 gap-y-6 md:flex-nowrap print:mb-4 print:flex-nowrap">
       <div className="min-w-0">
         <Marks community={community} />
         <h1 className="mt-3 text-5xl text-[var(--community-accent)] [overflow-wrap:anywhere]">
@@ -39,24 +38,15 @@ export function CommunityHeader({ community }: { community: CommunityDetail }) {
           {location}
         </p>
       </div>
-      <div className="grid gap-4 md:justify-items-end">
-        <p className="md:text-right">
+      <div className="grid shrink-0 gap-4 md:justify-items-end print:justify-items-end">
+        <p className="md:text-right print:text-right">
           {startPrice === null ? null : <span className="block text-ink-soft">From </span>}
           <span className="figures block font-bold text-4xl leading-none tracking-[-0.01em]">
             {formatPrice(startPrice)}
           </span>
         </p>
-        <p data-screen-only className="flex flex-wrap gap-3">
-          {hoaPhone ? (
-            <a href={phoneLink(hoaPhone)} className={buttonClass('outline', 'figures')}>
-              <Phone aria-hidden className="size-4.5" strokeWidth={1.8} />
-              {hoaPhone}
-            </a>
-          ) : null}
-          <a href="#request-tour" className={buttonClass('accent')}>
-            <MessageSquare aria-hidden className="size-4.5" strokeWidth={1.8} />
-            Get Info
-          </a>
+        <p data-screen-only className="hidden flex-wrap gap-3 md:flex">
+          <AskButtons phone={hoaPhone} />
         </p>
       </div>
     </div>

@@ -1,40 +1,44 @@
 import { clsx } from 'clsx'
 import { Picture } from '@/components/ui/picture'
 import type { CommunityDetail } from '@/contract/community'
+import { GalleryDialog } from './gallery-dialog'
 
-/** The first picture large, up to three more beside it. */
-export function Gallery({ community: { images, imageAlts } }: { community: CommunityDetail }) {
-  const others = images.slice(1, 4)
+/** With fewer pictures than this there is no column of small ones. */
+const BESIDE = 3
+
+/** The first picture large, three more beside it where there is room, and the way to all of them. */
+export function Gallery({ community }: { community: CommunityDetail }) {
+  const { name, images, imageAlts } = community
+  const pictures = images.map((src, index) => ({ src, alt: imageAlts[index] ?? '' }))
+  const [first, ...others] = pictures
+  const beside = others.length >= BESIDE ? others.slice(0, BESIDE) : []
   return (
     <div
       className={clsx(
-        'grid gap-3 overflow-hidden rounded-lg',
-        others.length === 3 && 'md:grid-cols-[3.05fr_1fr]',
+        'relative grid gap-3 overflow-hidden md:rounded-lg',
+        beside.length > 0 && 'md:grid-cols-[3.05fr_1fr]',
       )}
     >
-      <div className="aspect-4/3 bg-sand md:aspect-[93/60]">
+      <div className="aspect-4/3 bg-sand md:aspect-[93/60] print:aspect-[12/5]">
         <Picture
-          src={images[0]}
-          alt={imageAlts[0] ?? ''}
+          src={first?.src}
+          alt={first?.alt ?? ''}
           sizes="(min-width: 80rem) 58rem, (min-width: 48rem) 72vw, 100vw"
           priority
         />
       </div>
-      {others.length === 3 ? (
-        <ul className="grid grid-cols-3 gap-3 md:grid-cols-1 md:grid-rows-3">
-          {others.map((src, index) => (
-            <li key={src} className="relative min-h-0 max-md:aspect-4/3">
-              <div className="bg-sand max-md:size-full md:absolute md:inset-0">
-                <Picture
-                  src={src}
-                  alt={imageAlts[index + 1] ?? ''}
-                  sizes="(min-width: 48rem) 19rem, 33vw"
-                />
+      {beside.length > 0 ? (
+        <ul data-screen-only className="hidden gap-3 md:grid md:grid-rows-3">
+          {beside.map(({ src, alt }) => (
+            <li key={src} className="relative min-h-0">
+              <div className="absolute inset-0 bg-sand">
+                <Picture src={src} alt={alt} sizes="19rem" />
               </div>
             </li>
           ))}
         </ul>
       ) : null}
+      {pictures.length > 1 ? <GalleryDialog name={name} pictures={pictures} /> : null}
     </div>
   )
 }

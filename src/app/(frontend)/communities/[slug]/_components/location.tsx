@@ -15,11 +15,13 @@ export function Location({ community }: { community: CommunityDetail }) {
     <Section id="location-map" title="Location & Map">
       <div className="overflow-hidden rounded-lg border border-hairline bg-surface">
         {at ? (
-          <LocationMap
-            community={{ name, slug, startPrice, schools }}
-            at={at}
-            settings={mapSettings()}
-          />
+          <div data-screen-only>
+            <LocationMap
+              community={{ name, slug, startPrice, schools }}
+              at={at}
+              settings={mapSettings()}
+            />
+          </div>
         ) : (
           <p className="border-hairline border-b bg-sand px-6 py-5 text-ink-soft">
             The guide does not know the exact place of {name} yet, so there is no map of it.
@@ -38,6 +40,7 @@ export function Location({ community }: { community: CommunityDetail }) {
               href={directions}
               target="_blank"
               rel="noopener noreferrer"
+              data-screen-only
               className={buttonClass('outline')}
             >
               <Navigation2 aria-hidden className="size-4 rotate-45" strokeWidth={2} />

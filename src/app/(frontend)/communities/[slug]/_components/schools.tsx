@@ -35,17 +35,22 @@ export function Schools({
           <tbody className="[&_tr+tr>*]:border-hairline [&_tr+tr>*]:border-t">
             {rows.map(({ level, school }) => (
               <tr key={level.name + school.name}>
-                <td className="px-4 py-3.5 text-ink-soft">
+                <td className="w-0 py-3.5 print:py-1.5 pl-4 text-ink-soft sm:w-auto sm:pr-4">
                   <span className="flex items-center gap-3">
                     <span aria-hidden className={clsx('size-2.5 rotate-45', level.sign)} />
-                    {level.label}
+                    <span className="max-sm:sr-only">{level.label}</span>
                   </span>
                 </td>
-                <th scope="row" className="py-3.5 font-semibold">
+                <th scope="row" className="py-3.5 print:py-1.5 font-semibold max-sm:pl-3">
                   {school.name}
+                  <span aria-hidden className="block font-normal text-ink-soft text-xs sm:hidden">
+                    {level.label}
+                  </span>
                 </th>
-                <td className="whitespace-nowrap px-2 py-3.5 font-bold">{school.rating}</td>
-                <td className="figures whitespace-nowrap px-4 py-3.5 text-right text-ink-soft">
+                <td className="whitespace-nowrap px-2 py-3.5 print:py-1.5 font-bold">
+                  {school.rating}
+                </td>
+                <td className="figures whitespace-nowrap py-3.5 print:py-1.5 pr-4 pl-2 text-right text-ink-soft sm:pl-4">
                   {school.distance}
                 </td>
               </tr>

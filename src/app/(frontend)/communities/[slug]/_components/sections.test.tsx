@@ -1,0 +1,109 @@
+import type { ReactElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { aCommunityDetail } from '@/contract/community.fixture'
+import { About } from './about'
+import { Amenities } from './amenities'
+import { Builders } from './builders'
+import { CommunityHeader } from './community-header'
+import { Gallery } from './gallery'
+import { Schools } from './schools'
+
+const html = (view: ReactElement) => renderToStaticMarkup(view)
+const [builder] = aCommunityDetail().builders
+if (!builder) throw new Error('The fixture has a builder')
+
+it('a community without a description gets a few general words', () => {
+  for (const description of [null, '', ' \n ']) {
+    const text = html(<About community={aCommunityDetail({ description })} />)
+    expect(text).toContain('Villa Serena is a new-home community in San Antonio, Texas.')
+  }
+  expect(html(<About community={aCommunityDetail()} />)).not.toContain('is a new-home community')
+})
+
+it('schools are shown only with a district, by their levels', () => {
+  expect(html(<Schools community={aCommunityDetail({ schoolDistrict: null })} />)).toBe('')
+  const text = html(<Schools community={aCommunityDetail()} />)
+  expect(text).toMatch(/Schools &amp; Education.*Northside ISD.*Elementary.*Mira Elementary/s)
+  expect(text).not.toContain('Private')
+})
+
+it('a district without schools stands alone', () => {
+  const schools = { elementary: [], middle: [], high: [], private: [] }
+  const text = html(<Schools community={aCommunityDetail({ schools })} />)
+  expect(text).toContain('Northside ISD')
+  expect(text).not.toContain('<table')
+})
+
+it('amenities are shown only when there are any', () => {
+  expect(html(<Amenities community={aCommunityDetail({ amenities: [] })} />)).toBe('')
+  expect(html(<Amenities community={aCommunityDetail()} />)).toMatch(/Pools.*Dog park/s)
+})
+
+it("a builder without a phone is reached by the community's phone and contact", () => {
+  const text = html(<Builders community={aCommunityDetail()} />)
+  expect(text).toContain('href="tel:+12105550108"')
+  expect(text).toContain('Villa Serena sales office')
+})
+
+it("a builder's own phone needs neither", () => {
+  const builders = [{ ...builder, phone: '(210) 555-0161' }]
+  const text = html(<Builders community={aCommunityDetail({ builders })} />)
+  expect(text).toContain('href="tel:+12105550161"')
+  expect(text).not.toMatch(/555-0108|sales office/)
+})
+
+it('a builder shows its tier, description, website and profile when it has them', () => {
+  const known = { description: 'Limestone since 1994.', website: 'https://hh.example' }
+  const text = html(
+    <Builders community={aCommunityDetail({ builders: [{ ...builder, ...known }] })} />,
+  )
+  expect(text).toMatch(/Local Builder.*Limestone since 1994\..*View Builder Profile/s)
+  expect(text).toContain('href="https://hh.example"')
+  expect(text.match(/href="\/builders\/hearth-and-hill"/g)).toHaveLength(2)
+  expect(html(<Builders community={aCommunityDetail()} />)).not.toContain('Website')
+})
+
+it('a builder without a logo shows its name instead', () => {
+  expect(html(<Builders community={aCommunityDetail()} />)).not.toContain('<img')
+})
+
+it('the default picture stands in where there is none', () => {
+  const text = html(<Gallery community={aCommunityDetail({ images: [], imageAlts: [] })} />)
+  expect(text).toContain('src="/brand/logo-placeholder.svg"')
+})
+
+it.each([
+  [1, 0],
+  [2, 2],
+  [4, 4],
+  [6, 6],
+])('of %i pictures all can be seen', (count, inDialog) => {
+  const images = Array.from({ length: count }, (_, index) => `/media/house-0${index}.webp`)
+  const text = html(<Gallery community={aCommunityDetail({ images, imageAlts: images })} />)
+  const dialog = text.split('<dialog')[1] ?? ''
+  expect(dialog.match(/<figure/g)?.length ?? 0).toBe(inDialog)
+  expect(text.includes(`All ${count} pictures`)).toBe(inDialog > 0)
+})
+
+it('FEATURED is said of featured communities alone', () => {
+  expect(html(<CommunityHeader community={aCommunityDetail()} />)).not.toContain('FEATURED')
+  const featured = aCommunityDetail({ isFeatured: true })
+  expect(html(<CommunityHeader community={featured} />)).toContain('FEATURED')
+})
+
+it('the price is from, in whole dollars, or Call for pricing', () => {
+  const text = html(<CommunityHeader community={aCommunityDetail({ startPrice: 389990.4 })} />)
+  expect(text).toMatch(/From .*\$389,990</s)
+  const none = html(<CommunityHeader community={aCommunityDetail({ startPrice: null })} />)
+  expect(none).toContain('Call for pricing')
+  expect(none).not.toContain('From ')
+})
+
+it('the call button is there with a phone; Get Info always', () => {
+  const text = html(<CommunityHeader community={aCommunityDetail()} />)
+  expect(text).toContain('href="tel:+12105550108"')
+  const silent = html(<CommunityHeader community={aCommunityDetail({ hoaPhone: null })} />)
+  expect(silent).not.toContain('tel:')
+  expect(silent).toContain('href="#request-tour"')
+})

@@ -1,0 +1,32 @@
+import type { Metadata } from 'next'
+import type { CommunityDetail } from '@/contract/community'
+import type { SiteInfo } from '@/contract/site'
+import { formatPrice } from '@/domain/price'
+import { paths } from '@/lib/paths'
+import { cardSize } from '../share.jpg/_card/card'
+import { cardVersion } from '../share.jpg/_card/words'
+
+/** What other sites show of a link to the community. */
+export function sharedLink(
+  community: CommunityDetail,
+  site: SiteInfo,
+): Pick<Metadata, 'openGraph' | 'twitter'> {
+  const { name, slug, city, startPrice } = community
+  const price = startPrice === null ? formatPrice(startPrice) : `from ${formatPrice(startPrice)}`
+  const picture = {
+    url: paths.communityCard(slug, cardVersion(community)),
+    ...cardSize,
+    type: 'image/jpeg',
+    alt: `${name}, ${city}, Texas: ${price}`,
+  }
+  return {
+    openGraph: {
+      type: 'website',
+      siteName: site.name,
+      locale: 'en_US',
+      url: paths.community(slug),
+      images: [picture],
+    },
+    twitter: { card: 'summary_large_image', images: [picture] },
+  }
+}

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest'
+import { aCommunityDetail } from '@/contract/community.fixture'
+import { cardVersion, cardWords, nameSize } from './words'
+
+it('says name, place and price', () => {
+  expect(cardWords(aCommunityDetail())).toEqual({
+    name: 'Villa Serena',
+    place: 'San Antonio, Texas',
+    before: 'From',
+    price: '$389,990',
+  })
+})
+
+it('says Call for pricing without a price', () => {
+  const words = cardWords(aCommunityDetail({ startPrice: null }))
+  expect([words.before, words.price]).toEqual(['', 'Call for pricing'])
+})
+
+it('leaves out letters that its fonts do not have', () => {
+  const words = cardWords(aCommunityDetail({ name: 'Peñón 🏡 日本 “Ridge”' }))
+  expect(words.name).toBe('Peñón “Ridge”')
+})
+
+it('changes its version with everything it shows, and with nothing else', () => {
+  const version = cardVersion(aCommunityDetail())
+  expect(cardVersion(aCommunityDetail({ description: 'Other words.' }))).toBe(version)
+  for (const change of [
+    { name: 'Villa Serena II' },
+    { city: 'Boerne' },
+    { startPrice: 391000 },
+    { images: ['/media/house-02.webp'] },
+  ]) {
+    expect(cardVersion(aCommunityDetail(change))).not.toBe(version)
+  }
+})
+
+it('writes long names smaller', () => {
+  const names = ['Tinaja', 'Cibolo Ridge Preserve at Herff', 'A'.repeat(19), 'B'.repeat(60)]
+  const sizes = names.map(nameSize)
+  expect(sizes).toEqual([...sizes].sort((a, b) => b - a))
+  expect(new Set(sizes).size).toBe(4)
+})

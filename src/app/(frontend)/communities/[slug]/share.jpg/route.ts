@@ -1,0 +1,36 @@
+import { keptCommunity } from '@/data/kept'
+import { sharedPicture } from '@/data/picture-file'
+import { siteInfo } from '@/data/site'
+import { renderCard } from './_card/render'
+
+interface Context {
+  params: Promise<{ slug: string }>
+}
+
+/** Drawn when somebody first asks, kept like the page, and drawn anew when the community changes. */
+export const dynamic = 'force-static'
+export const revalidate = false
+
+export function generateStaticParams() {
+  return []
+}
+
+/** The picture that other sites show of a link to the community. */
+export async function GET(_request: Request, { params }: Context): Promise<Response> {
+  const community = await keptCommunity((await params).slug)
+  if (!community) return answer(null, 404, 'no-store')
+  const [{ name }, photo] = await Promise.all([siteInfo(), sharedPicture(community.images[0])])
+  const picture = await renderCard(community, name, photo)
+  return answer(
+    new Uint8Array(picture),
+    200,
+    'public, max-age=86400, stale-while-revalidate=604800',
+  )
+}
+
+function answer(body: BodyInit | null, status: number, cacheControl: string): Response {
+  return new Response(body, {
+    status,
+    headers: { 'cache-control': cacheControl, ...(body ? { 'content-type': 'image/jpeg' } : {}) },
+  })
+}

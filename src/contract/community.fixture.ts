@@ -1,0 +1,43 @@
+import type { CommunityDetail } from './community'
+
+/** A community with one of everything, for tests of what is made from it. */
+export function aCommunityDetail(overrides: Partial<CommunityDetail> = {}): CommunityDetail {
+  return {
+    id: '7',
+    name: 'Villa Serena',
+    slug: 'villa-serena',
+    location: 'Mira Loop, San Antonio, Texas 78253',
+    city: 'San Antonio',
+    images: ['/media/house-01.webp'],
+    imageAlts: ['A house'],
+    isFeatured: false,
+    status: 'available',
+    startPrice: 389990,
+    endPrice: 512000,
+    amenities: ['pools', 'dog-park'],
+    homeTypes: ['single-family'],
+    builders: [
+      {
+        ...{ id: '1', name: 'Hearth & Hill', slug: 'hearth-and-hill', logo: null, tier: 'local' },
+        ...{ description: null, phone: null, website: null },
+      },
+    ],
+    homesAvailable: 14,
+    schoolDistrict: 'Northside ISD',
+    createdAt: '2026-01-01T00:00:00.000Z',
+    coordinates: { lat: 29.4, lng: -98.7 },
+    description: 'Two phases are built.',
+    schools: {
+      elementary: [{ name: 'Mira Elementary', rating: 'A', distance: '0.8 mi' }],
+      middle: [],
+      high: [],
+      private: [],
+    },
+    hoaPhone: '(210) 555-0108',
+    hoaContact: 'Villa Serena sales office',
+    latitude: '29.4',
+    longitude: '-98.7',
+    verifiedAt: null,
+    ...overrides,
+  }
+}

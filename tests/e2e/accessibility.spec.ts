@@ -1,0 +1,119 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures'
+import { toasts } from './toast'
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/** Axe finds nothing in what the page shows now, and nothing stands out of it sideways. */
+async function expectAccessible(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze()
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - window.innerWidth,
+  )
+  expect(overflow).toBeLessThanOrEqual(0)
+}
+
+const pages = [
+  '/',
+  '/communities',
+  '/communities?q=atlantis',
+  '/communities/cibolo-ridge-preserve',
+  '/communities/tinaja',
+  '/communities/none',
+  '/builders',
+  '/builders?q=atlantis',
+  '/builders/hearth-and-hill',
+  '/builders/dr-horton',
+  '/builders/none',
+  '/none',
+]
+
+/** What can be opened, said or shown on a page, and how. */
+const states: Record<string, (page: Page) => Promise<void>> = {
+  'all pictures of a community open': async (page) => {
+    await page.goto('/communities/cibolo-ridge-preserve')
+    await page.getByRole('button', { name: 'All 6 pictures' }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+  },
+  'the tour request shows errors': async (page) => {
+    await page.goto('/communities/villa-serena')
+    await page.getByRole('button', { name: 'Request Tour' }).click()
+    await expect(page.getByText('Name must be at least 2 characters')).toBeVisible()
+  },
+  'the message to a builder shows errors': async (page) => {
+    await page.goto('/builders/hearth-and-hill')
+    await page.getByRole('button', { name: 'Send Message' }).click()
+    await expect(page.getByText('Name must be at least 2 characters')).toBeVisible()
+  },
+  'a toast is shown': async (page) => {
+    await page.route('**/api/leads', (route) => route.fulfill({ status: 201, json: { id: '1' } }))
+    await page.goto('/communities/villa-serena')
+    await page.getByLabel('Name').fill('Ana Buyer')
+    await page.getByLabel('Email').fill('ana@example.com')
+    await page.getByLabel('Phone').fill('(210) 555-0142')
+    await page.getByLabel('Message').fill('May we come on Saturday?')
+    await page.getByRole('button', { name: 'Request Tour' }).click()
+    // It stays for as long as the pointer rests on it.
+    await toasts(page).hover()
+    await expect(toasts(page)).toContainText('Success!')
+  },
+  'the second slide of the home page is in view': async (page) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Next slide' }).click()
+    await expect(page.getByRole('button', { name: /^Slide 2:/ })).toHaveAttribute(
+      'aria-current',
+      'true',
+    )
+  },
+}
+
+for (const width of [390, 1440]) {
+  test.describe(`axe finds nothing at ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 } })
+
+    for (const path of pages) {
+      test(`on ${path}`, async ({ page }) => {
+        await page.goto(path)
+        await expectAccessible(page)
+      })
+    }
+
+    for (const [state, reach] of Object.entries(states)) {
+      test(`while ${state}`, async ({ page }) => {
+        await reach(page)
+        await expectAccessible(page)
+      })
+    }
+  })
+}
+
+test('axe finds nothing while the drawer is open', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await expectAccessible(page)
+})
+
+test('axe finds nothing while the Resources menu is open, wide or narrow', async ({ page }) => {
+  await page.goto('/communities/villa-serena')
+  for (const width of [768, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.getByRole('button', { name: 'Resources' }).press('ArrowDown')
+    await expect(page.getByRole('link', { name: 'All Resources' })).toBeFocused()
+    await expectAccessible(page)
+  }
+})
+
+test('axe finds nothing while a community is loading', async ({ page }) => {
+  await page.route(
+    (url) => url.pathname === '/communities/villa-serena' && url.searchParams.has('_rsc'),
+    () => new Promise(() => {}),
+  )
+  await page.goto('/communities?q=villa')
+  await page.getByRole('link', { name: 'Villa Serena', exact: true }).click()
+  await expect(page.getByText('Loading Community')).toBeVisible()
+  await expectAccessible(page)
+})

@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures'
+
+const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
+const communities = (page: Page) =>
+  page.getByRole('contentinfo').getByRole('link', { name: 'All Communities' })
+
+/** Whether the page itself moves smoothly when it is told to scroll. */
+const behaviour = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)
+
+test('a change of route scrolls smoothly to the very top', async ({ page }) => {
+  await page.goto('/builders/dr-horton')
+  await communities(page).scrollIntoViewIfNeeded()
+  expect(await scrollTop(page)).toBeGreaterThan(100)
+  await communities(page).click()
+  await expect(page).toHaveURL('/communities')
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('D.R. Horton')
+  await expect.poll(() => scrollTop(page)).toBe(0)
+  expect(await behaviour(page)).toBe('smooth')
+})
+
+test('Back restores the position', async ({ page }) => {
+  await page.goto('/communities/villa-serena')
+  const profile = page.getByRole('link', { name: 'View Builder Profile' }).first()
+  await profile.scrollIntoViewIfNeeded()
+  await expect.poll(() => scrollTop(page)).toBeGreaterThan(500)
+  await expect(profile).toBeInViewport()
+  const left = await scrollTop(page)
+  await profile.click()
+  await expect(page).toHaveURL(/\/builders\//)
+  await expect.poll(() => scrollTop(page)).toBe(0)
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Villa Serena')
+  await expect.poll(() => scrollTop(page)).toBe(left)
+})
+
+test('#location-map leads to the map after a change of route too', async ({ page }) => {
+  await page.goto('/communities')
+  await page.evaluate("next.router.push('/communities/cibolo-ridge-preserve#location-map')")
+  const heading = page.getByRole('heading', { name: 'Location & Map' })
+  await expect(heading).toBeInViewport()
+  await expect(page).toHaveURL('/communities/cibolo-ridge-preserve#location-map')
+})
+
+test('a link within the page leads there, and the address keeps it', async ({ page }) => {
+  await page.goto('/communities/villa-serena')
+  await page.getByRole('navigation', { name: 'On this page' }).getByText('Amenities').click()
+  await expect(page.getByRole('heading', { name: 'Community Amenities' })).toBeInViewport()
+  await expect(page).toHaveURL('/communities/villa-serena#amenities')
+  expect(await scrollTop(page)).toBeGreaterThan(0)
+})
+
+test('nothing moves smoothly for those who want less motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/communities/villa-serena#location-map')
+  await expect(page.getByRole('heading', { name: 'Location & Map' })).toBeInViewport()
+  expect(await behaviour(page)).toBe('auto')
+})
