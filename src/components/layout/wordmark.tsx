@@ -1,12 +1,16 @@
 import { clsx } from 'clsx'
-import Link from 'next/link'
 import { paths } from '@/lib/paths'
+import { PageLink } from '../ui/page-link'
 
 /** The guide's mark and name, which lead home. `SAN ANTONIO` stands above the rest of the name. */
 export function Wordmark({ name, onDark = false }: { name: string; onDark?: boolean }) {
   const [, place, rest] = /^(San Antonio)\s+(.+)$/.exec(name) ?? [null, null, name]
   return (
-    <Link href={paths.home} className="inline-flex items-center gap-3" aria-label={`${name}, home`}>
+    <PageLink
+      href={paths.home}
+      className="inline-flex items-center gap-3"
+      aria-label={`${name}, home`}
+    >
       <img
         src={onDark ? '/brand/mark-on-dark.svg' : '/brand/mark.svg'}
         alt=""
@@ -24,7 +28,7 @@ export function Wordmark({ name, onDark = false }: { name: string; onDark?: bool
           >
             {place}
           </span>
-        ) : null}
+        ) : null}{' '}
         <span
           className={clsx(
             'font-display text-[1.3125rem] tracking-[-0.01em]',
@@ -34,6 +38,6 @@ export function Wordmark({ name, onDark = false }: { name: string; onDark?: bool
           {rest}
         </span>
       </span>
-    </Link>
+    </PageLink>
   )
 }
