@@ -80,6 +80,13 @@ export default {
       to: { pathNot: '^src/domain/' },
     },
     {
+      name: 'links-fetch-on-interest',
+      comment: 'Links within the site are a PageLink: next/link fetches ahead whatever is in view.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/(admin/|components/ui/page-link[.]tsx$)' },
+      to: { path: '(^|/)node_modules/next/link|^next/link' },
+    },
+    {
       name: 'src-stands-alone',
       comment: 'The app never imports its own launcher, server or tests.',
       severity: 'error',

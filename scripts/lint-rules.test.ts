@@ -40,6 +40,10 @@ const single: Readonly<Record<string, readonly [imports: string, rules: readonly
   'src/domain/node.ts': ['node:fs', ['domain-is-pure']],
   'src/domain/package.ts': ['react', ['domain-is-pure']],
   'src/domain/rule.test.ts': ['vitest', []],
+  'src/components/menu.ts': ['next/link', ['links-fetch-on-interest']],
+  'src/features/home/card.ts': ['next/link', ['links-fetch-on-interest']],
+  'src/components/ui/page-link.tsx': ['next/link', []],
+  'src/admin/nav.ts': ['next/link', []],
   'src/lib/launcher.ts': ['../../server/value', ['src-stands-alone']],
   'src/lib/circle-a.ts': ['./circle-b', ['no-cycles']],
   // A circle is reported once, at the file it was found from.

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { gunzipSync } from 'node:zlib'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterEach, expect, it } from 'vitest'
 import { answerWith, type Handler } from './answer'
 import { inlineScriptHashes } from './inline-scripts'
@@ -74,6 +74,25 @@ it('compresses pages and tells caches so', async () => {
   expect(answer.headers.vary).toContain('Accept-Encoding')
   expect(answer.headers['content-length']).toBe(String(answer.body.length))
   expect(gunzipSync(answer.body).toString()).toBe(html)
+})
+
+it('compresses a page better once Next keeps it', async () => {
+  const lines = Array.from({ length: 2000 }, (_, i) => `<p>${(i * 7919) % 1009} homes</p>`)
+  const answerOf = async (cache: string) => {
+    const answer = await ask(
+      (_req, res) => {
+        res.setHeader('Content-Type', 'text/html; charset=utf-8')
+        res.setHeader('x-nextjs-cache', cache)
+        res.end(lines.join(''))
+      },
+      { 'accept-encoding': 'br' },
+    )
+    server.close()
+    server.removeAllListeners('request')
+    expect(brotliDecompressSync(answer.body).toString()).toBe(lines.join(''))
+    return answer.body.length
+  }
+  expect(await answerOf('HIT')).toBeLessThan(0.95 * (await answerOf('MISS')))
 })
 
 it('sees through writeHead with headers, in whichever form', async () => {

@@ -15,6 +15,7 @@ import type { Limiter } from './rate-limits'
 import { refuseTooMany } from './refuse-too-many'
 import { requestIdFrom } from './request-id'
 import { pageSender } from './send-page'
+import type { SendStatic } from './static-files'
 
 export type Handler = (req: IncomingMessage, res: ServerResponse) => Promise<void>
 
@@ -27,6 +28,8 @@ export interface AnswerOptions {
   readonly extra: ExtraSources
   /** Asked about every request that nothing is kept ready for; without one, none is refused. */
   readonly limiter?: Limiter
+  /** Sends what the build has compressed. */
+  readonly sendStatic?: SendStatic
 }
 
 /**
@@ -42,6 +45,7 @@ export function answerWith(handle: Handler, options: AnswerOptions): Handler {
     const requestId = introduce(req, res, context)
     const prepared = preparedFor(req)
     if (prepared) return sendPrepared(req, res, prepared)
+    if (options.sendStatic?.(req, res)) return
     compressOthers(req, res, () => {})
     holdPages(
       res,

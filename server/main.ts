@@ -7,6 +7,7 @@ import { answerWith } from './answer'
 import { expirePages } from './expire-pages'
 import { GracefulStop } from './graceful-stop'
 import { rateLimits } from './rate-limits'
+import { staticSender } from './static-files'
 import { listenForTags } from './tag-listener'
 
 const dev = env.NODE_ENV === 'development'
@@ -31,6 +32,7 @@ const answer = answerWith(app.getRequestHandler(), {
   https: env.SITE_URL.startsWith('https:'),
   extra: extraSources(env),
   limiter,
+  sendStatic: dev ? undefined : staticSender('.next/static'),
 })
 server.on('request', (req, res) => void answer(req, res))
 

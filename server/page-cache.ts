@@ -2,10 +2,14 @@ import { createHash } from 'node:crypto'
 import { compress, type Encoding } from './encoding'
 import { inlineScriptHashes } from './inline-scripts'
 
+/** Brotli's scale; gzip ends at 9. */
+const qualities = { quick: 6, best: 11 } as const
+type Quality = keyof typeof qualities
+
 /** What has been worked out about one page text. */
 interface Prepared {
   readonly scriptHashes: readonly string[]
-  readonly bodies: Partial<Record<Encoding, Promise<Buffer>>>
+  readonly bodies: Partial<Record<Encoding, Partial<Record<Quality, Promise<Buffer>>>>>
   /** What it weighs in memory at most, in bytes. */
   readonly weight: number
 }
@@ -44,8 +48,19 @@ export class PageCache {
   }
 }
 
-/** The compressed body of a prepared page, made on first use. */
-export function compressedBody(page: Prepared, body: Buffer, encoding: Encoding): Promise<Buffer> {
-  page.bodies[encoding] ??= compress(body, encoding, 6)
-  return page.bodies[encoding]
+/**
+ * The compressed body of a prepared page, made on first use: as well as can be, which takes some
+ * tenths of a second, of a page that Next keeps and will be asked for again.
+ */
+export function compressedBody(
+  page: Prepared,
+  body: Buffer,
+  encoding: Encoding,
+  isKept: boolean,
+): Promise<Buffer> {
+  const quality = isKept ? 'best' : 'quick'
+  const bodies = page.bodies[encoding] ?? {}
+  page.bodies[encoding] = bodies
+  bodies[quality] ??= compress(body, encoding, qualities[quality])
+  return bodies[quality]
 }

@@ -33,11 +33,16 @@ export function pageSender(): SendPage {
       res.end(body)
       return
     }
-    const compressed = await compressedBody(page, body, encoding)
+    const compressed = await compressedBody(page, body, encoding, isKept(res))
     res.setHeader('Content-Encoding', encoding)
     res.setHeader('Content-Length', compressed.length)
     res.end(compressed)
   }
+}
+
+/** Next made it before and will answer it again. */
+function isKept(res: ServerResponse): boolean {
+  return res.getHeader('x-nextjs-cache') === 'HIT'
 }
 
 function isAdmin(path: string): boolean {

@@ -27,6 +27,9 @@ const inputs = [
 const buildFolder = '.next'
 const stampFile = path.join(buildFolder, 'guide-build')
 
+/** What browsers load of the build: scripts, style sheets, fonts. */
+export const staticFolder = path.join(buildFolder, 'static')
+
 /** The web server as plain JavaScript, beside the build it serves. */
 export const serverBundle = path.join(buildFolder, 'guide-server.mjs')
 

@@ -1,6 +1,14 @@
-import { buildExists, buildIsCurrent, fingerprint, forgetBuild, stampBuild } from './build'
+import {
+  buildExists,
+  buildIsCurrent,
+  fingerprint,
+  forgetBuild,
+  stampBuild,
+  staticFolder,
+} from './build'
 import { withBuildLock } from './build-lock'
 import { startNode } from './child'
+import { compressStatic } from './compress-static'
 import { LaunchError, step } from './say'
 import { endOf, type StopSignal } from './stop-signal'
 
@@ -35,7 +43,7 @@ async function runBuild(stop: StopSignal): Promise<void> {
     }
     // Loaded for a build alone: it brings the bundler along.
     const { bundleServer } = await import('./bundle-server')
-    await bundleServer()
+    await Promise.all([bundleServer(), compressStatic(staticFolder)])
   })
   stampBuild(made)
 }

@@ -21,6 +21,6 @@ it('keeps a name with blanks or accents one path segment', () => {
 })
 
 it('names the sizes that browsers choose from, where there are any', () => {
-  expect(avifSources('/media/a.webp')).toBe('/media/a-card.avif 640w, /media/a-wide.avif 1600w')
+  expect(avifSources('/media/a.webp')).toBe('/media/a-card.avif 768w, /media/a-wide.avif 1600w')
   expect(avifSources('/media/casa-tejas.svg')).toBeNull()
 })

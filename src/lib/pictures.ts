@@ -17,7 +17,7 @@ export interface PictureSize {
 
 export const pictureSizes = [
   { name: 'thumb', width: 320, format: 'webp', quality: 74, effort: 4 },
-  { name: 'card', width: 640, format: 'avif', quality: 52, effort: 3 },
+  { name: 'card', width: 768, format: 'avif', quality: 52, effort: 3 },
   { name: 'wide', width: 1680, format: 'avif', quality: 52, effort: 2 },
   // What other sites show of a shared link; many of them read nothing newer than JPEG.
   { name: 'share', width: 1200, height: 630, format: 'jpeg', quality: 80 },
@@ -36,7 +36,7 @@ export function picturePath(filename: string): string {
 /** The AVIF sizes of a picture as `srcset` wants them; `null` for one that has none. */
 export function avifSources(path: string): string | null {
   if (!path.startsWith(`${MEDIA_PATH}/`) || path.endsWith('.svg')) return null
-  return `${pictureVariant(path, 'card')} 640w, ${pictureVariant(path, 'wide')} 1600w`
+  return `${pictureVariant(path, 'card')} 768w, ${pictureVariant(path, 'wide')} 1600w`
 }
 
 /** Path of one size of a picture, or the path itself when it has none (SVG, another site's). */

@@ -1,86 +1,19 @@
-import { ArrowRight, Hammer, MapPinned, Search } from 'lucide-react'
 import type { Metadata } from 'next'
-import Link from 'next/link'
+import { NotFoundNotice } from '@/components/layout/not-found-notice'
 import { paths } from '@/lib/paths'
-import { EmptyLot } from './_components/empty-lot'
 
 export const metadata: Metadata = { title: 'Page Not Found' }
 
-const cards = [
-  {
-    icon: MapPinned,
-    title: 'Browse communities',
-    text: '50+ communities in four counties, by city and price.',
-    path: paths.communities,
-  },
-  {
-    icon: Hammer,
-    title: 'Find a builder',
-    text: 'National, regional and local builders, with where each of them builds.',
-    path: paths.builders,
-  },
-  {
-    icon: Search,
-    title: 'Search the guide',
-    text: 'Communities, builders, articles and guides in one search.',
-    path: paths.search,
-  },
-] as const
-
-const links = [
-  { label: 'Home', path: paths.home },
-  { label: 'Resources', path: paths.resources },
-  { label: 'Blog', path: paths.blog },
-  { label: 'Newsletter', path: paths.newsletter },
-] as const
-
+/**
+ * For a page that has no notice of its own. Every page carries it along, unseen: that is why the
+ * one with the cards stands with the paths that lead nowhere.
+ */
 export default function NotFound() {
   return (
-    <div className="page-width py-10 md:py-16">
-      <div className="flex flex-col-reverse gap-x-14 gap-y-6 md:flex-row md:items-end md:justify-between">
-        <div>
-          <h1 className="text-5xl">Page Not Found</h1>
-          <p className="mt-4 max-w-xl text-ink-soft text-lg">
-            Nothing has been built at this address. It may have moved, or been mistyped; these lead
-            on:
-          </p>
-        </div>
-        <EmptyLot className="w-72 max-w-full md:w-105" />
-      </div>
-      <ul className="mt-8 grid gap-5 md:mt-10 md:grid-cols-3">
-        {cards.map(({ icon: Icon, title, text, path }) => (
-          <li
-            key={path}
-            className="group relative rounded-lg border border-hairline bg-surface p-6 transition-shadow hover:shadow-soft"
-          >
-            <div className="flex items-start justify-between">
-              <Icon aria-hidden className="size-7 text-primary" strokeWidth={1.5} />
-              <ArrowRight
-                aria-hidden
-                className="size-4.5 text-accent transition-transform group-hover:translate-x-1"
-              />
-            </div>
-            <h2 className="mt-4 text-xl">
-              <Link href={path} className="after:absolute after:inset-0 after:rounded-lg">
-                {title}
-              </Link>
-            </h2>
-            <p className="mt-1.5 text-ink-soft">{text}</p>
-          </li>
-        ))}
-      </ul>
-      <ul className="mt-10 flex flex-wrap gap-x-8 gap-y-2">
-        {links.map(({ label, path }) => (
-          <li key={path}>
-            <Link
-              href={path}
-              className="inline-flex min-h-11 items-center font-semibold text-primary"
-            >
-              <span className="quiet-link">{label}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </div>
+    <NotFoundNotice
+      title="Page Not Found"
+      text="This address leads nowhere; it may have moved or been mistyped."
+      back={{ label: 'Home', path: paths.home }}
+    />
   )
 }

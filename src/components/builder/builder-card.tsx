@@ -1,9 +1,9 @@
 import { ArrowRight, Globe, MapPinned, Phone } from 'lucide-react'
-import Link from 'next/link'
 import type { BuilderSummary } from '@/contract/builder'
 import { builderTiers, labelOf } from '@/domain/options'
 import { phoneLink } from '@/domain/phone'
 import { paths } from '@/lib/paths'
+import { PageLink } from '../ui/page-link'
 import { BuilderLogo } from './builder-logo'
 import { TierBadge } from './tier-badge'
 
@@ -52,16 +52,16 @@ export function BuilderCard({ builder, priority = false }: BuilderCardProps) {
       </div>
       <div className="flex flex-1 flex-col p-5 md:p-6">
         <h2 className="text-xl [overflow-wrap:anywhere]">
-          <Link
+          <PageLink
             href={profile}
             className="after:absolute after:inset-0 after:rounded-lg hover:text-primary focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-marigold focus-visible:after:-outline-offset-3"
           >
             {name}
-          </Link>
+          </PageLink>
         </h2>
         {description ? <p className="mt-2 line-clamp-3 text-ink-soft">{description}</p> : null}
         <p className="mt-auto pt-4">
-          <Link
+          <PageLink
             href={paths.builderCommunities(slug)}
             aria-label={`Active Communities of ${name}: ${communities.length}`}
             className="relative z-10 inline-flex min-h-11 items-center gap-2.5 text-sm"
@@ -69,10 +69,10 @@ export function BuilderCard({ builder, priority = false }: BuilderCardProps) {
             <MapPinned aria-hidden className="size-4.5 shrink-0 text-accent" strokeWidth={1.7} />
             <span className="quiet-link">Active Communities</span>
             <span className="figures font-bold text-base">{communities.length}</span>
-          </Link>
+          </PageLink>
         </p>
         <div className="mt-2 flex min-h-15 items-end justify-between gap-3 border-hairline border-t pt-4">
-          <Link
+          <PageLink
             href={profile}
             aria-label={`View Profile of ${name}`}
             className="relative z-10 inline-flex min-h-11 items-center gap-2 font-semibold text-primary"
@@ -83,7 +83,7 @@ export function BuilderCard({ builder, priority = false }: BuilderCardProps) {
               className="size-4 transition-transform group-hover:translate-x-0.5"
               strokeWidth={2}
             />
-          </Link>
+          </PageLink>
           <ContactIcons builder={builder} />
         </div>
       </div>

@@ -1,12 +1,12 @@
 import { clsx } from 'clsx'
 import { MapPin, Navigation2 } from 'lucide-react'
-import Link from 'next/link'
 import type { CommunitySummary } from '@/contract/community'
 import { directionsUrl } from '@/domain/directions'
 import { locationLines } from '@/domain/location-lines'
 import { formatPrice } from '@/domain/price'
 import { paths } from '@/lib/paths'
 import { AmenityChip } from '../ui/chip'
+import { PageLink } from '../ui/page-link'
 
 type Heading = 'h2' | 'h3'
 
@@ -22,12 +22,12 @@ export function CardName({
 }) {
   return (
     <Tag className={clsx('[overflow-wrap:anywhere]', className)}>
-      <Link
+      <PageLink
         href={paths.community(community.slug)}
         className="after:absolute after:inset-0 after:rounded-lg hover:text-primary focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-marigold focus-visible:after:outline-offset-2"
       >
         {community.name}
-      </Link>
+      </PageLink>
     </Tag>
   )
 }

@@ -1,9 +1,9 @@
-import Link from 'next/link'
 import type { CommunitySummary } from '@/contract/community'
 import { communityBadge } from '@/domain/badge'
 import { locationLines } from '@/domain/location-lines'
 import { formatPrice } from '@/domain/price'
 import { paths } from '@/lib/paths'
+import { PageLink } from '../ui/page-link'
 import { Thumb } from '../ui/thumb'
 
 /**
@@ -25,13 +25,13 @@ export function SmallCommunityCard({ community }: { community: CommunitySummary 
           <span className="font-semibold text-success text-xs">{communityBadge(community)}</span>
         </p>
       </div>
-      <Link
+      <PageLink
         href={paths.community(community.slug)}
         aria-label={`Details of ${community.name}`}
         className="inline-flex min-h-11 items-center self-end font-semibold text-primary text-sm"
       >
         <span className="quiet-link">Details</span>
-      </Link>
+      </PageLink>
     </article>
   )
 }

@@ -1,8 +1,8 @@
 import { ChevronRight } from 'lucide-react'
-import Link from 'next/link'
 import type { SiteLink } from '@/contract/site'
 import { breadcrumbList } from '@/lib/structured-data'
 import { JsonLd } from '../json-ld'
+import { PageLink } from '../ui/page-link'
 
 interface BreadcrumbsProps {
   /** The site's address, without a closing slash. */
@@ -19,9 +19,9 @@ export function Breadcrumbs({ origin, trail, here }: BreadcrumbsProps) {
       <ol className="flex flex-wrap items-center gap-x-2.5">
         {trail.map(({ label, path }) => (
           <li key={path} className="inline-flex items-center gap-2.5">
-            <Link href={path} className="inline-flex min-h-9 items-center hover:text-primary">
+            <PageLink href={path} className="inline-flex min-h-9 items-center hover:text-primary">
               {label}
-            </Link>
+            </PageLink>
             <ChevronRight aria-hidden className="size-3.5" />
           </li>
         ))}

@@ -1,8 +1,8 @@
 import { Phone } from 'lucide-react'
-import Link from 'next/link'
 import type { Navigation, SiteInfo } from '@/contract/site'
 import { phoneLink } from '@/domain/phone'
 import { paths } from '@/lib/paths'
+import { PageLink } from '../ui/page-link'
 import { SocialIcon } from './social-icon'
 import { Wordmark } from './wordmark'
 
@@ -17,12 +17,12 @@ function Columns({ columns }: Pick<Navigation, 'columns'>) {
           <ul>
             {links.map(({ label, path }) => (
               <li key={path + label}>
-                <Link
+                <PageLink
                   href={path}
                   className="inline-flex min-h-9 items-center text-on-night transition-colors hover:text-surface"
                 >
                   {label}
-                </Link>
+                </PageLink>
               </li>
             ))}
           </ul>
@@ -97,14 +97,12 @@ export function Footer({ site, navigation }: { site: SiteInfo; navigation: Navig
           </p>
           <p>{site.siteManagerCredit}</p>
           <p>
-            {/* Long, and seldom wanted: not fetched ahead. */}
-            <Link
+            <PageLink
               href={paths.apiDocs}
-              prefetch={false}
               className="-my-2 inline-flex min-h-9 items-center hover:text-surface"
             >
               <span className="quiet-link">API</span>
-            </Link>
+            </PageLink>
           </p>
         </div>
       </div>

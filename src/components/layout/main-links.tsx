@@ -1,9 +1,9 @@
 'use client'
 
 import { clsx } from 'clsx'
-import Link from 'next/link'
 import { usePathname } from 'next/navigation'
 import type { SiteLink } from '@/contract/site'
+import { PageLink } from '../ui/page-link'
 import { isActiveLink } from './active-link'
 
 /** The main links of the header; the active one is underlined. */
@@ -13,7 +13,7 @@ export function MainLinks({ links }: { links: readonly SiteLink[] }) {
     const active = isActiveLink(pathname, path)
     return (
       <li key={path} className="h-full">
-        <Link
+        <PageLink
           href={path}
           aria-current={active ? 'page' : undefined}
           className={clsx(
@@ -22,7 +22,7 @@ export function MainLinks({ links }: { links: readonly SiteLink[] }) {
           )}
         >
           {label}
-        </Link>
+        </PageLink>
       </li>
     )
   })

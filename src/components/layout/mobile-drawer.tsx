@@ -2,11 +2,11 @@
 
 import { clsx } from 'clsx'
 import { Menu, X } from 'lucide-react'
-import Link from 'next/link'
 import { usePathname } from 'next/navigation'
 import { useRef } from 'react'
 import type { Navigation } from '@/contract/site'
 import { buttonClass } from '../ui/button'
+import { PageLink } from '../ui/page-link'
 import { isActiveLink } from './active-link'
 
 type DrawerLinks = Pick<
@@ -22,14 +22,14 @@ export function MobileDrawer({ links }: { links: DrawerLinks }) {
 
   const item = (label: string, path: string, look: string) => (
     <li key={path}>
-      <Link
+      <PageLink
         href={path}
         onClick={close}
         aria-current={isActiveLink(pathname, path) ? 'page' : undefined}
         className={clsx('flex min-h-12 items-center', look)}
       >
         {label}
-      </Link>
+      </PageLink>
     </li>
   )
 
@@ -70,13 +70,13 @@ export function MobileDrawer({ links }: { links: DrawerLinks }) {
           <ul className="mb-6">
             {links.resourcesLinks.map(({ label, path }) => item(label, path, 'text-base'))}
           </ul>
-          <Link
+          <PageLink
             href={links.newsletterButton.path}
             onClick={close}
             className={buttonClass('primary', 'w-full')}
           >
             {links.newsletterButton.label}
-          </Link>
+          </PageLink>
         </nav>
       </dialog>
     </>

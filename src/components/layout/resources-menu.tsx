@@ -2,10 +2,10 @@
 
 import { clsx } from 'clsx'
 import { ChevronDown } from 'lucide-react'
-import Link from 'next/link'
 import { usePathname } from 'next/navigation'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import type { HintedLink } from '@/contract/site'
+import { PageLink } from '../ui/page-link'
 import { isActiveLink } from './active-link'
 import { TypeAhead } from './type-ahead'
 
@@ -86,7 +86,7 @@ export function ResourcesMenu({ label, links }: { label: string; links: readonly
       >
         {links.map(({ label: text, path, hint }) => (
           <li key={path}>
-            <Link
+            <PageLink
               href={path}
               aria-current={isActiveLink(pathname, path) ? 'page' : undefined}
               onClick={() => setOpen(false)}
@@ -94,7 +94,7 @@ export function ResourcesMenu({ label, links }: { label: string; links: readonly
             >
               <span className="block font-semibold text-sm">{text}</span>
               {hint ? <span className="block text-ink-soft text-xs">{hint}</span> : null}
-            </Link>
+            </PageLink>
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
-import Link from 'next/link'
 import { paths } from '@/lib/paths'
+import { PageLink } from '../ui/page-link'
 
 interface WordmarkProps {
   name: string
@@ -13,7 +13,11 @@ interface WordmarkProps {
 export function Wordmark({ name, onDark = false, givesWay = false }: WordmarkProps) {
   const [, place, rest] = /^(San Antonio)\s+(.+)$/.exec(name) ?? [null, null, name]
   return (
-    <Link href={paths.home} className="inline-flex items-center gap-3" aria-label={`${name}, home`}>
+    <PageLink
+      href={paths.home}
+      className="inline-flex items-center gap-3"
+      aria-label={`${name}, home`}
+    >
       <img
         src={onDark ? '/brand/mark-on-dark.svg' : '/brand/mark.svg'}
         alt=""
@@ -36,7 +40,7 @@ export function Wordmark({ name, onDark = false, givesWay = false }: WordmarkPro
           >
             {place}
           </span>
-        ) : null}
+        ) : null}{' '}
         <span
           className={clsx(
             'font-display text-[1.3125rem] tracking-[-0.01em]',
@@ -46,6 +50,6 @@ export function Wordmark({ name, onDark = false, givesWay = false }: WordmarkPro
           {rest}
         </span>
       </span>
-    </Link>
+    </PageLink>
   )
 }

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
-import Link from 'next/link'
 import type { ComponentProps } from 'react'
+import { PageLink } from './page-link'
 
 const base =
   'inline-flex min-h-12 items-center justify-center gap-2.5 rounded-md px-5 font-semibold text-base ' +
@@ -34,6 +34,6 @@ export function ButtonLink({
   variant = 'primary',
   className,
   ...props
-}: ComponentProps<typeof Link> & { variant?: Variant }) {
-  return <Link className={buttonClass(variant, className)} {...props} />
+}: ComponentProps<typeof PageLink> & { variant?: Variant }) {
+  return <PageLink className={buttonClass(variant, className)} {...props} />
 }

@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react'
-import Link from 'next/link'
 import type { ReactNode } from 'react'
 import type { HomeSection } from '@/contract/site'
+import { PageLink } from './page-link'
 
 interface SectionHeadingProps {
   words: HomeSection
@@ -23,13 +23,13 @@ export function SectionHeading({ words, id, children }: SectionHeadingProps) {
       </div>
       <div className="flex items-center gap-5">
         {words.link ? (
-          <Link
+          <PageLink
             href={words.link.path}
             className="quiet-link inline-flex min-h-10 items-center gap-2.5 font-semibold text-primary"
           >
             {words.link.label}
             <ArrowRight aria-hidden className="size-4" />
-          </Link>
+          </PageLink>
         ) : null}
         {children}
       </div>

@@ -1,4 +1,4 @@
-import { z } from 'zod/mini'
+import { formToken } from '../form-token'
 import { leadBody, leadCreated } from '../lead'
 import { newsletterBody, newsletterSubscribed } from '../newsletter'
 import { operation, writeErrors } from '../operation'
@@ -62,7 +62,7 @@ export const getFormToken = operation({
   answer: {
     status: 200,
     description: 'Good for a day, from two seconds on.',
-    value: z.object({ token: z.string() }),
+    value: formToken,
   },
   errors: [429],
   example: { answer: { token: 'mh8v2q4k.3Jd0c1x7Zk2w…' } },

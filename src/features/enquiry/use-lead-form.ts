@@ -1,18 +1,17 @@
 'use client'
 
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation } from '@tanstack/react-query'
-import { type ComponentProps, useRef, useState } from 'react'
+import { type ComponentProps, type FormEvent, useRef, useState } from 'react'
 import { type DefaultValues, type FieldValues, useForm } from 'react-hook-form'
-import type { z } from 'zod/mini'
 import { showToast, type ToastMessage } from '@/components/ui/toast-store'
 import type { LeadBody } from '@/contract/lead'
 import { createFormToken } from '@/lib/api/form-token'
 import { createLeadMutation } from '@/lib/api/leads'
 import { createAttemptKeys } from './attempt-keys'
+import { type FetchRules, fetchCheckingAhead, rulesResolver } from './rules-resolver'
 
 interface LeadFormOptions<Form extends FieldValues> {
-  schema: z.core.$ZodType<Form, Form>
+  fetchRules: FetchRules<Form>
   defaultValues: DefaultValues<Form>
   toBody: (values: Form) => LeadBody
   success: ToastMessage
@@ -28,9 +27,9 @@ export type LeadFormProps = Pick<ComponentProps<'form'>, 'noValidate' | 'onFocus
  * somewhere in it stands `<DecoyField ref={decoy} />`.
  */
 export function useLeadForm<Form extends FieldValues>(options: LeadFormOptions<Form>) {
-  const { schema, defaultValues, toBody, success, failure } = options
+  const { fetchRules, defaultValues, toBody, success, failure } = options
   const form = useForm<Form, unknown, Form>({
-    resolver: zodResolver(schema),
+    resolver: rulesResolver(fetchRules),
     defaultValues,
     mode: 'onSubmit',
     reValidateMode: 'onChange',
@@ -38,6 +37,7 @@ export function useLeadForm<Form extends FieldValues>(options: LeadFormOptions<F
   const [keys] = useState(createAttemptKeys)
   const [token] = useState(createFormToken)
   const decoy = useRef<HTMLInputElement>(null)
+  const fail = () => showToast({ ...failure, tone: 'destructive' })
   const send = useMutation({
     ...createLeadMutation,
     onSuccess: () => {
@@ -47,9 +47,12 @@ export function useLeadForm<Form extends FieldValues>(options: LeadFormOptions<F
       if (decoy.current) decoy.current.value = ''
       showToast(success)
     },
-    onError: () => {
-      showToast({ ...failure, tone: 'destructive' })
-    },
+    onError: fail,
+  })
+  const checkAndSend = form.handleSubmit((values) => {
+    const body = toBody(values)
+    const key = keys.keyFor(body)
+    send.mutate({ body, key, decoy: decoy.current?.value, token: token.ready })
   })
   return {
     register: form.register,
@@ -63,12 +66,12 @@ export function useLeadForm<Form extends FieldValues>(options: LeadFormOptions<F
     formProps: {
       noValidate: true,
       /** The first field that is touched; focus bubbles in React. */
-      onFocus: token.touch,
-      onSubmit: form.handleSubmit((values) => {
-        const body = toBody(values)
-        const key = keys.keyFor(body)
-        send.mutate({ body, key, decoy: decoy.current?.value, token: token.ready })
-      }),
+      onFocus: () => {
+        token.touch()
+        fetchCheckingAhead(fetchRules)
+      },
+      // It rejects when the rules cannot be had; what happens while sending ends in `onError`.
+      onSubmit: (event: FormEvent<HTMLFormElement>) => void checkAndSend(event).catch(fail),
     },
   }
 }

@@ -1,3 +1,5 @@
+// Fetched on use, which takes longer than a turned clock waits.
+import '@/contract/form-token'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { MIN_FILL_MS } from '@/lib/form-token-header'
 import { createFormToken, TOKEN_PATIENCE_MS } from './form-token'
@@ -114,7 +116,7 @@ describe('createFormToken', () => {
   it('gives up on a token that does not come', async () => {
     const patience = new AbortController()
     const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(patience.signal)
-    answer(
+    const fetched = answer(
       (init) =>
         new Promise((_, reject) => {
           init?.signal?.addEventListener('abort', () => reject(init.signal?.reason))
@@ -122,6 +124,7 @@ describe('createFormToken', () => {
     )
     const ready = createFormToken().ready()
     expect(timeout).toHaveBeenCalledWith(TOKEN_PATIENCE_MS)
+    await vi.waitFor(() => expect(fetched).toHaveBeenCalled())
     patience.abort()
     expect(await ready).toBeNull()
   })

@@ -1,11 +1,8 @@
-import { z } from 'zod/mini'
 import { callApi } from '@/lib/api-client'
 import { MIN_FILL_MS } from '@/lib/form-token-header'
 
 /** How long a token may take to come, in milliseconds; the form is then sent without one. */
 export const TOKEN_PATIENCE_MS = 5000
-
-const formToken = z.object({ token: z.string() })
 
 /** The token of one form, which shows that somebody took the time to fill it in. */
 export interface FormToken {
@@ -23,6 +20,8 @@ export interface FormToken {
 async function agedToken(): Promise<string | null> {
   try {
     const signal = AbortSignal.timeout(TOKEN_PATIENCE_MS)
+    // A page that nobody writes on does without schemas.
+    const { formToken } = await import('@/contract/form-token')
     const { token } = await callApi('/api/form-token', formToken, { signal })
     // Counted from here, while the visitor types: no clock has to be right.
     await new Promise((resolve) => setTimeout(resolve, MIN_FILL_MS))

@@ -1,5 +1,5 @@
 import { mutationOptions } from '@tanstack/react-query'
-import { type LeadBody, leadCreated } from '@/contract/lead'
+import type { LeadBody } from '@/contract/lead'
 import { callApi } from '@/lib/api-client'
 import { type FormGuard, guarded } from './form-guard'
 
@@ -16,7 +16,11 @@ export interface NewLead extends FormGuard {
 export const createLeadMutation = mutationOptions({
   mutationKey: ['leads', 'create'],
   mutationFn: async ({ body, key, ...guard }: NewLead, { client }) => {
-    const { headers, body: sent } = await guarded(body, guard)
+    // Before the call: a schema that cannot be had must not hide that the call succeeded.
+    const [{ leadCreated }, { headers, body: sent }] = await Promise.all([
+      import('@/contract/lead'),
+      guarded(body, guard),
+    ])
     const lead = await callApi('/api/leads', leadCreated, {
       method: 'POST',
       body: sent,

@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { PageLink } from '@/components/ui/page-link'
 import { Picture } from '@/components/ui/picture'
 import { SectionHeading } from '@/components/ui/section-heading'
 import type { BlogPostSummary } from '@/contract/blog-post'
@@ -15,12 +15,12 @@ function ArticleDate({ post: { publishedAt } }: { post: BlogPostSummary }) {
 /** The title, whose link covers the whole article. */
 function ArticleLink({ post }: { post: BlogPostSummary }) {
   return (
-    <Link
+    <PageLink
       href={paths.blogPost(post.slug)}
       className="after:absolute after:inset-0 after:rounded-lg hover:text-primary focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-marigold focus-visible:after:outline-offset-4"
     >
       {post.title}
-    </Link>
+    </PageLink>
   )
 }
 

@@ -2,8 +2,8 @@
 
 import { clsx } from 'clsx'
 import { X } from 'lucide-react'
-import Link from 'next/link'
 import { useState } from 'react'
+import { PageLink } from '@/components/ui/page-link'
 import { Picture } from '@/components/ui/picture'
 import { formatPrice } from '@/domain/price'
 import { paths } from '@/lib/paths'
@@ -45,9 +45,9 @@ export function InfoCard({ community, takesFocus, opensAt, onClose, onShowInList
         <p className="text-ink-soft text-sm">{city}, Texas</p>
         <p className="figures mt-1 font-bold text-lg">{formatPrice(startPrice)}</p>
         <p className="flex flex-wrap gap-x-4 font-semibold text-primary text-sm">
-          <Link href={paths.community(slug)} className="inline-flex min-h-11 items-center">
+          <PageLink href={paths.community(slug)} className="inline-flex min-h-11 items-center">
             <span className="quiet-link">View community</span>
-          </Link>
+          </PageLink>
           {onShowInList ? (
             <button
               type="button"

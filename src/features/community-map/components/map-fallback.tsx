@@ -1,5 +1,5 @@
 import { Info, MapPin } from 'lucide-react'
-import Link from 'next/link'
+import { PageLink } from '@/components/ui/page-link'
 import { Thumb } from '@/components/ui/thumb'
 import { formatPrice } from '@/domain/price'
 import { paths } from '@/lib/paths'
@@ -43,12 +43,12 @@ function FallbackRow({ community }: { community: MapCommunity }) {
     <li className="group relative flex min-h-11 items-center gap-4 border-hairline border-t py-3">
       <Thumb src={picture} alt="" className="w-18 rounded-sm" />
       <div className="min-w-0 flex-1">
-        <Link
+        <PageLink
           href={paths.community(community.slug)}
           className="block font-display text-lg leading-tight [overflow-wrap:anywhere] after:absolute after:inset-0 group-hover:text-primary"
         >
           {community.name}
-        </Link>
+        </PageLink>
         <p className="flex items-center gap-1.5 text-ink-soft text-sm">
           <MapPin aria-hidden className="size-3.5 shrink-0" strokeWidth={1.8} />
           {community.city}, Texas

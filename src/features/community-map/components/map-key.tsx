@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { MapPin } from 'lucide-react'
-import Link from 'next/link'
 import type { ReactNode } from 'react'
+import { PageLink } from '@/components/ui/page-link'
 import { Thumb } from '@/components/ui/thumb'
 import type { CommunitySummary } from '@/contract/community'
 import { priceLegend } from '@/domain/map-legend'
@@ -95,7 +95,7 @@ function FirstCommunities({ communities }: { communities: readonly KeyCommunity[
     <ul className="grid gap-3 sm:max-xl:grid-cols-3">
       {communities.slice(0, FIRST).map(({ id, name, slug, images, imageAlts, startPrice }) => (
         <li key={id}>
-          <Link
+          <PageLink
             href={paths.community(slug)}
             className="flex items-center gap-3 rounded-sm text-sm hover:text-primary"
           >
@@ -107,7 +107,7 @@ function FirstCommunities({ communities }: { communities: readonly KeyCommunity[
                 {formatPrice(startPrice)}
               </span>
             </span>
-          </Link>
+          </PageLink>
         </li>
       ))}
     </ul>

@@ -3,7 +3,6 @@
 import { Select } from '@/components/ui/select'
 import { messages } from '@/content/messages'
 import type { BuilderDetail } from '@/contract/builder'
-import { builderContactForm } from '@/contract/lead'
 import { interests } from '@/domain/options'
 import { useLeadForm } from '../use-lead-form'
 import { EnquiryPanel } from './enquiry-panel'
@@ -24,7 +23,7 @@ export function BuilderMessageForm({
   builder: { id, name, phone, email },
 }: BuilderMessageFormProps) {
   const { register, errorOf, ...form } = useLeadForm({
-    schema: builderContactForm,
+    fetchRules: async () => (await import('@/contract/lead')).builderContactForm,
     defaultValues: { name: '', email: '', phone: '', message: '' },
     toBody: (values) => ({ ...values, builderId: id, source: 'builder-contact' }),
     success: messages.builderMessage.success,

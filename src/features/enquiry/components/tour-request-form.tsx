@@ -1,7 +1,6 @@
 'use client'
 
 import { messages } from '@/content/messages'
-import { tourRequestForm } from '@/contract/lead'
 import { useLeadForm } from '../use-lead-form'
 import { EnquiryPanel } from './enquiry-panel'
 import { PersonFields } from './person-fields'
@@ -15,7 +14,7 @@ interface TourRequestFormProps {
 /** Asks for a tour of a community. */
 export function TourRequestForm({ communityId, phone }: TourRequestFormProps) {
   const { register, errorOf, ...form } = useLeadForm({
-    schema: tourRequestForm,
+    fetchRules: async () => (await import('@/contract/lead')).tourRequestForm,
     defaultValues: { name: '', email: '', phone: '', message: '' },
     toBody: (values) => ({ ...values, communityId, source: 'tour-request' }),
     success: messages.tourRequest.success,

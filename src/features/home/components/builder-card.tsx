@@ -1,5 +1,5 @@
-import Link from 'next/link'
 import { BuilderLogo } from '@/components/builder/builder-logo'
+import { PageLink } from '@/components/ui/page-link'
 import type { BuilderSummary } from '@/contract/builder'
 import { builderTiers, labelOf } from '@/domain/options'
 import { plural } from '@/domain/plural'
@@ -14,12 +14,12 @@ export function BuilderCard({ builder }: { builder: BuilderSummary }) {
       </div>
       <div className="flex flex-1 flex-col gap-1 p-4">
         <h3 className="font-sans font-semibold text-base leading-snug tracking-normal">
-          <Link
+          <PageLink
             href={paths.builder(builder.slug)}
             className="after:absolute after:inset-0 after:rounded-lg hover:text-primary focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-marigold focus-visible:after:-outline-offset-3"
           >
             {builder.name}
-          </Link>
+          </PageLink>
         </h3>
         {builder.tier ? (
           <p className="text-ink-soft text-sm">{labelOf(builderTiers, builder.tier)} builder</p>

@@ -1,9 +1,9 @@
 import { ExternalLink, Phone } from 'lucide-react'
-import Link from 'next/link'
 import { BuilderLogo } from '@/components/builder/builder-logo'
 import { TierBadge } from '@/components/builder/tier-badge'
 import { Section } from '@/components/layout/section'
 import { buttonClass } from '@/components/ui/button'
+import { PageLink } from '@/components/ui/page-link'
 import type { CommunityBuilder, CommunityDetail } from '@/contract/community'
 import { tierTitle } from '@/domain/builder-tier'
 import { phoneLink } from '@/domain/phone'
@@ -20,13 +20,13 @@ function Contact({ builder, fallback }: BuilderProps) {
   const contact = builder.phone ? null : fallback.hoaContact
   return (
     <p className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2 text-sm print:mt-1">
-      <Link
+      <PageLink
         href={paths.builder(builder.slug)}
         data-screen-only
         className={buttonClass('outline', 'min-h-11 text-sm')}
       >
         View Builder Profile
-      </Link>
+      </PageLink>
       {phone ? (
         <a
           href={phoneLink(phone)}
@@ -64,9 +64,9 @@ function BuilderCard({ builder, fallback }: BuilderProps) {
       </div>
       <div className="p-6 print:p-4">
         <h3 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xl">
-          <Link href={paths.builder(builder.slug)} className="hover:text-primary">
+          <PageLink href={paths.builder(builder.slug)} className="hover:text-primary">
             {builder.name}
-          </Link>
+          </PageLink>
           {builder.tier ? <TierBadge>{tierTitle(builder.tier)}</TierBadge> : null}
         </h3>
         {builder.description ? (

@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test'
+import { LAYOUT_SHIFT, type PageTarget, type Part, parts } from './targets'
+
+/** What a first visit to a page loads until its network is idle. */
+export interface FirstLoad {
+  /** Bytes on the wire; those of `html` are without its headers, for most of them are the policy's. */
+  readonly bytes: Readonly<Record<Part | 'css' | 'pictures', number>>
+  readonly documentRequests: number
+  /** What scripts asked for: addresses. */
+  readonly dataRequests: readonly string[]
+  readonly layoutShift: number
+}
+
+/** The phone that Lighthouse plays. */
+export const phoneScreen = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 }
+
+const kinds: Readonly<Record<string, keyof FirstLoad['bytes']>> = {
+  Document: 'html',
+  Script: 'javaScript',
+  Stylesheet: 'css',
+  Font: 'fonts',
+  Image: 'pictures',
+}
+
+/** Visits `url` in a page that has been nowhere yet, though others have been at `url`. */
+export async function measureFirstLoad(page: Page, url: string): Promise<FirstLoad> {
+  await untilKept(url)
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.enable')
+  const bytes = { html: 0, javaScript: 0, css: 0, fonts: 0, pictures: 0, all: 0 }
+  const types = new Map<string, string>()
+  const documents: string[] = []
+  const dataRequests: string[] = []
+  session.on('Network.requestWillBeSent', ({ requestId, type, request }) => {
+    types.set(requestId, type ?? '')
+    if (type === 'Document') documents.push(request.url)
+    if (type === 'Fetch' || type === 'XHR') dataRequests.push(request.url)
+  })
+  session.on('Network.responseReceived', ({ type, response }) => {
+    if (type === 'Document') bytes.html -= response.encodedDataLength
+  })
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    bytes.all += encodedDataLength
+    const kind = kinds[types.get(requestId) ?? '']
+    if (kind) bytes[kind] += encodedDataLength
+  })
+  await page.goto(url, { waitUntil: 'networkidle' })
+  const layoutShift = await page.evaluate(layoutShiftSoFar)
+  await session.detach()
+  return { bytes, documentRequests: documents.length, dataRequests, layoutShift }
+}
+
+/** A page that the site keeps is asked for until it does: what is measured is not its making. */
+async function untilKept(url: string): Promise<void> {
+  for (let tries = 0; tries < 10; tries += 1) {
+    const answer = await fetch(url)
+    await answer.arrayBuffer()
+    const cache = answer.headers.get('x-nextjs-cache')
+    if (cache === null || cache === 'HIT') return
+  }
+}
+
+/** Runs in the browser. */
+function layoutShiftSoFar(): Promise<number> {
+  return new Promise((resolve) => {
+    let sum = 0
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if ('value' in entry && typeof entry.value === 'number') sum += entry.value
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+    requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)))
+  })
+}
+
+const kib = (value: number) => `${(value / 1024).toFixed(1)} KiB`
+
+/** Where a first visit misses its target, in words. */
+export function missesOf(load: FirstLoad, { bytes }: PageTarget): string[] {
+  return [
+    ...parts
+      .filter((part) => load.bytes[part] > bytes[part])
+      .map((part) => `${part}: ${kib(load.bytes[part])}, target ${kib(bytes[part])}`),
+    ...(load.documentRequests === 1 ? [] : [`${load.documentRequests} document requests`]),
+    ...load.dataRequests.map((url) => `data request ${url}`),
+    ...(load.layoutShift <= LAYOUT_SHIFT ? [] : [`layout shift ${load.layoutShift.toFixed(4)}`]),
+  ]
+}

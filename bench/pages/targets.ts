@@ -1,0 +1,62 @@
+const KiB = 1024
+const KB = 1000
+
+/** What a page may weigh and take; `npm run bench:pages` and the browser tests hold it to that. */
+export interface PageTarget {
+  /** Folder of the page under `src/app/(frontend)`. */
+  readonly route: string
+  /** An address of the sample content that shows it. */
+  readonly address: string
+  /** Bytes on the wire until a first visit's network is idle, at most. */
+  readonly bytes: Readonly<Record<Part, number>>
+  /** What Lighthouse's phone has to find; it does not look at pages that are not found. */
+  readonly lighthouse: LighthouseTarget | null
+}
+
+/** The parts of a page that have a target of their own. */
+export const parts = ['html', 'javaScript', 'fonts', 'all'] as const
+export type Part = (typeof parts)[number]
+
+export interface LighthouseTarget {
+  /** Out of 100, at least. */
+  readonly performance: number
+  /** Milliseconds, at most. */
+  readonly largestPaint?: number
+  /** Milliseconds, at most. */
+  readonly blocking: number
+}
+
+/** Layout shift of any page, at most. */
+export const LAYOUT_SHIFT = 0.01
+
+const phone: LighthouseTarget = { performance: 90, blocking: 150 }
+const bytes = { html: 20 * KB, javaScript: 160 * KiB, fonts: 60 * KB, all: 356 * KiB }
+
+/** A page to read. */
+const content = { bytes, lighthouse: phone }
+/** One with a form. */
+const form = { bytes: { ...bytes, javaScript: 185 * KiB }, lighthouse: phone }
+/** A list that is searched in the browser. */
+const list = { ...form, bytes: { ...form.bytes, html: 40 * KB } }
+
+/** Every page of the site; a page that is not in here fails the tests. */
+export const pageTargets: readonly PageTarget[] = [
+  {
+    ...{ route: '', address: '/', bytes: form.bytes },
+    lighthouse: { performance: 95, largestPaint: 2000, blocking: 150 },
+  },
+  {
+    ...{ route: 'communities', address: '/communities' },
+    bytes: { ...list.bytes, javaScript: 215 * KiB },
+    lighthouse: { ...phone, blocking: 200 },
+  },
+  { route: 'communities/[slug]', address: '/communities/cibolo-ridge-preserve', ...form },
+  { route: 'builders', address: '/builders', ...list },
+  { route: 'builders/[slug]', address: '/builders/kb-home', ...form },
+  // Half of it is the reference's examples.
+  {
+    ...{ route: 'api/docs', address: '/api/docs', ...content },
+    bytes: { ...bytes, html: 40 * KB },
+  },
+  { route: '[...path]', address: '/no-such-page', ...content, lighthouse: null },
+]

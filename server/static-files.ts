@@ -1,0 +1,79 @@
+import { createReadStream, readdirSync, statSync } from 'node:fs'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import path from 'node:path'
+import { pipeline } from 'node:stream'
+import { filePolicy } from '@/lib/security-headers'
+import { type Encoding, preferredEncoding } from './encoding'
+
+/** Where compressed files of the build stand: beside the plain ones, under their name and this. */
+export const compressedSuffix = { br: '.br', gzip: '.gz' } as const satisfies Record<
+  Encoding,
+  string
+>
+
+/** What is worth compressing among the files of the build, and what it is. */
+const contentTypes: Readonly<Record<string, string>> = {
+  '.js': 'application/javascript; charset=UTF-8',
+  '.css': 'text/css; charset=UTF-8',
+}
+
+export const isCompressible = (file: string): boolean => path.extname(file) in contentTypes
+
+interface StaticFile {
+  /** On disk. */
+  readonly file: string
+  readonly contentType: string
+  /** Length of the compressed bodies, in bytes. */
+  readonly lengths: Readonly<Record<Encoding, number>>
+}
+
+/** Sends a file of the build compressed; `false` when it is none, or the caller reads neither encoding. */
+export type SendStatic = (req: IncomingMessage, res: ServerResponse) => boolean
+
+/**
+ * Sends scripts and style sheets the way the build has compressed them, as well as can be: far too
+ * slow to be done at a request. Only files that were there at the start are known, by their address.
+ */
+export function staticSender(folder: string): SendStatic {
+  const files = compressedFiles(folder)
+  return (req, res) => {
+    if (req.method !== 'GET' && req.method !== 'HEAD') return false
+    const found = files.get(req.url?.split('?', 1)[0] ?? '')
+    const encoding = found && preferredEncoding(req.headers['accept-encoding'])
+    if (!found || !encoding) return false
+    res.writeHead(200, {
+      'Content-Type': found.contentType,
+      'Content-Encoding': encoding,
+      'Content-Length': found.lengths[encoding],
+      'Content-Security-Policy': filePolicy(found.contentType),
+      // Their names follow from what they hold.
+      'Cache-Control': 'public, max-age=31536000, immutable',
+      Vary: 'Accept-Encoding',
+    })
+    if (req.method === 'HEAD') res.end()
+    else pipeline(createReadStream(found.file + compressedSuffix[encoding]), res, () => {})
+    return true
+  }
+}
+
+/** The files under `folder` that stand there in both encodings, by their address. */
+function compressedFiles(folder: string): Map<string, StaticFile> {
+  const files = new Map<string, StaticFile>()
+  for (const name of filesUnder(folder)) {
+    const contentType = contentTypes[path.extname(name)]
+    if (!contentType) continue
+    const file = path.join(folder, name)
+    const lengthOf = (encoding: Encoding) =>
+      statSync(file + compressedSuffix[encoding], { throwIfNoEntry: false })?.size
+    const [br, gzip] = [lengthOf('br'), lengthOf('gzip')]
+    if (br === undefined || gzip === undefined) continue
+    const address = `/_next/static/${name.split(path.sep).map(encodeURIComponent).join('/')}`
+    files.set(address, { file, contentType, lengths: { br, gzip } })
+  }
+  return files
+}
+
+function filesUnder(folder: string): string[] {
+  if (!statSync(folder, { throwIfNoEntry: false })) return []
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+}

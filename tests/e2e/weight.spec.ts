@@ -1,0 +1,45 @@
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+import type { Request } from '@playwright/test'
+import { measureFirstLoad, missesOf, phoneScreen } from '../../bench/pages/first-load'
+import { pageTargets } from '../../bench/pages/targets'
+import { expect, test } from './fixtures'
+
+test.use(phoneScreen)
+
+for (const target of pageTargets) {
+  test(`a first visit to ${target.address} stays within its weight, asks for no data and holds still`, async ({
+    page,
+    baseURL,
+  }) => {
+    const load = await measureFirstLoad(page, `${baseURL}${target.address}`)
+    expect(load.bytes.javaScript, 'the measuring itself').toBeGreaterThan(0)
+    expect(missesOf(load, target)).toEqual([])
+  })
+}
+
+test('every page of the site has a weight to stay within', () => {
+  const pages = readdirSync('src/app/(frontend)', { recursive: true, encoding: 'utf8' })
+    .filter((file) => path.basename(file) === 'page.tsx')
+    .map((file) => path.dirname(file).replace(/^\.$/, ''))
+  expect(pageTargets.map(({ route }) => route).sort()).toEqual(pages.sort())
+})
+
+test.describe('what a link leads to is fetched ahead', () => {
+  const builders = (request: Request) =>
+    new URL(request.url()).pathname === '/builders' && 'rsc' in request.headers()
+
+  test('once the pointer is on it', async ({ page }) => {
+    await page.goto('/no-such-page')
+    const fetched = page.waitForRequest(builders)
+    await page.getByRole('link', { name: 'Find a builder' }).hover()
+    await fetched
+  })
+
+  test('once it has the focus', async ({ page }) => {
+    await page.goto('/no-such-page')
+    const fetched = page.waitForRequest(builders)
+    await page.getByRole('link', { name: 'Find a builder' }).focus()
+    await fetched
+  })
+})
