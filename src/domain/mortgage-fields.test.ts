@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { mortgageDefaults } from './mortgage'
-import { readFields, readNumber, startingForm, typed } from './mortgage-fields'
+import { type MortgageField, readFields, readNumber, startingForm, typed } from './mortgage-fields'
 
-const type = (...steps: Parameters<typeof typed> extends [unknown, ...infer Rest] ? Rest[] : never) =>
+const type = (...steps: [MortgageField, string][]) =>
   steps.reduce((form, [field, text]) => typed(form, field, text), startingForm).fields
 
 describe('readNumber', () => {
@@ -75,7 +75,7 @@ describe('the two down payments', () => {
 
   it('survives a price that is cleared and typed anew', () => {
     const price = ['', '5', '50', '500', '5000', '50000', '500000']
-    const steps = price.map((text) => ['homePrice', text] as const)
+    const steps = price.map((text): [MortgageField, string] => ['homePrice', text])
     expect(type(...steps).downPayment).toBe('100000')
     expect(type(['downPayment', '60000'], ...steps)).toMatchObject({
       downPayment: '60000',

@@ -38,6 +38,7 @@ describe('a link to the calculator', () => {
   })
 
   it('is none when the address names no field', () => {
-    for (const hash of ['', '#', '#main', '#price=abc', '#other=1']) expect(fromHash(hash)).toBeNull()
+    for (const hash of ['', '#', '#main', '#price=abc', '#other=1'])
+      expect(fromHash(hash)).toBeNull()
   })
 })

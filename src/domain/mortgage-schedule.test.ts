@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { balanceAfter, loanAmount, mortgageResult } from './mortgage'
-import { anyMortgage, aMortgage } from './mortgage.fixture'
+import { aMortgage, anyMortgage } from './mortgage.fixture'
 import { mortgageSchedule, paymentsUntilOwed, pmiPayments } from './mortgage-schedule'
 
 /** Regulation Z (12 CFR 1026), Appendix H-25(B): https://www.consumerfinance.gov/rules-policy/regulations/1026/h/ */

@@ -8,7 +8,7 @@ import {
   mortgageResult,
   termMonths,
 } from './mortgage'
-import { anyMortgage, aMortgage } from './mortgage.fixture'
+import { aMortgage, anyMortgage } from './mortgage.fixture'
 
 const resultOf = (change: Partial<MortgageInput>) => {
   const result = mortgageResult(aMortgage(change))
@@ -99,7 +99,12 @@ describe('the rules of the specification', () => {
   })
 
   it('never counts a negative yearly cost', () => {
-    const result = resultOf({ propertyTaxRate: -1, annualInsurance: -1, pmiRate: -1, downPayment: 0 })
+    const result = resultOf({
+      propertyTaxRate: -1,
+      annualInsurance: -1,
+      pmiRate: -1,
+      downPayment: 0,
+    })
     expect(result).toMatchObject({ monthlyTaxes: 0, monthlyInsurance: 0, monthlyPMI: 0 })
   })
 })

@@ -4,6 +4,7 @@ import type { CommunityDetail } from '@/contract/community'
 import { phoneLink } from '@/domain/phone'
 import { formatPrice } from '@/domain/price'
 import { formatLongDate } from '@/lib/dates'
+import { PaymentLink } from './payment-link'
 
 function Marks({ community: { isFeatured, verifiedAt } }: { community: CommunityDetail }) {
   return (
@@ -46,6 +47,7 @@ export function CommunityHeader({ community }: { community: CommunityDetail }) {
             {formatPrice(startPrice)}
           </span>
         </p>
+        <PaymentLink price={startPrice} />
         <p data-screen-only className="flex flex-wrap gap-3">
           {hoaPhone ? (
             <a href={phoneLink(hoaPhone)} className={buttonClass('outline', 'figures')}>

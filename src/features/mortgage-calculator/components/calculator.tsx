@@ -1,0 +1,58 @@
+'use client'
+
+import { Section } from '@/components/layout/section'
+import { mortgageResult } from '@/domain/mortgage'
+import { readFields } from '@/domain/mortgage-fields'
+import { toHash } from '@/domain/mortgage-link'
+import { mortgageSchedule, pmiPayments } from '@/domain/mortgage-schedule'
+import { formatPrice } from '@/domain/price'
+import { useMortgageForm } from '../use-mortgage-form'
+import { CalculatorFields } from './calculator-fields'
+import { ResultPanel } from './result-panel'
+import { YearsChart } from './years-chart'
+import { YearsTable } from './years-table'
+
+/** Keeps the total in view on a phone while the fields are typed in; the panel says it aloud. */
+function TotalAtHand({ total }: { total: number }) {
+  return (
+    <p
+      aria-hidden
+      data-screen-only
+      className="sticky bottom-0 z-10 -mx-5 mt-6 flex items-baseline justify-between gap-4 border-hairline border-t bg-surface px-5 py-3 md:-mx-8 md:px-8 lg:hidden"
+    >
+      <span className="text-ink-soft text-sm">Total monthly payment</span>
+      <span className="figures font-bold text-xl">{formatPrice(total)}</span>
+    </p>
+  )
+}
+
+/** The mortgage calculator: figures in, the monthly payment and the years of the loan out. */
+export function Calculator() {
+  const { form, type } = useMortgageForm()
+  const input = readFields(form.fields)
+  const result = mortgageResult(input)
+  const years = mortgageSchedule(input)
+  return (
+    <>
+      <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_27rem] lg:items-start lg:gap-10">
+        <div className="rounded-lg border border-hairline bg-surface px-5 pt-6 pb-6 md:px-8 md:pt-8 md:pb-9">
+          <CalculatorFields fields={form.fields} onType={type} />
+          {result ? <TotalAtHand total={result.totalMonthlyPayment} /> : null}
+        </div>
+        <ResultPanel input={input} result={result} hash={toHash(form)} />
+      </div>
+      {years.length > 0 ? (
+        <div className="mt-16">
+          <Section title="Year by year">
+            <p className="max-w-prose text-ink-soft">
+              Payments stay the same; what they pay for does not. Interest is the larger part at
+              first, principal at the end. Taxes and insurance are shown as if they never changed.
+            </p>
+            <YearsChart years={years} withPmi={pmiPayments(input)} />
+            <YearsTable years={years} />
+          </Section>
+        </div>
+      ) : null}
+    </>
+  )
+}
