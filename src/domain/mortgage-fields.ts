@@ -1,18 +1,21 @@
 import { type MortgageInput, mortgageDefaults } from './mortgage'
 
-/** The fields of the calculator as they are typed. */
-export interface MortgageFields {
-  readonly homePrice: string
-  readonly downPayment: string
-  readonly downPaymentPercent: string
-  readonly interestRate: string
-  readonly termYears: string
-  readonly propertyTaxRate: string
-  readonly annualInsurance: string
-  readonly pmiRate: string
-}
+/** The fields of the calculator, in their order. */
+export const mortgageFields = [
+  'homePrice',
+  'downPayment',
+  'downPaymentPercent',
+  'interestRate',
+  'termYears',
+  'propertyTaxRate',
+  'annualInsurance',
+  'pmiRate',
+] as const
 
-export type MortgageField = keyof MortgageFields
+export type MortgageField = (typeof mortgageFields)[number]
+
+/** What is typed in them. */
+export type MortgageFields = Readonly<Record<MortgageField, string>>
 
 /** The fields, and which of the two down payments follows the other when the price changes. */
 export interface MortgageForm {

@@ -34,6 +34,7 @@ interface CalculatorFieldsProps {
 /** The eight figures. They are no form: there is nothing to send. */
 export function CalculatorFields({ fields, onType }: CalculatorFieldsProps) {
   const field = (name: MortgageField) => ({
+    name,
     value: fields[name],
     onType: (text: string) => onType(name, text),
   })

@@ -28,14 +28,17 @@ function TotalAtHand({ total }: { total: number }) {
 
 /** The mortgage calculator: figures in, the monthly payment and the years of the loan out. */
 export function Calculator() {
-  const { form, type } = useMortgageForm()
+  const { root, form, type } = useMortgageForm()
   const input = readFields(form.fields)
   const result = mortgageResult(input)
   const years = mortgageSchedule(input)
   return (
     <>
       <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_27rem] lg:items-start lg:gap-10">
-        <div className="rounded-lg border border-hairline bg-surface px-5 pt-6 pb-6 md:px-8 md:pt-8 md:pb-9">
+        <div
+          ref={root}
+          className="rounded-lg border border-hairline bg-surface px-5 pt-6 pb-6 md:px-8 md:pt-8 md:pb-9"
+        >
           <CalculatorFields fields={form.fields} onType={type} />
           {result ? <TotalAtHand total={result.totalMonthlyPayment} /> : null}
         </div>
@@ -45,8 +48,9 @@ export function Calculator() {
         <div className="mt-16">
           <Section title="Year by year">
             <p className="max-w-prose text-ink-soft">
-              Payments stay the same; what they pay for does not. Interest is the larger part at
-              first, principal at the end. Taxes and insurance are shown as if they never changed.
+              The payment on the loan stays the same; what it pays for does not. Each year less of
+              it is interest and more is principal. Taxes and insurance are shown as if they never
+              changed.
             </p>
             <YearsChart years={years} withPmi={pmiPayments(input)} />
             <YearsTable years={years} />

@@ -2,8 +2,10 @@
 
 import { clsx } from 'clsx'
 import { Described } from '@/components/ui/field'
+import type { MortgageField } from '@/domain/mortgage-fields'
 
 interface NumberFieldProps {
+  name: MortgageField
   label: string
   help?: string | undefined
   value: string
@@ -15,10 +17,10 @@ interface NumberFieldProps {
 
 /**
  * A figure as the browser's own number field, so that phones show digits and arrow keys step. What is
- * typed is kept as it is: nothing is reformatted under the typist's hands. It has no name, and so is
- * sent nowhere.
+ * typed is kept as it is: nothing is reformatted under the typist's hands. It has no name that a form
+ * would send.
  */
-export function NumberField({ label, help, value, onType, step, unit }: NumberFieldProps) {
+export function NumberField({ name, label, help, value, onType, step, unit }: NumberFieldProps) {
   const isNegative = value.trim().startsWith('-')
   const sign = 'pointer-events-none absolute top-0 flex h-12 items-center text-ink-soft'
   return (
@@ -32,6 +34,7 @@ export function NumberField({ label, help, value, onType, step, unit }: NumberFi
           ) : null}
           <input
             {...own}
+            data-field={name}
             type="number"
             inputMode="decimal"
             min={0}
