@@ -380,7 +380,9 @@ test.describe('on a phone', () => {
     const years = page.getByRole('region', { name: 'Payments year by year' })
     const wide = await years.evaluate((element) => element.scrollWidth - element.clientWidth)
     expect(wide).toBeGreaterThan(0)
+    await years.scrollIntoViewIfNeeded()
     await years.evaluate((element) => element.scrollTo({ left: 1000 }))
+    await expect(years.getByRole('columnheader', { name: 'Balance' })).toBeInViewport()
     await expect(years.getByRole('rowheader', { name: '1', exact: true })).toBeInViewport()
     await expect(fields(page).price).toHaveAttribute('inputmode', 'decimal')
   })
@@ -391,7 +393,9 @@ test.describe('without JavaScript', () => {
 
   test('shows the defaults as an example, and says so', async ({ page }) => {
     await page.goto(path)
-    await expect(page.getByText('This is an example with our starting figures')).toBeVisible()
+    const note = page.locator('noscript p')
+    await expect(note).toBeVisible()
+    await expect(note).toHaveText(/^This is an example with our starting figures/)
     await expect(status(page)).toHaveText('Total monthly payment$3,087')
     await expect(table(page).getByRole('row')).toHaveCount(32)
     await expect(chart(page)).toBeVisible()
@@ -399,7 +403,9 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('prints the figures, the result and every year, and nothing else', async ({ page }) => {
+test('prints the figures, the result and every year, without what belongs to a screen', async ({
+  page,
+}) => {
   await page.goto(path)
   await page.emulateMedia({ media: 'print' })
   await expect(fields(page).price).toBeVisible()

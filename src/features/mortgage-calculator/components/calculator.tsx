@@ -18,7 +18,7 @@ function TotalAtHand({ total }: { total: number }) {
     <p
       aria-hidden
       data-screen-only
-      className="sticky bottom-0 z-10 -mx-5 mt-6 flex items-baseline justify-between gap-4 border-hairline border-t bg-surface px-5 py-3 md:-mx-8 md:px-8 lg:hidden"
+      className="sticky bottom-0 z-10 -mx-5 mt-6 -mb-6 flex items-baseline justify-between gap-4 rounded-b-lg border-hairline border-t bg-surface px-5 py-3.5 md:-mx-8 md:-mb-9 md:px-8 lg:hidden"
     >
       <span className="text-ink-soft text-sm">Total monthly payment</span>
       <span className="figures font-bold text-xl">{formatPrice(total)}</span>

@@ -15,13 +15,15 @@ function PaymentBar({ input, result }: { input: MortgageInput; result: MortgageR
   }
   return (
     <div aria-hidden className="mt-5 flex h-3 gap-0.5 overflow-hidden rounded-full print:hidden">
-      {costParts.map(({ name, swatch }) => (
-        <span
-          key={name}
-          className={clsx('block basis-0 forced-color-adjust-none', swatch)}
-          style={{ flexGrow: amounts[name] / Math.max(result.totalMonthlyPayment, 0.01) }}
-        />
-      ))}
+      {costParts
+        .filter(({ name }) => amounts[name] > 0)
+        .map(({ name, swatch }) => (
+          <span
+            key={name}
+            className={clsx('block basis-0 forced-color-adjust-none', swatch)}
+            style={{ flexGrow: amounts[name] / result.totalMonthlyPayment }}
+          />
+        ))}
     </div>
   )
 }

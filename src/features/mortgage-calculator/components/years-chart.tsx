@@ -23,7 +23,12 @@ function Legend({ parts }: { parts: ReturnType<typeof costChart>['bars'] }) {
     <ul aria-hidden className="flex flex-wrap gap-x-6 gap-y-2 text-sm">
       {parts.map(({ part: { name, label, swatch } }) => (
         <li key={name} className="inline-flex items-center gap-2.5">
-          <span className={clsx('size-3 rounded-[3px] forced-color-adjust-none', swatch)} />
+          <span
+            className={clsx(
+              'size-3 rounded-[3px] forced-color-adjust-none [print-color-adjust:exact]',
+              swatch,
+            )}
+          />
           {label}
         </li>
       ))}
@@ -41,7 +46,7 @@ export function YearsChart({ years, withPmi }: YearsChartProps) {
   const middleOf = (year: number) => `${((year - 0.5) / years.length) * 100}%`
   const pmiEnd = withPmi / 12 / years.length
   return (
-    <figure className="mt-6">
+    <figure className="mt-6 break-inside-avoid">
       <Legend parts={bars} />
       <div className="mt-6 flex gap-3">
         <div

@@ -39,7 +39,7 @@ export function YearsTable({ years }: { years: readonly MortgageYear[] }) {
             </th>
           </tr>
         </thead>
-        <tbody className="[&_tr>*]:border-hairline [&_tr>*]:border-t">
+        <tbody className="[&_tr>*]:border-hairline [&_tr>*]:border-t [&_tr]:break-inside-avoid">
           {years.map((year) => (
             <tr key={year.year}>
               <th scope="row" className={clsx(yearCell, 'bg-surface font-semibold')}>
