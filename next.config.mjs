@@ -15,6 +15,12 @@ const nextConfig = {
     return [
       { source: '/community/:slug', destination: '/communities/:slug', permanent: true },
       { source: '/builder/:slug', destination: '/builders/:slug', permanent: true },
+      // The calculator is an entry of the resources area as well; it has one address.
+      {
+        source: '/resources/:category/mortgage-calculator',
+        destination: '/resources/mortgage-calculator',
+        permanent: true,
+      },
     ]
   },
   async rewrites() {

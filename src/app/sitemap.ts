@@ -47,12 +47,14 @@ const fixed: readonly string[] = [
  */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   const { communities, builders, articles, resources } = await keptSitemap()
+  // The calculator's entry leads to its page (docs/decisions/0018).
+  const guides = resources.filter(({ slug }) => !paths.calculator.endsWith(`/${slug}`))
   const entries = [
     ...fixed.map((path) => ({ path, updatedAt: undefined })),
     ...communities.map(({ slug, updatedAt }) => ({ path: paths.community(slug), updatedAt })),
     ...builders.map(({ slug, updatedAt }) => ({ path: paths.builder(slug), updatedAt })),
     ...articles.map(({ slug, updatedAt }) => ({ path: paths.blogPost(slug), updatedAt })),
-    ...resources.map(({ category, slug, updatedAt }) => ({
+    ...guides.map(({ category, slug, updatedAt }) => ({
       path: `${paths.resources}/${encodeURIComponent(category)}/${encodeURIComponent(slug)}`,
       updatedAt,
     })),

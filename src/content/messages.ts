@@ -24,6 +24,13 @@ export const messages = {
     failure: { title: 'Error', description: 'Failed to subscribe. Please try again.' },
     missing: { title: 'Error', description: 'Please fill in all required fields' },
   },
+  calculatorLink: {
+    success: { title: 'Link copied', description: 'It opens the calculator with your figures.' },
+    failure: {
+      title: 'The link was not copied',
+      description: 'Copy the address of this page instead: it has your figures in it.',
+    },
+  },
   emptyCommunities: 'No communities found matching your criteria',
   aboutFallback: (name: string, city: string) =>
     `${name} is a new-home community in ${city}, Texas. Ask for a tour to learn about its homes, homesites and opening hours; a person will answer.`,

@@ -15,6 +15,9 @@ export const paths = {
   search: '/search',
   resources: '/resources',
   calculator: '/resources/mortgage-calculator',
+  /** The figures stand behind `#`, as src/domain/mortgage-link.ts reads them: no server sees them. */
+  calculatorFor: (price: number) => `/resources/mortgage-calculator#price=${price}`,
+  communitiesUpTo: (price: number) => `/communities?price=0,${Math.floor(price)}`,
   events: '/resources/events',
   newsletter: '/newsletter',
   contact: '/contact',

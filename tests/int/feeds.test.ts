@@ -64,6 +64,7 @@ beforeAll(async () => {
   await anArticle({ ...draft, title: 'Hidden draft' })
 
   const guide = await aResource('closing-costs', 'published', 'All of them.')
+  await aResource('mortgage-calculator', 'published', 'How it counts.')
   await aResource('only-a-link', 'published')
   await aResource('hidden-draft', 'draft', 'Not yet.')
 
@@ -221,6 +222,13 @@ describe('/sitemap.xml', () => {
     expect(pages).toMatchObject(expected)
     const others = Object.keys(pages).filter((url) => !(url in expected))
     expect(others).toEqual([`${site}/blog/older`, `${site}/blog/without-date`])
+  })
+
+  it('has the calculator at its own address alone, and not as an entry of a category', async () => {
+    const urls = (await read()).map(({ url }) => url)
+    expect(urls.filter((url) => url.endsWith('/mortgage-calculator'))).toEqual([
+      `${site}/resources/mortgage-calculator`,
+    ])
   })
 
   it('has the fixed pages without a date that nobody knows, each address once', async () => {

@@ -22,7 +22,7 @@ const control =
   'focus-visible:border-primary focus-visible:outline-none focus-visible:ring-[3px] focus-visible:ring-primary/20'
 
 /** Label above, control, then help or what is wrong with it. */
-function Described({
+export function Described({
   label,
   help,
   error,

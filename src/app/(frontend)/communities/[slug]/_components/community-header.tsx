@@ -3,6 +3,7 @@ import type { CommunityDetail } from '@/contract/community'
 import { formatPrice } from '@/domain/price'
 import { formatLongDate } from '@/lib/dates'
 import { AskButtons } from './ask-buttons'
+import { PaymentLink } from './payment-link'
 
 function Marks({ community: { isFeatured, verifiedAt } }: { community: CommunityDetail }) {
   return (
@@ -45,6 +46,7 @@ export function CommunityHeader({ community }: { community: CommunityDetail }) {
             {formatPrice(startPrice)}
           </span>
         </p>
+        <PaymentLink price={startPrice} />
         <p data-screen-only className="hidden flex-wrap gap-3 md:flex">
           <AskButtons phone={hoaPhone} />
         </p>

@@ -1,0 +1,69 @@
+import type { Metadata } from 'next'
+import { AdBanner } from '@/components/ads/ad-banner'
+import { JsonLd } from '@/components/json-ld'
+import { Breadcrumbs } from '@/components/layout/breadcrumbs'
+import { NeedHelp } from '@/components/need-help'
+import { RichText } from '@/components/rich-text'
+import { defaultCalculatorPage } from '@/content/calculator'
+import { currentAds } from '@/data/ads'
+import { sitePage } from '@/data/pages'
+import { keptResource } from '@/data/resources/detail'
+import { siteInfo } from '@/data/site'
+import { Calculator } from '@/features/mortgage-calculator/components/calculator'
+import { paths } from '@/lib/paths'
+import { webApplication } from './_components/web-application'
+
+/** Ads come and go by date without anybody saving anything. In seconds. */
+export const revalidate = 3600
+
+const SLUG = 'mortgage-calculator'
+
+const words = async () => (await sitePage(SLUG)) ?? defaultCalculatorPage
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { seoTitle, seoDescription } = await words()
+  return {
+    title: seoTitle,
+    description: seoDescription,
+    alternates: { canonical: paths.calculator },
+  }
+}
+
+export default async function MortgageCalculatorPage() {
+  const [page, entry, site, ads] = await Promise.all([
+    words(),
+    keptResource(SLUG),
+    siteInfo(),
+    currentAds(),
+  ])
+  return (
+    <div className="page-width pt-5 pb-20">
+      <JsonLd data={webApplication(site.url, page)} />
+      <Breadcrumbs
+        origin={site.url}
+        trail={[
+          { label: 'Home', path: paths.home },
+          { label: 'Resources', path: paths.resources },
+        ]}
+        here={entry?.title ?? page.title}
+      />
+      <div className="mt-5 mb-9">
+        {page.kicker ? <p className="font-semibold text-accent text-sm">{page.kicker}</p> : null}
+        <h1 className="mt-1 text-5xl">{page.title}</h1>
+        {page.intro ? <p className="mt-4 max-w-2xl text-ink-soft text-lg">{page.intro}</p> : null}
+      </div>
+      <Calculator />
+      {page.notice ? <p className="mt-6 text-ink-soft text-sm">{page.notice}</p> : null}
+      <div className="mt-16 grid gap-x-16 gap-y-12 border-hairline border-t pt-14 lg:grid-cols-[minmax(0,1fr)_18.75rem]">
+        <div className="grid min-w-0 gap-12">
+          {page.contentHtml ? <RichText html={page.contentHtml} /> : null}
+          {entry ? <RichText html={entry.contentHtml} /> : null}
+        </div>
+        <aside data-screen-only className="grid content-start justify-items-center gap-9">
+          <NeedHelp site={site} />
+          {ads.top ? <AdBanner ad={ads.top} /> : null}
+        </aside>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import { Mail, Phone } from 'lucide-react'
+import type { SiteInfo } from '@/contract/site'
+import { phoneLink } from '@/domain/phone'
+import { Section } from './layout/section'
+
+/** Whom to ask, beside a guide or a tool. */
+export function NeedHelp({ site: { email, phone } }: { site: Pick<SiteInfo, 'email' | 'phone'> }) {
+  const link = 'inline-flex min-h-11 items-center gap-3 font-semibold hover:text-primary'
+  return (
+    <div className="rounded-lg border border-hairline bg-surface p-6">
+      <Section title="Need Help?" size="small">
+        <p className="text-ink-soft">A person at the guide answers within 24 hours.</p>
+        <p className="mt-3 grid">
+          <a href={`mailto:${email}`} className={link}>
+            <Mail aria-hidden className="size-4.5 shrink-0 text-primary" strokeWidth={1.8} />
+            <span className="min-w-0 [overflow-wrap:anywhere]">
+              {email.split('@')[0]}
+              <wbr />@{email.split('@')[1]}
+            </span>
+          </a>
+          <a href={phoneLink(phone)} className={link}>
+            <Phone aria-hidden className="size-4.5 shrink-0 text-primary" strokeWidth={1.8} />
+            <span className="figures">{phone}</span>
+          </a>
+        </p>
+      </Section>
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import 'server-only'
+import { convertLexicalToHTML } from '@payloadcms/richtext-lexical/html'
+import type { SitePage } from '@/contract/site-page'
+import { cacheTags } from '@/lib/cache-tags'
+import { cached } from './cached'
+import { payloadClient } from './payload'
+
+async function readPage(slug: string): Promise<SitePage | null> {
+  const payload = await payloadClient()
+  const { docs } = await payload.find({
+    collection: 'pages',
+    overrideAccess: false,
+    depth: 1,
+    limit: 1,
+    pagination: false,
+    where: { slug: { equals: slug } },
+  })
+  const page = docs[0]
+  if (!page) return null
+  const { title, kicker, intro, content, notice, meta } = page
+  return {
+    title,
+    kicker: kicker ?? null,
+    intro: intro ?? null,
+    contentHtml: content ? convertLexicalToHTML({ data: content, disableContainer: true }) : null,
+    notice: notice ?? null,
+    seoTitle: meta?.title ?? title,
+    seoDescription: meta?.description ?? intro ?? null,
+  }
+}
+
+/**
+ * The published words of one of the site's own pages, `null` before there are any. `slug` is one that
+ * the code names, never one that a visitor asks for: each is kept.
+ */
+export function sitePage(slug: string): Promise<SitePage | null> {
+  return cached(['page', slug], [cacheTags.page(slug)], () => readPage(slug))
+}

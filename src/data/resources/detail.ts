@@ -1,0 +1,38 @@
+import 'server-only'
+import { convertLexicalToHTML } from '@payloadcms/richtext-lexical/html'
+import { cache } from 'react'
+import type { ResourceDetail } from '@/contract/resource'
+import { cacheTags } from '@/lib/cache-tags'
+import { cached } from '../cached'
+import { keptSitemap } from '../kept'
+import { payloadClient } from '../payload'
+import { isStorable } from '../sql/run'
+
+/** A published entry with its text, by its slug; `null` when there is none, or it only leads on. */
+export async function resourceBySlug(slug: string): Promise<ResourceDetail | null> {
+  if (!isStorable(slug)) return null
+  const payload = await payloadClient()
+  const { docs } = await payload.find({
+    collection: 'resources',
+    overrideAccess: false,
+    depth: 1,
+    limit: 1,
+    pagination: false,
+    where: { slug: { equals: slug }, content: { exists: true } },
+  })
+  const entry = docs[0]
+  if (!entry?.content) return null
+  const { title, description, category, type, readMinutes, content } = entry
+  return {
+    ...{ title, slug, description, category, type },
+    readMinutes: readMinutes ?? null,
+    contentHtml: convertLexicalToHTML({ data: content, disableContainer: true }),
+  }
+}
+
+/** The same, kept; only for slugs that exist, as in src/data/kept.ts. */
+export const keptResource = cache(async (slug: string): Promise<ResourceDetail | null> => {
+  const { resources } = await keptSitemap()
+  if (!resources.some((row) => row.slug === slug)) return null
+  return cached(['resource', slug], [cacheTags.resources], () => resourceBySlug(slug))
+})

@@ -1,0 +1,88 @@
+import { type MortgageInput, mortgageDefaults } from './mortgage'
+
+/** The fields of the calculator, in their order. */
+export const mortgageFields = [
+  'homePrice',
+  'downPayment',
+  'downPaymentPercent',
+  'interestRate',
+  'termYears',
+  'propertyTaxRate',
+  'annualInsurance',
+  'pmiRate',
+] as const
+
+export type MortgageField = (typeof mortgageFields)[number]
+
+/** What is typed in them. */
+export type MortgageFields = Readonly<Record<MortgageField, string>>
+
+/** The fields, and which of the two down payments follows the other when the price changes. */
+export interface MortgageForm {
+  readonly fields: MortgageFields
+  readonly fixed: 'downPayment' | 'downPaymentPercent'
+}
+
+/** No home costs more dollars; past it the result could not be exact to the cent. */
+const LARGEST = 1e12
+
+const DEFAULT_TERM = String(mortgageDefaults.termYears)
+
+/** A typed number; whatever is no number counts as 0. */
+export function readNumber(text: string): number {
+  const value = Number(text)
+  return Math.abs(value) <= LARGEST ? value : 0
+}
+
+/** The figures that the fields stand for; a blank term is 30 years. */
+export function readFields(fields: MortgageFields): MortgageInput {
+  return {
+    homePrice: readNumber(fields.homePrice),
+    downPayment: readNumber(fields.downPayment),
+    interestRate: readNumber(fields.interestRate),
+    termYears: readNumber(fields.termYears.trim() || DEFAULT_TERM),
+    propertyTaxRate: readNumber(fields.propertyTaxRate),
+    annualInsurance: readNumber(fields.annualInsurance),
+    pmiRate: readNumber(fields.pmiRate),
+  }
+}
+
+/** The other down payment, made to agree with the fixed one. */
+function inSync({ fields, fixed }: MortgageForm): MortgageForm {
+  const price = readNumber(fields.homePrice)
+  if (fixed === 'downPaymentPercent') {
+    const amount = Math.round((price * readNumber(fields.downPaymentPercent)) / 100)
+    return { fixed, fields: { ...fields, downPayment: String(amount) } }
+  }
+  if (price <= 0) return { fixed, fields }
+  const percent = ((readNumber(fields.downPayment) / price) * 100).toFixed(1)
+  return { fixed, fields: { ...fields, downPaymentPercent: percent } }
+}
+
+/**
+ * The form after something was typed. Of the two down payments, the one typed last is fixed: the
+ * other follows it, and follows the price.
+ */
+export function typed(form: MortgageForm, field: MortgageField, text: string): MortgageForm {
+  const isDown = field === 'downPayment' || field === 'downPaymentPercent'
+  const next = {
+    fields: { ...form.fields, [field]: text },
+    fixed: isDown ? field : form.fixed,
+  }
+  return isDown || field === 'homePrice' ? inSync(next) : next
+}
+
+/** What the calculator starts with: 20% down, whatever the price becomes. */
+export const startingForm: MortgageForm = {
+  fixed: 'downPaymentPercent',
+  fields: {
+    homePrice: String(mortgageDefaults.homePrice),
+    downPayment: String(mortgageDefaults.downPayment),
+    downPaymentPercent: '20.0',
+    interestRate: String(mortgageDefaults.interestRate),
+    termYears: DEFAULT_TERM,
+    propertyTaxRate: String(mortgageDefaults.propertyTaxRate),
+    annualInsurance: String(mortgageDefaults.annualInsurance),
+    pmiRate: String(mortgageDefaults.pmiRate),
+  },
+}

@@ -1,0 +1,10 @@
+/** What a year of a home is paid for, in the order in which it is stacked, each with its colour. */
+export const costParts = [
+  { name: 'principal', label: 'Principal', fill: 'fill-primary', swatch: 'bg-primary' },
+  { name: 'interest', label: 'Interest', fill: 'fill-accent', swatch: 'bg-accent' },
+  { name: 'taxes', label: 'Property taxes', fill: 'fill-marigold', swatch: 'bg-marigold' },
+  { name: 'insurance', label: 'Insurance', fill: 'fill-marker-blue', swatch: 'bg-marker-blue' },
+  { name: 'pmi', label: 'PMI', fill: 'fill-ink', swatch: 'bg-ink' },
+] as const
+
+export type CostPart = (typeof costParts)[number]

@@ -1,0 +1,12 @@
+import type { MortgageInput } from '@/domain/mortgage'
+
+/** What still stands between the figures and a result, in the order of the fields. */
+export function missing(input: MortgageInput): string {
+  const needs = [
+    input.homePrice > 0 ? null : 'a home price above $0',
+    input.downPayment >= 0 ? null : 'a down payment of $0 or more',
+    input.interestRate >= 0 ? null : 'an interest rate of 0% or more',
+    input.termYears > 0 ? null : 'a term above 0 years',
+  ].filter((need) => need !== null)
+  return new Intl.ListFormat('en-US').format(needs)
+}

@@ -1,0 +1,69 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { sitePage } from '@/data/pages'
+import { keptResource, resourceBySlug } from '@/data/resources/detail'
+import { richText } from '../fixtures/rich-text'
+import { testPayload } from '../fixtures/site'
+
+const hostile = '<script>alert(1)</script> & more'
+
+async function aPage(slug: string, _status: 'draft' | 'published') {
+  const content = richText(hostile)
+  const meta = { description: 'What search engines say.' }
+  const data = { slug, title: `About ${slug}`, notice: 'A notice.', content, meta, _status }
+  await (await testPayload()).create({ collection: 'pages', data })
+}
+
+async function aResource(slug: string, change: { _status?: 'draft'; content?: null } = {}) {
+  await (await testPayload()).create({
+    collection: 'resources',
+    data: {
+      ...{ slug, title: slug, description: 'About it.', type: 'guide' },
+      ...{ category: 'home-buying-tips', readMinutes: 15, content: richText(hostile) },
+      ...{ _status: 'published', ...change },
+    },
+  })
+}
+
+beforeAll(async () => {
+  await aPage('shown', 'published')
+  await aPage('hidden', 'draft')
+  await aResource('guide')
+  await aResource('draft', { _status: 'draft' })
+  await aResource('only-a-link', { content: null })
+})
+
+const escaped = '<p>&lt;script&gt;alert(1)&lt;/script&gt; &amp; more</p>'
+
+describe('the words of a page', () => {
+  it('are those that were published, as HTML that cannot be a script', async () => {
+    expect(await sitePage('shown')).toEqual({
+      ...{ title: 'About shown', kicker: null, intro: null, notice: 'A notice.' },
+      ...{ contentHtml: escaped, seoTitle: 'About shown' },
+      seoDescription: 'What search engines say.',
+    })
+  })
+
+  it('are none while they are a draft, or nobody wrote any', async () => {
+    expect(await sitePage('hidden')).toBeNull()
+    expect(await sitePage('never-written')).toBeNull()
+  })
+})
+
+describe.each([
+  ['read', resourceBySlug],
+  ['kept', keptResource],
+])('an entry of the resources, %s by its slug', (_, read) => {
+  it('has its text and what the lists say of it', async () => {
+    expect(await read('guide')).toEqual({
+      ...{ title: 'guide', slug: 'guide', description: 'About it.', type: 'guide' },
+      ...{ category: 'home-buying-tips', readMinutes: 15, contentHtml: escaped },
+    })
+  })
+
+  it.each(['draft', 'only-a-link', 'never-written', 'nul\u0000'])(
+    'is none for %j',
+    async (slug) => {
+      expect(await read(slug)).toBeNull()
+    },
+  )
+})
