@@ -54,7 +54,7 @@ try {
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
 
   const bar = page.getByRole('search', { name: 'Communities' })
-  const status = page.getByRole('status')
+  const status = page.getByRole('main').getByRole('status')
   const says = (text: string, locator: Locator = status) =>
     locator.filter({ hasText: text }).waitFor()
   const milliseconds = {

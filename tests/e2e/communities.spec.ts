@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
 
-const summary = (page: Page) => page.getByRole('status')
+const summary = (page: Page) => page.getByRole('main').getByRole('status')
 const bar = (page: Page) => page.getByRole('search', { name: 'Communities' })
 const panel = (page: Page) => page.getByRole('search', { name: 'Filters' })
 const toolbar = (page: Page) => page.getByRole('region', { name: 'Map' })
@@ -258,7 +258,9 @@ test('a full card leads to its community, a small one only by its link', async (
     .click()
   await expect(page).toHaveURL(/\/communities\/.+/)
   await page.goBack()
-  await featured(page).first().getByRole('img').click()
+  await featured(page)
+    .first()
+    .click({ position: { x: 40, y: 160 } })
   await expect(page).toHaveURL(/\/communities\/.+/)
 })
 

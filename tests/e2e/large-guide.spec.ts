@@ -35,7 +35,7 @@ test('the first page carries the first 24 that match, and knows how many there a
 
 test('the list holds all of them, and the page only those near the window', async ({ page }) => {
   await page.goto(`${guide.url}/communities`)
-  const summary = page.getByRole('status')
+  const summary = page.getByRole('main').getByRole('status')
   await expect(summary).toHaveText('10,000 communities')
   await page.getByRole('button', { name: 'Show 9,976 more communities' }).click()
   const cards = page.getByRole('region', { name: 'Additional Communities' })
