@@ -1,7 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { clusterIndex, MAX_MARKERS } from '../clusters'
+import { clusterIndex } from '../clusters'
 import type { MapView } from '../engine'
+import { MAX_MARKERS } from '../max-markers'
 import type { PlacedCommunity, SchoolPin } from '../types'
 import { mapPlaces, schoolPlaces } from './map-places'
 

@@ -15,7 +15,15 @@ export function Pins({ map, places }: { map: MapLibreMap; places: readonly MapPl
   const standing = places.map(({ key }) => key).join()
   const tellDrawing = useEffectEvent(() => makeRoom(map, places))
   // biome-ignore lint/correctness/useExhaustiveDependencies: again when others stand there
-  useEffect(() => tellDrawing(), [map, standing])
+  useEffect(() => {
+    const tell = () => tellDrawing()
+    tell()
+    // The drawing may have been away for streets.
+    map.on('style.load', tell)
+    return () => {
+      map.off('style.load', tell)
+    }
+  }, [map, standing])
   return createPortal(
     <div className="pointer-events-none absolute inset-0 font-sans text-base">
       {places.map((place) => (
