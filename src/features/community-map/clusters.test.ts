@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Bounds } from '@/domain/map-view'
-import { clusterIndex, MAX_MARKERS } from './clusters'
+import { clusterIndex } from './clusters'
+import { MAX_MARKERS } from './max-markers'
 
 const fourCounties: Bounds = [-99.2, 29, -97.6, 30.2]
 const all = (zoom: number) => ({ bounds: fourCounties, zoom })

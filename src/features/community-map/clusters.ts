@@ -2,9 +2,7 @@ import Supercluster from 'supercluster'
 import { type Bounds, type LatLng, widen } from '@/domain/map-view'
 import { type MarkerColor, markerColor } from '@/domain/marker-color'
 import type { MapView } from './engine'
-
-/** How many markers the map draws at most, whatever there is to show. */
-export const MAX_MARKERS = 300
+import { MAX_MARKERS } from './max-markers'
 
 /** Markers nearer to each other than this many pixels become one. */
 const RADIUS = 52

@@ -1,5 +1,6 @@
-import { type Cluster, MAX_MARKERS, type Single } from '../clusters'
+import type { Cluster, Single } from '../clusters'
 import type { MapPlace, MapView } from '../engine'
+import { MAX_MARKERS } from '../max-markers'
 import { schoolsInView } from '../schools-in-view'
 import type { PlacedCommunity, SchoolPin } from '../types'
 import { ClusterMarker } from './cluster-marker'

@@ -67,6 +67,14 @@ export function labels(): LayerSpecification[] {
   ]
 }
 
+type Anchors = NonNullable<SymbolLayerSpecification['layout']>['text-variable-anchor']
+
+/** On its place, or beside it: the sides first, then the corners. */
+const anchors: Anchors = [
+  ...(['center', 'top', 'bottom', 'left', 'right'] as const),
+  ...(['top-left', 'top-right', 'bottom-left', 'bottom-right'] as const),
+]
+
 interface Lettering {
   readonly size: number
   readonly color: `--color-${string}`
@@ -91,6 +99,9 @@ function name(
       'text-size': ['interpolate', ['linear'], ['zoom'], 7, size * 0.85, 11, size * 1.15],
       'text-letter-spacing': isCounty ? 0.28 : 0,
       'text-max-width': isCounty ? 30 : 8,
+      // Beside its place when a marker stands there.
+      'text-variable-anchor': hand === 'display' ? ['center', 'top', 'bottom'] : anchors,
+      'text-radial-offset': 2,
     },
     paint: {
       'text-color': token(color),

@@ -3,8 +3,9 @@ import { cities } from './cities'
 import counties from './counties.json'
 import { countyLines, grounds, labels } from './drawing-layers'
 import { grid } from './grid'
+import { MARKERS, markersLayer, markersSource } from './marker-room'
 
-export const SOURCE = 'guide'
+const SOURCE = 'guide'
 
 /** What is drawn. The lines of the Census Bureau are free for all, and still somebody's work. */
 const source = {
@@ -28,8 +29,8 @@ const source = {
 export function drawing(): StyleSpecification {
   return {
     version: 8,
-    sources: { [SOURCE]: source },
-    layers: [...grounds(), ...countyLines(), ...labels()],
+    sources: { [SOURCE]: source, [MARKERS]: markersSource },
+    layers: [...grounds(), ...countyLines(), ...labels(), markersLayer],
   }
 }
 

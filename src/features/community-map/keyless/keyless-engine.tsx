@@ -3,6 +3,7 @@
 import type { Map as MapLibreMap } from 'maplibre-gl'
 import { useEffect, useEffectEvent, useState } from 'react'
 import 'maplibre-gl/dist/maplibre-gl.css'
+import './keyless.css'
 import type { EngineProps } from '../engine'
 import { handleOf } from './handle'
 import { fromMapLibre, openMap } from './open-map'
@@ -64,7 +65,7 @@ export function KeylessEngine({ settings, start, places, label, ...props }: Engi
   }, [container])
 
   return (
-    <div ref={setContainer} data-ground={ground} className="size-full font-sans">
+    <div ref={setContainer} data-ground={ground} className="size-full">
       {map ? <Pins map={map} places={places} /> : null}
     </div>
   )

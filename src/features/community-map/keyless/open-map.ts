@@ -1,6 +1,7 @@
 import { Map as MapLibreMap, ScaleControl, setWorkerUrl } from 'maplibre-gl'
 import type { EngineProps } from '../engine'
 import { drawing } from './drawing'
+import { drawMarkerRoom } from './marker-room'
 
 // A file of the site's own, as the policy wants it; bundlers do not find it by themselves.
 setWorkerUrl(new URL('maplibre-gl/dist/maplibre-gl-worker.mjs', import.meta.url).toString())
@@ -33,6 +34,7 @@ export function openMap(
     attributionControl: { compact: false },
     locale: { 'Map.Title': `${label}: the arrow keys move it, + and - zoom` },
   })
+  drawMarkerRoom(map)
   map.keyboard.disableRotation()
   map.touchZoomRotate.disableRotation()
   map.addControl(new ScaleControl({ unit: 'imperial', maxWidth: 88 }), 'bottom-right')

@@ -1,9 +1,10 @@
 'use client'
 
 import type { Map as MapLibreMap } from 'maplibre-gl'
-import { useLayoutEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import type { MapPlace } from '../engine'
+import { makeRoom } from './marker-room'
 
 /**
  * What stands on the map, inside of the element that MapLibre listens on, so that it can be dragged
@@ -11,8 +12,20 @@ import type { MapPlace } from '../engine'
  * with it that of the Tab key: MapLibre's own markers keep the order in which they came.
  */
 export function Pins({ map, places }: { map: MapLibreMap; places: readonly MapPlace[] }) {
+  const standing = places.map(({ key }) => key).join()
+  const tellDrawing = useEffectEvent(() => makeRoom(map, places))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: again when others stand there
+  useEffect(() => {
+    const tell = () => tellDrawing()
+    tell()
+    // The drawing may have been away for streets.
+    map.on('style.load', tell)
+    return () => {
+      map.off('style.load', tell)
+    }
+  }, [map, standing])
   return createPortal(
-    <div className="pointer-events-none absolute inset-0">
+    <div className="pointer-events-none absolute inset-0 font-sans text-base">
       {places.map((place) => (
         <Pin key={place.key} map={map} place={place} />
       ))}

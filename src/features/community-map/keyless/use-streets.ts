@@ -1,6 +1,6 @@
 'use client'
 
-import type { Map as MapLibreMap } from 'maplibre-gl'
+import type { Map as MapLibreMap, StyleSpecification } from 'maplibre-gl'
 import { useEffect, useState } from 'react'
 import { drawing, withCountyLines } from './drawing'
 import { streetStyle } from './street-style'
@@ -19,22 +19,38 @@ export function useStreets(map: MapLibreMap | null, url: string | null): Ground 
     if (!map || !url) return
     const asking = new AbortController()
 
-    function giveUp() {
-      map?.setStyle(drawing())
-      setGround('drawing')
+    async function ask(shown: MapLibreMap, address: string) {
+      const style = await streetStyle(address, asking.signal)
+      if (!style || asking.signal.aborted) return
+      setGround(await tryStyle(shown, withCountyLines(style)))
     }
 
-    streetStyle(url, asking.signal).then((style) => {
-      if (!style || asking.signal.aborted) return
-      map.setStyle(withCountyLines(style))
-      map.once('error', giveUp)
-      map.once('idle', () => {
-        map.off('error', giveUp)
-        if (!asking.signal.aborted) setGround('streets')
-      })
-    })
+    void ask(map, url)
     return () => asking.abort()
   }, [map, url])
 
   return ground
+}
+
+/** Shows a style until the first part of it fails, and the drawing from then on. */
+function tryStyle(map: MapLibreMap, style: StyleSpecification): Promise<Ground> {
+  return new Promise((resolve) => {
+    function stay() {
+      map.off('error', giveUp)
+      resolve('streets')
+    }
+    function giveUp() {
+      map.off('error', giveUp)
+      map.off('idle', stay)
+      map.setStyle(drawing(), { diff: false })
+      resolve('drawing')
+    }
+    map.once('error', giveUp)
+    map.once('idle', stay)
+    try {
+      map.setStyle(style, { diff: false })
+    } catch {
+      giveUp()
+    }
+  })
 }

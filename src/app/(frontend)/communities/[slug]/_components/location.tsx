@@ -3,13 +3,14 @@ import { Section } from '@/components/layout/section'
 import { buttonClass } from '@/components/ui/button'
 import type { CommunityDetail } from '@/contract/community'
 import { directionsUrl } from '@/domain/directions'
+import { knownPlace } from '@/domain/known-place'
 import { LocationMap } from '@/features/community-map/components/location-map'
 import { mapSettings } from '@/lib/map-settings'
 
 /** Where it is on a map, and the way there. */
 export function Location({ community }: { community: CommunityDetail }) {
   const { name, slug, startPrice, schools, location } = community
-  const at = placeOf(community)
+  const at = knownPlace(community)
   const directions = directionsUrl(at)
   return (
     <Section id="location-map" title="Location & Map">
@@ -51,10 +52,4 @@ export function Location({ community }: { community: CommunityDetail }) {
       </div>
     </Section>
   )
-}
-
-/** The detail call writes `'0'` for a coordinate that nobody knows (specification, section 2). */
-function placeOf({ latitude, longitude }: Pick<CommunityDetail, 'latitude' | 'longitude'>) {
-  if (latitude === '0' || longitude === '0') return null
-  return { lat: Number(latitude), lng: Number(longitude) }
 }

@@ -1,0 +1,53 @@
+import type {
+  GeoJSONSource,
+  Map as MapLibreMap,
+  SourceSpecification,
+  SymbolLayerSpecification,
+} from 'maplibre-gl'
+import type { MapPlace } from '../engine'
+
+const IMAGE = 'guide-room'
+export const MARKERS = 'guide-markers'
+
+/** About as large as a marker, in pixels. */
+const size = { width: 64, height: 52 } as const
+
+/** Where markers stand: filled while the map is in use. */
+export const markersSource: SourceSpecification = { type: 'geojson', data: featuresOf([]) }
+
+/** Nothing that could be seen, and first among the symbols: names of towns make room for it. */
+export const markersLayer: SymbolLayerSpecification = {
+  id: MARKERS,
+  type: 'symbol',
+  source: MARKERS,
+  layout: {
+    'icon-image': IMAGE,
+    'icon-allow-overlap': true,
+    'icon-offset': [0, -8],
+  },
+}
+
+/** Gives the map the picture of nothing that markers are to its labels. */
+export function drawMarkerRoom(map: MapLibreMap): void {
+  map.setMissingStyleImageResolver((id) => {
+    if (id !== IMAGE || map.hasImage(id)) return
+    map.addImage(id, { ...size, data: new Uint8Array(size.width * size.height * 4) })
+  })
+}
+
+/** Tells the drawing where the markers are; a street style has its own names and no such source. */
+export function makeRoom(map: MapLibreMap, places: readonly MapPlace[]): void {
+  const source = map.getSource<GeoJSONSource>(MARKERS)
+  source?.setData(featuresOf(places))
+}
+
+function featuresOf(places: readonly MapPlace[]): GeoJSON.FeatureCollection {
+  return {
+    type: 'FeatureCollection',
+    features: places.map(({ at }) => ({
+      type: 'Feature',
+      properties: {},
+      geometry: { type: 'Point', coordinates: [at.lng, at.lat] },
+    })),
+  }
+}
