@@ -29,6 +29,8 @@ interface CommunityMapProps {
   /** Id of the community whose card is open. */
   readonly chosen: string | null
   readonly onChoose: (id: string | null) => void
+  /** Where there is a list beside the map: leads to the card of a community in it. */
+  readonly onShowInList?: (id: string) => void
   readonly onEngine?: (engine: EngineName) => void
   /** Gives the map its size. */
   readonly className?: string
@@ -46,6 +48,7 @@ export function CommunityMap({
   onHighlight,
   chosen: chosenId,
   onChoose,
+  onShowInList,
   onEngine,
   className = 'h-[26rem] md:h-[42rem]',
 }: CommunityMapProps) {
@@ -133,6 +136,7 @@ export function CommunityMap({
           takesFocus={openedHere === chosen.id}
           opensAt={view && isNorthOf(view.bounds, chosen.coordinates) ? 'bottom' : 'top'}
           onClose={close}
+          onShowInList={onShowInList}
         />
       ) : null}
     </MapFrame>

@@ -17,10 +17,11 @@ interface InfoCardProps {
   /** The half of the map that its marker does not stand in; it stays there while it is open. */
   readonly opensAt: 'top' | 'bottom'
   readonly onClose: () => void
+  readonly onShowInList: ((id: string) => void) | undefined
 }
 
 /** What the map tells of the chosen community. */
-export function InfoCard({ community, takesFocus, opensAt, onClose }: InfoCardProps) {
+export function InfoCard({ community, takesFocus, opensAt, onClose, onShowInList }: InfoCardProps) {
   const [side] = useState(opensAt)
   const card = useGivenFocus<HTMLElement>(takesFocus)
   const { name, city, slug, startPrice, images, imageAlts } = community
@@ -30,7 +31,7 @@ export function InfoCard({ community, takesFocus, opensAt, onClose }: InfoCardPr
       tabIndex={-1}
       aria-label={name}
       className={clsx(
-        'absolute left-3 z-20 flex w-88 max-w-[calc(100%-1.5rem)] overflow-hidden rounded-lg bg-surface shadow-soft outline-none md:left-4',
+        'absolute left-3 z-20 flex w-96 max-w-[calc(100%-1.5rem)] overflow-hidden rounded-lg bg-surface shadow-soft outline-none md:left-4',
         side === 'top' ? 'top-3 max-w-[calc(100%-5.25rem)] md:top-4' : 'bottom-9',
       )}
     >
@@ -43,12 +44,20 @@ export function InfoCard({ community, takesFocus, opensAt, onClose }: InfoCardPr
         <h3 className="pr-8 text-lg leading-tight [overflow-wrap:anywhere]">{name}</h3>
         <p className="text-ink-soft text-sm">{city}, Texas</p>
         <p className="figures mt-1 font-bold text-lg">{formatPrice(startPrice)}</p>
-        <Link
-          href={paths.community(slug)}
-          className="inline-flex min-h-11 items-center justify-self-start font-semibold text-primary text-sm"
-        >
-          <span className="quiet-link">View community</span>
-        </Link>
+        <p className="flex flex-wrap gap-x-4 font-semibold text-primary text-sm">
+          <Link href={paths.community(slug)} className="inline-flex min-h-11 items-center">
+            <span className="quiet-link">View community</span>
+          </Link>
+          {onShowInList ? (
+            <button
+              type="button"
+              onClick={() => onShowInList(community.id)}
+              className="inline-flex min-h-11 items-center"
+            >
+              <span className="quiet-link">Show in list</span>
+            </button>
+          ) : null}
+        </p>
       </div>
       <button
         type="button"

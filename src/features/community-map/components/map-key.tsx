@@ -6,9 +6,10 @@ import { Thumb } from '@/components/ui/thumb'
 import type { CommunitySummary } from '@/contract/community'
 import { priceLegend } from '@/domain/map-legend'
 import type { MarkerColor } from '@/domain/marker-color'
-import { type SchoolLevel, schoolLevels } from '@/domain/options'
+import { schoolLevels } from '@/domain/options'
 import { formatPrice, priceLabel } from '@/domain/price'
 import { paths } from '@/lib/paths'
+import { schoolColors } from '../colors'
 
 const pins: Record<MarkerColor, string> = {
   blue: 'fill-marker-blue',
@@ -16,13 +17,6 @@ const pins: Record<MarkerColor, string> = {
   yellow: 'fill-marker-yellow',
   red: 'fill-marker-red',
   grey: 'fill-marker-grey',
-}
-
-const signs: Record<SchoolLevel, string> = {
-  elementary: 'bg-school-elementary',
-  middle: 'bg-school-middle',
-  high: 'bg-school-high',
-  private: 'bg-school-private',
 }
 
 /** Communities at the end of the key. */
@@ -59,7 +53,7 @@ const SchoolLegend = () => (
     <ul className="grid grid-cols-2 gap-1.5 text-sm">
       {schoolLevels.map(({ value, label }) => (
         <li key={value} className="flex items-center gap-2.5">
-          <span aria-hidden className={clsx('size-2.5 shrink-0 rotate-45', signs[value])} />
+          <span aria-hidden className={clsx('size-2.5 shrink-0 rotate-45', schoolColors[value])} />
           {label}
         </li>
       ))}
@@ -100,7 +94,7 @@ function FirstCommunities({ communities }: { communities: readonly KeyCommunity[
   return (
     <ul className="grid gap-3 sm:max-xl:grid-cols-3">
       {communities.slice(0, FIRST).map(({ id, name, slug, images, imageAlts, startPrice }) => (
-        <li key={id} data-community={id}>
+        <li key={id}>
           <Link
             href={paths.community(slug)}
             className="flex items-center gap-3 rounded-sm text-sm hover:text-primary"

@@ -33,6 +33,7 @@ export function PriceMarker({
       type="button"
       aria-label={markerName(name, startPrice)}
       aria-expanded={isChosen}
+      data-highlighted={isHighlighted || undefined}
       className={clsx(
         'relative block rounded-full pb-2 transition-transform before:absolute before:-inset-x-1 before:-inset-y-1.5',
         (isHighlighted || isChosen) && '-translate-y-1 scale-110',

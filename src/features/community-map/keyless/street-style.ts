@@ -1,11 +1,13 @@
 import type { StyleSpecification } from 'maplibre-gl'
 
-
 /** How long a street style may take, in milliseconds. */
 const PATIENCE = 6000
 
 /** A style document of another service; `null` when it cannot be had or is none. */
-export async function streetStyle(url: string, signal: AbortSignal): Promise<StyleSpecification | null> {
+export async function streetStyle(
+  url: string,
+  signal: AbortSignal,
+): Promise<StyleSpecification | null> {
   try {
     const response = await fetch(url, {
       signal: AbortSignal.any([signal, AbortSignal.timeout(PATIENCE)]),

@@ -1,4 +1,7 @@
+'use client'
+
 import { clsx } from 'clsx'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { CommunityCard } from '@/components/community-card/community-card'
 import type { CardLayout } from '@/components/community-card/layouts'
 import { SmallCommunityCard } from '@/components/community-card/small-card'
@@ -7,15 +10,15 @@ import type { CommunitySummary } from '@/contract/community'
 /** Pictures that are in view at once on a large screen. */
 const EAGER = 2
 
-const chosenCard =
-  'rounded-lg aria-[current]:outline-3 aria-[current]:outline-primary aria-[current]:outline-offset-2'
-
 export interface CardListProps {
   communities: readonly CommunitySummary[]
   /** Small cards are those of the additional communities. */
   layout: CardLayout | 'small'
   /** The community chosen on the map. */
   chosen: string | null
+  /** The community whose card is to be scrolled in and given the focus. */
+  sought: string | null
+  onFound: () => void
 }
 
 interface ItemProps extends Omit<CardListProps, 'communities'> {
@@ -26,14 +29,25 @@ interface ItemProps extends Omit<CardListProps, 'communities'> {
 }
 
 /** One card of the list. */
-export function CardItem({ community, layout, chosen, position, of }: ItemProps) {
+export function CardItem({ community, layout, position, of, ...link }: ItemProps) {
+  const item = useRef<HTMLLIElement>(null)
+  const isChosen = link.chosen === community.id
+  const isSought = link.sought === community.id
+  const scrollIn = useEffectEvent(() => {
+    item.current?.scrollIntoView({ block: 'center' })
+    item.current?.querySelector('a')?.focus({ preventScroll: true })
+    link.onFound()
+  })
+  useEffect(() => {
+    if (isSought) scrollIn()
+  }, [isSought])
+
   return (
     <li
-      id={`community-${community.id}`}
+      ref={item}
       data-community={community.id}
-      aria-current={chosen === community.id || undefined}
       {...(of ? { 'aria-posinset': position + 1, 'aria-setsize': of } : {})}
-      className={clsx('scroll-mt-28', chosenCard)}
+      className={clsx('rounded-lg', isChosen && 'outline-3 outline-primary outline-offset-2')}
     >
       {layout === 'small' ? (
         <SmallCommunityCard community={community} />

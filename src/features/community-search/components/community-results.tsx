@@ -25,14 +25,18 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
 interface ResultsProps {
   search: CommunitySearch
   ads: SideAds
+  /** The community chosen on the map. */
   chosen: string | null
+  /** The community whose card is to be scrolled in and given the focus. */
+  sought: string | null
+  onFound: () => void
   /** Every match is listed, not only the first ones. */
   showsAll: boolean
   onShowAll: () => void
 }
 
 /** What the filters leave: featured communities as full cards, the others as small ones. */
-export function CommunityResults({ search, ads, chosen, showsAll, onShowAll }: ResultsProps) {
+export function CommunityResults({ search, ads, showsAll, onShowAll, ...cards }: ResultsProps) {
   const { matching, count, shown } = search
   const limit = showsAll ? matching.length : FIRST_COMMUNITIES
   const featured = matching.filter(({ isFeatured }) => isFeatured).slice(0, limit)
@@ -46,7 +50,7 @@ export function CommunityResults({ search, ads, chosen, showsAll, onShowAll }: R
       {count === 0 ? <EmptyResults onClear={search.clear} /> : null}
       {featured.length > 0 ? (
         <Section title="Featured Communities">
-          <CardList communities={featured} layout={shown.layout} chosen={chosen} />
+          <CardList {...cards} communities={featured} layout={shown.layout} />
         </Section>
       ) : null}
       <div className="mt-8 empty:hidden">
@@ -54,7 +58,7 @@ export function CommunityResults({ search, ads, chosen, showsAll, onShowAll }: R
       </div>
       {additional.length > 0 ? (
         <Section title="Additional Communities">
-          <CardList communities={additional} layout="small" chosen={chosen} />
+          <CardList {...cards} communities={additional} layout="small" />
         </Section>
       ) : null}
       {hidden > 0 && !search.isLoading ? (

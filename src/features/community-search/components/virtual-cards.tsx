@@ -1,7 +1,14 @@
 'use client'
 
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
-import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import {
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { cardGrids, columnsAt } from '../card-grids'
 import { CardItem, type CardListProps } from './card-item'
 
@@ -27,7 +34,7 @@ function usePageTop() {
 }
 
 /** The cards of a very long list that are near the window. */
-export function VirtualCards({ communities, layout, chosen }: CardListProps) {
+export function VirtualCards({ communities, layout, ...link }: CardListProps) {
   const grid = cardGrids[layout]
   const { ref, top } = usePageTop()
   const columns = useSyncExternalStore(
@@ -42,6 +49,15 @@ export function VirtualCards({ communities, layout, chosen }: CardListProps) {
     overscan: 4,
     scrollMargin: top,
   })
+
+  const seek = useEffectEvent((id: string) => {
+    const position = communities.findIndex((community) => community.id === id)
+    if (position >= 0) rows.scrollToIndex(Math.floor(position / columns), { align: 'center' })
+  })
+  useEffect(() => {
+    if (link.sought) seek(link.sought)
+  }, [link.sought])
+
   return (
     <ul ref={ref} className="relative" style={{ height: rows.getTotalSize() }}>
       {rows.getVirtualItems().map((row) => (
@@ -64,8 +80,8 @@ export function VirtualCards({ communities, layout, chosen }: CardListProps) {
                 <CardItem
                   key={community.id}
                   community={community}
+                  {...link}
                   layout={layout}
-                  chosen={chosen}
                   position={row.index * columns + column}
                   of={communities.length}
                 />

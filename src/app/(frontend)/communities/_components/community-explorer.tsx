@@ -2,14 +2,15 @@
 
 import { useState } from 'react'
 import { type SideAds, WithSideColumn } from '@/components/ads/side-column'
-import type { MapSettings } from '@/features/community-map/settings'
 import { CityButtons } from '@/features/community-search/components/city-buttons'
 import { CommunityResults } from '@/features/community-search/components/community-results'
 import { FilterBar } from '@/features/community-search/components/filter-bar'
 import { NeighborhoodsHeader } from '@/features/community-search/components/neighborhoods-header'
 import type { Listing } from '@/features/community-search/listing'
 import { useCommunitySearch } from '@/features/community-search/use-community-search'
+import type { MapSettings } from '@/lib/map-settings'
 import { MapSection } from './map-section'
+import { PointedViews } from './pointed-views'
 
 interface ExplorerProps {
   listing: Listing
@@ -23,19 +24,36 @@ interface ExplorerProps {
 export function CommunityExplorer({ listing, now, ads, settings }: ExplorerProps) {
   const search = useCommunitySearch(listing, now)
   const [chosen, setChosen] = useState<string | null>(null)
+  const [sought, setSought] = useState<string | null>(null)
   const [showsAll, setShowsAll] = useState(false)
+
+  function showInList(id: string) {
+    setShowsAll(true)
+    setSought(id)
+  }
+
   return (
-    <>
-      <div className="page-width pt-6 pb-9">
-        <MapSection search={search} settings={settings} chosen={chosen} onChoose={setChosen} />
-        <div className="mt-5">
-          <CityButtons
-            city={search.state.city}
-            counts={search.facets.cities}
-            onChange={(city) => search.change({ city })}
+    <PointedViews
+      map={(pointed) => (
+        <div className="page-width pt-6 pb-9">
+          <MapSection
+            {...pointed}
+            search={search}
+            settings={settings}
+            chosen={chosen}
+            onChoose={setChosen}
+            onShowInList={showInList}
           />
+          <div className="mt-5">
+            <CityButtons
+              city={search.state.city}
+              counts={search.facets.cities}
+              onChange={(city) => search.change({ city })}
+            />
+          </div>
         </div>
-      </div>
+      )}
+    >
       <NeighborhoodsHeader state={search.state} onChange={search.change} />
       <FilterBar state={search.state} onChange={search.change} />
       <div className="page-width pt-7 pb-20">
@@ -44,11 +62,13 @@ export function CommunityExplorer({ listing, now, ads, settings }: ExplorerProps
             search={search}
             ads={ads}
             chosen={chosen}
+            sought={sought}
+            onFound={() => setSought(null)}
             showsAll={showsAll}
             onShowAll={() => setShowsAll(true)}
           />
         </WithSideColumn>
       </div>
-    </>
+    </PointedViews>
   )
 }

@@ -1,12 +1,12 @@
 'use client'
 
+import { useQuery } from '@tanstack/react-query'
 import { clsx } from 'clsx'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { CommunityMap } from '@/features/community-map/components/community-map'
 import { MapFallback } from '@/features/community-map/components/map-fallback'
 import { MapKey } from '@/features/community-map/components/map-key'
 import { enginesFor } from '@/features/community-map/engines'
-import type { MapSettings } from '@/features/community-map/settings'
 import { FilterPanel } from '@/features/community-search/components/filter-panel'
 import { FilterSheet } from '@/features/community-search/components/filter-sheet'
 import {
@@ -16,25 +16,41 @@ import {
   SchoolsToggle,
 } from '@/features/community-search/components/map-toolbar'
 import type { CommunitySearch } from '@/features/community-search/use-community-search'
+import { schoolPinsQuery } from '@/lib/api/schools'
+import type { MapSettings } from '@/lib/map-settings'
 
 interface MapSectionProps {
   search: CommunitySearch
   settings: MapSettings
+  highlighted: string | null
+  onHighlight: (id: string | null) => void
   chosen: string | null
   onChoose: (id: string | null) => void
+  onShowInList: (id: string) => void
+}
+
+/** The schools of the communities on the map, once they are asked for. */
+function useSchools(isShown: boolean, communities: readonly { slug: string }[]) {
+  const { data, error } = useQuery({ ...schoolPinsQuery, enabled: isShown })
+  const schools = useMemo(() => {
+    if (!isShown || !data) return []
+    const slugs = new Set(communities.map(({ slug }) => slug))
+    return data.filter((school) => school.communities.some((slug) => slugs.has(slug)))
+  }, [isShown, data, communities])
+  return { schools, failed: isShown && error !== null }
 }
 
 /** The toolbar, and below it the filters, the map and its key. */
-export function MapSection({ search, settings, chosen, onChoose }: MapSectionProps) {
+export function MapSection({ search, settings, ...link }: MapSectionProps) {
   const [chosenScope, setScope] = useState<MapScope | null>(null)
   const [showsFilters, setShowsFilters] = useState(true)
   const [showsSchools, setShowsSchools] = useState(false)
-  const [highlighted, setHighlighted] = useState<string | null>(null)
   const [engine, setEngine] = useState(enginesFor(settings)[0])
   const { matching, communities, filters } = search
   // Until somebody says otherwise the map follows the filters.
   const scope = chosenScope ?? (filters.length > 0 ? 'filtered' : 'all')
   const onMap = scope === 'all' ? communities : matching
+  const { schools, failed } = useSchools(showsSchools, onMap)
   return (
     <section aria-label="Map">
       <MapToolbar count={onMap.length} scope={scope} onScope={setScope}>
@@ -42,30 +58,33 @@ export function MapSection({ search, settings, chosen, onChoose }: MapSectionPro
         <FiltersToggle pressed={showsFilters} onToggle={() => setShowsFilters(!showsFilters)} />
         <SchoolsToggle pressed={showsSchools} onToggle={() => setShowsSchools(!showsSchools)} />
       </MapToolbar>
-      <div className="mt-5 overflow-hidden rounded-lg border border-hairline bg-surface noscript:hidden">
-        <div
-          className={clsx(
-            'grid xl:h-170 xl:grid-rows-1',
-            showsFilters
-              ? 'md:grid-cols-[15.5rem_1fr] xl:grid-cols-[15.5rem_1fr_15.5rem]'
-              : 'xl:grid-cols-[1fr_15.5rem]',
-          )}
-        >
-          {showsFilters ? <FilterPanel search={search} onChange={search.change} /> : null}
-          <CommunityMap
-            {...{ settings, highlighted, chosen, onChoose }}
-            communities={onMap}
-            schools={[]}
-            onHighlight={setHighlighted}
-            onEngine={setEngine}
-            className="h-112 md:h-170 xl:h-auto"
-          />
-          <div className="md:col-span-full xl:col-span-1 xl:min-h-0 xl:overflow-y-auto">
-            <MapKey communities={onMap} />
-          </div>
+      {failed ? (
+        <p role="alert" className="mt-3 text-danger text-sm">
+          The schools could not be loaded. Reload the page to try again.
+        </p>
+      ) : null}
+      <div
+        className={clsx(
+          'mt-5 grid overflow-hidden rounded-lg border border-hairline bg-surface noscript:hidden xl:h-170 xl:grid-rows-1',
+          showsFilters
+            ? 'md:grid-cols-[15.5rem_1fr] xl:grid-cols-[15.5rem_1fr_15.5rem]'
+            : 'xl:grid-cols-[1fr_15.5rem]',
+        )}
+      >
+        {showsFilters ? <FilterPanel search={search} onChange={search.change} /> : null}
+        <CommunityMap
+          {...link}
+          communities={onMap}
+          schools={schools}
+          settings={settings}
+          onEngine={setEngine}
+          className="h-112 md:h-170 xl:h-auto"
+        />
+        <div className="md:col-span-full xl:col-span-1 xl:min-h-0 xl:overflow-y-auto">
+          <MapKey communities={onMap} />
         </div>
-        {engine === 'keyless' ? <MapFallback communities={onMap} /> : null}
       </div>
+      {engine === 'keyless' ? <MapFallback communities={onMap} /> : null}
     </section>
   )
 }
