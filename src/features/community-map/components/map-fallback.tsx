@@ -16,7 +16,7 @@ export function MapFallback({ communities }: { communities: readonly MapCommunit
   return (
     <section
       aria-label="First communities on the map"
-      className="grid gap-5 border-hairline border-t bg-surface p-5 md:p-6"
+      className="mt-4 grid gap-5 rounded-lg border border-hairline bg-surface p-5 noscript:hidden md:p-6"
     >
       <p className="flex max-w-prose gap-3 text-ink-soft text-sm">
         <Info aria-hidden className="mt-0.5 size-4 shrink-0 text-primary" strokeWidth={1.8} />

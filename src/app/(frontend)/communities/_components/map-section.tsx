@@ -63,30 +63,28 @@ export function MapSection({ search, settings, ...link }: MapSectionProps) {
           The schools could not be loaded. Reload the page to try again.
         </p>
       ) : null}
-      <div className="mt-5 overflow-hidden rounded-lg border border-hairline bg-surface noscript:hidden">
-        <div
-          className={clsx(
-            'grid xl:h-170 xl:grid-rows-1',
-            showsFilters
-              ? 'md:grid-cols-[15.5rem_1fr] xl:grid-cols-[15.5rem_1fr_15.5rem]'
-              : 'xl:grid-cols-[1fr_15.5rem]',
-          )}
-        >
-          {showsFilters ? <FilterPanel search={search} onChange={search.change} /> : null}
-          <CommunityMap
-            {...link}
-            communities={onMap}
-            schools={schools}
-            settings={settings}
-            onEngine={setEngine}
-            className="h-112 md:h-170 xl:h-auto"
-          />
-          <div className="md:col-span-full xl:col-span-1 xl:min-h-0 xl:overflow-y-auto">
-            <MapKey communities={onMap} />
-          </div>
+      <div
+        className={clsx(
+          'mt-5 grid overflow-hidden rounded-lg border border-hairline bg-surface noscript:hidden xl:h-170 xl:grid-rows-1',
+          showsFilters
+            ? 'md:grid-cols-[15.5rem_1fr] xl:grid-cols-[15.5rem_1fr_15.5rem]'
+            : 'xl:grid-cols-[1fr_15.5rem]',
+        )}
+      >
+        {showsFilters ? <FilterPanel search={search} onChange={search.change} /> : null}
+        <CommunityMap
+          {...link}
+          communities={onMap}
+          schools={schools}
+          settings={settings}
+          onEngine={setEngine}
+          className="h-112 md:h-170 xl:h-auto"
+        />
+        <div className="md:col-span-full xl:col-span-1 xl:min-h-0 xl:overflow-y-auto">
+          <MapKey communities={onMap} />
         </div>
-        {engine === 'keyless' ? <MapFallback communities={onMap} /> : null}
       </div>
+      {engine === 'keyless' ? <MapFallback communities={onMap} /> : null}
     </section>
   )
 }
