@@ -18,6 +18,9 @@ export const messages = {
     title: 'No builders found',
     hint: 'Try adjusting your search criteria',
   },
+  loadingArticles: 'Loading articles...',
+  loadingArticle: 'Loading article...',
+  emptyArticles: { title: 'No articles found', hint: 'Try adjusting your search or filters' },
   noActiveCommunities: 'No active communities at this time',
   homeNewsletter: {
     success: { title: 'Success!', description: "You've been subscribed to our newsletter." },

@@ -9,8 +9,14 @@ export const paths = {
   builderCommunities: (slug: string) => `/builders/${encodeURIComponent(slug)}#communities`,
   blog: '/blog',
   blogPost: (slug: string) => `/blog/${encodeURIComponent(slug)}`,
+  blogCategory: (category: string) => `/blog?category=${encodeURIComponent(category)}`,
+  /** An article as it will be, for staff who are signed in. */
+  blogPostPreview: (slug: string) => `/preview/blog/${encodeURIComponent(slug)}`,
+  feed: '/feed.xml',
   search: '/search',
   resources: '/resources',
+  resource: (category: string, slug: string) =>
+    `/resources/${encodeURIComponent(category)}/${encodeURIComponent(slug)}`,
   calculator: '/resources/mortgage-calculator',
   events: '/resources/events',
   newsletter: '/newsletter',

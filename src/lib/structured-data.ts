@@ -1,6 +1,9 @@
+import type { Article } from '@/contract/article'
 import type { BuilderDetail } from '@/contract/builder'
-import type { SiteLink } from '@/contract/site'
+import type { SiteInfo, SiteLink } from '@/contract/site'
+import { articleCategory } from '@/domain/article-category'
 import { paths } from './paths'
+import { pictureVariant } from './pictures'
 
 /** A document of schema.org as search engines read it. */
 export type StructuredData = Readonly<Record<string, unknown>>
@@ -39,5 +42,32 @@ export function builderBusiness(origin: string, builder: BuilderDetail): Structu
     foundingDate: foundedYear === null ? null : String(foundedYear),
     sameAs: website && [website],
   }
-  return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== null))
+  return known(all)
+}
+
+const known = (all: StructuredData): StructuredData =>
+  Object.fromEntries(Object.entries(all).filter(([, value]) => value !== null))
+
+/** An article of the blog. Its authors are desks of the guide, so they count as organizations. */
+export function articleData({ url, name }: SiteInfo, article: Article): StructuredData {
+  const { title, slug, description, featuredImage, author, publishedAt, updatedAt, tags } = article
+  const address = `${url}${paths.blogPost(slug)}`
+  const publisher = { '@type': 'Organization', name, url }
+  return known({
+    '@context': 'https://schema.org',
+    '@type': 'BlogPosting',
+    headline: title,
+    description,
+    url: address,
+    mainEntityOfPage: address,
+    image: featuredImage && new URL(pictureVariant(featuredImage, 'share'), url).href,
+    datePublished: publishedAt ?? null,
+    dateModified: updatedAt,
+    author: author === null ? publisher : { '@type': 'Organization', name: author, url },
+    publisher,
+    articleSection: articleCategory(article.category),
+    keywords: tags.length > 0 ? tags : null,
+    timeRequired: `PT${article.readMinutes}M`,
+    inLanguage: 'en-US',
+  })
 }
