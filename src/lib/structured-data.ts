@@ -49,7 +49,10 @@ const known = (all: StructuredData): StructuredData =>
   Object.fromEntries(Object.entries(all).filter(([, value]) => value !== null))
 
 /** An article of the blog. Its authors are desks of the guide, so they count as organizations. */
-export function articleData({ url, name }: SiteInfo, article: Article): StructuredData {
+export function articleData(
+  { url, name }: Pick<SiteInfo, 'url' | 'name'>,
+  article: Article,
+): StructuredData {
   const { title, slug, description, featuredImage, author, publishedAt, updatedAt, tags } = article
   const address = `${url}${paths.blogPost(slug)}`
   const publisher = { '@type': 'Organization', name, url }

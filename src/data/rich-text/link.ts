@@ -10,7 +10,7 @@ const written = z.object({
 
 const toDocument = z.object({
   linkType: z.literal('internal'),
-  doc: z.object({ relationTo: z.string(), value: z.unknown() }),
+  doc: z.object({ relationTo: z.string(), value: z.optional(z.unknown()) }),
 })
 
 /** Where a link of a text leads; `null` when that is nowhere a visitor may go. */

@@ -18,7 +18,7 @@ const storedNode = z.object({
   rowSpan: z.catch(z.int().check(z.minimum(1), z.maximum(200)), 1),
   fields: z.catch(z.record(z.string(), z.unknown()), {}),
   /** The document of an upload. */
-  value: z.unknown(),
+  value: z.optional(z.unknown()),
 })
 export type StoredNode = z.infer<typeof storedNode>
 

@@ -9,6 +9,7 @@ import { keptArticles } from '@/data/kept'
 import { siteInfo } from '@/data/site'
 import { staffOf } from '@/data/staff'
 import { readingAfter } from '@/domain/related-articles'
+import { sessionHeaders } from '@/http/origin'
 import { paths } from '@/lib/paths'
 
 /** Made for one member of staff, and kept by nobody. */
@@ -22,7 +23,7 @@ interface Props {
 
 /** An article as it was saved last, for staff who are signed in; to anybody else it is not there. */
 export default async function ArticlePreviewPage({ params }: Props) {
-  const [{ slug }, staff] = await Promise.all([params, staffOf(await headers())])
+  const [{ slug }, staff] = await Promise.all([params, staffOf(sessionHeaders(await headers()))])
   const article = staff && (await articlePage(slug, staff))
   if (!article) notFound()
   const [articles, site] = await Promise.all([keptArticles(), siteInfo()])
