@@ -6,7 +6,14 @@ import { chromiumArgs, systemChromium } from '../scripts/test/chromium'
  * and how much the layout shifts. `npm run bench:first-load -- http://localhost:3000`.
  */
 const site = process.argv[2] ?? 'http://localhost:3000'
-const pages = ['/', '/communities', '/communities/villa-serena', '/no-such-page']
+const pages = [
+  '/',
+  '/communities',
+  '/communities/villa-serena',
+  '/blog',
+  '/blog/where-the-trails-really-connect',
+  '/no-such-page',
+]
 const kinds = ['Document', 'Script', 'Stylesheet', 'Font', 'Image'] as const
 
 type Kind = (typeof kinds)[number]

@@ -5,7 +5,7 @@ import { convertMarkdownToLexical, editorConfigFactory } from '@payloadcms/richt
 import { addDays } from 'date-fns'
 import type { CollectionSlug, Payload, Where } from 'payload'
 import { editorFeatures } from '@/fields/editor'
-import { embedLine, embedNode } from './embed'
+import { embedLine, embedNode, type IdOf } from './embed'
 
 export const seedFolder = path.dirname(fileURLToPath(import.meta.url))
 
@@ -19,8 +19,7 @@ export interface SeedContext {
   daysFromNow(days: number): string
   /** Creates a document unless one that matches `where` is there; answers its id. */
   ensure(collection: CollectionSlug, where: Where, data: object, filePath?: string): Promise<number>
-  /** The id of a document that an earlier step made. Throws when there is none. */
-  idOf(collection: CollectionSlug, where: Where): Promise<number>
+  readonly idOf: IdOf
   /** Rich text from a Markdown file below `content/`, with what `embed.ts` puts into it. */
   richText(file: string): Promise<Record<string, unknown>>
 }

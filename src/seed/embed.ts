@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import type { SeedContext } from './context'
+import type { CollectionSlug, Where } from 'payload'
 
-type IdOf = SeedContext['idOf']
+/** The id of a document that an earlier step made. Throws when there is none. */
+export type IdOf = (collection: CollectionSlug, where: Where) => Promise<number>
 
 /** Splits a Markdown text at its embeds: `{{picture trail-5.webp | A caption}}` on a line alone. */
 export const embedLine = /^\{\{(.+)\}\}$/m

@@ -80,9 +80,10 @@ test('what is published, changed and taken back shows at the next visit', async 
   await expect.poll(status).toBe(200)
   await page.goto(`/blog/${slug}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('First words')
-  await expect(page.getByText('Article', { exact: true })).toBeVisible()
+  const article = page.getByRole('article').first()
+  await expect(article.getByText('Article', { exact: true })).toBeVisible()
   // Published without a day, it shows Draft where the day would be (specification, section 4).
-  await expect(page.getByText('Draft', { exact: true })).toBeVisible()
+  await expect(article.getByText('Draft', { exact: true })).toBeVisible()
   const change = { headers: asAdmin(), data: { title: 'Better words', _status: 'published' } }
   await request.patch(`/cms/api/blog-posts/${id}`, change)
   const html = async () => (await request.get(`/blog/${slug}`)).text()

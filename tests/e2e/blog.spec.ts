@@ -7,6 +7,9 @@ const found = (page: Page) => list(page).locator('[aria-live=polite]')
 const side = (page: Page) => page.getByRole('complementary', { name: 'More of the blog' })
 const search = (page: Page) => page.getByPlaceholder('Search articles...')
 
+/** How many articles the sample publishes; those of other tests come after them. */
+const SAMPLE = 13
+
 const titles = (page: Page) => list(page).getByRole('heading', { level: 2 }).allTextContents()
 
 const trails = '/blog/where-the-trails-really-connect'
@@ -44,7 +47,9 @@ test.describe('the list', () => {
       'Real Estate Blog & Market Insights',
     )
     const articles = await listed(page)
-    expect(await titles(page)).toEqual(articles.map(({ title }) => title))
+    expect((await titles(page)).slice(0, SAMPLE)).toEqual(
+      articles.slice(0, SAMPLE).map(({ title }) => title),
+    )
     const cards = list(page).getByRole('article')
     await expect(list(page).getByText('Featured', { exact: true })).toHaveCount(1)
     await expect(cards.first().getByText('Featured', { exact: true })).toBeVisible()
@@ -113,6 +118,14 @@ test.describe('the list', () => {
     await atTheSide.getByRole('link', { name: "Buyer's Guide" }).click()
     await expect(page).toHaveURL('/blog?category=buyer-guide')
     await expect(dropdown).toHaveValue('buyer-guide')
+  })
+
+  test('leads back up to the list when a category beneath it is chosen', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/blog')
+    await side(page).getByRole('link', { name: 'Market Analysis' }).click()
+    await expect(page).toHaveURL('/blog?category=market-analysis')
+    await expect(found(page)).toBeInViewport()
   })
 
   test('sorts by day or by title, in an address that can be reloaded and gone back through', async ({
@@ -190,7 +203,10 @@ test.describe('without JavaScript', () => {
     page,
   }) => {
     await page.goto('/blog')
-    expect(await titles(page)).toEqual((await listed(page)).map(({ title }) => title))
+    const articles = await listed(page)
+    expect((await titles(page)).slice(0, SAMPLE)).toEqual(
+      articles.slice(0, SAMPLE).map(({ title }) => title),
+    )
     await search(page).fill('warranty')
     await page.getByLabel('Category', { exact: true }).selectOption('buyer-guide')
     await page.getByRole('button', { name: 'Show articles' }).click()
@@ -201,7 +217,7 @@ test.describe('without JavaScript', () => {
     await expect(list(page).getByRole('article').filter({ hasText: taxes })).toBeVisible()
     await page.goto(trails)
     await expect(page.getByRole('heading', { name: 'Water, again' })).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Gristmill Flats' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Gristmill Flats', exact: true })).toBeVisible()
   })
 })
 
@@ -253,7 +269,7 @@ test.describe('an article', () => {
       'Three questions for the sales office',
       'Gristmill Flats',
     ])
-    await expect(text.locator('ol').getByRole('listitem').first()).toContainText(
+    await expect(text.locator('h3 + ol').getByRole('listitem').first()).toContainText(
       'Which end of this trail',
     )
     await expect(text.getByRole('blockquote')).toContainText('A trail connects when')
@@ -278,7 +294,7 @@ test.describe('an article', () => {
       .filter({ has: page.getByRole('heading', { name: 'Gristmill Flats', level: 3 }) })
       .last()
     await expect(card.getByText('$308,990')).toBeVisible()
-    await card.getByRole('link', { name: 'Gristmill Flats' }).click()
+    await card.getByRole('link', { name: 'Gristmill Flats', exact: true }).click()
     await expect(page).toHaveURL('/communities/gristmill-flats')
   })
 

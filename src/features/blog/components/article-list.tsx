@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { ArticleCard } from '@/components/article/article-card'
 import { FeaturedArticle } from '@/components/article/featured-article'
 import type { BlogPostSummary } from '@/contract/blog-post'
@@ -15,13 +16,15 @@ export function ArticleList({ articles, withFeatured }: ArticleListProps) {
   return (
     <>
       {withFeatured && featured ? <FeaturedArticle article={featured} /> : null}
-      <ul className="mt-10 grid gap-x-8 gap-y-11 first:mt-0 sm:grid-cols-2">
-        {rest.map((article) => (
-          <li key={article.id}>
-            <ArticleCard article={article} as="h2" />
-          </li>
-        ))}
-      </ul>
+      {rest.length > 0 ? (
+        <ul className={clsx('grid gap-x-8 gap-y-11 sm:grid-cols-2', withFeatured && 'mt-10')}>
+          {rest.map((article) => (
+            <li key={article.id}>
+              <ArticleCard article={article} as="h2" />
+            </li>
+          ))}
+        </ul>
+      ) : null}
     </>
   )
 }
