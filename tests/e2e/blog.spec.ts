@@ -114,7 +114,7 @@ test.describe('the list', () => {
       'true',
     )
     const spotlights = await listed(page, '?category=community-spotlight')
-    expect(await titles(page)).toEqual(spotlights.map(({ title }) => title))
+    await expect.poll(() => titles(page)).toEqual(spotlights.map(({ title }) => title))
     await atTheSide.getByRole('link', { name: "Buyer's Guide" }).click()
     await expect(page).toHaveURL('/blog?category=buyer-guide')
     await expect(dropdown).toHaveValue('buyer-guide')
