@@ -53,6 +53,9 @@ export const pageTargets: readonly PageTarget[] = [
   { route: 'communities/[slug]', address: '/communities/cibolo-ridge-preserve', ...form },
   { route: 'builders', address: '/builders', ...list },
   { route: 'builders/[slug]', address: '/builders/kb-home', ...form },
+  { route: 'blog', address: '/blog', ...list },
+  { route: 'blog/[slug]', address: '/blog/choosing-the-right-home-builder', ...content },
+  { route: 'resources/mortgage-calculator', address: '/resources/mortgage-calculator', ...content },
   // Half of it is the reference's examples.
   {
     ...{ route: 'api/docs', address: '/api/docs', ...content },

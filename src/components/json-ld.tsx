@@ -1,4 +1,4 @@
-import type { StructuredData } from '@/lib/structured-data'
+import type { StructuredData } from '@/lib/structured-data/document'
 
 /** Structured data for search engines; nothing of it can end the script element early. */
 export function JsonLd({ data }: { data: StructuredData }) {

@@ -15,6 +15,10 @@ export const HOME_FEATURED = 6
 export const HOME_BUILDERS = 8
 export const HOME_ARTICLES = 3
 
+/** How many of the newest articles stand beside the list of all, and beside one of them. */
+export const RECENT_POSTS = 5
+export const RELATED_POSTS = 3
+
 /** How long a slide of the home page stays, in milliseconds. */
 export const HERO_ADVANCE_MS = 6000
 

@@ -18,6 +18,13 @@ export const messages = {
     title: 'No builders found',
     hint: 'Try adjusting your search criteria',
   },
+  loadingArticles: 'Loading articles...',
+  loading: {
+    community: 'Loading Community',
+    builder: 'Loading Builder',
+    article: 'Loading article...',
+  },
+  emptyArticles: { title: 'No articles found', hint: 'Try adjusting your search or filters' },
   noActiveCommunities: 'No active communities at this time',
   homeNewsletter: {
     success: { title: 'Success!', description: "You've been subscribed to our newsletter." },

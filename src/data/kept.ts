@@ -1,5 +1,6 @@
 import 'server-only'
 import { cache } from 'react'
+import type { Article } from '@/contract/article'
 import type { BlogPostSummary } from '@/contract/blog-post'
 import { blogQuery } from '@/contract/blog-query'
 import type { BuilderDetail, BuilderSummary } from '@/contract/builder'
@@ -8,6 +9,7 @@ import type { CommunityDetail, CommunitySummary } from '@/contract/community'
 import { communityQuery } from '@/contract/community-query'
 import type { Stats } from '@/contract/stats'
 import { cacheTags } from '@/lib/cache-tags'
+import { articlePage } from './blog/article'
 import { listBlogPosts } from './blog/list'
 import { builderBySlug, listBuilders } from './builders/list'
 import { cached } from './cached'
@@ -77,4 +79,16 @@ export const keptBuilder = cache(async (slug: string): Promise<BuilderDetail | n
   if (!rows.some((row) => row.slug === slug)) return null
   const tags = [cacheTags.builder(slug), cacheTags.communities]
   return cached(['builder', slug], tags, () => builderBySlug(slug))
+})
+
+/**
+ * A published article by its slug, likewise. It shows cards of communities, and leads to documents
+ * of every kind.
+ */
+export const keptArticle = cache(async (slug: string): Promise<Article | null> => {
+  const rows = (await keptSitemap()).articles
+  if (!rows.some((row) => row.slug === slug)) return null
+  const { communities, builders, blog, resources } = cacheTags
+  const tags = [cacheTags.blogPost(slug), communities, builders, blog, resources]
+  return cached(['article', slug], tags, () => articlePage(slug))
 })

@@ -1,8 +1,8 @@
 import 'server-only'
 import { cacheTags } from '@/lib/cache-tags'
-import { paths } from '@/lib/paths'
 import type { Redirect } from '@/payload-types'
 import { cached } from './cached'
+import { pathOfDocument } from './document-path'
 import { payloadClient } from './payload'
 
 interface RedirectTarget {
@@ -11,19 +11,10 @@ interface RedirectTarget {
   isPermanent: boolean
 }
 
-const pathOf = {
-  communities: paths.community,
-  builders: paths.builder,
-  'blog-posts': paths.blogPost,
-  resources: (slug: string) => `${paths.resources}/${encodeURIComponent(slug)}`,
-} as const
-
-/** Where a redirect leads: a document's own path, or the address that was typed. */
+/** Where a redirect leads: a document's own page, or the address that was typed. */
 function targetOf({ to }: Redirect): string | null {
   if (to?.type === 'custom') return to.url ?? null
-  const reference = to?.reference
-  if (!reference || typeof reference.value !== 'object') return null
-  return reference.value.slug ? pathOf[reference.relationTo](reference.value.slug) : null
+  return to?.reference ? pathOfDocument(to.reference.relationTo, to.reference.value) : null
 }
 
 async function readRedirects(): Promise<RedirectTarget[]> {
@@ -45,10 +36,8 @@ async function readRedirects(): Promise<RedirectTarget[]> {
 
 /** Where an old path leads, `null` when nobody said. */
 export async function redirectFrom(path: string): Promise<RedirectTarget | null> {
-  const redirects = await cached(
-    ['redirects'],
-    [cacheTags.redirects, cacheTags.communities, cacheTags.builders, cacheTags.blog],
-    readRedirects,
-  )
+  const { redirects: own, communities, builders, blog, resources } = cacheTags
+  const tags = [own, communities, builders, blog, resources]
+  const redirects = await cached(['redirects'], tags, readRedirects)
   return redirects.find(({ from }) => from === path) ?? null
 }

@@ -12,8 +12,14 @@ export const paths = {
   builderCommunities: (slug: string) => `/builders/${encodeURIComponent(slug)}#communities`,
   blog: '/blog',
   blogPost: (slug: string) => `/blog/${encodeURIComponent(slug)}`,
+  blogCategory: (category: string) => `/blog?category=${encodeURIComponent(category)}`,
+  /** An article as it will be, for staff who are signed in. */
+  blogPostPreview: (slug: string) => `/preview/blog/${encodeURIComponent(slug)}`,
+  feed: '/feed.xml',
   search: '/search',
   resources: '/resources',
+  resource: (category: string, slug: string) =>
+    `/resources/${encodeURIComponent(category)}/${encodeURIComponent(slug)}`,
   calculator: '/resources/mortgage-calculator',
   /** The figures stand behind `#`, as src/domain/mortgage-link.ts reads them: no server sees them. */
   calculatorFor: (price: number) => `/resources/mortgage-calculator#price=${price}`,

@@ -5,6 +5,7 @@ import { convertMarkdownToLexical, editorConfigFactory } from '@payloadcms/richt
 import { addDays } from 'date-fns'
 import type { CollectionSlug, Payload, Where } from 'payload'
 import { editorFeatures } from '@/fields/editor'
+import { embedLine, embedNode, type IdOf } from './embed'
 
 export const seedFolder = path.dirname(fileURLToPath(import.meta.url))
 
@@ -18,9 +19,8 @@ export interface SeedContext {
   daysFromNow(days: number): string
   /** Creates a document unless one that matches `where` is there; answers its id. */
   ensure(collection: CollectionSlug, where: Where, data: object, filePath?: string): Promise<number>
-  /** The id of a document that an earlier step made. Throws when there is none. */
-  idOf(collection: CollectionSlug, where: Where): Promise<number>
-  /** Rich text from a Markdown file below `content/`. */
+  readonly idOf: IdOf
+  /** Rich text from a Markdown file below `content/`, with what `embed.ts` puts into it. */
   richText(file: string): Promise<Record<string, unknown>>
 }
 
@@ -42,6 +42,12 @@ export async function createSeedContext(payload: Payload, now: Date): Promise<Se
     return docs[0] ? Number(docs[0].id) : null
   }
 
+  async function idOf(collection: CollectionSlug, where: Where): Promise<number> {
+    const id = await find(collection, where)
+    if (id === null) throw new Error(`Seed: no ${collection} where ${JSON.stringify(where)}`)
+    return id
+  }
+
   return {
     payload,
     now,
@@ -53,14 +59,16 @@ export async function createSeedContext(payload: Payload, now: Date): Promise<Se
       const { id } = await payload.create(creation as unknown as Creation)
       return Number(id)
     },
-    async idOf(collection, where) {
-      const id = await find(collection, where)
-      if (id === null) throw new Error(`Seed: no ${collection} where ${JSON.stringify(where)}`)
-      return id
-    },
+    idOf,
     async richText(file) {
       const markdown = await readFile(path.join(seedFolder, 'content', file), 'utf8')
-      return { ...convertMarkdownToLexical({ editorConfig, markdown }) }
+      const parts = markdown.split(embedLine).map(async (part, index) => {
+        if (index % 2 === 1) return [await embedNode(part, idOf)]
+        return convertMarkdownToLexical({ editorConfig, markdown: part }).root.children
+      })
+      const children = (await Promise.all(parts)).flat()
+      const root = { type: 'root', version: 1, direction: 'ltr', format: '', indent: 0 }
+      return { root: { ...root, children } }
     },
   }
 }

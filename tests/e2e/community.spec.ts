@@ -150,7 +150,8 @@ test('a slow page says Loading Community until it is there', async ({ page }) =>
     },
   )
   await page.goto('/communities?q=villa')
-  await page.getByRole('link', { name: 'Villa Serena', exact: true }).click()
+  const card = page.getByRole('article').getByRole('link', { name: 'Villa Serena', exact: true })
+  await card.click()
   const loading = page.getByRole('status').getByText('Loading Community')
   await expect(loading).toBeVisible()
   answer.resolve()

@@ -18,7 +18,7 @@ export const BlogPost: CollectionConfig = {
     useAsTitle: 'title',
     defaultColumns: ['title', 'category', 'publishedAt', 'updatedAt', '_status'],
     listSearchableFields: ['title', 'excerpt', 'slug'],
-    preview: (doc) => (typeof doc.slug === 'string' ? paths.blogPost(doc.slug) : null),
+    preview: ({ slug }) => (typeof slug === 'string' ? paths.blogPostPreview(slug) : null),
   },
   access: publishable.access,
   versions: publishable.versions,

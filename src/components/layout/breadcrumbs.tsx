@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react'
 import type { SiteLink } from '@/contract/site'
-import { breadcrumbList } from '@/lib/structured-data'
+import { breadcrumbList } from '@/lib/structured-data/breadcrumb-list'
 import { JsonLd } from '../json-ld'
 import { PageLink } from '../ui/page-link'
 

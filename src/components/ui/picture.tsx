@@ -15,10 +15,21 @@ interface PictureProps {
   className?: string
   /** The picture that decides when the page looks finished: loaded at once. */
   priority?: boolean
+  /** Pixels of the original, where the picture is shown in its own shape. */
+  width?: number
+  height?: number
 }
 
-/** A 4:3 picture in the size that fits; a failing one becomes the placeholder logo. */
-export function Picture({ src, alt, sizes, className, priority = false }: PictureProps) {
+/** A picture, 4:3 unless it says otherwise, in the size that fits; a failing one becomes the placeholder logo. */
+export function Picture({
+  src,
+  alt,
+  sizes,
+  className,
+  priority = false,
+  width = 1200,
+  height = 900,
+}: PictureProps) {
   const { failed, imageProps } = useImageFailure()
   const look = clsx('block size-full object-cover', className)
   if (!src || failed) {
@@ -31,8 +42,8 @@ export function Picture({ src, alt, sizes, className, priority = false }: Pictur
       <img
         src={src}
         alt={alt}
-        width={1200}
-        height={900}
+        width={width}
+        height={height}
         className={look}
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : 'auto'}

@@ -116,6 +116,13 @@ export async function communitiesOfBuilder(builderId: string): Promise<Community
   return (await select({ where, sort: 'name' })).items
 }
 
+/** The published ones among communities of these ids, by name. */
+export async function communitiesByIds(ids: readonly string[]): Promise<CommunitySummary[]> {
+  if (ids.length === 0) return []
+  const where = sql`${published} and t.id in ${ids.map(Number)}`
+  return (await select({ where, sort: 'name' })).items
+}
+
 /** The summary of a published community; `undefined` when there is none of this slug. */
 export async function summaryBySlug(slug: string): Promise<CommunitySummary | undefined> {
   return (await select({ where: sql`${published} and t.slug = ${slug}`, sort: 'name' })).items[0]

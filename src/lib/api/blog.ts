@@ -5,7 +5,7 @@ import { withErrorMessage } from './error-message'
 import { withQuery } from './query-string'
 
 /** How many articles the list asks for (specification, section 9). */
-const BLOG_LIMIT = 50
+export const BLOG_LIMIT = 50
 
 // Pages bring most of this with them: a schema is fetched only when it has to be asked for.
 const schemas = () => import('@/contract/blog-post')

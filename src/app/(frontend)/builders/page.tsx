@@ -8,7 +8,7 @@ import { BuilderSearch } from '@/features/builder-search/components/builder-sear
 import { buildersQuery } from '@/lib/api/builders'
 import { paths } from '@/lib/paths'
 import { createQueryClient } from '@/lib/query-client'
-import { breadcrumbList } from '@/lib/structured-data'
+import { breadcrumbList } from '@/lib/structured-data/breadcrumb-list'
 
 /** What narrows the list stands in the address, so each address is a page of its own. */
 export const dynamic = 'force-dynamic'

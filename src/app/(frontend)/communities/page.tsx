@@ -10,7 +10,7 @@ import { filterCities } from '@/domain/options'
 import { loadSearchParams, toFilter } from '@/features/community-search/search-params'
 import { mapSettings } from '@/lib/map-settings'
 import { paths } from '@/lib/paths'
-import { breadcrumbList } from '@/lib/structured-data'
+import { breadcrumbList } from '@/lib/structured-data/breadcrumb-list'
 import { CommunityExplorer } from './_components/community-explorer'
 
 /** What narrows the list stands in the address, so each address is a page of its own. */

@@ -1,8 +1,14 @@
 import { expect, it } from 'vitest'
 import { loadingWords } from './loading-words'
 
-it('says Loading Community on the way to a community, and nothing on the way to the list', () => {
-  expect(loadingWords('/communities/villa-serena')).toBe('Loading Community')
-  expect(loadingWords('/communities')).toBeNull()
-  expect(loadingWords('/builders/kb-home')).toBeNull()
+it.each([
+  ['/communities/villa-serena', 'Loading Community'],
+  ['/builders/kb-home', 'Loading Builder'],
+  ['/blog/a-week-in-boerne', 'Loading article...'],
+])('on the way to %s says %s', (path, words) => {
+  expect(loadingWords(path)).toBe(words)
+})
+
+it.each(['/communities', '/builders', '/blog', '/'])('says nothing on the way to %s', (path) => {
+  expect(loadingWords(path)).toBeNull()
 })

@@ -1,9 +1,15 @@
+import { messages } from '@/content/messages'
+
 /** A page that is slow to come is announced after this long; milliseconds. */
 export const LOADING_DELAY_MS = 200
 
-const communityPage = /^\/communities\/[^/]+$/
+const pages: readonly (readonly [path: RegExp, words: string])[] = [
+  [/^\/communities\/[^/]+$/, messages.loading.community],
+  [/^\/builders\/[^/]+$/, messages.loading.builder],
+  [/^\/blog\/[^/]+$/, messages.loading.article],
+]
 
 /** What a page says while it is loading, by its path; `null` for pages that say nothing. */
 export function loadingWords(path: string): string | null {
-  return communityPage.test(path) ? 'Loading Community' : null
+  return pages.find(([page]) => page.test(path))?.[1] ?? null
 }

@@ -1,6 +1,6 @@
 import type { SitePage } from '@/contract/site-page'
 import { paths } from '@/lib/paths'
-import type { StructuredData } from '@/lib/structured-data'
+import type { StructuredData } from '@/lib/structured-data/document'
 
 /** The calculator as schema.org knows a program that runs in a browser and costs nothing. */
 export function webApplication(origin: string, page: SitePage): StructuredData {

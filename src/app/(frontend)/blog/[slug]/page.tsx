@@ -1,0 +1,59 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { ArticleView } from '@/components/article/article-view'
+import { RELATED_POSTS } from '@/content/defaults'
+import { keptArticle, keptArticles } from '@/data/kept'
+import { siteInfo } from '@/data/site'
+import { articleCategory } from '@/domain/article-category'
+import { readingAfter } from '@/domain/related-articles'
+import { paths } from '@/lib/paths'
+import { pictureVariant } from '@/lib/pictures'
+
+interface Props {
+  params: Promise<{ slug: string }>
+}
+
+/** Made at the first visit, kept, and made anew when this or another article changes. */
+export function generateStaticParams() {
+  return []
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const article = await keptArticle((await params).slug)
+  if (!article) return {}
+  const { title, slug, description, seo, author, featuredImage, publishedAt, updatedAt } = article
+  return {
+    title: seo.title ? { absolute: seo.title } : title,
+    description: seo.description ?? description,
+    ...(author ? { authors: [{ name: author }] } : {}),
+    alternates: { canonical: paths.blogPost(slug) },
+    openGraph: {
+      type: 'article',
+      title,
+      description,
+      url: paths.blogPost(slug),
+      ...(publishedAt ? { publishedTime: publishedAt } : {}),
+      modifiedTime: updatedAt,
+      section: articleCategory(article.category),
+      tags: article.tags,
+      ...(featuredImage ? { images: [pictureVariant(featuredImage, 'share')] } : {}),
+    },
+  }
+}
+
+export default async function ArticlePage({ params }: Props) {
+  const { slug } = await params
+  const [article, articles, site] = await Promise.all([
+    keptArticle(slug),
+    keptArticles(),
+    siteInfo(),
+  ])
+  if (!article) notFound()
+  return (
+    <ArticleView
+      article={article}
+      site={site}
+      {...readingAfter(article, articles, RELATED_POSTS)}
+    />
+  )
+}

@@ -1,0 +1,82 @@
+import { dehydrate, HydrationBoundary } from '@tanstack/react-query'
+import type { Metadata } from 'next'
+import { NuqsAdapter } from 'nuqs/adapters/next/app'
+import { createSerializer, type SearchParams } from 'nuqs/server'
+import { StayUpdated } from '@/components/article/stay-updated'
+import { JsonLd } from '@/components/json-ld'
+import { RECENT_POSTS } from '@/content/defaults'
+import { blogQuery } from '@/contract/blog-query'
+import { listBlogPosts } from '@/data/blog/list'
+import { keptArticles } from '@/data/kept'
+import { siteInfo } from '@/data/site'
+import { blogCategories } from '@/domain/options'
+import { BlogSearch } from '@/features/blog/components/blog-search'
+import {
+  searchParams as known,
+  loadSearchParams,
+  pageOf,
+  type SearchState,
+  toBlogQuery,
+} from '@/features/blog/search-params'
+import { isWhole } from '@/features/blog/whole-list'
+import { blogPostsQuery } from '@/lib/api/blog'
+import { paths } from '@/lib/paths'
+import { createQueryClient } from '@/lib/query-client'
+import { breadcrumbList } from '@/lib/structured-data/breadcrumb-list'
+import { Masthead } from './_components/masthead'
+import { RecentPosts } from './_components/recent-posts'
+
+/** What narrows the list stands in the address, so each address is a page of its own. */
+export const dynamic = 'force-dynamic'
+
+interface Props {
+  searchParams: Promise<SearchParams>
+}
+
+const serialize = createSerializer(known)
+
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+  const state = await loadSearchParams(searchParams)
+  const category = blogCategories.find(({ value }) => value === state.category)
+  const [page, ofPage] = pageOf(state) === 1 ? [null, ''] : [pageOf(state), `, page ${state.page}`]
+  return {
+    title: `${category?.label ?? 'Real Estate Blog & Market Insights'}${ofPage}`,
+    description:
+      'Market reports, community spotlights and buyer’s guides to new homes in Greater San Antonio, by the editors of the guide.',
+    alternates: {
+      canonical: serialize(paths.blog, { page, category: category?.value ?? null }),
+    },
+  }
+}
+
+/** What the list would ask for, so that it need not. */
+async function dehydrated(state: SearchState) {
+  const client = createQueryClient()
+  const articles = await keptArticles()
+  client.setQueryData(blogPostsQuery().queryKey, articles)
+  const asked = toBlogQuery(state)
+  if (!isWhole(articles) && Object.keys(asked).length > 0) {
+    const { items } = await listBlogPosts({ ...blogQuery.parse({}), ...asked })
+    client.setQueryData(blogPostsQuery(asked).queryKey, items)
+  }
+  return { articles, dehydratedState: dehydrate(client) }
+}
+
+export default async function BlogPage({ searchParams }: Props) {
+  const state = await loadSearchParams(searchParams)
+  const [{ articles, dehydratedState }, site] = await Promise.all([dehydrated(state), siteInfo()])
+  return (
+    <>
+      <JsonLd data={breadcrumbList(site.url, [{ label: 'Home', path: paths.home }], 'Blog')} />
+      <Masthead />
+      <HydrationBoundary state={dehydratedState}>
+        <NuqsAdapter>
+          <BlogSearch>
+            <RecentPosts articles={articles.slice(0, RECENT_POSTS)} />
+            <StayUpdated />
+          </BlogSearch>
+        </NuqsAdapter>
+      </HydrationBoundary>
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import { PageLink } from '@/components/ui/page-link'
+import type { BlogPostSummary } from '@/contract/blog-post'
+import { paths } from '@/lib/paths'
+
+/** An article's title, whose link covers the whole card; links that lie above it stay reachable. */
+export function ArticleTitleLink({ article: { slug, title } }: { article: BlogPostSummary }) {
+  return (
+    <PageLink
+      href={paths.blogPost(slug)}
+      className="after:absolute after:inset-0 after:rounded-lg hover:text-primary focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-marigold focus-visible:after:outline-offset-2"
+    >
+      {title}
+    </PageLink>
+  )
+}
+
+/** The way into an article that looks like one. */
+export function ReadMoreLink({ article: { slug, title } }: { article: BlogPostSummary }) {
+  return (
+    <PageLink
+      href={paths.blogPost(slug)}
+      aria-label={`Read More: ${title}`}
+      className="relative z-10 inline-flex min-h-11 items-center font-semibold text-primary"
+    >
+      <span className="quiet-link">Read More</span>
+    </PageLink>
+  )
+}

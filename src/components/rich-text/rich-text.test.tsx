@@ -1,0 +1,85 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import type { RichBlock, RichInline } from '@/contract/rich-text'
+import { RichText } from './rich-text'
+
+const html = (...text: RichBlock[]) =>
+  renderToStaticMarkup(<RichText text={text} />).replaceAll(/ class="[^"]*"/g, '')
+
+const plain = (text: string): RichInline => ({ type: 'text', text, marks: [] })
+const paragraph = (...children: RichInline[]): RichBlock => ({ type: 'paragraph', children })
+const link = (href: string, newTab = false): RichInline => ({
+  ...{ type: 'link', href, newTab },
+  children: [plain('here')],
+})
+
+describe('running text', () => {
+  it('is text, whatever it looks like', () => {
+    const hostile = '<script>alert(1)</script><img src=x onerror=alert(1)>'
+    expect(html(paragraph(plain(hostile)))).toBe(
+      '<div><p>&lt;script&gt;alert(1)&lt;/script&gt;&lt;img src=x onerror=alert(1)&gt;</p></div>',
+    )
+  })
+
+  it('has its marks inside of each other, and its line breaks', () => {
+    const both: RichInline = { type: 'text', text: 'x', marks: ['bold', 'italic'] }
+    expect(html(paragraph(both, { type: 'break' }, plain('y')))).toBe(
+      '<div><p><strong><em>x</em></strong><br/>y</p></div>',
+    )
+  })
+
+  it('opens other sites in a new tab that knows nothing of this one', () => {
+    expect(html(paragraph(link('https://a.example/')))).toContain(
+      '<a href="https://a.example/" target="_blank" rel="noopener noreferrer">here<span> (opens in a new tab)</span></a>',
+    )
+    expect(html(paragraph(link('/builders', true)))).toContain('target="_blank"')
+  })
+
+  it.each(['/builders', '#taxes', 'mailto:a@b.example', 'tel:+12105550100'])(
+    'follows %s in the same tab',
+    (href) => {
+      expect(html(paragraph(link(href)))).toBe(`<div><p><a href="${href}">here</a></p></div>`)
+    },
+  )
+})
+
+it('gives headings their ids, quotes and rules their elements', () => {
+  expect(
+    html(
+      { type: 'heading', level: 3, id: 'taxes', children: [plain('Taxes')] },
+      { type: 'quote', children: [plain('Look twice.')] },
+      { type: 'rule' },
+    ),
+  ).toBe('<div><h3 id="taxes">Taxes</h3><blockquote>Look twice.</blockquote><hr/></div>')
+})
+
+it('numbers a list from its first number, with the lists inside of it', () => {
+  const inner = { type: 'list', ordered: false, start: 1, items: [] } as const
+  const list: RichBlock = {
+    ...{ type: 'list', ordered: true, start: 4 },
+    items: [{ children: [plain('four')], nested: [{ ...inner, items: [] }] }],
+  }
+  expect(html(list)).toBe('<div><ol start="4"><li>four<ul></ul></li></ol></div>')
+})
+
+it('says of each heading of a table what it heads', () => {
+  const cell = (text: string, isHeading: boolean, colSpan = 1) => ({
+    ...{ isHeading, colSpan, rowSpan: 1 },
+    children: [plain(text)],
+  })
+  const table = html({
+    type: 'table',
+    head: [[cell('Stage', true), cell('Weeks', true, 2)]],
+    body: [[cell('Slab', true), cell('2', false), cell('4', false)]],
+  })
+  expect(table).toContain('<thead><tr><th scope="col">Stage</th><th scope="col" colSpan="2">')
+  expect(table).toContain('<tbody><tr><th scope="row">Slab</th><td>2</td><td>4</td></tr></tbody>')
+})
+
+it('shows a picture in its own shape with its caption', () => {
+  const picture = { src: '/media/a.webp', alt: 'A trail', width: 1600, height: 760 }
+  const figure = html({ type: 'picture', ...picture, caption: 'A path.' })
+  expect(figure).toMatch(/<img src="\/media\/a.webp" alt="A trail" width="1600" height="760"/)
+  expect(figure).toContain('<figcaption>A path.</figcaption></figure>')
+  expect(html({ type: 'picture', ...picture, caption: null })).not.toContain('figcaption')
+})

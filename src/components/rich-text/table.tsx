@@ -1,0 +1,55 @@
+import type { RichCell, RichTable } from '@/contract/rich-text'
+import { Inline } from './inline'
+
+/** Where a cell covers more than itself. */
+function spans({ colSpan, rowSpan }: RichCell) {
+  return { ...(colSpan > 1 ? { colSpan } : {}), ...(rowSpan > 1 ? { rowSpan } : {}) }
+}
+
+function Row({ cells, isHead }: { cells: readonly RichCell[]; isHead: boolean }) {
+  return (
+    <tr className="border-hairline border-b last:border-b-0">
+      {cells.map((cell, index) => {
+        const Tag = cell.isHeading ? 'th' : 'td'
+        return (
+          <Tag
+            // biome-ignore lint/suspicious/noArrayIndexKey: a text that is never reordered
+            key={index}
+            {...(cell.isHeading ? { scope: isHead ? 'col' : 'row' } : {})}
+            {...spans(cell)}
+            className="px-4 py-3 text-left align-top first:pl-0 last:pr-0"
+          >
+            <Inline>{cell.children}</Inline>
+          </Tag>
+        )
+      })}
+    </tr>
+  )
+}
+
+const toRows = (rows: readonly RichCell[][], isHead: boolean) =>
+  // biome-ignore lint/suspicious/noArrayIndexKey: a text that is never reordered
+  rows.map((cells, index) => <Row key={index} cells={cells} isHead={isHead} />)
+
+/** A table; one that is wider than the screen is moved by itself, also with the keyboard. */
+export function Table({ table: { head, body } }: { table: RichTable }) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a landmark for each table would be too many
+    <div
+      role="group"
+      aria-label="Table"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what can be moved has to be reachable
+      tabIndex={0}
+      className="my-8 overflow-x-auto border-ink border-y-2 print:overflow-visible"
+    >
+      <table className="figures w-full min-w-lg border-collapse text-base print:min-w-0">
+        {head.length > 0 ? (
+          <thead className="border-hairline border-b text-ink-soft text-sm">
+            {toRows(head, true)}
+          </thead>
+        ) : null}
+        <tbody>{toRows(body, false)}</tbody>
+      </table>
+    </div>
+  )
+}

@@ -1,0 +1,13 @@
+import type { BlogPostSummary } from './blog-post'
+import type { RichText } from './rich-text'
+
+/** An article as its own page shows it. */
+export interface Article extends BlogPostSummary {
+  readonly body: RichText
+  /** ISO date and time of the last change. */
+  readonly updatedAt: string
+  /** Not published, or changed since; only staff get to see such a one. */
+  readonly isDraft: boolean
+  /** What search engines are told instead of title and description, where somebody wrote it. */
+  readonly seo: { readonly title: string | null; readonly description: string | null }
+}

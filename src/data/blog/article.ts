@@ -1,0 +1,59 @@
+import 'server-only'
+import type { Article } from '@/contract/article'
+import type { BlogPost } from '@/payload-types'
+import { payloadClient } from '../payload'
+import { readRichText, richTextPopulate } from '../rich-text/read'
+import { allNodesOf } from '../rich-text/stored'
+import { isStorable } from '../sql/run'
+import type { Staff } from '../staff'
+import { toSummary } from './mapper'
+
+/** Words as the list's SQL counts them. */
+function wordsOf(content: BlogPost['content']): number {
+  const texts = allNodesOf(content).filter(({ type }) => type === 'text')
+  return texts.reduce((sum, { text }) => sum + text.trim().split(/\s+/).length, 0)
+}
+
+function pictureOf({ featuredImage }: BlogPost): { filename: string; alt: string } | null {
+  if (typeof featuredImage !== 'object' || !featuredImage?.filename) return null
+  return { filename: featuredImage.filename, alt: featuredImage.alt }
+}
+
+async function toArticle(post: BlogPost): Promise<Article> {
+  return {
+    ...toSummary({
+      ...{ id: post.id, title: post.title, slug: post.slug, excerpt: post.excerpt },
+      description: post.description ?? null,
+      category: post.category ?? null,
+      author: post.author ?? null,
+      publishedAt: post.publishedAt ?? null,
+      words: wordsOf(post.content),
+      picture: pictureOf(post),
+      tags: post.tags ?? null,
+    }),
+    body: await readRichText(post.content),
+    updatedAt: post.updatedAt,
+    isDraft: post._status !== 'published',
+    seo: { title: post.meta?.title ?? null, description: post.meta?.description ?? null },
+  }
+}
+
+/**
+ * An article for its page, by its slug: as it is published, or, for a member of staff, as it was
+ * saved last. `null` when there is none.
+ */
+export async function articlePage(slug: string, staff?: Staff): Promise<Article | null> {
+  if (!isStorable(slug)) return null
+  const payload = await payloadClient()
+  const { docs } = await payload.find({
+    collection: 'blog-posts',
+    overrideAccess: false,
+    ...(staff ? { user: staff, draft: true } : {}),
+    depth: 1,
+    limit: 1,
+    pagination: false,
+    where: { slug: { equals: slug } },
+    populate: richTextPopulate,
+  })
+  return docs[0] ? toArticle(docs[0]) : null
+}

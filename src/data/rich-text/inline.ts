@@ -1,0 +1,71 @@
+import type { RichInline, RichMark } from '@/contract/rich-text'
+import { hrefOf } from './link'
+import { childrenOf, type StoredNode } from './stored'
+
+/** The bits of a text's format, as Lexical sets them. */
+const marks: readonly (readonly [bit: number, mark: RichMark])[] = [
+  [1, 'bold'],
+  [2, 'italic'],
+  [4, 'strike'],
+  [8, 'underline'],
+  [16, 'code'],
+  [32, 'sub'],
+  [64, 'sup'],
+]
+
+function toInline(node: StoredNode): RichInline[] {
+  switch (node.type) {
+    case 'text': {
+      const set = marks.filter(([bit]) => (node.format & bit) !== 0).map(([, mark]) => mark)
+      return node.text === '' ? [] : [{ type: 'text', text: node.text, marks: set }]
+    }
+    case 'tab':
+      return [{ type: 'text', text: ' ', marks: [] }]
+    case 'linebreak':
+      return [{ type: 'break' }]
+    case 'link':
+    case 'autolink': {
+      const href = hrefOf(node.fields)
+      const children = inlinesOf(node).filter(({ type }) => type !== 'link')
+      // What cannot be followed stays readable.
+      if (href === null) return children
+      return [{ type: 'link', href, newTab: node.fields.newTab === true, children }]
+    }
+    default:
+      return []
+  }
+}
+
+/** The running text of a node; what is no text is left out. */
+export function inlinesOf(node: StoredNode): RichInline[] {
+  return childrenOf(node).flatMap(toInline)
+}
+
+/** The running text of a node that may have paragraphs, with line breaks between these. */
+export function flowOf(node: StoredNode): RichInline[] {
+  return linesOf(node)
+    .filter((line) => line.length > 0)
+    .flatMap((line, index) => (index === 0 ? line : [{ type: 'break' } as const, ...line]))
+}
+
+function linesOf(node: StoredNode): RichInline[][] {
+  const children = childrenOf(node)
+  if (children.every(isInline)) return [inlinesOf(node)]
+  return children.flatMap((child) => (isInline(child) ? [toInline(child)] : linesOf(child)))
+}
+
+const inlineTypes = new Set(['text', 'tab', 'linebreak', 'link', 'autolink'])
+
+function isInline({ type }: StoredNode): boolean {
+  return inlineTypes.has(type)
+}
+
+/** What a text says, without its looks. */
+export function plainText(inlines: readonly RichInline[]): string {
+  return inlines
+    .map((inline) => {
+      if (inline.type === 'text') return inline.text
+      return inline.type === 'link' ? plainText(inline.children) : ' '
+    })
+    .join('')
+}

@@ -1,0 +1,21 @@
+import type { RichList, RichListItem } from '@/contract/rich-text'
+import { inlinesOf } from './inline'
+import { childrenOf, type StoredNode } from './stored'
+
+/**
+ * A list with the lists inside of it. Lexical keeps a list of the next level in an item of its
+ * own; it belongs to the item before.
+ */
+export function toList(node: StoredNode): RichList {
+  const items: RichListItem[] = []
+  for (const item of childrenOf(node).filter(({ type }) => type === 'listitem')) {
+    const children = inlinesOf(item)
+    const nested = childrenOf(item)
+      .filter(({ type }) => type === 'list')
+      .map(toList)
+    const before = items.at(-1)
+    if (children.length === 0 && nested.length > 0 && before) before.nested.push(...nested)
+    else if (children.length > 0 || nested.length > 0) items.push({ children, nested })
+  }
+  return { type: 'list', ordered: node.listType === 'number', start: node.start, items }
+}

@@ -1,0 +1,225 @@
+import { describe, expect, it } from 'vitest'
+import type { CommunitySummary } from '@/contract/community'
+import { toRichText } from './parse'
+import * as stored from './stored.fixture'
+
+const { paragraph, text, heading, link, list, item, table, row, cell } = stored
+
+const parse = (...nodes: Parameters<typeof stored.lexical>) =>
+  toRichText(stored.lexical(...nodes), new Map())
+
+const plain = (value: string) => ({ type: 'text', text: value, marks: [] })
+
+const photo = {
+  ...{ id: 7, filename: 'trail 5.webp', alt: 'A trail', mimeType: 'image/webp' },
+  ...{ width: 1600, height: 760 },
+}
+
+const published = { slug: 'here', _status: 'published' }
+
+describe('running text', () => {
+  it('keeps the looks of each part, and where lines end', () => {
+    const nodes = [text('a'), text('b', 1), stored.lineBreak, text('c', 2 + 4 + 8)]
+    expect(parse(paragraph(...nodes))).toEqual([
+      {
+        type: 'paragraph',
+        children: [
+          plain('a'),
+          { type: 'text', text: 'b', marks: ['bold'] },
+          { type: 'break' },
+          { type: 'text', text: 'c', marks: ['italic', 'strike', 'underline'] },
+        ],
+      },
+    ])
+  })
+
+  it('leaves out paragraphs that say nothing', () => {
+    expect(parse(paragraph(), paragraph(text('  ')), stored.quote(text('')))).toEqual([])
+  })
+
+  it('knows code, subscripts and superscripts', () => {
+    const [block] = parse(paragraph(text('x', 16), text('2', 32), text('3', 64)))
+    const marks = block?.type === 'paragraph' ? block.children : []
+    expect(marks.map((part) => part.type === 'text' && part.marks)).toEqual([
+      ['code'],
+      ['sub'],
+      ['sup'],
+    ])
+  })
+})
+
+describe('links', () => {
+  it('lead where they were meant to, in a new tab when somebody wanted that', () => {
+    const nodes = [link('https://a.example', 'A'), link('/builders', 'B', true)]
+    expect(parse(paragraph(...nodes))).toMatchObject([
+      {
+        children: [
+          { type: 'link', href: 'https://a.example', newTab: false, children: [plain('A')] },
+          { type: 'link', href: '/builders', newTab: true, children: [plain('B')] },
+        ],
+      },
+    ])
+  })
+
+  it.each(['javascript:alert(1)', 'data:text/html,x', '//evil.example', 'nowhere'])(
+    'to %s become plain text',
+    (url) => {
+      expect(parse(paragraph(link(url, 'read me')))).toEqual([
+        { type: 'paragraph', children: [plain('read me')] },
+      ])
+    },
+  )
+
+  it.each([
+    ['communities', published, '/communities/here'],
+    ['builders', published, '/builders/here'],
+    ['blog-posts', published, '/blog/here'],
+    ['resources', { ...published, category: 'videos-tours' }, '/resources/videos-tours/here'],
+  ])('to one of the %s lead to its page', (collection, value, href) => {
+    const node = stored.documentLink(collection, value, 'there')
+    expect(parse(paragraph(node))).toMatchObject([{ children: [{ type: 'link', href }] }])
+  })
+
+  it.each([
+    ['users', published],
+    ['communities', { slug: 'here', _status: 'draft' }],
+    ['communities', 12],
+    ['communities', null],
+    ['resources', published],
+  ])('to what has no public page become plain text: %s, %j', (collection, value) => {
+    const node = stored.documentLink(collection, value, 'there')
+    expect(parse(paragraph(node))).toMatchObject([{ children: [plain('there')] }])
+  })
+})
+
+describe('headings', () => {
+  it('have ids that are unique, and never one of the page around them', () => {
+    const nodes = ['Taxes & fees', 'Taxes and fees', 'Main', '***'].map((value) =>
+      heading('h2', text(value)),
+    )
+    const ids = parse(...nodes).map((block) => block.type === 'heading' && block.id)
+    expect(ids).toEqual(['taxes-and-fees', 'taxes-and-fees-2', 'main-2', 'section'])
+  })
+
+  it('are of level two to four, whatever is stored', () => {
+    const nodes = ['h1', 'h2', 'h3', 'h4', 'h6', 'script'].map((tag) => heading(tag, text('x')))
+    const levels = parse(...nodes).map((block) => block.type === 'heading' && block.level)
+    expect(levels).toEqual([2, 2, 3, 4, 4, 4])
+  })
+})
+
+describe('lists', () => {
+  it('keep their kind and first number; a list inside belongs to the item before it', () => {
+    const inner = list('bullet', [item(text('inner'))])
+    const outer = list('number', [item(text('one')), item(inner), item(text('two'))], 3)
+    expect(parse(outer)).toEqual([
+      {
+        ...{ type: 'list', ordered: true, start: 3 },
+        items: [
+          {
+            children: [plain('one')],
+            nested: [
+              {
+                ...{ type: 'list', ordered: false, start: 1 },
+                items: [{ children: [plain('inner')], nested: [] }],
+              },
+            ],
+          },
+          { children: [plain('two')], nested: [] },
+        ],
+      },
+    ])
+  })
+
+  it('are left out when they have nothing in them', () => {
+    expect(parse(list('bullet', []), list('bullet', [item()]))).toEqual([])
+  })
+})
+
+describe('tables', () => {
+  it('have their rows of headings for a head, and paragraphs of a cell on lines of their own', () => {
+    const two = cell(0, paragraph(text('a')), paragraph(text('b')))
+    const nodes = [
+      row(cell(1, paragraph(text('Stage'))), cell(1, paragraph(text('Weeks')))),
+      row(cell(2, paragraph(text('Slab'))), two),
+    ]
+    const one = { colSpan: 1, rowSpan: 1 }
+    expect(parse(table(...nodes))).toEqual([
+      {
+        type: 'table',
+        head: [
+          [
+            { ...one, isHeading: true, children: [plain('Stage')] },
+            { ...one, isHeading: true, children: [plain('Weeks')] },
+          ],
+        ],
+        body: [
+          [
+            { ...one, isHeading: true, children: [plain('Slab')] },
+            { ...one, isHeading: false, children: [plain('a'), { type: 'break' }, plain('b')] },
+          ],
+        ],
+      },
+    ])
+  })
+
+  it('cover no more cells than a page can bear', () => {
+    const wide = { ...cell(0, paragraph(text('x'))), colSpan: 1e9, rowSpan: -1 }
+    expect(parse(table(row(wide)))).toMatchObject([{ body: [[{ colSpan: 1, rowSpan: 1 }]] }])
+  })
+})
+
+describe('pictures', () => {
+  it('have their own shape, their alt text and a caption', () => {
+    expect(parse(stored.upload(photo, ' A path. '))).toEqual([
+      {
+        ...{ type: 'picture', src: '/media/trail%205.webp', alt: 'A trail', caption: 'A path.' },
+        ...{ width: 1600, height: 760 },
+      },
+    ])
+    expect(parse(stored.upload(photo))).toMatchObject([{ caption: null }])
+  })
+
+  it.each([
+    ['a file that is no picture', { ...photo, mimeType: 'application/pdf' }],
+    ['a picture that is gone', null],
+    ['one that was not looked up', 7],
+  ])('leaves out %s', (_, value) => {
+    expect(parse(stored.upload(value))).toEqual([])
+  })
+})
+
+describe('cards of communities', () => {
+  const community = { id: '5', name: 'Villa Serena' } as CommunitySummary
+  const communities = new Map([['5', community]])
+
+  it.each([[5], [{ id: 5, name: 'as populated', secret: 1 }]])(
+    'show %j as the guide has it',
+    (v) => {
+      const content = stored.lexical(stored.communityCard(v))
+      expect(toRichText(content, communities)).toEqual([{ type: 'community', community }])
+    },
+  )
+
+  it.each([[6], [null], ['x'], [{ id: 6 }]])('are left out for %j, which is not published', (v) => {
+    expect(toRichText(stored.lexical(stored.communityCard(v)), communities)).toEqual([])
+  })
+})
+
+describe('what nobody expects', () => {
+  it.each([[null], [undefined], ['text'], [{}], [{ root: 1 }], [{ root: { children: 'x' } }]])(
+    'is no text: %j',
+    (content) => {
+      expect(toRichText(content, new Map())).toEqual([])
+    },
+  )
+
+  it('is left out, and the rest stays', () => {
+    const odd = [{ type: 'iframe', src: 'https://evil.example' }, 7, null, { children: [] }]
+    const nodes = [...odd, stored.rule, { type: 'paragraph', children: [...odd, text('rest')] }]
+    expect(toRichText({ root: { children: nodes } }, new Map())).toEqual([
+      { type: 'rule' },
+      { type: 'paragraph', children: [plain('rest')] },
+    ])
+  })
+})

@@ -1,0 +1,83 @@
+import type { CommunitySummary } from '@/contract/community'
+import type { RichBlock, RichHeading, RichPicture, RichText } from '@/contract/rich-text'
+import { slugify } from '@/domain/slug'
+import { picturePath } from '@/lib/pictures'
+import { communityIdOf } from './embeds'
+import { inlinesOf, plainText } from './inline'
+import { toList } from './list'
+import { nodesOf, type StoredNode } from './stored'
+import { storedPicture } from './stored-picture'
+import { toTable } from './table'
+
+/** Ids that the page around a text has for itself. */
+const taken = ['main']
+
+/** The published communities that a text may show, by their ids. */
+export type Communities = ReadonlyMap<string, CommunitySummary>
+
+/** The page's own title is the only level one. */
+const levels: Readonly<Record<string, RichHeading['level']>> = { h1: 2, h2: 2, h3: 3 }
+
+function toPicture(node: StoredNode): RichPicture[] {
+  const picture = storedPicture.safeParse(node.value).data
+  if (!picture) return []
+  const { filename, alt, width, height } = picture
+  const caption = typeof node.fields.caption === 'string' ? node.fields.caption.trim() : ''
+  const src = picturePath(filename)
+  return [{ type: 'picture', src, alt, width, height, caption: caption === '' ? null : caption }]
+}
+
+function toBlock(node: StoredNode, communities: Communities, ids: Set<string>): RichBlock[] {
+  switch (node.type) {
+    case 'paragraph':
+    case 'quote': {
+      const children = inlinesOf(node)
+      const isEmpty = plainText(children).trim() === ''
+      return isEmpty ? [] : [{ type: node.type, children }]
+    }
+    case 'heading':
+      return toHeading(node, ids)
+    case 'list': {
+      const list = toList(node)
+      return list.items.length > 0 ? [list] : []
+    }
+    case 'table': {
+      const table = toTable(node)
+      return table.head.length + table.body.length > 0 ? [table] : []
+    }
+    case 'upload':
+      return toPicture(node)
+    case 'horizontalrule':
+      return [{ type: 'rule' }]
+    case 'block': {
+      const community = communities.get(communityIdOf(node) ?? '')
+      return community ? [{ type: 'community', community }] : []
+    }
+    default:
+      return []
+  }
+}
+
+function toHeading(node: StoredNode, ids: Set<string>): RichHeading[] {
+  const children = inlinesOf(node)
+  const text = plainText(children).trim()
+  if (text === '') return []
+  const level = levels[node.tag] ?? 4
+  return [{ type: 'heading', level, id: uniqueId(slugify(text) || 'section', ids), children }]
+}
+
+function uniqueId(wanted: string, ids: Set<string>): string {
+  let id = wanted
+  for (let number = 2; ids.has(id); number += 1) id = `${wanted}-${number}`
+  ids.add(id)
+  return id
+}
+
+/**
+ * A stored text, with its documents populated, as views read it: kinds of nodes that a page does
+ * not know are left out, and so is whatever leads to or shows something unpublished.
+ */
+export function toRichText(content: unknown, communities: Communities): RichText {
+  const ids = new Set(taken)
+  return nodesOf(content).flatMap((node) => toBlock(node, communities, ids))
+}

@@ -1,0 +1,9 @@
+import { blogCategories } from '@/domain/options'
+
+/** The categories a reader chooses among (specification, section 3). */
+export const categoryChoices = [{ value: 'all', label: 'All Categories' }, ...blogCategories]
+
+/** The choice that an address stands for; of a category nobody knows there is nothing to show. */
+export function choiceOf(category: string): string {
+  return category === '' ? 'all' : category
+}

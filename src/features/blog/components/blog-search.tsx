@@ -1,0 +1,45 @@
+'use client'
+
+import { debounce, useQueryStates } from 'nuqs'
+import { type ReactNode, useDeferredValue, useRef } from 'react'
+import { useTrueAddress } from '@/lib/use-true-address'
+import { type SearchState, searchParams } from '../search-params'
+import { PAUSE_MS } from '../use-articles'
+import { CategoryList } from './category-list'
+import { FilterBar } from './filter-bar'
+import { Results } from './results'
+
+/** Typing replaces the address once it pauses; a choice is a step that Back undoes. */
+const whileTyping = { history: 'replace', limitUrlUpdates: debounce(PAUSE_MS) } as const
+
+/** The articles: a search that lives in the address, and beside it what `children` has to say. */
+export function BlogSearch({ children }: { children: ReactNode }) {
+  const [state, setState] = useQueryStates(searchParams, { history: 'push', scroll: false })
+  const shown = useDeferredValue(state)
+  const results = useRef<HTMLElement>(null)
+  useTrueAddress()
+
+  const change = (next: Partial<SearchState>) =>
+    setState({ ...next, page: null }, 'q' in next ? whileTyping : {})
+  const clear = () => setState({ q: null, category: null, page: null })
+  const choose = (category: string) => {
+    change({ category })
+    // Beneath the list, on a phone, one would not see what was chosen.
+    if ((results.current?.getBoundingClientRect().top ?? 0) < 0) results.current?.scrollIntoView()
+  }
+
+  return (
+    <>
+      <FilterBar state={state} onChange={change} />
+      <div className="page-width grid grid-cols-1 gap-x-14 gap-y-14 pt-9 pb-20 lg:grid-cols-[minmax(0,1fr)_18.75rem] xl:gap-x-16">
+        <section ref={results} aria-label="Articles" className="min-w-0">
+          <Results state={shown} onClear={clear} />
+        </section>
+        <aside aria-label="More of the blog" className="grid content-start gap-11">
+          <CategoryList category={state.category} onChoose={choose} />
+          {children}
+        </aside>
+      </div>
+    </>
+  )
+}

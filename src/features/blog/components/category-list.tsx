@@ -1,0 +1,51 @@
+'use client'
+
+import { clsx } from 'clsx'
+import type { MouseEvent } from 'react'
+import { paths } from '@/lib/paths'
+import { categoryChoices, choiceOf } from '../categories'
+
+interface CategoryListProps {
+  category: string
+  onChoose: (category: string) => void
+}
+
+const isPlainClick = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>
+  button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey
+
+/** The categories in the side column: links, which change the list in place where they can. */
+export function CategoryList({ category, onChoose }: CategoryListProps) {
+  return (
+    <nav aria-labelledby="categories">
+      <h2 id="categories" className="mb-2 text-xl">
+        Categories
+      </h2>
+      <ul className="divide-y divide-hairline border-hairline border-y">
+        {categoryChoices.map(({ value, label }) => {
+          const isCurrent = value === choiceOf(category)
+          return (
+            <li key={value}>
+              <a
+                href={value === 'all' ? paths.blog : paths.blogCategory(value)}
+                aria-current={isCurrent ? 'true' : undefined}
+                onClick={(event) => {
+                  if (!isPlainClick(event)) return
+                  event.preventDefault()
+                  onChoose(value)
+                }}
+                className={clsx(
+                  'flex min-h-12 items-center border-l-3 pl-4 transition-colors hover:text-primary',
+                  isCurrent
+                    ? 'border-accent font-semibold text-primary'
+                    : 'border-transparent text-ink-soft',
+                )}
+              >
+                {label}
+              </a>
+            </li>
+          )
+        })}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,30 @@
+'use client'
+
+import { plural } from '@/domain/plural'
+import { BLOG_LIMIT } from '@/lib/api/blog'
+import { pageOf, type SearchState } from '../search-params'
+import { useArticles } from '../use-articles'
+import { ArticleList } from './article-list'
+import { EmptyArticles, FailedArticles } from './list-notice'
+import { LoadingArticles } from './loading-articles'
+import { PageLinks } from './page-links'
+
+/** What an address leaves of the articles, in each state that the list can be in. */
+export function Results({ state, onClear }: { state: SearchState; onClear: () => void }) {
+  const { data: articles, isError, refetch } = useArticles(state)
+  if (isError) return <FailedArticles onRetry={() => refetch()} />
+  if (!articles) return <LoadingArticles />
+  const page = pageOf(state)
+  const hasMore = articles.length === BLOG_LIMIT
+  return (
+    <>
+      <p aria-live="polite" className="figures mb-5 font-bold">
+        {plural(articles.length, 'article', 'articles')}
+        {page > 1 || hasMore ? ` on page ${page}` : null}
+      </p>
+      {articles.length === 0 ? <EmptyArticles onClear={onClear} /> : null}
+      <ArticleList articles={articles} withFeatured={page === 1} />
+      <PageLinks state={state} hasMore={hasMore} />
+    </>
+  )
+}

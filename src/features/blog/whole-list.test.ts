@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import type { BlogPostSummary } from '@/contract/blog-post'
+import { answerFrom, isWhole } from './whole-list'
+
+const article = (slug: string, changes: Partial<BlogPostSummary> = {}): BlogPostSummary => ({
+  ...{ id: slug, title: slug, slug, excerpt: '', description: '', category: null },
+  ...{ featuredImage: null, image: null, imageAlt: null, tags: [], author: null, readMinutes: 1 },
+  ...changes,
+})
+
+const slugs = (articles: readonly { slug: string }[]) => articles.map(({ slug }) => slug)
+
+describe('what the contract would answer', () => {
+  const articles = [
+    article('zoning', { publishedAt: '2026-06-01T12:00:00.000Z', category: 'buyer-guide' }),
+    article('taxes', { publishedAt: '2026-05-01T12:00:00.000Z', excerpt: 'On ZONING and more' }),
+    article('escrow', { publishedAt: '2026-04-01T12:00:00.000Z' }),
+  ]
+
+  it.each([
+    [{}, ['zoning', 'taxes', 'escrow']],
+    [{ q: 'zoning' }, ['zoning', 'taxes']],
+    [{ category: 'buyer-guide' }, ['zoning']],
+    [{ sort: 'title' as const }, ['escrow', 'taxes', 'zoning']],
+    [{ offset: 50 }, []],
+  ])('to %j', (asked, expected) => {
+    expect(slugs(answerFrom(articles, asked))).toEqual(expected)
+  })
+
+  it('is a page of fifty', () => {
+    const many = Array.from({ length: 120 }, (_, index) => article(`a${1000 + index}`))
+    const second = answerFrom(many, { sort: 'title', offset: 50 })
+    expect([second.length, second[0]?.slug]).toEqual([50, 'a1050'])
+  })
+})
+
+it('knows a first page that has all of them', () => {
+  const page = (length: number) => Array.from({ length }, () => article('x'))
+  expect([isWhole([]), isWhole(page(49)), isWhole(page(50))]).toEqual([true, true, false])
+})

@@ -1,0 +1,18 @@
+import type { BlogPostSummary } from '@/contract/blog-post'
+import type { BlogQuery } from '@/contract/blog-query'
+import { matchesArticle, sortArticles } from '@/domain/blog-filter'
+import { BLOG_LIMIT } from '@/lib/api/blog'
+
+/** Whether the first page of the plain list has every article there is. */
+export function isWhole(firstPage: readonly BlogPostSummary[]): boolean {
+  return firstPage.length < BLOG_LIMIT
+}
+
+/** What the contract would answer, out of all articles: by the same rules. */
+export function answerFrom(
+  articles: readonly BlogPostSummary[],
+  { sort = 'publishedAt', offset = 0, ...filter }: Partial<BlogQuery>,
+): BlogPostSummary[] {
+  const matching = articles.filter((article) => matchesArticle(article, filter))
+  return sortArticles(matching, sort).slice(offset, offset + BLOG_LIMIT)
+}

@@ -1,0 +1,22 @@
+import type { BuilderDetail } from '@/contract/builder'
+import { paths } from '../paths'
+import { known, type StructuredData } from './document'
+
+/** A builder as a business; what is not known is left out. */
+export function builderBusiness(origin: string, builder: BuilderDetail): StructuredData {
+  const { name, slug, logo, description, phone, email, address, foundedYear, website } = builder
+  const all: StructuredData = {
+    '@context': 'https://schema.org',
+    '@type': 'HomeAndConstructionBusiness',
+    name,
+    url: `${origin}${paths.builder(slug)}`,
+    logo: logo && new URL(logo, origin).href,
+    description,
+    telephone: phone,
+    email,
+    address,
+    foundingDate: foundedYear === null ? null : String(foundedYear),
+    sameAs: website && [website],
+  }
+  return known(all)
+}
