@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { runningUrl } from '../../scripts/launch/embedded-postgres'
 import { insertManyCommunities } from '../fixtures/many-communities'
 import { scratchFolder } from '../scratch-folder'
@@ -29,60 +29,52 @@ test.afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-const map = (page: Page) => page.getByRole('region', { name: 'Map of communities' })
+const map = (page: Page) => page.getByRole('region', { name: 'Map of communities', exact: true })
 const fallback = (page: Page) => page.getByRole('region', { name: 'First communities on the map' })
-const clusters = (page: Page) => map(page).getByRole('button', { name: /^\d+ communities/ })
+const clusters = (page: Page) => map(page).getByRole('button', { name: /communities, zoom in$/ })
 const prices = (page: Page) => map(page).getByRole('button', { name: /^Test Community/ })
 
-async function expectDrawnBy(page: Page, engine: 'google' | 'keyless'): Promise<void> {
-  await expect(map(page)).toHaveAttribute('data-engine', engine)
-  await expect(map(page)).toHaveAttribute('data-map', 'ready')
-  await expect(clusters(page).first()).toBeVisible()
+async function expectDrawnBy(shown: Locator, engine: 'google' | 'keyless'): Promise<void> {
+  await expect(shown).toHaveAttribute('data-engine', engine)
+  await expect(shown).toHaveAttribute('data-map', 'ready')
+  await expect(shown.locator('canvas')).toHaveCount(engine === 'google' ? 0 : 1)
 }
 
-test('Google draws the map: clusters open into prices, a price opens the card', async ({
-  page,
-}) => {
+test('Google draws the map, whose clusters open into prices', async ({ page }) => {
   const { asked } = await serveGoogleMaps(page, 'works')
   await page.goto(`${guide.url}/communities`)
-  await expectDrawnBy(page, 'google')
+  await expectDrawnBy(map(page), 'google')
   expect((await asked).searchParams.get('key')).toBe(KEY)
-  await expect(map(page).locator('canvas')).toHaveCount(0)
   await expect(fallback(page)).toHaveCount(0)
 
+  const whole = await clusters(page).allInnerTexts()
   const before = await prices(page).count()
   await clusters(page).first().click()
   await expect.poll(() => prices(page).count()).toBeGreaterThan(before)
-
-  const price = prices(page).first()
-  await price.click()
-  await expect(price).toHaveAttribute('aria-expanded', 'true')
-  const card = map(page).getByRole('article')
-  await expect(card.getByRole('link', { name: 'View community' })).toBeVisible()
-
-  // The upper edge has no markers: a click there is one on the map itself.
-  const box = await map(page).boundingBox()
-  await page.mouse.click((box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + 3)
-  await expect(card).toHaveCount(0)
-})
-
-test('on a map of Google the buttons move it, and texts look like those of the guide', async ({
-  page,
-}) => {
-  await serveGoogleMaps(page, 'works')
-  await page.goto(`${guide.url}/communities`)
-  await expectDrawnBy(page, 'google')
-  const family = (element: Element) => getComputedStyle(element).fontFamily
-  expect(await clusters(page).first().evaluate(family)).toBe(
-    await page.locator('body').evaluate(family),
-  )
-  const whole = await clusters(page).allInnerTexts()
-  for (let step = 0; step < 3; step += 1) {
-    await map(page).getByRole('button', { name: 'Zoom in' }).click()
-  }
-  await expect.poll(() => clusters(page).allInnerTexts()).not.toEqual(whole)
   await map(page).getByRole('button', { name: 'Show the whole area' }).click()
   await expect.poll(() => clusters(page).allInnerTexts()).toEqual(whole)
+  await map(page).getByRole('button', { name: 'Zoom out' }).click()
+  await expect.poll(() => clusters(page).allInnerTexts()).not.toEqual(whole)
+})
+
+test('on a map of Google a price stands at its place and opens the card', async ({ page }) => {
+  await serveGoogleMaps(page, 'works')
+  await page.goto(`${guide.url}/communities?q=Test+Community+7`)
+  await expectDrawnBy(map(page), 'google')
+  const price = prices(page)
+  const [area, box] = [await map(page).boundingBox(), await price.boundingBox()]
+  if (!area || !box) throw new Error('The map or the price has no size.')
+  expect(Math.abs(box.x + box.width / 2 - (area.x + area.width / 2))).toBeLessThan(2)
+  expect(Math.abs(box.y + box.height - (area.y + area.height / 2))).toBeLessThan(2)
+  const family = (element: Element) => getComputedStyle(element).fontFamily
+  expect(await price.evaluate(family)).toBe(await page.locator('body').evaluate(family))
+
+  await price.click()
+  const card = map(page).getByRole('article', { name: 'Test Community 7' })
+  await expect(card.getByRole('link', { name: 'View community' })).toBeVisible()
+  await expect(price).toHaveAttribute('aria-expanded', 'true')
+  await map(page).click({ position: { x: area.width * 0.8, y: area.height * 0.6 } })
+  await expect(card).toHaveCount(0)
 })
 
 interface Failure {
@@ -113,13 +105,35 @@ for (const { what, fate, says, waits } of failures) {
     await asked
     if (waits) await page.clock.fastForward(10_000)
 
-    await expectDrawnBy(page, 'keyless')
-    await expect(map(page).locator('canvas')).toBeVisible()
+    await expectDrawnBy(map(page), 'keyless')
+    await expect(clusters(page).first()).toBeVisible()
     await expect(fallback(page).getByRole('listitem')).toHaveCount(6)
     await expect(fallback(page).getByRole('link').first()).toHaveText(/^Test Community/)
     await expect(fallback(page)).toContainText('An API key is required')
-    await prices(page).first().click()
-    await expect(map(page).getByRole('article')).toBeVisible()
     expect(complaints.splice(0)).toEqual(says ? [expect.stringMatching(says)] : [])
   })
 }
+
+test("once Google has failed, the map of the next page is the guide's own at once", async ({
+  page,
+}) => {
+  await serveGoogleMaps(page, 'cannot be reached')
+  await page.goto(`${guide.url}/communities`)
+  await expectDrawnBy(map(page), 'keyless')
+
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await fallback(page).getByRole('link').first().click()
+  const location = page.getByRole('region', { name: /^Map of Test Community/ })
+  await location.scrollIntoViewIfNeeded()
+  await expectDrawnBy(location, 'keyless')
+  expect(asked.filter((url) => url.includes('googleapis'))).toEqual([])
+})
+
+test('Google draws where one community is', async ({ page }) => {
+  await serveGoogleMaps(page, 'works')
+  await page.goto(`${guide.url}/communities/test-community-7#location-map`)
+  const location = page.getByRole('region', { name: 'Map of Test Community 7' })
+  await expectDrawnBy(location, 'google')
+  await expect(location.getByRole('img', { name: /^Test Community 7, from/ })).toBeVisible()
+})

@@ -18,8 +18,11 @@ export function install(fault: Fault | null): void {
       element.addEventListener('click', (click) => click.stopPropagation())
     },
   } satisfies Partial<typeof google.maps.OverlayView>
+  const Settings = {
+    getInstance: () => ({ experienceIds: [], fetchAppCheckToken: null }),
+  }
   const libraries = {
-    core: { LatLng, LatLngBounds, event },
+    core: { LatLng, LatLngBounds, Settings, event },
     maps: { Map: shownMap, OverlayView },
     marker: { AdvancedMarkerElement: FakeMarker },
   } satisfies { [name in keyof google.maps.ImportLibraryMap]?: object }
