@@ -6,7 +6,7 @@ export const defaultCalculatorPage: SitePage = {
   kicker: 'Tool',
   intro:
     'Price, down payment, rate and taxes in; the full monthly payment out. It recalculates as you type.',
-  contentHtml: null,
+  content: [],
   notice:
     'An estimate, not an offer of credit. Ask a lender for a Loan Estimate before you decide.',
   seoTitle: 'Mortgage calculator with Texas property tax',

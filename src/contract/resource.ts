@@ -1,14 +1,13 @@
-import { z } from 'zod/mini'
+import type { RichText } from './rich-text'
 
 /** An entry of the resources area that has a text of its own. */
-export const resourceDetail = z.object({
-  title: z.string(),
-  slug: z.string(),
-  description: z.string(),
+export interface ResourceDetail {
+  readonly title: string
+  readonly slug: string
+  readonly description: string
   /** One of the resource categories and types of src/domain/options.ts. */
-  category: z.string(),
-  type: z.string(),
-  readMinutes: z.nullable(z.number()),
-  contentHtml: z.string(),
-})
-export type ResourceDetail = z.infer<typeof resourceDetail>
+  readonly category: string
+  readonly type: string
+  readonly readMinutes: number | null
+  readonly content: RichText
+}

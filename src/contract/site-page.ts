@@ -1,16 +1,15 @@
-import { z } from 'zod/mini'
+import type { RichText } from './rich-text'
 
 /** The words of one of the site's own pages. */
-export const sitePage = z.object({
-  title: z.string(),
+export interface SitePage {
+  readonly title: string
   /** Small words above the title. */
-  kicker: z.nullable(z.string()),
-  intro: z.nullable(z.string()),
-  /** Running text as HTML. */
-  contentHtml: z.nullable(z.string()),
-  notice: z.nullable(z.string()),
+  readonly kicker: string | null
+  readonly intro: string | null
+  /** Running text; empty where nobody wrote any. */
+  readonly content: RichText
+  readonly notice: string | null
   /** For search engines; the title and the introduction where nothing else was written. */
-  seoTitle: z.string(),
-  seoDescription: z.nullable(z.string()),
-})
-export type SitePage = z.infer<typeof sitePage>
+  readonly seoTitle: string
+  readonly seoDescription: string | null
+}

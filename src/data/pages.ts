@@ -1,9 +1,9 @@
 import 'server-only'
-import { convertLexicalToHTML } from '@payloadcms/richtext-lexical/html'
 import type { SitePage } from '@/contract/site-page'
 import { cacheTags } from '@/lib/cache-tags'
 import { cached } from './cached'
 import { payloadClient } from './payload'
+import { readRichText, richTextPopulate } from './rich-text/read'
 
 async function readPage(slug: string): Promise<SitePage | null> {
   const payload = await payloadClient()
@@ -14,6 +14,7 @@ async function readPage(slug: string): Promise<SitePage | null> {
     limit: 1,
     pagination: false,
     where: { slug: { equals: slug } },
+    populate: richTextPopulate,
   })
   const page = docs[0]
   if (!page) return null
@@ -22,7 +23,7 @@ async function readPage(slug: string): Promise<SitePage | null> {
     title,
     kicker: kicker ?? null,
     intro: intro ?? null,
-    contentHtml: content ? convertLexicalToHTML({ data: content, disableContainer: true }) : null,
+    content: await readRichText(content),
     notice: notice ?? null,
     seoTitle: meta?.title ?? title,
     seoDescription: meta?.description ?? intro ?? null,
@@ -34,5 +35,5 @@ async function readPage(slug: string): Promise<SitePage | null> {
  * the code names, never one that a visitor asks for: each is kept.
  */
 export function sitePage(slug: string): Promise<SitePage | null> {
-  return cached(['page', slug], [cacheTags.page(slug)], () => readPage(slug))
+  return cached(['page', slug], [cacheTags.page(slug), cacheTags.communities], () => readPage(slug))
 }

@@ -32,13 +32,13 @@ beforeAll(async () => {
   await aResource('only-a-link', { content: null })
 })
 
-const escaped = '<p>&lt;script&gt;alert(1)&lt;/script&gt; &amp; more</p>'
+const words = [{ type: 'paragraph', children: [expect.objectContaining({ text: hostile })] }]
 
 describe('the words of a page', () => {
-  it('are those that were published, as HTML that cannot be a script', async () => {
+  it('are those that were published, as nodes, which no script can be', async () => {
     expect(await sitePage('shown')).toEqual({
       ...{ title: 'About shown', kicker: null, intro: null, notice: 'A notice.' },
-      ...{ contentHtml: escaped, seoTitle: 'About shown' },
+      ...{ content: words, seoTitle: 'About shown' },
       seoDescription: 'What search engines say.',
     })
   })
@@ -56,7 +56,7 @@ describe.each([
   it('has its text and what the lists say of it', async () => {
     expect(await read('guide')).toEqual({
       ...{ title: 'guide', slug: 'guide', description: 'About it.', type: 'guide' },
-      ...{ category: 'home-buying-tips', readMinutes: 15, contentHtml: escaped },
+      ...{ category: 'home-buying-tips', readMinutes: 15, content: words },
     })
   })
 

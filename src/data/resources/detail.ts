@@ -1,11 +1,11 @@
 import 'server-only'
-import { convertLexicalToHTML } from '@payloadcms/richtext-lexical/html'
 import { cache } from 'react'
 import type { ResourceDetail } from '@/contract/resource'
 import { cacheTags } from '@/lib/cache-tags'
 import { cached } from '../cached'
 import { keptSitemap } from '../kept'
 import { payloadClient } from '../payload'
+import { readRichText, richTextPopulate } from '../rich-text/read'
 import { isStorable } from '../sql/run'
 
 /** A published entry with its text, by its slug; `null` when there is none, or it only leads on. */
@@ -19,6 +19,7 @@ export async function resourceBySlug(slug: string): Promise<ResourceDetail | nul
     limit: 1,
     pagination: false,
     where: { slug: { equals: slug }, content: { exists: true } },
+    populate: richTextPopulate,
   })
   const entry = docs[0]
   if (!entry?.content) return null
@@ -26,7 +27,7 @@ export async function resourceBySlug(slug: string): Promise<ResourceDetail | nul
   return {
     ...{ title, slug, description, category, type },
     readMinutes: readMinutes ?? null,
-    contentHtml: convertLexicalToHTML({ data: content, disableContainer: true }),
+    content: await readRichText(content),
   }
 }
 
@@ -34,5 +35,7 @@ export async function resourceBySlug(slug: string): Promise<ResourceDetail | nul
 export const keptResource = cache(async (slug: string): Promise<ResourceDetail | null> => {
   const { resources } = await keptSitemap()
   if (!resources.some((row) => row.slug === slug)) return null
-  return cached(['resource', slug], [cacheTags.resources], () => resourceBySlug(slug))
+  return cached(['resource', slug], [cacheTags.resources, cacheTags.communities], () =>
+    resourceBySlug(slug),
+  )
 })

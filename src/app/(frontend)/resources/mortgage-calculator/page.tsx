@@ -3,7 +3,7 @@ import { AdBanner } from '@/components/ads/ad-banner'
 import { JsonLd } from '@/components/json-ld'
 import { Breadcrumbs } from '@/components/layout/breadcrumbs'
 import { NeedHelp } from '@/components/need-help'
-import { RichText } from '@/components/rich-text'
+import { RichText } from '@/components/rich-text/rich-text'
 import { defaultCalculatorPage } from '@/content/calculator'
 import { currentAds } from '@/data/ads'
 import { sitePage } from '@/data/pages'
@@ -56,8 +56,8 @@ export default async function MortgageCalculatorPage() {
       {page.notice ? <p className="mt-6 text-ink-soft text-sm">{page.notice}</p> : null}
       <div className="mt-16 grid gap-x-16 gap-y-12 border-hairline border-t pt-14 lg:grid-cols-[minmax(0,1fr)_18.75rem]">
         <div className="grid min-w-0 gap-12">
-          {page.contentHtml ? <RichText html={page.contentHtml} /> : null}
-          {entry ? <RichText html={entry.contentHtml} /> : null}
+          {page.content.length > 0 ? <RichText text={page.content} /> : null}
+          {entry ? <RichText text={entry.content} /> : null}
         </div>
         <aside data-screen-only className="grid content-start justify-items-center gap-9">
           <NeedHelp site={site} />
