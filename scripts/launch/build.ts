@@ -27,6 +27,9 @@ const inputs = [
 const buildFolder = '.next'
 const stampFile = path.join(buildFolder, 'guide-build')
 
+/** Where Next keeps what pages have read, from one build to the next. */
+const keptReads = path.join(buildFolder, 'cache/fetch-cache')
+
 /** What browsers load of the build: scripts, style sheets, fonts. */
 export const staticFolder = path.join(buildFolder, 'static')
 
@@ -48,12 +51,16 @@ export function stampBuild(made: string): void {
   writeFileSync(stampFile, made)
 }
 
-/** Takes the stamp away, so that a build that fails half way is not taken for a good one. */
+/**
+ * Takes the stamp away, so that a build that fails half way is not taken for a good one; and what
+ * pages have read, for other sources may expect it in another shape.
+ */
 export function forgetBuild(): void {
   try {
     mkdirSync(buildFolder, { recursive: true })
     accessSync(buildFolder, constants.W_OK)
     rmSync(stampFile, { force: true })
+    rmSync(keptReads, { recursive: true, force: true })
   } catch (error) {
     throw new LaunchError(
       `The site has to be built, and ${path.resolve(buildFolder)} cannot be written to (${codeOf(error)}).`,
