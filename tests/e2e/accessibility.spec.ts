@@ -59,6 +59,18 @@ const states: Record<string, (page: Page) => Promise<void>> = {
     await toasts(page).hover()
     await expect(toasts(page)).toContainText('Success!')
   },
+  'nothing matches the filters': async (page) => {
+    await page.goto('/communities?q=atlantis')
+    await expect(page.getByText('No communities found matching your criteria')).toBeVisible()
+  },
+  'filters are set and a community is chosen on the map, among its schools': async (page) => {
+    await page.goto('/communities?q=villa%20serena&amenities=pools,trails,tennis,golf,parks')
+    await page.getByRole('button', { name: 'Show Schools' }).click()
+    const map = page.getByRole('region', { name: 'Map of communities', exact: true })
+    await map.getByRole('button', { name: /^Villa Serena/ }).click()
+    await expect(map.getByRole('article', { name: 'Villa Serena' })).toBeVisible()
+    await expect(map.getByRole('img', { name: /approximate location/ }).first()).toBeVisible()
+  },
   'the second slide of the home page is in view': async (page) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto('/')
@@ -113,7 +125,16 @@ test('axe finds nothing while a community is loading', async ({ page }) => {
     () => new Promise(() => {}),
   )
   await page.goto('/communities?q=villa')
-  await page.getByRole('link', { name: 'Villa Serena', exact: true }).click()
+  const card = page.getByRole('article').getByRole('link', { name: 'Villa Serena', exact: true })
+  await card.click()
   await expect(page.getByText('Loading Community')).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('axe finds nothing while the filter sheet is open', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/communities?city=Boerne')
+  await page.getByRole('button', { name: 'Show Filters' }).click()
+  await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible()
   await expectAccessible(page)
 })
