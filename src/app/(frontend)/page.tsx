@@ -3,6 +3,7 @@ import type { Metadata } from 'next'
 import { InlineAd, WithSideColumn } from '@/components/ads/side-column'
 import { HOME_ARTICLES, HOME_BUILDERS, HOME_FEATURED } from '@/content/defaults'
 import { defaultHeroSlide } from '@/content/site-defaults'
+import type { CommunitySummary } from '@/contract/community'
 import { currentAds } from '@/data/ads'
 import { keptArticles, keptBuilders, keptFeatured, keptListing, keptStats } from '@/data/kept'
 import { homeContent, siteInfo } from '@/data/site'
@@ -25,12 +26,19 @@ export const metadata: Metadata = { alternates: { canonical: '/' } }
 /** Ads come and go by date without anybody saving anything. In seconds. */
 export const revalidate = 3600
 
+/** A card shows the first picture alone; the others would only make the page heavier. */
+const asCard = (community: CommunitySummary): CommunitySummary => ({
+  ...community,
+  images: community.images.slice(0, 1),
+  imageAlts: community.imageAlts.slice(0, 1),
+})
+
 /** What the interactive parts would ask for, so that they need not. */
 async function dehydrated() {
   const [stats, featured] = await Promise.all([keptStats(), keptFeatured()])
   const client = createQueryClient()
   client.setQueryData(statsQuery.queryKey, stats)
-  client.setQueryData(featuredQuery.queryKey, featured.slice(0, HOME_FEATURED))
+  client.setQueryData(featuredQuery.queryKey, featured.slice(0, HOME_FEATURED).map(asCard))
   return dehydrate(client)
 }
 

@@ -46,7 +46,7 @@ export function VirtualCards({ communities, layout, ...link }: CardListProps) {
     count: Math.ceil(communities.length / columns),
     estimateSize: () => grid.rowHeight,
     gap: grid.gap,
-    overscan: 4,
+    overscan: 2,
     scrollMargin: top,
   })
 
