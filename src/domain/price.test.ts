@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatPrice, parsePriceRange, priceLabel, priceRangeValue } from './price'
+import { formatPrice, parsePriceRange, priceLabel, priceRangeLabel, priceRangeValue } from './price'
 
 describe('formatPrice', () => {
   it('writes whole US dollars', () => {
@@ -51,4 +51,16 @@ describe('priceRangeValue', () => {
     expect(priceRangeValue('cheap')).toBe('all')
     expect(priceRangeValue(undefined)).toBe('all')
   })
+})
+
+it.each([
+  ['all', 'Any Price'],
+  ['500000', '$500k+'],
+  ['300000,400000', '$300k-$400k'],
+  ['0,350000', 'Up to $350,000'],
+  [',350000', 'Up to $350,000'],
+  ['250000,350000', '$250,000 to $350,000'],
+  ['650000,', '$650,000 and up'],
+])('reads the range %s as %s', (text, label) => {
+  expect(priceRangeLabel(text)).toBe(label)
 })

@@ -55,3 +55,13 @@ export function priceRangeValue(text: string | null | undefined): string {
   if (min === null && max === null) return 'all'
   return `${min ?? ''},${max ?? ''}`
 }
+
+/** A written range in words: a choice of the filter by its label, any other by its bounds. */
+export function priceRangeLabel(text: string): string {
+  const value = priceRangeValue(text)
+  const known = priceRanges.find((range) => range.value === value)
+  if (known) return known.label
+  const { min, max } = parsePriceRange(text)
+  if (max === null) return `${formatPrice(min)} and up`
+  return min ? `${formatPrice(min)} to ${formatPrice(max)}` : `Up to ${formatPrice(max)}`
+}

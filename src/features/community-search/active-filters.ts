@@ -1,5 +1,5 @@
 import { amenities, communityStatuses, labelOf, type Option } from '@/domain/options'
-import { priceRanges, priceRangeValue } from '@/domain/price'
+import { priceRangeLabel, priceRangeValue } from '@/domain/price'
 import type { SearchChange, SearchState } from './search-params'
 
 export interface ActiveFilter {
@@ -7,12 +7,6 @@ export interface ActiveFilter {
   readonly label: string
   /** What takes it out of the address. */
   readonly removal: SearchChange
-}
-
-function priceLabel(price: string): string {
-  const value = priceRangeValue(price)
-  const known = priceRanges.find((range) => range.value === value)
-  return known ? known.label : `$${value.replace(',', ' to $')}`
 }
 
 const statusLabel = (status: string) =>
@@ -26,7 +20,7 @@ export function activeFilters(state: SearchState, builders: readonly Option[]): 
   const all: (ActiveFilter | false)[] = [
     q.trim() !== '' && { label: `“${q.trim()}”`, removal: { q: null } },
     isChosen(city) && { label: city, removal: { city: null } },
-    priceRangeValue(price) !== 'all' && { label: priceLabel(price), removal: { price: null } },
+    priceRangeValue(price) !== 'all' && { label: priceRangeLabel(price), removal: { price: null } },
     isChosen(builder) && { label: labelOf(builders, builder), removal: { builder: null } },
     ...state.amenities.map((value) => ({
       label: labelOf(amenities, value),

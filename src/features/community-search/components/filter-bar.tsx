@@ -2,9 +2,8 @@ import { buttonClass } from '@/components/ui/button'
 import { SearchInput } from '@/components/ui/search-input'
 import { Select } from '@/components/ui/select'
 import type { CommunitySort } from '@/domain/community-filter'
-import { priceRanges, priceRangeValue } from '@/domain/price'
 import { paths } from '@/lib/paths'
-import { cityChoice } from '../choices'
+import { cityChoice, priceChoice } from '../choices'
 import type { SearchChange, SearchState } from '../search-params'
 import { LayoutChoice } from './layout-choice'
 import { SortSelect } from './sort-select'
@@ -32,6 +31,7 @@ interface FilterBarProps {
 /** Name, city, price, order and layout; a plain form, so that it also works without JavaScript. */
 export function FilterBar({ state, onChange }: FilterBarProps) {
   const city = cityChoice(state.city)
+  const price = priceChoice(state.price)
   return (
     <search aria-label="Communities" className="block border-hairline border-b bg-surface">
       <form
@@ -58,8 +58,8 @@ export function FilterBar({ state, onChange }: FilterBarProps) {
           label="Price"
           labelHidden
           name="price"
-          options={priceRanges}
-          value={priceRangeValue(state.price)}
+          options={price.options}
+          value={price.value}
           onChange={(event) => onChange({ price: event.target.value })}
         />
         <div className="col-span-2 max-md:hidden noscript:block md:col-span-1">

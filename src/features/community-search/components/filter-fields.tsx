@@ -1,7 +1,6 @@
 import { Select } from '@/components/ui/select'
 import { filterAmenities } from '@/domain/options'
-import { priceRanges, priceRangeValue } from '@/domain/price'
-import { builderChoice, cityChoice } from '../choices'
+import { builderChoice, cityChoice, priceChoice } from '../choices'
 import type { SearchChange, SearchState } from '../search-params'
 import type { CommunitySearch } from '../use-community-search'
 
@@ -47,14 +46,15 @@ interface FilterFieldsProps {
 
 /** Price range, location, builder and amenities: the side filters of the map. */
 export function FilterFields({ state, search, onChange }: FilterFieldsProps) {
+  const price = priceChoice(state.price)
   const locations = cityChoice(state.city)
   const builders = builderChoice(search.builders, state.builder)
   return (
     <div className="grid gap-5">
       <Select
         label="Price range"
-        options={priceRanges}
-        value={priceRangeValue(state.price)}
+        options={price.options}
+        value={price.value}
         onChange={(event) => onChange({ price: event.target.value })}
       />
       <Select
