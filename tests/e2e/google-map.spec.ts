@@ -133,7 +133,7 @@ test("once Google has failed, the map of the next page is the guide's own at onc
 test('Google draws where one community is', async ({ page }) => {
   await serveGoogleMaps(page, 'works')
   await page.goto(`${guide.url}/communities/test-community-7#location-map`)
-  const location = page.getByRole('region', { name: 'Map of Test Community 7' })
+  const location = page.getByRole('region', { name: 'Map of Test Community 7', exact: true })
   await expectDrawnBy(location, 'google')
   await expect(location.getByRole('img', { name: /^Test Community 7, from/ })).toBeVisible()
 })

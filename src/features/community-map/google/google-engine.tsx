@@ -1,7 +1,7 @@
 'use client'
 
-import { APIProvider, Map as GoogleMap, type MapEvent } from '@vis.gl/react-google-maps'
-import { useRef } from 'react'
+import { APIProvider, Map as GoogleMap, useMap } from '@vis.gl/react-google-maps'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { EngineBoundary } from '../components/engine-boundary'
 import type { EngineProps } from '../engine'
 import { handleOf, viewOf } from './google-camera'
@@ -42,7 +42,8 @@ function GoogleCanvas(props: Omit<EngineProps, 'onFailure'>) {
   const { settings, start, places, onReady, onView, onBackground } = props
   const shown = useRef<google.maps.Map>(null)
 
-  function report({ map }: MapEvent) {
+  function report(map: google.maps.Map) {
+    if (!map.getBounds()) return
     if (shown.current !== map) {
       shown.current = map
       onReady(handleOf(map))
@@ -60,13 +61,24 @@ function GoogleCanvas(props: Omit<EngineProps, 'onFailure'>) {
       clickableIcons={false}
       gestureHandling="cooperative"
       keyboardShortcuts
-      onIdle={report}
+      onIdle={({ map }) => report(map)}
       onClick={onBackground}
       className="size-full"
     >
+      <AtOnce onMap={report} />
       {places.map((place) => (
         <GoogleMarker key={place.key} place={place} />
       ))}
     </GoogleMap>
   )
+}
+
+/** A map may have come to rest for the first time before anybody could listen for it. */
+function AtOnce({ onMap }: { onMap: (map: google.maps.Map) => void }) {
+  const map = useMap()
+  const tell = useEffectEvent(onMap)
+  useEffect(() => {
+    if (map) tell(map)
+  }, [map])
+  return null
 }
