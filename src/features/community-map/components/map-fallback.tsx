@@ -1,4 +1,4 @@
-import { Info, MapPin } from 'lucide-react'
+import { Info } from 'lucide-react'
 import { PageLink } from '@/components/ui/page-link'
 import { Thumb } from '@/components/ui/thumb'
 import { formatPrice } from '@/domain/price'
@@ -49,12 +49,11 @@ function FallbackRow({ community }: { community: MapCommunity }) {
         >
           {community.name}
         </PageLink>
-        <p className="flex items-center gap-1.5 text-ink-soft text-sm">
-          <MapPin aria-hidden className="size-3.5 shrink-0" strokeWidth={1.8} />
-          {community.city}, Texas
+        <p className="mt-0.5 flex flex-wrap items-baseline justify-between gap-x-3">
+          <span className="text-ink-soft text-sm">{community.city}, Texas</span>
+          <span className="figures font-bold">{formatPrice(community.startPrice)}</span>
         </p>
       </div>
-      <p className="figures shrink-0 text-right font-bold">{formatPrice(community.startPrice)}</p>
     </li>
   )
 }
