@@ -35,14 +35,13 @@ export function ClusterMarker({
       type="button"
       aria-label={`${count} communities, zoom in`}
       className={clsx(
-        'figures relative grid translate-y-1/2 place-items-center rounded-full font-bold shadow-soft transition-transform',
+        'figures relative grid translate-y-1/2 place-items-center rounded-full bg-surface font-bold shadow-soft transition-transform',
         count < 10 ? 'size-11 text-sm' : count < 100 ? 'size-13' : 'size-15',
         isHighlighted ? 'scale-115' : 'hover:scale-105',
       )}
       {...props}
     >
       <svg aria-hidden viewBox="0 0 44 44" className="absolute inset-0 size-full -rotate-90">
-        <circle cx={22} cy={22} r={22} className="fill-surface" />
         {arcs(mix).map(({ color, length, offset }) => (
           <circle
             key={color}

@@ -40,20 +40,16 @@ export function MapFallback({ communities }: { communities: readonly MapCommunit
 function FallbackRow({ community }: { community: MapCommunity }) {
   const [picture] = community.images
   return (
-    <li className="group relative flex min-h-11 items-center gap-4 border-hairline border-t py-3">
-      <Thumb src={picture} alt="" className="w-18 rounded-sm" />
-      <div className="min-w-0 flex-1">
-        <PageLink
-          href={paths.community(community.slug)}
-          className="block font-display text-lg leading-tight [overflow-wrap:anywhere] after:absolute after:inset-0 group-hover:text-primary"
-        >
-          {community.name}
-        </PageLink>
-        <p className="mt-0.5 flex flex-wrap items-baseline justify-between gap-x-3">
-          <span className="text-ink-soft text-sm">{community.city}, Texas</span>
-          <span className="figures font-bold">{formatPrice(community.startPrice)}</span>
-        </p>
-      </div>
+    <li className="group relative grid min-h-11 grid-cols-[auto_1fr_auto] items-center gap-x-4 border-hairline border-t py-3">
+      <Thumb src={picture} alt="" className="row-span-2 w-18 rounded-sm" />
+      <PageLink
+        href={paths.community(community.slug)}
+        className="col-span-2 self-end font-display text-lg leading-tight [overflow-wrap:anywhere] after:absolute after:inset-0 group-hover:text-primary"
+      >
+        {community.name}
+      </PageLink>
+      <span className="self-start text-ink-soft text-sm">{community.city}, Texas</span>
+      <span className="figures self-start font-bold">{formatPrice(community.startPrice)}</span>
     </li>
   )
 }
