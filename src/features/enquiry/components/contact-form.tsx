@@ -38,7 +38,8 @@ export function ContactForm({ subject, note }: ContactFormProps) {
         <TextField label="Email" type="email" autoComplete="email" {...field('email')} />
         <TextField label="Phone" type="tel" autoComplete="tel" {...field('phone')} />
       </div>
-      <TextField label="Subject" {...field('subject')} />
+      {/* Said here as well, so that it is there before any script. */}
+      <TextField label="Subject" defaultValue={subject} {...field('subject')} />
       <TextAreaField label="Message" {...field('message')} />
       <DecoyField ref={decoy} />
       <div className="grid gap-3">
