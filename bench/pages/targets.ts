@@ -56,6 +56,9 @@ export const pageTargets: readonly PageTarget[] = [
   { route: 'blog', address: '/blog', ...list },
   { route: 'blog/[slug]', address: '/blog/choosing-the-right-home-builder', ...content },
   { route: 'resources/mortgage-calculator', address: '/resources/mortgage-calculator', ...content },
+  { route: 'newsletter', address: '/newsletter', ...form },
+  { route: 'contact', address: '/contact', ...form },
+  { route: 'resources/events', address: '/resources/events', ...list },
   // Half of it is the reference's examples.
   {
     ...{ route: 'api/docs', address: '/api/docs', ...content },

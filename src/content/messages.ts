@@ -31,6 +31,33 @@ export const messages = {
     failure: { title: 'Error', description: 'Failed to subscribe. Please try again.' },
     missing: { title: 'Error', description: 'Please fill in all required fields' },
   },
+  newsletterPage: {
+    success: {
+      title: 'Successfully subscribed!',
+      description: "You'll receive your first newsletter soon.",
+    },
+    failure: { title: 'Subscription failed', description: 'Please try again later.' },
+    missing: {
+      title: 'Please fill in all required fields',
+      description: 'Name, email, zip code, and realtor status are required.',
+    },
+  },
+  contactPage: {
+    success: {
+      title: 'Message sent successfully!',
+      description: "We'll get back to you within 24 hours.",
+    },
+    failure: {
+      title: 'Error sending message',
+      description: 'Please try again or call us directly.',
+    },
+  },
+  emptyEvents: {
+    title: 'No Events Found',
+    upcoming:
+      'There are no upcoming events at this time. Check back soon for new builder events and open houses!',
+    all: 'No events are currently available in the system.',
+  },
   calculatorLink: {
     success: { title: 'Link copied', description: 'It opens the calculator with your figures.' },
     failure: {

@@ -7,6 +7,8 @@ import type { BuilderDetail, BuilderSummary } from '@/contract/builder'
 import { builderQuery } from '@/contract/builder-query'
 import type { CommunityDetail, CommunitySummary } from '@/contract/community'
 import { communityQuery } from '@/contract/community-query'
+import type { Event } from '@/contract/event'
+import { eventQuery } from '@/contract/event-query'
 import type { Stats } from '@/contract/stats'
 import { cacheTags } from '@/lib/cache-tags'
 import { articlePage } from './blog/article'
@@ -15,6 +17,7 @@ import { builderBySlug, listBuilders } from './builders/list'
 import { cached } from './cached'
 import { communityBySlug } from './communities/detail'
 import { featuredCommunities, listCommunities } from './communities/list'
+import { listEvents } from './events/list'
 import { sitemapRows } from './sitemap'
 import type { Page } from './sql/run'
 import { siteStats } from './stats'
@@ -49,6 +52,14 @@ const articles = blogQuery.parse({})
 /** The published articles, newest first, as many as the list asks for. */
 export function keptArticles(): Promise<BlogPostSummary[]> {
   return cached(['articles'], [cacheTags.blog], async () => (await listBlogPosts(articles)).items)
+}
+
+const events = eventQuery.parse({})
+
+/** The published events, past ones as well: which are to come depends on the moment of asking. */
+export function keptEvents(): Promise<Event[]> {
+  const tags = [cacheTags.events, cacheTags.builders, cacheTags.communities]
+  return cached(['events'], tags, async () => (await listEvents(events)).items)
 }
 
 export function keptStats(): Promise<Stats> {

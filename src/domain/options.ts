@@ -114,6 +114,19 @@ export const interests = options([
   { value: 'investment', label: 'Investment' },
 ])
 
+/** The area that a subscriber writes in by hand. */
+export const OTHER_AREA = 'Other'
+
+export const newsletterAreas = [
+  'San Antonio, TX',
+  'New Braunfels, TX',
+  'Boerne, TX',
+  'Schertz, TX',
+  'Seguin, TX',
+  'Bulverde, TX',
+  OTHER_AREA,
+] as const
+
 export const resourceCategories = options([
   { value: 'home-buying-tips', label: 'Home Buying Tips' },
   { value: 'mortgage-financing', label: 'Mortgage & Financing' },

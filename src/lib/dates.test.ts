@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { formatLongDate, fromZonedTime } from './dates'
+import { formatEventTime, formatLongDate, fromZonedTime } from './dates'
 
 it('reads a wall clock time of San Antonio, in winter and in summer', () => {
   expect(fromZonedTime('2026-01-15', '10:00').toISOString()).toBe('2026-01-15T16:00:00.000Z')
@@ -8,4 +8,20 @@ it('reads a wall clock time of San Antonio, in winter and in summer', () => {
 
 it('writes the day that San Antonio has, not UTC', () => {
   expect(formatLongDate('2026-11-07T03:00:00.000Z')).toBe('November 6, 2026')
+})
+
+it('writes when an event is with two digits for the day, on San Antonio’s clocks', () => {
+  expect(formatEventTime('2026-11-06T21:05:00.000Z', null)).toBe('Nov 06, 2026 • 3:05 PM')
+  expect(formatEventTime('2026-07-15T17:00:00.000Z', null)).toBe('Jul 15, 2026 • 12:00 PM')
+  expect(formatEventTime('2026-11-07T06:30:00.000Z', null)).toBe('Nov 07, 2026 • 12:30 AM')
+})
+
+it('writes the time alone of an end on the same day, and the day with it of another', () => {
+  const start = '2026-11-07T03:00:00.000Z'
+  expect(formatEventTime(start, '2026-11-07T05:30:00.000Z')).toBe(
+    'Nov 06, 2026 • 9:00 PM - 11:30 PM',
+  )
+  expect(formatEventTime(start, '2026-11-07T16:00:00.000Z')).toBe(
+    'Nov 06, 2026 • 9:00 PM - Nov 07, 2026 • 10:00 AM',
+  )
 })

@@ -1,19 +1,7 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { expectAccessible, widths } from './axe'
 import { expect, test } from './fixtures'
 import { toasts } from './toast'
-
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-
-/** Axe finds nothing in what the page shows now, and nothing stands out of it sideways. */
-async function expectAccessible(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze()
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - window.innerWidth,
-  )
-  expect(overflow).toBeLessThanOrEqual(0)
-}
 
 const pages = [
   '/',
@@ -82,7 +70,7 @@ const states: Record<string, (page: Page) => Promise<void>> = {
   },
 }
 
-for (const width of [390, 1440]) {
+for (const width of widths) {
   test.describe(`axe finds nothing at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } })
 

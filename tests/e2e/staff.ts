@@ -2,7 +2,8 @@ import type { APIRequestContext, Browser, Page } from '@playwright/test'
 import type { Role } from '../../src/domain/options'
 import { expect } from './fixtures'
 
-const PASSWORD = 'only-for-these-tests'
+/** Of every member of staff that tests make. */
+export const PASSWORD = 'only-for-these-tests'
 
 /** Headers of the first admin, for preparing what a test needs. */
 export function asAdmin(): { authorization: string } {

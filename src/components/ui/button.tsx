@@ -11,6 +11,8 @@ const variants = {
   accent: 'bg-accent text-surface hover:bg-accent-hover',
   primary: 'bg-primary text-surface hover:bg-primary-hover',
   outline: 'border-[1.5px] border-primary bg-surface text-primary hover:bg-primary-tint',
+  /** What cannot be undone. */
+  danger: 'bg-danger text-surface hover:bg-accent-hover',
   plain: 'border border-hairline bg-surface text-ink hover:bg-sand',
 } as const
 

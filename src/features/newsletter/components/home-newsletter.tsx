@@ -7,6 +7,7 @@ import { TextField } from '@/components/ui/field'
 import type { NewsletterWords } from '@/contract/site'
 import { interests } from '@/domain/options'
 import { useHomeNewsletter } from '../use-home-newsletter'
+import { Choice } from './choice'
 
 /** The last one stands for no answer, and is chosen until another is. */
 const choices = [...interests, { value: '', label: 'Just looking' }]
@@ -19,19 +20,14 @@ function InterestChoice() {
       </legend>
       <div className="flex flex-wrap gap-2">
         {choices.map(({ value, label }) => (
-          <label
+          <Choice
             key={value}
-            className="inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-md border border-control bg-surface px-3 text-sm has-checked:border-primary has-checked:bg-primary-tint has-checked:ring-1 has-checked:ring-primary has-focus-visible:outline-3 has-focus-visible:outline-marigold has-focus-visible:outline-offset-2"
-          >
-            <input
-              type="radio"
-              name="interest"
-              value={value}
-              defaultChecked={value === ''}
-              className="size-4 outline-none"
-            />
-            {label}
-          </label>
+            type="radio"
+            name="interest"
+            value={value}
+            label={label}
+            defaultChecked={value === ''}
+          />
         ))}
       </div>
     </fieldset>

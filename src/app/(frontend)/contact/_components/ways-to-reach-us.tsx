@@ -1,0 +1,62 @@
+import { Clock, type LucideIcon, Mail, Map as MapIcon, MapPin, Phone } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Section } from '@/components/layout/section'
+import type { SiteInfo } from '@/contract/site'
+import { phoneLink } from '@/domain/phone'
+
+interface RowProps {
+  icon: LucideIcon
+  label: string
+  children: ReactNode
+}
+
+function Row({ icon: Icon, label, children }: RowProps) {
+  return (
+    <div className="grid grid-cols-[1.25rem_1fr] gap-x-4 border-hairline border-t py-4">
+      <dt className="contents">
+        <Icon aria-hidden className="mt-0.5 size-5 text-primary" strokeWidth={1.6} />
+        <span className="text-ink-soft text-sm">{label}</span>
+      </dt>
+      <dd className="col-start-2 font-semibold [overflow-wrap:anywhere]">{children}</dd>
+    </div>
+  )
+}
+
+const list = new Intl.ListFormat('en-US')
+
+/** Phone, e-mail and address of the guide, and where it looks. */
+export function WaysToReachUs({ site }: { site: SiteInfo }) {
+  const { phone, email, address, serviceArea } = site
+  const link = 'inline-flex min-h-11 items-center hover:text-primary'
+  return (
+    <Section title="Call or write">
+      <dl>
+        <Row icon={Phone} label="Phone">
+          <a href={phoneLink(phone)} className={`figures text-xl ${link}`}>
+            {phone}
+          </a>
+        </Row>
+        <Row icon={Mail} label="Email">
+          <a href={`mailto:${email}`} className={link}>
+            {email}
+          </a>
+        </Row>
+        <Row icon={Clock} label="Answers">
+          Within 24 hours
+        </Row>
+        {serviceArea.length > 0 ? (
+          <Row icon={MapIcon} label="Service area">
+            {list.format(serviceArea)} {serviceArea.length > 1 ? 'counties' : 'County'}, Texas
+          </Row>
+        ) : null}
+        <Row icon={MapPin} label="Address">
+          <address>
+            {address.street}
+            <br />
+            {address.city}, {address.state} {address.zip}
+          </address>
+        </Row>
+      </dl>
+    </Section>
+  )
+}

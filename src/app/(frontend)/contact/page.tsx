@@ -1,0 +1,59 @@
+import type { Metadata } from 'next'
+import { createLoader, parseAsString, type SearchParams } from 'nuqs/server'
+import { PageOpening } from '@/components/layout/page-opening'
+import { RichText } from '@/components/rich-text/rich-text'
+import { defaultContactPage } from '@/content/desk-pages'
+import { sitePage } from '@/data/pages'
+import { siteInfo } from '@/data/site'
+import { ContactForm } from '@/features/enquiry/components/contact-form'
+import { paths } from '@/lib/paths'
+import { WaysToReachUs } from './_components/ways-to-reach-us'
+
+interface Props {
+  searchParams: Promise<SearchParams>
+}
+
+/** A link may name the subject, which then stands in the form before any script runs. */
+const loadSearchParams = createLoader({ subject: parseAsString.withDefault('') })
+
+const words = async () => (await sitePage('contact')) ?? defaultContactPage
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { seoTitle, seoDescription } = await words()
+  return { title: seoTitle, description: seoDescription, alternates: { canonical: paths.contact } }
+}
+
+export default async function ContactPage({ searchParams }: Props) {
+  const [page, site, { subject }] = await Promise.all([
+    words(),
+    siteInfo(),
+    loadSearchParams(searchParams),
+  ])
+  return (
+    <div className="page-width pt-5 pb-20">
+      <PageOpening
+        origin={site.url}
+        trail={[{ label: 'Home', path: paths.home }]}
+        here="Contact"
+        page={page}
+      />
+      <div className="grid items-start gap-x-16 gap-y-12 lg:grid-cols-[1fr_1.6fr]">
+        <div className="grid gap-10">
+          <WaysToReachUs site={site} />
+          {page.content.length > 0 ? <RichText text={page.content} /> : null}
+        </div>
+        <div
+          data-screen-only
+          className="rounded-lg border border-hairline bg-surface p-6 shadow-soft md:p-10"
+        >
+          <ContactForm subject={subject} note={page.notice} />
+          <noscript>
+            <p className="mt-5 border-hairline border-t pt-5">
+              Without JavaScript this form cannot be sent: please call or write to us.
+            </p>
+          </noscript>
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import type { Metadata } from 'next'
+import { PageOpening } from '@/components/layout/page-opening'
+import { RichText } from '@/components/rich-text/rich-text'
+import { defaultNewsletterPage } from '@/content/desk-pages'
+import { sitePage } from '@/data/pages'
+import { siteInfo } from '@/data/site'
+import { PageNewsletter } from '@/features/newsletter/components/page-newsletter'
+import { paths } from '@/lib/paths'
+
+const words = async () => (await sitePage('newsletter')) ?? defaultNewsletterPage
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { seoTitle, seoDescription } = await words()
+  return {
+    title: seoTitle,
+    description: seoDescription,
+    alternates: { canonical: paths.newsletter },
+  }
+}
+
+export default async function NewsletterPage() {
+  const [page, site] = await Promise.all([words(), siteInfo()])
+  return (
+    <div className="page-width pt-5 pb-20">
+      <PageOpening
+        origin={site.url}
+        trail={[{ label: 'Home', path: paths.home }]}
+        here="Newsletter"
+        page={page}
+      />
+      <div className="grid items-start gap-x-16 gap-y-12 lg:grid-cols-[1.35fr_1fr]">
+        <div
+          data-screen-only
+          className="rounded-lg border border-hairline bg-surface p-6 shadow-soft md:p-10"
+        >
+          <PageNewsletter note={page.notice} />
+          <noscript>
+            <p className="mt-5 border-hairline border-t pt-5">
+              Without JavaScript this form cannot be sent: write to{' '}
+              <a href={`mailto:${site.email}`} className="quiet-link font-semibold text-primary">
+                {site.email}
+              </a>{' '}
+              and we put you on the list.
+            </p>
+          </noscript>
+        </div>
+        {page.content.length > 0 ? <RichText text={page.content} /> : null}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,88 @@
+import { dehydrate, HydrationBoundary } from '@tanstack/react-query'
+import { ArrowLeft, CalendarSync } from 'lucide-react'
+import type { Metadata } from 'next'
+import { headers } from 'next/headers'
+import { NuqsAdapter } from 'nuqs/adapters/next/app'
+import type { SearchParams } from 'nuqs/server'
+import { PageOpening } from '@/components/layout/page-opening'
+import { PageLink } from '@/components/ui/page-link'
+import { defaultEventsPage } from '@/content/desk-pages'
+import { keptEvents } from '@/data/kept'
+import { sitePage } from '@/data/pages'
+import { siteInfo } from '@/data/site'
+import { listEventsByTime } from '@/domain/event-time'
+import { EventsView } from '@/features/events/components/events-view'
+import { loadSearchParams, type Tab } from '@/features/events/search-params'
+import { mayBeStaff } from '@/http/staff-headers'
+import { eventsQuery } from '@/lib/api/events'
+import { paths } from '@/lib/paths'
+import { createQueryClient } from '@/lib/query-client'
+import { MoreEvents } from './_components/more-events'
+
+/** Which events are shown stands in the address, and which are over depends on the moment. */
+export const dynamic = 'force-dynamic'
+
+interface Props {
+  searchParams: Promise<SearchParams>
+}
+
+const words = async () => (await sitePage('events')) ?? defaultEventsPage
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { seoTitle, seoDescription } = await words()
+  return { title: seoTitle, description: seoDescription, alternates: { canonical: paths.events } }
+}
+
+/** What the list would ask for, so that it need not. */
+async function dehydrated(tab: Tab) {
+  const client = createQueryClient()
+  const events = await keptEvents()
+  client.setQueryData(
+    eventsQuery(tab).queryKey,
+    listEventsByTime(events, { upcoming: tab === 'upcoming', now: new Date() }),
+  )
+  return dehydrate(client)
+}
+
+const quiet = 'inline-flex min-h-11 items-center gap-2.5 font-semibold text-primary hover:underline'
+
+export default async function EventsPage({ searchParams }: Props) {
+  const { show } = await loadSearchParams(searchParams)
+  const [state, page, site, asked] = await Promise.all([
+    dehydrated(show),
+    words(),
+    siteInfo(),
+    headers(),
+  ])
+  return (
+    <div className="page-width pt-5 pb-20">
+      <PageOpening
+        origin={site.url}
+        trail={[
+          { label: 'Home', path: paths.home },
+          { label: 'Resources', path: paths.resources },
+        ]}
+        here="Events"
+        page={page}
+      >
+        <p data-screen-only className="mt-3 flex flex-wrap gap-x-7">
+          <PageLink href={paths.resources} className={quiet}>
+            <ArrowLeft aria-hidden className="size-4.5" strokeWidth={1.8} />
+            Back to Resources
+          </PageLink>
+          <a href={paths.eventsCalendar} className={quiet}>
+            <CalendarSync aria-hidden className="size-4.5" strokeWidth={1.8} />
+            All events in your calendar
+          </a>
+        </p>
+      </PageOpening>
+      <HydrationBoundary state={state}>
+        <NuqsAdapter>
+          <EventsView mayBeStaff={mayBeStaff(asked)} />
+        </NuqsAdapter>
+      </HydrationBoundary>
+      {page.notice ? <p className="mt-6 text-ink-soft text-sm">{page.notice}</p> : null}
+      <MoreEvents />
+    </div>
+  )
+}

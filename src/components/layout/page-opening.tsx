@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import type { SiteLink } from '@/contract/site'
+import type { SitePage } from '@/contract/site-page'
+import { Breadcrumbs } from './breadcrumbs'
+
+interface PageOpeningProps {
+  /** The site's address, without a closing slash. */
+  origin: string
+  trail: readonly SiteLink[]
+  /** The page as the last step of the way calls it. */
+  here: string
+  page: Pick<SitePage, 'kicker' | 'title' | 'intro'>
+  /** Stands under the words. */
+  children?: ReactNode
+}
+
+/** The way to a page of the site's own, and what the editors say it is about. */
+export function PageOpening({ origin, trail, here, page, children }: PageOpeningProps) {
+  return (
+    <>
+      <Breadcrumbs origin={origin} trail={trail} here={here} />
+      <div className="mt-5 mb-9">
+        {page.kicker ? <p className="font-semibold text-accent text-sm">{page.kicker}</p> : null}
+        <h1 className="mt-1 max-w-3xl text-5xl">{page.title}</h1>
+        {page.intro ? <p className="mt-4 max-w-2xl text-ink-soft text-lg">{page.intro}</p> : null}
+        {children}
+      </div>
+    </>
+  )
+}

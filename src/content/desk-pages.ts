@@ -1,0 +1,41 @@
+import type { SitePage } from '@/contract/site-page'
+
+// The words of these pages before anybody has written any in the back office.
+
+export const defaultNewsletterPage: SitePage = {
+  title: 'The guide, in your inbox',
+  kicker: 'Coming soon',
+  intro:
+    'New communities, price changes and open houses in the areas you choose. The list is open; the first letter is on its way.',
+  content: [],
+  notice:
+    'One letter a month. Your details are not sold, and every letter can be unsubscribed in one step.',
+  seoTitle: 'Newsletter, coming soon',
+  seoDescription:
+    'Sign up for the monthly letter of the guide: new communities, price changes and open houses in the areas you choose.',
+}
+
+export const defaultContactPage: SitePage = {
+  title: 'Contact the guide',
+  kicker: 'Contact',
+  intro:
+    'Ask about a community, a builder, a correction or an advertisement. You receive an answer within 24 hours.',
+  content: [],
+  notice:
+    'Your contact information is shared only with builders, developers and advertisers seen on the site, and it is not sold.',
+  seoTitle: 'Contact the guide',
+  seoDescription:
+    'Write to or call the editors of the guide about new homes in Bexar, Comal, Guadalupe and Kendall counties. Answers within 24 hours.',
+}
+
+export const defaultEventsPage: SitePage = {
+  title: 'New home events',
+  kicker: 'Calendar',
+  intro:
+    'Grand openings, open houses, model tours and community events, as builders have announced them. Times are San Antonio time.',
+  content: [],
+  notice: 'Events can move at short notice. Call the number on the card before you drive.',
+  seoTitle: 'New home events and open houses in San Antonio',
+  seoDescription:
+    'Upcoming grand openings, open houses, model tours and community events at new-home communities in Bexar, Comal, Guadalupe and Kendall counties.',
+}

@@ -1,0 +1,71 @@
+import { Building2, CalendarDays, Globe, type LucideIcon, MapPin, Phone } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { Event } from '@/contract/event'
+import { phoneLink } from '@/domain/phone'
+import { isWebAddress, safeLink } from '@/domain/safe-link'
+import { formatEventTime } from '@/lib/dates'
+
+interface FactProps {
+  icon: LucideIcon
+  /** Read aloud; what is seen is the sign. */
+  label: string
+  children: ReactNode
+}
+
+function Fact({ icon: Icon, label, children }: FactProps) {
+  return (
+    <div className="grid grid-cols-[1.125rem_1fr] gap-x-3">
+      <dt>
+        <Icon aria-hidden className="mt-0.5 size-4.5 text-primary" strokeWidth={1.7} />
+        <span className="sr-only">{label}</span>
+      </dt>
+      <dd className="min-w-0 [overflow-wrap:anywhere]">{children}</dd>
+    </div>
+  )
+}
+
+const link = 'inline-flex min-h-6 items-center font-semibold text-primary hover:underline'
+
+/** `hearth-and-hill.example`, without what every address begins with. */
+const siteName = (website: string) => website.replace(/^https?:\/\/(www\.)?|\/$/gi, '')
+
+/** When and where an event is, who holds it, and whom to ask. */
+export function EventFacts({ event }: { event: Event }) {
+  const { eventDate, endDate, builderName, communityName, location, address, contactPhone } = event
+  const website = safeLink(event.website ?? '')
+  const hosts = [builderName, communityName].filter(Boolean).join(', ')
+  return (
+    <dl className="grid gap-2.5 text-sm">
+      <Fact icon={CalendarDays} label="When">
+        <time dateTime={eventDate} className="figures block text-balance font-semibold">
+          {formatEventTime(eventDate, endDate)}
+        </time>
+      </Fact>
+      {hosts ? (
+        <Fact icon={Building2} label="Builder">
+          {hosts}
+        </Fact>
+      ) : null}
+      {location || address ? (
+        <Fact icon={MapPin} label="Location">
+          {location}
+          {address ? <span className="block text-ink-soft">{address}</span> : null}
+        </Fact>
+      ) : null}
+      {contactPhone ? (
+        <Fact icon={Phone} label="Phone">
+          <a href={phoneLink(contactPhone)} className={`figures ${link}`}>
+            {contactPhone}
+          </a>
+        </Fact>
+      ) : null}
+      {website && isWebAddress(website) ? (
+        <Fact icon={Globe} label="Website">
+          <a href={website} target="_blank" rel="noopener noreferrer" className={link}>
+            {siteName(website)}
+          </a>
+        </Fact>
+      ) : null}
+    </dl>
+  )
+}

@@ -1,0 +1,78 @@
+'use client'
+
+import { useQuery } from '@tanstack/react-query'
+import dynamic from 'next/dynamic'
+import { useQueryState } from 'nuqs'
+import { useRef } from 'react'
+import { plural } from '@/domain/plural'
+import { eventsQuery } from '@/lib/api/events'
+import { mayManageQuery } from '@/lib/api/staff'
+import { useTrueAddress } from '@/lib/use-true-address'
+import { EVENT_GRID } from '../event-grid'
+import { searchParams } from '../search-params'
+import { EventCard } from './event-card'
+import { EmptyEvents, FailedEvents } from './list-notice'
+import { LoadingCards } from './loading-cards'
+import { TabLinks } from './tab-links'
+
+const tools = () => import('./staff-tools')
+const DeleteEvent = dynamic(() => tools().then((module) => module.DeleteEvent), { ssr: false })
+const CleanUpExpired = dynamic(() => tools().then((module) => module.CleanUpExpired), {
+  ssr: false,
+})
+
+/** Cards that are in view at once on a large screen. */
+const EAGER = 3
+
+interface EventsViewProps {
+  /** The visitor sent what staff sign in with: worth asking who that is. */
+  mayBeStaff: boolean
+}
+
+/** The events to come, or all of them, as the address says. */
+export function EventsView({ mayBeStaff }: EventsViewProps) {
+  const [tab, setTab] = useQueryState('show', {
+    ...searchParams.show,
+    ...{ history: 'push', scroll: false },
+  })
+  useTrueAddress()
+  const { data: events, isError, isFetching, refetch, dataUpdatedAt } = useQuery(eventsQuery(tab))
+  const { data: mayManage = false } = useQuery({ ...mayManageQuery, enabled: mayBeStaff })
+  const count = useRef<HTMLParagraphElement>(null)
+  // What had the focus is gone with the event.
+  const focusCount = () => count.current?.focus()
+  // What is said of an event fits the list it stands in, however long the page has been open.
+  const now = new Date(dataUpdatedAt)
+
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        <TabLinks tab={tab} onChoose={setTab} />
+        <p ref={count} tabIndex={-1} aria-live="polite" className="figures font-bold outline-none">
+          {events ? plural(events.length, 'event', 'events') : null}
+        </p>
+        {mayManage ? (
+          <div data-screen-only className="ml-auto">
+            <CleanUpExpired onDone={focusCount} />
+          </div>
+        ) : null}
+      </div>
+      <div className="mt-6">
+        {events?.length === 0 ? <EmptyEvents tab={tab} /> : null}
+        {!events && isError && !isFetching ? <FailedEvents onRetry={() => refetch()} /> : null}
+        {!events && (!isError || isFetching) ? <LoadingCards /> : null}
+        {events && events.length > 0 ? (
+          <ul className={EVENT_GRID}>
+            {events.map((event, index) => (
+              <li key={event.id}>
+                <EventCard event={event} now={now} priority={index < EAGER}>
+                  {mayManage ? <DeleteEvent event={event} onDone={focusCount} /> : null}
+                </EventCard>
+              </li>
+            ))}
+          </ul>
+        ) : null}
+      </div>
+    </>
+  )
+}

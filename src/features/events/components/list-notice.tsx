@@ -1,0 +1,58 @@
+import { CalendarX2, CircleAlert, type LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Button, ButtonLink } from '@/components/ui/button'
+import { messages } from '@/content/messages'
+import { eventsQuery } from '@/lib/api/events'
+import { paths } from '@/lib/paths'
+import type { Tab } from '../search-params'
+
+interface NoticeProps {
+  icon: LucideIcon
+  title: string
+  text: string
+  /** What to do next. */
+  children: ReactNode
+}
+
+function Notice({ icon: Icon, title, text, children }: NoticeProps) {
+  return (
+    <div className="grid justify-items-center gap-4 rounded-lg border border-hairline bg-surface px-6 py-16 text-center">
+      <Icon aria-hidden className="size-9 text-accent" strokeWidth={1.5} />
+      <h2 className="text-2xl">{title}</h2>
+      <p className="max-w-lg text-ink-soft">{text}</p>
+      <div data-screen-only className="flex flex-wrap justify-center gap-3">
+        {children}
+      </div>
+    </div>
+  )
+}
+
+/** There are no events of this kind, and where to look instead. */
+export function EmptyEvents({ tab }: { tab: Tab }) {
+  const words = messages.emptyEvents
+  return (
+    <Notice icon={CalendarX2} title={words.title} text={words[tab]}>
+      <ButtonLink href={paths.newsletter}>Hear of the next ones</ButtonLink>
+      <ButtonLink href={paths.communities} variant="outline">
+        Browse communities
+      </ButtonLink>
+    </Notice>
+  )
+}
+
+/** The server did not answer, and the way to ask it again. */
+export function FailedEvents({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div role="alert">
+      <Notice
+        icon={CircleAlert}
+        title={eventsQuery('all').meta.errorMessage}
+        text="The connection may be slow, or the guide busy for a moment."
+      >
+        <Button variant="outline" onClick={onRetry}>
+          Try again
+        </Button>
+      </Notice>
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+'use client'
+
+import { useId } from 'react'
+import { Button } from '@/components/ui/button'
+import { DecoyField } from '@/components/ui/decoy-field'
+import { usePageNewsletter } from '../use-page-newsletter'
+import { AreaChoice, PersonFields, RealtorChoice } from './page-fields'
+import { ThankYou } from './thank-you'
+
+/** Subscribes to the newsletter from its own page. `note` stands under the button. */
+export function PageNewsletter({ note }: { note: string | null }) {
+  const headingId = useId()
+  const { isPending, isSubscribed, decoy, formProps } = usePageNewsletter()
+  if (isSubscribed) return <ThankYou />
+  return (
+    <form {...formProps} aria-labelledby={headingId} className="grid gap-6">
+      <div>
+        <h2 id={headingId} className="text-2xl">
+          Join the list
+        </h2>
+        <p className="mt-1 text-ink-soft text-sm">Fields marked * are required.</p>
+      </div>
+      <PersonFields />
+      <RealtorChoice />
+      <AreaChoice />
+      <DecoyField ref={decoy} />
+      <div className="grid gap-3">
+        <Button
+          type="submit"
+          variant="accent"
+          disabled={isPending}
+          className="min-w-38 sm:justify-self-start"
+        >
+          {isPending ? 'Subscribing...' : 'Subscribe'}
+        </Button>
+        {note ? <p className="text-ink-soft text-sm">{note}</p> : null}
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,253 @@
+import type { Page } from '@playwright/test'
+import { aSignal } from './a-signal'
+import { expectAccessible, widths } from './axe'
+import { expect, test } from './fixtures'
+import { toasts } from './toast'
+
+const form = (page: Page) => {
+  const own = page.getByRole('form', { name: 'Join the list' })
+  return {
+    firstName: own.getByLabel('First name'),
+    lastName: own.getByLabel('Last name'),
+    email: own.getByLabel('Email'),
+    zipCode: own.getByLabel('Zip code'),
+    phone: own.getByLabel('Phone number (optional)'),
+    realtor: own.getByRole('group', { name: 'Are you a realtor?' }),
+    areas: own.getByRole('group', { name: 'Areas of interest' }),
+    other: own.getByLabel('Other', { exact: true }),
+    otherArea: own.getByLabel('Other area'),
+    send: own.getByRole('button', { name: 'Subscribe', exact: true }),
+    pending: own.getByRole('button', { name: 'Subscribing...' }),
+  }
+}
+
+async function fillIn(page: Page) {
+  const { firstName, lastName, email, zipCode, realtor } = form(page)
+  await firstName.fill('Ana')
+  await lastName.fill('Buyer')
+  await email.fill('ana.letters@example.com')
+  await zipCode.fill('78205')
+  await realtor.getByLabel('No').check()
+}
+
+const subscribed = { status: 201, json: { subscribed: true } }
+
+test('is labelled coming soon, and says what the letter will hold', async ({ page, baseURL }) => {
+  await page.goto('/newsletter')
+  await expect(page).toHaveTitle(/^Newsletter, coming soon \|/)
+  await expect(page.getByText('Coming soon', { exact: true })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The guide, in your inbox')
+  await expect(page.getByRole('heading', { name: 'What it will hold' })).toBeVisible()
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${baseURL}/newsletter`)
+})
+
+test('marks what is required, and offers the seven areas', async ({ page }) => {
+  await page.goto('/newsletter')
+  const { firstName, lastName, email, zipCode, phone, realtor, areas } = form(page)
+  for (const field of [firstName, lastName, email, zipCode, realtor.getByLabel('Yes')])
+    await expect(field).toHaveAttribute('required')
+  await expect(phone).not.toHaveAttribute('required')
+  await expect(email).toHaveAttribute('type', 'email')
+  await expect(areas.locator('label:has([type=checkbox])')).toHaveText([
+    'San Antonio, TX',
+    'New Braunfels, TX',
+    'Boerne, TX',
+    'Schertz, TX',
+    'Seguin, TX',
+    'Bulverde, TX',
+    'Other',
+  ])
+})
+
+test.describe('what is missing', () => {
+  const missing: Record<string, (page: Page) => Promise<void>> = {
+    'the first name': (page) => form(page).firstName.clear(),
+    'the last name': (page) => form(page).lastName.fill('  '),
+    'the email': (page) => form(page).email.clear(),
+    'the zip code': (page) => form(page).zipCode.clear(),
+  }
+  for (const [what, empty] of Object.entries(missing)) {
+    test(`is said in a toast: ${what}`, async ({ page }) => {
+      await page.goto('/newsletter')
+      await fillIn(page)
+      await empty(page)
+      await form(page).send.click()
+      await expect(toasts(page)).toContainText('Please fill in all required fields')
+      await expect(toasts(page)).toContainText(
+        'Name, email, zip code, and realtor status are required.',
+      )
+    })
+  }
+
+  test('is said in a toast, and has the focus: whether one is a realtor', async ({ page }) => {
+    await page.goto('/newsletter')
+    const { firstName, lastName, email, zipCode, realtor, send } = form(page)
+    await firstName.fill('Ana')
+    await lastName.fill('Buyer')
+    await email.fill('ana@example.com')
+    await zipCode.fill('78205')
+    await send.click()
+    await expect(toasts(page)).toContainText('Please fill in all required fields')
+    await expect(realtor.getByLabel('Yes')).toBeFocused()
+    await expect(zipCode).toHaveValue('78205')
+  })
+})
+
+test('leaves it to the browser to look at the address', async ({ page }) => {
+  await page.goto('/newsletter')
+  let asked = 0
+  await page.route('**/api/newsletter/subscribe', (route) => {
+    asked += 1
+    return route.abort()
+  })
+  await fillIn(page)
+  const { email, send } = form(page)
+  await email.fill('ana at home')
+  await send.click()
+  await expect(email).toBeFocused()
+  expect(await email.evaluate((input: HTMLInputElement) => input.validity.typeMismatch)).toBe(true)
+  expect(asked).toBe(0)
+})
+
+test('asks for the other area only while Other is checked', async ({ page }) => {
+  await page.goto('/newsletter')
+  const { other, otherArea } = form(page)
+  await expect(otherArea).toBeHidden()
+  await other.check()
+  await otherArea.fill('Helotes, TX')
+  await other.uncheck()
+  await expect(otherArea).toBeHidden()
+  await other.check()
+  await expect(otherArea).toHaveValue('Helotes, TX')
+})
+
+test('says Subscribing... while it waits, sends what was chosen, then gives thanks', async ({
+  page,
+}) => {
+  await page.goto('/newsletter')
+  await fillIn(page)
+  const { phone, areas, other, otherArea, send, pending } = form(page)
+  await phone.fill('(210) 555-0142')
+  await areas.getByLabel('Boerne, TX').check()
+  await other.check()
+  await otherArea.fill('Helotes, TX')
+  const arrived = aSignal()
+  const answer = aSignal()
+  let body: unknown
+  await page.route('**/api/newsletter/subscribe', async (route) => {
+    body = route.request().postDataJSON()
+    arrived.resolve()
+    await answer.promise
+    await route.continue()
+  })
+  await send.click()
+  await expect(pending).toBeDisabled()
+  await arrived.promise
+  answer.resolve()
+  await expect(toasts(page)).toContainText('Successfully subscribed!')
+  await expect(toasts(page)).toContainText("You'll receive your first newsletter soon.")
+  expect(body).toEqual({
+    ...{ firstName: 'Ana', lastName: 'Buyer', name: 'Ana Buyer' },
+    ...{ email: 'ana.letters@example.com', zipCode: '78205', phoneNumber: '(210) 555-0142' },
+    ...{ isRealtor: false, areasOfInterest: ['Boerne, TX', 'Other: Helotes, TX'] },
+    otherArea: 'Helotes, TX',
+  })
+  await expect(page.getByText('Subscribed', { exact: true })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Thank you for subscribing' })).toBeFocused()
+  await expect(page.getByRole('form', { name: 'Join the list' })).toHaveCount(0)
+})
+
+test('needs neither an area nor a phone number', async ({ page }) => {
+  let body: unknown
+  await page.route('**/api/newsletter/subscribe', async (route) => {
+    body = route.request().postDataJSON()
+    await route.fulfill(subscribed)
+  })
+  await page.goto('/newsletter')
+  await fillIn(page)
+  await form(page).realtor.getByLabel('Yes').check()
+  await form(page).send.click()
+  await expect(page.getByText('Subscribed', { exact: true })).toBeVisible()
+  expect(body).toMatchObject({ isRealtor: true, areasOfInterest: [], phoneNumber: '' })
+})
+
+test('keeps everything typed when it fails', async ({ page, complaints }) => {
+  await page.route('**/api/newsletter/subscribe', (route) =>
+    route.fulfill({ status: 503, body: 'Service Unavailable' }),
+  )
+  await page.goto('/newsletter')
+  await fillIn(page)
+  const { firstName, email, realtor, other, otherArea, send } = form(page)
+  await other.check()
+  await otherArea.fill('Helotes, TX')
+  await send.click()
+  await expect(toasts(page)).toContainText('Subscription failed')
+  await expect(toasts(page)).toContainText('Please try again later.')
+  await expect(firstName).toHaveValue('Ana')
+  await expect(email).toHaveValue('ana.letters@example.com')
+  await expect(realtor.getByLabel('No')).toBeChecked()
+  await expect(otherArea).toHaveValue('Helotes, TX')
+  await expect(send).toBeEnabled()
+  expect(complaints.splice(0)).toEqual([expect.stringContaining('503 POST')])
+})
+
+test('is filled in and sent with the keyboard alone', async ({ page }) => {
+  await page.route('**/api/newsletter/subscribe', (route) => route.fulfill(subscribed))
+  await page.goto('/newsletter')
+  await form(page).firstName.focus()
+  for (const text of ['Ana', 'Buyer', 'ana@example.com', '78205', '']) {
+    await page.keyboard.type(text)
+    await page.keyboard.press('Tab')
+  }
+  await page.keyboard.press('Space')
+  await expect(form(page).realtor.getByLabel('Yes')).toBeChecked()
+  await form(page).other.focus()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Tab')
+  await expect(form(page).otherArea).toBeFocused()
+  await page.keyboard.type('Helotes')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Subscribed', { exact: true })).toBeVisible()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('shows all of the form, and the address to write to instead', async ({ page }) => {
+    await page.goto('/newsletter')
+    await expect(form(page).send).toBeVisible()
+    await form(page).other.check()
+    await expect(form(page).otherArea).toBeVisible()
+    await expect(page.getByText('Without JavaScript this form cannot be sent')).toBeVisible()
+  })
+})
+
+const states: Record<string, (page: Page) => Promise<void>> = {
+  'the form is open': async (page) => {
+    await expect(form(page).send).toBeVisible()
+  },
+  'another area is asked for and fields are missing': async (page) => {
+    await form(page).other.check()
+    await form(page).send.click()
+    await toasts(page).hover()
+    await expect(toasts(page)).toContainText('Please fill in all required fields')
+  },
+  'it gives thanks': async (page) => {
+    await page.route('**/api/newsletter/subscribe', (route) => route.fulfill(subscribed))
+    await fillIn(page)
+    await form(page).send.click()
+    await toasts(page).hover()
+    await expect(page.getByText('Subscribed', { exact: true })).toBeVisible()
+  },
+}
+
+for (const width of widths) {
+  for (const [state, reach] of Object.entries(states)) {
+    test(`axe finds nothing at ${width} px while ${state}`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto('/newsletter')
+      await reach(page)
+      await expectAccessible(page)
+    })
+  }
+}
