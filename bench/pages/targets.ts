@@ -56,6 +56,17 @@ export const pageTargets: readonly PageTarget[] = [
   { route: 'blog', address: '/blog', ...list },
   { route: 'blog/[slug]', address: '/blog/choosing-the-right-home-builder', ...content },
   { route: 'resources/mortgage-calculator', address: '/resources/mortgage-calculator', ...content },
+  { route: 'privacy-policy', address: '/privacy-policy', ...content },
+  { route: 'about', address: '/about', ...content },
+  ...[
+    'how-to-use-this-site',
+    'school-information',
+    'helpful-links',
+    'new-home-service-providers',
+    'featured-realtors',
+    'housing-guides',
+    'moving-checklist',
+  ].map((name) => ({ route: `resources/${name}`, address: `/resources/${name}`, ...content })),
   // Half of it is the reference's examples.
   {
     ...{ route: 'api/docs', address: '/api/docs', ...content },
