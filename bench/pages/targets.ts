@@ -66,7 +66,13 @@ export const pageTargets: readonly PageTarget[] = [
     'featured-realtors',
     'housing-guides',
     'moving-checklist',
+    'helpful-articles',
   ].map((name) => ({ route: `resources/${name}`, address: `/resources/${name}`, ...content })),
+  {
+    route: 'resources/helpful-articles/[slug]',
+    address: '/resources/helpful-articles/the-pre-drywall-inspection',
+    ...content,
+  },
   // Half of it is the reference's examples.
   {
     ...{ route: 'api/docs', address: '/api/docs', ...content },

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { aSignal } from './a-signal'
 import { expect, test } from './fixtures'
 
 const resources = '/resources'
@@ -17,6 +18,7 @@ const pages: Readonly<Record<string, { heading: string; above: readonly string[]
       ['featured-realtors', 'Featured realtors'],
       ['housing-guides', 'Housing guides in other cities'],
       ['moving-checklist', 'Moving checklist'],
+      ['helpful-articles', 'Helpful articles'],
     ].map(([slug, heading = '']) => [
       `${resources}/${slug}`,
       { heading, above: ['Home', 'Resources'] },
@@ -240,19 +242,31 @@ test.describe('the Moving Checklist', () => {
     await page.goto(path)
     const first = page.getByRole('checkbox').first()
     await expect(page.getByRole('checkbox')).toHaveCount(48)
-    await expect(page.getByRole('status')).toHaveText('0 of 48 done')
+    await expect(main(page).getByRole('status')).toHaveText('0 of 48 done')
     await first.check()
     await page.getByRole('group', { name: 'Moving day' }).getByText('Make up the beds').click()
-    await expect(page.getByRole('status')).toHaveText('2 of 48 done')
+    await expect(main(page).getByRole('status')).toHaveText('2 of 48 done')
     await page.reload()
-    await expect(page.getByRole('status')).toHaveText('2 of 48 done')
+    await expect(main(page).getByRole('status')).toHaveText('2 of 48 done')
     await expect(first).toBeChecked()
     await first.uncheck()
-    await expect(page.getByRole('status')).toHaveText('1 of 48 done')
+    await expect(main(page).getByRole('status')).toHaveText('1 of 48 done')
     await page.getByRole('button', { name: 'Start Over' }).click()
-    await expect(page.getByRole('status')).toHaveText('0 of 48 done')
+    await expect(main(page).getByRole('status')).toHaveText('0 of 48 done')
     await page.reload()
     await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0)
+  })
+
+  test('counts what was ticked before its scripts came', async ({ page }) => {
+    const scripts = aSignal()
+    await page.route(/\/_next\/.*\.js/, async (route) => {
+      await scripts.promise
+      await route.continue()
+    })
+    await page.goto(path, { waitUntil: 'commit' })
+    await page.getByRole('checkbox').first().check()
+    scripts.resolve()
+    await expect(main(page).getByRole('status')).toHaveText('1 of 48 done')
   })
 
   test('prints, without what a sheet of paper has no use for', async ({ page }) => {
@@ -266,6 +280,60 @@ test.describe('the Moving Checklist', () => {
     await expect(page.getByRole('checkbox').first()).toBeVisible()
     await expect(page.getByRole('button', { name: 'Print Checklist' })).toBeHidden()
     await expect(page.getByRole('heading', { name: 'Need Help?' })).toBeHidden()
+  })
+})
+
+test.describe('Helpful Articles', () => {
+  const path = `${resources}/helpful-articles`
+  const title = 'The pre-drywall inspection'
+
+  test('has twelve articles in five categories, one of them featured, and ways on', async ({
+    page,
+  }) => {
+    await page.goto(path)
+    for (const [name, count] of [
+      ['Getting Started', 2],
+      ['Financing', 2],
+      ['Construction & Inspection', 3],
+      ['Neighborhoods & Schools', 2],
+      ['After Closing', 3],
+    ] as const)
+      await expect(section(page, name).getByRole('article')).toHaveCount(count)
+    await expect(main(page).getByText('Featured', { exact: true })).toHaveCount(1)
+    const inspection = card(page, title)
+    await expect(inspection).toContainText('Featured')
+    await expect(inspection).toContainText('For about a week the inside of a new house')
+    await expect(inspection).toContainText("The guide's building desk")
+    await expect(inspection.locator('time')).toHaveText(/^[A-Z][a-z]+ \d{1,2}, \d{4}$/)
+    await expect(inspection).toContainText(/\d min read/)
+    for (const [name, href] of [
+      ['Subscribe to Newsletter', '/newsletter'],
+      ['Browse Resources', resources],
+    ] as const)
+      await expect(main(page).getByRole('link', { name })).toHaveAttribute('href', href)
+  })
+
+  test('each can be read on a page of its own', async ({ page, baseURL }) => {
+    await page.goto(path)
+    await page.getByRole('link', { name: `Read Article: ${title}` }).click()
+    await expect(page).toHaveURL(`${path}/the-pre-drywall-inspection`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+      'href',
+      `${baseURL}${path}/the-pre-drywall-inspection`,
+    )
+    await expect(main(page).getByRole('heading', { level: 2 }).first()).toBeVisible()
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations.map(({ id }) => id)).toEqual([])
+    await page.getByRole('link', { name: 'Back to Helpful Articles' }).click()
+    await expect(page).toHaveURL(path)
+  })
+
+  test('one that does not exist says so', async ({ page }) => {
+    const answer = await page.goto(`${path}/no-such-article`)
+    expect(answer?.status()).toBe(404)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Article Not Found')
+    await expect(page.getByRole('link', { name: 'Back to Helpful Articles' })).toBeVisible()
   })
 })
 
@@ -283,6 +351,7 @@ test.describe('without JavaScript', () => {
       [`${resources}/featured-realtors`, 'Paloma Ejemplo'],
       [`${resources}/housing-guides`, 'One way in'],
       [`${resources}/moving-checklist`, 'Make up the beds first'],
+      [`${resources}/helpful-articles`, 'Watering a slab in clay soil'],
     ] as const) {
       await page.goto(path)
       await expect(main(page).getByText(text, { exact: true })).toBeVisible()

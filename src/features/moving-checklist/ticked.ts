@@ -56,6 +56,10 @@ function keep(items: readonly string[]) {
   }
 }
 
+export function isTicked(item: string): boolean {
+  return current().includes(item)
+}
+
 /** Ticks a thing to do, or takes the tick away. */
 export function tick(item: string, done: boolean): void {
   const others = current().filter((other) => other !== item)

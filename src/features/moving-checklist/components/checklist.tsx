@@ -1,8 +1,13 @@
 'use client'
 
 import type { ChecklistGroup } from '@/contract/moving-checklist'
-import { tick, useTicked } from '../ticked'
+import { isTicked, tick, useTicked } from '../ticked'
 import { Toolbar } from './toolbar'
+
+/** What was ticked before the page woke up counts as well. */
+function adopt(input: HTMLInputElement | null, item: string) {
+  if (input?.checked && !isTicked(item)) tick(item, true)
+}
 
 interface GroupProps {
   group: ChecklistGroup
@@ -20,7 +25,9 @@ function Group({ group: { title, items }, ticked }: GroupProps) {
           <li key={item} className="border-hairline border-b last:border-b-0">
             <label className="flex min-h-11 cursor-pointer items-start gap-4 py-3 has-checked:text-ink-soft has-checked:line-through">
               <input
+                ref={(input) => adopt(input, item)}
                 type="checkbox"
+                autoComplete="off"
                 checked={ticked.has(item)}
                 onChange={(event) => tick(item, event.target.checked)}
                 className="mt-0.5 size-5 shrink-0"

@@ -9,7 +9,7 @@ export function Toolbar({ done, all }: { done: number; all: number }) {
   return (
     <div
       data-screen-only
-      className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4 rounded-lg bg-primary-tint p-5"
+      className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4 rounded-lg bg-primary-tint p-5 noscript:hidden"
     >
       <p role="status" className="figures font-semibold text-lg">
         {done} of {all} done

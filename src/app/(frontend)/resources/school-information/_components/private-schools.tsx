@@ -9,7 +9,7 @@ import { Facts } from './facts'
 function School({ school }: { school: PrivateSchool }) {
   const { name, type, grades, tuitionRange, website } = school
   return (
-    <article className="border-hairline border-b py-6">
+    <article className="h-full border-hairline border-b py-6">
       <h3 className="text-xl">{name}</h3>
       <Facts facts={{ Type: type, Grades: grades, Tuition: tuitionRange }} />
       {website ? (
