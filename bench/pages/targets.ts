@@ -59,6 +59,23 @@ export const pageTargets: readonly PageTarget[] = [
   { route: 'newsletter', address: '/newsletter', ...form },
   { route: 'contact', address: '/contact', ...form },
   { route: 'resources/events', address: '/resources/events', ...list },
+  { route: 'privacy-policy', address: '/privacy-policy', ...content },
+  { route: 'about', address: '/about', ...content },
+  ...[
+    'how-to-use-this-site',
+    'school-information',
+    'helpful-links',
+    'new-home-service-providers',
+    'featured-realtors',
+    'housing-guides',
+    'moving-checklist',
+    'helpful-articles',
+  ].map((name) => ({ route: `resources/${name}`, address: `/resources/${name}`, ...content })),
+  {
+    route: 'resources/helpful-articles/[slug]',
+    address: '/resources/helpful-articles/the-pre-drywall-inspection',
+    ...content,
+  },
   // Half of it is the reference's examples.
   {
     ...{ route: 'api/docs', address: '/api/docs', ...content },

@@ -46,7 +46,7 @@ const fixed: readonly string[] = [
  * anything to escape, because `paths` encodes what editors wrote.
  */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
-  const { communities, builders, articles, resources } = await keptSitemap()
+  const { communities, builders, articles, helpfulArticles, resources } = await keptSitemap()
   // The calculator's entry leads to its page (docs/decisions/0018).
   const guides = resources.filter(({ slug }) => !paths.calculator.endsWith(`/${slug}`))
   const entries = [
@@ -54,6 +54,10 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
     ...communities.map(({ slug, updatedAt }) => ({ path: paths.community(slug), updatedAt })),
     ...builders.map(({ slug, updatedAt }) => ({ path: paths.builder(slug), updatedAt })),
     ...articles.map(({ slug, updatedAt }) => ({ path: paths.blogPost(slug), updatedAt })),
+    ...helpfulArticles.map(({ slug, updatedAt }) => ({
+      path: paths.helpfulArticle(slug),
+      updatedAt,
+    })),
     ...guides.map(({ category, slug, updatedAt }) => ({
       path: `${paths.resources}/${encodeURIComponent(category)}/${encodeURIComponent(slug)}`,
       updatedAt,

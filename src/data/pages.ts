@@ -1,4 +1,5 @@
 import 'server-only'
+import type { StaticPageName } from '@/content/static-pages'
 import type { SitePage } from '@/contract/site-page'
 import { cacheTags } from '@/lib/cache-tags'
 import { cached } from './cached'
@@ -36,4 +37,12 @@ async function readPage(slug: string): Promise<SitePage | null> {
  */
 export function sitePage(slug: string): Promise<SitePage | null> {
   return cached(['page', slug], [cacheTags.page(slug), cacheTags.communities], () => readPage(slug))
+}
+
+/** The same, or nothing but its title before there are any words. */
+export async function staticPage({ slug, title }: StaticPageName): Promise<SitePage> {
+  const words = await sitePage(slug)
+  if (words) return words
+  const none = { kicker: null, intro: null, content: [], notice: null, seoDescription: null }
+  return { title, seoTitle: title, ...none }
 }

@@ -16,6 +16,7 @@ export interface SitemapRows {
   readonly communities: SitemapRow[]
   readonly builders: SitemapRow[]
   readonly articles: SitemapRow[]
+  readonly helpfulArticles: SitemapRow[]
   /** Entries with a text of their own; the others only lead to another page. */
   readonly resources: ResourceRow[]
 }
@@ -34,8 +35,11 @@ const resources = sql`(
 export async function sitemapRows(): Promise<SitemapRows> {
   const [found] = await rowsOf<Record<keyof SitemapRows, ResourceRow[]>>(sql`
     select ${rows('communities')} as communities, ${rows('builders')} as builders,
-      ${rows('blog_posts')} as articles, ${resources} as resources`)
-  return found ?? { communities: [], builders: [], articles: [], resources: [] }
+      ${rows('blog_posts')} as articles, ${rows('helpful_articles')} as "helpfulArticles",
+      ${resources} as resources`)
+  return (
+    found ?? { communities: [], builders: [], articles: [], helpfulArticles: [], resources: [] }
+  )
 }
 
 /**

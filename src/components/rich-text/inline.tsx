@@ -1,7 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
-import { PageLink } from '@/components/ui/page-link'
+import { AnyLink } from '@/components/ui/any-link'
 import type { RichInline, RichMark, RichSpan } from '@/contract/rich-text'
-import { isWebAddress } from '@/domain/safe-link'
 
 const tags = {
   bold: 'strong',
@@ -26,43 +25,13 @@ function Span({ text, marks: [mark, ...others] }: Omit<RichSpan, 'type'>) {
 const linkLook =
   'font-medium text-primary underline decoration-1 decoration-primary/40 underline-offset-4 transition-colors hover:decoration-primary'
 
-interface RichLinkProps {
-  href: string
-  newTab: boolean
-  children: ReactNode
-}
-
-/** Other sites open beside the guide, and hear nothing of where their visitor comes from. */
-function RichLink({ href, newTab, children }: RichLinkProps) {
-  if (newTab || isWebAddress(href)) {
-    return (
-      <a href={href} target="_blank" rel="noopener noreferrer" className={linkLook}>
-        {children}
-        <span className="sr-only"> (opens in a new tab)</span>
-      </a>
-    )
-  }
-  if (!href.startsWith('/')) {
-    return (
-      <a href={href} className={linkLook}>
-        {children}
-      </a>
-    )
-  }
-  return (
-    <PageLink href={href} className={linkLook}>
-      {children}
-    </PageLink>
-  )
-}
-
 function one(inline: RichInline): ReactNode {
   if (inline.type === 'text') return <Span text={inline.text} marks={inline.marks} />
   if (inline.type === 'break') return <br />
   return (
-    <RichLink href={inline.href} newTab={inline.newTab}>
+    <AnyLink href={inline.href} newTab={inline.newTab} className={linkLook}>
       <Inline>{inline.children}</Inline>
-    </RichLink>
+    </AnyLink>
   )
 }
 

@@ -7,6 +7,7 @@ const pages: readonly (readonly [path: RegExp, words: string])[] = [
   [/^\/communities\/[^/]+$/, messages.loading.community],
   [/^\/builders\/[^/]+$/, messages.loading.builder],
   [/^\/blog\/[^/]+$/, messages.loading.article],
+  [/^\/resources\/helpful-articles\/[^/]+$/, messages.loading.article],
 ]
 
 /** What a page says while it is loading, by its path; `null` for pages that say nothing. */

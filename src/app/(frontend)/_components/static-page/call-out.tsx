@@ -1,0 +1,34 @@
+import { Section } from '@/components/layout/section'
+import { AnyLink } from '@/components/ui/any-link'
+import { buttonClass } from '@/components/ui/button'
+import type { SiteLink } from '@/contract/site'
+
+interface CallOutProps {
+  heading: string
+  text: string
+  links: readonly SiteLink[]
+  /** The page's one main action stands out. */
+  variant?: 'primary' | 'accent'
+}
+
+/** What to do next, on a band of its own. */
+export function CallOut({ heading, text, links, variant = 'primary' }: CallOutProps) {
+  return (
+    <div className="rounded-lg bg-primary-tint p-6 md:p-8" data-screen-only>
+      <Section title={heading} size="small">
+        <p className="max-w-prose">{text}</p>
+        <p className="mt-5 flex flex-wrap gap-3">
+          {links.map(({ label, path }, index) => (
+            <AnyLink
+              key={path}
+              href={path}
+              className={buttonClass(index === 0 ? variant : 'outline')}
+            >
+              {label}
+            </AnyLink>
+          ))}
+        </p>
+      </Section>
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react'
+import { AdBanner } from '@/components/ads/ad-banner'
+import { Breadcrumbs } from '@/components/layout/breadcrumbs'
+import { NeedHelp } from '@/components/need-help'
+import type { StaticPageName } from '@/content/static-pages'
+import type { SitePage } from '@/contract/site-page'
+import { currentAds } from '@/data/ads'
+import { siteInfo } from '@/data/site'
+import { paths } from '@/lib/paths'
+import { Notice } from './notice'
+
+const home = { label: 'Home', path: paths.home }
+const resources = { label: 'Resources', path: paths.resources }
+
+function trailTo(path: string) {
+  return path.startsWith(`${paths.resources}/`) ? [home, resources] : [home]
+}
+
+interface StaticPageProps {
+  name: StaticPageName
+  words: SitePage
+  /** Above the help in the side column. */
+  aside?: ReactNode
+  children: ReactNode
+}
+
+/** What the static pages share: the way to them, their opening, their notice, whom to ask. */
+export async function StaticPage({ name, words, aside, children }: StaticPageProps) {
+  const [site, ads] = await Promise.all([siteInfo(), currentAds()])
+  const { title, kicker, intro, notice } = words
+  return (
+    <div className="page-width pt-5 pb-20">
+      <Breadcrumbs origin={site.url} trail={trailTo(name.path)} here={title} />
+      <div className="mt-5 mb-10 max-w-4xl">
+        {kicker ? <p className="font-semibold text-accent text-sm">{kicker}</p> : null}
+        <h1 className="mt-1 text-5xl [overflow-wrap:anywhere]">{title}</h1>
+        {intro ? <p className="mt-4 max-w-2xl text-ink-soft text-lg">{intro}</p> : null}
+      </div>
+      <div className="grid grid-cols-1 gap-x-14 gap-y-12 border-hairline border-t pt-10 lg:grid-cols-[minmax(0,1fr)_18.75rem] xl:gap-x-16">
+        <div className="grid min-w-0 content-start gap-14">
+          {children}
+          {notice ? <Notice text={notice} /> : null}
+        </div>
+        <aside data-screen-only>
+          <div className="grid gap-9 lg:sticky lg:top-26">
+            {aside}
+            <NeedHelp site={site} />
+            {ads.top ? (
+              <div className="flex justify-center">
+                <AdBanner ad={ads.top} />
+              </div>
+            ) : null}
+          </div>
+        </aside>
+      </div>
+    </div>
+  )
+}

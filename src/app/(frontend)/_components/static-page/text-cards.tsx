@@ -1,0 +1,38 @@
+import { ArrowRight } from 'lucide-react'
+import { AnyLink } from '@/components/ui/any-link'
+import type { SiteLink, TextItem } from '@/contract/site'
+
+interface TextCardsProps {
+  cards: readonly (TextItem & { readonly link?: SiteLink })[]
+}
+
+/** Titled paragraphs side by side; one with a link leads there as a whole. */
+export function TextCards({ cards }: TextCardsProps) {
+  return (
+    <ul className="grid gap-5 sm:grid-cols-2">
+      {cards.map(({ title, text, link }) => (
+        <li
+          key={title}
+          className="group relative flex flex-col rounded-lg border border-hairline bg-surface p-6 has-[a]:transition-shadow has-[a]:hover:shadow-soft"
+        >
+          <h3 className="text-xl">{title}</h3>
+          <p className="mt-2 text-ink-soft">{text}</p>
+          {link ? (
+            <p className="mt-auto pt-3">
+              <AnyLink
+                href={link.path}
+                className="inline-flex min-h-11 items-center gap-2 font-semibold text-primary after:absolute after:inset-0 after:rounded-lg focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-marigold focus-visible:after:outline-offset-2"
+              >
+                {link.label}
+                <ArrowRight
+                  aria-hidden
+                  className="size-4 transition-transform group-hover:translate-x-0.5"
+                />
+              </AnyLink>
+            </p>
+          ) : null}
+        </li>
+      ))}
+    </ul>
+  )
+}

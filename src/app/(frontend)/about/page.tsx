@@ -1,0 +1,44 @@
+import { Section } from '@/components/layout/section'
+import { RichText } from '@/components/rich-text/rich-text'
+import { staticPages } from '@/content/static-pages'
+import type { About } from '@/contract/about'
+import { aboutContent } from '@/data/globals/about'
+import { staticPage } from '@/data/pages'
+import { CallOut } from '../_components/static-page/call-out'
+import { staticPageMetadata } from '../_components/static-page/metadata'
+import { StaticPage } from '../_components/static-page/static-page'
+import { TextCards } from '../_components/static-page/text-cards'
+import { PublisherPolicy } from './_components/publisher-policy'
+import { ServiceArea } from './_components/service-area'
+
+/** Ads come and go by date without anybody saving anything. In seconds. */
+export const revalidate = 3600
+
+const name = staticPages.about
+
+export const generateMetadata = () => staticPageMetadata(name)
+
+function AboutTheGuide({ about }: { about: About }) {
+  const { newsletter, startSearch } = about
+  return (
+    <>
+      <Section title={about.differentiatorsHeading}>
+        <TextCards cards={about.differentiators} />
+      </Section>
+      <CallOut {...newsletter} links={[newsletter.link]} />
+      <PublisherPolicy policy={about.publisherPolicy} />
+      <CallOut {...startSearch} links={[startSearch.link]} variant="accent" />
+    </>
+  )
+}
+
+export default async function AboutPage() {
+  const [words, about] = await Promise.all([staticPage(name), aboutContent()])
+  return (
+    <StaticPage name={name} words={words}>
+      {about ? <ServiceArea {...about} /> : null}
+      <RichText text={words.content} />
+      {about ? <AboutTheGuide about={about} /> : null}
+    </StaticPage>
+  )
+}

@@ -1,0 +1,26 @@
+import { Contents } from '@/components/rich-text/contents'
+import { RichText } from '@/components/rich-text/rich-text'
+import { staticPages } from '@/content/static-pages'
+import { staticPage } from '@/data/pages'
+import { staticPageMetadata } from '../_components/static-page/metadata'
+import { StaticPage } from '../_components/static-page/static-page'
+
+/** Ads come and go by date without anybody saving anything. In seconds. */
+export const revalidate = 3600
+
+const name = staticPages.privacy
+
+export const generateMetadata = () => staticPageMetadata(name)
+
+export default async function PrivacyPolicyPage() {
+  const words = await staticPage(name)
+  return (
+    <StaticPage
+      name={name}
+      words={words}
+      aside={<Contents text={words.content} title="On this page" />}
+    >
+      <RichText text={words.content} />
+    </StaticPage>
+  )
+}

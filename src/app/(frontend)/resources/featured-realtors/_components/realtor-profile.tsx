@@ -1,0 +1,40 @@
+import { ContactList } from '@/components/contact-list'
+import { Picture } from '@/components/ui/picture'
+import type { Realtor } from '@/contract/realtor'
+import { Lines } from '../../../_components/static-page/lines'
+
+/** Paragraphs of a text whose writer left empty lines between them. */
+const paragraphsOf = (text: string | null) => (text ?? '').split(/\n\s*\n/).filter(Boolean)
+
+/** A realtor: who, with what experience, and how to reach them. */
+export function RealtorProfile({ realtor }: { realtor: Realtor }) {
+  const { name, title, bio, photo, specialties, serviceAreas, credentials } = realtor
+  return (
+    <article className="rounded-lg border border-hairline bg-surface p-6 md:p-8">
+      <div className="grid gap-x-10 gap-y-6 md:grid-cols-[minmax(0,1fr)_17rem]">
+        <div>
+          <h2 className="text-3xl [overflow-wrap:anywhere]">{name}</h2>
+          {title ? <p className="mt-1 font-semibold text-accent">{title}</p> : null}
+          {paragraphsOf(bio).map((paragraph) => (
+            <p key={paragraph} className="mt-4">
+              {paragraph}
+            </p>
+          ))}
+        </div>
+        <div>
+          {photo ? (
+            <div className="mb-4 aspect-4/3 overflow-hidden rounded-md bg-sand">
+              <Picture src={photo.src} alt={photo.alt} sizes="(min-width: 48rem) 17rem, 92vw" />
+            </div>
+          ) : null}
+          <ContactList contact={realtor} />
+        </div>
+      </div>
+      <div className="mt-7 grid gap-7 border-hairline border-t pt-7 md:grid-cols-3">
+        <Lines title="Specialties" lines={specialties} />
+        <Lines title="Service Areas" lines={serviceAreas} />
+        <Lines title="Credentials" lines={credentials} />
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,26 @@
+import { RichText } from '@/components/rich-text/rich-text'
+import { staticPages } from '@/content/static-pages'
+import { staticPage } from '@/data/pages'
+import { featuredRealtors } from '@/data/records/realtors'
+import { staticPageMetadata } from '../../_components/static-page/metadata'
+import { StaticPage } from '../../_components/static-page/static-page'
+import { RealtorProfile } from './_components/realtor-profile'
+
+/** Ads come and go by date without anybody saving anything. In seconds. */
+export const revalidate = 3600
+
+const name = staticPages.realtors
+
+export const generateMetadata = () => staticPageMetadata(name)
+
+export default async function FeaturedRealtorsPage() {
+  const [words, realtors] = await Promise.all([staticPage(name), featuredRealtors()])
+  return (
+    <StaticPage name={name} words={words}>
+      {realtors.map((realtor) => (
+        <RealtorProfile key={realtor.id} realtor={realtor} />
+      ))}
+      <RichText text={words.content} />
+    </StaticPage>
+  )
+}

@@ -1,0 +1,62 @@
+import { ArrowLeft } from 'lucide-react'
+import { JsonLd } from '@/components/json-ld'
+import { Breadcrumbs } from '@/components/layout/breadcrumbs'
+import { NeedHelp } from '@/components/need-help'
+import { RichText } from '@/components/rich-text/rich-text'
+import { ButtonLink } from '@/components/ui/button'
+import type { HelpfulArticle } from '@/contract/helpful-article'
+import type { SiteInfo } from '@/contract/site'
+import { helpfulArticleCategories, labelOf } from '@/domain/options'
+import { paths } from '@/lib/paths'
+import { helpfulArticleData } from '@/lib/structured-data/helpful-article-data'
+import { Notice } from '../../../../_components/static-page/notice'
+import { ArticleFacts } from '../../_components/article-facts'
+
+interface HelpfulArticleViewProps {
+  article: HelpfulArticle
+  site: SiteInfo
+  /** What the list's page is called, and what it warns of. */
+  list: { readonly title: string; readonly notice: string | null }
+}
+
+/** A helpful article's whole page. */
+export function HelpfulArticleView({ article, site, list }: HelpfulArticleViewProps) {
+  const { title, excerpt, category, content } = article
+  return (
+    <div className="page-width pt-5 pb-20">
+      <JsonLd data={helpfulArticleData(site, article)} />
+      <Breadcrumbs
+        origin={site.url}
+        trail={[
+          { label: 'Home', path: paths.home },
+          { label: 'Resources', path: paths.resources },
+          { label: list.title, path: paths.helpfulArticles },
+        ]}
+        here={title}
+      />
+      <div className="mt-5 grid grid-cols-1 gap-x-14 gap-y-12 lg:grid-cols-[minmax(0,1fr)_18.75rem] xl:gap-x-16">
+        <article className="min-w-0">
+          <p className="font-semibold text-accent text-sm">
+            {labelOf(helpfulArticleCategories, category)}
+          </p>
+          <h1 className="mt-1 text-4xl [overflow-wrap:anywhere]">{title}</h1>
+          <p className="mt-4 mb-5 max-w-2xl text-ink-soft text-xl">{excerpt}</p>
+          <ArticleFacts article={article} />
+          <RichText text={content} dropCap className="mt-8" />
+          <div className="mt-10 grid justify-items-start gap-8">
+            {list.notice ? <Notice text={list.notice} /> : null}
+            <ButtonLink href={paths.helpfulArticles} variant="outline" data-screen-only>
+              <ArrowLeft aria-hidden className="size-4.5" />
+              Back to Helpful Articles
+            </ButtonLink>
+          </div>
+        </article>
+        <aside data-screen-only>
+          <div className="lg:sticky lg:top-26">
+            <NeedHelp site={site} />
+          </div>
+        </aside>
+      </div>
+    </div>
+  )
+}

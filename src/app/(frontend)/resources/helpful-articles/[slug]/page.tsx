@@ -1,0 +1,38 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { staticPages } from '@/content/static-pages'
+import { keptHelpfulArticle } from '@/data/helpful-articles/read'
+import { staticPage } from '@/data/pages'
+import { siteInfo } from '@/data/site'
+import { paths } from '@/lib/paths'
+import { HelpfulArticleView } from './_components/article-view'
+
+interface Props {
+  params: Promise<{ slug: string }>
+}
+
+/** Made at the first visit, kept, and made anew when an article changes. */
+export function generateStaticParams() {
+  return []
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const article = await keptHelpfulArticle((await params).slug)
+  if (!article) return {}
+  return {
+    title: article.title,
+    description: article.excerpt,
+    alternates: { canonical: paths.helpfulArticle(article.slug) },
+  }
+}
+
+export default async function HelpfulArticlePage({ params }: Props) {
+  const { slug } = await params
+  const [article, list, site] = await Promise.all([
+    keptHelpfulArticle(slug),
+    staticPage(staticPages.helpfulArticles),
+    siteInfo(),
+  ])
+  if (!article) notFound()
+  return <HelpfulArticleView article={article} site={site} list={list} />
+}

@@ -1,0 +1,52 @@
+import { Section } from '@/components/layout/section'
+import { RichText } from '@/components/rich-text/rich-text'
+import { staticPages } from '@/content/static-pages'
+import { helpfulArticles } from '@/data/helpful-articles/read'
+import { staticPage } from '@/data/pages'
+import { helpfulArticleCategories } from '@/domain/options'
+import { paths } from '@/lib/paths'
+import { CallOut } from '../../_components/static-page/call-out'
+import { staticPageMetadata } from '../../_components/static-page/metadata'
+import { StaticPage } from '../../_components/static-page/static-page'
+import { HelpfulArticleCard } from './_components/article-card'
+
+/** Ads come and go by date without anybody saving anything. In seconds. */
+export const revalidate = 3600
+
+const name = staticPages.helpfulArticles
+
+export const generateMetadata = () => staticPageMetadata(name)
+
+export default async function HelpfulArticlesPage() {
+  const [words, articles] = await Promise.all([staticPage(name), helpfulArticles()])
+  const groups = helpfulArticleCategories.map(({ value, label }) => ({
+    ...{ id: value, title: label },
+    articles: articles.filter(({ category }) => category === value),
+  }))
+  return (
+    <StaticPage name={name} words={words}>
+      {words.content.length > 0 ? <RichText text={words.content} /> : null}
+      {groups.map(({ id, title, articles: ofGroup }) =>
+        ofGroup.length > 0 ? (
+          <Section key={id} id={id} title={title}>
+            <ul className="grid gap-6 sm:grid-cols-2">
+              {ofGroup.map((article) => (
+                <li key={article.id}>
+                  <HelpfulArticleCard article={article} />
+                </li>
+              ))}
+            </ul>
+          </Section>
+        ) : null,
+      )}
+      <CallOut
+        heading="More to read"
+        text="New articles come with the newsletter; guides and tools stand in the resources."
+        links={[
+          { label: 'Subscribe to Newsletter', path: paths.newsletter },
+          { label: 'Browse Resources', path: paths.resources },
+        ]}
+      />
+    </StaticPage>
+  )
+}

@@ -1,0 +1,20 @@
+'use client'
+
+import { useImageFailure } from '@/components/ui/use-image-failure'
+
+/** The network's logo, which hides itself when it fails: the name stands below it. */
+export function NetworkLogo({ src }: { src: string }) {
+  const { failed, imageProps } = useImageFailure()
+  if (failed) return null
+  return (
+    <img
+      src={src}
+      alt=""
+      width={240}
+      height={120}
+      decoding="async"
+      className="mb-5 max-h-24 w-auto object-contain"
+      {...imageProps}
+    />
+  )
+}

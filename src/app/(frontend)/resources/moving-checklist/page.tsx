@@ -1,0 +1,24 @@
+import { RichText } from '@/components/rich-text/rich-text'
+import { staticPages } from '@/content/static-pages'
+import { movingChecklist } from '@/data/globals/moving-checklist'
+import { staticPage } from '@/data/pages'
+import { Checklist } from '@/features/moving-checklist/components/checklist'
+import { staticPageMetadata } from '../../_components/static-page/metadata'
+import { StaticPage } from '../../_components/static-page/static-page'
+
+/** Ads come and go by date without anybody saving anything. In seconds. */
+export const revalidate = 3600
+
+const name = staticPages.movingChecklist
+
+export const generateMetadata = () => staticPageMetadata(name)
+
+export default async function MovingChecklistPage() {
+  const [words, groups] = await Promise.all([staticPage(name), movingChecklist()])
+  return (
+    <StaticPage name={name} words={words}>
+      {words.content.length > 0 ? <RichText text={words.content} /> : null}
+      {groups.length > 0 ? <Checklist groups={groups} /> : null}
+    </StaticPage>
+  )
+}

@@ -1,0 +1,40 @@
+import { RichText } from '@/components/rich-text/rich-text'
+import { staticPages } from '@/content/static-pages'
+import { staticPage } from '@/data/pages'
+import { serviceProviders } from '@/data/records/service-providers'
+import { paths } from '@/lib/paths'
+import { CallOut } from '../../_components/static-page/call-out'
+import { staticPageMetadata } from '../../_components/static-page/metadata'
+import { StaticPage } from '../../_components/static-page/static-page'
+import { ProviderCard } from './_components/provider-card'
+
+/** Ads come and go by date without anybody saving anything. In seconds. */
+export const revalidate = 3600
+
+const name = staticPages.serviceProviders
+
+export const generateMetadata = () => staticPageMetadata(name)
+
+export default async function ServiceProvidersPage() {
+  const [words, providers] = await Promise.all([staticPage(name), serviceProviders()])
+  return (
+    <StaticPage name={name} words={words}>
+      {words.content.length > 0 ? <RichText text={words.content} /> : null}
+      <ul className="grid gap-8">
+        {providers.map((provider) => (
+          <li key={provider.id}>
+            <ProviderCard provider={provider} />
+          </li>
+        ))}
+      </ul>
+      <CallOut
+        heading="More for your new home"
+        text="Guides and checklists stand in the resources. To be listed here, write to us."
+        links={[
+          { label: 'Browse Resources', path: paths.resources },
+          { label: 'Contact Us', path: paths.contact },
+        ]}
+      />
+    </StaticPage>
+  )
+}

@@ -1,0 +1,52 @@
+import { Phone } from 'lucide-react'
+import { Section } from '@/components/layout/section'
+import { buttonClass } from '@/components/ui/button'
+import { WebsiteLink } from '@/components/ui/website-link'
+import type { PrivateSchool } from '@/contract/school'
+import { phoneLink } from '@/domain/phone'
+import { Facts } from './facts'
+
+function School({ school }: { school: PrivateSchool }) {
+  const { name, type, grades, tuitionRange, website } = school
+  return (
+    <article className="h-full border-hairline border-b py-6">
+      <h3 className="text-xl">{name}</h3>
+      <Facts facts={{ Type: type, Grades: grades, Tuition: tuitionRange }} />
+      {website ? (
+        <p className="mt-1">
+          <WebsiteLink href={website} of={name}>
+            Visit Website
+          </WebsiteLink>
+        </p>
+      ) : null}
+    </article>
+  )
+}
+
+interface PrivateSchoolsProps {
+  schools: readonly PrivateSchool[]
+  /** Number of the guide, for what the list does not say. */
+  phone: string
+}
+
+/** Private schools, and whom to call about any other. */
+export function PrivateSchools({ schools, phone }: PrivateSchoolsProps) {
+  return (
+    <Section id="private-schools" title="Private schools">
+      <ul className="grid gap-x-10 border-ink border-t-2 md:grid-cols-2">
+        {schools.map((school) => (
+          <li key={school.id}>
+            <School school={school} />
+          </li>
+        ))}
+      </ul>
+      <p data-screen-only className="mt-7 flex flex-wrap items-center gap-x-5 gap-y-3">
+        <a href={phoneLink(phone)} className={buttonClass('primary')}>
+          <Phone aria-hidden className="size-4.5" strokeWidth={1.8} />
+          <span className="figures">Call {phone}</span>
+        </a>
+        <span className="text-ink-soft">with a question about schools near a community.</span>
+      </p>
+    </Section>
+  )
+}

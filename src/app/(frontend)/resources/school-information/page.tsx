@@ -1,0 +1,32 @@
+import { RichText } from '@/components/rich-text/rich-text'
+import { staticPages } from '@/content/static-pages'
+import { staticPage } from '@/data/pages'
+import { privateSchools, schoolDistricts } from '@/data/records/schools'
+import { siteInfo } from '@/data/site'
+import { staticPageMetadata } from '../../_components/static-page/metadata'
+import { StaticPage } from '../../_components/static-page/static-page'
+import { Districts } from './_components/districts'
+import { PrivateSchools } from './_components/private-schools'
+
+/** Ads come and go by date without anybody saving anything. In seconds. */
+export const revalidate = 3600
+
+const name = staticPages.schools
+
+export const generateMetadata = () => staticPageMetadata(name)
+
+export default async function SchoolInformationPage() {
+  const [words, districts, schools, { phone }] = await Promise.all([
+    staticPage(name),
+    schoolDistricts(),
+    privateSchools(),
+    siteInfo(),
+  ])
+  return (
+    <StaticPage name={name} words={words}>
+      <Districts districts={districts} />
+      <PrivateSchools schools={schools} phone={phone} />
+      <RichText text={words.content} />
+    </StaticPage>
+  )
+}

@@ -1,0 +1,70 @@
+import { Globe, type LucideIcon, Mail, MapPin, Phone } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { phoneLink } from '@/domain/phone'
+
+function Row({
+  icon: Icon,
+  label,
+  children,
+}: {
+  icon: LucideIcon
+  label: string
+  children: ReactNode
+}) {
+  return (
+    <div className="grid grid-cols-[1.25rem_1fr] gap-x-3.5 border-hairline border-t py-3.5 first:border-t-0 sm:max-lg:border-t-0">
+      <dt className="contents">
+        <Icon aria-hidden className="mt-0.5 size-5 text-primary" strokeWidth={1.6} />
+        <span className="text-ink-soft text-sm">{label}</span>
+      </dt>
+      <dd className="col-start-2 font-semibold [overflow-wrap:anywhere]">{children}</dd>
+    </div>
+  )
+}
+
+/** `hearth-and-hill.example`, without what every address begins with. */
+const siteName = (website: string) => website.replace(/^https?:\/\/(www\.)?|\/$/gi, '')
+
+/** Ways to reach somebody; what is not known is `null`. */
+export interface Contact {
+  readonly phone: string | null
+  readonly email: string | null
+  readonly website: string | null
+  readonly address?: string | null
+}
+
+/** Every way to reach a company or a person that is known. */
+export function ContactList({ contact }: { contact: Contact }) {
+  const { phone, email, website, address } = contact
+  const link = 'inline-flex min-h-8 items-center hover:text-primary'
+  return (
+    <dl className="gap-x-8 sm:max-lg:grid sm:max-lg:grid-cols-2">
+      {phone ? (
+        <Row icon={Phone} label="Phone">
+          <a href={phoneLink(phone)} className={`figures ${link}`}>
+            {phone}
+          </a>
+        </Row>
+      ) : null}
+      {email ? (
+        <Row icon={Mail} label="Email">
+          <a href={`mailto:${email}`} className={link}>
+            {email}
+          </a>
+        </Row>
+      ) : null}
+      {website ? (
+        <Row icon={Globe} label="Website">
+          <a href={website} target="_blank" rel="noopener noreferrer" className={link}>
+            {siteName(website)}
+          </a>
+        </Row>
+      ) : null}
+      {address ? (
+        <Row icon={MapPin} label="Address">
+          <address>{address}</address>
+        </Row>
+      ) : null}
+    </dl>
+  )
+}

@@ -1,0 +1,24 @@
+import { ArrowUpRight } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { AnyLink } from './any-link'
+
+interface WebsiteLinkProps {
+  href: string
+  /** Whose website it is, for those who hear the link alone. */
+  of: string
+  children: ReactNode
+}
+
+/** The way to somebody else's website, on a card of theirs. */
+export function WebsiteLink({ href, of, children }: WebsiteLinkProps) {
+  return (
+    <AnyLink
+      href={href}
+      className="inline-flex min-h-11 items-center gap-1.5 font-semibold text-primary"
+    >
+      <span className="quiet-link">{children}</span>
+      <span className="sr-only"> of {of}</span>
+      <ArrowUpRight aria-hidden className="size-4" />
+    </AnyLink>
+  )
+}

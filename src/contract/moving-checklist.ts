@@ -1,0 +1,5 @@
+/** What to do before and after a move, in order. */
+export interface ChecklistGroup {
+  readonly title: string
+  readonly items: readonly string[]
+}

@@ -1,0 +1,19 @@
+/** A public school district; what nobody wrote is `null`. */
+export interface SchoolDistrict {
+  readonly id: string
+  readonly name: string
+  readonly rating: string | null
+  readonly enrollment: string | null
+  readonly highlights: readonly string[]
+  readonly website: string | null
+}
+
+/** A private school, likewise. */
+export interface PrivateSchool {
+  readonly id: string
+  readonly name: string
+  readonly type: string | null
+  readonly grades: string | null
+  readonly tuitionRange: string | null
+  readonly website: string | null
+}

@@ -1,0 +1,27 @@
+import 'server-only'
+import type { About } from '@/contract/about'
+import { cacheTags } from '@/lib/cache-tags'
+import { cached } from '../cached'
+import { payloadClient } from '../payload'
+
+async function readAbout(): Promise<About | null> {
+  const payload = await payloadClient()
+  const about = await payload.findGlobal({ slug: 'about', overrideAccess: false, depth: 0 })
+  if (!about.updatedAt) return null
+  const { serviceAreaHeading, differentiatorsHeading, newsletter, publisherPolicy } = about
+  return {
+    ...{ serviceAreaHeading, differentiatorsHeading, newsletter, startSearch: about.startSearch },
+    serviceArea: about.serviceArea ?? [],
+    differentiators: about.differentiators ?? [],
+    publisherPolicy: {
+      ...publisherPolicy,
+      intro: publisherPolicy.intro ?? null,
+      items: publisherPolicy.items ?? [],
+    },
+  }
+}
+
+/** The cards and the policy of the About page, `null` before anybody has written any. */
+export function aboutContent(): Promise<About | null> {
+  return cached(['about'], [cacheTags.page('about')], readAbout)
+}

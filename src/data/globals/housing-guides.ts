@@ -1,0 +1,28 @@
+import 'server-only'
+import type { HousingGuides } from '@/contract/housing-guides'
+import { cacheTags } from '@/lib/cache-tags'
+import { cached } from '../cached'
+import { pictureOf } from '../media'
+import { payloadClient } from '../payload'
+
+async function readHousingGuides(): Promise<HousingGuides | null> {
+  const payload = await payloadClient()
+  const found = await payload.findGlobal({
+    slug: 'housing-guides',
+    overrideAccess: false,
+    depth: 1,
+  })
+  if (!found.updatedAt) return null
+  const { networkName, description, facts, website, websiteLabel, logo, notice } = found
+  return {
+    ...{ networkName, description, website, websiteLabel },
+    facts: facts ?? [],
+    logo: pictureOf(logo),
+    notice: notice ?? null,
+  }
+}
+
+/** What the guide says of its network, `null` before anybody has written anything. */
+export function housingGuidesContent(): Promise<HousingGuides | null> {
+  return cached(['housing-guides'], [cacheTags.page('housing-guides')], readHousingGuides)
+}

@@ -1,0 +1,57 @@
+'use client'
+
+import type { ChecklistGroup } from '@/contract/moving-checklist'
+import { isTicked, tick, useTicked } from '../ticked'
+import { Toolbar } from './toolbar'
+
+/** What was ticked before the page woke up counts as well. */
+function adopt(input: HTMLInputElement | null, item: string) {
+  if (input?.checked && !isTicked(item)) tick(item, true)
+}
+
+interface GroupProps {
+  group: ChecklistGroup
+  ticked: ReadonlySet<string>
+}
+
+function Group({ group: { title, items }, ticked }: GroupProps) {
+  return (
+    <fieldset className="min-w-0 border-ink border-t-2 pt-5">
+      <legend className="float-left mb-2 w-full">
+        <h2 className="text-2xl">{title}</h2>
+      </legend>
+      <ul className="clear-both">
+        {items.map((item) => (
+          <li key={item} className="border-hairline border-b last:border-b-0">
+            <label className="flex min-h-11 cursor-pointer items-start gap-4 py-3 has-checked:text-ink-soft has-checked:line-through">
+              <input
+                ref={(input) => adopt(input, item)}
+                type="checkbox"
+                autoComplete="off"
+                checked={ticked.has(item)}
+                onChange={(event) => tick(item, event.target.checked)}
+                className="mt-0.5 size-5 shrink-0"
+              />
+              <span>{item}</span>
+            </label>
+          </li>
+        ))}
+      </ul>
+    </fieldset>
+  )
+}
+
+/** A list to tick off, which the browser remembers and a printer prints. */
+export function Checklist({ groups }: { groups: readonly ChecklistGroup[] }) {
+  const ticked = new Set(useTicked())
+  const all = groups.flatMap(({ items }) => items)
+  const done = all.filter((item) => ticked.has(item)).length
+  return (
+    <div className="grid gap-10">
+      <Toolbar done={done} all={all.length} />
+      {groups.map((group) => (
+        <Group key={group.title} group={group} ticked={ticked} />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+'use client'
+
+import { Printer, RotateCcw } from 'lucide-react'
+import { Button } from '@/components/ui/button'
+import { clearTicks } from '../ticked'
+
+/** How far one has come, and what to do with the whole list. */
+export function Toolbar({ done, all }: { done: number; all: number }) {
+  return (
+    <div
+      data-screen-only
+      className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4 rounded-lg bg-primary-tint p-5 noscript:hidden"
+    >
+      <p role="status" className="figures font-semibold text-lg">
+        {done} of {all} done
+      </p>
+      <p className="flex flex-wrap gap-3">
+        <Button variant="outline" onClick={() => window.print()}>
+          <Printer aria-hidden className="size-4.5" strokeWidth={1.8} />
+          Print Checklist
+        </Button>
+        <Button variant="plain" disabled={done === 0} onClick={clearTicks}>
+          <RotateCcw aria-hidden className="size-4.5" strokeWidth={1.8} />
+          Start Over
+        </Button>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import type { HelpfulArticle } from '@/contract/helpful-article'
+import type { SiteInfo } from '@/contract/site'
+import { helpfulArticleCategories, labelOf } from '@/domain/options'
+import { paths } from '../paths'
+import { pictureVariant } from '../pictures'
+import { known, type StructuredData } from './document'
+
+/** A helpful article. Its authors are desks of the guide, so they count as organizations. */
+export function helpfulArticleData(
+  { url, name }: Pick<SiteInfo, 'url' | 'name'>,
+  article: HelpfulArticle,
+): StructuredData {
+  const { title, slug, excerpt, picture, author, publishDate, updatedAt, category } = article
+  const publisher = { '@type': 'Organization', name, url }
+  return known({
+    '@context': 'https://schema.org',
+    '@type': 'Article',
+    headline: title,
+    description: excerpt,
+    url: `${url}${paths.helpfulArticle(slug)}`,
+    image: picture && new URL(pictureVariant(picture.src, 'share'), url).href,
+    datePublished: publishDate,
+    dateModified: updatedAt,
+    author: author === null ? publisher : { '@type': 'Organization', name: author, url },
+    publisher,
+    articleSection: labelOf(helpfulArticleCategories, category),
+    inLanguage: 'en-US',
+  })
+}
