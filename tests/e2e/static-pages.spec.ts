@@ -342,7 +342,7 @@ test.describe('without JavaScript', () => {
 
   test('everything is there', async ({ page }) => {
     for (const [path, text] of [
-      ['/privacy-policy', 'With whom we share it'],
+      ['/privacy-policy', 'To keep the forms free of spam'],
       ['/about', 'Your details are not sold'],
       [`${resources}/how-to-use-this-site`, 'Compare three communities'],
       [`${resources}/school-information`, 'Guadalupe Valley Country Day'],
