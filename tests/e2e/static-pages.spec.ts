@@ -318,6 +318,8 @@ test.describe('Helpful Articles', () => {
     await page.getByRole('link', { name: `Read Article: ${title}` }).click()
     await expect(page).toHaveURL(`${path}/the-pre-drywall-inspection`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+    // As a search engine reads it.
+    await page.reload()
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
       'href',
       `${baseURL}${path}/the-pre-drywall-inspection`,
