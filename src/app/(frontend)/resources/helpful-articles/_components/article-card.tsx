@@ -30,9 +30,10 @@ export function HelpfulArticleCard({ article }: { article: HelpfulArticleSummary
           <ArticleFacts article={article} />
           <PageLink
             href={paths.helpfulArticle(slug)}
+            aria-label={`Read Article: ${title}`}
             className="mt-2 inline-flex min-h-11 items-center gap-2 font-semibold text-primary after:absolute after:inset-0 after:rounded-lg focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-marigold focus-visible:after:-outline-offset-3"
           >
-            Read Article<span className="sr-only">: {title}</span>
+            Read Article
             <ArrowRight
               aria-hidden
               className="size-4 transition-transform group-hover:translate-x-0.5"
