@@ -218,7 +218,7 @@ test.describe('without JavaScript', () => {
     await expect(form(page).send).toBeVisible()
     await form(page).other.check()
     await expect(form(page).otherArea).toBeVisible()
-    await expect(page.getByText('Without JavaScript this form cannot be sent')).toBeVisible()
+    await expect(page.locator('main noscript p')).toBeVisible()
   })
 })
 
