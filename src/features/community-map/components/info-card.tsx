@@ -41,7 +41,7 @@ export function InfoCard({ community, takesFocus, opensAt, onClose, onShowInList
         </div>
       </div>
       <div className="grid min-w-0 flex-1 content-start gap-0.5 py-3.5 pr-3 pl-4">
-        <h3 className="pr-8 text-lg leading-tight [overflow-wrap:anywhere]">{name}</h3>
+        <h2 className="pr-8 text-lg leading-tight [overflow-wrap:anywhere]">{name}</h2>
         <p className="text-ink-soft text-sm">{city}, Texas</p>
         <p className="figures mt-1 font-bold text-lg">{formatPrice(startPrice)}</p>
         <p className="flex flex-wrap gap-x-4 font-semibold text-primary text-sm">
