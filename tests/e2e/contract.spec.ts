@@ -126,6 +126,7 @@ const recipes: Readonly<Record<string, Readonly<Record<string, Recipe>>>> = {
   listFeaturedCommunities: any,
   getCommunity: bySlug,
   mapCommunities: any,
+  mapSchools: any,
   listBuilders: list,
   getBuilder: bySlug,
   listBlogPosts: list,
