@@ -29,12 +29,12 @@ export function ConfirmButton(props: ConfirmButtonProps) {
     <>
       <button
         type="button"
+        aria-label={about ? `${label}: ${about}` : undefined}
         onClick={() => dialog.current?.showModal()}
         className={props.className ?? buttonClass('plain')}
       >
         {props.children}
         {label}
-        {about ? <span className="sr-only">: {about}</span> : null}
       </button>
       <dialog
         ref={dialog}
