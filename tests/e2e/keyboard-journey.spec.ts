@@ -29,7 +29,8 @@ test('the keyboard alone leads from home to a tour request', async ({ page }) =>
   })
 
   await test.step('to the community', async () => {
-    const card = page.getByRole('link', { name: 'Villa Serena', exact: true })
+    const cards = page.getByRole('article')
+    const card = cards.getByRole('link', { name: 'Villa Serena', exact: true })
     await expect(card).toBeVisible()
     await tabTo(page, card)
     await page.keyboard.press('Enter')
