@@ -286,7 +286,7 @@ test.describe('a link with figures', () => {
     await page.goto(`${path}#price=300000`)
     await page.getByRole('link', { name: 'Communities up to $300,000' }).click()
     await expect(page).toHaveURL('/communities?price=0,300000')
-    await expect(page.locator('[aria-live=polite]').first()).toHaveText(
+    await expect(page.getByRole('main').getByRole('status')).toHaveText(
       '19 of 63 communities match',
     )
   })
