@@ -6,6 +6,7 @@ import type { EngineHandle, EngineProps } from '../engine'
 import type { EngineName } from '../engines'
 import { useEngine } from '../use-engine'
 import { useNearViewport } from '../use-near-viewport'
+import { usePageSettled } from '../use-page-settled'
 import { EngineBoundary } from './engine-boundary'
 import { MapControls } from './map-controls'
 
@@ -33,7 +34,9 @@ export function MapFrame({
   ...engineProps
 }: MapFrameProps) {
   const [area, setArea] = useState<HTMLElement | null>(null)
-  const { name, Engine, onFailure } = useEngine(engineProps.settings, useNearViewport(area))
+  const isNear = useNearViewport(area)
+  const isSettled = usePageSettled()
+  const { name, Engine, onFailure } = useEngine(engineProps.settings, isNear && isSettled)
   const [ready, setReady] = useState<{ name: EngineName | null; handle: EngineHandle } | null>(null)
   const handle = ready && ready.name === name ? ready.handle : null
 
