@@ -47,7 +47,8 @@ export const pageTargets: readonly PageTarget[] = [
   },
   {
     ...{ route: 'communities', address: '/communities' },
-    bytes: { ...list.bytes, javaScript: 215 * KiB },
+    // The total is the home page's target; this one has thumbnails beside and below its map.
+    bytes: { ...list.bytes, javaScript: 215 * KiB, all: 400 * KiB },
     lighthouse: { ...phone, blocking: 200 },
   },
   { route: 'communities/[slug]', address: '/communities/cibolo-ridge-preserve', ...form },

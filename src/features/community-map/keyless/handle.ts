@@ -14,8 +14,9 @@ export function handleOf(map: MapLibreMap) {
     moveTo({ lat, lng }, zoom) {
       map.easeTo({ center: [lng, lat], zoom: toMapLibre(zoom), duration })
     },
+    // To a whole step, also from between two of them.
     zoomBy(steps) {
-      map.easeTo({ zoom: map.getZoom() + steps, duration })
+      map.easeTo({ zoom: Math.round(map.getZoom()) + steps, duration })
     },
     fit([west, south, east, north]) {
       map.fitBounds([west, south, east, north], {
