@@ -1,6 +1,5 @@
 import { Info } from 'lucide-react'
 import { PageLink } from '@/components/ui/page-link'
-import { Thumb } from '@/components/ui/thumb'
 import { formatPrice } from '@/domain/price'
 import { paths } from '@/lib/paths'
 import type { MapCommunity } from '../types'
@@ -38,18 +37,16 @@ export function MapFallback({ communities }: { communities: readonly MapCommunit
 }
 
 function FallbackRow({ community }: { community: MapCommunity }) {
-  const [picture] = community.images
   return (
-    <li className="group relative grid min-h-11 grid-cols-[auto_1fr_auto] items-center gap-x-4 border-hairline border-t py-3">
-      <Thumb src={picture} alt="" className="row-span-2 w-18 rounded-sm" />
+    <li className="group relative grid min-h-11 grid-cols-[1fr_auto] items-center gap-x-4 border-hairline border-t py-3">
       <PageLink
         href={paths.community(community.slug)}
-        className="col-span-2 self-end font-display text-lg leading-tight [overflow-wrap:anywhere] after:absolute after:inset-0 group-hover:text-primary"
+        className="col-span-2 font-display text-lg leading-tight [overflow-wrap:anywhere] after:absolute after:inset-0 group-hover:text-primary"
       >
         {community.name}
       </PageLink>
-      <span className="self-start text-ink-soft text-sm">{community.city}, Texas</span>
-      <span className="figures self-start font-bold">{formatPrice(community.startPrice)}</span>
+      <span className="text-ink-soft text-sm">{community.city}, Texas</span>
+      <span className="figures font-bold">{formatPrice(community.startPrice)}</span>
     </li>
   )
 }
