@@ -57,6 +57,16 @@ export type CommunitySummary = z.infer<typeof communitySummary>
 
 export const communityList = z.array(communitySummary)
 
+/** What the page of communities starts with. */
+export interface CommunityListing {
+  /** Every community while they fit into a page; else the first of the filtered list. */
+  readonly communities: readonly CommunitySummary[]
+  /** How many are published. */
+  readonly total: number
+  /** How many the filter leaves, where the page does not carry them all. */
+  readonly matching: number | null
+}
+
 /** A community on the detail call. */
 export const communityDetail = z.extend(communitySummary, {
   description: z.nullable(z.string()),

@@ -1,18 +1,8 @@
 import 'server-only'
-import type { CommunitySummary } from '@/contract/community'
+import type { CommunityListing } from '@/contract/community'
 import type { CommunityFilter, CommunitySort } from '@/domain/community-filter'
 import { keptListing } from '../kept'
 import { firstCommunities } from './list'
-
-/** What the page of communities starts with. */
-export interface Listing {
-  /** Every community while they fit into a page; else the first of the filtered list. */
-  readonly communities: CommunitySummary[]
-  /** How many are published. */
-  readonly total: number
-  /** How many the filter leaves, where the page does not carry them all. */
-  readonly matching: number | null
-}
 
 /**
  * The communities that a page carries. A guide of a few hundred sends them all, and the browser
@@ -22,7 +12,7 @@ export async function communityListing(
   filter: CommunityFilter,
   sort: CommunitySort,
   limit: number,
-): Promise<Listing> {
+): Promise<CommunityListing> {
   const { items, total } = await keptListing()
   if (items.length === total) return { communities: items, total, matching: null }
   const first = await firstCommunities(filter, sort, limit)

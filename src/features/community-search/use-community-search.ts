@@ -3,12 +3,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { debounce, useQueryStates } from 'nuqs'
 import { useDeferredValue, useMemo } from 'react'
+import type { CommunityListing } from '@/contract/community'
 import { countFacets, matchesFilter, sortCommunities } from '@/domain/community-filter'
 import { everyCommunityQuery } from '@/lib/api/communities'
 import { useTrueAddress } from '@/lib/use-true-address'
 import { activeFilters } from './active-filters'
 import { builderOptions } from './builder-options'
-import type { Listing } from './listing'
 import { noFilters, type SearchChange, searchParams, toFilter } from './search-params'
 
 /** Typing replaces the address once it pauses; a choice is a step that Back undoes. */
@@ -18,7 +18,7 @@ const whileTyping = { history: 'replace', limitUrlUpdates: debounce(250) } as co
  * The search of the communities: its state lives in the address, and everything else follows from
  * it. `now` is the server's moment (ISO), so that both sides agree on what is new.
  */
-export function useCommunitySearch(listing: Listing, now: string) {
+export function useCommunitySearch(listing: CommunityListing, now: string) {
   const [state, setState] = useQueryStates(searchParams, { history: 'push', scroll: false })
   const shown = useDeferredValue(state)
   useTrueAddress()

@@ -2,18 +2,18 @@
 
 import { useState } from 'react'
 import { type SideAds, WithSideColumn } from '@/components/ads/side-column'
+import type { CommunityListing } from '@/contract/community'
 import { CityButtons } from '@/features/community-search/components/city-buttons'
 import { CommunityResults } from '@/features/community-search/components/community-results'
 import { FilterBar } from '@/features/community-search/components/filter-bar'
 import { NeighborhoodsHeader } from '@/features/community-search/components/neighborhoods-header'
-import type { Listing } from '@/features/community-search/listing'
 import { useCommunitySearch } from '@/features/community-search/use-community-search'
 import type { MapSettings } from '@/lib/map-settings'
 import { MapSection } from './map-section'
 import { PointedViews } from './pointed-views'
 
 interface ExplorerProps {
-  listing: Listing
+  listing: CommunityListing
   /** The server's moment, ISO. */
   now: string
   ads: SideAds
