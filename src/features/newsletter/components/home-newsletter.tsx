@@ -4,10 +4,14 @@ import { useId } from 'react'
 import { Button } from '@/components/ui/button'
 import { DecoyField } from '@/components/ui/decoy-field'
 import { TextField } from '@/components/ui/field'
+import { messages } from '@/content/messages'
 import type { NewsletterWords } from '@/contract/site'
 import { interests } from '@/domain/options'
-import { useHomeNewsletter } from '../use-home-newsletter'
+import { homeNewsletterBody } from '../home-newsletter-body'
+import { useSubscription } from '../use-subscription'
 import { Choice } from './choice'
+
+const subscription = { read: homeNewsletterBody, words: messages.homeNewsletter }
 
 /** The last one stands for no answer, and is chosen until another is. */
 const choices = [...interests, { value: '', label: 'Just looking' }]
@@ -37,7 +41,7 @@ function InterestChoice() {
 /** Subscribes to the newsletter from the home page. */
 export function HomeNewsletter({ words }: { words: NewsletterWords }) {
   const headingId = useId()
-  const { isPending, decoy, formProps } = useHomeNewsletter()
+  const { isPending, decoy, formProps } = useSubscription(subscription)
   return (
     <section
       aria-labelledby={headingId}

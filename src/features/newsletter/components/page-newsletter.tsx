@@ -3,14 +3,18 @@
 import { useId } from 'react'
 import { Button } from '@/components/ui/button'
 import { DecoyField } from '@/components/ui/decoy-field'
-import { usePageNewsletter } from '../use-page-newsletter'
+import { messages } from '@/content/messages'
+import { pageNewsletterBody } from '../page-newsletter-body'
+import { useSubscription } from '../use-subscription'
 import { AreaChoice, PersonFields, RealtorChoice } from './page-fields'
 import { ThankYou } from './thank-you'
+
+const subscription = { read: pageNewsletterBody, words: messages.newsletterPage }
 
 /** Subscribes to the newsletter from its own page. `note` stands under the button. */
 export function PageNewsletter({ note }: { note: string | null }) {
   const headingId = useId()
-  const { isPending, isSubscribed, decoy, formProps } = usePageNewsletter()
+  const { isPending, isSubscribed, decoy, formProps } = useSubscription(subscription)
   if (isSubscribed) return <ThankYou />
   return (
     <form {...formProps} aria-labelledby={headingId} className="grid gap-6">
