@@ -2,12 +2,10 @@
 
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { blogPostsQuery } from '@/lib/api/blog'
+import { TYPING_PAUSE_MS } from '@/lib/while-typing'
 import { type SearchState, toBlogQuery } from './search-params'
 import { useSettled } from './use-settled'
 import { answerFrom, isWhole } from './whole-list'
-
-/** How long typing pauses before the server is asked, in milliseconds. */
-export const PAUSE_MS = 250
 
 /**
  * The articles of an address. As long as the page brought all there are, they come out of these;
@@ -16,7 +14,7 @@ export const PAUSE_MS = 250
 export function useArticles(state: SearchState) {
   const firstPage = useQueryClient().getQueryData(blogPostsQuery().queryKey)
   const whole = firstPage && isWhole(firstPage) ? firstPage : undefined
-  const q = useSettled(state.q, PAUSE_MS)
+  const q = useSettled(state.q, TYPING_PAUSE_MS)
   const asked = toBlogQuery(whole ? state : { ...state, q })
   return useQuery({
     ...blogPostsQuery(asked),

@@ -1,18 +1,16 @@
 'use client'
 
 import { useQuery } from '@tanstack/react-query'
-import { debounce, useQueryStates } from 'nuqs'
+import { useQueryStates } from 'nuqs'
 import { useDeferredValue, useMemo } from 'react'
 import type { CommunityListing } from '@/contract/community'
 import { countFacets, matchesFilter, sortCommunities } from '@/domain/community-filter'
 import { everyCommunityQuery } from '@/lib/api/communities'
 import { useTrueAddress } from '@/lib/use-true-address'
+import { whileTyping } from '@/lib/while-typing'
 import { activeFilters } from './active-filters'
 import { builderOptions } from './builder-options'
 import { noFilters, type SearchChange, searchParams, toFilter } from './search-params'
-
-/** Typing replaces the address once it pauses; a choice is a step that Back undoes. */
-const whileTyping = { history: 'replace', limitUrlUpdates: debounce(250) } as const
 
 /**
  * The search of the communities: its state lives in the address, and everything else follows from

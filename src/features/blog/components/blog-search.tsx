@@ -1,16 +1,13 @@
 'use client'
 
-import { debounce, useQueryStates } from 'nuqs'
+import { useQueryStates } from 'nuqs'
 import { type ReactNode, useDeferredValue, useRef } from 'react'
 import { useTrueAddress } from '@/lib/use-true-address'
+import { whileTyping } from '@/lib/while-typing'
 import { type SearchState, searchParams } from '../search-params'
-import { PAUSE_MS } from '../use-articles'
 import { CategoryList } from './category-list'
 import { FilterBar } from './filter-bar'
 import { Results } from './results'
-
-/** Typing replaces the address once it pauses; a choice is a step that Back undoes. */
-const whileTyping = { history: 'replace', limitUrlUpdates: debounce(PAUSE_MS) } as const
 
 /** The articles: a search that lives in the address, and beside it what `children` has to say. */
 export function BlogSearch({ children }: { children: ReactNode }) {

@@ -1,19 +1,17 @@
 'use client'
 
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { debounce, useQueryStates } from 'nuqs'
+import { useQueryStates } from 'nuqs'
 import { useDeferredValue } from 'react'
 import { BuilderCard } from '@/components/builder/builder-card'
 import { matchesBuilder, sortBuilders } from '@/domain/builder-filter'
 import { plural } from '@/domain/plural'
 import { buildersQuery } from '@/lib/api/builders'
 import { useTrueAddress } from '@/lib/use-true-address'
+import { whileTyping } from '@/lib/while-typing'
 import { type SearchState, searchParams } from '../search-params'
 import { EmptyResults } from './empty-results'
 import { FilterBar } from './filter-bar'
-
-/** Typing replaces the address once it pauses; a choice is a step that Back undoes. */
-const whileTyping = { history: 'replace', limitUrlUpdates: debounce(250) } as const
 
 /** Logos that are in view at once on a large screen. */
 const EAGER = 6
