@@ -39,6 +39,35 @@ test('narrows by city and price in the address, and goes back through it', async
   await expect(summary(page)).toHaveText('63 communities')
 })
 
+test('is as it was narrowed when one comes back from a community, and can be gone back further', async ({
+  page,
+}) => {
+  await page.goto('/communities')
+  await bar(page).getByLabel('City', { exact: true }).selectOption('Boerne')
+  await expect(summary(page)).toHaveText('7 of 63 communities match')
+  await page.getByRole('article').first().getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/communities\/[a-z0-9-]+/)
+  await expect(page.getByRole('heading', { name: 'Request Tour' })).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL('/communities?city=Boerne')
+  await expect(summary(page)).toHaveText('7 of 63 communities match')
+  await page.goBack()
+  await expect(summary(page)).toHaveText('63 communities')
+  await page.goForward()
+  await expect(summary(page)).toHaveText('7 of 63 communities match')
+  await bar(page).getByLabel('City', { exact: true }).selectOption('New Braunfels')
+  await expect(page).toHaveURL('/communities?city=New+Braunfels')
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: /Luxury|500/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/price=500000/)
+  await expect(bar(page).getByLabel('City', { exact: true })).toHaveValue('all')
+  await page.goBack()
+  await expect(bar(page).getByLabel('City', { exact: true })).toHaveValue('New Braunfels')
+})
+
 test('removes one filter at a time, or all', async ({ page }) => {
   await page.goto('/communities?city=Boerne&price=500000&featured=true')
   await page.getByRole('button', { name: 'Remove filter Featured' }).click()

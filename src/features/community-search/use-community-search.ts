@@ -6,7 +6,6 @@ import { useDeferredValue, useMemo } from 'react'
 import type { CommunityListing } from '@/contract/community'
 import { countFacets, matchesFilter, sortCommunities } from '@/domain/community-filter'
 import { everyCommunityQuery } from '@/lib/api/communities'
-import { useTrueAddress } from '@/lib/use-true-address'
 import { whileTyping } from '@/lib/while-typing'
 import { activeFilters } from './active-filters'
 import { builderOptions } from './builder-options'
@@ -19,7 +18,6 @@ import { noFilters, type SearchChange, searchParams, toFilter } from './search-p
 export function useCommunitySearch(listing: CommunityListing, now: string) {
   const [state, setState] = useQueryStates(searchParams, { history: 'push', scroll: false })
   const shown = useDeferredValue(state)
-  useTrueAddress()
 
   const isPartial = listing.communities.length < listing.total
   const rest = useQuery({ ...everyCommunityQuery(listing.total), enabled: isPartial })

@@ -1,7 +1,7 @@
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query'
 import type { Metadata } from 'next'
-import { NuqsAdapter } from 'nuqs/adapters/next/app'
 import { createSerializer, type SearchParams } from 'nuqs/server'
+import { AddressParams } from '@/components/address-params'
 import { StayUpdated } from '@/components/article/stay-updated'
 import { JsonLd } from '@/components/json-ld'
 import { RECENT_POSTS } from '@/content/defaults'
@@ -70,12 +70,12 @@ export default async function BlogPage({ searchParams }: Props) {
       <JsonLd data={breadcrumbList(site.url, [{ label: 'Home', path: paths.home }], 'Blog')} />
       <Masthead />
       <HydrationBoundary state={dehydratedState}>
-        <NuqsAdapter>
+        <AddressParams>
           <BlogSearch>
             <RecentPosts articles={articles.slice(0, RECENT_POSTS)} />
             <StayUpdated />
           </BlogSearch>
-        </NuqsAdapter>
+        </AddressParams>
       </HydrationBoundary>
     </>
   )

@@ -1,6 +1,6 @@
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query'
 import type { Metadata } from 'next'
-import { NuqsAdapter } from 'nuqs/adapters/next/app'
+import { AddressParams } from '@/components/address-params'
 import { JsonLd } from '@/components/json-ld'
 import { keptBuilders } from '@/data/kept'
 import { siteInfo } from '@/data/site'
@@ -35,9 +35,9 @@ export default async function BuildersPage() {
         </p>
       </div>
       <HydrationBoundary state={dehydrate(client)}>
-        <NuqsAdapter>
+        <AddressParams>
           <BuilderSearch />
-        </NuqsAdapter>
+        </AddressParams>
       </HydrationBoundary>
     </>
   )

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
-import { NuqsAdapter } from 'nuqs/adapters/next/app'
 import type { SearchParams } from 'nuqs/server'
+import { AddressParams } from '@/components/address-params'
 import { JsonLd } from '@/components/json-ld'
 import { FIRST_COMMUNITIES } from '@/content/defaults'
 import { currentAds } from '@/data/ads'
@@ -50,14 +50,14 @@ export default async function CommunitiesPage({ searchParams }: Props) {
           shows the starting price.
         </p>
       </div>
-      <NuqsAdapter>
+      <AddressParams>
         <CommunityExplorer
           listing={listing}
           now={new Date().toISOString()}
           ads={ads}
           settings={mapSettings()}
         />
-      </NuqsAdapter>
+      </AddressParams>
     </>
   )
 }

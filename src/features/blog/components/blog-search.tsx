@@ -2,7 +2,6 @@
 
 import { useQueryStates } from 'nuqs'
 import { type ReactNode, useDeferredValue, useRef } from 'react'
-import { useTrueAddress } from '@/lib/use-true-address'
 import { whileTyping } from '@/lib/while-typing'
 import { type SearchState, searchParams } from '../search-params'
 import { CategoryList } from './category-list'
@@ -14,7 +13,6 @@ export function BlogSearch({ children }: { children: ReactNode }) {
   const [state, setState] = useQueryStates(searchParams, { history: 'push', scroll: false })
   const shown = useDeferredValue(state)
   const results = useRef<HTMLElement>(null)
-  useTrueAddress()
 
   const change = (next: Partial<SearchState>) =>
     setState({ ...next, page: null }, 'q' in next ? whileTyping : {})

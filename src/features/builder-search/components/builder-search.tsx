@@ -7,7 +7,6 @@ import { BuilderCard } from '@/components/builder/builder-card'
 import { matchesBuilder, sortBuilders } from '@/domain/builder-filter'
 import { plural } from '@/domain/plural'
 import { buildersQuery } from '@/lib/api/builders'
-import { useTrueAddress } from '@/lib/use-true-address'
 import { whileTyping } from '@/lib/while-typing'
 import { type SearchState, searchParams } from '../search-params'
 import { EmptyResults } from './empty-results'
@@ -21,7 +20,6 @@ export function BuilderSearch() {
   const { data: builders } = useSuspenseQuery(buildersQuery())
   const [state, setState] = useQueryStates(searchParams, { history: 'push', scroll: false })
   const shown = useDeferredValue(state)
-  useTrueAddress()
 
   const matching = sortBuilders(
     builders.filter((builder) => matchesBuilder(builder, shown)),

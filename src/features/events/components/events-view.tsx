@@ -7,7 +7,6 @@ import { useRef } from 'react'
 import { plural } from '@/domain/plural'
 import { eventsQuery } from '@/lib/api/events'
 import { mayManageQuery } from '@/lib/api/staff'
-import { useTrueAddress } from '@/lib/use-true-address'
 import { EVENT_GRID } from '../event-grid'
 import { searchParams } from '../search-params'
 import { EventCard } from './event-card'
@@ -35,7 +34,6 @@ export function EventsView({ mayBeStaff }: EventsViewProps) {
     ...searchParams.show,
     ...{ history: 'push', scroll: false },
   })
-  useTrueAddress()
   const { data: events, isError, isFetching, refetch, dataUpdatedAt } = useQuery(eventsQuery(tab))
   const { data: mayManage = false } = useQuery({ ...mayManageQuery, enabled: mayBeStaff })
   const count = useRef<HTMLParagraphElement>(null)

@@ -2,8 +2,8 @@ import { dehydrate, HydrationBoundary } from '@tanstack/react-query'
 import { ArrowLeft, CalendarSync } from 'lucide-react'
 import type { Metadata } from 'next'
 import { headers } from 'next/headers'
-import { NuqsAdapter } from 'nuqs/adapters/next/app'
 import type { SearchParams } from 'nuqs/server'
+import { AddressParams } from '@/components/address-params'
 import { PageOpening } from '@/components/layout/page-opening'
 import { PageLink } from '@/components/ui/page-link'
 import { defaultEventsPage } from '@/content/desk-pages'
@@ -77,9 +77,9 @@ export default async function EventsPage({ searchParams }: Props) {
         </p>
       </PageOpening>
       <HydrationBoundary state={state}>
-        <NuqsAdapter>
+        <AddressParams>
           <EventsView mayBeStaff={mayBeStaff(asked)} />
-        </NuqsAdapter>
+        </AddressParams>
       </HydrationBoundary>
       {page.notice ? <p className="mt-6 text-ink-soft text-sm">{page.notice}</p> : null}
       <MoreEvents />
