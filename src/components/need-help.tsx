@@ -5,9 +5,9 @@ import { Section } from './layout/section'
 
 /** Whom to ask, beside a guide or a tool. */
 export function NeedHelp({ site: { email, phone } }: { site: Pick<SiteInfo, 'email' | 'phone'> }) {
-  const link = 'inline-flex min-h-11 items-center gap-3 font-semibold hover:text-primary'
+  const link = 'inline-flex min-h-11 items-center gap-2.5 font-semibold hover:text-primary'
   return (
-    <div className="rounded-lg border border-hairline bg-surface p-6">
+    <div className="rounded-lg border border-hairline bg-surface p-5 md:max-lg:p-6">
       <Section title="Need Help?" size="small">
         <p className="text-ink-soft">A person at the guide answers within 24 hours.</p>
         <p className="mt-3 grid">

@@ -144,6 +144,15 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('link', { name: 'hello@sanewhomeguide.example' })).toBeVisible()
     await expect(page.locator('main noscript p')).toBeVisible()
   })
+
+  test('keeps what was typed in its fields, out of the address', async ({ page }) => {
+    await page.goto('/contact')
+    await form(page).firstName.fill('Alma')
+    await form(page).send.click()
+    await page.keyboard.press('Tab')
+    await expect(form(page).firstName).toHaveValue('Alma')
+    await expect(page).toHaveURL('/contact')
+  })
 })
 
 test('keeps the subject that a link named once scripts run', async ({ page }) => {

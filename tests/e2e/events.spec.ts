@@ -53,6 +53,14 @@ test('opens with the events to come, soonest first, and asks for no data', async
   expect(asked.filter((path) => /^\/(cms\/)?api\//.test(path))).toEqual([])
 })
 
+test('tells search engines of each event that it shows', async ({ page }) => {
+  await page.goto(path)
+  const texts = await page.locator('script[type="application/ld+json"]').allTextContents()
+  const documents = texts.map((text) => JSON.parse(text))
+  const events = documents.flatMap((document) => document['@graph'] ?? [])
+  expect(events.map(({ name }) => name)).toEqual(await titles(page))
+})
+
 test('says of each what, when, where, by whom and whom to ask', async ({ page }) => {
   await page.goto(path)
   const open = card(page, 'Open house on the west ridge at Juniper Draw')

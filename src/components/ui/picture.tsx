@@ -13,7 +13,7 @@ interface PictureProps {
   /** How wide it is shown, as `sizes` wants it. */
   sizes: string
   className?: string
-  /** The picture that decides when the page looks finished: loaded at once. */
+  /** The picture that decides when the page looks finished: loaded at once, drawn with the words. */
   priority?: boolean
   /** Pixels of the original, where the picture is shown in its own shape. */
   width?: number
@@ -47,7 +47,7 @@ export function Picture({
         className={look}
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : 'auto'}
-        decoding="async"
+        decoding={priority ? 'sync' : 'async'}
         {...imageProps}
       />
     </picture>

@@ -7,6 +7,7 @@ import { showToast, type ToastMessage } from '@/components/ui/toast-store'
 import type { LeadBody } from '@/contract/lead'
 import { createFormToken } from '@/lib/api/form-token'
 import { createLeadMutation } from '@/lib/api/leads'
+import { sentByScript } from '@/lib/sent-by-script'
 import { createAttemptKeys } from './attempt-keys'
 import { type FetchRules, fetchCheckingAhead, rulesResolver } from './rules-resolver'
 
@@ -19,7 +20,10 @@ interface LeadFormOptions<Form extends FieldValues> {
 }
 
 /** What the `<form>` takes. */
-export type LeadFormProps = Pick<ComponentProps<'form'>, 'noValidate' | 'onFocus' | 'onSubmit'>
+export type LeadFormProps = Pick<
+  ComponentProps<'form'>,
+  'method' | 'noValidate' | 'onFocus' | 'onSubmit'
+>
 
 /**
  * A form that becomes a lead: checked on submit and then on every change; after success it is
@@ -64,7 +68,7 @@ export function useLeadForm<Form extends FieldValues>(options: LeadFormOptions<F
     isSending: send.isPending,
     decoy,
     formProps: {
-      noValidate: true,
+      ...sentByScript,
       /** The first field that is touched; focus bubbles in React. */
       onFocus: () => {
         token.touch()

@@ -6,6 +6,7 @@ import { showToast, type ToastMessage } from '@/components/ui/toast-store'
 import type { NewsletterBody } from '@/contract/newsletter'
 import { createFormToken } from '@/lib/api/form-token'
 import { subscribeMutation } from '@/lib/api/newsletter'
+import { sentByScript } from '@/lib/sent-by-script'
 
 /** What stands in a form, and the name of its first required field that is empty. */
 interface Typed {
@@ -53,8 +54,8 @@ export function useSubscription({ read, words }: SubscriptionForm) {
     decoy,
     formProps: {
       ref: form,
-      // The toast says what is missing before the browser does.
-      noValidate: true,
+      // Not validated by the browser: the toast says what is missing first.
+      ...sentByScript,
       onFocus: token.touch,
       onSubmit,
     },

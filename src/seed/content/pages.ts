@@ -184,8 +184,7 @@ export const pages: SeedPage[] = [
     kicker: 'Network',
     intro:
       'A national network of new-home publications, for buyers who are leaving this area or coming from another.',
-    notice:
-      "The network's site is run by others and opens in a new tab. Prices and offers there come from its members; confirm them with the builder.",
+    notice: null,
     seoTitle: 'A national network of new-home publications',
     seoDescription:
       'Moving between cities? A national network of local new-home publications, what its guides have in common, and where they differ.',

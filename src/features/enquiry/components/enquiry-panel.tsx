@@ -61,6 +61,9 @@ export function EnquiryPanel(props: EnquiryPanelProps) {
           </Button>
           <p className="text-ink-soft text-sm">A person answers within 24 hours.</p>
         </div>
+        <noscript>
+          <p>Without JavaScript this form cannot be sent: please call or write to us.</p>
+        </noscript>
       </form>
     </section>
   )

@@ -4,6 +4,7 @@ import type { Metadata } from 'next'
 import { headers } from 'next/headers'
 import type { SearchParams } from 'nuqs/server'
 import { AddressParams } from '@/components/address-params'
+import { JsonLd } from '@/components/json-ld'
 import { PageOpening } from '@/components/layout/page-opening'
 import { PageLink } from '@/components/ui/page-link'
 import { defaultEventsPage } from '@/content/desk-pages'
@@ -17,6 +18,7 @@ import { mayBeStaff } from '@/http/staff-headers'
 import { eventsQuery } from '@/lib/api/events'
 import { paths } from '@/lib/paths'
 import { createQueryClient } from '@/lib/query-client'
+import { eventList } from '@/lib/structured-data/event-list'
 import { MoreEvents } from './_components/more-events'
 
 /** Which events are shown stands in the address, and which are over depends on the moment. */
@@ -33,29 +35,28 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: seoTitle, description: seoDescription, alternates: { canonical: paths.events } }
 }
 
-/** What the list would ask for, so that it need not. */
-async function dehydrated(tab: Tab) {
+/** The events that the page shows first, and the same for the list, so that it need not ask. */
+async function shownEvents(tab: Tab) {
   const client = createQueryClient()
-  const events = await keptEvents()
-  client.setQueryData(
-    eventsQuery(tab).queryKey,
-    listEventsByTime(events, { upcoming: tab === 'upcoming', now: new Date() }),
-  )
-  return dehydrate(client)
+  const upcoming = tab === 'upcoming'
+  const events = listEventsByTime(await keptEvents(), { upcoming, now: new Date() })
+  client.setQueryData(eventsQuery(tab).queryKey, events)
+  return { events, state: dehydrate(client) }
 }
 
 const quiet = 'inline-flex min-h-11 items-center gap-2.5 font-semibold text-primary hover:underline'
 
 export default async function EventsPage({ searchParams }: Props) {
   const { show } = await loadSearchParams(searchParams)
-  const [state, page, site, asked] = await Promise.all([
-    dehydrated(show),
+  const [{ events, state }, page, site, asked] = await Promise.all([
+    shownEvents(show),
     words(),
     siteInfo(),
     headers(),
   ])
   return (
     <div className="page-width pt-5 pb-20">
+      <JsonLd data={eventList(site.url, paths.events, events)} />
       <PageOpening
         origin={site.url}
         trail={[
