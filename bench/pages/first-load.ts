@@ -60,8 +60,8 @@ async function untilKept(url: string): Promise<void> {
   }
 }
 
-/** Runs in the browser. */
-function layoutShiftSoFar(): Promise<number> {
+/** How much a page has moved by itself. Runs in the browser. */
+export function layoutShiftSoFar(): Promise<number> {
   return new Promise((resolve) => {
     let sum = 0
     new PerformanceObserver((list) => {

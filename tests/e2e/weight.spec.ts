@@ -1,8 +1,14 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import type { Request } from '@playwright/test'
-import { measureFirstLoad, missesOf, phoneScreen } from '../../bench/pages/first-load'
-import { pageTargets } from '../../bench/pages/targets'
+import {
+  layoutShiftSoFar,
+  measureFirstLoad,
+  missesOf,
+  phoneScreen,
+} from '../../bench/pages/first-load'
+import { LAYOUT_SHIFT, pageTargets } from '../../bench/pages/targets'
+import { aSignal } from './a-signal'
 import { expect, test } from './fixtures'
 
 test.use(phoneScreen)
@@ -17,6 +23,26 @@ for (const target of pageTargets) {
     expect(missesOf(load, target)).toEqual([])
   })
 }
+
+test('a page holds still when its fonts come after it was drawn', async ({ page }) => {
+  const drawn = aSignal()
+  await page.route(/\.woff2$/, async (route) => {
+    await drawn.promise
+    await route.continue()
+  })
+  await page.goto('/resources/events', { waitUntil: 'domcontentloaded' })
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true })
+      }),
+  )
+  const fonts = page.waitForResponse(/\.woff2$/)
+  drawn.resolve()
+  await (await fonts).finished()
+  await page.evaluate(() => document.fonts.ready)
+  expect(await page.evaluate(layoutShiftSoFar)).toBeLessThanOrEqual(LAYOUT_SHIFT)
+})
 
 test('every page of the site has a weight to stay within', () => {
   const pages = readdirSync('src/app/(frontend)', { recursive: true, encoding: 'utf8' })
