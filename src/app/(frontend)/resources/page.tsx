@@ -1,10 +1,11 @@
 import { BookOpen, Calculator } from 'lucide-react'
 import type { Metadata } from 'next'
-import { PageOpening } from '@/components/layout/page-opening'
+import { Breadcrumbs } from '@/components/layout/breadcrumbs'
 import { RichText } from '@/components/rich-text/rich-text'
 import { ButtonLink } from '@/components/ui/button'
 import { CATEGORY_RESOURCES, FEATURED_RESOURCES } from '@/content/defaults'
 import { defaultResourcesPage } from '@/content/desk-pages'
+import type { SitePage } from '@/contract/site-page'
 import { sitePage } from '@/data/pages'
 import { keptResources } from '@/data/resources/list'
 import { siteInfo } from '@/data/site'
@@ -28,18 +29,31 @@ export async function generateMetadata(): Promise<Metadata> {
   }
 }
 
-function Ways() {
+function Opening({ page, origin }: { page: SitePage; origin: string }) {
+  const { kicker, title, intro } = page
   return (
-    <p data-screen-only className="mt-7 flex flex-wrap gap-3">
-      <ButtonLink href={paths.firstTimeBuyerGuide} variant="accent">
-        <BookOpen aria-hidden className="size-4.5" strokeWidth={1.8} />
-        First-Time Buyer Guide
-      </ButtonLink>
-      <ButtonLink href={paths.calculator} variant="outline">
-        <Calculator aria-hidden className="size-4.5" strokeWidth={1.8} />
-        Mortgage Calculator
-      </ButtonLink>
-    </p>
+    <div className="border-hairline border-b bg-sand">
+      <div className="page-width pt-5 pb-28">
+        <Breadcrumbs
+          origin={origin}
+          trail={[{ label: 'Home', path: paths.home }]}
+          here="Resources"
+        />
+        {kicker ? <p className="mt-5 font-semibold text-accent text-sm">{kicker}</p> : null}
+        <h1 className="mt-1 max-w-5xl text-5xl">{title}</h1>
+        {intro ? <p className="mt-4 max-w-2xl text-ink-soft text-lg">{intro}</p> : null}
+        <p data-screen-only className="mt-7 flex flex-wrap gap-3">
+          <ButtonLink href={paths.firstTimeBuyerGuide} variant="accent">
+            <BookOpen aria-hidden className="size-4.5" strokeWidth={1.8} />
+            First-Time Buyer Guide
+          </ButtonLink>
+          <ButtonLink href={paths.calculator} variant="outline">
+            <Calculator aria-hidden className="size-4.5" strokeWidth={1.8} />
+            Mortgage Calculator
+          </ButtonLink>
+        </p>
+      </div>
+    </div>
   )
 }
 
@@ -47,18 +61,7 @@ export default async function ResourcesPage() {
   const [page, entries, site] = await Promise.all([words(), keptResources(), siteInfo()])
   return (
     <>
-      <div className="border-hairline border-b bg-sand">
-        <div className="page-width pt-5 pb-18">
-          <PageOpening
-            origin={site.url}
-            trail={[{ label: 'Home', path: paths.home }]}
-            here="Resources"
-            page={page}
-          >
-            <Ways />
-          </PageOpening>
-        </div>
-      </div>
+      <Opening page={page} origin={site.url} />
       <div className="page-width grid grid-cols-1 gap-16 pb-20 md:gap-20">
         <FeaturedResources entries={featuredResources(entries, FEATURED_RESOURCES)} />
         <BrowseCategories

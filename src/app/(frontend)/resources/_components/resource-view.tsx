@@ -14,6 +14,7 @@ import { labelOf, resourceCategories } from '@/domain/options'
 import { relatedResources } from '@/domain/resource-groups'
 import { paths } from '@/lib/paths'
 import { resourceData } from '@/lib/structured-data/resource-data'
+import { Notice } from '../../_components/static-page/notice'
 import { NextSteps } from './next-steps'
 import { QuickActions } from './quick-actions'
 import { RelatedResources } from './related-resources'
@@ -41,8 +42,14 @@ function Body({ entry: { content }, children }: { entry: ResourceDetail; childre
   )
 }
 
+interface ResourceViewProps {
+  entry: ResourceDetail
+  /** What a reader has to know before relying on it. */
+  notice?: string | null | undefined
+}
+
 /** The whole page of an entry that has a text of its own, at whichever address it stands. */
-export async function ResourceView({ entry }: { entry: ResourceDetail }) {
+export async function ResourceView({ entry, notice }: ResourceViewProps) {
   const [site, all, ads] = await Promise.all([siteInfo(), keptResources(), currentAds()])
   const { title, category } = entry
   return (
@@ -73,7 +80,8 @@ export async function ResourceView({ entry }: { entry: ResourceDetail }) {
           ) : null}
         </Body>
       </article>
-      <div className="mt-16">
+      <div className="mt-16 grid gap-12">
+        {notice ? <Notice text={notice} /> : null}
         <NextSteps directory={all.find(({ slug }) => slug === PRIVATE_SCHOOLS_DIRECTORY)} />
       </div>
     </div>
