@@ -1,6 +1,6 @@
 import { ArrowRight, ArrowUpRight } from 'lucide-react'
 import { ButtonLink } from '@/components/ui/button'
-import { Picture } from '@/components/ui/picture'
+import { Thumb } from '@/components/ui/thumb'
 import type { ResourceSummary } from '@/contract/resource'
 import { plural } from '@/domain/plural'
 import { isWebAddress } from '@/domain/safe-link'
@@ -14,7 +14,7 @@ function Sign({ entry: { type, picture } }: { entry: ResourceSummary }) {
   return (
     <div className="grid aspect-square place-items-center overflow-hidden rounded-md bg-sand sm:aspect-4/3">
       {picture ? (
-        <Picture src={picture.src} alt="" sizes="(min-width: 40rem) 11rem, 5.5rem" />
+        <Thumb src={picture.src} alt="" className="size-full" />
       ) : (
         <Icon aria-hidden className="size-8 text-primary" strokeWidth={1.4} />
       )}
