@@ -32,6 +32,7 @@ export function NextSteps({ directory }: NextStepsProps) {
         Where to go from here
       </h2>
       <TextCards
+        columns={3}
         cards={[...(directory ? [directoryCard(directory)] : []), communities, builders]}
       />
     </section>

@@ -20,32 +20,36 @@ import { QuickActions } from './quick-actions'
 import { RelatedResources } from './related-resources'
 import { ResourceHeader } from './resource-header'
 
+interface ResourceViewProps {
+  entry: ResourceDetail
+  /** What a reader has to know before relying on it. */
+  notice?: string | null | undefined
+}
+
+interface BodyProps extends ResourceViewProps {
+  /** What stands beside the text. */
+  children: ReactNode
+}
+
 /** The text between its contents and what can be done with it. */
-function Body({ entry: { content }, children }: { entry: ResourceDetail; children: ReactNode }) {
+function Body({ entry: { content }, notice, children }: BodyProps) {
   return (
     <div className="mt-12 grid grid-cols-1 gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_18.75rem] lg:grid-rows-[auto_1fr] xl:grid-cols-[11rem_minmax(0,1fr)_18.75rem] xl:grid-rows-1 xl:gap-x-16">
       <div className="empty:hidden xl:sticky xl:top-26 xl:self-start">
         <Contents text={content} title="In this guide" />
       </div>
-      <RichText
-        text={content}
-        dropCap
-        className="min-w-0 lg:row-start-2 xl:col-start-2 xl:row-start-1"
-      />
+      <div className="grid min-w-0 content-start gap-10 lg:row-start-2 xl:col-start-2 xl:row-start-1">
+        <RichText text={content} dropCap />
+        {notice ? <Notice text={notice} /> : null}
+      </div>
       <aside
         data-screen-only
-        className="flex flex-col gap-9 lg:col-start-2 lg:row-span-2 lg:row-start-1 xl:col-start-3"
+        className="flex flex-col gap-9 lg:col-start-2 lg:row-span-2 lg:row-start-1 xl:col-start-3 xl:row-span-1"
       >
         {children}
       </aside>
     </div>
   )
-}
-
-interface ResourceViewProps {
-  entry: ResourceDetail
-  /** What a reader has to know before relying on it. */
-  notice?: string | null | undefined
 }
 
 /** The whole page of an entry that has a text of its own, at whichever address it stands. */
@@ -69,7 +73,7 @@ export async function ResourceView({ entry, notice }: ResourceViewProps) {
       />
       <article>
         <ResourceHeader entry={entry} />
-        <Body entry={entry}>
+        <Body entry={entry} notice={notice}>
           <QuickActions entry={entry} site={site} />
           <RelatedResources entries={relatedResources(entry, all, RELATED_RESOURCES)} />
           <NeedHelp site={site} />
@@ -80,8 +84,7 @@ export async function ResourceView({ entry, notice }: ResourceViewProps) {
           ) : null}
         </Body>
       </article>
-      <div className="mt-16 grid gap-12">
-        {notice ? <Notice text={notice} /> : null}
+      <div className="mt-16">
         <NextSteps directory={all.find(({ slug }) => slug === PRIVATE_SCHOOLS_DIRECTORY)} />
       </div>
     </div>
