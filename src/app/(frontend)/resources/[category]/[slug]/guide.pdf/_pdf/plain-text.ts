@@ -1,13 +1,25 @@
 import type { RichBlock, RichInline, RichList } from '@/contract/rich-text'
 
-/** The words of a running text alone. */
-export function plainText(inlines: readonly RichInline[]): string {
-  return inlines
+const wordsOf = (inlines: readonly RichInline[]): string =>
+  inlines
     .map((inline) => {
       if (inline.type === 'text') return inline.text
-      return inline.type === 'break' ? ' ' : plainText(inline.children)
+      return inline.type === 'break' ? ' ' : wordsOf(inline.children)
     })
     .join('')
+
+/** The words of a running text alone, with one space between them. */
+export function plainText(inlines: readonly RichInline[]): string {
+  return wordsOf(inlines).replace(/\s+/g, ' ').trim()
+}
+
+/** Running text without the spaces around it, which some editors align the cells of tables with. */
+export function trimmed(inlines: readonly RichInline[]): RichInline[] {
+  return inlines.map((inline, index) => {
+    if (inline.type !== 'text') return inline
+    const start = index === 0 ? inline.text.trimStart() : inline.text
+    return { ...inline, text: index === inlines.length - 1 ? start.trimEnd() : start }
+  })
 }
 
 const listLength = ({ items }: RichList): number =>

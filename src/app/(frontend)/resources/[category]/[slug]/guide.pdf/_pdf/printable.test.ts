@@ -8,7 +8,8 @@ it.each([
   ['Tiếng Việt', 'Tieng Viet'],
   ['a → b ≥ c', 'a -> b >= c'],
   ['a\u2009b\u2011c\u00ad\u0007\u200b', 'a b-c'],
-  ['Home 🏡👨‍👩‍👧 sweet', 'Home  sweet'],
+  ['Home 🏡👨‍👩‍👧 sweet', 'Home sweet'],
+  [' County      ', ' County '],
   ['日本 Ω', '?? ?'],
 ])('writes %j as %j', (text, written) => {
   expect(printable(text)).toBe(written)

@@ -32,8 +32,8 @@ function instead(sign: string): string {
 
 /**
  * Text as the file can show it: letters of other alphabets become a question mark each, since the
- * renderer would write something else in their place.
+ * renderer would write something else in their place, and many spaces become one, as on a page.
  */
 export function printable(text: string): string {
-  return text.normalize('NFC').replace(unknown, instead)
+  return text.normalize('NFC').replace(unknown, instead).replace(/ {2,}/g, ' ')
 }

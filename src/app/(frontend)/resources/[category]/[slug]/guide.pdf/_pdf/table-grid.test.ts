@@ -46,7 +46,7 @@ describe('the cells of a table', () => {
 it('gives columns room by their longest text, within bounds', () => {
   const weights = columnWeights({
     type: 'table',
-    head: [[cell('Of'), cell('County'), cell('Districts')]],
+    head: [[cell('Of'), cell(`County${' '.repeat(60)}`), cell('Districts')]],
     body: [[cell('1'), cell('x'.repeat(20)), cell('x'.repeat(900))]],
   })
   expect(weights).toEqual([10, 20, 48])

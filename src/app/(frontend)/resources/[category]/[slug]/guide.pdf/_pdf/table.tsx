@@ -1,7 +1,7 @@
 import { Text, View } from '@react-pdf/renderer'
 import type { RichCell, RichTable } from '@/contract/rich-text'
 import { toInline } from './inline'
-import { plainText } from './plain-text'
+import { plainText, trimmed } from './plain-text'
 import { styles } from './styles'
 import { columnWeights, type GridCell, tableGrid } from './table-grid'
 
@@ -27,7 +27,7 @@ function Row({ cells, weights, isFirst, origin }: RowProps) {
         const look = cell?.isHeading ? [styles.cell, styles.headCell] : [styles.cell]
         return (
           <View key={column} style={[...look, { flexGrow: share }]}>
-            <Text>{cell ? toInline(cell.children, origin) : ''}</Text>
+            <Text>{cell ? toInline(trimmed(cell.children), origin) : ''}</Text>
           </View>
         )
       })}
