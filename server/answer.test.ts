@@ -103,6 +103,17 @@ it('sees through writeHead with headers, in whichever form', async () => {
   expect(answer.headers['content-security-policy']).toContain('sha256-')
 })
 
+it('says once where a page leads that Next says twice', async () => {
+  const answer = await ask((_req, res) => {
+    res.statusCode = 308
+    res.setHeader('Content-Type', 'text/html')
+    res.appendHeader('location', '/there')
+    res.appendHeader('location', '/there')
+    res.end(html)
+  })
+  expect([answer.status, answer.headers.location]).toEqual([308, '/there'])
+})
+
 it('leaves the policy out of 304, where it would replace the one of the stored page', async () => {
   const answer = await ask((_req, res) => {
     res.setHeader('Content-Type', 'text/html')

@@ -19,6 +19,7 @@ export function pageSender(): SendPage {
   const pages = new PageCache()
   return async (req, res, body, context) => {
     const page = pages.prepare(body)
+    leadOnce(res)
     if (res.statusCode !== 304) {
       const policy = isAdmin(pathOf(req.url))
         ? adminPolicy(context)
@@ -38,6 +39,12 @@ export function pageSender(): SendPage {
     res.setHeader('Content-Length', compressed.length)
     res.end(compressed)
   }
+}
+
+/** When Next makes a page that leads elsewhere, it says twice where to; a browser may object. */
+function leadOnce(res: ServerResponse): void {
+  const location = res.getHeader('location')
+  if (Array.isArray(location) && location[0] !== undefined) res.setHeader('location', location[0])
 }
 
 /** Next made it before and will answer it again. */

@@ -61,7 +61,19 @@ export const pageTargets: readonly PageTarget[] = [
   { route: 'resources/events', address: '/resources/events', ...list },
   { route: 'privacy-policy', address: '/privacy-policy', ...content },
   { route: 'about', address: '/about', ...content },
+  { route: 'resources', address: '/resources', ...content },
+  {
+    route: 'resources/[category]',
+    address: '/resources/neighborhood-guides',
+    ...content,
+  },
+  {
+    route: 'resources/[category]/[slug]',
+    address: '/resources/neighborhood-guides/school-districts',
+    ...content,
+  },
   ...[
+    'first-time-buyer-guide',
     'how-to-use-this-site',
     'school-information',
     'helpful-links',

@@ -21,10 +21,9 @@ const fixed: readonly string[] = [
   paths.builders,
   paths.blog,
   paths.resources,
-  ...resourceCategories.map(({ value }) => `${paths.resources}/${value}`),
+  ...resourceCategories.map(({ value }) => paths.resourceCategory(value)),
   ...[
     'how-to-use-this-site',
-    'first-time-buyer-guide',
     'mortgage-calculator',
     'school-information',
     'helpful-articles',
@@ -47,8 +46,10 @@ const fixed: readonly string[] = [
  */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   const { communities, builders, articles, helpfulArticles, resources } = await keptSitemap()
-  // The calculator's entry leads to its page (docs/decisions/0018).
-  const guides = resources.filter(({ slug }) => !paths.calculator.endsWith(`/${slug}`))
+  // The calculator is there without its entry as well (docs/decisions/0018).
+  const guides = resources.filter(
+    ({ category, slug }) => paths.resource(category, slug) !== paths.calculator,
+  )
   const entries = [
     ...fixed.map((path) => ({ path, updatedAt: undefined })),
     ...communities.map(({ slug, updatedAt }) => ({ path: paths.community(slug), updatedAt })),
@@ -59,7 +60,7 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
       updatedAt,
     })),
     ...guides.map(({ category, slug, updatedAt }) => ({
-      path: `${paths.resources}/${encodeURIComponent(category)}/${encodeURIComponent(slug)}`,
+      path: paths.resource(category, slug),
       updatedAt,
     })),
   ]

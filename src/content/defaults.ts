@@ -24,3 +24,11 @@ export const HERO_ADVANCE_MS = 6000
 
 /** Communities in the first page of HTML; the rest of the list follows once it is scrolled to. */
 export const FIRST_COMMUNITIES = 24
+
+/** Entries that open the resources area, stand under each of its categories, and beside an entry. */
+export const FEATURED_RESOURCES = 3
+export const CATEGORY_RESOURCES = 3
+export const RELATED_RESOURCES = 4
+
+/** The entry of the resources that guides lead to for private schools, by its slug. */
+export const PRIVATE_SCHOOLS_DIRECTORY = 'private-schools-directory'

@@ -39,3 +39,15 @@ export const defaultEventsPage: SitePage = {
   seoDescription:
     'Upcoming grand openings, open houses, model tours and community events at new-home communities in Bexar, Comal, Guadalupe and Kendall counties.',
 }
+
+export const defaultResourcesPage: SitePage = {
+  title: 'Resources for new-home buyers',
+  kicker: 'Resources',
+  intro:
+    'Guides, tools and checklists for each step, from the first budget to the first week in the house.',
+  content: [],
+  notice: null,
+  seoTitle: 'Resources for new-home buyers in San Antonio',
+  seoDescription:
+    'Guides, checklists, a mortgage calculator, school information and market insights for buying new construction in Greater San Antonio.',
+}

@@ -27,13 +27,16 @@ export type TourRequestForm = z.infer<typeof tourRequestForm>
 /** What a visitor types into the message form of a builder. */
 export const builderContactForm = z.object({ ...person, interest })
 
+/** Characters of a subject, at most. */
+export const SUBJECT_LENGTH = 200
+
 /** What a visitor types into the contact page. */
 export const contactForm = z.object({
   firstName: typedText({ min: 2, max: 80, message: fieldMessages.firstName }),
   lastName: typedText({ min: 2, max: 80, message: fieldMessages.lastName }),
   email: typedEmail(fieldMessages.contactEmail),
   phone: typedText({ min: 10, max: 40, message: fieldMessages.contactPhone }),
-  subject: typedText({ min: 5, max: 200, message: fieldMessages.subject }),
+  subject: typedText({ min: 5, max: SUBJECT_LENGTH, message: fieldMessages.subject }),
   message: typedText({ min: 10, max: 5000, message: fieldMessages.message }),
 })
 

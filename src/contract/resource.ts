@@ -1,7 +1,7 @@
 import type { RichText } from './rich-text'
 
-/** An entry of the resources area that has a text of its own. */
-export interface ResourceDetail {
+/** What there is to say of an entry of the resources area. */
+interface ResourceFacts {
   readonly title: string
   readonly slug: string
   readonly description: string
@@ -9,5 +9,21 @@ export interface ResourceDetail {
   readonly category: string
   readonly type: string
   readonly readMinutes: number | null
+  readonly picture: { readonly src: string; readonly alt: string } | null
+}
+
+/** An entry as lists show it. */
+export interface ResourceSummary extends ResourceFacts {
+  readonly isFeatured: boolean
+  /** Its own page where it has a text, else what it leads to; `null` when there is neither. */
+  readonly href: string | null
+}
+
+/** An entry that has a text of its own. */
+export interface ResourceDetail extends ResourceFacts {
   readonly content: RichText
+  /** For search engines; `null` where nothing else was written. */
+  readonly seo: { readonly title: string | null; readonly description: string | null }
+  /** ISO date and time of the last change. */
+  readonly updatedAt: string
 }

@@ -1,3 +1,9 @@
+/** Entries of the resources area that have a shorter address than the others, by their slugs. */
+const shortAddresses: ReadonlyMap<string, string> = new Map([
+  ['mortgage-calculator', '/resources/mortgage-calculator'],
+  ['first-time-buyer-guide', '/resources/first-time-buyer-guide'],
+])
+
 /** Typed builders of the site's own paths: no route is spelled out twice. */
 export const paths = {
   home: '/',
@@ -18,8 +24,14 @@ export const paths = {
   feed: '/feed.xml',
   search: '/search',
   resources: '/resources',
+  resourceCategory: (category: string) => `/resources/${encodeURIComponent(category)}`,
+  /** The one address of an entry with a text of its own. */
   resource: (category: string, slug: string) =>
+    shortAddresses.get(slug) ??
     `/resources/${encodeURIComponent(category)}/${encodeURIComponent(slug)}`,
+  resourcePdf: (category: string, slug: string) =>
+    `/resources/${encodeURIComponent(category)}/${encodeURIComponent(slug)}/guide.pdf`,
+  firstTimeBuyerGuide: '/resources/first-time-buyer-guide',
   calculator: '/resources/mortgage-calculator',
   /** The figures stand behind `#`, as src/domain/mortgage-link.ts reads them: no server sees them. */
   calculatorFor: (price: number) => `/resources/mortgage-calculator#price=${price}`,
@@ -39,6 +51,8 @@ export const paths = {
   eventsCalendar: '/api/events.ics',
   newsletter: '/newsletter',
   contact: '/contact',
+  /** The form with its subject filled in. */
+  contactAbout: (subject: string) => `/contact?subject=${encodeURIComponent(subject)}`,
   about: '/about',
   privacy: '/privacy-policy',
   apiDocs: '/api/docs',

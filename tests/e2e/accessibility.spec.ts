@@ -15,6 +15,11 @@ const pages = [
   '/builders/hearth-and-hill',
   '/builders/dr-horton',
   '/builders/none',
+  '/resources',
+  '/resources/neighborhood-guides',
+  '/resources/neighborhood-guides/school-districts',
+  '/resources/first-time-buyer-guide',
+  '/resources/none',
   '/none',
 ]
 

@@ -26,7 +26,7 @@ test('the sitemap is XML with the public address, and follows what is published'
   const before = await addresses()
   expect(before.filter((url) => !url.startsWith(`${baseURL}/`))).toEqual([])
   expect(before).toContain(`${baseURL}/communities/villa-serena`)
-  expect(before).toContain(`${baseURL}/resources/home-buying-tips/first-time-buyer-guide`)
+  expect(before).toContain(`${baseURL}/resources/first-time-buyer-guide`)
 
   const draft = await request.post('/cms/api/builders', {
     headers,

@@ -65,6 +65,7 @@ beforeAll(async () => {
 
   const guide = await aResource('closing-costs', 'published', 'All of them.')
   await aResource('mortgage-calculator', 'published', 'How it counts.')
+  const shorter = await aResource('first-time-buyer-guide', 'published', 'Where to begin.')
   await aResource('only-a-link', 'published')
   await aResource('hidden-draft', 'draft', 'Not yet.')
 
@@ -80,6 +81,7 @@ beforeAll(async () => {
     [`${site}/builders/hearth-and-hill`]: builder.updatedAt,
     [`${site}/blog/tacos-and-tours`]: article.updatedAt,
     [`${site}/resources/mortgage-financing/closing-costs`]: guide.updatedAt,
+    [`${site}/resources/first-time-buyer-guide`]: shorter.updatedAt,
   })
 })
 

@@ -7,6 +7,7 @@ import { keptSitemap } from '../kept'
 import { payloadClient } from '../payload'
 import { readRichText, richTextPopulate } from '../rich-text/read'
 import { isStorable } from '../sql/run'
+import { factsOf } from './list'
 
 /** A published entry with its text, by its slug; `null` when there is none, or it only leads on. */
 export async function resourceBySlug(slug: string): Promise<ResourceDetail | null> {
@@ -23,11 +24,12 @@ export async function resourceBySlug(slug: string): Promise<ResourceDetail | nul
   })
   const entry = docs[0]
   if (!entry?.content) return null
-  const { title, description, category, type, readMinutes, content } = entry
+  const { content, meta, updatedAt } = entry
   return {
-    ...{ title, slug, description, category, type },
-    readMinutes: readMinutes ?? null,
+    ...factsOf(entry),
     content: await readRichText(content),
+    seo: { title: meta?.title ?? null, description: meta?.description ?? null },
+    updatedAt,
   }
 }
 
@@ -35,7 +37,7 @@ export async function resourceBySlug(slug: string): Promise<ResourceDetail | nul
 export const keptResource = cache(async (slug: string): Promise<ResourceDetail | null> => {
   const { resources } = await keptSitemap()
   if (!resources.some((row) => row.slug === slug)) return null
-  return cached(['resource', slug], [cacheTags.resources, cacheTags.communities], () =>
-    resourceBySlug(slug),
-  )
+  // It shows cards of communities, and leads to documents of every kind.
+  const { resources: own, communities, builders, blog } = cacheTags
+  return cached(['resource', slug], [own, communities, builders, blog], () => resourceBySlug(slug))
 })

@@ -53,6 +53,76 @@ export const pages: SeedPage[] = [
     hasContent: true,
   },
   {
+    slug: 'home-buying-tips',
+    title: 'Home Buying Tips',
+    kicker: 'Resources',
+    intro:
+      'Budget, contract, inspections and the move: what to do, and in which order, when the house is new.',
+    notice: null,
+    seoTitle: 'Home buying tips for new construction',
+    seoDescription:
+      'How to buy a new home around San Antonio: the first-time buyer guide, build calendar, phase inspections and a moving checklist.',
+    hasContent: false,
+  },
+  {
+    slug: 'mortgage-financing',
+    title: 'Mortgage & Financing',
+    kicker: 'Resources',
+    intro:
+      'What a house costs each month, what an incentive is worth, and why the second tax bill is higher than the first.',
+    notice: null,
+    seoTitle: 'Mortgage and financing for new homes',
+    seoDescription:
+      'Mortgage calculator, builder incentives, property taxes and final price: what a new home around San Antonio costs each month, explained.',
+    hasContent: false,
+  },
+  {
+    slug: 'neighborhood-guides',
+    title: 'Neighborhood Guides',
+    kicker: 'Resources',
+    intro:
+      'Cities and corridors of four counties by ground, water, roads and schools, without telling you where to live.',
+    notice: null,
+    seoTitle: 'Neighborhood guides for Greater San Antonio',
+    seoDescription:
+      'Boerne, New Braunfels, Cibolo, Schertz, Converse and the far west side: guides to places with new homes, and to their school districts.',
+    hasContent: false,
+  },
+  {
+    slug: 'builder-directory',
+    title: 'Builder Directory',
+    kicker: 'Resources',
+    intro: 'Who builds here, how to judge a builder, and who can come along to the sales office.',
+    notice: null,
+    seoTitle: 'Home builder directory and advice',
+    seoDescription:
+      'Home builders in the San Antonio area, how to choose one, what their contracts say, and the realtors and companies that help.',
+    hasContent: false,
+  },
+  {
+    slug: 'market-insights',
+    title: 'Market Insights',
+    kicker: 'Resources',
+    intro:
+      'Figures from the guide’s own listings, counted and explained, and what each of them is good for.',
+    notice: null,
+    seoTitle: 'Market insights on new homes in San Antonio',
+    seoDescription:
+      'Monthly market report, tax rates and incentives: figures on new homes in Bexar, Comal, Guadalupe and Kendall counties, explained.',
+    hasContent: false,
+  },
+  {
+    slug: 'videos-tours',
+    title: 'Videos & Tours',
+    kicker: 'Resources',
+    intro: 'See before you drive: the map, drawn elevations, and dates when a model home is open.',
+    notice: null,
+    seoTitle: 'Tours of new homes around San Antonio',
+    seoDescription:
+      'Tour new-home communities on the map, look through drawn elevations, and find model tours and open houses around San Antonio.',
+    hasContent: false,
+  },
+  {
     slug: 'how-to-use-this-site',
     title: 'How to use this site',
     kicker: 'Start here',

@@ -228,6 +228,19 @@ export const resources: SeedResource[] = [
     picture: null,
     hasContent: false,
   },
+  {
+    title: 'Private schools directory',
+    slug: 'private-schools-directory',
+    description:
+      'Accredited private schools by city, kept by the Texas Private School Accreditation Commission.',
+    type: 'directory',
+    category: 'neighborhood-guides',
+    link: 'https://www.tepsac.org',
+    readMinutes: null,
+    isFeatured: false,
+    picture: null,
+    hasContent: false,
+  },
 
   // Builder directory
   {

@@ -3,6 +3,7 @@ import { createLoader, parseAsString, type SearchParams } from 'nuqs/server'
 import { PageOpening } from '@/components/layout/page-opening'
 import { RichText } from '@/components/rich-text/rich-text'
 import { defaultContactPage } from '@/content/desk-pages'
+import { SUBJECT_LENGTH } from '@/contract/lead'
 import { sitePage } from '@/data/pages'
 import { siteInfo } from '@/data/site'
 import { ContactForm } from '@/features/enquiry/components/contact-form'
@@ -46,7 +47,7 @@ export default async function ContactPage({ searchParams }: Props) {
           data-screen-only
           className="rounded-lg border border-hairline bg-surface p-6 shadow-soft md:p-10"
         >
-          <ContactForm subject={subject} note={page.notice} />
+          <ContactForm subject={subject.slice(0, SUBJECT_LENGTH)} note={page.notice} />
           <noscript>
             <p className="mt-5 border-hairline border-t pt-5">
               Without JavaScript this form cannot be sent: please call or write to us.

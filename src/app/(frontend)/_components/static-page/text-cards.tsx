@@ -2,14 +2,18 @@ import { ArrowRight } from 'lucide-react'
 import { AnyLink } from '@/components/ui/any-link'
 import type { SiteLink, TextItem } from '@/contract/site'
 
+const looks = { 2: 'sm:grid-cols-2', 3: 'md:grid-cols-3' } as const
+
 interface TextCardsProps {
   cards: readonly (TextItem & { readonly link?: SiteLink })[]
+  /** How many stand beside each other where there is room. */
+  columns?: keyof typeof looks
 }
 
 /** Titled paragraphs side by side; one with a link leads there as a whole. */
-export function TextCards({ cards }: TextCardsProps) {
+export function TextCards({ cards, columns = 2 }: TextCardsProps) {
   return (
-    <ul className="grid gap-5 sm:grid-cols-2">
+    <ul className={`grid gap-5 ${looks[columns]}`}>
       {cards.map(({ title, text, link }) => (
         <li
           key={title}

@@ -5,12 +5,17 @@ import { Breadcrumbs } from '@/components/layout/breadcrumbs'
 import { NeedHelp } from '@/components/need-help'
 import { RichText } from '@/components/rich-text/rich-text'
 import { defaultCalculatorPage } from '@/content/calculator'
+import { RELATED_RESOURCES } from '@/content/defaults'
 import { currentAds } from '@/data/ads'
 import { sitePage } from '@/data/pages'
 import { keptResource } from '@/data/resources/detail'
+import { keptResources } from '@/data/resources/list'
 import { siteInfo } from '@/data/site'
+import { relatedResources } from '@/domain/resource-groups'
 import { Calculator } from '@/features/mortgage-calculator/components/calculator'
 import { paths } from '@/lib/paths'
+import { QuickActions } from '../_components/quick-actions'
+import { RelatedResources } from '../_components/related-resources'
 import { webApplication } from './_components/web-application'
 
 /** Ads come and go by date without anybody saving anything. In seconds. */
@@ -30,9 +35,10 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function MortgageCalculatorPage() {
-  const [page, entry, site, ads] = await Promise.all([
+  const [page, entry, all, site, ads] = await Promise.all([
     words(),
     keptResource(SLUG),
+    keptResources(),
     siteInfo(),
     currentAds(),
   ])
@@ -59,7 +65,13 @@ export default async function MortgageCalculatorPage() {
           {page.content.length > 0 ? <RichText text={page.content} /> : null}
           {entry ? <RichText text={entry.content} /> : null}
         </div>
-        <aside data-screen-only className="grid content-start justify-items-center gap-9">
+        <aside data-screen-only className="grid content-start gap-9">
+          {entry ? (
+            <>
+              <QuickActions entry={entry} site={site} />
+              <RelatedResources entries={relatedResources(entry, all, RELATED_RESOURCES)} />
+            </>
+          ) : null}
           <NeedHelp site={site} />
           {ads.top ? <AdBanner ad={ads.top} /> : null}
         </aside>

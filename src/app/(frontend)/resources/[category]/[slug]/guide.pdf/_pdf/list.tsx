@@ -1,0 +1,31 @@
+import { Text, View } from '@react-pdf/renderer'
+import type { RichList } from '@/contract/rich-text'
+import { toInline } from './inline'
+import { styles } from './styles'
+
+interface ListProps {
+  list: RichList
+  origin: string
+  isNested?: boolean
+}
+
+/** A list with its points or numbers, and the lists inside of it. */
+export function List({ list: { ordered, start, items }, origin, isNested = false }: ListProps) {
+  return (
+    <View style={isNested ? styles.nested : styles.list}>
+      {items.map(({ children, nested }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a text that is never reordered
+        <View key={index} style={styles.item}>
+          <Text style={styles.marker}>{ordered ? `${start + index}.` : '•'}</Text>
+          <View style={styles.itemText}>
+            <Text>{toInline(children, origin)}</Text>
+            {nested.map((inner, number) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a text that is never reordered
+              <List key={number} list={inner} origin={origin} isNested />
+            ))}
+          </View>
+        </View>
+      ))}
+    </View>
+  )
+}

@@ -1,0 +1,62 @@
+import { Image, Link, Text, View } from '@react-pdf/renderer'
+import type { ResourceDetail } from '@/contract/resource'
+import type { SiteInfo } from '@/contract/site'
+import { labelOf, resourceCategories, resourceTypes } from '@/domain/options'
+import { formatLongDate } from '@/lib/dates'
+import { paths } from '@/lib/paths'
+import { plainText } from './plain-text'
+import { printable } from './printable'
+import { styles } from './styles'
+
+/** Fewer headings than this are found by leafing. */
+const WORTH_LISTING = 3
+
+function Contents({ entry: { content } }: { entry: ResourceDetail }) {
+  const headings = content.flatMap((block) =>
+    block.type === 'heading' && block.level === 2 ? [block] : [],
+  )
+  if (headings.length < WORTH_LISTING) return null
+  return (
+    <View style={styles.contents}>
+      <Text style={styles.contentsTitle}>In this guide</Text>
+      {headings.map(({ id, children }) => (
+        <Link key={id} src={`#${id}`} style={{ ...styles.link, textDecoration: 'none' }}>
+          {printable(plainText(children))}
+        </Link>
+      ))}
+    </View>
+  )
+}
+
+interface OpeningProps {
+  entry: ResourceDetail
+  site: Pick<SiteInfo, 'name' | 'url'>
+  /** The guide's mark as a PNG. */
+  mark: Buffer
+}
+
+/** Who publishes the guide, what it is about, how fresh it is, and where it is kept. */
+export function Opening({ entry, site, mark }: OpeningProps) {
+  const { title, slug, category, type, description, readMinutes, updatedAt } = entry
+  const address = `${site.url}${paths.resource(category, slug)}`
+  const kind = `${labelOf(resourceCategories, category)} · ${labelOf(resourceTypes, type)}`
+  return (
+    <View style={styles.opening}>
+      <View style={styles.brand}>
+        <Image src={{ data: mark, format: 'png' }} style={styles.mark} />
+        <Text style={styles.brandName}>{printable(site.name)}</Text>
+      </View>
+      <Text style={styles.kicker}>{kind}</Text>
+      <Text style={styles.title}>{printable(title)}</Text>
+      <Text style={styles.lead}>{printable(description)}</Text>
+      <View style={styles.facts}>
+        {readMinutes ? <Text>{readMinutes} min read</Text> : null}
+        <Text>Updated {formatLongDate(updatedAt)}</Text>
+        <Link src={address} style={styles.link}>
+          {address}
+        </Link>
+      </View>
+      <Contents entry={entry} />
+    </View>
+  )
+}

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest'
+import type { RichBlock } from '@/contract/rich-text'
+import { partsOf } from './parts'
+
+const heading = (id: string, level: 2 | 3 = 2): RichBlock => ({
+  ...{ type: 'heading', level, id },
+  children: [{ type: 'text', text: id, marks: [] }],
+})
+
+const paragraph = (length: number): RichBlock => ({
+  type: 'paragraph',
+  children: [{ type: 'text', text: 'x'.repeat(length), marks: [] }],
+})
+
+const lengths = (text: RichBlock[]) => partsOf(text).map((part) => part.length)
+
+it('leaves a guide of usual length in one piece', () => {
+  expect(lengths([heading('a'), paragraph(9000), heading('b'), paragraph(9000)])).toEqual([4])
+  expect(partsOf([])).toEqual([[]])
+})
+
+it('begins a new part with the first main heading after a long one', () => {
+  const parts = partsOf([
+    ...[heading('a'), paragraph(40_000), heading('minor', 3), paragraph(10), heading('b')],
+    paragraph(10),
+  ])
+  expect(parts.map(([first]) => first)).toEqual([heading('a'), heading('b')])
+})
+
+it('begins one anywhere in a text without headings, and loses nothing', () => {
+  const text = Array.from({ length: 40 }, (_, index) => paragraph(5000 + index))
+  expect(partsOf(text).flat()).toEqual(text)
+  expect(lengths(text).length).toBeGreaterThan(2)
+})

@@ -1,0 +1,12 @@
+import type { RichText } from '@/contract/rich-text'
+import type { PrintPictures } from './block'
+
+/** The pictures of a text as `read` has them, by their paths; those that are gone are left out. */
+export async function picturesIn(
+  text: RichText,
+  read: (path: string) => Promise<Buffer | null>,
+): Promise<PrintPictures> {
+  const sources = new Set(text.flatMap((block) => (block.type === 'picture' ? [block.src] : [])))
+  const found = await Promise.all([...sources].map(async (src) => [src, await read(src)] as const))
+  return new Map(found.flatMap(([src, data]) => (data ? [[src, data] as const] : [])))
+}

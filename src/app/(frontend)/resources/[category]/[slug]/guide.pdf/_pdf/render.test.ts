@@ -1,0 +1,123 @@
+import { readFileSync } from 'node:fs'
+import sharp from 'sharp'
+import { expect, it, vi } from 'vitest'
+import { aResourceDetail } from '@/contract/resource.fixture'
+import type { RichBlock, RichInline } from '@/contract/rich-text'
+import { renderGuide } from './render'
+import { colors } from './styles'
+
+const site = { name: 'The Guide', url: 'https://guide.example' }
+
+const plain = (text: string): RichInline => ({ type: 'text', text, marks: [] })
+const paragraph = (...children: RichInline[]): RichBlock => ({ type: 'paragraph', children })
+const heading = (id: string): RichBlock => ({
+  ...{ type: 'heading', level: 2, id },
+  children: [plain(id)],
+})
+const link = (href: string): RichInline => ({
+  ...{ type: 'link', href, newTab: false },
+  children: [plain('here')],
+})
+
+async function pdf(content: RichBlock[], pictures = new Map<string, Buffer>()): Promise<string> {
+  const entry = aResourceDetail({ title: 'Łódź (and “more”)', content })
+  return (await renderGuide({ entry, site, pictures })).toString('latin1')
+}
+
+const pagesOf = (file: string) => file.match(/\/Type \/Page\b/g)?.length
+const fontsOf = (file: string) => new Set(file.match(/\/BaseFont \/\S+/g))
+
+it('is a PDF with its title, its language and its date, whatever it is called', async () => {
+  const file = await pdf([paragraph(plain('Words.'))])
+  expect(file.slice(0, 5)).toBe('%PDF-')
+  expect(pagesOf(file)).toBe(1)
+  expect(file).toContain('/Lang (en-US)')
+  expect(file).toContain('(D:20260502120000Z)')
+  expect(file).toContain('/MediaBox [0 0 612 792]')
+})
+
+it('has links to whole addresses, to its own headings, and to nothing a reader must not follow', async () => {
+  const file = await pdf([
+    paragraph(link('/builders?tier=local'), link('https://a.example/'), link('javascript:x()')),
+    ...['One', 'Two', 'Three'].map(heading),
+  ])
+  const uris = [...file.matchAll(/\/URI \(([^)]*)\)/g)].map(([, uri]) => uri)
+  expect(new Set(uris)).toEqual(
+    new Set([
+      'https://guide.example/resources/mortgage-financing/closing-costs',
+      'https://guide.example/builders?tier=local',
+      'https://a.example/',
+    ]),
+  )
+  expect(file).toContain('/D (Two)')
+})
+
+it('carries each font once, and none that belongs to somebody else', async () => {
+  const bold: RichInline = { type: 'text', text: 'bold ', marks: ['bold'] }
+  const foreign = '日本語 العربية Ω 🏡👨‍👩‍👧 Tiếng \u0007'
+  const text = Array.from({ length: 30 }, () => paragraph(plain(foreign), bold, link('/a')))
+  const names = [...fontsOf(await pdf([heading('A'), ...text]))].map((name) =>
+    name.replace(/.*\+/, ''),
+  )
+  expect(names.sort()).toEqual([
+    ...['FigtreeBold', 'FigtreeRegular', 'FrauncesExtHeading', 'FrauncesHeading'],
+  ])
+})
+
+it('shows pictures in it, and does without those that are gone', async () => {
+  const grey = { width: 60, height: 30, channels: 3, background: '#808080' } as const
+  const photo = await sharp({ create: grey }).jpeg().toBuffer()
+  const picture: RichBlock = {
+    ...{ type: 'picture', src: '/media/a.webp', alt: '', caption: 'A path.' },
+    ...{ width: 60, height: 30 },
+  }
+  expect(await pdf([picture], new Map([['/media/a.webp', photo]]))).toContain('/DCTDecode')
+  expect(await pdf([picture])).not.toContain('/DCTDecode')
+})
+
+it('has room for every block, nested lists, wide tables and words without end', async () => {
+  const cell = (text: string, colSpan = 1, rowSpan = 1) => ({
+    ...{ isHeading: false, colSpan, rowSpan },
+    children: [plain(text)],
+  })
+  const inner = { children: [plain('inner')], nested: [] }
+  const nested = { type: 'list', ordered: false, start: 1, items: [inner] } as const
+  const file = await pdf([
+    { type: 'quote', children: [plain('Look twice.')] },
+    { type: 'rule' },
+    {
+      ...{ type: 'list', ordered: true, start: 4 },
+      items: [{ children: [plain('four')], nested: [{ ...nested, items: [inner] }] }],
+    },
+    {
+      type: 'table',
+      head: [[cell('a', 2), cell('b')]],
+      body: [
+        [cell('c', 1, 2), cell('d'), cell('e '.repeat(4000))],
+        [cell('f'), cell('g')],
+      ],
+    },
+    paragraph(plain('x'.repeat(5000))),
+    paragraph(),
+  ])
+  expect(pagesOf(file)).toBeGreaterThan(3)
+})
+
+it('sets a text of a hundred pages without a complaint', { timeout: 60_000 }, async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  const words = 'the lender and the survey '.repeat(40)
+  const chapter = (index: number) => [
+    heading(`h${index}`),
+    ...Array(8).fill(paragraph(plain(words))),
+  ]
+  const file = await pdf(Array.from({ length: 40 }, (_, index) => chapter(index)).flat())
+  expect(pagesOf(file)).toBeGreaterThan(90)
+  expect(warn).not.toHaveBeenCalled()
+})
+
+it('has the colours of the style sheet', () => {
+  const css = readFileSync('src/app/(frontend)/globals.css', 'utf8')
+  for (const [name, value] of Object.entries(colors)) {
+    expect(css).toContain(`--color-${name}: ${value};`)
+  }
+})

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import type { RichCell } from '@/contract/rich-text'
+import { columnWeights, tableGrid } from './table-grid'
+
+const cell = (text: string, colSpan = 1, rowSpan = 1): RichCell => ({
+  ...{ isHeading: false, colSpan, rowSpan },
+  children: [{ type: 'text', text, marks: [] }],
+})
+
+const drawn = (rows: RichCell[][]) =>
+  tableGrid(rows).map((row) =>
+    row.map(({ column, cell: at }) => {
+      const [first] = at?.children ?? []
+      return `${column}${first?.type === 'text' ? first.text : '-'}`
+    }),
+  )
+
+describe('the cells of a table', () => {
+  it('stand at their columns, with room for those that reach down', () => {
+    expect(
+      drawn([
+        [cell('a', 1, 3), cell('b'), cell('c')],
+        [cell('d', 1, 2), cell('e')],
+        [cell('f')],
+        [cell('g'), cell('h'), cell('i')],
+      ]),
+    ).toEqual([
+      ['0a', '1b', '2c'],
+      ['0-', '1d', '2e'],
+      ['0-', '1-', '2f'],
+      ['0g', '1h', '2i'],
+    ])
+  })
+
+  it('may reach over several columns and rows at once', () => {
+    expect(
+      drawn([[cell('a'), cell('b', 2, 2)], [cell('c')], [cell('d'), cell('e'), cell('f')]]),
+    ).toEqual([
+      ['0a', '1b'],
+      ['0c', '1-', '2-'],
+      ['0d', '1e', '2f'],
+    ])
+  })
+})
+
+it('gives columns room by their longest text, within bounds', () => {
+  const weights = columnWeights({
+    type: 'table',
+    head: [[cell('Of'), cell(`County${' '.repeat(60)}`), cell('Districts')]],
+    body: [[cell('1'), cell('x'.repeat(20)), cell('x'.repeat(900))]],
+  })
+  expect(weights).toEqual([10, 20, 48])
+})

@@ -1,0 +1,50 @@
+import type { RichCell, RichTable } from '@/contract/rich-text'
+import { plainText } from './plain-text'
+
+/** A cell of the grid; what a cell above reaches down to is empty. */
+export interface GridCell {
+  readonly column: number
+  readonly colSpan: number
+  readonly cell: RichCell | null
+}
+
+/** Rows of a table with every cell at its column, where cells reach over several rows as well. */
+export function tableGrid(rows: readonly (readonly RichCell[])[]): GridCell[][] {
+  /** By column: in how many more rows it is taken from above. */
+  const taken: number[] = []
+  return rows.map((cells) => {
+    const row: GridCell[] = []
+    let column = 0
+    const skipTaken = () => {
+      while ((taken[column] ?? 0) > 0) {
+        taken[column] = (taken[column] ?? 0) - 1
+        row.push({ column, colSpan: 1, cell: null })
+        column += 1
+      }
+    }
+    for (const cell of cells) {
+      skipTaken()
+      row.push({ column, colSpan: cell.colSpan, cell })
+      for (let over = 0; over < cell.colSpan; over += 1) taken[column + over] = cell.rowSpan - 1
+      column += cell.colSpan
+    }
+    skipTaken()
+    return row
+  })
+}
+
+/** Characters that a column is given room for, at least and at most. */
+const NARROW = 10
+const WIDE = 48
+
+/** How wide the columns of a table are beside each other, by the longest text of each. */
+export function columnWeights({ head, body }: RichTable): number[] {
+  const weights: number[] = []
+  for (const { column, colSpan, cell } of tableGrid([...head, ...body]).flat()) {
+    const length = cell ? plainText(cell.children).length / colSpan : 0
+    for (let over = column; over < column + colSpan; over += 1) {
+      weights[over] = Math.max(weights[over] ?? NARROW, Math.min(WIDE, length))
+    }
+  }
+  return weights
+}

@@ -1,0 +1,62 @@
+import { Text, View } from '@react-pdf/renderer'
+import type { RichCell, RichTable } from '@/contract/rich-text'
+import { toInline } from './inline'
+import { plainText, trimmed } from './plain-text'
+import { styles } from './styles'
+import { columnWeights, type GridCell, tableGrid } from './table-grid'
+
+/** A row with more characters than this may go on on the next page. */
+const LONG_ROW = 600
+
+interface RowProps {
+  cells: readonly GridCell[]
+  weights: readonly number[]
+  isFirst: boolean
+  origin: string
+}
+
+function Row({ cells, weights, isFirst, origin }: RowProps) {
+  const length = cells.reduce((sum, { cell }) => sum + plainText(cell?.children ?? []).length, 0)
+  return (
+    <View
+      style={isFirst ? [styles.row, { borderTopWidth: 0 }] : styles.row}
+      wrap={length > LONG_ROW}
+    >
+      {cells.map(({ column, colSpan, cell }) => {
+        const share = weights.slice(column, column + colSpan).reduce((sum, part) => sum + part, 0)
+        const look = cell?.isHeading ? [styles.cell, styles.headCell] : [styles.cell]
+        return (
+          <View key={column} style={[...look, { flexGrow: share }]}>
+            <Text>{cell ? toInline(trimmed(cell.children), origin) : ''}</Text>
+          </View>
+        )
+      })}
+    </View>
+  )
+}
+
+const lengthOf = (rows: readonly RichCell[][]) =>
+  rows.flat().reduce((sum, { children }) => sum + plainText(children).length, 0)
+
+/** A table with columns as wide as what stands in them asks for; its head never stands alone. */
+export function Table({ table, origin }: { table: RichTable; origin: string }) {
+  const rows = [...table.head, ...table.body]
+  const weights = columnWeights(table)
+  const drawn = tableGrid(rows).map((cells, index) => (
+    <Row
+      // biome-ignore lint/suspicious/noArrayIndexKey: a text that is never reordered
+      key={index}
+      cells={cells}
+      weights={weights}
+      isFirst={index === 0}
+      origin={origin}
+    />
+  ))
+  const together = table.head.length + 1
+  return (
+    <View style={styles.table}>
+      <View wrap={lengthOf(rows.slice(0, together)) > LONG_ROW}>{drawn.slice(0, together)}</View>
+      {drawn.slice(together)}
+    </View>
+  )
+}

@@ -1,0 +1,40 @@
+import { printPicture } from '@/data/picture-file'
+import { keptResource } from '@/data/resources/detail'
+import { siteInfo } from '@/data/site'
+import { picturesIn } from './_pdf/pictures'
+import { renderGuide } from './_pdf/render'
+
+interface Context {
+  params: Promise<{ category: string; slug: string }>
+}
+
+/** Made when somebody first asks, kept like the page, and made anew when the entry changes. */
+export const dynamic = 'force-static'
+export const revalidate = false
+
+export function generateStaticParams() {
+  return []
+}
+
+/** The text of an entry as a file to keep or to print. */
+export async function GET(_request: Request, { params }: Context): Promise<Response> {
+  const { category, slug } = await params
+  const entry = await keptResource(slug)
+  if (entry?.category !== category) return notFound()
+  const [site, pictures] = await Promise.all([siteInfo(), picturesIn(entry.content, printPicture)])
+  const file = await renderGuide({ entry, site, pictures })
+  return new Response(new Uint8Array(file), {
+    headers: {
+      'content-type': 'application/pdf',
+      'content-disposition': `attachment; filename="${slug}.pdf"`,
+      'cache-control': 'public, max-age=0, must-revalidate',
+    },
+  })
+}
+
+function notFound(): Response {
+  return new Response('Resource Not Found', {
+    status: 404,
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
+  })
+}

@@ -1,0 +1,35 @@
+import type { Metadata } from 'next'
+import { notFound, permanentRedirect } from 'next/navigation'
+import { keptResource } from '@/data/resources/detail'
+import { paths } from '@/lib/paths'
+import { resourceMetadata } from '../../_components/resource-metadata'
+import { ResourceView } from '../../_components/resource-view'
+
+interface Props {
+  params: Promise<{ category: string; slug: string }>
+}
+
+/** Ads come and go by date without anybody saving anything. In seconds. */
+export const revalidate = 3600
+
+/** Made at the first visit, kept, and made anew when an entry changes. */
+export function generateStaticParams() {
+  return []
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const entry = await keptResource((await params).slug)
+  return entry ? resourceMetadata(entry) : {}
+}
+
+export default async function ResourcePage({ params }: Props) {
+  const { category, slug } = await params
+  const entry = await keptResource(slug)
+  if (!entry) notFound()
+  // An entry has one address, whichever category a link names.
+  const address = paths.resource(entry.category, slug)
+  if (address !== `${paths.resourceCategory(category)}/${encodeURIComponent(slug)}`) {
+    permanentRedirect(address)
+  }
+  return <ResourceView entry={entry} />
+}

@@ -1,0 +1,53 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { RichText } from '@/components/rich-text/rich-text'
+import type { StaticPageName } from '@/content/static-pages'
+import { staticPage } from '@/data/pages'
+import { keptResources } from '@/data/resources/list'
+import { resourceCategories } from '@/domain/options'
+import { paths } from '@/lib/paths'
+import { staticPageMetadata } from '../../_components/static-page/metadata'
+import { StaticPage } from '../../_components/static-page/static-page'
+import { OtherCategories } from '../_components/other-categories'
+import { ResourceList } from '../_components/resource-list'
+
+interface Props {
+  params: Promise<{ category: string }>
+}
+
+/** Ads come and go by date without anybody saving anything. In seconds. */
+export const revalidate = 3600
+
+/** Made at the first visit, like the entries. */
+export function generateStaticParams() {
+  return []
+}
+
+/** The category that an address names; its words are kept in the back office under its value. */
+async function nameIn(params: Props['params']): Promise<StaticPageName | null> {
+  const { category } = await params
+  const known = resourceCategories.find(({ value }) => value === category)
+  if (!known) return null
+  return { slug: known.value, path: paths.resourceCategory(known.value), title: known.label }
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const name = await nameIn(params)
+  return name ? staticPageMetadata(name) : {}
+}
+
+export default async function CategoryPage({ params }: Props) {
+  const name = await nameIn(params)
+  if (!name) notFound()
+  const [words, all] = await Promise.all([staticPage(name), keptResources()])
+  return (
+    <StaticPage
+      name={name}
+      words={words}
+      aside={<OtherCategories here={name.slug} entries={all} />}
+    >
+      {words.content.length > 0 ? <RichText text={words.content} /> : null}
+      <ResourceList entries={all.filter(({ category }) => category === name.slug)} />
+    </StaticPage>
+  )
+}

@@ -1,0 +1,72 @@
+import { ArrowRight } from 'lucide-react'
+import { PageLink } from '@/components/ui/page-link'
+import type { ResourceSummary } from '@/contract/resource'
+import type { ResourceGroup } from '@/domain/resource-groups'
+import { paths } from '@/lib/paths'
+import { ResourceFacts } from './resource-facts'
+import { ResourceLink } from './resource-link'
+import { categoryIcon } from './type-icons'
+
+function Category({
+  group: { id, title, first, total },
+}: {
+  group: ResourceGroup<ResourceSummary>
+}) {
+  const Icon = categoryIcon(id)
+  return (
+    <section aria-labelledby={id} className="flex h-full flex-col border-ink border-t-2 pt-5">
+      <h3 id={id} className="flex items-center gap-3 text-2xl">
+        <Icon aria-hidden className="size-6 shrink-0 text-primary" strokeWidth={1.5} />
+        {title}
+      </h3>
+      {first.length === 0 ? (
+        <p className="mt-4 text-ink-soft">Nothing here yet.</p>
+      ) : (
+        <ul className="mt-3 divide-y divide-hairline">
+          {first.map((entry) => (
+            <li key={entry.slug} className="relative py-3.5">
+              <h4 className="font-semibold leading-snug [overflow-wrap:anywhere]">
+                <ResourceLink entry={entry} />
+              </h4>
+              <ResourceFacts entry={entry} className="mt-0.5" />
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className="mt-auto pt-2">
+        <PageLink
+          href={paths.resourceCategory(id)}
+          className="inline-flex min-h-11 items-center gap-2 font-semibold text-primary"
+        >
+          <span className="quiet-link">
+            View All <span className="figures">({total})</span>
+          </span>
+          <span className="sr-only"> in {title}</span>
+          <ArrowRight aria-hidden className="size-4" />
+        </PageLink>
+      </p>
+    </section>
+  )
+}
+
+/** The six categories with the first entries of each. */
+export function BrowseCategories({
+  groups,
+}: {
+  groups: readonly ResourceGroup<ResourceSummary>[]
+}) {
+  return (
+    <section aria-labelledby="browse-by-category">
+      <h2 id="browse-by-category" className="mb-8 text-3xl">
+        Browse by Category
+      </h2>
+      <ul className="grid gap-x-10 gap-y-12 sm:grid-cols-2 lg:grid-cols-3 xl:gap-x-14">
+        {groups.map((group) => (
+          <li key={group.id}>
+            <Category group={group} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,40 @@
+import type { ResourceSummary } from '@/contract/resource'
+import { paths } from '@/lib/paths'
+import { TextCards } from '../../_components/static-page/text-cards'
+
+const communities = {
+  title: 'Browse communities',
+  text: 'New-home communities in four counties, on a map, by city and price.',
+  link: { label: 'See all communities', path: paths.communities },
+}
+
+const builders = {
+  title: 'Find a builder',
+  text: 'National, regional and local builders, with the communities in which each builds.',
+  link: { label: 'See all builders', path: paths.builders },
+}
+
+function directoryCard({ title, description, href }: ResourceSummary) {
+  const card = { title, text: description }
+  return href === null ? card : { ...card, link: { label: 'Visit the directory', path: href } }
+}
+
+interface NextStepsProps {
+  /** The site that lists private schools, where the editors name one. */
+  directory: ResourceSummary | undefined
+}
+
+/** Where a reader goes from a guide. */
+export function NextSteps({ directory }: NextStepsProps) {
+  return (
+    <section aria-labelledby="next-steps" data-screen-only>
+      <h2 id="next-steps" className="mb-7 border-ink border-t-2 pt-6 text-3xl">
+        Where to go from here
+      </h2>
+      <TextCards
+        columns={3}
+        cards={[...(directory ? [directoryCard(directory)] : []), communities, builders]}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,34 @@
+import { Section } from '@/components/layout/section'
+import { PageLink } from '@/components/ui/page-link'
+import type { ResourceSummary } from '@/contract/resource'
+import { resourceCategories } from '@/domain/options'
+import { groupResources } from '@/domain/resource-groups'
+import { paths } from '@/lib/paths'
+
+interface OtherCategoriesProps {
+  /** The category that is being looked at. */
+  here: string
+  entries: readonly ResourceSummary[]
+}
+
+/** The way from one category to the others. */
+export function OtherCategories({ here, entries }: OtherCategoriesProps) {
+  const others = groupResources(resourceCategories, entries, 0).filter(({ id }) => id !== here)
+  return (
+    <Section title="More Categories" size="small">
+      <ul className="divide-y divide-hairline border-ink border-t-2">
+        {others.map(({ id, title, total }) => (
+          <li key={id}>
+            <PageLink
+              href={paths.resourceCategory(id)}
+              className="flex min-h-12 items-center justify-between gap-4 font-semibold hover:text-primary"
+            >
+              {title}
+              <span className="figures font-normal text-ink-soft text-sm">{total}</span>
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

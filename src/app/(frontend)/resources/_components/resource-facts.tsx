@@ -1,0 +1,18 @@
+import { clsx } from 'clsx'
+import type { ResourceSummary } from '@/contract/resource'
+import { labelOf, resourceTypes } from '@/domain/options'
+
+interface ResourceFactsProps {
+  entry: Pick<ResourceSummary, 'type' | 'readMinutes'>
+  className?: string
+}
+
+/** What kind of thing an entry is, and how long it takes. */
+export function ResourceFacts({ entry: { type, readMinutes }, className }: ResourceFactsProps) {
+  return (
+    <p className={clsx('flex flex-wrap gap-x-3 gap-y-1 text-ink-soft text-sm', className)}>
+      <span className="font-semibold text-accent">{labelOf(resourceTypes, type)}</span>
+      {readMinutes ? <span className="figures">{readMinutes} min read</span> : null}
+    </p>
+  )
+}

@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react'
+import { AdBanner } from '@/components/ads/ad-banner'
+import { JsonLd } from '@/components/json-ld'
+import { Breadcrumbs } from '@/components/layout/breadcrumbs'
+import { NeedHelp } from '@/components/need-help'
+import { Contents } from '@/components/rich-text/contents'
+import { RichText } from '@/components/rich-text/rich-text'
+import { PRIVATE_SCHOOLS_DIRECTORY, RELATED_RESOURCES } from '@/content/defaults'
+import type { ResourceDetail } from '@/contract/resource'
+import { currentAds } from '@/data/ads'
+import { keptResources } from '@/data/resources/list'
+import { siteInfo } from '@/data/site'
+import { labelOf, resourceCategories } from '@/domain/options'
+import { relatedResources } from '@/domain/resource-groups'
+import { paths } from '@/lib/paths'
+import { resourceData } from '@/lib/structured-data/resource-data'
+import { Notice } from '../../_components/static-page/notice'
+import { NextSteps } from './next-steps'
+import { QuickActions } from './quick-actions'
+import { RelatedResources } from './related-resources'
+import { ResourceHeader } from './resource-header'
+
+interface ResourceViewProps {
+  entry: ResourceDetail
+  /** What a reader has to know before relying on it. */
+  notice?: string | null | undefined
+}
+
+interface BodyProps extends ResourceViewProps {
+  /** What stands beside the text. */
+  children: ReactNode
+}
+
+/** The text between its contents and what can be done with it. */
+function Body({ entry: { content }, notice, children }: BodyProps) {
+  return (
+    <div className="mt-12 grid grid-cols-1 gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_18.75rem] lg:grid-rows-[auto_1fr] xl:grid-cols-[11rem_minmax(0,1fr)_18.75rem] xl:grid-rows-1 xl:gap-x-16">
+      <div className="empty:hidden xl:sticky xl:top-26 xl:self-start">
+        <Contents text={content} title="In this guide" />
+      </div>
+      <div className="grid min-w-0 content-start gap-10 lg:row-start-2 xl:col-start-2 xl:row-start-1">
+        <RichText text={content} dropCap />
+        {notice ? <Notice text={notice} /> : null}
+      </div>
+      <aside
+        data-screen-only
+        className="flex flex-col gap-9 lg:col-start-2 lg:row-span-2 lg:row-start-1 xl:col-start-3 xl:row-span-1"
+      >
+        {children}
+      </aside>
+    </div>
+  )
+}
+
+/** The whole page of an entry that has a text of its own, at whichever address it stands. */
+export async function ResourceView({ entry, notice }: ResourceViewProps) {
+  const [site, all, ads] = await Promise.all([siteInfo(), keptResources(), currentAds()])
+  const { title, category } = entry
+  return (
+    <div className="page-width pt-5 pb-20">
+      <JsonLd data={resourceData(site, entry)} />
+      <Breadcrumbs
+        origin={site.url}
+        trail={[
+          { label: 'Home', path: paths.home },
+          { label: 'Resources', path: paths.resources },
+          {
+            label: labelOf(resourceCategories, category),
+            path: paths.resourceCategory(category),
+          },
+        ]}
+        here={title}
+      />
+      <article>
+        <ResourceHeader entry={entry} />
+        <Body entry={entry} notice={notice}>
+          <QuickActions entry={entry} site={site} />
+          <RelatedResources entries={relatedResources(entry, all, RELATED_RESOURCES)} />
+          <NeedHelp site={site} />
+          {ads.top ? (
+            <div className="flex justify-center lg:sticky lg:top-26">
+              <AdBanner ad={ads.top} />
+            </div>
+          ) : null}
+        </Body>
+      </article>
+      <div className="mt-16">
+        <NextSteps directory={all.find(({ slug }) => slug === PRIVATE_SCHOOLS_DIRECTORY)} />
+      </div>
+    </div>
+  )
+}

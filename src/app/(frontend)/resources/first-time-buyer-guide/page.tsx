@@ -1,0 +1,23 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { sitePage } from '@/data/pages'
+import { keptResource } from '@/data/resources/detail'
+import { resourceMetadata } from '../_components/resource-metadata'
+import { ResourceView } from '../_components/resource-view'
+
+/** Ads come and go by date without anybody saving anything. In seconds. */
+export const revalidate = 3600
+
+/** Of the entry, and of the page that has its words for search engines and its notice. */
+const SLUG = 'first-time-buyer-guide'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const [entry, page] = await Promise.all([keptResource(SLUG), sitePage(SLUG)])
+  return entry ? resourceMetadata(entry, page) : {}
+}
+
+export default async function FirstTimeBuyerGuidePage() {
+  const [entry, page] = await Promise.all([keptResource(SLUG), sitePage(SLUG)])
+  if (!entry) notFound()
+  return <ResourceView entry={entry} notice={page?.notice} />
+}

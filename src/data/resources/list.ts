@@ -1,0 +1,63 @@
+import 'server-only'
+import type { ResourceSummary } from '@/contract/resource'
+import { cacheTags } from '@/lib/cache-tags'
+import { paths } from '@/lib/paths'
+import type { Resource } from '@/payload-types'
+import { cached } from '../cached'
+import { pictureOf } from '../media'
+import { payloadClient } from '../payload'
+
+type StoredEntry = Omit<Resource, 'content' | 'meta'>
+
+/** What lists and pages say of an entry alike. */
+export function factsOf(stored: StoredEntry) {
+  const { title, slug, description, category, type, readMinutes, picture } = stored
+  return {
+    ...{ title, slug, description, category, type },
+    readMinutes: readMinutes ?? null,
+    picture: pictureOf(picture),
+  }
+}
+
+/** Slugs of the published entries with a text of their own, whose pages lists lead to. */
+async function slugsWithText(): Promise<ReadonlySet<string>> {
+  const payload = await payloadClient()
+  const { docs } = await payload.find({
+    collection: 'resources',
+    overrideAccess: false,
+    depth: 0,
+    pagination: false,
+    where: { content: { exists: true } },
+    select: { slug: true },
+  })
+  return new Set(docs.map(({ slug }) => slug))
+}
+
+/** The published entries in the editors' order. */
+export async function listResources(): Promise<ResourceSummary[]> {
+  const payload = await payloadClient()
+  const [{ docs }, withText] = await Promise.all([
+    payload.find({
+      collection: 'resources',
+      overrideAccess: false,
+      depth: 1,
+      pagination: false,
+      sort: ['order', 'id'],
+      select: { content: false, meta: false },
+      populate: { media: { filename: true, alt: true } },
+    }),
+    slugsWithText(),
+  ])
+  return docs.map((entry) => ({
+    ...factsOf(entry),
+    isFeatured: entry.isFeatured ?? false,
+    href: withText.has(entry.slug)
+      ? paths.resource(entry.category, entry.slug)
+      : entry.link || null,
+  }))
+}
+
+/** The same, kept. */
+export function keptResources(): Promise<ResourceSummary[]> {
+  return cached(['resources'], [cacheTags.resources], listResources)
+}

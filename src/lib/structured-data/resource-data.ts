@@ -1,0 +1,31 @@
+import type { ResourceDetail } from '@/contract/resource'
+import type { SiteInfo } from '@/contract/site'
+import { labelOf, resourceCategories } from '@/domain/options'
+import { paths } from '../paths'
+import { pictureVariant } from '../pictures'
+import { known, type StructuredData } from './document'
+
+/** A guide of the resources area. Nobody signs it, so the guide itself stands behind it. */
+export function resourceData(
+  { url, name }: Pick<SiteInfo, 'url' | 'name'>,
+  entry: ResourceDetail,
+): StructuredData {
+  const { title, slug, description, category, picture, readMinutes, updatedAt } = entry
+  const address = `${url}${paths.resource(category, slug)}`
+  const publisher = { '@type': 'Organization', name, url }
+  return known({
+    '@context': 'https://schema.org',
+    '@type': 'Article',
+    headline: title,
+    description,
+    url: address,
+    mainEntityOfPage: address,
+    image: picture && new URL(pictureVariant(picture.src, 'share'), url).href,
+    dateModified: updatedAt,
+    author: publisher,
+    publisher,
+    articleSection: labelOf(resourceCategories, category),
+    timeRequired: readMinutes && `PT${readMinutes}M`,
+    inLanguage: 'en-US',
+  })
+}
