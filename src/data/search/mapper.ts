@@ -1,0 +1,102 @@
+import type { Found, FoundCommunity } from '@/contract/search'
+import { highlight } from '@/domain/highlight'
+import {
+  blogCategories,
+  builderTiers,
+  eventTypes,
+  helpfulArticleCategories,
+  labelOf,
+  resourceTypes,
+} from '@/domain/options'
+import { safeLink } from '@/domain/safe-link'
+import { paths } from '@/lib/paths'
+import { picturePath } from '@/lib/pictures'
+
+interface StoredRow<Kind extends string, Document> {
+  readonly kind: Kind
+  readonly title: string
+  readonly excerpt: string
+  readonly document: Document
+}
+
+type Text = { readonly slug: string; readonly category: string | null }
+
+/** A row that was found as the database puts it together; what has no rows is null. */
+export type StoredFound =
+  | StoredRow<
+      'community',
+      Pick<FoundCommunity, 'city' | 'startPrice' | 'status' | 'picture'> & {
+        readonly slug: string
+        readonly builders: string[] | null
+      }
+    >
+  | StoredRow<
+      'builder',
+      { slug: string; tier: string | null; logo: string | null; communities: number }
+    >
+  | StoredRow<'article' | 'helpful-article', Text>
+  | StoredRow<
+      'resource',
+      { slug: string; category: string; type: string; link: string | null; hasText: boolean }
+    >
+  | StoredRow<'event', { type: string; startsAt: string; location: string | null }>
+
+const pathOf = (filename: string | null) => (filename === null ? null : picturePath(filename))
+
+/** A text begins in the middle, or ends there, more often than not. */
+function excerptOf({ excerpt }: StoredFound): string | null {
+  const line = excerpt.replace(/\s+/g, ' ').trim()
+  if (line === '') return null
+  return `${/^\p{Lu}/u.test(line) ? '' : '… '}${line}${/[.!?]$/.test(line) ? '' : ' …'}`
+}
+
+/** Whether an excerpt says what was looked for. */
+function says(excerpt: string | null, terms: readonly string[]): boolean {
+  return excerpt !== null && highlight(excerpt, terms).some(({ marked }) => marked)
+}
+
+/** What a search shows of a row, by its kind. Facts of a place or a firm say more than its text. */
+export function toFound(stored: StoredFound, terms: readonly string[]): Found {
+  const { title } = stored
+  const excerpt = excerptOf(stored)
+  const spoken = says(excerpt, terms) ? excerpt : null
+  switch (stored.kind) {
+    case 'community': {
+      const { slug, picture, builders, city, startPrice, status } = stored.document
+      return {
+        ...{ section: 'communities', title, excerpt: spoken, href: paths.community(slug) },
+        ...{ city, startPrice, status, builders: builders ?? [], picture: pathOf(picture) },
+      }
+    }
+    case 'builder': {
+      const { slug, tier, logo, communities } = stored.document
+      return {
+        ...{ section: 'builders', title, excerpt: spoken, href: paths.builder(slug), communities },
+        ...{ tier: tier === null ? null : labelOf(builderTiers, tier), logo: pathOf(logo) },
+      }
+    }
+    case 'article': {
+      const { slug, category } = stored.document
+      const label = labelOf(blogCategories, category ?? 'Article')
+      return { section: 'articles', title, excerpt, label, href: paths.blogPost(slug) }
+    }
+    case 'helpful-article': {
+      const { slug, category } = stored.document
+      const label = labelOf(helpfulArticleCategories, category ?? 'Article')
+      return { section: 'articles', title, excerpt, label, href: paths.helpfulArticle(slug) }
+    }
+    case 'resource': {
+      const { slug, category, type, link, hasText } = stored.document
+      const own = paths.resource(category, slug)
+      const href = hasText ? own : (safeLink(link ?? '') ?? paths.resources)
+      return { section: 'resources', title, excerpt, label: labelOf(resourceTypes, type), href }
+    }
+    case 'event': {
+      const { type, startsAt, location } = stored.document
+      return {
+        ...{ section: 'events', title, excerpt: spoken, href: paths.events },
+        ...{ label: labelOf(eventTypes, type), startsAt, location },
+      }
+    }
+  }
+}
