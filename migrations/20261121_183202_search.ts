@@ -154,9 +154,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
 
     -- The threshold of the operator is a setting; half the letters right is near enough.
     create function search_alike(asked text)
-    returns table (kind text, document_id integer, title text, likeness real)
+    returns table (kind text, document_id integer, title text, until timestamptz, likeness real)
     language sql stable rows 20 set pg_trgm.word_similarity_threshold = 0.45 as $$
-      select d.kind, d.document_id, d.title, word_similarity(asked, d.folded_names)
+      select d.kind, d.document_id, d.title, d.until, word_similarity(asked, d.folded_names)
       from search_documents d
       where asked <% d.folded_names and (d.until is null or d.until >= now())
     $$;

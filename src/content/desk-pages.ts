@@ -39,3 +39,14 @@ export const defaultEventsPage: SitePage = {
   seoDescription:
     'Upcoming grand openings, open houses, model tours and community events at new-home communities in Bexar, Comal, Guadalupe and Kendall counties.',
 }
+
+export const defaultSearchPage: SitePage = {
+  title: 'Search the guide',
+  kicker: null,
+  intro:
+    'Communities, builders, articles and resources in one place. Small spelling slips are fine.',
+  content: [],
+  notice: null,
+  seoTitle: 'Search the guide',
+  seoDescription: 'Search communities, builders, articles and resources of the guide.',
+}

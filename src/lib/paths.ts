@@ -17,6 +17,9 @@ export const paths = {
   blogPostPreview: (slug: string) => `/preview/blog/${encodeURIComponent(slug)}`,
   feed: '/feed.xml',
   search: '/search',
+  /** A question; within one group of what it finds, page by page. */
+  searchFor: (text: string, section?: string, page = 1) =>
+    `/search?q=${encodeURIComponent(text)}${section ? `&in=${section}` : ''}${page > 1 ? `&page=${page}` : ''}`,
   resources: '/resources',
   resource: (category: string, slug: string) =>
     `/resources/${encodeURIComponent(category)}/${encodeURIComponent(slug)}`,
@@ -32,6 +35,7 @@ export const paths = {
   movingChecklist: '/resources/moving-checklist',
   helpfulArticles: '/resources/helpful-articles',
   helpfulArticle: (slug: string) => `/resources/helpful-articles/${encodeURIComponent(slug)}`,
+  communitiesIn: (city: string) => `/communities?city=${encodeURIComponent(city)}`,
   communitiesUpTo: (price: number) => `/communities?price=0,${Math.floor(price)}`,
   events: '/resources/events',
   allEvents: '/resources/events?show=all',

@@ -100,7 +100,9 @@ describe('what is found', () => {
       },
       { section: 'builders', items: [{ title: 'Stonegate Custom', tier: 'Regional' }] },
     ])
-    expect((await find('gruene')).groups[0]?.items[0]).toMatchObject({ startPrice: 412_000 })
+    const [first, , , last] = (await find('gruene')).groups[0]?.items ?? []
+    expect(first).toMatchObject({ startPrice: 412_000, excerpt: null })
+    expect(last?.excerpt).toBe('… short drive from Gruene, with a dance hall.')
   })
 
   it('is published, and not over', async () => {
@@ -111,7 +113,9 @@ describe('what is found', () => {
 
   it('shows the place of a text that says it', async () => {
     const { groups } = await find('clay rain')
-    expect(groups[0]?.items[0]?.excerpt).toContain('clay moves with rain')
+    expect(groups[0]?.items[0]?.excerpt).toMatch(
+      /^… .*A slab in Grüene rests on clay, and clay moves with rain\.$/,
+    )
   })
 
   it('comes page by page within one group, the others only counted', async () => {
@@ -142,6 +146,12 @@ describe('the order', () => {
     await aCommunity({ name: 'By a builder', slug: 'z2', builders: [names.id] })
     await aCommunity({ name: 'The Zephyr', slug: 'z3' })
     expect(await inOrder('zephyrs')).toEqual(['The Zephyr', 'By a builder', 'A text'])
+  })
+
+  it('has events soonest first', async () => {
+    await anEvent({ title: 'A lantern walk, lantern in hand', eventDate: '2099-03-02T18:00:00Z' })
+    await anEvent({ title: 'Walk with a lantern', eventDate: '2099-03-01T18:00:00Z' })
+    expect((await titles('lantern')).events?.[0]).toBe('Walk with a lantern')
   })
 })
 

@@ -1,7 +1,9 @@
-import { Mail, Phone } from 'lucide-react'
+import { Mail, Phone, Search } from 'lucide-react'
 import type { Navigation, SiteInfo } from '@/contract/site'
 import { phoneLink } from '@/domain/phone'
+import { paths } from '@/lib/paths'
 import { ButtonLink } from '../ui/button'
+import { PageLink } from '../ui/page-link'
 import { MainLinks } from './main-links'
 import { MobileDrawer } from './mobile-drawer'
 import { ResourcesMenu } from './resources-menu'
@@ -44,6 +46,13 @@ export function Header({ site, navigation }: { site: SiteInfo; navigation: Navig
               </li>
             </ul>
           </nav>
+          <PageLink
+            href={paths.search}
+            aria-label="Search"
+            className="ml-auto grid size-11 shrink-0 place-items-center md:-mr-3 md:ml-0"
+          >
+            <Search aria-hidden className="size-5" />
+          </PageLink>
           <MobileDrawer links={{ mainLinks, resourcesLabel, resourcesLinks, newsletterButton }} />
         </div>
       </div>

@@ -15,7 +15,10 @@ import { picturePath } from '@/lib/pictures'
 interface StoredRow<Kind extends string, Document> {
   readonly kind: Kind
   readonly title: string
+  /** A part of its text, and how the whole begins and ends. */
   readonly excerpt: string
+  readonly opening: string
+  readonly closing: string
   readonly document: Document
 }
 
@@ -43,35 +46,46 @@ export type StoredFound =
 
 const pathOf = (filename: string | null) => (filename === null ? null : picturePath(filename))
 
-/** A text begins in the middle, or ends there, more often than not. */
-function excerptOf({ excerpt }: StoredFound): string | null {
-  const line = excerpt.replace(/\s+/g, ' ').trim()
+/** In one line, without the full stop at the end, which PostgreSQL leaves out as it likes. */
+const bare = (text: string) =>
+  text
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/[.!?]+$/, '')
+
+/** The excerpt, with dots where the text goes on; `null` for a document without a text. */
+function excerptOf(stored: StoredFound): string | null {
+  const line = bare(stored.excerpt)
   if (line === '') return null
-  return `${/^\p{Lu}/u.test(line) ? '' : '… '}${line}${/[.!?]$/.test(line) ? '' : ' …'}`
+  const begins = line.startsWith(bare(stored.opening).slice(0, Math.min(40, line.length)))
+  const ends = line.endsWith(bare(stored.closing).slice(-Math.min(40, line.length)))
+  return `${begins ? '' : '… '}${line}${ends ? '.' : ' …'}`
 }
 
-/** Whether an excerpt says what was looked for. */
-function says(excerpt: string | null, terms: readonly string[]): boolean {
-  return excerpt !== null && highlight(excerpt, terms).some(({ marked }) => marked)
+/** Whether a text says what was looked for. */
+function says(text: string, terms: readonly string[]): boolean {
+  return highlight(text, terms).some(({ marked }) => marked)
 }
 
 /** What a search shows of a row, by its kind. Facts of a place or a firm say more than its text. */
 export function toFound(stored: StoredFound, terms: readonly string[]): Found {
   const { title } = stored
   const excerpt = excerptOf(stored)
-  const spoken = says(excerpt, terms) ? excerpt : null
+  const telling = says(excerpt ?? '', terms) ? excerpt : null
   switch (stored.kind) {
     case 'community': {
       const { slug, picture, builders, city, startPrice, status } = stored.document
+      const names = [title, city, ...(builders ?? [])]
       return {
-        ...{ section: 'communities', title, excerpt: spoken, href: paths.community(slug) },
+        ...{ section: 'communities', title, href: paths.community(slug) },
         ...{ city, startPrice, status, builders: builders ?? [], picture: pathOf(picture) },
+        excerpt: says(names.join(' '), terms) ? null : telling,
       }
     }
     case 'builder': {
       const { slug, tier, logo, communities } = stored.document
       return {
-        ...{ section: 'builders', title, excerpt: spoken, href: paths.builder(slug), communities },
+        ...{ section: 'builders', title, excerpt: telling, href: paths.builder(slug), communities },
         ...{ tier: tier === null ? null : labelOf(builderTiers, tier), logo: pathOf(logo) },
       }
     }
@@ -94,7 +108,7 @@ export function toFound(stored: StoredFound, terms: readonly string[]): Found {
     case 'event': {
       const { type, startsAt, location } = stored.document
       return {
-        ...{ section: 'events', title, excerpt: spoken, href: paths.events },
+        ...{ section: 'events', title, excerpt: telling, href: paths.events },
         ...{ label: labelOf(eventTypes, type), startsAt, location },
       }
     }

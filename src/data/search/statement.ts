@@ -1,7 +1,7 @@
 import 'server-only'
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import { SEARCH_GROUP, SEARCH_PAGE, type SearchQuestion } from '@/domain/search'
-import { items } from './items'
+import { item } from './item'
 
 /** What a word weighs in a text, in its facts, among its names, in its title. */
 const weights = sql`'{0.05, 0.15, 0.5, 1}'`
@@ -18,7 +18,7 @@ const asked = (text: string): SQL => sql`
 
 /** Whose title is the question, begins with it, has it inside; then by the weight of the words. */
 const exact = sql`
-  select d.kind, d.document_id, d.title, 'exact' as nearness,
+  select d.kind, d.document_id, d.title, d.until, 'exact' as nearness,
     case when d.folded_title = asked.folded then 0
       when d.folded_title like asked.escaped || '%' then 1
       when d.folded_title like '%' || asked.escaped || '%' then 2
@@ -29,16 +29,20 @@ const exact = sql`
 
 /** Only where nothing has the words: whose names are spelled alike. */
 const alike = sql`
-  select kind, document_id, title, 'alike' as nearness, 0 as level, likeness as rank
+  select kind, document_id, title, until, 'alike' as nearness, 0 as level, likeness as rank
   from search_alike((select folded from asked)) where not exists (select from exact)`
 
 /** Only where no name is alike either: who has some of the words. */
 const partly = sql`
-  select d.kind, d.document_id, d.title, 'some' as nearness, 0 as level,
+  select d.kind, d.document_id, d.title, d.until, 'some' as nearness, 0 as level,
     ts_rank(${weights}, d.words, asked.loose) as rank
   from asked, search_documents d
   where not exists (select from exact) and not exists (select from alike)
     and d.words @@ asked.loose and ${notOver}`
+
+/** The best first, events by their time; then by title, so that no order is left to chance. */
+const order = (row: SQL): SQL => sql`${row}.level, ${row}.until, ${row}.rank desc,
+  ${row}.title collate "C", ${row}.kind, ${row}.document_id`
 
 /**
  * The whole search in one statement: the groups with their totals, the best of each put together.
@@ -52,14 +56,18 @@ export function searchStatement({ text, section, page }: SearchQuestion): SQL {
     with asked as materialized (${asked(text)}), exact as materialized (${exact}),
     alike as materialized (${alike}), partly as materialized (${partly}),
     found as materialized (
-      select all_found.*, case kind when 'community' then 'communities' when 'builder' then 'builders'
+      select everything.*, case kind
+        when 'community' then 'communities' when 'builder' then 'builders'
         when 'resource' then 'resources' when 'event' then 'events' else 'articles' end as section
-      from (select * from exact union all select * from alike union all select * from partly) all_found
+      from (select * from exact union all select * from alike union all select * from partly)
+        as everything
     ),
-    groups as (select section, count(*)::int as total, min(nearness) as nearness from found group by section)
-    select groups.*, (select json_agg(${items} order by best.level, best.rank desc, best.title collate "C", best.document_id)
-      from (select * from found where found.section = groups.section
-        order by level, rank desc, title collate "C", document_id
+    groups as (
+      select section, count(*)::int as total, min(nearness) as nearness from found group by section
+    )
+    select groups.*, (
+      select json_agg(${item} order by ${order(sql`best`)})
+      from (select * from found where found.section = groups.section order by ${order(sql`found`)}
         limit ${limit} offset ${(page - 1) * SEARCH_PAGE}::int) best
       join search_documents d using (kind, document_id), asked) as items,
       (select tsvector_to_array(to_tsvector('english', folded)) from asked) as stems

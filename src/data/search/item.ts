@@ -5,7 +5,7 @@ import { isoDate } from '../sql/run'
 /** The part of a text that says most of what was asked for; its beginning when it says nothing. */
 const excerpt = sql`ts_headline('english', left(d.body, 20000),
   case when best.nearness = 'some' then asked.loose else asked.query end,
-  'StartSel="", StopSel="", MaxWords=30, MinWords=18')`
+  'StartSel="", StopSel="", MaxFragments=1, MaxWords=24, MinWords=14')`
 
 const community = sql`(select json_build_object(
     'slug', t.slug, 'city', t.city, 'startPrice', t.start_price, 'status', t.status,
@@ -37,7 +37,8 @@ const event = sql`(select json_build_object('type', t.event_type,
   from events t where t.id = d.document_id)`
 
 /** What is shown of a row that was found, by its kind: what src/data/search/mapper.ts reads. */
-export const items = sql`json_build_object('kind', d.kind, 'title', d.title, 'excerpt', ${excerpt},
+export const item = sql`json_build_object('kind', d.kind, 'title', d.title, 'excerpt', ${excerpt},
+  'opening', left(d.body, 80), 'closing', right(d.body, 80),
   'document', case d.kind when 'community' then ${community} when 'builder' then ${builder}
     when 'article' then ${article} when 'helpful-article' then ${helpfulArticle}
     when 'resource' then ${resource} else ${event} end)`
