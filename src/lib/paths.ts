@@ -42,6 +42,10 @@ export const paths = {
   eventCalendar: (id: string) => `/api/events/${encodeURIComponent(id)}/calendar.ics`,
   eventsCalendar: '/api/events.ics',
   newsletter: '/newsletter',
+  /** The token of a subscription stands in every letter, and lets its reader alone choose. */
+  unsubscribe: (token: string) => `/newsletter/unsubscribe?token=${encodeURIComponent(token)}`,
+  newsletterPreferences: (token: string) =>
+    `/newsletter/preferences?token=${encodeURIComponent(token)}`,
   contact: '/contact',
   about: '/about',
   privacy: '/privacy-policy',

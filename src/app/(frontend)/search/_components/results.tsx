@@ -6,8 +6,8 @@ import { GroupLinks } from './group-links'
 import { PageTurner } from './page-turner'
 
 const notices: Record<Exclude<SearchNearness, 'exact'>, string> = {
-  alike: 'Nothing is spelled quite like that. These names come closest:',
-  some: 'No page has all of these words. These have some of them:',
+  alike: 'Nothing matches exactly. These names come closest:',
+  some: 'Nothing has all of these words. These have some of them:',
 }
 
 interface ResultsProps {
