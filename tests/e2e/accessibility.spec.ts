@@ -15,6 +15,12 @@ const pages = [
   '/builders/hearth-and-hill',
   '/builders/dr-horton',
   '/builders/none',
+  '/search',
+  '/search?q=boerne',
+  '/search?q=stongate',
+  '/search?q=qwzx',
+  '/search?q=san+antonio&in=communities',
+  '/newsletter/unsubscribe',
   '/none',
 ]
 

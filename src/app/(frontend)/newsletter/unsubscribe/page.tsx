@@ -48,7 +48,7 @@ export default async function UnsubscribePage({ searchParams }: TokenProps) {
       title="Unsubscribe from the newsletter?"
     >
       <p className="mt-4 text-ink-soft text-lg">
-        {address} is on the list of our letter. Once you unsubscribe it gets no further one.
+        {address} receives our newsletter. Once you unsubscribe, no further letter is sent to it.
       </p>
       <div className="mt-7 flex flex-wrap gap-3">
         <SendButton action={action} variant="accent">

@@ -58,14 +58,26 @@ export function Group({ group, terms, question: { text, section: chosen } }: Gro
           </PageLink>
         ) : null}
       </div>
-      <ul className={layouts[section]}>
-        {items.map((item, index) => (
-          // Two entries may lead to one page.
-          <li key={`${item.href} ${index.toString()}`} className="min-w-0">
-            <View item={item} terms={terms} />
-          </li>
-        ))}
-      </ul>
+      {items.length === 0 ? (
+        <p className="text-lg">
+          That was the last page.{' '}
+          <PageLink
+            href={paths.searchFor(text, section)}
+            className="quiet-link font-semibold text-primary"
+          >
+            Back to the first
+          </PageLink>
+        </p>
+      ) : (
+        <ul className={layouts[section]}>
+          {items.map((item, index) => (
+            // Two entries may lead to one page.
+            <li key={`${item.href} ${index.toString()}`} className="min-w-0">
+              <View item={item} terms={terms} />
+            </li>
+          ))}
+        </ul>
+      )}
     </section>
   )
 }
