@@ -1,4 +1,5 @@
 import 'server-only'
+import { problem } from '@/contract/problem'
 import { guarded, type RouteHandler } from './guarded'
 import { readForm } from './read-body'
 
@@ -8,15 +9,25 @@ interface FormPost {
   readonly token: string
 }
 
+/** A person waits for a page, and a first visit may have to wake it; in milliseconds. */
+const DEADLINE = 6000
+
 /**
  * A form that a page sends without scripts, for whoever holds the token in its address. Neither
- * cookie nor origin is asked for: mail programs send it too, and the token is all they have.
+ * cookie nor origin is asked for: mail programs send it too, and the token is all they have. What
+ * goes wrong is said in a line, as a browser shows it.
  */
 export function formPost(answer: (post: FormPost) => Promise<Response>): RouteHandler {
-  return guarded(async (request) => {
+  const handler = guarded(async (request) => {
     const token = new URL(request.url).searchParams.get('token') ?? ''
     return answer({ token, form: await readForm(request) })
-  })
+  }, DEADLINE)
+  return async (request, context) => {
+    const response = await handler(request, context)
+    if (response.status < 400) return response
+    const { status, detail } = problem.parse(await response.json())
+    return lineAnswer(`${detail} (Error ${status})`, status, response.headers.get('retry-after'))
+  }
 }
 
 const unkept = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' }
@@ -28,9 +39,11 @@ export function seeOther(path: string, cookie?: string): Response {
   return new Response(null, { status: 303, headers })
 }
 
-/** A line for a program. */
-export function lineAnswer(line: string): Response {
+/** A line of text. */
+export function lineAnswer(line: string, status = 200, retryAfter: string | null = null): Response {
+  const headers = { ...unkept, 'content-type': 'text/plain; charset=utf-8' }
   return new Response(`${line}\n`, {
-    headers: { ...unkept, 'content-type': 'text/plain; charset=utf-8' },
+    status,
+    headers: { ...headers, ...(retryAfter === null ? {} : { 'retry-after': retryAfter }) },
   })
 }

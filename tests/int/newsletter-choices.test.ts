@@ -145,7 +145,9 @@ describe('POST /newsletter/unsubscribe', () => {
     const answer = await whileCommitFails('newsletter_subscriptions', () =>
       send(sendUnsubscribe, token, [oneClick]),
     )
-    expect(answer.status).toBe(500)
+    expect([answer.status, await answer.text()]).toEqual([
+      ...[500, 'Something went wrong on our side. Please try again. (Error 500)\n'],
+    ])
     expect(await stored()).toMatchObject({ status: 'subscribed' })
   })
 
