@@ -24,7 +24,32 @@ const nextConfig = {
     ]
   },
   async rewrites() {
-    return [{ source: '/media/:file', destination: '/cms/api/media/file/:file' }]
+    return {
+      // One address to see and to send to, as RFC 8058 wants it; Next has either a page or a route.
+      beforeFiles: [
+        {
+          source: '/newsletter/:page(unsubscribe|preferences)',
+          has: [
+            {
+              type: 'header',
+              key: 'content-type',
+              value: '(application/x-www-form-urlencoded|multipart/form-data).*',
+            },
+          ],
+          destination: '/newsletter/:page/send',
+        },
+      ],
+      afterFiles: [{ source: '/media/:file', destination: '/cms/api/media/file/:file' }],
+    }
+  },
+  async headers() {
+    // Their address has a token in it.
+    return [
+      {
+        source: '/newsletter/:page(unsubscribe|preferences)',
+        headers: [{ key: 'Referrer-Policy', value: 'no-referrer' }],
+      },
+    ]
   },
 }
 

@@ -9,7 +9,7 @@ export interface PageTarget {
   readonly address: string
   /** Bytes on the wire until a first visit's network is idle, at most. */
   readonly bytes: Readonly<Record<Part, number>>
-  /** What Lighthouse's phone has to find; it does not look at pages that are not found. */
+  /** What Lighthouse's phone has to find; nothing for pages that are not to be found. */
   readonly lighthouse: LighthouseTarget | null
 }
 
@@ -57,6 +57,12 @@ export const pageTargets: readonly PageTarget[] = [
   { route: 'blog/[slug]', address: '/blog/choosing-the-right-home-builder', ...content },
   { route: 'resources/mortgage-calculator', address: '/resources/mortgage-calculator', ...content },
   { route: 'newsletter', address: '/newsletter', ...form },
+  // As it is for a link that nobody has; search engines are kept away, so it is nothing to measure.
+  ...['unsubscribe', 'preferences'].map((name) => ({
+    ...{ route: `newsletter/${name}`, address: `/newsletter/${name}`, ...content },
+    lighthouse: null,
+  })),
+  { route: 'search', address: '/search?q=boerne', ...content, lighthouse: null },
   { route: 'contact', address: '/contact', ...form },
   { route: 'resources/events', address: '/resources/events', ...list },
   { route: 'privacy-policy', address: '/privacy-policy', ...content },

@@ -51,3 +51,14 @@ export const defaultResourcesPage: SitePage = {
   seoDescription:
     'Guides, checklists, a mortgage calculator, school information and market insights for buying new construction in Greater San Antonio.',
 }
+
+export const defaultSearchPage: SitePage = {
+  title: 'Search the guide',
+  kicker: null,
+  intro:
+    'Communities, builders, articles and resources in one place. Small spelling slips are fine.',
+  content: [],
+  notice: null,
+  seoTitle: 'Search the guide',
+  seoDescription: 'Search communities, builders, articles and resources of the guide.',
+}

@@ -68,6 +68,14 @@ export const refuse = {
       status: 415,
       detail: 'Send the body as application/json.',
     }),
+  notFormType: () =>
+    new ProblemError({
+      title: 'Unsupported Media Type',
+      status: 415,
+      detail: 'Send the body as a form.',
+    }),
+  notForm: () =>
+    new ProblemError({ title: 'Bad Request', status: 400, detail: 'The body is not a form.' }),
   unknownReference: (path: string, detail: string) =>
     new ProblemError({
       title: 'Unprocessable Content',

@@ -27,14 +27,30 @@ async function readText(request: Request): Promise<string> {
   }
 }
 
+const typeOf = ({ headers }: Request): string =>
+  (headers.get('content-type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? ''
+
 /** The JSON of a request's body. Throws 413, 415 or 400. */
 export async function readJson(request: Request): Promise<unknown> {
-  const [type] = (request.headers.get('content-type') ?? '').split(';')
-  if (type?.trim().toLowerCase() !== 'application/json') throw refuse.notJsonType()
+  if (typeOf(request) !== 'application/json') throw refuse.notJsonType()
   const text = await readText(request)
   try {
     return JSON.parse(text)
   } catch {
     throw refuse.notJson()
+  }
+}
+
+const formTypes = ['application/x-www-form-urlencoded', 'multipart/form-data']
+
+/** The fields of a form that a browser or a mail program sends. Throws 413, 415 or 400. */
+export async function readForm(request: Request): Promise<FormData> {
+  if (!formTypes.includes(typeOf(request))) throw refuse.notFormType()
+  const text = await readText(request)
+  try {
+    const headers = { 'content-type': request.headers.get('content-type') ?? '' }
+    return await new Response(text, { headers }).formData()
+  } catch {
+    throw refuse.notForm()
   }
 }

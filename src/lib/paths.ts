@@ -23,6 +23,9 @@ export const paths = {
   blogPostPreview: (slug: string) => `/preview/blog/${encodeURIComponent(slug)}`,
   feed: '/feed.xml',
   search: '/search',
+  /** A question; within one group of what it finds, page by page. */
+  searchFor: (text: string, section?: string, page = 1) =>
+    `/search?q=${encodeURIComponent(text)}${section ? `&in=${section}` : ''}${page > 1 ? `&page=${page}` : ''}`,
   resources: '/resources',
   resourceCategory: (category: string) => `/resources/${encodeURIComponent(category)}`,
   /** The one address of an entry with a text of its own. */
@@ -44,12 +47,17 @@ export const paths = {
   movingChecklist: '/resources/moving-checklist',
   helpfulArticles: '/resources/helpful-articles',
   helpfulArticle: (slug: string) => `/resources/helpful-articles/${encodeURIComponent(slug)}`,
+  communitiesIn: (city: string) => `/communities?city=${encodeURIComponent(city)}`,
   communitiesUpTo: (price: number) => `/communities?price=0,${Math.floor(price)}`,
   events: '/resources/events',
   allEvents: '/resources/events?show=all',
   eventCalendar: (id: string) => `/api/events/${encodeURIComponent(id)}/calendar.ics`,
   eventsCalendar: '/api/events.ics',
   newsletter: '/newsletter',
+  /** The token of a subscription stands in every letter, and lets its reader alone choose. */
+  unsubscribe: (token: string) => `/newsletter/unsubscribe?token=${encodeURIComponent(token)}`,
+  newsletterPreferences: (token: string) =>
+    `/newsletter/preferences?token=${encodeURIComponent(token)}`,
   contact: '/contact',
   /** The form with its subject filled in. */
   contactAbout: (subject: string) => `/contact?subject=${encodeURIComponent(subject)}`,

@@ -40,6 +40,9 @@ export const rateLimitRules: readonly RateLimitRule[] = [
   // Asked only about requests that reach Next, and each process counts its own. The probes of a
   // load balancer are not counted: it would take a busy guide for a dead one.
   { ...limit('reads', 'GET,HEAD /api/*', 600, minutes), except: '/api/health/*', store: 'memory' },
+  { ...limit('search', 'GET,HEAD /search', 120, minutes), store: 'memory' },
+  // Mail providers take their readers off the list, many of them from one address.
+  { ...limit('newsletter-choices', 'POST /newsletter/*', 300, minutes), store: 'memory' },
   { ...limit('form-token', 'GET /api/form-token', 60, 10 * minutes), store: 'memory' },
 ]
 

@@ -20,6 +20,12 @@ const pages = [
   '/resources/neighborhood-guides/school-districts',
   '/resources/first-time-buyer-guide',
   '/resources/none',
+  '/search',
+  '/search?q=boerne',
+  '/search?q=stongate',
+  '/search?q=qwzx',
+  '/search?q=san+antonio&in=communities',
+  '/newsletter/unsubscribe',
   '/none',
 ]
 

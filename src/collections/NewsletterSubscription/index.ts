@@ -4,6 +4,7 @@ import { interests } from '@/domain/options'
 import { selectOptions } from '@/fields/options'
 import { quarantineFields } from '@/fields/quarantine'
 import { adminGroups } from '../groups'
+import { unsubscribeToken } from './unsubscribe-token'
 
 /** A subscriber of the newsletter, with the consent that was given and how it may be taken back. */
 export const NewsletterSubscription: CollectionConfig = {
@@ -69,6 +70,6 @@ export const NewsletterSubscription: CollectionConfig = {
     },
     ...quarantineFields,
     { name: 'unsubscribedAt', type: 'date', admin: { position: 'sidebar', readOnly: true } },
-    { name: 'unsubscribeToken', type: 'text', unique: true, admin: { hidden: true } },
+    unsubscribeToken,
   ],
 }

@@ -1,7 +1,9 @@
-import { Mail, Phone } from 'lucide-react'
+import { Mail, Phone, Search } from 'lucide-react'
 import type { Navigation, SiteInfo } from '@/contract/site'
 import { phoneLink } from '@/domain/phone'
+import { paths } from '@/lib/paths'
 import { ButtonLink } from '../ui/button'
+import { PageLink } from '../ui/page-link'
 import { MainLinks } from './main-links'
 import { MobileDrawer } from './mobile-drawer'
 import { ResourcesMenu } from './resources-menu'
@@ -28,7 +30,7 @@ export function Header({ site, navigation }: { site: SiteInfo; navigation: Navig
       <div className="sticky top-0 z-40 h-16 border-hairline border-b bg-surface lg:h-20">
         <div className="page-width flex h-full items-center justify-between gap-4 md:max-lg:px-5 lg:gap-6">
           <Wordmark name={site.name} givesWay />
-          <nav aria-label="Main" className="hidden h-full md:block md:max-xl:text-sm">
+          <nav aria-label="Main" className="ml-auto hidden h-full md:block md:max-xl:text-sm">
             <ul className="flex h-full items-center gap-3.5 whitespace-nowrap lg:gap-5 xl:gap-7">
               <MainLinks links={mainLinks} />
               <ResourcesMenu label={resourcesLabel} links={resourcesLinks} />
@@ -44,6 +46,13 @@ export function Header({ site, navigation }: { site: SiteInfo; navigation: Navig
               </li>
             </ul>
           </nav>
+          <PageLink
+            href={paths.search}
+            aria-label="Search"
+            className="ml-auto grid size-11 shrink-0 place-items-center md:-mr-3 md:ml-0"
+          >
+            <Search aria-hidden className="size-5" />
+          </PageLink>
           <MobileDrawer links={{ mainLinks, resourcesLabel, resourcesLinks, newsletterButton }} />
         </div>
       </div>

@@ -6,7 +6,7 @@ import type { NewsletterSubscription } from '@/payload-types'
 import { payloadClient } from '../payload'
 
 /** The words a subscriber agreed to; a new wording gets a new version. */
-const WORDING_VERSION = '2026-11'
+export const WORDING_VERSION = '2026-11'
 
 type Given = Partial<NewsletterSubscription>
 

@@ -1,0 +1,66 @@
+import { rmSync } from 'node:fs'
+import { PgDialect } from '@payloadcms/db-postgres/drizzle/pg-core'
+import { Client } from 'pg'
+import { searchStatement } from '@/data/search/statement'
+import { searchQuestion } from '@/domain/search'
+import { runningUrl } from '../scripts/launch/embedded-postgres'
+import { startGuide } from '../tests/e2e/setup/guide'
+import { insertManyCommunities } from '../tests/fixtures/many-communities'
+import { scratchFolder } from '../tests/scratch-folder'
+
+/**
+ * The statement of the search over the sample and 10,000 communities, one at a time on one
+ * connection. `npx tsx --conditions=react-server bench/search.ts`; the site has to be built already.
+ */
+const COMMUNITIES = 10_000
+const ROUNDS = 41
+
+const questions: Readonly<Record<string, string>> = {
+  'a name': 'test community 4321',
+  'a city': 'boerne',
+  'an amenity and a city': 'golf schertz',
+  'the beginning of a name': 'ston',
+  'a builder, misspelled': 'stongate',
+  'a city, misspelled': 'new braunfls',
+  'half of it found': 'boerne submarine',
+  nothing: 'qwzx',
+  'what every name has': 'test community',
+  'the same, misspelled': 'test comunity',
+}
+
+const folder = scratchFolder()
+const guide = await startGuide(folder, { SEED: 'sample', RATE_LIMITS: 'off' })
+const url = runningUrl(folder) ?? ''
+const client = new Client({ connectionString: url })
+const dialect = new PgDialect()
+
+async function milliseconds(q: string): Promise<{ found: number; times: number[] }> {
+  const { sql, params } = dialect.sqlToQuery(searchStatement(searchQuestion({ q })))
+  const times: number[] = []
+  let found = 0
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const began = performance.now()
+    const { rows } = await client.query<{ total: number }>(sql, params)
+    times.push(performance.now() - began)
+    found = rows.reduce((sum, { total }) => sum + total, 0)
+  }
+  return { found, times: times.sort((a, b) => a - b) }
+}
+
+try {
+  await insertManyCommunities(url, COMMUNITIES)
+  await client.connect()
+  await client.query('vacuum analyze')
+  const table: Record<string, object> = {}
+  for (const [kind, q] of Object.entries(questions)) {
+    const { found, times } = await milliseconds(q)
+    const at = (share: number) => times[Math.floor(times.length * share)]?.toFixed(1)
+    table[`${kind}: ${q}`] = { found, 'median ms': at(0.5), 'p95 ms': at(0.95) }
+  }
+  // biome-ignore lint/suspicious/noConsole: the figures are what this script is for
+  console.table(table)
+} finally {
+  await client.end()
+  await guide.end('SIGTERM')
+  rmSync(folder, { recursive: true, force: true })
+}

@@ -1,0 +1,32 @@
+import { MailQuestion } from 'lucide-react'
+import { ButtonLink } from '@/components/ui/button'
+import type { SiteInfo } from '@/contract/site'
+import { paths } from '@/lib/paths'
+import { LetterDesk } from './letter-desk'
+
+/** A link that belongs to no subscription; nothing is said about whose it might be. */
+export function UnknownLink({ site, here }: { site: SiteInfo; here: string }) {
+  return (
+    <LetterDesk
+      origin={site.url}
+      here={here}
+      icon={MailQuestion}
+      title="This link does not work any more"
+    >
+      <p className="mt-4 text-ink-soft text-lg">
+        It may be old, or cut short by a mail program. Please use the link in the latest letter, or
+        write to{' '}
+        <a href={`mailto:${site.email}`} className="quiet-link font-semibold text-primary">
+          {site.email}
+        </a>{' '}
+        and we do it for you.
+      </p>
+      <div className="mt-7 flex flex-wrap gap-3">
+        <ButtonLink href={paths.newsletter}>About the newsletter</ButtonLink>
+        <ButtonLink href={paths.contact} variant="outline">
+          Contact us
+        </ButtonLink>
+      </div>
+    </LetterDesk>
+  )
+}

@@ -1,0 +1,105 @@
+import { CircleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Button } from '@/components/ui/button'
+import { TextField } from '@/components/ui/field'
+import type { Preferences, TypedPreferences } from '@/contract/newsletter-preferences'
+import { interests, newsletterAreas, OTHER_AREA } from '@/domain/options'
+import { Choice } from '@/features/newsletter/components/choice'
+
+interface PreferencesFormProps {
+  /** Where it is sent to. */
+  action: string
+  typed: TypedPreferences
+  /** What is wrong with a field, by its name. */
+  problems: Readonly<Partial<Record<keyof Preferences, string>>>
+}
+
+function Answers({
+  legend,
+  problem,
+  children,
+}: {
+  legend: string
+  problem: string | undefined
+  children: ReactNode
+}) {
+  return (
+    <fieldset className="group">
+      <legend className="mb-1.5 font-semibold text-sm">{legend}</legend>
+      <div className="flex flex-wrap gap-2">{children}</div>
+      {problem ? (
+        <p className="mt-1.5 flex gap-1.5 text-danger text-sm">
+          <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" strokeWidth={1.8} />
+          {problem}
+        </p>
+      ) : null}
+    </fieldset>
+  )
+}
+
+const buyers = [...interests, { value: '', label: 'Just looking' }]
+const yesOrNo = [
+  { value: 'yes', label: 'Yes' },
+  { value: 'no', label: 'No' },
+  { value: '', label: 'Rather not say' },
+]
+
+/** What a subscriber told about themselves, to be changed; works without scripts. */
+export function PreferencesForm({ action, typed, problems }: PreferencesFormProps) {
+  const choices = (name: 'interest' | 'isRealtor', options: typeof buyers) =>
+    options.map(({ value, label }) => (
+      <Choice
+        key={value}
+        type="radio"
+        name={name}
+        value={value}
+        label={label}
+        defaultChecked={typed[name] === value}
+      />
+    ))
+  // A program may have subscribed with areas that the form does not offer.
+  const areas = new Set([...newsletterAreas, ...typed.areasOfInterest])
+  return (
+    <form action={action} method="post" aria-label="Preferences" className="mt-8 grid gap-6">
+      <TextField
+        label="Your name"
+        name="name"
+        autoComplete="name"
+        maxLength={160}
+        required
+        defaultValue={typed.name}
+        error={problems.name}
+      />
+      <Answers legend="I am interested as" problem={problems.interest}>
+        {choices('interest', buyers)}
+      </Answers>
+      <Answers legend="Areas of interest" problem={problems.areasOfInterest}>
+        {[...areas].map((area) => (
+          <Choice
+            key={area}
+            type="checkbox"
+            name="areasOfInterest"
+            value={area}
+            label={area}
+            defaultChecked={typed.areasOfInterest.includes(area)}
+          />
+        ))}
+        <div className="hidden w-full group-has-[[value=Other]:checked]:block">
+          <TextField
+            label={`${OTHER_AREA} area`}
+            name="otherArea"
+            maxLength={100}
+            defaultValue={typed.otherArea}
+            error={problems.otherArea}
+          />
+        </div>
+      </Answers>
+      <Answers legend="Are you a realtor?" problem={problems.isRealtor}>
+        {choices('isRealtor', yesOrNo)}
+      </Answers>
+      <Button type="submit" variant="accent" className="sm:justify-self-start">
+        Save preferences
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,77 @@
+import { CircleCheck, SlidersHorizontal } from 'lucide-react'
+import type { Metadata } from 'next'
+import { cookies } from 'next/headers'
+import { preferences } from '@/contract/newsletter-preferences'
+import { ownSubscription } from '@/data/newsletter/subscription'
+import { siteInfo } from '@/data/site'
+import { paths } from '@/lib/paths'
+import { LetterDesk } from '../_components/letter-desk'
+import { SendButton } from '../_components/send-button'
+import { letterMetadata, type TokenProps, tokenOf } from '../_components/token'
+import { UnknownLink } from '../_components/unknown-link'
+import { PreferencesForm } from './_components/preferences-form'
+import { keptTyped, TYPED_COOKIE } from './typed'
+
+export const dynamic = 'force-dynamic'
+
+const here = 'Preferences'
+
+export const metadata: Metadata = letterMetadata('Newsletter preferences')
+
+export default async function PreferencesPage({ searchParams }: TokenProps) {
+  const token = await tokenOf(searchParams)
+  const { saved } = await searchParams
+  const [subscription, site, jar] = await Promise.all([
+    ownSubscription(token),
+    siteInfo(),
+    cookies(),
+  ])
+  if (!subscription) return <UnknownLink site={site} here={here} />
+  const typed = keptTyped(jar.get(TYPED_COOKIE)?.value)
+  const issues = (typed && preferences.safeParse(typed).error?.issues) ?? []
+  return (
+    <LetterDesk
+      origin={site.url}
+      here={here}
+      icon={SlidersHorizontal}
+      title="What may we write to you about?"
+    >
+      <p className="mt-4 text-ink-soft text-lg">
+        For <strong className="whitespace-nowrap text-ink">{subscription.maskedEmail}</strong>. What
+        you leave out we do not need.
+      </p>
+      {saved === '1' && issues.length === 0 ? (
+        <p
+          role="status"
+          className="mt-6 flex items-center gap-2.5 rounded-md bg-primary-tint px-4 py-3 font-semibold text-success"
+        >
+          <CircleCheck aria-hidden className="size-5 shrink-0" strokeWidth={1.8} />
+          Your preferences are saved.
+        </p>
+      ) : null}
+      <PreferencesForm
+        action={paths.newsletterPreferences(token)}
+        typed={typed ?? subscription.preferences}
+        problems={Object.fromEntries(issues.map(({ path, message }) => [path[0], message]))}
+      />
+      <div className="mt-9 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-hairline border-t pt-7">
+        <p className="text-ink-soft">
+          {subscription.isSubscribed ? 'No letters any more?' : 'You are unsubscribed.'}
+        </p>
+        {subscription.isSubscribed ? (
+          <SendButton action={paths.unsubscribe(token)} variant="plain">
+            Unsubscribe
+          </SendButton>
+        ) : (
+          <SendButton
+            action={paths.unsubscribe(token)}
+            field={{ name: 'again', value: 'yes' }}
+            variant="outline"
+          >
+            Subscribe again
+          </SendButton>
+        )}
+      </div>
+    </LetterDesk>
+  )
+}

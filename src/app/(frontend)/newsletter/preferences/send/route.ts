@@ -1,0 +1,15 @@
+import { preferences } from '@/contract/newsletter-preferences'
+import { savePreferences } from '@/data/newsletter/subscription'
+import { formPost, seeOther } from '@/http/form-post'
+import { paths } from '@/lib/paths'
+import { keepTyped, typedIn } from '../typed'
+
+/** What `POST /newsletter/preferences` does (next.config.mjs). */
+export const POST = formPost(async ({ form, token }) => {
+  const page = paths.newsletterPreferences(token)
+  const typed = typedIn(form)
+  const chosen = preferences.safeParse(typed)
+  if (!chosen.success) return seeOther(page, keepTyped(typed))
+  await savePreferences(token, chosen.data)
+  return seeOther(`${page}&saved=1`, keepTyped(null))
+})

@@ -1,0 +1,63 @@
+import { MailCheck, MailMinus } from 'lucide-react'
+import type { Metadata } from 'next'
+import { ButtonLink } from '@/components/ui/button'
+import { ownSubscription } from '@/data/newsletter/subscription'
+import { siteInfo } from '@/data/site'
+import { paths } from '@/lib/paths'
+import { LetterDesk } from '../_components/letter-desk'
+import { SendButton } from '../_components/send-button'
+import { letterMetadata, type TokenProps, tokenOf } from '../_components/token'
+import { UnknownLink } from '../_components/unknown-link'
+
+export const dynamic = 'force-dynamic'
+
+const here = 'Unsubscribe'
+
+export const metadata: Metadata = letterMetadata('Unsubscribe from the newsletter')
+
+/** Shows what the button does, and does nothing by itself: scanners of mail open every link. */
+export default async function UnsubscribePage({ searchParams }: TokenProps) {
+  const token = await tokenOf(searchParams)
+  const [subscription, site] = await Promise.all([ownSubscription(token), siteInfo()])
+  if (!subscription) return <UnknownLink site={site} here={here} />
+  const { maskedEmail, isSubscribed } = subscription
+  const action = paths.unsubscribe(token)
+  const address = <strong className="whitespace-nowrap text-ink">{maskedEmail}</strong>
+  if (!isSubscribed) {
+    return (
+      <LetterDesk origin={site.url} here={here} icon={MailCheck} title="You have been unsubscribed">
+        <p className="mt-4 text-ink-soft text-lg">
+          {address} gets no more letters from us. If that was a mistake, one button takes it back.
+        </p>
+        <div className="mt-7 flex flex-wrap gap-3">
+          <SendButton action={action} field={{ name: 'again', value: 'yes' }} variant="outline">
+            Subscribe again
+          </SendButton>
+          <ButtonLink href={paths.communities} variant="plain">
+            Browse communities
+          </ButtonLink>
+        </div>
+      </LetterDesk>
+    )
+  }
+  return (
+    <LetterDesk
+      origin={site.url}
+      here={here}
+      icon={MailMinus}
+      title="Unsubscribe from the newsletter?"
+    >
+      <p className="mt-4 text-ink-soft text-lg">
+        {address} receives our newsletter. Once you unsubscribe, no further letter is sent to it.
+      </p>
+      <div className="mt-7 flex flex-wrap gap-3">
+        <SendButton action={action} variant="accent">
+          Unsubscribe
+        </SendButton>
+        <ButtonLink href={paths.newsletterPreferences(token)} variant="outline">
+          Change your preferences instead
+        </ButtonLink>
+      </div>
+    </LetterDesk>
+  )
+}

@@ -1,0 +1,14 @@
+import { subscribeAgain, unsubscribe } from '@/data/newsletter/subscription'
+import { formPost, lineAnswer, seeOther } from '@/http/form-post'
+import { ONE_CLICK } from '@/lib/letter-links'
+import { paths } from '@/lib/paths'
+
+/** What `POST /newsletter/unsubscribe` does (next.config.mjs): for the page, and for mail programs. */
+export const POST = formPost(async ({ form, token }) => {
+  if (form.get('again') === 'yes') await subscribeAgain(token)
+  else await unsubscribe(token)
+  const [field, value] = ONE_CLICK
+  return form.get(field) === value
+    ? lineAnswer('You have been unsubscribed.')
+    : seeOther(paths.unsubscribe(token))
+})

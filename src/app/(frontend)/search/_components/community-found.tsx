@@ -1,0 +1,43 @@
+import { Marked } from '@/components/ui/marked'
+import { Thumb } from '@/components/ui/thumb'
+import type { FoundCommunity } from '@/contract/search'
+import { communityStatuses, labelOf } from '@/domain/options'
+import { CALL_FOR_PRICING, formatPrice } from '@/domain/price'
+import { Excerpt, FoundLink } from './found-link'
+
+interface CommunityFoundProps {
+  community: FoundCommunity
+  terms: readonly string[]
+}
+
+/** A community that was found: its picture, its place, who builds there, its price. */
+export function CommunityFound({ community, terms }: CommunityFoundProps) {
+  const { picture, city, builders, startPrice, status } = community
+  return (
+    <article className="group relative flex h-full gap-4 rounded-lg border border-hairline bg-surface p-3 transition-shadow hover:shadow-soft sm:gap-5">
+      <Thumb src={picture} alt="" className="w-24 self-start rounded-md sm:w-34" />
+      <div className="min-w-0 flex-1 self-center">
+        <h3 className="text-lg leading-tight [overflow-wrap:anywhere]">
+          <FoundLink item={community} terms={terms} />
+        </h3>
+        <p className="mt-1 text-sm">
+          <Marked text={`${city}, Texas`} terms={terms} />
+        </p>
+        <p className="truncate text-ink-soft text-sm">
+          <Marked text={builders.join(', ')} terms={terms} />
+        </p>
+        <Excerpt item={community} terms={terms} />
+        <p className="mt-1.5 flex flex-wrap items-baseline justify-between gap-x-3">
+          <span className="figures font-bold">
+            {startPrice === null ? CALL_FOR_PRICING : `From ${formatPrice(startPrice)}`}
+          </span>
+          {status === 'available' ? null : (
+            <span className="font-semibold text-accent text-xs">
+              {labelOf(communityStatuses, status)}
+            </span>
+          )}
+        </p>
+      </div>
+    </article>
+  )
+}

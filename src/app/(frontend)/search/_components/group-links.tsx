@@ -1,0 +1,52 @@
+import { clsx } from 'clsx'
+import { PageLink } from '@/components/ui/page-link'
+import type { FoundGroup } from '@/contract/search'
+import { labelOf } from '@/domain/options'
+import { type SearchQuestion, searchSections } from '@/domain/search'
+import { paths } from '@/lib/paths'
+
+interface GroupLinksProps {
+  question: SearchQuestion
+  groups: readonly FoundGroup[]
+  total: number
+}
+
+/** All groups, or one of them, with how many there are; left out where there is no choice. */
+export function GroupLinks({ question: { text, section }, groups, total }: GroupLinksProps) {
+  if (groups.length < 2) return null
+  const all = { value: null, label: 'All', path: paths.searchFor(text), count: total }
+  const links = groups.map(({ section: value, total: count }) => ({
+    ...{ value, count, label: labelOf(searchSections, value) },
+    path: paths.searchFor(text, value),
+  }))
+  return (
+    <nav aria-label="Groups of results" className="mt-3">
+      <ul className="flex flex-wrap gap-2">
+        {[all, ...links].map(({ value, label, path, count }) => (
+          <li key={label}>
+            <PageLink
+              href={path}
+              aria-current={value === section ? 'true' : undefined}
+              className={clsx(
+                'inline-flex min-h-11 items-center gap-2 rounded-full border px-4 font-semibold text-sm transition-colors',
+                value === section
+                  ? 'border-primary bg-primary text-surface'
+                  : 'border-hairline bg-surface hover:border-primary hover:text-primary',
+              )}
+            >
+              {label}
+              <span
+                className={clsx(
+                  'figures font-normal',
+                  value === section ? 'text-surface' : 'text-ink-soft',
+                )}
+              >
+                {count.toLocaleString('en-US')}
+              </span>
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,83 @@
+import { ArrowRight } from 'lucide-react'
+import { PageLink } from '@/components/ui/page-link'
+import type { Found, FoundGroup } from '@/contract/search'
+import { labelOf } from '@/domain/options'
+import { type SearchQuestion, type SearchSection, searchSections } from '@/domain/search'
+import { paths } from '@/lib/paths'
+import { BuilderFound } from './builder-found'
+import { CommunityFound } from './community-found'
+import { TextFound } from './text-found'
+
+interface GroupProps {
+  group: FoundGroup
+  terms: readonly string[]
+  question: SearchQuestion
+}
+
+const cards = 'grid gap-4 md:grid-cols-2'
+const lines = 'divide-y divide-hairline border-hairline border-y'
+
+const layouts: Record<SearchSection, string> = {
+  communities: cards,
+  builders: `${cards} lg:grid-cols-3`,
+  articles: lines,
+  resources: lines,
+  events: lines,
+}
+
+function View({ item, terms }: { item: Found; terms: readonly string[] }) {
+  switch (item.section) {
+    case 'communities':
+      return <CommunityFound community={item} terms={terms} />
+    case 'builders':
+      return <BuilderFound builder={item} terms={terms} />
+    default:
+      return <TextFound item={item} terms={terms} />
+  }
+}
+
+/** One group of what was found: the best of it, or a page of all. */
+export function Group({ group, terms, question: { text, section: chosen } }: GroupProps) {
+  const { section, total, items } = group
+  const label = labelOf(searchSections, section)
+  return (
+    <section aria-labelledby={section}>
+      <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6">
+        <h2 id={section} className="text-2xl">
+          {label} <span className="figures text-ink-soft">({total.toLocaleString('en-US')})</span>
+        </h2>
+        {chosen === null && total > items.length ? (
+          <PageLink
+            href={paths.searchFor(text, section)}
+            className="inline-flex min-h-11 items-center gap-2.5 font-semibold text-primary"
+          >
+            <span className="quiet-link">
+              See all {total.toLocaleString('en-US')} {label.toLowerCase()}
+            </span>
+            <ArrowRight aria-hidden className="size-4" />
+          </PageLink>
+        ) : null}
+      </div>
+      {items.length === 0 ? (
+        <p className="text-lg">
+          That was the last page.{' '}
+          <PageLink
+            href={paths.searchFor(text, section)}
+            className="quiet-link font-semibold text-primary"
+          >
+            Back to the first
+          </PageLink>
+        </p>
+      ) : (
+        <ul className={layouts[section]}>
+          {items.map((item, index) => (
+            // Two entries may lead to one page.
+            <li key={`${item.href} ${index.toString()}`} className="min-w-0">
+              <View item={item} terms={terms} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,34 @@
+import { SearchX } from 'lucide-react'
+import { PageLink } from '@/components/ui/page-link'
+import type { SiteInfo } from '@/contract/site'
+import { phoneLink } from '@/domain/phone'
+import { paths } from '@/lib/paths'
+import { Places } from './places'
+
+const link = 'quiet-link font-semibold text-primary'
+
+/** Nothing was found, and what helps then. */
+export function NothingFound({ site }: { site: SiteInfo }) {
+  return (
+    <>
+      <div className="mt-8 flex max-w-3xl gap-5 rounded-lg border border-hairline bg-surface p-6 md:p-8">
+        <SearchX aria-hidden className="size-9 shrink-0 text-accent" strokeWidth={1.5} />
+        <div>
+          <h2 className="text-2xl">What may help</h2>
+          <p className="mt-2 text-ink-soft">
+            Try one word instead of several, a city, or the beginning of a name. Or{' '}
+            <PageLink href={paths.contact} className={link}>
+              ask us
+            </PageLink>
+            , or call{' '}
+            <a href={phoneLink(site.phone)} className={`${link} whitespace-nowrap`}>
+              {site.phone}
+            </a>
+            : we know places that are not listed yet.
+          </p>
+        </div>
+      </div>
+      <Places heading="Look around instead" />
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import type { SearchResult } from '@/contract/search'
+import { plural } from '@/domain/plural'
+import { SEARCH_PAGE, type SearchNearness, type SearchQuestion } from '@/domain/search'
+import { Group } from './group'
+import { GroupLinks } from './group-links'
+import { PageTurner } from './page-turner'
+
+const notices: Record<Exclude<SearchNearness, 'exact'>, string> = {
+  alike: 'Nothing matches exactly. These names come closest:',
+  some: 'Nothing has all of these words. These have some of them:',
+}
+
+interface ResultsProps {
+  question: SearchQuestion
+  result: SearchResult
+}
+
+/** What was found, in groups, or one group page by page. */
+export function Results({ question, result: { nearness, groups, terms } }: ResultsProps) {
+  const { section } = question
+  const total = groups.reduce((sum, group) => sum + group.total, 0)
+  const shown = section ? groups.filter((group) => group.section === section) : groups
+  return (
+    <>
+      <p className="mt-5 text-ink-soft">
+        {nearness === 'exact' ? plural(total, 'result', 'results') : notices[nearness]}
+      </p>
+      <GroupLinks question={question} groups={groups} total={total} />
+      <div className="mt-9 grid gap-13">
+        {shown.map((group) => (
+          <Group key={group.section} group={group} terms={terms} question={question} />
+        ))}
+        {shown.length === 0 ? <p className="text-lg">Nothing in this group.</p> : null}
+      </div>
+      {section ? (
+        <PageTurner question={question} pages={Math.ceil((shown[0]?.total ?? 0) / SEARCH_PAGE)} />
+      ) : null}
+    </>
+  )
+}

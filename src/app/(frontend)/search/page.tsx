@@ -1,0 +1,54 @@
+import type { Metadata } from 'next'
+import { Breadcrumbs } from '@/components/layout/breadcrumbs'
+import { defaultSearchPage } from '@/content/desk-pages'
+import { sitePage } from '@/data/pages'
+import { search } from '@/data/search/search'
+import { siteInfo } from '@/data/site'
+import { searchQuestion } from '@/domain/search'
+import { paths } from '@/lib/paths'
+import { NothingFound } from './_components/nothing-found'
+import { Places } from './_components/places'
+import { Results } from './_components/results'
+import { SearchForm } from './_components/search-form'
+
+/** What is asked for stands in the address, so each address is a page of its own. */
+export const dynamic = 'force-dynamic'
+
+interface Props {
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}
+
+const words = async () => (await sitePage('search')) ?? defaultSearchPage
+
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+  const { text } = searchQuestion(await searchParams)
+  const { seoTitle, seoDescription } = await words()
+  return {
+    title: text === '' ? seoTitle : `Search results for “${text}”`,
+    description: seoDescription,
+    alternates: { canonical: paths.search },
+    robots: { index: false, follow: true },
+  }
+}
+
+export default async function SearchPage({ searchParams }: Props) {
+  const question = searchQuestion(await searchParams)
+  const { text } = question
+  const [result, page, site] = await Promise.all([search(question), words(), siteInfo()])
+  const isEmpty = result.groups.length === 0
+  return (
+    <div className="page-width pt-5 pb-20">
+      <Breadcrumbs origin={site.url} trail={[{ label: 'Home', path: paths.home }]} here="Search" />
+      <h1 className="mt-5 line-clamp-3 max-w-4xl pb-1 text-4xl [overflow-wrap:anywhere]">
+        {text === '' ? page.title : `${isEmpty ? 'Nothing found' : 'Results'} for “${text}”`}
+      </h1>
+      {text === '' && page.intro ? (
+        <p className="mt-3 max-w-2xl text-ink-soft text-lg">{page.intro}</p>
+      ) : null}
+      <SearchForm text={text} />
+      {text === '' ? <Places heading="Or start with a place" /> : null}
+      {text !== '' && isEmpty ? <NothingFound site={site} /> : null}
+      {isEmpty ? null : <Results question={question} result={result} />}
+    </div>
+  )
+}

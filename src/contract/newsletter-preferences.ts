@@ -1,0 +1,48 @@
+import { z } from 'zod/mini'
+import { interests, OTHER_AREA, valuesOf } from '@/domain/options'
+import { fieldMessages } from './messages'
+import { typedText } from './text'
+
+const text = z._default(z.string(), '')
+
+/** What stands in the form of preferences, as it was typed. */
+export const typedPreferences = z.object({
+  name: text,
+  interest: text,
+  isRealtor: text,
+  areasOfInterest: z._default(z.array(z.string()), []),
+  otherArea: text,
+})
+export type TypedPreferences = z.infer<typeof typedPreferences>
+
+const upTo = (max: number) => typedText({ min: 0, max, message: fieldMessages.required })
+
+/** What a subscriber may change; an empty answer is none. */
+export const preferences = z.object({
+  name: typedText({ min: 1, max: 160, message: fieldMessages.required }),
+  interest: z.enum(['', ...valuesOf(interests)], 'Choose one of the answers'),
+  isRealtor: z.enum(['', 'yes', 'no'], 'Choose one of the answers'),
+  areasOfInterest: z.array(upTo(120)).check(z.maxLength(20, 'Choose 20 at most')),
+  otherArea: upTo(100),
+})
+export type Preferences = z.infer<typeof preferences>
+
+const otherText = `${OTHER_AREA}: `
+
+/** The areas as they are stored: Other with what was written beside it. */
+export function storedAreas({ areasOfInterest, otherArea }: Preferences): string[] {
+  return areasOfInterest.map((area) =>
+    area === OTHER_AREA && otherArea ? otherText + otherArea : area,
+  )
+}
+
+/** The areas as the form shows them. */
+export function shownAreas(
+  stored: readonly string[],
+): Pick<TypedPreferences, 'areasOfInterest' | 'otherArea'> {
+  const other = stored.find((area) => area.startsWith(otherText))
+  return {
+    areasOfInterest: stored.map((area) => (area === other ? OTHER_AREA : area)),
+    otherArea: other?.slice(otherText.length) ?? '',
+  }
+}

@@ -1,0 +1,44 @@
+import 'server-only'
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import { isoDate } from '../sql/run'
+
+/** The part of a text that says most of what was asked for; its beginning when it says nothing. */
+const excerpt = sql`ts_headline('english', left(d.body, 20000),
+  case when best.nearness = 'some' then asked.loose else asked.query end,
+  'StartSel="", StopSel="", MaxFragments=1, MaxWords=24, MinWords=14')`
+
+const community = sql`(select json_build_object(
+    'slug', t.slug, 'city', t.city, 'startPrice', t.start_price, 'status', t.status,
+    'picture', (select m.filename from communities_rels r join media m on m.id = r.media_id
+      where r.parent_id = t.id and r.path = 'images' order by r."order" limit 1),
+    'builders', (select json_agg(b.name order by r."order")
+      from communities_rels r join builders b on b.id = r.builders_id
+      where r.parent_id = t.id and r.path = 'builders' and b._status = 'published'))
+  from communities t where t.id = d.document_id)`
+
+const builder = sql`(select json_build_object('slug', t.slug, 'tier', t.tier,
+    'logo', (select m.filename from media m where m.id = t.logo_id),
+    'communities', (select count(*) from communities_rels r join communities c on c.id = r.parent_id
+      where r.builders_id = t.id and r.path = 'builders' and c._status = 'published'))
+  from builders t where t.id = d.document_id)`
+
+const article = sql`(select json_build_object('slug', t.slug, 'category', t.category)
+  from blog_posts t where t.id = d.document_id)`
+
+const helpfulArticle = sql`(select json_build_object('slug', t.slug, 'category', t.category)
+  from helpful_articles t where t.id = d.document_id)`
+
+const resource = sql`(select json_build_object('slug', t.slug, 'category', t.category,
+    'type', t.type, 'link', t.link, 'hasText', t.content is not null)
+  from resources t where t.id = d.document_id)`
+
+const event = sql`(select json_build_object('type', t.event_type,
+    'startsAt', ${isoDate(sql`t.event_date`)}, 'location', t.location)
+  from events t where t.id = d.document_id)`
+
+/** What is shown of a row that was found, by its kind: what src/data/search/mapper.ts reads. */
+export const item = sql`json_build_object('kind', d.kind, 'title', d.title, 'excerpt', ${excerpt},
+  'opening', left(d.body, 80), 'closing', right(d.body, 80),
+  'document', case d.kind when 'community' then ${community} when 'builder' then ${builder}
+    when 'article' then ${article} when 'helpful-article' then ${helpfulArticle}
+    when 'resource' then ${resource} else ${event} end)`

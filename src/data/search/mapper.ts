@@ -1,0 +1,116 @@
+import type { Found, FoundCommunity } from '@/contract/search'
+import { highlight } from '@/domain/highlight'
+import {
+  blogCategories,
+  builderTiers,
+  eventTypes,
+  helpfulArticleCategories,
+  labelOf,
+  resourceTypes,
+} from '@/domain/options'
+import { safeLink } from '@/domain/safe-link'
+import { paths } from '@/lib/paths'
+import { picturePath } from '@/lib/pictures'
+
+interface StoredRow<Kind extends string, Document> {
+  readonly kind: Kind
+  readonly title: string
+  /** A part of its text, and how the whole begins and ends. */
+  readonly excerpt: string
+  readonly opening: string
+  readonly closing: string
+  readonly document: Document
+}
+
+type Text = { readonly slug: string; readonly category: string | null }
+
+/** A row that was found as the database puts it together; what has no rows is null. */
+export type StoredFound =
+  | StoredRow<
+      'community',
+      Pick<FoundCommunity, 'city' | 'startPrice' | 'status' | 'picture'> & {
+        readonly slug: string
+        readonly builders: string[] | null
+      }
+    >
+  | StoredRow<
+      'builder',
+      { slug: string; tier: string | null; logo: string | null; communities: number }
+    >
+  | StoredRow<'article' | 'helpful-article', Text>
+  | StoredRow<
+      'resource',
+      { slug: string; category: string; type: string; link: string | null; hasText: boolean }
+    >
+  | StoredRow<'event', { type: string; startsAt: string; location: string | null }>
+
+const pathOf = (filename: string | null) => (filename === null ? null : picturePath(filename))
+
+/** In one line, without the full stop at the end, which PostgreSQL leaves out as it likes. */
+const bare = (text: string) =>
+  text
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/[.!?]+$/, '')
+
+/** The excerpt, with dots where the text goes on; `null` for a document without a text. */
+function excerptOf(stored: StoredFound): string | null {
+  const line = bare(stored.excerpt)
+  if (line === '') return null
+  const begins = line.startsWith(bare(stored.opening).slice(0, Math.min(40, line.length)))
+  const ends = line.endsWith(bare(stored.closing).slice(-Math.min(40, line.length)))
+  return `${begins ? '' : '… '}${line}${ends ? '.' : ' …'}`
+}
+
+/** Whether a text says what was looked for. */
+function says(text: string, terms: readonly string[]): boolean {
+  return highlight(text, terms).some(({ marked }) => marked)
+}
+
+/** What a search shows of a row, by its kind. Facts of a place or a firm say more than its text. */
+export function toFound(stored: StoredFound, terms: readonly string[]): Found {
+  const { title } = stored
+  const excerpt = excerptOf(stored)
+  const telling = says(excerpt ?? '', terms) ? excerpt : null
+  switch (stored.kind) {
+    case 'community': {
+      const { slug, picture, builders, city, startPrice, status } = stored.document
+      const names = [title, city, ...(builders ?? [])]
+      return {
+        ...{ section: 'communities', title, href: paths.community(slug) },
+        ...{ city, startPrice, status, builders: builders ?? [], picture: pathOf(picture) },
+        excerpt: says(names.join(' '), terms) ? null : telling,
+      }
+    }
+    case 'builder': {
+      const { slug, tier, logo, communities } = stored.document
+      return {
+        ...{ section: 'builders', title, excerpt: telling, href: paths.builder(slug), communities },
+        ...{ tier: tier === null ? null : labelOf(builderTiers, tier), logo: pathOf(logo) },
+      }
+    }
+    case 'article': {
+      const { slug, category } = stored.document
+      const label = labelOf(blogCategories, category ?? 'Article')
+      return { section: 'articles', title, excerpt, label, href: paths.blogPost(slug) }
+    }
+    case 'helpful-article': {
+      const { slug, category } = stored.document
+      const label = labelOf(helpfulArticleCategories, category ?? 'Article')
+      return { section: 'articles', title, excerpt, label, href: paths.helpfulArticle(slug) }
+    }
+    case 'resource': {
+      const { slug, category, type, link, hasText } = stored.document
+      const own = paths.resource(category, slug)
+      const href = hasText ? own : (safeLink(link ?? '') ?? paths.resources)
+      return { section: 'resources', title, excerpt, label: labelOf(resourceTypes, type), href }
+    }
+    case 'event': {
+      const { type, startsAt, location } = stored.document
+      return {
+        ...{ section: 'events', title, excerpt: telling, href: paths.events },
+        ...{ label: labelOf(eventTypes, type), startsAt, location },
+      }
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import 'server-only'
+import type { SearchResult } from '@/contract/search'
+import { wordsOf } from '@/domain/highlight'
+import {
+  type SearchNearness,
+  type SearchQuestion,
+  type SearchSection,
+  searchSections,
+} from '@/domain/search'
+import { rowsOf } from '../sql/run'
+import { type StoredFound, toFound } from './mapper'
+import { searchStatement } from './statement'
+
+interface GroupRow extends Record<string, unknown> {
+  readonly section: SearchSection
+  readonly total: number
+  readonly nearness: SearchNearness
+  readonly items: StoredFound[] | null
+  readonly stems: string[]
+}
+
+/** Everything published that has something of the question, in groups, the best of each first. */
+export async function search(question: SearchQuestion): Promise<SearchResult> {
+  if (question.text === '') return { nearness: 'exact', groups: [], terms: [] }
+  const rows = await rowsOf<GroupRow>(searchStatement(question))
+  const terms = [...new Set([...wordsOf(question.text), ...(rows[0]?.stems ?? [])])]
+  const groups = searchSections.flatMap(({ value }) => {
+    const row = rows.find(({ section }) => section === value)
+    if (!row) return []
+    const items = (row.items ?? []).map((item) => toFound(item, terms))
+    return [{ section: value, total: row.total, items }]
+  })
+  return { nearness: rows[0]?.nearness ?? 'exact', groups, terms }
+}

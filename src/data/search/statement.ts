@@ -1,0 +1,75 @@
+import 'server-only'
+import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
+import { SEARCH_GROUP, SEARCH_PAGE, type SearchQuestion } from '@/domain/search'
+import { item } from './item'
+
+/** What a word weighs in a text, in its facts, among its names, in its title. */
+const weights = sql`'{0.05, 0.15, 0.5, 1}'`
+
+const notOver = sql`(d.until is null or d.until >= now())`
+
+/** The question as the database compares it; `loose` asks for any of its words instead of all. */
+const asked = (text: string): SQL => sql`
+  select folded, regexp_replace(folded, '([\\\\%_])', '\\\\\\1', 'g') as escaped, query,
+    case when strpos(query::text, '!') = 0
+      then replace(query::text, ' & ', ' | ')::tsquery end as loose
+  from (select lower(unaccent(${text})) as folded,
+    websearch_to_tsquery('english', unaccent(${text})) as query) plain`
+
+/** Whose title is the question, begins with it, has it inside; then by the weight of the words. */
+const exact = sql`
+  select d.kind, d.document_id, d.title, d.until, 'exact' as nearness,
+    case when d.folded_title = asked.folded then 0
+      when d.folded_title like asked.escaped || '%' then 1
+      when d.folded_title like '%' || asked.escaped || '%' then 2
+      else 3 end as level,
+    ts_rank(${weights}, d.words, asked.query) as rank
+  from asked, search_documents d
+  where (d.words @@ asked.query or d.folded_names like '%' || asked.escaped || '%') and ${notOver}`
+
+/** Only where nothing has the words: whose names are spelled alike. */
+const alike = sql`
+  select kind, document_id, title, until, 'alike' as nearness, 0 as level, likeness as rank
+  from search_alike((select folded from asked)) where not exists (select from exact)`
+
+/** Only where no name is alike either: who has some of the words. */
+const partly = sql`
+  select d.kind, d.document_id, d.title, d.until, 'some' as nearness, 0 as level,
+    ts_rank(${weights}, d.words, asked.loose) as rank
+  from asked, search_documents d
+  where not exists (select from exact) and not exists (select from alike)
+    and d.words @@ asked.loose and ${notOver}`
+
+/** The best first, events by their time; then by title, so that no order is left to chance. */
+const order = (row: SQL): SQL => sql`${row}.level, ${row}.until, ${row}.rank desc,
+  ${row}.title collate "C", ${row}.kind, ${row}.document_id`
+
+/**
+ * The whole search in one statement: the groups with their totals, the best of each put together.
+ * `text` is not empty and has nothing in it that PostgreSQL cannot hold (src/domain/search.ts).
+ */
+export function searchStatement({ text, section, page }: SearchQuestion): SQL {
+  const limit = section
+    ? sql`case when groups.section = ${section} then ${SEARCH_PAGE}::int else 0 end`
+    : sql`${SEARCH_GROUP}::int`
+  return sql`
+    with asked as materialized (${asked(text)}), exact as materialized (${exact}),
+    alike as materialized (${alike}), partly as materialized (${partly}),
+    found as materialized (
+      select everything.*, case kind
+        when 'community' then 'communities' when 'builder' then 'builders'
+        when 'resource' then 'resources' when 'event' then 'events' else 'articles' end as section
+      from (select * from exact union all select * from alike union all select * from partly)
+        as everything
+    ),
+    groups as (
+      select section, count(*)::int as total, min(nearness) as nearness from found group by section
+    )
+    select groups.*, (
+      select json_agg(${item} order by ${order(sql`best`)})
+      from (select * from found where found.section = groups.section order by ${order(sql`found`)}
+        limit ${limit} offset ${(page - 1) * SEARCH_PAGE}::int) best
+      join search_documents d using (kind, document_id), asked) as items,
+      (select tsvector_to_array(to_tsvector('english', folded)) from asked) as stems
+    from groups`
+}

@@ -1,0 +1,32 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { highlight, wordsOf } from './highlight'
+
+const marked = (text: string, ...terms: string[]) =>
+  highlight(text, terms).flatMap((part) => (part.marked ? part.text : []))
+
+it.each([
+  ['Communities in Boerne', ['boerne'], ['Boerne']],
+  ['Communities in Boerne', ['commun'], ['Communities']],
+  ['Stonegate Custom', ['ston'], ['Stonegate']],
+  ['Yellow Gate, Stonegate', ['gate'], ['Gate']],
+  ['Ñandú y GRUÊNE', ['nandu', 'gruene'], ['Ñandú', 'GRUÊNE']],
+  ['Hearth & Hill', ['hearth', '', '&'], ['Hearth']],
+  ['50% off', ['50'], ['50']],
+  ['Nothing', ['boerne'], []],
+])('in “%s” marks what begins with %j', (text, terms, expected) => {
+  expect(marked(text, ...terms)).toEqual(expected)
+})
+
+it('loses and adds no letter, whatever the text and the terms', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), fc.array(fc.string()), (text, terms) => {
+      const parts = highlight(text, terms)
+      expect(parts.map((part) => part.text).join('')).toBe(text)
+    }),
+  )
+})
+
+it('knows the words of a question', () => {
+  expect(wordsOf(' "New  Braunfels" -Größe!')).toEqual(['new', 'braunfels', 'große'])
+})

@@ -1,0 +1,7 @@
+/** An address as its owner knows it and nobody else: `a•••@example.com`. */
+export function maskEmail(email: string): string {
+  const at = email.lastIndexOf('@')
+  if (at < 1) return '•••'
+  const [first = ''] = email
+  return `${first}•••${email.slice(at)}`
+}

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest'
+import { SEARCH_LENGTH, searchQuestion } from './search'
+
+it.each([
+  [{}, ''],
+  [{ q: '  new   braunfels ' }, 'new braunfels'],
+  [{ q: ['boerne', 'schertz'] }, 'boerne'],
+  [{ q: 'a\u0000b\nc\ud800d' }, 'a b c d'],
+  [{ q: ' \t ' }, ''],
+])('reads %j as “%s”', (parameters, text) => {
+  expect(searchQuestion(parameters)).toEqual({ text, section: null, page: 1 })
+})
+
+it('cuts a long question, and no character in two', () => {
+  const { text } = searchQuestion({ q: '🏡'.repeat(10_000) })
+  expect(text).toBe('🏡'.repeat(SEARCH_LENGTH))
+})
+
+it('knows a group and its pages', () => {
+  expect(searchQuestion({ q: 'a', in: 'builders', page: '3' })).toMatchObject({
+    ...{ section: 'builders', page: 3 },
+  })
+})
+
+it.each(['0', '-1', '1e3', 'x', ' 2', '1000'])('takes page %s for the first', (page) => {
+  expect(searchQuestion({ q: 'a', in: 'builders', page }).page).toBe(1)
+})
+
+it('has pages within a group alone, and no group that there is not', () => {
+  expect(searchQuestion({ q: 'a', page: '3' }).page).toBe(1)
+  expect(searchQuestion({ q: 'a', in: 'leads', page: '3' })).toMatchObject({
+    ...{ section: null, page: 1 },
+  })
+})
