@@ -38,7 +38,7 @@ function Body({ entry: { content }, notice, children }: BodyProps) {
       <div className="empty:hidden xl:sticky xl:top-26 xl:self-start">
         <Contents text={content} title="In this guide" />
       </div>
-      <div className="grid min-w-0 content-start gap-10 lg:row-start-2 xl:col-start-2 xl:row-start-1">
+      <div className="grid min-w-0 grid-cols-1 content-start gap-10 lg:row-start-2 xl:col-start-2 xl:row-start-1">
         <RichText text={content} dropCap />
         {notice ? <Notice text={notice} /> : null}
       </div>
