@@ -17,7 +17,7 @@ export function TextCards({ cards, columns = 2 }: TextCardsProps) {
       {cards.map(({ title, text, link }) => (
         <li
           key={title}
-          className="group relative flex flex-col rounded-lg border border-hairline bg-surface p-6 sm:last:odd:col-span-2 has-[a]:transition-shadow has-[a]:hover:shadow-soft"
+          className="group relative flex flex-col rounded-lg border border-hairline bg-surface p-6 has-[a]:transition-shadow has-[a]:hover:shadow-soft"
         >
           <h3 className="text-xl">{title}</h3>
           <p className="mt-2 text-ink-soft">{text}</p>
