@@ -3,14 +3,15 @@ import { PgDialect } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { Client } from 'pg'
 import { searchStatement } from '@/data/search/statement'
 import { searchQuestion } from '@/domain/search'
-import { runningUrl } from '../scripts/launch/embedded-postgres'
-import { startGuide } from '../tests/e2e/setup/guide'
+import { startNode } from '../scripts/launch/child'
+import { startEmbeddedPostgres } from '../scripts/launch/embedded-postgres'
+import { preparation } from '../scripts/launch/preparation'
 import { insertManyCommunities } from '../tests/fixtures/many-communities'
 import { scratchFolder } from '../tests/scratch-folder'
 
 /**
- * The statement of the search over the sample and 10,000 communities, one at a time on one
- * connection. `npx tsx --conditions=react-server bench/search.ts`; the site has to be built already.
+ * The statement of the search over 10,000 communities, one at a time on one connection.
+ * `npx tsx --conditions=react-server bench/search.ts`.
  */
 const COMMUNITIES = 10_000
 const ROUNDS = 41
@@ -19,8 +20,7 @@ const questions: Readonly<Record<string, string>> = {
   'a name': 'test community 4321',
   'a city': 'boerne',
   'an amenity and a city': 'golf schertz',
-  'the beginning of a name': 'ston',
-  'a builder, misspelled': 'stongate',
+  'the beginning of a city': 'conv',
   'a city, misspelled': 'new braunfls',
   'half of it found': 'boerne submarine',
   nothing: 'qwzx',
@@ -29,9 +29,12 @@ const questions: Readonly<Record<string, string>> = {
 }
 
 const folder = scratchFolder()
-const guide = await startGuide(folder, { SEED: 'sample', RATE_LIMITS: 'off' })
-const url = runningUrl(folder) ?? ''
-const client = new Client({ connectionString: url })
+const postgres = await startEmbeddedPostgres({ dataDir: folder, durable: false })
+const settings = { DATABASE_URL: postgres.url, DATA_DIR: folder, SEED: 'none' }
+await startNode(preparation, {
+  env: { ...process.env, ...settings, NODE_ENV: 'production', PAYLOAD_SECRET: 'x'.repeat(32) },
+}).done
+const client = new Client({ connectionString: postgres.url })
 const dialect = new PgDialect()
 
 async function milliseconds(q: string): Promise<{ found: number; times: number[] }> {
@@ -48,7 +51,7 @@ async function milliseconds(q: string): Promise<{ found: number; times: number[]
 }
 
 try {
-  await insertManyCommunities(url, COMMUNITIES)
+  await insertManyCommunities(postgres.url, COMMUNITIES)
   await client.connect()
   await client.query('vacuum analyze')
   const table: Record<string, object> = {}
@@ -61,6 +64,6 @@ try {
   console.table(table)
 } finally {
   await client.end()
-  await guide.end('SIGTERM')
+  await postgres.stop()
   rmSync(folder, { recursive: true, force: true })
 }

@@ -76,7 +76,13 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
         left join builders b on b.id = e.builder_id and b._status = 'published'
       where e._status = 'published';
 
-    create function refresh_search(of_kind text, ids integer[]) returns void language sql as $$
+    -- Planned once for each connection, which takes longer than to run it, but anew for many rows.
+    create function refresh_search(of_kind text, ids integer[]) returns void
+    language plpgsql set plan_cache_mode = force_generic_plan as $$
+      begin
+      if cardinality(ids) > 100 then
+        perform set_config('plan_cache_mode', 'force_custom_plan', true);
+      end if;
       delete from search_documents d where d.kind = of_kind and d.document_id = any (ids)
         and not exists (
           select from searchable s where s.kind = of_kind and s.document_id = d.document_id);
@@ -95,6 +101,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
         body = excluded.body, words = excluded.words, until = excluded.until
       where (d.title, d.folded_names, d.body, d.words, d.until) is distinct from
         (excluded.title, excluded.folded_names, excluded.body, excluded.words, excluded.until);
+      end
     $$;
 
     -- Arguments: the kind of document, and the column of the changed rows that names it.

@@ -1,6 +1,5 @@
 import 'server-only'
 import { sql } from '@payloadcms/db-postgres/drizzle'
-import { isoDate } from '../sql/run'
 
 /** The part of a text that says most of what was asked for; its beginning when it says nothing. */
 const excerpt = sql`ts_headline('english', left(d.body, 20000),
@@ -33,7 +32,7 @@ const resource = sql`(select json_build_object('slug', t.slug, 'category', t.cat
   from resources t where t.id = d.document_id)`
 
 const event = sql`(select json_build_object('type', t.event_type,
-    'startsAt', ${isoDate(sql`t.event_date`)}, 'location', t.location)
+    'startsAt', t.event_date, 'location', t.location)
   from events t where t.id = d.document_id)`
 
 /** What is shown of a row that was found, by its kind: what src/data/search/mapper.ts reads. */
