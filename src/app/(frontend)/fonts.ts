@@ -1,13 +1,11 @@
 import localFont from 'next/font/local'
 
-// Optional: one that comes too late waits for the next page, instead of moving what is being read.
-
 /** Headings: Fraunces, weight 540, SOFT 40, with its optical sizes. */
 export const fraunces = localFont({
   src: './fonts/fraunces.woff2',
   weight: '540',
   variable: '--font-fraunces',
-  display: 'optional',
+  display: 'swap',
   adjustFontFallback: 'Times New Roman',
 })
 
@@ -16,5 +14,5 @@ export const figtree = localFont({
   src: './fonts/figtree.woff2',
   weight: '300 900',
   variable: '--font-figtree',
-  display: 'optional',
+  display: 'swap',
 })
