@@ -46,10 +46,14 @@ export type StoredFound =
 
 const pathOf = (filename: string | null) => (filename === null ? null : picturePath(filename))
 
-/** In one line, without the full stop at the end, which PostgreSQL leaves out as it likes. */
+/**
+ * In one line, without the space that stands before a mark after a link, and without the full stop
+ * at the end, which PostgreSQL leaves out as it likes.
+ */
 const bare = (text: string) =>
   text
     .replace(/\s+/g, ' ')
+    .replace(/ (?=[,.;:!?)])/g, '')
     .trim()
     .replace(/[.!?]+$/, '')
 
