@@ -11,7 +11,7 @@ import { scratchFolder } from '../tests/scratch-folder'
 
 /**
  * The statement of the search over 10,000 communities, one at a time on one connection.
- * `npx tsx --conditions=react-server bench/search.ts`.
+ * `npm run bench:search`.
  */
 const COMMUNITIES = 10_000
 const ROUNDS = 41
