@@ -1,5 +1,5 @@
 import type { Metadata, Viewport } from 'next'
-import type { ReactNode } from 'react'
+import { Activity, type ReactNode } from 'react'
 import { Footer } from '@/components/layout/footer'
 import { Header } from '@/components/layout/header'
 import { RouteLoading } from '@/components/layout/route/route-loading'
@@ -54,7 +54,9 @@ export default async function Layout({ children }: { children: ReactNode }) {
           <main id="main" tabIndex={-1} className="flex-1 outline-none">
             {children}
           </main>
-          <Footer site={site} navigation={navigation} />
+          <Activity>
+            <Footer site={site} navigation={navigation} />
+          </Activity>
           <RouteScroll />
           <RouteLoading />
           <ToastSlot />

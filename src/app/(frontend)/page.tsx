@@ -1,5 +1,6 @@
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query'
 import type { Metadata } from 'next'
+import { Activity } from 'react'
 import { InlineAd, WithSideColumn } from '@/components/ads/side-column'
 import { HOME_ARTICLES, HOME_BUILDERS, HOME_FEATURED } from '@/content/defaults'
 import { defaultHeroSlide } from '@/content/site-defaults'
@@ -26,9 +27,10 @@ export const metadata: Metadata = { alternates: { canonical: '/' } }
 /** Ads come and go by date without anybody saving anything. In seconds. */
 export const revalidate = 3600
 
-/** A card shows the first picture alone; the others would only make the page heavier. */
+/** What a card does not show, like all pictures but the first, would only make the page heavier. */
 const asCard = (community: CommunitySummary): CommunitySummary => ({
   ...community,
+  ...{ homeTypes: [], schoolDistrict: null },
   images: community.images.slice(0, 1),
   imageAlts: community.imageAlts.slice(0, 1),
 })
@@ -42,6 +44,7 @@ async function dehydrated() {
   return dehydrate(client)
 }
 
+/** Each part below the first screen wakes up by itself (`Activity`), so that none holds up a tap. */
 export default async function HomePage() {
   const [state, home, site, ads] = await Promise.all([
     dehydrated(),
@@ -64,21 +67,29 @@ export default async function HomePage() {
       <StatsStrip defaults={site.defaultStats} />
       <div className="page-width pt-16 pb-20">
         <WithSideColumn ads={ads}>
-          <FeaturedCommunities words={home.featuredCommunities} />
+          <Activity>
+            <FeaturedCommunities words={home.featuredCommunities} />
+          </Activity>
           <div className="mt-12 lg:hidden">
             <InlineAd ad={ads.top} />
           </div>
-          <FeaturedBuilders words={home.featuredBuilders} cards={cards} />
+          <Activity>
+            <FeaturedBuilders words={home.featuredBuilders} cards={cards} />
+          </Activity>
         </WithSideColumn>
       </div>
-      <TeaserMap words={home.teaserMap} communities={listing.items} />
-      <div className="page-width grid grid-cols-1 gap-16 py-16 lg:gap-20 lg:py-20">
-        <HomeNewsletter words={home.newsletter} />
-        <InlineAd ad={ads.middle} />
-        <ResourceCards cards={home.resourceCards} />
-        <LatestInsights words={home.latestInsights} posts={articles.slice(0, HOME_ARTICLES)} />
-        <InlineAd ad={ads.bottom} />
-      </div>
+      <Activity>
+        <TeaserMap words={home.teaserMap} communities={listing.items} />
+      </Activity>
+      <Activity>
+        <div className="page-width grid grid-cols-1 gap-16 py-16 lg:gap-20 lg:py-20">
+          <HomeNewsletter words={home.newsletter} />
+          <InlineAd ad={ads.middle} />
+          <ResourceCards cards={home.resourceCards} />
+          <LatestInsights words={home.latestInsights} posts={articles.slice(0, HOME_ARTICLES)} />
+          <InlineAd ad={ads.bottom} />
+        </div>
+      </Activity>
     </HydrationBoundary>
   )
 }

@@ -23,6 +23,8 @@ export function Wordmark({ name, onDark = false, givesWay = false }: WordmarkPro
         alt=""
         width={44}
         height={44}
+        // The dark one stands in the footer.
+        loading={onDark ? 'lazy' : 'eager'}
         className="size-10 shrink-0 md:size-11"
       />
       <span

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { Activity } from 'react'
 import { InlineAd, WithSideColumn } from '@/components/ads/side-column'
 import { JsonLd } from '@/components/json-ld'
 import { Breadcrumbs } from '@/components/layout/breadcrumbs'
@@ -50,6 +51,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   }
 }
 
+/** What is below the first screen wakes up part by part (`Activity`). */
 export default async function CommunityPage({ params }: Props) {
   const { slug } = await params
   const [community, site, ads] = await Promise.all([keptCommunity(slug), siteInfo(), currentAds()])
@@ -80,13 +82,19 @@ export default async function CommunityPage({ params }: Props) {
         <div className="grid gap-14 print:gap-6">
           <About community={community} />
           <InlineAd ad={ads.top} />
-          <Schools community={community} />
-          <Amenities community={community} />
-          <InlineAd ad={ads.middle} />
-          <Builders community={community} />
-          <Location community={community} />
-          <TourRequestForm communityId={community.id} phone={community.hoaPhone} />
-          <InlineAd ad={ads.bottom} />
+          <Activity>
+            <Schools community={community} />
+            <Amenities community={community} />
+            <InlineAd ad={ads.middle} />
+            <Builders community={community} />
+          </Activity>
+          <Activity>
+            <Location community={community} />
+          </Activity>
+          <Activity>
+            <TourRequestForm communityId={community.id} phone={community.hoaPhone} />
+            <InlineAd ad={ads.bottom} />
+          </Activity>
         </div>
       </WithSideColumn>
       <AskBar phone={community.hoaPhone} />

@@ -1,6 +1,6 @@
 'use client'
 
-import { useState } from 'react'
+import { Activity, useState } from 'react'
 import { type SideAds, WithSideColumn } from '@/components/ads/side-column'
 import type { CommunityListing } from '@/contract/community'
 import { CityButtons } from '@/features/community-search/components/city-buttons'
@@ -20,7 +20,10 @@ interface ExplorerProps {
   settings: MapSettings
 }
 
-/** The map and the list, which show one search and point at each other's communities. */
+/**
+ * The map and the list, which show one search and point at each other's communities. The parts
+ * below the map wake up by themselves (`Activity`).
+ */
 export function CommunityExplorer({ listing, now, ads, settings }: ExplorerProps) {
   const search = useCommunitySearch(listing, now)
   const [chosen, setChosen] = useState<string | null>(null)
@@ -54,19 +57,23 @@ export function CommunityExplorer({ listing, now, ads, settings }: ExplorerProps
         </div>
       )}
     >
-      <NeighborhoodsHeader state={search.state} onChange={search.change} />
-      <FilterBar state={search.state} onChange={search.change} />
+      <Activity>
+        <NeighborhoodsHeader state={search.state} onChange={search.change} />
+        <FilterBar state={search.state} onChange={search.change} />
+      </Activity>
       <div className="page-width pt-7 pb-20">
         <WithSideColumn ads={ads}>
-          <CommunityResults
-            search={search}
-            ads={ads}
-            chosen={chosen}
-            sought={sought}
-            onFound={() => setSought(null)}
-            showsAll={showsAll}
-            onShowAll={() => setShowsAll(true)}
-          />
+          <Activity>
+            <CommunityResults
+              search={search}
+              ads={ads}
+              chosen={chosen}
+              sought={sought}
+              onFound={() => setSought(null)}
+              showsAll={showsAll}
+              onShowAll={() => setShowsAll(true)}
+            />
+          </Activity>
         </WithSideColumn>
       </div>
     </PointedViews>
