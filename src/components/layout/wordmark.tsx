@@ -24,7 +24,7 @@ export function Wordmark({ name, onDark = false, givesWay = false }: WordmarkPro
         width={44}
         height={44}
         // The dark one stands in the footer.
-        loading={onDark ? 'lazy' : 'eager'}
+        loading={onDark ? 'lazy' : undefined}
         className="size-10 shrink-0 md:size-11"
       />
       <span
