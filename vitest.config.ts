@@ -13,22 +13,6 @@ const resolve = {
   },
 }
 
-/** What takes both processors for itself, or asks so often that it cannot wait for others. */
-const alone = ['tests/int/fuzz.test.ts', 'tests/int/seed.test.ts']
-
-const int = {
-  resolve: {
-    alias: { ...resolve.alias, 'next/cache': path.join(root, 'tests/fixtures/next-cache.ts') },
-  },
-  test: {
-    globalSetup: ['tests/int/setup/template-database.ts'],
-    setupFiles: ['tests/int/setup/own-database.ts'],
-    env: { LOG_LEVEL: 'silent', NODE_ENV: 'test' as const },
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
-  },
-}
-
 export default defineConfig({
   test: {
     reporters: ['default'],
@@ -42,23 +26,21 @@ export default defineConfig({
         },
       },
       {
-        ...int,
+        resolve: {
+          alias: {
+            ...resolve.alias,
+            'next/cache': path.join(root, 'tests/fixtures/next-cache.ts'),
+          },
+        },
         test: {
-          ...int.test,
           name: 'int',
           include: ['tests/int/**/*.test.ts'],
-          exclude: alone,
+          globalSetup: ['tests/int/setup/template-database.ts'],
+          setupFiles: ['tests/int/setup/own-database.ts'],
+          env: { LOG_LEVEL: 'silent', NODE_ENV: 'test' },
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
           maxWorkers: 2,
-        },
-      },
-      {
-        ...int,
-        test: {
-          ...int.test,
-          name: 'int-alone',
-          include: alone,
-          maxWorkers: 1,
-          sequence: { groupOrder: 1 },
         },
       },
     ],
