@@ -1,8 +1,9 @@
-import { ArrowRight, Hammer, MapPinned, Search } from 'lucide-react'
+import { Hammer, MapPinned, Search } from 'lucide-react'
 import type { Metadata } from 'next'
 import { PageLink } from '@/components/ui/page-link'
 import { paths } from '@/lib/paths'
 import { EmptyLot } from '../_components/empty-lot'
+import { IconCards } from '../_components/icon-cards'
 
 export const metadata: Metadata = { title: 'Page Not Found' }
 
@@ -47,28 +48,7 @@ export default function NotFound() {
         </div>
         <EmptyLot className="w-72 max-w-full md:w-105" />
       </div>
-      <ul className="mt-8 grid gap-5 md:mt-10 md:grid-cols-3">
-        {cards.map(({ icon: Icon, title, text, path }) => (
-          <li
-            key={path}
-            className="group relative rounded-lg border border-hairline bg-surface p-6 transition-shadow hover:shadow-soft"
-          >
-            <div className="flex items-start justify-between">
-              <Icon aria-hidden className="size-7 text-primary" strokeWidth={1.5} />
-              <ArrowRight
-                aria-hidden
-                className="size-4.5 text-accent transition-transform group-hover:translate-x-1"
-              />
-            </div>
-            <h2 className="mt-4 text-xl">
-              <PageLink href={path} className="after:absolute after:inset-0 after:rounded-lg">
-                {title}
-              </PageLink>
-            </h2>
-            <p className="mt-1.5 text-ink-soft">{text}</p>
-          </li>
-        ))}
-      </ul>
+      <IconCards cards={cards} heading="h2" className="mt-8 md:mt-10" />
       <ul className="mt-10 flex flex-wrap gap-x-8 gap-y-2">
         {links.map(({ label, path }) => (
           <li key={path}>

@@ -1,6 +1,6 @@
-import { ArrowRight, BookMarked, CalendarDays, Link2 } from 'lucide-react'
-import { PageLink } from '@/components/ui/page-link'
+import { BookMarked, CalendarDays, Link2 } from 'lucide-react'
 import { paths } from '@/lib/paths'
+import { IconCards } from '../../_components/icon-cards'
 
 const cards = [
   {
@@ -30,28 +30,7 @@ export function AdditionalResources() {
       <h2 id="additional-resources" className="mb-7 text-3xl">
         Additional Resources
       </h2>
-      <ul className="grid gap-5 md:grid-cols-3 lg:gap-6">
-        {cards.map(({ icon: Icon, title, text, path }) => (
-          <li
-            key={path}
-            className="group relative rounded-lg border border-hairline bg-surface p-6 transition-shadow hover:shadow-soft"
-          >
-            <div className="flex items-start justify-between">
-              <Icon aria-hidden className="size-7 text-primary" strokeWidth={1.5} />
-              <ArrowRight
-                aria-hidden
-                className="size-4.5 text-accent transition-transform group-hover:translate-x-1"
-              />
-            </div>
-            <h3 className="mt-4 text-xl">
-              <PageLink href={path} className="after:absolute after:inset-0 after:rounded-lg">
-                {title}
-              </PageLink>
-            </h3>
-            <p className="mt-1.5 text-ink-soft">{text}</p>
-          </li>
-        ))}
-      </ul>
+      <IconCards cards={cards} heading="h3" className="lg:gap-6" />
     </section>
   )
 }
