@@ -1,13 +1,17 @@
 'use client'
 
+import { createSerializer } from 'nuqs/server'
+import { PageTurner } from '@/components/ui/page-turner'
 import { plural } from '@/domain/plural'
 import { BLOG_LIMIT } from '@/lib/api/blog'
-import { pageOf, type SearchState } from '../search-params'
+import { paths } from '@/lib/paths'
+import { pageOf, type SearchState, searchParams } from '../search-params'
 import { useArticles } from '../use-articles'
 import { ArticleList } from './article-list'
 import { EmptyArticles, FailedArticles } from './list-notice'
 import { LoadingArticles } from './loading-articles'
-import { PageLinks } from './page-links'
+
+const serialize = createSerializer(searchParams)
 
 /** What an address leaves of the articles, in each state that the list can be in. */
 export function Results({ state, onClear }: { state: SearchState; onClear: () => void }) {
@@ -24,7 +28,12 @@ export function Results({ state, onClear }: { state: SearchState; onClear: () =>
       </p>
       {articles.length === 0 ? <EmptyArticles onClear={onClear} /> : null}
       <ArticleList articles={articles} withFeatured={page === 1} />
-      <PageLinks state={state} hasMore={hasMore} />
+      <PageTurner
+        page={page}
+        hasMore={hasMore}
+        to={(number) => serialize(paths.blog, { ...state, page: number })}
+        className="mt-12"
+      />
     </>
   )
 }

@@ -1,9 +1,10 @@
+import { PageTurner } from '@/components/ui/page-turner'
 import type { SearchResult } from '@/contract/search'
 import { plural } from '@/domain/plural'
 import { SEARCH_PAGE, type SearchNearness, type SearchQuestion } from '@/domain/search'
+import { paths } from '@/lib/paths'
 import { Group } from './group'
 import { GroupLinks } from './group-links'
-import { PageTurner } from './page-turner'
 
 const notices: Record<Exclude<SearchNearness, 'exact'>, string> = {
   alike: 'Nothing matches exactly. These names come closest:',
@@ -17,9 +18,10 @@ interface ResultsProps {
 
 /** What was found, in groups, or one group page by page. */
 export function Results({ question, result: { nearness, groups, terms } }: ResultsProps) {
-  const { section } = question
+  const { text, section, page } = question
   const total = groups.reduce((sum, group) => sum + group.total, 0)
   const shown = section ? groups.filter((group) => group.section === section) : groups
+  const pages = Math.ceil((shown[0]?.total ?? 0) / SEARCH_PAGE)
   return (
     <>
       <p className="mt-5 text-ink-soft">
@@ -32,8 +34,14 @@ export function Results({ question, result: { nearness, groups, terms } }: Resul
         ))}
         {shown.length === 0 ? <p className="text-lg">Nothing in this group.</p> : null}
       </div>
-      {section ? (
-        <PageTurner question={question} pages={Math.ceil((shown[0]?.total ?? 0) / SEARCH_PAGE)} />
+      {section && pages > 1 ? (
+        <PageTurner
+          page={page}
+          pages={pages}
+          hasMore={page < pages}
+          to={(number) => paths.searchFor(text, section, number)}
+          className="mt-10"
+        />
       ) : null}
     </>
   )
