@@ -7,6 +7,7 @@ import { siteInfo } from '@/data/site'
 import { paths } from '@/lib/paths'
 import { LetterDesk } from '../_components/letter-desk'
 import { SendButton } from '../_components/send-button'
+import { SubscribeAgain } from '../_components/subscribe-again'
 import { letterMetadata, type TokenProps, tokenOf } from '../_components/token'
 import { UnknownLink } from '../_components/unknown-link'
 import { PreferencesForm } from './_components/preferences-form'
@@ -63,13 +64,7 @@ export default async function PreferencesPage({ searchParams }: TokenProps) {
             Unsubscribe
           </SendButton>
         ) : (
-          <SendButton
-            action={paths.unsubscribe(token)}
-            field={{ name: 'again', value: 'yes' }}
-            variant="outline"
-          >
-            Subscribe again
-          </SendButton>
+          <SubscribeAgain token={token} />
         )}
       </div>
     </LetterDesk>

@@ -6,6 +6,7 @@ import { siteInfo } from '@/data/site'
 import { paths } from '@/lib/paths'
 import { LetterDesk } from '../_components/letter-desk'
 import { SendButton } from '../_components/send-button'
+import { SubscribeAgain } from '../_components/subscribe-again'
 import { letterMetadata, type TokenProps, tokenOf } from '../_components/token'
 import { UnknownLink } from '../_components/unknown-link'
 
@@ -21,7 +22,6 @@ export default async function UnsubscribePage({ searchParams }: TokenProps) {
   const [subscription, site] = await Promise.all([ownSubscription(token), siteInfo()])
   if (!subscription) return <UnknownLink site={site} here={here} />
   const { maskedEmail, isSubscribed } = subscription
-  const action = paths.unsubscribe(token)
   const address = <strong className="whitespace-nowrap text-ink">{maskedEmail}</strong>
   if (!isSubscribed) {
     return (
@@ -30,9 +30,7 @@ export default async function UnsubscribePage({ searchParams }: TokenProps) {
           {address} gets no more letters from us. If that was a mistake, one button takes it back.
         </p>
         <div className="mt-7 flex flex-wrap gap-3">
-          <SendButton action={action} field={{ name: 'again', value: 'yes' }} variant="outline">
-            Subscribe again
-          </SendButton>
+          <SubscribeAgain token={token} />
           <ButtonLink href={paths.communities} variant="plain">
             Browse communities
           </ButtonLink>
@@ -51,7 +49,7 @@ export default async function UnsubscribePage({ searchParams }: TokenProps) {
         {address} receives our newsletter. Once you unsubscribe, no further letter is sent to it.
       </p>
       <div className="mt-7 flex flex-wrap gap-3">
-        <SendButton action={action} variant="accent">
+        <SendButton action={paths.unsubscribe(token)} variant="accent">
           Unsubscribe
         </SendButton>
         <ButtonLink href={paths.newsletterPreferences(token)} variant="outline">

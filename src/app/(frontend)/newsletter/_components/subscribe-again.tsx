@@ -1,0 +1,15 @@
+import { paths } from '@/lib/paths'
+import { SendButton } from './send-button'
+
+/** Takes a subscription up again that its reader ended. */
+export function SubscribeAgain({ token }: { token: string }) {
+  return (
+    <SendButton
+      action={paths.unsubscribe(token)}
+      field={{ name: 'again', value: 'yes' }}
+      variant="outline"
+    >
+      Subscribe again
+    </SendButton>
+  )
+}
