@@ -1,7 +1,7 @@
 import 'server-only'
 import type { ResourceSummary } from '@/contract/resource'
 import { cacheTags } from '@/lib/cache-tags'
-import { paths } from '@/lib/paths'
+import { resourceHref } from '@/lib/resource-href'
 import type { Resource } from '@/payload-types'
 import { cached } from '../cached'
 import { pictureOf } from '../media'
@@ -51,9 +51,7 @@ export async function listResources(): Promise<ResourceSummary[]> {
   return docs.map((entry) => ({
     ...factsOf(entry),
     isFeatured: entry.isFeatured ?? false,
-    href: withText.has(entry.slug)
-      ? paths.resource(entry.category, entry.slug)
-      : entry.link || null,
+    href: resourceHref(entry, withText.has(entry.slug)),
   }))
 }
 

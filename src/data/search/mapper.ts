@@ -8,9 +8,9 @@ import {
   labelOf,
   resourceTypes,
 } from '@/domain/options'
-import { safeLink } from '@/domain/safe-link'
 import { paths } from '@/lib/paths'
 import { picturePath } from '@/lib/pictures'
+import { resourceHref } from '@/lib/resource-href'
 
 interface StoredRow<Kind extends string, Document> {
   readonly kind: Kind
@@ -104,9 +104,8 @@ export function toFound(stored: StoredFound, terms: readonly string[]): Found {
       return { section: 'articles', title, excerpt, label, href: paths.helpfulArticle(slug) }
     }
     case 'resource': {
-      const { slug, category, type, link, hasText } = stored.document
-      const own = paths.resource(category, slug)
-      const href = hasText ? own : (safeLink(link ?? '') ?? paths.resources)
+      const { type, hasText } = stored.document
+      const href = resourceHref(stored.document, hasText) ?? paths.resources
       return { section: 'resources', title, excerpt, label: labelOf(resourceTypes, type), href }
     }
     case 'event': {
