@@ -27,10 +27,9 @@ export const metadata: Metadata = { alternates: { canonical: '/' } }
 /** Ads come and go by date without anybody saving anything. In seconds. */
 export const revalidate = 3600
 
-/** What a card does not show, like all pictures but the first, would only make the page heavier. */
+/** A card shows the first picture alone; the others would only make the page heavier. */
 const asCard = (community: CommunitySummary): CommunitySummary => ({
   ...community,
-  ...{ homeTypes: [], schoolDistrict: null },
   images: community.images.slice(0, 1),
   imageAlts: community.imageAlts.slice(0, 1),
 })
