@@ -3,8 +3,7 @@ import { PageLink } from '@/components/ui/page-link'
 import type { ResourceSummary } from '@/contract/resource'
 import type { ResourceGroup } from '@/domain/resource-groups'
 import { paths } from '@/lib/paths'
-import { ResourceFacts } from './resource-facts'
-import { ResourceLink } from './resource-link'
+import { EntryLinks } from './entry-links'
 import { categoryIcon } from './type-icons'
 
 function Category({
@@ -22,16 +21,7 @@ function Category({
       {first.length === 0 ? (
         <p className="mt-4 text-ink-soft">Nothing here yet.</p>
       ) : (
-        <ul className="mt-3 divide-y divide-hairline">
-          {first.map((entry) => (
-            <li key={entry.slug} className="relative py-3.5">
-              <h4 className="font-semibold leading-snug [overflow-wrap:anywhere]">
-                <ResourceLink entry={entry} />
-              </h4>
-              <ResourceFacts entry={entry} className="mt-0.5" />
-            </li>
-          ))}
-        </ul>
+        <EntryLinks entries={first} heading="h4" />
       )}
       <p className="mt-auto pt-2">
         <PageLink
