@@ -8,10 +8,12 @@ import { type PageTarget, pageTargets } from './pages/targets'
 /**
  * What a phone loads on its first visit to each page, and what Lighthouse says to it (median of
  * five), against the targets: `npm run bench:pages -- http://localhost:3000`. A further number says
- * how many runs of Lighthouse, 0 for none. Exit code 1 when a target is missed.
+ * how many runs of Lighthouse, 0 for none; addresses after it, that only these are measured. Exit
+ * code 1 when a target is missed.
  */
 const site = process.argv[2] ?? 'http://localhost:3000'
 const runs = Number(process.argv[3] ?? 5)
+const only = process.argv.slice(4)
 const port = await freePort()
 const browser = await chromium.launch({
   executablePath: systemChromium(),
@@ -23,6 +25,7 @@ const marks: Record<string, string | number>[] = []
 const misses: string[] = []
 
 for (const target of pageTargets) {
+  if (only.length > 0 && !only.includes(target.address)) continue
   const url = new URL(target.address, site).href
   const missed = [...(await weigh(target, url)), ...(await mark(target, url))]
   misses.push(...missed.map((miss) => `${target.address}  ${miss}`))
