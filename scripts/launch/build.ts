@@ -24,7 +24,7 @@ const inputs = [
   'package-lock.json',
 ]
 
-const buildFolder = '.next'
+export const buildFolder = '.next'
 const stampFile = path.join(buildFolder, 'guide-build')
 
 /** Where Next keeps what pages have read, from one build to the next. */

@@ -1,5 +1,6 @@
 import {
   buildExists,
+  buildFolder,
   buildIsCurrent,
   fingerprint,
   forgetBuild,
@@ -8,6 +9,7 @@ import {
 } from './build'
 import { withBuildLock } from './build-lock'
 import { startNode } from './child'
+import { compileAhead } from './compile-ahead'
 import { compressStatic } from './compress-static'
 import { LaunchError, step } from './say'
 import { endOf, type StopSignal } from './stop-signal'
@@ -43,6 +45,7 @@ async function runBuild(stop: StopSignal): Promise<void> {
     }
     // Loaded for a build alone: it brings the bundler along.
     const { bundleServer } = await import('./bundle-server')
+    await compileAhead(buildFolder)
     await Promise.all([bundleServer(), compressStatic(staticFolder)])
   })
   stampBuild(made)

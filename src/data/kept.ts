@@ -49,9 +49,9 @@ export function keptFeatured(): Promise<CommunitySummary[]> {
 
 const articles = blogQuery.parse({})
 
-/** The published articles, newest first, as many as the list asks for. */
-export function keptArticles(): Promise<BlogPostSummary[]> {
-  return cached(['articles'], [cacheTags.blog], async () => (await listBlogPosts(articles)).items)
+/** The published articles, newest first, as many as the list asks for, and how many there are. */
+export function keptArticles(): Promise<Page<BlogPostSummary>> {
+  return cached(['articles'], [cacheTags.blog], () => listBlogPosts(articles))
 }
 
 const events = eventQuery.parse({})

@@ -1,5 +1,13 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { formatPrice, parsePriceRange, priceLabel, priceRangeLabel, priceRangeValue } from './price'
+import {
+  dollars,
+  formatPrice,
+  parsePriceRange,
+  priceLabel,
+  priceRangeLabel,
+  priceRangeValue,
+} from './price'
 
 describe('formatPrice', () => {
   it('writes whole US dollars', () => {
@@ -10,6 +18,23 @@ describe('formatPrice', () => {
   it('reads "Call for pricing" without a price', () => {
     expect(formatPrice(null)).toBe('Call for pricing')
     expect(formatPrice(undefined)).toBe('Call for pricing')
+  })
+})
+
+describe('dollars', () => {
+  it('are written as the language writes them', () => {
+    const style = { style: 'currency', currency: 'USD', maximumFractionDigits: 0 } as const
+    const language = new Intl.NumberFormat('en-US', style)
+    fc.assert(
+      fc.property(
+        fc.integer({ min: -1e9, max: 1e9 }),
+        fc.integer({ min: 0, max: 7 }),
+        (n, eighths) => {
+          const amount = n + eighths / 8
+          expect(dollars(amount)).toBe(language.format(amount).replace(/^-\$0$/, '$0'))
+        },
+      ),
+    )
   })
 })
 

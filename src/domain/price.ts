@@ -1,15 +1,16 @@
-/** Prices are whole US dollars. */
-const usd = new Intl.NumberFormat('en-US', {
-  style: 'currency',
-  currency: 'USD',
-  maximumFractionDigits: 0,
-})
+import { grouped } from './grouped'
 
 export const CALL_FOR_PRICING = 'Call for pricing'
 
+/** Rounded to whole US dollars, half a dollar away from zero: `$612,990`, `-$5`. */
+export function dollars(amount: number): string {
+  const whole = Math.round(Math.abs(amount))
+  return `${amount < 0 && whole > 0 ? '-' : ''}$${grouped(whole)}`
+}
+
 /** `$612,990`; a missing price reads "Call for pricing" (specification, section 9). */
 export function formatPrice(price: number | null | undefined): string {
-  return price == null ? CALL_FOR_PRICING : usd.format(price)
+  return price == null ? CALL_FOR_PRICING : dollars(price)
 }
 
 /**

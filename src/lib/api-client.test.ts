@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, expectTypeOf, it, vi } from 'vitest'
 import { z } from 'zod/mini'
-import { ApiError, callApi } from './api-client'
+import { ApiError, callApi, callForPage } from './api-client'
 
 const shape = z.object({ id: z.string() })
 
@@ -90,5 +90,23 @@ describe('callApi', () => {
     const lost = new TypeError('Failed to fetch')
     vi.stubGlobal('fetch', vi.fn().mockRejectedValue(lost))
     await expect(callApi('/api/x', shape, { onUnauthorized: 'nothing' })).rejects.toBe(lost)
+  })
+})
+
+describe('callForPage', () => {
+  const list = z.array(shape)
+
+  it('reads how many there are of all', async () => {
+    const headers = { 'x-total-count': '51' }
+    vi.stubGlobal('fetch', async () => new Response('[{"id":"1"}]', { headers }))
+    const page = await callForPage('/api/x?limit=1', list, {})
+    expect(page).toEqual({ items: [{ id: '1' }], total: 51 })
+  })
+
+  it('fails as every call does, and when the number is missing', async () => {
+    answer(503, 'It is busy.')
+    await expect(callForPage('/api/x', list, {})).rejects.toThrow(new ApiError(503, 'It is busy.'))
+    answer(200, '[]')
+    await expect(callForPage('/api/x', list, {})).rejects.toThrow('/api/x does not say how many')
   })
 })

@@ -63,8 +63,34 @@ export async function callApi(
 ): Promise<unknown> {
   const response = await send(path, options)
   if (response.status === 401 && options.onUnauthorized === 'nothing') return null
-  if (!response.ok) {
-    throw new ApiError(response.status, (await response.text()) || response.statusText)
-  }
+  await raiseFailure(response)
   return schema === null ? undefined : schema.parse(await response.json())
+}
+
+/** One page of a list, and how many entries the whole of it has. */
+export interface ListPage<Item> {
+  readonly items: Item[]
+  readonly total: number
+}
+
+/**
+ * Calls for a page of a list, as {@link callApi} does; `X-Total-Count` tells the number of all.
+ * Throws a `TypeError` as well when it is missing.
+ */
+export async function callForPage<Item>(
+  path: string,
+  schema: z.ZodMiniType<Item[]>,
+  options: Pick<CallOptions, 'signal'>,
+): Promise<ListPage<Item>> {
+  const response = await send(path, options)
+  await raiseFailure(response)
+  const items = schema.parse(await response.json())
+  const total = response.headers.get('x-total-count')
+  if (total === null) throw new TypeError(`${path} does not say how many there are`)
+  return { items, total: Number(total) }
+}
+
+async function raiseFailure(response: Response): Promise<void> {
+  if (response.ok) return
+  throw new ApiError(response.status, (await response.text()) || response.statusText)
 }

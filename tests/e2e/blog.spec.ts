@@ -76,7 +76,7 @@ test.describe('the list', () => {
       address,
     )
     const more = card.getByRole('link', { name: /^Read More/ })
-    await expect(more).toHaveText('Read More')
+    await expect(more.getByText('Read More')).toBeVisible()
     await more.click()
     await expect(page).toHaveURL(address)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(taxes)

@@ -44,6 +44,21 @@ test('a page holds still when its fonts come after it was drawn', async ({ page 
   expect(await page.evaluate(layoutShiftSoFar)).toBeLessThanOrEqual(LAYOUT_SHIFT)
 })
 
+test('scripts that every page runs ask to be compiled while they are loaded', async ({
+  request,
+}) => {
+  const scriptsOf = async (address: string) => {
+    const html = await (await request.get(address)).text()
+    return [...html.matchAll(/<script src="([^"]+)" async/g)].map(([, src = '']) => src)
+  }
+  const [home, privacy] = await Promise.all(['/', '/privacy-policy'].map(scriptsOf))
+  const shared = home?.filter((src) => privacy?.includes(src)) ?? []
+  expect(shared.length).toBeGreaterThan(0)
+  for (const src of shared) {
+    expect(await (await request.get(src)).text()).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/)
+  }
+})
+
 test('every page of the site has a weight to stay within', () => {
   const pages = readdirSync('src/app/(frontend)', { recursive: true, encoding: 'utf8' })
     .filter((file) => path.basename(file) === 'page.tsx')

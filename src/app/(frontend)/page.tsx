@@ -1,7 +1,7 @@
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query'
 import type { Metadata } from 'next'
-import { Activity } from 'react'
 import { InlineAd, WithSideColumn } from '@/components/ads/side-column'
+import { BelowFirstScreen } from '@/components/layout/below-first-screen'
 import { HOME_ARTICLES, HOME_BUILDERS, HOME_FEATURED } from '@/content/defaults'
 import { defaultHeroSlide } from '@/content/site-defaults'
 import type { CommunitySummary } from '@/contract/community'
@@ -43,7 +43,6 @@ async function dehydrated() {
   return dehydrate(client)
 }
 
-/** Each part below the first screen wakes up by itself (`Activity`), so that none holds up a tap. */
 export default async function HomePage() {
   const [state, home, site, ads] = await Promise.all([
     dehydrated(),
@@ -51,7 +50,7 @@ export default async function HomePage() {
     siteInfo(),
     currentAds(),
   ])
-  const [builders, listing, articles] = await Promise.all([
+  const [builders, listing, { items: articles }] = await Promise.all([
     keptBuilders(),
     keptListing(),
     keptArticles(),
@@ -66,21 +65,21 @@ export default async function HomePage() {
       <StatsStrip defaults={site.defaultStats} />
       <div className="page-width pt-16 pb-20">
         <WithSideColumn ads={ads}>
-          <Activity>
+          <BelowFirstScreen className="[--later-height:225rem] sm:[--later-height:289rem] md:[--later-height:116rem] lg:[--later-height:122rem]">
             <FeaturedCommunities words={home.featuredCommunities} />
-          </Activity>
+          </BelowFirstScreen>
           <div className="mt-12 lg:hidden">
             <InlineAd ad={ads.top} />
           </div>
-          <Activity>
+          <BelowFirstScreen className="mt-16 [--later-height:27rem] xl:[--later-height:23rem]">
             <FeaturedBuilders words={home.featuredBuilders} cards={cards} />
-          </Activity>
+          </BelowFirstScreen>
         </WithSideColumn>
       </div>
-      <Activity>
+      <BelowFirstScreen className="[--later-height:40rem] md:[--later-height:28rem]">
         <TeaserMap words={home.teaserMap} communities={listing.items} />
-      </Activity>
-      <Activity>
+      </BelowFirstScreen>
+      <BelowFirstScreen className="[--later-height:212rem] md:[--later-height:178rem] lg:[--later-height:98rem]">
         <div className="page-width grid grid-cols-1 gap-16 py-16 lg:gap-20 lg:py-20">
           <HomeNewsletter words={home.newsletter} />
           <InlineAd ad={ads.middle} />
@@ -88,7 +87,7 @@ export default async function HomePage() {
           <LatestInsights words={home.latestInsights} posts={articles.slice(0, HOME_ARTICLES)} />
           <InlineAd ad={ads.bottom} />
         </div>
-      </Activity>
+      </BelowFirstScreen>
     </HydrationBoundary>
   )
 }

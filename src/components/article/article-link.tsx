@@ -19,10 +19,10 @@ export function ReadMoreLink({ article: { slug, title } }: { article: BlogPostSu
   return (
     <PageLink
       href={paths.blogPost(slug)}
-      aria-label={`Read More: ${title}`}
       className="relative z-10 inline-flex min-h-11 items-center font-semibold text-primary"
     >
       <span className="quiet-link">Read More</span>
+      <span className="sr-only">: {title}</span>
     </PageLink>
   )
 }

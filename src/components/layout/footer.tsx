@@ -69,7 +69,10 @@ function Memberships({ navigation }: { navigation: Navigation }) {
 
 export function Footer({ site, navigation }: { site: SiteInfo; navigation: Navigation }) {
   return (
-    <footer data-screen-only className="bg-night text-on-night text-sm">
+    <footer
+      data-screen-only
+      className="later bg-night text-on-night text-sm [--later-height:73rem] md:[--later-height:53rem] lg:[--later-height:32rem]"
+    >
       <div className="page-width pt-14 pb-10">
         <div className="grid gap-x-14 gap-y-10 lg:grid-cols-[17rem_1fr]">
           <div>

@@ -18,6 +18,6 @@ export function useArticles(state: SearchState) {
   const asked = toBlogQuery(whole ? state : { ...state, q })
   return useQuery({
     ...blogPostsQuery(asked),
-    initialData: () => whole && answerFrom(whole, asked),
+    initialData: () => whole && answerFrom(whole.items, asked),
   })
 }

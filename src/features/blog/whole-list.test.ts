@@ -24,17 +24,20 @@ describe('what the contract would answer', () => {
     [{ sort: 'title' as const }, ['escrow', 'taxes', 'zoning']],
     [{ offset: 50 }, []],
   ])('to %j', (asked, expected) => {
-    expect(slugs(answerFrom(articles, asked))).toEqual(expected)
+    expect(slugs(answerFrom(articles, asked).items)).toEqual(expected)
   })
 
   it('is a page of fifty', () => {
     const many = Array.from({ length: 120 }, (_, index) => article(`a${1000 + index}`))
     const second = answerFrom(many, { sort: 'title', offset: 50 })
-    expect([second.length, second[0]?.slug]).toEqual([50, 'a1050'])
+    expect([second.items.length, second.items[0]?.slug, second.total]).toEqual([50, 'a1050', 120])
   })
 })
 
 it('knows a first page that has all of them', () => {
-  const page = (length: number) => Array.from({ length }, () => article('x'))
-  expect([isWhole([]), isWhole(page(49)), isWhole(page(50))]).toEqual([true, true, false])
+  const page = (length: number, total: number) => ({
+    items: Array.from({ length }, () => article('x')),
+    total,
+  })
+  expect([page(0, 0), page(50, 50), page(50, 51)].map(isWhole)).toEqual([true, true, false])
 })

@@ -2,17 +2,19 @@ import type { BlogPostSummary } from '@/contract/blog-post'
 import type { BlogQuery } from '@/contract/blog-query'
 import { matchesArticle, sortArticles } from '@/domain/blog-filter'
 import { BLOG_LIMIT } from '@/lib/api/blog'
+import type { ListPage } from '@/lib/api-client'
 
 /** Whether the first page of the plain list has every article there is. */
-export function isWhole(firstPage: readonly BlogPostSummary[]): boolean {
-  return firstPage.length < BLOG_LIMIT
+export function isWhole({ items, total }: ListPage<BlogPostSummary>): boolean {
+  return items.length === total
 }
 
 /** What the contract would answer, out of all articles: by the same rules. */
 export function answerFrom(
   articles: readonly BlogPostSummary[],
   { sort = 'publishedAt', offset = 0, ...filter }: Partial<BlogQuery>,
-): BlogPostSummary[] {
+): ListPage<BlogPostSummary> {
   const matching = articles.filter((article) => matchesArticle(article, filter))
-  return sortArticles(matching, sort).slice(offset, offset + BLOG_LIMIT)
+  const items = sortArticles(matching, sort).slice(offset, offset + BLOG_LIMIT)
+  return { items, total: matching.length }
 }

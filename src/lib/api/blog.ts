@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { BlogQuery } from '@/contract/blog-query'
-import { callApi } from '@/lib/api-client'
+import { callApi, callForPage } from '@/lib/api-client'
 import { withErrorMessage } from './error-message'
 import { withQuery } from './query-string'
 
@@ -10,7 +10,7 @@ export const BLOG_LIMIT = 50
 // Pages bring most of this with them: a schema is fetched only when it has to be asked for.
 const schemas = () => import('@/contract/blog-post')
 
-/** The published articles, newest first unless the server is asked for something else. */
+/** A page of the published articles, newest first unless the server is asked for something else. */
 export function blogPostsQuery(query: Partial<BlogQuery> = {}) {
   const asked = { isPublished: true, limit: BLOG_LIMIT, offset: 0, ...query }
   return withErrorMessage(
@@ -19,7 +19,7 @@ export function blogPostsQuery(query: Partial<BlogQuery> = {}) {
       queryKey: ['blog', 'list', asked],
       queryFn: async ({ signal }) => {
         const { blogPostList } = await schemas()
-        return callApi(withQuery('/api/blog', asked), blogPostList, { signal })
+        return callForPage(withQuery('/api/blog', asked), blogPostList, { signal })
       },
     }),
   )

@@ -118,6 +118,7 @@ const reads: Read[] = [
   {
     url: '/api/blog?isPublished=true&limit=50&offset=0',
     answer: listBlogPosts.example.answer,
+    value: { items: listBlogPosts.example.answer, total: 120 },
     sentence: 'Failed to fetch blog posts',
     options: blogPostsQuery(),
     ask: (client) => client.query(blogPostsQuery()),
@@ -125,6 +126,7 @@ const reads: Read[] = [
   {
     url: '/api/blog?isPublished=true&limit=50&offset=0&category=buyer-guide&sort=title',
     answer: listBlogPosts.example.answer,
+    value: { items: listBlogPosts.example.answer, total: 120 },
     sentence: 'Failed to fetch blog posts',
     options: buyerGuides,
     ask: (client) => client.query(buyerGuides),
@@ -154,7 +156,8 @@ const reads: Read[] = [
 
 function answer(body: unknown, init: ResponseInit = {}) {
   const text = typeof body === 'string' ? body : JSON.stringify(body)
-  const fetched = vi.fn<typeof fetch>(async () => new Response(text, init))
+  const headers = { 'x-total-count': '120' }
+  const fetched = vi.fn<typeof fetch>(async () => new Response(text, { headers, ...init }))
   vi.stubGlobal('fetch', fetched)
   return fetched
 }

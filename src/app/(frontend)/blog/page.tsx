@@ -56,8 +56,8 @@ async function dehydrated(state: SearchState) {
   client.setQueryData(blogPostsQuery().queryKey, articles)
   const asked = toBlogQuery(state)
   if (!isWhole(articles) && Object.keys(asked).length > 0) {
-    const { items } = await listBlogPosts({ ...blogQuery.parse({}), ...asked })
-    client.setQueryData(blogPostsQuery(asked).queryKey, items)
+    const page = await listBlogPosts({ ...blogQuery.parse({}), ...asked })
+    client.setQueryData(blogPostsQuery(asked).queryKey, page)
   }
   return { articles, dehydratedState: dehydrate(client) }
 }
@@ -72,7 +72,7 @@ export default async function BlogPage({ searchParams }: Props) {
       <HydrationBoundary state={dehydratedState}>
         <AddressParams>
           <BlogSearch>
-            <RecentPosts articles={articles.slice(0, RECENT_POSTS)} />
+            <RecentPosts articles={articles.items.slice(0, RECENT_POSTS)} />
             <StayUpdated />
           </BlogSearch>
         </AddressParams>

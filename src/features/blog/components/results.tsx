@@ -15,22 +15,23 @@ const serialize = createSerializer(searchParams)
 
 /** What an address leaves of the articles, in each state that the list can be in. */
 export function Results({ state, onClear }: { state: SearchState; onClear: () => void }) {
-  const { data: articles, isError, refetch } = useArticles(state)
+  const { data, isError, refetch } = useArticles(state)
   if (isError) return <FailedArticles onRetry={() => refetch()} />
-  if (!articles) return <LoadingArticles />
+  if (!data) return <LoadingArticles />
+  const { items: articles, total } = data
   const page = pageOf(state)
-  const hasMore = articles.length === BLOG_LIMIT
+  const pages = Math.ceil(total / BLOG_LIMIT)
   return (
     <>
       <p aria-live="polite" className="figures mb-5 font-bold">
-        {plural(articles.length, 'article', 'articles')}
-        {page > 1 || hasMore ? ` on page ${page}` : null}
+        {plural(total, 'article', 'articles')}
       </p>
       {articles.length === 0 ? <EmptyArticles onClear={onClear} /> : null}
       <ArticleList articles={articles} withFeatured={page === 1} />
       <PageTurner
         page={page}
-        hasMore={hasMore}
+        pages={pages}
+        hasMore={page < pages}
         to={(number) => serialize(paths.blog, { ...state, page: number })}
         className="mt-12"
       />

@@ -38,9 +38,9 @@ export function BuilderSearch() {
           {plural(matching.length, 'builder', 'builders')} found
         </p>
         {matching.length === 0 ? <EmptyResults onClear={clear} /> : null}
-        <ul className="mt-5 grid grid-cols-1 gap-5 sm:grid-cols-2 lg:grid-cols-3">
+        <ul className="mt-5 grid grid-cols-1 gap-5 [--later-height:28rem] sm:grid-cols-2 lg:grid-cols-3">
           {matching.map((builder, index) => (
-            <li key={builder.id}>
+            <li key={builder.id} className="later">
               <BuilderCard builder={builder} priority={index < EAGER} />
             </li>
           ))}

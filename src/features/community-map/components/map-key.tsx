@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { PageLink } from '@/components/ui/page-link'
 import { Thumb } from '@/components/ui/thumb'
 import type { CommunitySummary } from '@/contract/community'
+import { grouped } from '@/domain/grouped'
 import { priceLegend } from '@/domain/map-legend'
 import type { MarkerColor } from '@/domain/marker-color'
 import { schoolLevels } from '@/domain/options'
@@ -69,10 +70,10 @@ type KeyCommunity = Pick<
 function QuickStats({ communities }: { communities: readonly KeyCommunity[] }) {
   const prices = communities.flatMap(({ startPrice }) => startPrice ?? [])
   const stats = [
-    { label: 'listed', value: communities.length.toLocaleString('en-US') },
+    { label: 'listed', value: grouped(communities.length) },
     {
       label: 'mapped',
-      value: communities.filter(({ coordinates }) => coordinates).length.toLocaleString('en-US'),
+      value: grouped(communities.filter(({ coordinates }) => coordinates).length),
     },
     ...(prices.length > 0
       ? [{ label: 'lowest', value: priceLabel(prices.reduce((a, b) => Math.min(a, b))) }]

@@ -47,7 +47,11 @@ export function CardItem({ community, layout, position, of, ...link }: ItemProps
       ref={item}
       data-community={community.id}
       {...(of ? { 'aria-posinset': position + 1, 'aria-setsize': of } : {})}
-      className={clsx('rounded-lg', isChosen && 'outline-3 outline-primary outline-offset-2')}
+      className={clsx(
+        'rounded-lg',
+        !of && 'later',
+        isChosen && 'outline-3 outline-primary outline-offset-2',
+      )}
     >
       {layout === 'small' ? (
         <SmallCommunityCard community={community} />

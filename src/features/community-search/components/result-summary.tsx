@@ -1,4 +1,5 @@
 import { X } from 'lucide-react'
+import { grouped } from '@/domain/grouped'
 import { plural } from '@/domain/plural'
 import type { CommunitySearch } from '../use-community-search'
 
@@ -8,8 +9,7 @@ function Count({ search: { count, total, filters } }: { search: CommunitySearch 
   }
   return (
     <>
-      <strong className="figures">{count.toLocaleString('en-US')}</strong> of{' '}
-      {total.toLocaleString('en-US')} communities match
+      <strong className="figures">{grouped(count)}</strong> of {grouped(total)} communities match
     </>
   )
 }

@@ -64,7 +64,7 @@ export function FeaturedBuilders({ words, cards }: FeaturedBuildersProps) {
   const { row, ends, scroll } = useRow()
   if (cards.length === 0) return null
   return (
-    <section aria-labelledby={id} className="mt-16">
+    <section aria-labelledby={id}>
       <SectionHeading words={words} id={id}>
         <div className={ends ? 'hidden gap-2.5 md:flex' : 'invisible hidden gap-2.5 md:flex'}>
           <Arrow

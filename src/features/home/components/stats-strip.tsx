@@ -2,6 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query'
 import type { Stats } from '@/contract/stats'
+import { grouped } from '@/domain/grouped'
 import { statsQuery } from '@/lib/api/stats'
 
 const figures: readonly { name: keyof Stats; first: string; second: string }[] = [
@@ -30,9 +31,7 @@ export function StatsStrip({ defaults }: { defaults: Stats }) {
               <span className="h-12 w-40 animate-pulse rounded-md bg-sand" />
             ) : (
               <>
-                <span className="font-display text-4xl leading-none">
-                  {stats[name].toLocaleString('en-US')}
-                </span>
+                <span className="font-display text-4xl leading-none">{grouped(stats[name])}</span>
                 <span className="text-ink-soft text-sm leading-snug">
                   {first}
                   <br />

@@ -43,7 +43,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function ArticlePage({ params }: Props) {
   const { slug } = await params
-  const [article, articles, site] = await Promise.all([
+  const [article, { items: articles }, site] = await Promise.all([
     keptArticle(slug),
     keptArticles(),
     siteInfo(),

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import { PageLink } from '@/components/ui/page-link'
 import type { FoundGroup } from '@/contract/search'
+import { grouped } from '@/domain/grouped'
 import { labelOf } from '@/domain/options'
 import { type SearchQuestion, searchSections } from '@/domain/search'
 import { paths } from '@/lib/paths'
@@ -41,7 +42,7 @@ export function GroupLinks({ question: { text, section }, groups, total }: Group
                   value === section ? 'text-surface' : 'text-ink-soft',
                 )}
               >
-                {count.toLocaleString('en-US')}
+                {grouped(count)}
               </span>
             </PageLink>
           </li>

@@ -1,3 +1,4 @@
+import { grouped } from '@/domain/grouped'
 import type { JsonSchema } from '@/http/openapi/types'
 
 /** What a value has to be, in a few words: `whole number, 1 to 500; 200 unless told`. */
@@ -35,7 +36,7 @@ function wordFor(type: string): string {
 
 function span(min: number | undefined, max: number | undefined, unit = ''): string {
   if (max === undefined) return min ? `, ${min} or more${unit}` : ''
-  const figure = max.toLocaleString('en-US')
+  const figure = grouped(max)
   return min === undefined || (min === 0 && unit)
     ? `, up to ${figure}${unit}`
     : `, ${min} to ${figure}${unit}`

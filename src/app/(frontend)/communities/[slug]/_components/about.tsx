@@ -1,12 +1,13 @@
 import { Section } from '@/components/layout/section'
 import { messages } from '@/content/messages'
 import type { CommunityDetail } from '@/contract/community'
+import { grouped } from '@/domain/grouped'
 import { homeTypes, labelOf } from '@/domain/options'
 
 function Facts({ community }: { community: CommunityDetail }) {
   const types = community.homeTypes.map((type) => labelOf(homeTypes, type)).join(', ')
   const facts = [
-    { value: community.homesAvailable.toLocaleString('en-US'), label: 'homes available' },
+    { value: grouped(community.homesAvailable), label: 'homes available' },
     { value: String(community.builders.length), label: 'builders here' },
     ...(types ? [{ value: types, label: 'home types' }] : []),
     { value: '4-6 months', label: 'to build, typically' },

@@ -26,7 +26,7 @@ export default async function ArticlePreviewPage({ params }: Props) {
   const [{ slug }, staff] = await Promise.all([params, staffOf(sessionHeaders(await headers()))])
   const article = staff && (await articlePage(slug, staff))
   if (!article) notFound()
-  const [articles, site] = await Promise.all([keptArticles(), siteInfo()])
+  const [{ items: articles }, site] = await Promise.all([keptArticles(), siteInfo()])
   return (
     <>
       <p className="bg-marigold" data-screen-only>
