@@ -149,6 +149,7 @@ test.describe('the builders', () => {
     const more = builders.getByRole('button', { name: 'More builders' })
     const back = builders.getByRole('button', { name: 'Previous builders' })
     const cards = builders.getByRole('listitem')
+    await builders.scrollIntoViewIfNeeded()
     await expect(back).toHaveAttribute('aria-disabled', 'true')
     await more.click()
     await expect(cards.last()).toBeInViewport({ ratio: 0.9 })
