@@ -10,6 +10,11 @@ function sender(from: string): { defaultFromAddress: string; defaultFromName: st
   return { defaultFromAddress: address ?? from, defaultFromName: name ?? '' }
 }
 
+/** The part of `MAIL_FROM` after the at sign, under which the guide names its letters. */
+export function senderDomain(): string {
+  return sender(env.MAIL_FROM).defaultFromAddress.split('@').at(-1) ?? 'localhost'
+}
+
 /**
  * The address of a mail server with the guide's patience, unless it names its own. Nodemailer takes
  * settings from the query of an address, and none from beside one.
