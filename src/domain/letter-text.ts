@@ -7,6 +7,11 @@ export function oneLine(text: string, length = 200): string {
   return line.length <= length ? line : `${line.slice(0, length - 1).trimEnd()}…`
 }
 
+/** The lines of a text, whatever they end with. */
+export function linesOf(text: string): string[] {
+  return text.split(/\r\n|[\r\n\u2028\u2029]/)
+}
+
 const entities: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',

@@ -1,4 +1,4 @@
-import { oneLine } from '@/domain/letter-text'
+import { linesOf, oneLine } from '@/domain/letter-text'
 import type { Letter } from './letter'
 
 /** The letter for programs that show no HTML, and for people who want none. */
@@ -9,7 +9,7 @@ export function asText({ heading, facts, message, links, publisher }: Letter): s
     ...facts.map(({ label, value }) => `${label}: ${oneLine(value)}`),
     '',
     // As a quotation, so that nothing in it can pass for a word of the guide.
-    ...message.split(/\r\n|[\r\n\u2028\u2029]/).map((line) => `> ${line}`),
+    ...linesOf(message).map((line) => `> ${line}`),
     '',
     'Reply to this mail to answer.',
     '',

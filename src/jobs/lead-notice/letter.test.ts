@@ -55,7 +55,7 @@ describe('the letter about a lead', () => {
     expect(html).not.toContain('<b>')
     expect(html).toContain('Ana &lt;b&gt;Buyer&lt;/b&gt;')
     expect(html).toContain('Villa &amp; Serena')
-    expect(html).toContain('Regards &amp; more')
+    expect(html).toContain('First line<br>-- <br>Regards &amp; more')
     expect(html).toContain('href="mailto:ana%3Fcc%3Dall@example.com"')
     expect(html).toContain('href="tel:+12105550142"')
   })

@@ -1,7 +1,7 @@
 import { paths } from '@/lib/paths'
 import type { LeadContext } from './context'
 
-/** What another system is told about a new lead: JSON, described in docs/webhook.md. */
+/** What another system is told about a new lead: JSON, as the README shows it. */
 export function webhookBody({ lead, community, builder }: LeadContext, origin: string): string {
   const { name, email, phone, message, source, createdAt } = lead
   return JSON.stringify({
