@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { Client } from 'pg'
 import { runningUrl } from '../../scripts/launch/embedded-postgres'
 import { type Mailbox, startMailbox } from '../fixtures/mailbox'
@@ -39,6 +39,24 @@ async function sql(text: string): Promise<Record<string, unknown> | undefined> {
   const { rows } = await client.query<Record<string, unknown>>(text)
   await client.end()
   return rows[0]
+}
+
+/** Kills the server around Next, which would end gracefully if only its launcher died. */
+async function killServer(): Promise<void> {
+  for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
+    const told = (file: string) => {
+      try {
+        return readFileSync(`/proc/${pid}/${file}`, 'utf8')
+      } catch {
+        return ''
+      }
+    }
+    const isOurs = told('environ')
+      .split('\0')
+      .includes(`PORT=${new URL(guide.url).port}`)
+    if (isOurs && told('cmdline').includes('guide-server')) process.kill(Number(pid), 'SIGKILL')
+  }
+  await guide.end('SIGKILL')
 }
 
 async function postLead(subject: string): Promise<void> {
@@ -98,8 +116,8 @@ test('what was scheduled is on the site when the first visitor comes', async () 
 test('a letter that was being sent when the guide was killed goes out, though nobody visits', async () => {
   mailbox.manner = 'hangs'
   await postLead('Before the fall')
-  await expect.poll(() => mailbox.begun).toBeGreaterThan(0)
-  await guide.end('SIGKILL')
+  await expect.poll(() => mailbox.begun, { intervals: [20] }).toBeGreaterThan(0)
+  await killServer()
   mailbox.manner = 'takes'
   guide = await start()
   await sql(`update payload_jobs set updated_at = updated_at - interval '1 minute'`)
@@ -130,9 +148,11 @@ test('an editor reads why a letter failed and sends it again; a contributor may 
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password').fill(PASSWORD)
   await page.getByRole('button', { name: 'Login' }).click()
-  await page.getByRole('link', { name: 'Mail log' }).first().click()
+  await expect(page.getByRole('heading', { name: 'Listings' })).toBeVisible()
+  await page.goto(`${guide.url}/admin/collections/deliveries`)
   await page.getByRole('link', { name: 'An ad: Ana Buyer' }).click()
-  await expect(page.getByText('Not now, ask later').first()).toBeVisible()
+  const attempts = page.getByRole('table', { name: 'Attempts' })
+  await expect(attempts).toContainText('Not now, ask later')
   const letter = page.frameLocator('iframe[title="The letter"]')
   await expect(letter.getByRole('heading', { level: 1 })).toHaveText(/^Ana Buyer has written to /)
 
@@ -141,5 +161,5 @@ test('an editor reads why a letter failed and sends it again; a contributor may 
   await expect(page.getByText('On its way.')).toBeVisible()
   await expect.poll(() => mailbox.received.length).toBe(2)
   await page.reload()
-  await expect(page.getByLabel('What was said').last()).toHaveValue(/^250 /)
+  await expect(attempts.getByRole('row').nth(1)).toContainText(/Sent.*250 /)
 })

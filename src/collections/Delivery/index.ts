@@ -43,30 +43,29 @@ export const Delivery: CollectionConfig = {
     {
       name: 'attempts',
       type: 'array',
-      labels: { singular: 'Attempt', plural: 'Attempts' },
+      admin: { hidden: true },
       fields: [
+        { name: 'at', type: 'date', required: true },
         {
-          type: 'row',
-          fields: [
-            { name: 'at', type: 'date', required: true, admin: { width: '25%', date: withTime } },
-            {
-              name: 'outcome',
-              type: 'select',
-              required: true,
-              options: selectOptions(deliveryStatuses.filter(({ value }) => value !== 'queued')),
-              admin: { width: '25%' },
-            },
-            { name: 'answer', label: 'What was said', type: 'text', admin: { width: '50%' } },
-          ],
+          name: 'outcome',
+          type: 'select',
+          required: true,
+          options: selectOptions(deliveryStatuses.filter(({ value }) => value !== 'queued')),
         },
+        { name: 'answer', type: 'text' },
       ],
+    },
+    {
+      name: 'attemptsMade',
+      type: 'ui',
+      admin: { components: { Field: '@/admin/deliveries/attempts#Attempts' } },
     },
     {
       name: 'letter',
       type: 'ui',
       admin: { components: { Field: '@/admin/deliveries/letter#Letter' } },
     },
-    { name: 'text', type: 'textarea', required: true },
+    { name: 'text', label: 'As plain text', type: 'textarea', required: true },
     { name: 'html', type: 'textarea', admin: { hidden: true } },
     {
       name: 'status',
@@ -77,8 +76,7 @@ export const Delivery: CollectionConfig = {
       options: selectOptions(deliveryStatuses),
       admin: {
         position: 'sidebar',
-        description:
-          'Kept: there is no mail server in the settings. Queued: it will be tried again.',
+        description: 'Queued: it will be tried, or tried again. Kept: the attempts say why.',
       },
     },
     { name: 'sentAt', type: 'date', admin: { position: 'sidebar', date: withTime } },
