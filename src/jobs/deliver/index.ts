@@ -19,11 +19,9 @@ export const deliver: TaskConfig<'deliver'> = {
     const isLast = (job.totalTried ?? 0) >= RETRIES
     const willRetry = made.outcome === 'failed' && !isLast
     await record(payload, delivery, made, willRetry)
-    if (made.outcome === 'failed') {
-      log.warn({ delivery: delivery.id, kind: delivery.kind, willRetry }, 'delivery failed')
-    }
-    // Payload tries again what throws; the last failure is told by the mail log alone.
+    // Payload logs what throws, and tries it again; the last failure stands in the mail log alone.
     if (willRetry) throw new Error(`Delivery ${delivery.id} was not taken`)
+    if (made.outcome === 'failed') log.error({ delivery: delivery.id }, 'delivery given up')
     return { output: {} }
   },
 }

@@ -26,13 +26,22 @@ export async function leadContext(req: PayloadRequest, lead: Lead): Promise<Lead
   const community =
     communityId === null
       ? null
-      : await payload.findByID({ collection: 'communities', id: communityId, ...read })
+      : await payload.findByID({
+          ...{ collection: 'communities', id: communityId, ...read },
+          select: { name: true, slug: true, contactEmail: true, builders: true },
+        })
   const builderId = idOf(lead.builder) ?? idOf(community?.builders?.[0])
   const builder =
     builderId === null
       ? null
-      : await payload.findByID({ collection: 'builders', id: builderId, ...read })
-  const { name, email } = await payload.findGlobal({ slug: 'site-settings', depth: 0, req })
+      : await payload.findByID({
+          ...{ collection: 'builders', id: builderId, ...read },
+          select: { name: true, slug: true, email: true },
+        })
+  const { name, email } = await payload.findGlobal({
+    ...{ slug: 'site-settings', depth: 0, req },
+    select: { name: true, email: true },
+  })
   // Nobody has saved the settings yet on a new guide.
   const publisher = { name: name || defaultSiteInfo.name, email: email || defaultSiteInfo.email }
   return { lead, community, builder, publisher }
