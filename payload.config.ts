@@ -7,6 +7,7 @@ import { collections } from '@/collections'
 import { postgres } from '@/database/postgres'
 import { editorFeatures } from '@/fields/editor'
 import { globals } from '@/globals'
+import { deliver } from '@/jobs/deliver'
 import { emailAdapter } from '@/jobs/email-adapter'
 import { env } from '@/lib/env'
 import { log } from '@/lib/log'
@@ -48,6 +49,7 @@ export default buildConfig({
   db: postgres({ url: env.DATABASE_URL, migrationDir: path.join(root, 'migrations') }),
   jobs: {
     access: { run: () => false },
+    tasks: [deliver],
     jobsCollectionOverrides: ({ defaultJobsCollection }) => ({
       ...defaultJobsCollection,
       admin: { ...defaultJobsCollection.admin, hidden: true },

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { log } from '@/lib/log'
 
-/** Asked every few seconds by machines; of interest only when they fail. */
-const chatter = /^\/(?:_next\/static\/|api\/health\/)/
+/** Asked every few seconds by machines, or by the guide itself; of interest only when they fail. */
+const chatter = /^\/(?:_next\/static\/|api\/health\/|internal\/)/
 
 /**
  * One line per request once its answer has gone out, or the caller has. Neither query nor address

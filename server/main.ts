@@ -7,8 +7,10 @@ import { answerWith } from './answer'
 import { expirePages } from './expire-pages'
 import { GracefulStop } from './graceful-stop'
 import { rateLimits } from './rate-limits'
+import { runJobs } from './run-jobs'
 import { staticSender } from './static-files'
 import { listenForTags } from './tag-listener'
+import { workerOn } from './worker'
 
 const dev = env.NODE_ENV === 'development'
 const server = createServer()
@@ -44,13 +46,16 @@ const listener = listenForTags({
   },
 })
 
+const worker = workerOn({ databaseUrl: env.DATABASE_URL, run: runJobs })
+
 let stopping = false
 
 async function stop(): Promise<void> {
   if (stopping) return
   stopping = true
+  const workDone = worker.close()
   await graceful.stop()
-  await Promise.allSettled([listener.close(), limiter.close(), app.close()])
+  await Promise.allSettled([workDone, listener.close(), limiter.close(), app.close()])
   process.exit(0)
 }
 
@@ -62,4 +67,5 @@ process.on('disconnect', () => void stop())
 await new Promise<void>((resolve) => server.listen(env.PORT, env.HOST, resolve))
 // Pages of the build were made from what the database held then: ready means that they are fresh.
 await listener.start()
+worker.start()
 process.send?.('listening')

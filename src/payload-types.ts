@@ -35,6 +35,7 @@ export interface Config {
     media: Media;
     leads: Lead;
     'newsletter-subscriptions': NewsletterSubscription;
+    deliveries: Delivery;
     ads: Ad;
     users: User;
     'audit-entries': AuditEntry;
@@ -48,6 +49,9 @@ export interface Config {
   collectionsJoins: {
     builders: {
       communities: 'communities';
+    };
+    leads: {
+      deliveries: 'deliveries';
     };
   };
   collectionsSelect: {
@@ -66,6 +70,7 @@ export interface Config {
     media: MediaSelect<false> | MediaSelect<true>;
     leads: LeadsSelect<false> | LeadsSelect<true>;
     'newsletter-subscriptions': NewsletterSubscriptionsSelect<false> | NewsletterSubscriptionsSelect<true>;
+    deliveries: DeliveriesSelect<false> | DeliveriesSelect<true>;
     ads: AdsSelect<false> | AdsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'audit-entries': AuditEntriesSelect<false> | AuditEntriesSelect<true>;
@@ -105,6 +110,7 @@ export interface Config {
   user: User;
   jobs: {
     tasks: {
+      deliver: TaskDeliver;
       schedulePublish: TaskSchedulePublish;
       inline: {
         input: unknown;
@@ -788,6 +794,11 @@ export interface Lead {
   message: string;
   community?: (number | null) | Community;
   builder?: (number | null) | Builder;
+  deliveries?: {
+    docs?: (number | Delivery)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
   /**
    * For staff; never sent.
    */
@@ -809,6 +820,48 @@ export interface Lead {
   quarantineReason?: ('decoy' | 'too-fast') | null;
   idempotencyKey?: string | null;
   bodyDigest?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Every letter, whether it went out, and what the mail server said.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "deliveries".
+ */
+export interface Delivery {
+  id: number;
+  subject: string;
+  to: string;
+  replyTo?: string | null;
+  attempts?:
+    | {
+        at: string;
+        outcome: 'sent' | 'failed' | 'kept';
+        answer?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  text: string;
+  html?: string | null;
+  /**
+   * Kept: there is no mail server in the settings. Queued: it will be tried again.
+   */
+  status: 'queued' | 'sent' | 'failed' | 'kept';
+  sentAt?: string | null;
+  kind: 'lead-notice' | 'lead-webhook' | 'newsletter-confirm' | 'newsletter-letter';
+  channel: 'mail' | 'webhook';
+  lead?: (number | null) | Lead;
+  messageId: string;
+  headers?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -995,7 +1048,7 @@ export interface PayloadJob {
     | {
         executedAt: string;
         completedAt: string;
-        taskSlug: 'inline' | 'schedulePublish';
+        taskSlug: 'inline' | 'deliver' | 'schedulePublish';
         taskID: string;
         input?:
           | {
@@ -1028,7 +1081,7 @@ export interface PayloadJob {
         id?: string | null;
       }[]
     | null;
-  taskSlug?: ('inline' | 'schedulePublish') | null;
+  taskSlug?: ('inline' | 'deliver' | 'schedulePublish') | null;
   queue?: string | null;
   waitUntil?: string | null;
   processing?: boolean | null;
@@ -1559,6 +1612,7 @@ export interface LeadsSelect<T extends boolean = true> {
   message?: T;
   community?: T;
   builder?: T;
+  deliveries?: T;
   notes?: T;
   status?: T;
   owner?: T;
@@ -1601,6 +1655,34 @@ export interface NewsletterSubscriptionsSelect<T extends boolean = true> {
   quarantineReason?: T;
   unsubscribedAt?: T;
   unsubscribeToken?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "deliveries_select".
+ */
+export interface DeliveriesSelect<T extends boolean = true> {
+  subject?: T;
+  to?: T;
+  replyTo?: T;
+  attempts?:
+    | T
+    | {
+        at?: T;
+        outcome?: T;
+        answer?: T;
+        id?: T;
+      };
+  text?: T;
+  html?: T;
+  status?: T;
+  sentAt?: T;
+  kind?: T;
+  channel?: T;
+  lead?: T;
+  messageId?: T;
+  headers?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2373,6 +2455,16 @@ export interface CollectionsWidget {
     [k: string]: unknown;
   };
   width: 'full';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskDeliver".
+ */
+export interface TaskDeliver {
+  input: {
+    delivery: number;
+  };
+  output?: unknown;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -4,6 +4,7 @@ import { AuditEntry } from './AuditEntry'
 import { BlogPost } from './BlogPost'
 import { Builder } from './Builder'
 import { Community } from './Community'
+import { Delivery } from './Delivery'
 import { Event } from './Event'
 import { HelpfulArticle } from './HelpfulArticle'
 import { HelpfulLink } from './HelpfulLink'
@@ -35,6 +36,7 @@ export const collections: CollectionConfig[] = [
   Media,
   Lead,
   NewsletterSubscription,
+  Delivery,
   Ad,
   User,
   AuditEntry,

@@ -17,6 +17,7 @@ export function withHonestTransactions(stock: AdapterObj): AdapterObj {
 
 function makeHonest(adapter: PostgresAdapter): PostgresAdapter {
   const databaseOn = databases(adapter)
+  const updateJobs = adapter.updateJobs.bind(adapter)
 
   /** The session leaves the table first: from then on nothing else may end it, or write into it. */
   async function take(incoming: Parameters<PostgresAdapter['commitTransaction']>[0]) {
@@ -52,6 +53,17 @@ function makeHonest(adapter: PostgresAdapter): PostgresAdapter {
     async rollbackTransaction(incoming) {
       const session = await take(incoming)
       await session?.reject()
+    },
+
+    /** Payload begins a transaction for every change of its jobs, and forgets it when that fails. */
+    async updateJobs(args) {
+      try {
+        return await updateJobs(args)
+      } catch (error) {
+        const id = await args.req?.transactionID
+        if (id !== undefined) await adapter.rollbackTransaction(id)
+        throw error
+      }
     },
   } satisfies Partial<PostgresAdapter>)
 }

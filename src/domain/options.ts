@@ -188,6 +188,26 @@ export const quarantineReasons = options([
   { value: 'too-fast', label: 'Sent faster than anyone types' },
 ])
 
+export const deliveryChannels = options([
+  { value: 'mail', label: 'Mail' },
+  { value: 'webhook', label: 'Webhook' },
+])
+
+export const deliveryKinds = options([
+  { value: 'lead-notice', label: 'New lead' },
+  { value: 'lead-webhook', label: 'New lead, to another system' },
+  { value: 'newsletter-confirm', label: 'Newsletter: please confirm' },
+  { value: 'newsletter-letter', label: 'Newsletter' },
+])
+
+/** Queued also means that an attempt failed and the next one is to come. */
+export const deliveryStatuses = options([
+  { value: 'queued', label: 'Queued' },
+  { value: 'sent', label: 'Sent' },
+  { value: 'failed', label: 'Failed' },
+  { value: 'kept', label: 'Kept, not sent' },
+])
+
 export const roles = options([
   { value: 'admin', label: 'Admin' },
   { value: 'editor', label: 'Editor' },

@@ -29,6 +29,11 @@ const paths = [
   ...writtenFields,
 ]
 
+/** A job of Payload without what it works on. */
+function describeJob({ id, queue, taskSlug, totalTried }: Readonly<Record<string, unknown>>) {
+  return { id, queue, taskSlug, totalTried }
+}
+
 const isRefusal = (value: unknown): boolean => {
   const status = (value as { err?: { status?: unknown } } | undefined)?.err?.status
   return typeof status === 'number' && status >= 400 && status < 500
@@ -39,7 +44,7 @@ export const logOptions: LoggerOptions = {
   base: undefined,
   timestamp: pino.stdTimeFunctions.isoTime,
   redact: { paths, censor: '[redacted]' },
-  serializers: { err: (error: unknown) => describeError(error) },
+  serializers: { err: (error: unknown) => describeError(error), job: describeJob },
   hooks: {
     // Payload tells a refusal from a fault by the error's name, which a production build shortens.
     logMethod(args, method) {

@@ -65,4 +65,5 @@ export const paths = {
   privacy: '/privacy-policy',
   apiDocs: '/api/docs',
   admin: '/admin',
+  adminDocument: (collection: string, id: number) => `/admin/collections/${collection}/${id}`,
 } as const

@@ -90,6 +90,7 @@ test.describe('Payload’s REST tells strangers nothing', () => {
     'blog-posts',
     'events',
     'leads',
+    'deliveries',
     'users',
     'media',
     'ads',
@@ -145,9 +146,11 @@ test('every picture has a cut for shared links', async ({ request }) => {
   expect(response.headers()['content-type']).toBe('image/jpeg')
 })
 
-test('pages expire only for the guide’s own processes', async ({ request }) => {
-  const response = await request.post('/internal/revalidate', { data: { tags: ['site'] } })
-  expect(response.status()).toBe(404)
+test('pages expire and jobs run only for the guide’s own processes', async ({ request }) => {
+  const expiry = await request.post('/internal/revalidate', { data: { tags: ['site'] } })
+  expect(expiry.status()).toBe(404)
+  const run = await request.post('/internal/jobs', { data: { queue: 'default' } })
+  expect(run.status()).toBe(404)
 })
 
 for (const path of ['/media/%25', '/media/none.webp', '/media/%00', '/media/a%20b.png']) {

@@ -63,7 +63,7 @@ const rules: Record<string, Record<Operation, readonly string[]>> = {
 
 describe('access through Payload’s REST', () => {
   it('has a rule for every collection of the guide', async () => {
-    const known = [...Object.keys(rules), 'leads', 'users', 'audit-entries'].sort()
+    const known = [...Object.keys(rules), 'leads', 'deliveries', 'users', 'audit-entries'].sort()
     const { config } = await testPayload()
     const own = config.collections
       .map(({ slug }) => slug)
@@ -97,6 +97,22 @@ describe('access through Payload’s REST', () => {
       expect([who, await access.read({ req }), await access.create({ req })]).toEqual([
         who,
         isTrusted,
+        false,
+      ])
+    }
+  })
+
+  it('lets editors and admins read the mail log, and nobody write it', async () => {
+    const payload = await testPayload()
+    const { access } = payload.collections.deliveries.config
+    for (const who of everybody) {
+      const req = await restRequest(who)
+      const may = [access.read, access.create, access.update, access.delete]
+      expect([who, ...(await Promise.all(may.map((ask) => ask({ req }))))]).toEqual([
+        who,
+        who === 'editor' || who === 'admin',
+        false,
+        false,
         false,
       ])
     }

@@ -114,6 +114,7 @@ describe('indexes', () => {
     ['ads', ['slot', 'active', 'starts_at', 'ends_at']],
     ['redirects', ['from']],
     ['audit_entries', ['created_at', 'collection_slug', 'user_id']],
+    ['deliveries', ['status', 'lead_id', 'message_id', 'created_at']],
     ['rate_limits', ['key', 'expire']],
   ])('stand on what is looked up in %s', async (table, columns) => {
     const payload = await testPayload()

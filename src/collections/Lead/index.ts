@@ -4,6 +4,9 @@ import { interests, leadSources, leadStatuses } from '@/domain/options'
 import { selectOptions } from '@/fields/options'
 import { quarantineFields } from '@/fields/quarantine'
 import { adminGroups } from '../groups'
+import { sendAgain } from './endpoints/send-again'
+import { announce } from './hooks/announce'
+import { deleteDeliveries } from './hooks/delete-deliveries'
 
 /**
  * A buyer's enquiry: a tour request, a message to a builder or to the publisher. Leads are stored
@@ -17,8 +20,13 @@ export const Lead: CollectionConfig = {
     defaultColumns: ['name', 'source', 'community', 'builder', 'status', 'createdAt'],
     listSearchableFields: ['name', 'email', 'phone', 'message'],
     hidden: ({ user }) => user?.role === 'contributor',
+    components: {
+      edit: { beforeDocumentControls: ['@/admin/deliveries/send-again#SendAgain'] },
+    },
   },
   access: { read: editors, create: () => false, update: editors, delete: editors },
+  endpoints: [sendAgain],
+  hooks: { afterChange: [announce], beforeDelete: [deleteDeliveries] },
   defaultSort: '-createdAt',
   disableDuplicate: true,
   fields: [
@@ -56,6 +64,15 @@ export const Lead: CollectionConfig = {
           admin: { readOnly: true, width: '50%' },
         },
       ],
+    },
+    {
+      name: 'deliveries',
+      label: 'Mail log',
+      type: 'join',
+      collection: 'deliveries',
+      on: 'lead',
+      defaultSort: '-createdAt',
+      admin: { allowCreate: false, defaultColumns: ['subject', 'to', 'status', 'sentAt'] },
     },
     { name: 'notes', type: 'textarea', admin: { description: 'For staff; never sent.' } },
     {

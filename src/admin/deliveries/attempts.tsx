@@ -1,0 +1,39 @@
+import type { UIFieldServerComponent } from 'payload'
+import { z } from 'zod/mini'
+import { deliveryStatuses, labelOf } from '@/domain/options'
+import { formatEventTime } from '@/lib/dates'
+
+const attempts = z.catch(
+  z.array(
+    z.object({ at: z.string(), outcome: z.string(), answer: z.optional(z.nullable(z.string())) }),
+  ),
+  [],
+)
+
+/** What became of each attempt to send a delivery, the last one first. */
+export const Attempts: UIFieldServerComponent = ({ data }) => {
+  const made = attempts.parse(data.attempts).reverse()
+  if (made.length === 0) return <p className="field-description">No attempt has been made yet.</p>
+  return (
+    <div className="guide-attempts table">
+      <table aria-label="Attempts">
+        <thead>
+          <tr>
+            <th scope="col">When</th>
+            <th scope="col">Outcome</th>
+            <th scope="col">What was said</th>
+          </tr>
+        </thead>
+        <tbody>
+          {made.map(({ at, outcome, answer }) => (
+            <tr key={at}>
+              <td>{formatEventTime(at, null)}</td>
+              <td>{labelOf(deliveryStatuses, outcome)}</td>
+              <td>{answer}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+import { z } from 'zod/mini'
+import { runDueJobs } from '@/data/jobs/run-due'
+import { guarded } from '@/http/guarded'
+import { readOwnJson } from '@/http/read-own-json'
+import { writeAnswer } from '@/http/respond'
+
+const body = z.object({ queue: z.string().check(z.minLength(1), z.maxLength(100)) })
+
+/** A run may send letters to a server that keeps it waiting; in milliseconds. */
+const DEADLINE = 4 * 60_000
+
+/** Runs what is due in one queue, for the worker of the server around Next. */
+export const POST = guarded(async (request) => {
+  const { queue } = await readOwnJson(request, 'jobs', body)
+  return writeAnswer(200, { ran: await runDueJobs(queue) })
+}, DEADLINE)

@@ -1,0 +1,116 @@
+import type { CollectionConfig } from 'payload'
+import { editors } from '@/access/editors'
+import { deliveryChannels, deliveryKinds, deliveryStatuses } from '@/domain/options'
+import { selectOptions } from '@/fields/options'
+import { adminGroups } from '../groups'
+import { sendAgain } from './endpoints/send-again'
+
+const nobody = () => false
+const withTime = { pickerAppearance: 'dayAndTime' } as const
+
+/**
+ * What the guide sends: letters, and leads to other systems. Each stands here before it is sent, made
+ * in the transaction of what it tells about (`src/jobs/queue-delivery.ts`), and keeps every attempt.
+ */
+export const Delivery: CollectionConfig = {
+  slug: 'deliveries',
+  labels: { singular: 'Delivery', plural: 'Mail log' },
+  admin: {
+    group: adminGroups.leads,
+    useAsTitle: 'subject',
+    defaultColumns: ['subject', 'to', 'kind', 'status', 'createdAt', 'sentAt'],
+    listSearchableFields: ['subject', 'to'],
+    description: 'Every letter, whether it went out, and what the mail server said.',
+    hidden: ({ user }) => user?.role === 'contributor',
+    components: {
+      edit: { beforeDocumentControls: ['@/admin/deliveries/send-again#SendAgain'] },
+    },
+  },
+  access: { read: editors, create: nobody, update: nobody, delete: nobody },
+  endpoints: [sendAgain],
+  defaultSort: '-createdAt',
+  disableDuplicate: true,
+  lockDocuments: false,
+  fields: [
+    { name: 'subject', type: 'text', required: true },
+    {
+      type: 'row',
+      fields: [
+        { name: 'to', type: 'text', required: true, index: true, admin: { width: '50%' } },
+        { name: 'replyTo', label: 'Answers go to', type: 'email', admin: { width: '50%' } },
+      ],
+    },
+    {
+      name: 'attempts',
+      type: 'array',
+      admin: { hidden: true },
+      fields: [
+        { name: 'at', type: 'date', required: true },
+        {
+          name: 'outcome',
+          type: 'select',
+          required: true,
+          options: selectOptions(deliveryStatuses.filter(({ value }) => value !== 'queued')),
+        },
+        { name: 'answer', type: 'text' },
+      ],
+    },
+    {
+      name: 'attemptsMade',
+      type: 'ui',
+      admin: { components: { Field: '@/admin/deliveries/attempts#Attempts' } },
+    },
+    {
+      name: 'letter',
+      type: 'ui',
+      admin: { components: { Field: '@/admin/deliveries/letter#Letter' } },
+    },
+    { name: 'text', label: 'As plain text', type: 'textarea', required: true },
+    { name: 'html', type: 'textarea', admin: { hidden: true } },
+    {
+      name: 'status',
+      type: 'select',
+      required: true,
+      defaultValue: 'queued',
+      index: true,
+      options: selectOptions(deliveryStatuses),
+      admin: {
+        position: 'sidebar',
+        description: 'Queued: it will be tried, or tried again. Kept: the attempts say why.',
+      },
+    },
+    { name: 'sentAt', type: 'date', admin: { position: 'sidebar', date: withTime } },
+    {
+      name: 'kind',
+      type: 'select',
+      required: true,
+      index: true,
+      options: selectOptions(deliveryKinds),
+      admin: { position: 'sidebar' },
+    },
+    {
+      name: 'channel',
+      type: 'select',
+      required: true,
+      options: selectOptions(deliveryChannels),
+      admin: { position: 'sidebar' },
+    },
+    {
+      name: 'lead',
+      type: 'relationship',
+      relationTo: 'leads',
+      index: true,
+      maxDepth: 0,
+      admin: { position: 'sidebar' },
+    },
+    {
+      name: 'messageId',
+      label: 'Message-ID',
+      type: 'text',
+      required: true,
+      unique: true,
+      admin: { position: 'sidebar' },
+    },
+    { name: 'headers', type: 'json', admin: { hidden: true } },
+  ],
+}

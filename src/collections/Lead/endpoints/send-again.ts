@@ -1,0 +1,24 @@
+import { APIError, type Endpoint, NotFound } from 'payload'
+import { requireEditors } from '@/access/require-editors'
+import { inTransaction } from '@/database/in-transaction'
+import { announceAgain } from '@/jobs/lead-notice/announce'
+
+/**
+ * `POST /cms/api/leads/{id}/send-again`: the letter about a lead once more, to whoever is to receive
+ * it by now. For editors; the audit log gets an entry.
+ */
+export const sendAgain: Endpoint = {
+  path: '/:id/send-again',
+  method: 'post',
+  async handler(req) {
+    requireEditors(req)
+    const id = Number(req.routeParams?.id)
+    if (!Number.isSafeInteger(id)) throw new NotFound(req.t)
+    const delivery = await inTransaction(req, async () => {
+      const lead = await req.payload.findByID({ collection: 'leads', id, depth: 0, req })
+      if (lead.quarantined) throw new APIError('Release the lead from quarantine first.', 409)
+      return announceAgain(req, lead)
+    })
+    return Response.json({ delivery }, { status: 202 })
+  },
+}

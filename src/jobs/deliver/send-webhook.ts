@@ -1,0 +1,30 @@
+import { env } from '@/lib/env'
+import { signature } from '@/lib/webhook-signature'
+import type { Delivery } from '@/payload-types'
+
+/** Milliseconds. */
+const PATIENCE = 10_000
+
+/**
+ * Posts a lead to the other system and answers with its status. Throws for anything but success; a
+ * redirect is none, as the lead would go where nobody meant it to.
+ */
+export async function sendWebhook({ id, text }: Delivery): Promise<string> {
+  const { LEAD_WEBHOOK_URL: url, LEAD_WEBHOOK_SECRET: secret } = env
+  if (!url || !secret) throw new Error('LEAD_WEBHOOK_URL is not set.')
+  const answer = await fetch(url, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'user-agent': 'San Antonio New Home Guide',
+      'idempotency-key': String(id),
+      'x-guide-signature': signature(secret, text, Math.floor(Date.now() / 1000)),
+    },
+    body: text,
+    redirect: 'manual',
+    signal: AbortSignal.timeout(PATIENCE),
+  })
+  await answer.body?.cancel()
+  if (!answer.ok) throw new Error(`Answered with status ${answer.status}`)
+  return `Answered with status ${answer.status}`
+}

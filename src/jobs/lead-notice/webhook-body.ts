@@ -1,0 +1,24 @@
+import { paths } from '@/lib/paths'
+import type { LeadContext } from './context'
+
+/** What another system is told about a new lead: JSON, as the README shows it. */
+export function webhookBody({ lead, community, builder }: LeadContext, origin: string): string {
+  const { name, email, phone, message, source, createdAt } = lead
+  return JSON.stringify({
+    event: 'lead.created',
+    lead: {
+      id: String(lead.id),
+      ...{ createdAt, source, name, email, phone, message },
+      subject: lead.subject ?? null,
+      interest: lead.interest ?? null,
+      community: community && {
+        ...{ id: String(community.id), name: community.name },
+        url: origin + paths.community(community.slug),
+      },
+      builder: builder && {
+        ...{ id: String(builder.id), name: builder.name },
+        url: origin + paths.builder(builder.slug),
+      },
+    },
+  })
+}

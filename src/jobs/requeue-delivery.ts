@@ -1,0 +1,36 @@
+import { APIError, type PayloadRequest } from 'payload'
+import { queueSending } from './queue-delivery'
+
+/**
+ * Sends a delivery again: at once, and with all its attempts anew. Throws 404 for one that is not
+ * there and 409 while it is being sent. The row is changed first, so that two who ask at the same
+ * moment take turns, and the second finds the job of the first.
+ */
+export async function requeueDelivery(req: PayloadRequest, id: number): Promise<void> {
+  const { payload } = req
+  await payload.update({
+    collection: 'deliveries',
+    id,
+    data: { status: 'queued', sentAt: null },
+    depth: 0,
+    req,
+  })
+  const collection = 'payload-jobs'
+  const { docs } = await payload.find({
+    collection,
+    where: {
+      'input.delivery': { equals: id },
+      completedAt: { exists: false },
+      hasError: { not_equals: true },
+    },
+    depth: 0,
+    pagination: false,
+    select: { processing: true },
+    req,
+  })
+  if (docs.some(({ processing }) => processing)) {
+    throw new APIError('It is being sent right now. Look again in a minute.', 409)
+  }
+  for (const job of docs) await payload.delete({ collection, id: job.id, req })
+  await queueSending(req, id)
+}

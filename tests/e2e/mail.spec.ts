@@ -1,0 +1,166 @@
+import { readdirSync, readFileSync, rmSync } from 'node:fs'
+import { Client } from 'pg'
+import { runningUrl } from '../../scripts/launch/embedded-postgres'
+import { type Mailbox, startMailbox } from '../fixtures/mailbox'
+import { scratchFolder } from '../scratch-folder'
+import { admin, expect, test } from './fixtures'
+import { type Guide, startGuide } from './setup/guide'
+import { PASSWORD } from './staff'
+
+// A guide of their own, with a mail server that does as it is told.
+test.describe.configure({ mode: 'serial' })
+
+let folder = ''
+let mailbox: Mailbox
+let guide: Guide
+
+const start = () =>
+  startGuide(folder, {
+    ...{ SEED: 'none', RATE_LIMITS: 'off', SMTP_URL: mailbox.url },
+    ...{ ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.password },
+  })
+
+test.beforeAll(async () => {
+  folder = scratchFolder()
+  mailbox = await startMailbox()
+  guide = await start()
+})
+
+test.afterAll(async () => {
+  await guide.end('SIGTERM')
+  await mailbox.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+/** Asks the guide's database; answers the first row. */
+async function sql(text: string): Promise<Record<string, unknown> | undefined> {
+  const client = new Client({ connectionString: runningUrl(folder) })
+  await client.connect()
+  const { rows } = await client.query<Record<string, unknown>>(text)
+  await client.end()
+  return rows[0]
+}
+
+/** Kills the server around Next, which would end gracefully if only its launcher died. */
+async function killServer(): Promise<void> {
+  for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
+    const told = (file: string) => {
+      try {
+        return readFileSync(`/proc/${pid}/${file}`, 'utf8')
+      } catch {
+        return ''
+      }
+    }
+    const isOurs = told('environ')
+      .split('\0')
+      .includes(`PORT=${new URL(guide.url).port}`)
+    if (isOurs && told('cmdline').includes('guide-server')) process.kill(Number(pid), 'SIGKILL')
+  }
+  await guide.end('SIGKILL')
+}
+
+async function postLead(subject: string): Promise<void> {
+  const answer = await fetch(`${guide.url}/api/leads`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      ...{ firstName: 'Ana', lastName: 'Buyer', email: 'ana@example.com' },
+      ...{ phone: '(210) 555-0142', subject, message: 'Where is the model home?' },
+      ...{ source: 'contact-page', type: 'general-inquiry' },
+    }),
+  })
+  expect(answer.status).toBe(201)
+}
+
+/** Makes a member of staff; answers the address to sign in with and the cookie of a session. */
+async function aMember(role: string): Promise<{ email: string; cookie: string }> {
+  const email = `${role}@staff.example`
+  const authorization = `JWT ${await tokenOf(admin)}`
+  await post('users', { name: role, email, password: PASSWORD, role }, { authorization })
+  return { email, cookie: `payload-token=${await tokenOf({ email, password: PASSWORD })}` }
+}
+
+async function tokenOf(account: object): Promise<string> {
+  const answer = await post('users/login', account)
+  return ((await answer.json()) as { token: string }).token
+}
+
+const post = (path: string, body: object, headers: Record<string, string> = {}) =>
+  fetch(`${guide.url}/cms/api/${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: guide.url, ...headers },
+    body: JSON.stringify(body),
+  })
+
+/** As if somebody had chosen in the back office that it be published by now. */
+const schedulePublication = (id: number) =>
+  sql(`insert into payload_jobs (queue, task_slug, input) values ('default', 'schedulePublish',
+       '{"type":"publish","doc":{"relationTo":"communities","value":${id}}}')`)
+
+test('what was scheduled is on the site when the first visitor comes', async () => {
+  const authorization = `JWT ${await tokenOf(admin)}`
+  const draft = {
+    ...{ name: 'Rising Sun', slug: 'rising-sun', location: '1 Sun St, Boerne, Texas 78006' },
+    ...{ city: 'Boerne', county: 'kendall', status: 'available', _status: 'draft' },
+  }
+  const created = await post('communities?draft=true', draft, { authorization })
+  const { doc } = (await created.json()) as { doc: { id: number } }
+  const page = `${guide.url}/communities/rising-sun`
+  expect((await fetch(page)).status).toBe(404)
+  await schedulePublication(doc.id)
+  await expect.poll(() => sql('select id from payload_jobs')).toBeUndefined()
+  expect((await fetch(page)).status).toBe(200)
+  expect(await (await fetch(`${guide.url}/api/communities`)).text()).toContain('Rising Sun')
+})
+
+test('a letter that was being sent when the guide was killed goes out, though nobody visits', async () => {
+  mailbox.manner = 'hangs'
+  await postLead('Before the fall')
+  await expect.poll(() => mailbox.begun, { intervals: [20] }).toBeGreaterThan(0)
+  await killServer()
+  mailbox.manner = 'takes'
+  guide = await start()
+  await sql(`update payload_jobs set updated_at = updated_at - interval '1 minute'`)
+  await expect
+    .poll(() => mailbox.received.map(({ letter }) => letter.subject))
+    .toEqual(['Before the fall: Ana Buyer'])
+})
+
+test('an editor reads why a letter failed and sends it again; a contributor may not', async ({
+  page,
+}) => {
+  mailbox.manner = 'refuses'
+  await postLead('An ad')
+  const waiting = `select id from payload_jobs where not processing and total_tried = 1`
+  await expect.poll(() => sql(waiting)).toBeTruthy()
+  // As if it had been refused all day.
+  await sql('update payload_jobs set total_tried = 7, wait_until = null')
+  const failed = `select id from deliveries where status = 'failed'`
+  await expect.poll(() => sql(failed)).toBeTruthy()
+  const id = (await sql(failed))?.id
+
+  const contributor = await aMember('contributor')
+  const refused = await post(`deliveries/${id}/send-again`, {}, { cookie: contributor.cookie })
+  expect(refused.status).toBe(403)
+
+  const { email } = await aMember('editor')
+  await page.goto(`${guide.url}/admin/login`)
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password').fill(PASSWORD)
+  await page.getByRole('button', { name: 'Login' }).click()
+  await expect(page.getByRole('heading', { name: 'Listings' })).toBeVisible()
+  await page.goto(`${guide.url}/admin/collections/deliveries`)
+  await page.getByRole('link', { name: 'An ad: Ana Buyer' }).click()
+  const attempts = page.getByRole('table', { name: 'Attempts' })
+  await expect(attempts).toContainText('Not now, ask later')
+  const letter = page.getByTitle('The letter')
+  await expect(letter).toHaveAttribute('srcdoc', /<h1 [^>]*>Ana Buyer has written to /)
+  await expect(letter).toHaveAttribute('sandbox', '')
+
+  mailbox.manner = 'takes'
+  await page.getByRole('button', { name: 'Send again' }).click()
+  await expect(page.getByText('On its way.')).toBeVisible()
+  await expect.poll(() => mailbox.received.length).toBe(2)
+  await page.reload()
+  await expect(attempts.getByRole('row').nth(1)).toContainText(/Sent.*250 /)
+})

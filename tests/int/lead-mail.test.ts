@@ -1,0 +1,294 @@
+import config from '@payload-config'
+import { handleEndpoints } from 'payload'
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { POST } from '@/app/api/leads/route'
+import { runDueJobs } from '@/data/jobs/run-due'
+import { JOB_LEASE_SECONDS } from '@/lib/job-lease'
+import type { Delivery } from '@/payload-types'
+import { call } from '../fixtures/call'
+import { whileCommitFails } from '../fixtures/refuse-commit'
+import { aBuilder, aCommunity, testPayload } from '../fixtures/site'
+import { signIn } from '../fixtures/staff'
+
+const mailbox = await vi.hoisted(async () => {
+  const { startMailbox } = await import('../fixtures/mailbox')
+  const started = await startMailbox()
+  process.env.SMTP_URL = started.url
+  process.env.MAIL_FROM = 'The Guide <guide@guide.example>'
+  return started
+})
+afterAll(() => mailbox.close())
+
+const person = {
+  name: 'Ana Buyer',
+  email: 'ana@example.com',
+  phone: '(210) 555-0142',
+  message: 'Could we see the model home on Saturday?',
+}
+
+/** Sends a tour request; answers the id of the lead. */
+async function tour(overrides: object = {}, community?: number): Promise<number> {
+  const communityId = community ?? (await aCommunity({ contactEmail: 'tours@hills.example' })).id
+  const body = { ...person, communityId: String(communityId), source: 'tour-request', ...overrides }
+  const answer = await call(POST, '/api/leads', { method: 'POST', body })
+  expect(answer.status).toBe(201)
+  return Number(((await answer.json()) as { id: string }).id)
+}
+
+async function sql(text: string, ...values: unknown[]) {
+  const { pool } = (await testPayload()).db
+  return (await pool.query<Record<string, unknown>>(text, values)).rows
+}
+
+async function deliveries(): Promise<Delivery[]> {
+  const payload = await testPayload()
+  return (await payload.find({ collection: 'deliveries', depth: 0, pagination: false })).docs
+}
+
+const work = () => runDueJobs('deliveries')
+
+/** Lets the time until the next attempt pass. */
+const passTime = () => sql('update payload_jobs set wait_until = null')
+
+/** As the back office asks it. */
+async function sendAgain(path: string, headers: Record<string, string>): Promise<Response> {
+  const address = `/cms/api/${path}/send-again`
+  const request = new Request(new URL(address, 'http://localhost:3000'), {
+    method: 'POST',
+    headers: { origin: 'http://localhost:3000', ...headers },
+  })
+  return handleEndpoints({ config, path: address, request })
+}
+
+beforeEach(async () => {
+  await sql('truncate payload_jobs, deliveries, leads, audit_entries cascade')
+  mailbox.received.length = 0
+  mailbox.manner = 'takes'
+})
+
+describe('the letter about a lead', () => {
+  it('goes to the contact of the community once, and answers go to the buyer', async () => {
+    const lead = await tour({ interest: 'relocation' })
+    expect(mailbox.received).toHaveLength(0)
+    await work()
+    await work()
+    expect(mailbox.received).toHaveLength(1)
+    const [{ receivers, letter } = { receivers: [], letter: undefined }] = mailbox.received
+    expect(receivers).toEqual(['tours@hills.example'])
+    expect(letter?.from).toMatchObject({ name: 'The Guide', address: 'guide@guide.example' })
+    expect(letter?.replyTo).toMatchObject([{ address: 'ana@example.com' }])
+    expect(letter?.subject).toMatch(/^Tour request for Community \d+: Ana Buyer$/)
+    for (const part of [letter?.text, letter?.html]) {
+      expect(part).toContain('Could we see the model home on Saturday?')
+      expect(part).toContain('Relocation')
+      expect(part).toMatch(/http:\/\/localhost:3000\/communities\/community-\d+/)
+      expect(part).toContain(`http://localhost:3000/admin/collections/leads/${lead}`)
+    }
+    expect(letter?.html).toContain('href="tel:+12105550142"')
+    expect(letter?.html).toContain('href="mailto:ana@example.com"')
+    const [delivery] = await deliveries()
+    expect(delivery).toMatchObject({ status: 'sent', lead, messageId: letter?.messageId })
+    expect(delivery?.attempts).toMatchObject([
+      { outcome: 'sent', answer: expect.stringMatching(/^250 /) },
+    ])
+    expect(await sql('select from payload_jobs')).toEqual([])
+  })
+
+  it('goes to the builder, else to the publisher', async () => {
+    const builder = await aBuilder({ email: 'sales@homes.example' })
+    await tour({}, (await aCommunity({ builders: [builder.id] })).id)
+    await tour({}, (await aCommunity()).id)
+    await work()
+    const receivers = mailbox.received.flatMap((received) => received.receivers)
+    expect(receivers.sort()).toEqual(['hello@sanewhomeguide.example', 'sales@homes.example'])
+  })
+
+  it('has no header, receiver or tag that a buyer wrote', async () => {
+    const name = 'Eve\r\nBcc: all@example.com\r\n\r\n<script>alert(1)</script>'
+    await tour({ name, message: '<img src=x onerror=alert(1)> & more of it' })
+    await work()
+    const [received] = mailbox.received
+    expect(received?.receivers).toEqual(['tours@hills.example'])
+    expect(received?.letter.headers.map(({ key }) => key)).not.toContain('bcc')
+    expect(received?.letter.subject).toContain('Eve Bcc: all@example.com')
+    expect(received?.letter.html).not.toMatch(/<(script|img)/)
+    expect(received?.letter.html).toContain('&lt;img src=x onerror=alert(1)&gt; &amp; more of it')
+  })
+})
+
+describe('a mail server that refuses', () => {
+  it('is asked again ten minutes later, with the same Message-ID', async () => {
+    mailbox.manner = 'refuses'
+    await tour()
+    await work()
+    const [refused] = await deliveries()
+    expect(refused?.status).toBe('queued')
+    expect(refused?.attempts).toMatchObject([
+      { outcome: 'failed', answer: expect.stringContaining('451 Not now') },
+    ])
+    const [job] = await sql(
+      "select wait_until - now() > interval '9 min' as later from payload_jobs",
+    )
+    expect(job).toEqual({ later: true })
+    mailbox.manner = 'takes'
+    expect(await work()).toBe(0)
+    await passTime()
+    await work()
+    const [sent] = await deliveries()
+    expect(sent).toMatchObject({ status: 'sent', messageId: refused?.messageId })
+    expect(mailbox.received).toHaveLength(1)
+  })
+
+  it('is given up after eight attempts, until staff send the letter again', async () => {
+    mailbox.manner = 'refuses'
+    const lead = await tour()
+    for (let attempt = 1; attempt <= 8; attempt += 1) {
+      expect((await deliveries())[0]?.status).toBe('queued')
+      await passTime()
+      await work()
+    }
+    const [failed] = await deliveries()
+    expect([failed?.status, failed?.attempts?.length]).toEqual(['failed', 8])
+    expect(await sql('select from payload_jobs')).toEqual([])
+    mailbox.manner = 'takes'
+    const answer = await sendAgain(`leads/${lead}`, { cookie: await signIn('editor') })
+    expect([answer.status, await answer.json()]).toEqual([202, { delivery: failed?.id }])
+    await work()
+    expect((await deliveries()).map(({ status }) => status)).toEqual(['sent'])
+  })
+})
+
+it('keeps nobody waiting while the mail server hangs', async () => {
+  mailbox.manner = 'hangs'
+  await tour()
+  const begun = mailbox.begun
+  const working = work()
+  await vi.waitFor(() => expect(mailbox.begun).toBeGreaterThan(begun))
+  const { id } = await aCommunity()
+  await Promise.all(Array.from({ length: 20 }, () => tour({}, id)))
+  expect((await deliveries()).every(({ attempts }) => attempts?.length === 0)).toBe(true)
+  await working
+  mailbox.manner = 'takes'
+  await passTime()
+  while ((await work()) > 0);
+  expect(mailbox.received).toHaveLength(21)
+  expect((await deliveries()).every(({ status }) => status === 'sent')).toBe(true)
+})
+
+it('sends what a killed process left unsent', async () => {
+  await tour()
+  await sql('update payload_jobs set processing = true')
+  expect(await work()).toBe(0)
+  await sql(
+    'update payload_jobs set updated_at = now() - make_interval(secs => $1)',
+    JOB_LEASE_SECONDS + 1,
+  )
+  await work()
+  expect(mailbox.received).toHaveLength(1)
+})
+
+describe('the letters of a lead', () => {
+  it('are stored with it or not at all', async () => {
+    const { id } = await aCommunity()
+    const body = { ...person, communityId: String(id), source: 'tour-request' }
+    for (const table of ['leads', 'deliveries', 'payload_jobs']) {
+      const answer = await whileCommitFails(table, () =>
+        call(POST, '/api/leads', { method: 'POST', body }),
+      )
+      expect([table, answer.status]).toEqual([table, 500])
+    }
+    expect(await sql('select from leads union all select from deliveries')).toEqual([])
+    expect(await sql('select from payload_jobs')).toEqual([])
+  })
+
+  it('are made when staff release it from quarantine, and not before', async () => {
+    const id = await tour({ company: 'A program' })
+    expect(await deliveries()).toEqual([])
+    const refused = await sendAgain(`leads/${id}`, { cookie: await signIn('editor') })
+    expect(refused.status).toBe(409)
+    const payload = await testPayload()
+    await payload.update({ collection: 'leads', id, data: { quarantined: false } })
+    await payload.update({ collection: 'leads', id, data: { notes: 'A person after all' } })
+    await work()
+    expect(mailbox.received).toHaveLength(1)
+  })
+
+  it('wait when staff put it into quarantine in time', async () => {
+    const id = await tour()
+    const payload = await testPayload()
+    await payload.update({ collection: 'leads', id, data: { quarantined: true } })
+    await work()
+    expect((await deliveries())[0]?.status).toBe('kept')
+    await payload.update({ collection: 'leads', id, data: { quarantined: false } })
+    await work()
+    expect(mailbox.received).toHaveLength(1)
+  })
+
+  it('go with it', async () => {
+    const id = await tour()
+    await (await testPayload()).delete({ collection: 'leads', id })
+    expect(await deliveries()).toEqual([])
+    await work()
+    expect(mailbox.received).toEqual([])
+    expect(await sql('select from payload_jobs')).toEqual([])
+  })
+})
+
+describe('sending again', () => {
+  it('is for editors and admins, from the site’s own pages, and is logged', async () => {
+    await tour()
+    await work()
+    const [delivery] = await deliveries()
+    const path = `deliveries/${delivery?.id}`
+    expect((await sendAgain(path, {})).status).toBe(401)
+    expect((await sendAgain(path, { cookie: await signIn('contributor') })).status).toBe(403)
+    const cookie = await signIn('editor')
+    const foreign = await sendAgain(path, { cookie, origin: 'https://elsewhere.example' })
+    expect(foreign.status).toBe(401)
+    expect(await sql('select from payload_jobs')).toEqual([])
+    expect((await sendAgain('deliveries/999999', { cookie })).status).toBe(404)
+    expect((await sendAgain(path, { cookie })).status).toBe(202)
+    await work()
+    expect(mailbox.received).toHaveLength(2)
+    expect(
+      await sql(
+        `select action, document_id from audit_entries where collection_slug = 'deliveries'`,
+      ),
+    ).toEqual([{ action: 'updated', document_id: String(delivery?.id) }])
+  })
+
+  it('sends one letter, however often and at once it is asked for', async () => {
+    await tour()
+    const [delivery] = await deliveries()
+    const cookie = await signIn('admin')
+    const answers = await Promise.all(
+      Array.from({ length: 4 }, () => sendAgain(`deliveries/${delivery?.id}`, { cookie })),
+    )
+    expect(answers.map(({ status }) => status)).toEqual([202, 202, 202, 202])
+    expect(await sql('select from payload_jobs')).toHaveLength(1)
+  })
+
+  it('is refused while the letter is being sent', async () => {
+    await tour()
+    await sql('update payload_jobs set processing = true')
+    const [delivery] = await deliveries()
+    const cookie = await signIn('editor')
+    expect((await sendAgain(`deliveries/${delivery?.id}`, { cookie })).status).toBe(409)
+  })
+
+  it('goes to whoever is the receiver by now', async () => {
+    const { id } = await aCommunity({ contactEmail: 'wrong@hills.example' })
+    const lead = await tour({}, id)
+    await work()
+    const payload = await testPayload()
+    await payload.update({
+      ...{ collection: 'communities', id, data: { contactEmail: 'right@hills.example' } },
+    })
+    await sendAgain(`leads/${lead}`, { cookie: await signIn('editor') })
+    await work()
+    expect(mailbox.received.map(({ receivers }) => receivers)).toEqual([
+      ['wrong@hills.example'],
+      ['right@hills.example'],
+    ])
+  })
+})
