@@ -6,6 +6,7 @@ import { adminGroups } from '@/collections/groups'
 import { expireTags } from '@/collections/hooks/expire-tags'
 import { cacheTags } from '@/lib/cache-tags'
 import { audit } from './audit'
+import { publishedState } from './published-state'
 
 const SITE_NAME = 'San Antonio New Home Guide'
 
@@ -27,5 +28,6 @@ export const plugins: Plugin[] = [
     generateDescription: ({ doc }: { doc: { excerpt?: string; description?: string } }) =>
       (doc.excerpt ?? doc.description ?? '').slice(0, 155),
   }),
+  publishedState,
   audit,
 ]

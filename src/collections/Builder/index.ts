@@ -4,6 +4,7 @@ import { emailField, phoneField, websiteField } from '@/fields/contact'
 import { selectOptions } from '@/fields/options'
 import { pictureField } from '@/fields/picture'
 import { slug } from '@/fields/slug'
+import { titleCell } from '@/fields/title-cell'
 import { cacheTags } from '@/lib/cache-tags'
 import { paths } from '@/lib/paths'
 import { adminGroups } from '../groups'
@@ -16,7 +17,7 @@ export const Builder: CollectionConfig = {
   admin: {
     group: adminGroups.listings,
     useAsTitle: 'name',
-    defaultColumns: ['name', 'tier', 'phone', 'updatedAt', '_status'],
+    defaultColumns: ['name', 'tier', 'phone', 'isCustom', 'updatedAt', '_status'],
     listSearchableFields: ['name', 'slug'],
     preview: (doc) => (typeof doc.slug === 'string' ? paths.builder(doc.slug) : null),
   },
@@ -32,7 +33,14 @@ export const Builder: CollectionConfig = {
     ]),
   },
   fields: [
-    { name: 'name', type: 'text', required: true, index: true, maxLength: 120 },
+    {
+      name: 'name',
+      type: 'text',
+      required: true,
+      index: true,
+      maxLength: 120,
+      admin: { components: { Cell: titleCell('logo') } },
+    },
     slug('name'),
     pictureField({ name: 'logo' }),
     {

@@ -5,6 +5,7 @@ import { selectOptions } from '@/fields/options'
 import { pictureField } from '@/fields/picture'
 import { readMinutesField } from '@/fields/read-minutes'
 import { slug } from '@/fields/slug'
+import { titleCell } from '@/fields/title-cell'
 import { cacheTags } from '@/lib/cache-tags'
 import { adminGroups } from '../groups'
 import { expireTags } from '../hooks/expire-tags'
@@ -25,7 +26,13 @@ export const HelpfulArticle: CollectionConfig = {
     ...expireTags(() => [cacheTags.resources]),
   },
   fields: [
-    { name: 'title', type: 'text', required: true, maxLength: 160 },
+    {
+      name: 'title',
+      type: 'text',
+      required: true,
+      maxLength: 160,
+      admin: { components: { Cell: titleCell('picture') } },
+    },
     { name: 'excerpt', type: 'textarea', required: true, maxLength: 400 },
     pictureField(),
     { name: 'content', type: 'richText', required: true },
@@ -39,7 +46,15 @@ export const HelpfulArticle: CollectionConfig = {
       admin: { position: 'sidebar' },
     },
     { name: 'author', type: 'text', maxLength: 120, admin: { position: 'sidebar' } },
-    { name: 'publishDate', type: 'date', index: true, admin: { position: 'sidebar' } },
+    {
+      name: 'publishDate',
+      type: 'date',
+      index: true,
+      admin: {
+        position: 'sidebar',
+        components: { Cell: '@/admin/cells/day-cell#DayCell' },
+      },
+    },
     readMinutesField,
     featuredField,
   ],

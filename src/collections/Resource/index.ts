@@ -7,6 +7,7 @@ import { orderField } from '@/fields/order'
 import { pictureField } from '@/fields/picture'
 import { readMinutesField } from '@/fields/read-minutes'
 import { slug } from '@/fields/slug'
+import { titleCell } from '@/fields/title-cell'
 import { cacheTags } from '@/lib/cache-tags'
 import { adminGroups } from '../groups'
 import { expireTags } from '../hooks/expire-tags'
@@ -29,7 +30,13 @@ export const Resource: CollectionConfig = {
     ...expireTags(() => [cacheTags.resources]),
   },
   fields: [
-    { name: 'title', type: 'text', required: true, maxLength: 160 },
+    {
+      name: 'title',
+      type: 'text',
+      required: true,
+      maxLength: 160,
+      admin: { components: { Cell: titleCell('picture') } },
+    },
     { name: 'description', type: 'textarea', required: true, maxLength: 400 },
     {
       ...linkField(),
