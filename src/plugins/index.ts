@@ -7,6 +7,7 @@ import { expireTags } from '@/collections/hooks/expire-tags'
 import { cacheTags } from '@/lib/cache-tags'
 import { audit } from './audit'
 import { publishedState } from './published-state'
+import { savedFilters } from './saved-filters'
 
 const SITE_NAME = 'San Antonio New Home Guide'
 
@@ -29,5 +30,6 @@ export const plugins: Plugin[] = [
       (doc.excerpt ?? doc.description ?? '').slice(0, 155),
   }),
   publishedState,
+  savedFilters,
   audit,
 ]

@@ -27,11 +27,17 @@ export function ListingBulk() {
     })
   return (
     <div className="guide-bulk" role="toolbar" aria-label={`${listings(count)} selected`}>
-      <button type="button" disabled={isPending} onClick={run(verifyListings, 'verified')}>
+      <button
+        type="button"
+        className="desk-button"
+        disabled={isPending}
+        onClick={run(verifyListings, 'verified')}
+      >
         <BadgeCheck aria-hidden="true" size={16} /> Mark verified
       </button>
       <button
         type="button"
+        className="desk-button"
         disabled={isPending}
         onClick={run((ids) => featureListings(ids, true), 'featured')}
       >
@@ -39,6 +45,7 @@ export function ListingBulk() {
       </button>
       <button
         type="button"
+        className="desk-button"
         disabled={isPending}
         onClick={run((ids) => featureListings(ids, false), 'no longer featured')}
       >
@@ -49,6 +56,7 @@ export function ListingBulk() {
         <button
           key={value}
           type="button"
+          className="desk-button"
           disabled={isPending}
           aria-label={`Set availability to ${label}`}
           onClick={run((ids) => setAvailability(ids, value), `set to ${label}`)}
