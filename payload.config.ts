@@ -34,6 +34,7 @@ export default buildConfig({
     dateFormat: 'MMM d, yyyy, h:mm a',
     components: {
       Nav: '@/admin/nav/nav#Nav',
+      actions: ['@/admin/nav/view-site#ViewSite'],
       views: {
         dashboard: { Component: '@/admin/desk/desk#Desk' },
         help: {

@@ -22,7 +22,7 @@ const create = ({ req, data }: AccessArgs): boolean =>
 export const savedFilters: Plugin = (config) => ({
   ...config,
   queryPresets: {
-    labels: { singular: 'Saved filter', plural: 'Saved filters' },
+    labels: { singular: 'saved filter', plural: 'saved filters' },
     access: { create, read: withoutPeople, update: withoutPeople, delete: withoutPeople },
     constraints: {},
   },

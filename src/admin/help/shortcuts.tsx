@@ -17,7 +17,8 @@ const text: readonly Shortcut[] = [
   { keys: ['/'], what: 'Choose what to put in: heading, list, table, picture' },
   { keys: ['Ctrl', 'B'], what: 'Bold' },
   { keys: ['Ctrl', 'I'], what: 'Italic' },
-  { keys: ['Ctrl', 'K'], what: 'Link' },
+  { keys: ['##', 'Space'], what: 'Begin a heading, at the start of a line' },
+  { keys: ['-', 'Space'], what: 'Begin a list, at the start of a line' },
   { keys: ['Ctrl', 'Z'], what: 'Undo' },
   { keys: ['Ctrl', 'Shift', 'Z'], what: 'Do it again' },
 ]

@@ -94,8 +94,8 @@ export function WhereThings() {
       </div>
       <p>
         What is published is on the site at the next visit. A draft is seen by the staff alone,
-        until somebody publishes it. Filters that you need again can be kept under{' '}
-        <em>Select preset</em> over a list, for yourself or for everybody.
+        until somebody publishes it. Filters that you need again can be kept as saved filters over a
+        list, for yourself or for everybody.
       </p>
     </section>
   )

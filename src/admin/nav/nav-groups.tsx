@@ -3,7 +3,7 @@
 import { NavGroup } from '@payloadcms/ui'
 import { usePathname } from 'next/navigation'
 import { NavEntry } from './nav-entry'
-import type { OpenGroups } from './open-groups'
+import type { NavPreferences } from './nav-preferences'
 
 interface MenuEntry {
   readonly slug: string
@@ -20,7 +20,7 @@ export interface MenuGroup {
 
 interface NavGroupsProps {
   groups: readonly MenuGroup[]
-  open: OpenGroups
+  open: NonNullable<NavPreferences['groups']>
 }
 
 /** The entries of the menu, with the one marked that is being looked at. */

@@ -2,10 +2,11 @@ import { NavHamburger, NavWrapper } from '@payloadcms/next/client'
 import { EntityType, groupNavItems } from '@payloadcms/ui/shared'
 import type { PayloadRequest, ServerProps } from 'payload'
 import { menuCounts } from '@/data/desk/counts'
+import { KeepOpen } from './keep-open'
 import { NavFoot } from './nav-foot'
 import { type MenuGroup, NavGroups } from './nav-groups'
 import { NavHead } from './nav-head'
-import { openGroups } from './open-groups'
+import { navPreferences } from './nav-preferences'
 
 interface NavProps extends ServerProps {
   req?: PayloadRequest
@@ -49,12 +50,13 @@ export async function Nav({ payload, permissions, visibleEntities, i18n, user, r
       isUrgent: urgent.includes(slug),
     })),
   }))
-  const open = await openGroups(req)
+  const { open = true, groups: openGroups = {} } = await navPreferences(req)
   return (
     <NavWrapper baseClass="nav">
+      <KeepOpen isOpen={open} />
       <NavHead />
       <nav className="nav__wrap" aria-label="Back office">
-        <NavGroups groups={menu} open={open} />
+        <NavGroups groups={menu} open={openGroups} />
       </nav>
       {user && <NavFoot name={user.name} role={user.role} />}
       <div className="nav__header">

@@ -1,10 +1,10 @@
 import type { CollectionConfig, DateField } from 'payload'
 import { records } from '@/access/records'
 import { adSlots } from '@/domain/options'
+import { titleCell, yesCell } from '@/fields/cells'
 import { linkField } from '@/fields/link'
 import { selectOptions } from '@/fields/options'
 import { pictureField } from '@/fields/picture'
-import { titleCell } from '@/fields/title-cell'
 import { cacheTags } from '@/lib/cache-tags'
 import { adminGroups } from '../groups'
 import { expireTags } from '../hooks/expire-tags'
@@ -62,7 +62,7 @@ export const Ad: CollectionConfig = {
       type: 'checkbox',
       defaultValue: true,
       index: true,
-      admin: { position: 'sidebar' },
+      admin: { position: 'sidebar', components: { Cell: yesCell('Running') } },
     },
     {
       name: 'isHouse',

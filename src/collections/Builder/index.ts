@@ -1,10 +1,10 @@
 import type { CollectionConfig } from 'payload'
 import { builderTiers } from '@/domain/options'
+import { titleCell, yesCell } from '@/fields/cells'
 import { emailField, phoneField, websiteField } from '@/fields/contact'
 import { selectOptions } from '@/fields/options'
 import { pictureField } from '@/fields/picture'
 import { slug } from '@/fields/slug'
-import { titleCell } from '@/fields/title-cell'
 import { cacheTags } from '@/lib/cache-tags'
 import { paths } from '@/lib/paths'
 import { adminGroups } from '../groups'
@@ -96,7 +96,7 @@ export const Builder: CollectionConfig = {
       label: 'Builds custom homes',
       type: 'checkbox',
       defaultValue: false,
-      admin: { position: 'sidebar' },
+      admin: { position: 'sidebar', components: { Cell: yesCell('Custom') } },
     },
   ],
 }

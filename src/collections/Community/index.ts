@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
+import { titleCell } from '@/fields/cells'
 import { featuredField } from '@/fields/featured'
 import { slug } from '@/fields/slug'
-import { titleCell } from '@/fields/title-cell'
 import { cacheTags } from '@/lib/cache-tags'
 import { paths } from '@/lib/paths'
 import { adminGroups } from '../groups'

@@ -1,10 +1,13 @@
 import type { PayloadRequest } from 'payload'
 import { PREFERENCE_KEYS } from 'payload/shared'
 
-/** Which groups of the menu somebody has opened or closed; Payload's own menu keeps it the same way. */
-export type OpenGroups = Readonly<Record<string, { readonly open?: boolean } | undefined>>
+/** What somebody has opened and closed of the menu; Payload's own menu keeps it the same way. */
+export interface NavPreferences {
+  readonly open?: boolean
+  readonly groups?: Readonly<Record<string, { readonly open?: boolean } | undefined>>
+}
 
-export async function openGroups(req: PayloadRequest | undefined): Promise<OpenGroups> {
+export async function navPreferences(req: PayloadRequest | undefined): Promise<NavPreferences> {
   if (!req?.user) return {}
   const { docs } = await req.payload.find({
     collection: 'payload-preferences',
@@ -19,6 +22,5 @@ export async function openGroups(req: PayloadRequest | undefined): Promise<OpenG
     },
   })
   const value = docs[0]?.value
-  if (typeof value !== 'object' || value === null || !('groups' in value)) return {}
-  return (value.groups ?? {}) as OpenGroups
+  return typeof value === 'object' && value !== null ? (value as NavPreferences) : {}
 }
