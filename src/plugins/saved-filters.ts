@@ -10,13 +10,13 @@ const people = ['leads', 'newsletter-subscriptions']
 const notOfPeople: Where = { relatedCollection: { not_in: people } }
 
 /** Beside Payload's own rule: one's own filters, and those that were shared. */
-const withoutPeople: Access = ({ req }) => {
+const withoutPeople: Access = ({ req, data }) => {
   if (editors({ req })) return true
-  return staff({ req }) ? notOfPeople : false
+  if (!staff({ req }) || people.includes(data?.relatedCollection)) return false
+  return notOfPeople
 }
 
-const create = ({ req, data }: AccessArgs): boolean =>
-  editors({ req }) || (staff({ req }) && !people.includes(data?.relatedCollection))
+const create = (args: AccessArgs): boolean => withoutPeople(args) !== false
 
 /** Filters and columns of a list that somebody has named, to come back to. */
 export const savedFilters: Plugin = (config) => ({

@@ -40,6 +40,7 @@ export const User: CollectionConfig = {
     // Payload's own fields of an account, kept from colleagues.
     { name: 'email', type: 'email', access: { read: ownOrAdminField } },
     { name: 'enableAPIKey', type: 'checkbox', access: { read: ownOrAdminField } },
+    { name: 'hasAPIKey', type: 'checkbox', virtual: true, access: { read: ownOrAdminField } },
     { name: 'name', type: 'text', required: true, maxLength: 120 },
     {
       name: 'role',
