@@ -1,7 +1,6 @@
 import { CalendarClock, CalendarX2, FilePenLine, Inbox } from 'lucide-react'
 import type { Work } from '@/data/desk/types'
 import { age, isAnswerLate } from '@/domain/desk'
-import { plural } from '@/domain/plural'
 import type { Figure } from './figures'
 import { preparedLists } from './prepared-lists'
 
@@ -12,7 +11,7 @@ export function figuresOf(work: Work, now: Date): Figure[] {
   const figures: Figure[] = [
     {
       ...{ count: drafts.total, label: 'drafts waiting', href: '#drafts', Icon: FilePenLine },
-      note: draftNote(drafts),
+      note: drafts.items[0] ? `oldest ${age(drafts.items[0].savedAt, now)}` : 'all published',
     },
   ]
   if (unverified) {
@@ -41,9 +40,4 @@ export function figuresOf(work: Work, now: Date): Figure[] {
     })
   }
   return figures
-}
-
-function draftNote({ total, byKind }: Work['drafts']): string {
-  if (total === 0) return 'all published'
-  return plural(Object.keys(byKind).length, 'kind of content', 'kinds of content')
 }

@@ -21,8 +21,8 @@ export const Community: CollectionConfig = {
     group: adminGroups.listings,
     useAsTitle: 'name',
     defaultColumns: [
-      ...['name', 'city', 'startPrice', 'status', 'verifiedAt', 'isFeatured'],
-      ...['updatedAt', '_status'],
+      ...['name', 'city', 'startPrice', 'status', 'verifiedAt'],
+      ...['updatedAt', '_status', 'isFeatured'],
     ],
     components: { beforeListTable: ['@/admin/bulk/listing-bulk#ListingBulk'] },
     listSearchableFields: ['name', 'city', 'location', 'slug'],

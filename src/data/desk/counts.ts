@@ -19,12 +19,14 @@ const counted: Readonly<Record<string, SQL>> = {
 const allRows = (slug: string): SQL =>
   sql`select count(*) from ${sql.identifier(slug.replaceAll('-', '_'))}`
 
+export function countsStatement(slugs: readonly string[]): SQL {
+  const columns = slugs.map((slug) => sql`${slug}::text, (${counted[slug] ?? allRows(slug)})`)
+  return sql`select json_build_object(${sql.join(columns, sql`, `)}) as counts`
+}
+
 /** Counts what stands behind the entries of the menu, in one statement. */
 export async function menuCounts(slugs: readonly string[]): Promise<MenuCounts> {
   if (slugs.length === 0) return {}
-  const columns = slugs.map((slug) => sql`${slug}::text, (${counted[slug] ?? allRows(slug)})`)
-  const [row] = await rowsOf<{ counts: MenuCounts }>(
-    sql`select json_build_object(${sql.join(columns, sql`, `)}) as counts`,
-  )
+  const [row] = await rowsOf<{ counts: MenuCounts }>(countsStatement(slugs))
   return row?.counts ?? {}
 }
