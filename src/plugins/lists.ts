@@ -13,13 +13,23 @@ const status: Field = {
   admin: { components: { Cell: '@/admin/cells/published-cell#PublishedCell' } },
 }
 
-/** What the lists of all collections have in common: 25 rows, and the state of what has drafts. */
+function withListNames({ admin }: CollectionConfig) {
+  const { components = {} } = admin ?? {}
+  const { beforeListTable = [] } = components
+  return {
+    ...components,
+    beforeListTable: [...beforeListTable, '@/admin/list-names#ListNames'],
+  }
+}
+
+/** What all lists have in common: 25 rows, names for their parts, the state of what has drafts. */
 export const lists: Plugin = (config) => ({
   ...config,
   collections: config.collections?.map((collection) => ({
     ...collection,
     admin: {
       ...collection.admin,
+      components: withListNames(collection),
       pagination: { defaultLimit: 25, limits: [10, 25, 50, 100], ...collection.admin?.pagination },
     },
     fields: hasDrafts(collection) ? [...collection.fields, status] : collection.fields,

@@ -14,9 +14,14 @@ export function TakeDownButton({ id, title }: { id: number; title: string }) {
       after: () => focusHeading('ended'),
     })
   return (
-    <button type="button" className="desk-button" disabled={isPending} onClick={takeDown}>
+    <button
+      type="button"
+      className="desk-button"
+      aria-label={`Take down: ${title}`}
+      disabled={isPending}
+      onClick={takeDown}
+    >
       Take down
-      <span className="desk-hidden">: {title}</span>
     </button>
   )
 }

@@ -18,11 +18,11 @@ export function VerifyButton({ id, name }: { id: number; name: string }) {
     <button
       type="button"
       className="desk-button desk-button--success"
+      aria-label={`Verified: ${name}`}
       disabled={isPending}
       onClick={verify}
     >
       <Check aria-hidden="true" size={15} /> Verified
-      <span className="desk-hidden">: {name}</span>
     </button>
   )
 }

@@ -11,6 +11,7 @@ import { MetaImageComponent as MetaImageComponent_a8a977ebc872c5d5ea7ee689724c08
 import { PreviewComponent as PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { PublishedCell as PublishedCell_e552edd8c8dea161a49587a4411eb56e } from '@/admin/cells/published-cell'
 import { ListingBulk as ListingBulk_d3da9e5c7e40c6d8c7026efae2c1521f } from '@/admin/bulk/listing-bulk'
+import { ListNames as ListNames_ab986c28c3fa1acac0adb4763fa39814 } from '@/admin/list-names'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -63,6 +64,7 @@ export const importMap = {
   "@payloadcms/plugin-seo/client#PreviewComponent": PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@/admin/cells/published-cell#PublishedCell": PublishedCell_e552edd8c8dea161a49587a4411eb56e,
   "@/admin/bulk/listing-bulk#ListingBulk": ListingBulk_d3da9e5c7e40c6d8c7026efae2c1521f,
+  "@/admin/list-names#ListNames": ListNames_ab986c28c3fa1acac0adb4763fa39814,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
