@@ -22,6 +22,7 @@ export function ListNames() {
 function nameParts(list: Element): void {
   // In a drawer the page beneath is the main part already.
   if (!list.closest('dialog, .drawer')) list.setAttribute('role', 'main')
+  list.querySelector('.list-header')?.setAttribute('role', 'presentation')
   const name = (selector: string, label: string) =>
     list.querySelector(selector)?.setAttribute('aria-label', label)
   name('.clickable-arrow--left', 'Previous page')

@@ -47,7 +47,7 @@ function Row({ lead, now }: { lead: NewLead; now: Date }) {
           </Link>{' '}
           <span>{[labelOf(leadSources, source), about].filter(Boolean).join(', ')}</span>
         </p>
-        <q>{message.trim()}…</q>
+        <q>{message.trim()}</q>
       </div>
       <span className={`desk-row__age${isLate ? ' desk-row__age--late' : ''}`}>
         {age(createdAt, now)}

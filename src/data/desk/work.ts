@@ -51,7 +51,7 @@ const unverified = sql`(select ${listed(
 
 const leads = listed(
   sql`fresh_leads`,
-  sql`json_build_object('id', id, 'name', name, 'source', source, 'message', left(message, 90),
+  sql`json_build_object('id', id, 'name', name, 'source', source, 'message', case when length(message) > 90 then left(message, 90) || '…' else message end,
     'about', coalesce((select c.name from communities c where c.id = community_id),
       (select b.name from builders b where b.id = builder_id)),
     'createdAt', ${isoDate(sql`created_at`)})`,
