@@ -19,7 +19,8 @@ const mayImport = {
   collections: [...model, 'database'],
   globals: [...model, 'collections'],
   plugins: [...model, 'collections', 'database'],
-  admin: [...shared, 'components'],
+  // The back office is one of the app's faces: its own views ask src/data, as pages do.
+  admin: [...shared, 'components', 'data'],
   http: shared,
   data: [...shared, 'payload-types'],
   components: shared,

@@ -32,7 +32,19 @@ export default buildConfig({
       baseDir: path.join(root, 'src'),
       importMapFile: path.join(root, 'src/app/(payload)/admin/importMap.js'),
     },
+    dateFormat: 'MMM d, yyyy, h:mm a',
     components: {
+      Nav: '@/admin/nav/nav#Nav',
+      actions: ['@/admin/nav/view-site#ViewSite'],
+      views: {
+        dashboard: { Component: '@/admin/desk/desk#Desk' },
+        help: {
+          Component: '@/admin/help/help#Help',
+          path: '/help',
+          exact: true,
+          meta: { title: 'Help' },
+        },
+      },
       graphics: { Icon: '@/admin/brand/icon#Icon', Logo: '@/admin/brand/logo#Logo' },
     },
     meta: { titleSuffix: ' · San Antonio New Home Guide' },

@@ -1,4 +1,5 @@
 import type { CheckboxField } from 'payload'
+import { yesCell } from './cells'
 
 /** Whether the editors put a record forward; featured ones come first. */
 export const featuredField: CheckboxField = {
@@ -7,5 +8,9 @@ export const featuredField: CheckboxField = {
   type: 'checkbox',
   defaultValue: false,
   index: true,
-  admin: { position: 'sidebar', description: 'Featured ones come first.' },
+  admin: {
+    position: 'sidebar',
+    description: 'Featured ones come first.',
+    components: { Cell: yesCell('Featured') },
+  },
 }

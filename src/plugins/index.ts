@@ -6,6 +6,8 @@ import { adminGroups } from '@/collections/groups'
 import { expireTags } from '@/collections/hooks/expire-tags'
 import { cacheTags } from '@/lib/cache-tags'
 import { audit } from './audit'
+import { lists } from './lists'
+import { savedFilters } from './saved-filters'
 
 const SITE_NAME = 'San Antonio New Home Guide'
 
@@ -27,5 +29,7 @@ export const plugins: Plugin[] = [
     generateDescription: ({ doc }: { doc: { excerpt?: string; description?: string } }) =>
       (doc.excerpt ?? doc.description ?? '').slice(0, 155),
   }),
+  lists,
+  savedFilters,
   audit,
 ]

@@ -27,7 +27,7 @@ export async function signInAtAdmin(page: Page, email: string): Promise<void> {
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password').fill(PASSWORD)
   await page.getByRole('button', { name: 'Login' }).click()
-  await expect(page.getByRole('heading', { name: 'Listings' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'The work to do' })).toBeVisible()
 }
 
 /** A second person with a browser of their own. */

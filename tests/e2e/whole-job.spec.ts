@@ -76,7 +76,7 @@ test('an editor publishes a price, a buyer sees it and asks for a tour, and only
 
   await test.step('a contributor does not', async () => {
     await signInAtAdmin(contributor, await createStaff(request, 'contributor'))
-    await expect(contributor.getByRole('heading', { name: 'Editorial' })).toBeVisible()
+    await expect(contributor.getByRole('link', { name: /^Articles/ })).toBeVisible()
     await expect(contributor.getByRole('link', { name: /Leads/ })).toHaveCount(0)
     await contributor.goto('/admin/collections/leads')
     await expect(contributor.getByText(name)).toHaveCount(0)

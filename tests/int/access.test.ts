@@ -134,15 +134,17 @@ describe('access through Payload’s REST', () => {
     }
   })
 
-  it('shows a member of staff their own account, and admins all', async () => {
+  it('lets the staff read each other, and nobody but admins write another', async () => {
     const payload = await testPayload()
     const { access } = payload.collections.users.config
     expect(await access.read({ req: await restRequest('anonymous') })).toBe(false)
-    expect(await access.read({ req: await restRequest('editor') })).toEqual({
-      id: { equals: users.get('editor')?.id },
-    })
-    expect(await access.read({ req: await restRequest('admin') })).toBe(true)
-    expect(await access.create({ req: await restRequest('editor') })).toBe(false)
+    for (const who of ['contributor', 'editor'] as const) {
+      const req = await restRequest(who)
+      const own = { id: { equals: users.get(who)?.id } }
+      expect([await access.read({ req }), await access.update({ req })]).toEqual([true, own])
+      expect([await access.create({ req }), await access.delete({ req })]).toEqual([false, false])
+    }
+    expect(await access.update({ req: await restRequest('admin') })).toBe(true)
   })
 
   it('keeps every global from strangers and contributors', async () => {
@@ -156,6 +158,133 @@ describe('access through Payload’s REST', () => {
         await may('update', 'editor'),
       ]).toEqual([slug, false, false, true])
     }
+  })
+})
+
+describe('colleagues', () => {
+  const EMAIL = 'sentinel-of-accounts@staff.example'
+  const KEY = 'sentinel-key-0123456789abcdef'
+
+  /** What a member of staff is answered about another, by Payload's REST. */
+  async function asked(who: Who, query: object = {}) {
+    const payload = await testPayload()
+    return payload.find({
+      collection: 'users',
+      overrideAccess: false,
+      req: await restRequest(who),
+      pagination: false,
+      depth: 2,
+      showHiddenFields: false,
+      ...query,
+    })
+  }
+
+  beforeAll(async () => {
+    const payload = await testPayload()
+    const data = { name: 'Sentinel', email: EMAIL, password: 'correct horse battery' } as const
+    const { id } = await payload.create({ collection: 'users', data: { ...data, role: 'editor' } })
+    await payload.update({
+      collection: 'users',
+      id,
+      data: { enableAPIKey: true, apiKey: KEY },
+    })
+    await payload.login({
+      collection: 'users',
+      data: { email: EMAIL, password: data.password },
+    })
+  })
+
+  it.each(['contributor', 'editor'] as const)('are a name and a role to a %s', async (who) => {
+    const { docs } = await asked(who)
+    expect(docs.find(({ name }) => name === 'Sentinel')).toEqual({
+      ...{ collection: 'users', name: 'Sentinel', role: 'editor', id: expect.any(Number) },
+      ...{ createdAt: expect.any(String), updatedAt: expect.any(String) },
+      // Payload leaves the list itself, and nothing in it.
+      sessions: [],
+    })
+    const others = JSON.stringify(docs.filter(({ id }) => id !== users.get(who)?.id))
+    const secrets = [EMAIL, KEY, 'hash', 'salt', 'apiKey', 'hasAPIKey', 'resetPassword', 'expires']
+    expect(secrets.filter((secret) => others.includes(secret))).toEqual([])
+    expect(JSON.stringify(docs)).toContain(users.get(who)?.email)
+  })
+
+  it.each(['email', 'apiKeyIndex', 'enableAPIKey', 'hash', 'salt', 'resetPasswordToken'])(
+    'cannot be looked up by their %s',
+    async (field) => {
+      const where = { [field]: { exists: true } }
+      await expect(asked('contributor', { where })).rejects.toMatchObject({ status: 400 })
+    },
+  )
+
+  it('are whole to an admin, but for what nobody reads', async () => {
+    const { docs } = await asked('admin')
+    expect(docs.find(({ name }) => name === 'Sentinel')).toMatchObject({ email: EMAIL })
+    expect(JSON.stringify(docs)).not.toContain(KEY)
+  })
+
+  it('stand by their names where a document says who edited it last', async () => {
+    const payload = await testPayload()
+    const { id } = await aCommunity()
+    const admin = users.get('admin')
+    await payload.update({
+      collection: 'communities',
+      id,
+      data: { startPrice: 5 },
+      context: { expireTags: false },
+      ...(admin ? { user: admin } : {}),
+    })
+    const { docs } = await asked('editor', { where: { id: { equals: admin?.id } } })
+    expect(docs[0]).toMatchObject({ name: admin?.name, role: 'admin' })
+  })
+})
+
+describe('saved filters', () => {
+  const as = (who: Who) => ({ overrideAccess: false, user: users.get(who) }) as const
+
+  async function save(title: string, who: Who, more: object = {}) {
+    const payload = await testPayload()
+    return payload.create({
+      collection: 'payload-query-presets',
+      data: { title, relatedCollection: 'communities', where: {}, ...more },
+      ...as(who),
+    })
+  }
+
+  const titles = async (who: Who): Promise<string[]> => {
+    const payload = await testPayload()
+    const { docs } = await payload.find({
+      collection: 'payload-query-presets',
+      pagination: false,
+      sort: 'title',
+      ...as(who),
+    })
+    return docs.map(({ title }) => title)
+  }
+
+  it('are one’s own, and those that were shared; of people only for those who see them', async () => {
+    const everyone = { access: { read: { constraint: 'everyone' } } }
+    await save('A: mine', 'editor')
+    await save('B: for all', 'editor', everyone)
+    await save('C: leads for all', 'editor', { ...everyone, relatedCollection: 'leads' })
+    await save('D: of a contributor', 'contributor')
+    expect(await titles('editor')).toEqual(['A: mine', 'B: for all', 'C: leads for all'])
+    expect(await titles('contributor')).toEqual(['B: for all', 'D: of a contributor'])
+    await expect(titles('anonymous')).rejects.toMatchObject({ status: 403 })
+  })
+
+  it('of people are not made by a contributor', async () => {
+    await expect(save('Mine', 'contributor', { relatedCollection: 'leads' })).rejects.toMatchObject(
+      { status: 403 },
+    )
+    const own = await save('Own', 'contributor')
+    const payload = await testPayload()
+    const change = payload.update({
+      collection: 'payload-query-presets',
+      id: own.id,
+      data: { relatedCollection: 'leads' },
+      ...as('contributor'),
+    })
+    await expect(change).rejects.toMatchObject({ status: 403 })
   })
 })
 

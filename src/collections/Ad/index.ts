@@ -1,12 +1,20 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionConfig, DateField } from 'payload'
 import { records } from '@/access/records'
 import { adSlots } from '@/domain/options'
+import { titleCell, yesCell } from '@/fields/cells'
 import { linkField } from '@/fields/link'
 import { selectOptions } from '@/fields/options'
 import { pictureField } from '@/fields/picture'
 import { cacheTags } from '@/lib/cache-tags'
 import { adminGroups } from '../groups'
 import { expireTags } from '../hooks/expire-tags'
+
+const day = (name: string): DateField => ({
+  name,
+  type: 'date',
+  index: true,
+  admin: { position: 'sidebar', components: { Cell: '@/admin/cells/day-cell#DayCell' } },
+})
 
 /** A 300 x 250 banner of the side columns, or a house ad that stands in when none is booked. */
 export const Ad: CollectionConfig = {
@@ -20,7 +28,13 @@ export const Ad: CollectionConfig = {
   access: records,
   hooks: expireTags(() => [cacheTags.ads]),
   fields: [
-    { name: 'name', type: 'text', required: true, maxLength: 120 },
+    {
+      name: 'name',
+      type: 'text',
+      required: true,
+      maxLength: 120,
+      admin: { components: { Cell: titleCell('creative') } },
+    },
     { name: 'advertiser', type: 'text', maxLength: 120 },
     pictureField({
       name: 'creative',
@@ -48,7 +62,7 @@ export const Ad: CollectionConfig = {
       type: 'checkbox',
       defaultValue: true,
       index: true,
-      admin: { position: 'sidebar' },
+      admin: { position: 'sidebar', components: { Cell: yesCell('Running') } },
     },
     {
       name: 'isHouse',
@@ -57,8 +71,8 @@ export const Ad: CollectionConfig = {
       defaultValue: false,
       admin: { position: 'sidebar', description: 'Shown when no booked ad runs in this slot.' },
     },
-    { name: 'startsAt', type: 'date', index: true, admin: { position: 'sidebar' } },
-    { name: 'endsAt', type: 'date', index: true, admin: { position: 'sidebar' } },
+    day('startsAt'),
+    day('endsAt'),
     {
       name: 'weight',
       type: 'number',

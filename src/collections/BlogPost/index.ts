@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { blogCategories } from '@/domain/options'
+import { titleCell } from '@/fields/cells'
 import { selectOptions } from '@/fields/options'
 import { pictureField } from '@/fields/picture'
 import { slug } from '@/fields/slug'
@@ -16,7 +17,7 @@ export const BlogPost: CollectionConfig = {
   admin: {
     group: adminGroups.editorial,
     useAsTitle: 'title',
-    defaultColumns: ['title', 'category', 'publishedAt', 'updatedAt', '_status'],
+    defaultColumns: ['title', 'category', 'author', 'publishedAt', 'updatedAt', '_status'],
     listSearchableFields: ['title', 'excerpt', 'slug'],
     preview: ({ slug }) => (typeof slug === 'string' ? paths.blogPostPreview(slug) : null),
   },
@@ -28,7 +29,14 @@ export const BlogPost: CollectionConfig = {
     ...expireTags((doc) => [cacheTags.blog, cacheTags.blogPost(String(doc.slug))]),
   },
   fields: [
-    { name: 'title', type: 'text', required: true, index: true, maxLength: 160 },
+    {
+      name: 'title',
+      type: 'text',
+      required: true,
+      index: true,
+      maxLength: 160,
+      admin: { components: { Cell: titleCell('featuredImage') } },
+    },
     {
       name: 'excerpt',
       type: 'textarea',
@@ -62,6 +70,7 @@ export const BlogPost: CollectionConfig = {
       index: true,
       admin: {
         position: 'sidebar',
+        components: { Cell: '@/admin/cells/day-cell#DayCell' },
         date: { pickerAppearance: 'dayAndTime' },
         description: 'The date readers see.',
       },

@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { builderTiers } from '@/domain/options'
+import { titleCell, yesCell } from '@/fields/cells'
 import { emailField, phoneField, websiteField } from '@/fields/contact'
 import { selectOptions } from '@/fields/options'
 import { pictureField } from '@/fields/picture'
@@ -16,7 +17,7 @@ export const Builder: CollectionConfig = {
   admin: {
     group: adminGroups.listings,
     useAsTitle: 'name',
-    defaultColumns: ['name', 'tier', 'phone', 'updatedAt', '_status'],
+    defaultColumns: ['name', 'tier', 'phone', 'isCustom', 'updatedAt', '_status'],
     listSearchableFields: ['name', 'slug'],
     preview: (doc) => (typeof doc.slug === 'string' ? paths.builder(doc.slug) : null),
   },
@@ -32,7 +33,14 @@ export const Builder: CollectionConfig = {
     ]),
   },
   fields: [
-    { name: 'name', type: 'text', required: true, index: true, maxLength: 120 },
+    {
+      name: 'name',
+      type: 'text',
+      required: true,
+      index: true,
+      maxLength: 120,
+      admin: { components: { Cell: titleCell('logo') } },
+    },
     slug('name'),
     pictureField({ name: 'logo' }),
     {
@@ -88,7 +96,7 @@ export const Builder: CollectionConfig = {
       label: 'Builds custom homes',
       type: 'checkbox',
       defaultValue: false,
-      admin: { position: 'sidebar' },
+      admin: { position: 'sidebar', components: { Cell: yesCell('Custom') } },
     },
   ],
 }

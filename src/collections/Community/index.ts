@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload'
+import { titleCell } from '@/fields/cells'
 import { featuredField } from '@/fields/featured'
 import { slug } from '@/fields/slug'
 import { cacheTags } from '@/lib/cache-tags'
@@ -19,7 +20,11 @@ export const Community: CollectionConfig = {
   admin: {
     group: adminGroups.listings,
     useAsTitle: 'name',
-    defaultColumns: ['name', 'city', 'startPrice', 'status', 'isFeatured', 'updatedAt', '_status'],
+    defaultColumns: [
+      ...['name', 'city', 'startPrice', 'status', 'verifiedAt'],
+      ...['updatedAt', '_status', 'isFeatured'],
+    ],
+    components: { beforeListTable: ['@/admin/bulk/listing-bulk#ListingBulk'] },
     listSearchableFields: ['name', 'city', 'location', 'slug'],
     description: 'Every new-home community in the guide. A published one is on the site at once.',
     preview: (doc) => (typeof doc.slug === 'string' ? paths.community(doc.slug) : null),
@@ -33,7 +38,14 @@ export const Community: CollectionConfig = {
     ...expireTags((doc) => [cacheTags.communities, cacheTags.community(String(doc.slug))]),
   },
   fields: [
-    { name: 'name', type: 'text', required: true, index: true, maxLength: 120 },
+    {
+      name: 'name',
+      type: 'text',
+      required: true,
+      index: true,
+      maxLength: 120,
+      admin: { components: { Cell: titleCell('images') } },
+    },
     {
       type: 'tabs',
       tabs: [
@@ -58,7 +70,10 @@ export const Community: CollectionConfig = {
         { value: 'coming_soon', label: 'Coming Soon' },
         { value: 'sold_out', label: 'Sold Out' },
       ],
-      admin: { position: 'sidebar' },
+      admin: {
+        position: 'sidebar',
+        components: { Cell: '@/admin/cells/availability-cell#AvailabilityCell' },
+      },
     },
     featuredField,
     {
@@ -68,6 +83,7 @@ export const Community: CollectionConfig = {
       index: true,
       admin: {
         position: 'sidebar',
+        components: { Cell: '@/admin/cells/verified-cell#VerifiedCell' },
         description: 'The day somebody last checked this listing with the builder.',
       },
     },

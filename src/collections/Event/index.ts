@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { eventTypes } from '@/domain/options'
+import { titleCell } from '@/fields/cells'
 import { phoneField, websiteField } from '@/fields/contact'
 import { selectOptions } from '@/fields/options'
 import { pictureField } from '@/fields/picture'
@@ -15,7 +16,7 @@ export const Event: CollectionConfig = {
   admin: {
     group: adminGroups.editorial,
     useAsTitle: 'title',
-    defaultColumns: ['title', 'eventType', 'eventDate', 'location', '_status'],
+    defaultColumns: ['title', 'eventType', 'eventDate', 'location', 'updatedAt', '_status'],
     listSearchableFields: ['title', 'location', 'builderName', 'communityName'],
   },
   access: publishable.access,
@@ -26,7 +27,13 @@ export const Event: CollectionConfig = {
     ...expireTags(() => [cacheTags.events]),
   },
   fields: [
-    { name: 'title', type: 'text', required: true, maxLength: 160 },
+    {
+      name: 'title',
+      type: 'text',
+      required: true,
+      maxLength: 160,
+      admin: { components: { Cell: titleCell('picture') } },
+    },
     slug('title'),
     { name: 'description', type: 'textarea', maxLength: 2000 },
     pictureField(),
@@ -39,7 +46,11 @@ export const Event: CollectionConfig = {
           type: 'date',
           required: true,
           index: true,
-          admin: { width: '50%', date: { pickerAppearance: 'dayAndTime' } },
+          admin: {
+            width: '50%',
+            date: { pickerAppearance: 'dayAndTime' },
+            components: { Cell: '@/admin/cells/event-day-cell#EventDayCell' },
+          },
         },
         {
           name: 'endDate',

@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { helpfulArticleCategories } from '@/domain/options'
+import { titleCell } from '@/fields/cells'
 import { featuredField } from '@/fields/featured'
 import { selectOptions } from '@/fields/options'
 import { pictureField } from '@/fields/picture'
@@ -25,7 +26,13 @@ export const HelpfulArticle: CollectionConfig = {
     ...expireTags(() => [cacheTags.resources]),
   },
   fields: [
-    { name: 'title', type: 'text', required: true, maxLength: 160 },
+    {
+      name: 'title',
+      type: 'text',
+      required: true,
+      maxLength: 160,
+      admin: { components: { Cell: titleCell('picture') } },
+    },
     { name: 'excerpt', type: 'textarea', required: true, maxLength: 400 },
     pictureField(),
     { name: 'content', type: 'richText', required: true },
@@ -39,7 +46,15 @@ export const HelpfulArticle: CollectionConfig = {
       admin: { position: 'sidebar' },
     },
     { name: 'author', type: 'text', maxLength: 120, admin: { position: 'sidebar' } },
-    { name: 'publishDate', type: 'date', index: true, admin: { position: 'sidebar' } },
+    {
+      name: 'publishDate',
+      type: 'date',
+      index: true,
+      admin: {
+        position: 'sidebar',
+        components: { Cell: '@/admin/cells/day-cell#DayCell' },
+      },
+    },
     readMinutesField,
     featuredField,
   ],

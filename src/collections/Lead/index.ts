@@ -17,7 +17,7 @@ export const Lead: CollectionConfig = {
   admin: {
     group: adminGroups.leads,
     useAsTitle: 'name',
-    defaultColumns: ['name', 'source', 'community', 'builder', 'status', 'createdAt'],
+    defaultColumns: ['name', 'source', 'status', 'owner', 'createdAt'],
     listSearchableFields: ['name', 'email', 'phone', 'message'],
     hidden: ({ user }) => user?.role === 'contributor',
     components: {
@@ -82,7 +82,10 @@ export const Lead: CollectionConfig = {
       defaultValue: 'new',
       index: true,
       options: selectOptions(leadStatuses),
-      admin: { position: 'sidebar' },
+      admin: {
+        position: 'sidebar',
+        components: { Cell: '@/admin/cells/lead-status-cell#LeadStatusCell' },
+      },
     },
     {
       name: 'owner',
@@ -96,7 +99,11 @@ export const Lead: CollectionConfig = {
       required: true,
       index: true,
       options: selectOptions(leadSources),
-      admin: { position: 'sidebar', readOnly: true },
+      admin: {
+        position: 'sidebar',
+        readOnly: true,
+        components: { Cell: '@/admin/cells/lead-source-cell#LeadSourceCell' },
+      },
     },
     {
       name: 'interest',

@@ -28,7 +28,7 @@ export const Media: CollectionConfig = {
   admin: {
     group: adminGroups.editorial,
     useAsTitle: 'alt',
-    defaultColumns: ['filename', 'alt', 'updatedAt'],
+    defaultColumns: ['filename', 'alt', 'width', 'height', 'updatedAt'],
     listSearchableFields: ['alt', 'filename'],
   },
   access: { read: filesOrStaff, create: draftWriters, update: draftWriters, delete: editors },

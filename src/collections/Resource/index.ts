@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { resourceCategories, resourceTypes } from '@/domain/options'
+import { titleCell } from '@/fields/cells'
 import { featuredField } from '@/fields/featured'
 import { linkField } from '@/fields/link'
 import { selectOptions } from '@/fields/options'
@@ -29,7 +30,13 @@ export const Resource: CollectionConfig = {
     ...expireTags(() => [cacheTags.resources]),
   },
   fields: [
-    { name: 'title', type: 'text', required: true, maxLength: 160 },
+    {
+      name: 'title',
+      type: 'text',
+      required: true,
+      maxLength: 160,
+      admin: { components: { Cell: titleCell('picture') } },
+    },
     { name: 'description', type: 'textarea', required: true, maxLength: 400 },
     {
       ...linkField(),

@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { admins } from '@/access/admins'
+import { ownOrAdminField } from '@/access/own-or-admin-field'
 import { selfOrAdmin } from '@/access/self-or-admin'
 import { staff } from '@/access/staff'
 import { roles } from '@/domain/options'
@@ -27,7 +28,8 @@ export const User: CollectionConfig = {
   },
   access: {
     admin: staff,
-    read: selfOrAdmin,
+    // Colleagues see each other's name and role, and no more: see the fields.
+    read: staff,
     create: admins,
     update: selfOrAdmin,
     delete: admins,
@@ -35,6 +37,10 @@ export const User: CollectionConfig = {
   },
   hooks: { beforeValidate: [refuseShortPasswords] },
   fields: [
+    // Payload's own fields of an account, kept from colleagues.
+    { name: 'email', type: 'email', access: { read: ownOrAdminField } },
+    { name: 'enableAPIKey', type: 'checkbox', access: { read: ownOrAdminField } },
+    { name: 'hasAPIKey', type: 'checkbox', virtual: true, access: { read: ownOrAdminField } },
     { name: 'name', type: 'text', required: true, maxLength: 120 },
     {
       name: 'role',

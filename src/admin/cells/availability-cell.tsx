@@ -1,0 +1,11 @@
+import type { DefaultServerCellComponentProps } from 'payload'
+import { communityStatuses, labelOf } from '@/domain/options'
+import { Badge, type Tone } from './badge'
+
+const tones: Readonly<Record<string, Tone>> = { available: 'good', coming_soon: 'notice' }
+
+/** Whether homes are to be had in a community. */
+export function AvailabilityCell({ cellData }: DefaultServerCellComponentProps) {
+  const status = String(cellData)
+  return <Badge tone={tones[status] ?? 'plain'}>{labelOf(communityStatuses, status)}</Badge>
+}

@@ -1,0 +1,25 @@
+import type { DefaultServerCellComponentProps } from 'payload'
+import { eventStatus } from '@/domain/event-time'
+import { formatDay } from '../dates'
+import { Badge, type Tone } from './badge'
+
+const tones: Record<ReturnType<typeof eventStatus>, Tone> = {
+  'Past Event': 'plain',
+  Upcoming: 'good',
+  Ongoing: 'notice',
+}
+
+/** The day of an event, and whether it is over. */
+export function EventDayCell({ cellData, rowData }: DefaultServerCellComponentProps) {
+  if (!cellData) return <span>–</span>
+  const now = new Date()
+  const eventDate = String(cellData)
+  const endDate = rowData.endDate ? String(rowData.endDate) : null
+  const status = eventStatus({ eventDate, endDate }, now)
+  return (
+    <span className="guide-pair-cell">
+      <time dateTime={eventDate}>{formatDay(eventDate, now)}</time>
+      <Badge tone={tones[status]}>{status}</Badge>
+    </span>
+  )
+}

@@ -1,0 +1,20 @@
+import type { DefaultServerCellComponentProps } from 'payload'
+import { builderNameOf, communityNameOf } from '@/data/desk/look-up'
+import { labelOf, leadSources } from '@/domain/options'
+
+/** What a lead is about: the form it came by, and the community or builder. */
+export async function LeadSourceCell({ cellData, rowData }: DefaultServerCellComponentProps) {
+  const { community, builder }: { community?: unknown; builder?: unknown } = rowData
+  const about =
+    typeof community === 'number'
+      ? await communityNameOf(community)
+      : typeof builder === 'number'
+        ? await builderNameOf(builder)
+        : null
+  return (
+    <span className="guide-pair-cell">
+      <span>{about ?? 'The guide'}</span>
+      <small>{labelOf(leadSources, String(cellData))}</small>
+    </span>
+  )
+}

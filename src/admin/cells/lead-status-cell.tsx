@@ -1,0 +1,22 @@
+import type { DefaultServerCellComponentProps } from 'payload'
+import { age, isAnswerLate } from '@/domain/desk'
+import { labelOf, leadStatuses } from '@/domain/options'
+import { Badge, type Tone } from './badge'
+
+const tones: Readonly<Record<string, Tone>> = { new: 'notice', contacted: 'good' }
+
+/** How far a lead has come; a new one with its age, for an answer is promised within a day. */
+export function LeadStatusCell({ cellData, rowData }: DefaultServerCellComponentProps) {
+  const status = String(cellData)
+  const label = labelOf(leadStatuses, status)
+  if (status !== 'new') return <Badge tone={tones[status] ?? 'plain'}>{label}</Badge>
+  const now = new Date()
+  const createdAt = String(rowData.createdAt)
+  const isLate = isAnswerLate(createdAt, now)
+  return (
+    <span className="guide-pair-cell">
+      <Badge tone={isLate ? 'danger' : 'notice'}>{isLate ? `${label}, late` : label}</Badge>
+      <small>{age(createdAt, now)} old</small>
+    </span>
+  )
+}

@@ -1,0 +1,33 @@
+import { RenderDefaultCell } from '@payloadcms/ui'
+import type { DefaultServerCellComponentProps } from 'payload'
+import { fileNameOf } from '@/data/desk/look-up'
+import { Thumb } from '../thumb'
+
+interface TitleCellProps extends DefaultServerCellComponentProps {
+  /** The field that holds the picture, or the pictures. */
+  picture: string
+}
+
+/** The title of a document in a list, with its picture: the words are Payload's own cell. */
+export async function TitleCell(props: TitleCellProps) {
+  const { picture, cellData, collectionSlug, columnIndex, link = false, rowData, viewType } = props
+  const stored: unknown = rowData[picture]
+  const first: unknown = Array.isArray(stored) ? stored[0] : stored
+  const filename = typeof first === 'number' ? await fileNameOf(first) : null
+  const name = 'name' in props.field ? String(props.field.name) : 'title'
+  return (
+    <span className="guide-title-cell">
+      <Thumb filename={filename} />
+      <RenderDefaultCell
+        clientProps={{
+          ...{ cellData: cellData || 'Untitled', collectionSlug, link, rowData },
+          field: { name, type: 'text' },
+          ...(viewType ? { viewType } : {}),
+        }}
+        columnIndex={columnIndex ?? 0}
+        enableRowSelections
+        isLinkedColumn={link}
+      />
+    </span>
+  )
+}

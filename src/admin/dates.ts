@@ -1,0 +1,24 @@
+import { SITE_ZONE } from '@/lib/dates'
+
+const today = new Intl.DateTimeFormat('en-US', {
+  ...{ weekday: 'long', month: 'long', day: 'numeric', timeZone: SITE_ZONE },
+})
+
+/** `Friday, November 20`, on San Antonio's calendar. */
+export function formatToday(now: Date): string {
+  return today.format(now)
+}
+
+const day = new Intl.DateTimeFormat('en-US', {
+  ...{ month: 'short', day: 'numeric', timeZone: SITE_ZONE },
+})
+const dayAndYear = new Intl.DateTimeFormat('en-US', {
+  ...{ month: 'short', day: 'numeric', year: 'numeric', timeZone: SITE_ZONE },
+})
+
+/** `Nov 17`, with the year when it is another one. */
+export function formatDay(iso: string, now: Date): string {
+  const date = new Date(iso)
+  const sameYear = date.getUTCFullYear() === now.getUTCFullYear()
+  return (sameYear ? day : dayAndYear).format(date)
+}

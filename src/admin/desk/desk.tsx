@@ -1,0 +1,59 @@
+import { Link } from '@payloadcms/ui'
+import { FilePenLine, Plus } from 'lucide-react'
+import type { AdminViewServerProps } from 'payload'
+import { workFor } from '@/data/desk/work'
+import { formatToday } from '../dates'
+import { DraftsPanel } from './drafts-panel'
+import { EndedPanel } from './ended-panel'
+import { Figures } from './figures'
+import { figuresOf } from './figures-of'
+import { LeadsPanel } from './leads-panel'
+import { PublishedPanel } from './published-panel'
+import { UnverifiedPanel } from './unverified-panel'
+
+/** The first page of the back office: what waits for whoever has signed in. */
+export async function Desk({ initPageResult }: AdminViewServerProps) {
+  const { user } = initPageResult.req
+  if (!user) return null
+  const now = new Date()
+  const work = await workFor(user, now)
+  const { drafts, unverified, leads, ended, published } = work
+  return (
+    <main className="desk">
+      <header className="desk__header">
+        <div>
+          <h1>The work to do</h1>
+          <p>{formatToday(now)} in San Antonio.</p>
+        </div>
+        <div className="desk__start">
+          <Link
+            className="desk-button desk-button--large"
+            href="/admin/collections/communities/create"
+            prefetch={false}
+          >
+            <Plus aria-hidden="true" size={17} /> Add community
+          </Link>
+          <Link
+            className="desk-button desk-button--large desk-button--primary"
+            href="/admin/collections/blog-posts/create"
+            prefetch={false}
+          >
+            <FilePenLine aria-hidden="true" size={17} /> Write an article
+          </Link>
+        </div>
+      </header>
+      <Figures figures={figuresOf(work, now)} />
+      <div className="desk__columns">
+        <div className="desk__column">
+          <DraftsPanel drafts={drafts} now={now} />
+          {unverified && <UnverifiedPanel unverified={unverified} now={now} />}
+        </div>
+        <div className="desk__column">
+          {leads && <LeadsPanel leads={leads} now={now} />}
+          {ended && <EndedPanel ended={ended} now={now} />}
+          <PublishedPanel published={published} now={now} />
+        </div>
+      </div>
+    </main>
+  )
+}

@@ -1,0 +1,62 @@
+import { Link } from '@payloadcms/ui'
+import type { Work } from '@/data/desk/types'
+import { formatDay } from '../dates'
+import { documentHref } from '../list-links'
+import { Thumb } from '../thumb'
+import { kindOf, nextStep } from './kinds'
+import { Panel } from './panel'
+import { preparedLists } from './prepared-lists'
+
+interface DraftsPanelProps {
+  drafts: Work['drafts']
+  now: Date
+}
+
+/** Drafts that are newer than what is on the site, the one that waits longest first. */
+export function DraftsPanel({ drafts, now }: DraftsPanelProps) {
+  const { total, items } = drafts
+  return (
+    <Panel
+      {...{ id: 'drafts', title: 'Drafts waiting', count: total }}
+      emptyWords="No draft waits. Everything that was written is on the site."
+    >
+      <ul className="desk-rows">
+        {items.map(({ kind, id, title, isLive, picture, savedAt, savedBy }) => (
+          <li key={`${kind}/${id}`} className="desk-row">
+            <Thumb filename={picture} />
+            <div className="desk-row__words">
+              <strong>{title || 'Untitled'}</strong>
+              <span>
+                {isLive ? `${kindOf(kind).one}, changes` : `New ${kindOf(kind).one.toLowerCase()}`}
+                {savedBy && ` by ${savedBy}`}
+              </span>
+            </div>
+            <time className="desk-row__day" dateTime={savedAt}>
+              {formatDay(savedAt, now)}
+            </time>
+            <Link className="desk-button" href={documentHref(kind, id)} prefetch={false}>
+              {nextStep(kind, isLive)}
+              <span className="desk-hidden"> {title || 'Untitled'}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <DraftLists byKind={drafts.byKind} now={now} />
+    </Panel>
+  )
+}
+
+function DraftLists({ byKind, now }: { byKind: Work['drafts']['byKind']; now: Date }) {
+  const { drafts } = preparedLists(now)
+  return (
+    <ul className="desk-panel__rest desk-panel__lists" aria-label="All drafts">
+      {Object.entries(byKind).map(([kind, amount]) => (
+        <li key={kind}>
+          <Link href={drafts(kind)} prefetch={false}>
+            {kindOf(kind).many} {amount}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

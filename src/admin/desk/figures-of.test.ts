@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import type { Work } from '@/data/desk/types'
+import { figuresOf } from './figures-of'
+import { nextStep } from './kinds'
+
+const now = new Date('2026-11-20T18:00:00.000Z')
+const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000).toISOString()
+const none = { total: 0, items: [] }
+
+const nothing: Work = {
+  drafts: { ...none, byKind: {} },
+  published: none,
+  unverified: { ...none, published: 63, late: 0 },
+  leads: none,
+  ended: none,
+}
+
+const aLead = (createdAt: string) => ({
+  ...{ id: 1, name: 'Ana', source: 'contact-page' as const, about: null, message: 'Hello' },
+  createdAt,
+})
+
+const told = (work: Work) =>
+  figuresOf(work, now).map(({ count, label, note, tone }) => [count, label, note, tone ?? 'plain'])
+
+describe('the figures of the desk', () => {
+  it('say kind words when nothing waits', () => {
+    expect(told(nothing)).toEqual([
+      [0, 'drafts waiting', 'all published', 'plain'],
+      [0, 'listings not verified', '63 of 63 done', 'plain'],
+      [0, 'new leads', 'all answered', 'accent'],
+      [0, 'events ended', 'none on the site', 'plain'],
+    ])
+  })
+
+  it('leave out what the role may not see', () => {
+    const work = { ...nothing, unverified: null, leads: null, ended: null }
+    expect(told(work)).toEqual([[0, 'drafts waiting', 'all published', 'plain']])
+  })
+
+  it('turn red for listings of over 60 days and for a promise nearly broken', () => {
+    const unverified = { total: 12, items: [], published: 63, late: 4 }
+    const figures = (hours: number) =>
+      told({ ...nothing, unverified, leads: { total: 7, items: [aLead(hoursAgo(hours))] } })
+    expect(figures(20).slice(1, 3)).toEqual([
+      [12, 'listings not verified', '4 for over 60 days', 'danger'],
+      [7, 'new leads', 'oldest 20 h', 'danger'],
+    ])
+    expect(figures(19)[2]).toEqual([7, 'new leads', 'oldest 19 h', 'accent'])
+  })
+})
+
+describe('the next step of a draft', () => {
+  it('is to compare it, to read it, or to finish it', () => {
+    const steps = [
+      nextStep('events', true),
+      nextStep('blog-posts', false),
+      nextStep('events', false),
+    ]
+    expect(steps).toEqual(['Review', 'Read', 'Finish'])
+  })
+})

@@ -1,0 +1,43 @@
+import { CalendarClock, CalendarX2, FilePenLine, Inbox } from 'lucide-react'
+import type { Work } from '@/data/desk/types'
+import { age, isAnswerLate } from '@/domain/desk'
+import type { Figure } from './figures'
+import { preparedLists } from './prepared-lists'
+
+/** The figures over the panels: none for what the role may not see. */
+export function figuresOf(work: Work, now: Date): Figure[] {
+  const { drafts, unverified, leads, ended } = work
+  const lists = preparedLists(now)
+  const figures: Figure[] = [
+    {
+      ...{ count: drafts.total, label: 'drafts waiting', href: '#drafts', Icon: FilePenLine },
+      note: drafts.items[0] ? `oldest ${age(drafts.items[0].savedAt, now)}` : 'all published',
+    },
+  ]
+  if (unverified) {
+    figures.push({
+      ...{ count: unverified.total, label: 'listings not verified', Icon: CalendarClock },
+      href: lists.unverified,
+      note:
+        unverified.late > 0
+          ? `${unverified.late} for over 60 days`
+          : `${unverified.published - unverified.total} of ${unverified.published} done`,
+      tone: unverified.late > 0 ? 'danger' : 'plain',
+    })
+  }
+  if (leads) {
+    const [oldest] = leads.items
+    figures.push({
+      ...{ count: leads.total, label: 'new leads', href: lists.leads, Icon: Inbox },
+      note: oldest ? `oldest ${age(oldest.createdAt, now)}` : 'all answered',
+      tone: oldest && isAnswerLate(oldest.createdAt, now) ? 'danger' : 'accent',
+    })
+  }
+  if (ended) {
+    figures.push({
+      ...{ count: ended.total, label: 'events ended', href: lists.ended, Icon: CalendarX2 },
+      note: ended.total > 0 ? 'still on the site' : 'none on the site',
+    })
+  }
+  return figures
+}

@@ -1,0 +1,45 @@
+import { Link } from '@payloadcms/ui'
+import type { ReactNode } from 'react'
+
+interface PanelProps {
+  /** Of its heading, for links that lead to it. */
+  id: string
+  title: string
+  count: number
+  isUrgent?: boolean
+  /** Stands at the right of the heading. */
+  action?: ReactNode
+  /** What it says instead when nothing waits. */
+  emptyWords: string
+  children: ReactNode
+}
+
+/** A part of the desk: what waits, how much of it, and what can be done about it. */
+export function Panel({ id, title, count, isUrgent, action, emptyWords, children }: PanelProps) {
+  return (
+    <section className="desk-panel" aria-labelledby={id}>
+      <header className="desk-panel__header">
+        <h2 id={id} tabIndex={-1}>
+          {title}
+        </h2>
+        {count > 0 && (
+          <span className={`desk-count${isUrgent ? ' desk-count--urgent' : ''}`}>{count}</span>
+        )}
+        {count > 0 && action && <div className="desk-panel__action">{action}</div>}
+      </header>
+      {count > 0 ? children : <p className="desk-panel__empty">{emptyWords}</p>}
+    </section>
+  )
+}
+
+/** Leads on to what a panel has no room for. */
+export function Rest({ href, total, shown }: { href: string; total: number; shown: number }) {
+  if (total <= shown) return null
+  return (
+    <p className="desk-panel__rest">
+      <Link href={href} prefetch={false}>
+        Show the other {(total - shown).toLocaleString('en-US')}
+      </Link>
+    </p>
+  )
+}

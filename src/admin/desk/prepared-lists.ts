@@ -1,0 +1,27 @@
+import { daysBefore, VERIFY_WITHIN_DAYS } from '@/domain/desk'
+import { listHref } from '../list-links'
+
+const live = { _status: { equals: 'published' } }
+
+/** The lists of the back office that hold what the desk counts. */
+export function preparedLists(now: Date) {
+  const due = daysBefore(now, VERIFY_WITHIN_DAYS).toISOString()
+  const over = now.toISOString()
+  return {
+    drafts: (collection: string) => listHref(collection, [{ _status: { equals: 'draft' } }]),
+    unverified: listHref(
+      'communities',
+      [live, { verifiedAt: { less_than: due } }],
+      [live, { verifiedAt: { exists: 'false' } }],
+    ),
+    leads: listHref('leads', [
+      { status: { equals: 'new' } },
+      { quarantined: { not_equals: 'true' } },
+    ]),
+    ended: listHref(
+      'events',
+      [live, { endDate: { less_than: over } }],
+      [live, { endDate: { exists: 'false' } }, { eventDate: { less_than: over } }],
+    ),
+  }
+}

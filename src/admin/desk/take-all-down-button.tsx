@@ -1,0 +1,41 @@
+'use client'
+
+import { ConfirmationModal, useModal } from '@payloadcms/ui'
+import { plural } from '@/domain/plural'
+import { takeDownEndedEvents } from './actions'
+import { focusHeading, useDeed } from './use-deed'
+
+const modalSlug = 'take-all-down'
+
+/** Takes every event off the site that is over, after a question. */
+export function TakeAllDownButton({ count }: { count: number }) {
+  const { openModal } = useModal()
+  const { isPending, start } = useDeed()
+  const events = (amount: number) => plural(amount, 'event', 'events')
+  const takeDown = () =>
+    start({
+      act: takeDownEndedEvents,
+      done: (amount) => `${events(amount)} off the site, and kept as drafts.`,
+      undone: 'There was nothing left to take down.',
+      after: () => focusHeading('ended'),
+    })
+  return (
+    <>
+      <button
+        type="button"
+        className="desk-button"
+        disabled={isPending}
+        onClick={() => openModal(modalSlug)}
+      >
+        Take all down
+      </button>
+      <ConfirmationModal
+        modalSlug={modalSlug}
+        heading={`Take ${events(count)} down?`}
+        body="They leave the site at once and stay here as drafts."
+        confirmLabel="Take down"
+        onConfirm={takeDown}
+      />
+    </>
+  )
+}

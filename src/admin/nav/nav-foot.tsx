@@ -1,0 +1,25 @@
+import { Link } from '@payloadcms/ui'
+import { LogOut } from 'lucide-react'
+import { labelOf, roles } from '@/domain/options'
+import { initials } from './initials'
+
+/** Who is signed in, as what, and the way out. */
+export function NavFoot({ name, role }: { name: string; role: string }) {
+  return (
+    <div className="guide-nav__foot">
+      <Link className="guide-nav__account" href="/admin/account" prefetch={false}>
+        <span className="guide-nav__initials" aria-hidden="true">
+          {initials(name)}
+        </span>
+        <span>
+          <strong>{name}</strong>
+          <span>{labelOf(roles, role)}</span>
+        </span>
+      </Link>
+      <Link className="guide-nav__out" href="/admin/logout" prefetch={false}>
+        <LogOut aria-hidden="true" size={18} />
+        <span className="desk-hidden">Log out</span>
+      </Link>
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+'use client'
+
+import { NavGroup } from '@payloadcms/ui'
+import { usePathname } from 'next/navigation'
+import { NavEntry } from './nav-entry'
+import type { NavPreferences } from './nav-preferences'
+
+interface MenuEntry {
+  readonly slug: string
+  readonly href: string
+  readonly label: string
+  readonly count: number | null
+  readonly isUrgent: boolean
+}
+
+export interface MenuGroup {
+  readonly label: string
+  readonly entries: readonly MenuEntry[]
+}
+
+interface NavGroupsProps {
+  groups: readonly MenuGroup[]
+  open: NonNullable<NavPreferences['groups']>
+}
+
+/** The entries of the menu, with the one marked that is being looked at. */
+export function NavGroups({ groups, open }: NavGroupsProps) {
+  const pathname = usePathname()
+  const isAt = (href: string) => pathname === href || pathname.startsWith(`${href}/`)
+  return (
+    <>
+      <NavEntry href="/admin" label="The work to do" isCurrent={pathname === '/admin'} />
+      {groups.map(({ label, entries }) => (
+        <NavGroup key={label} label={label} isOpen={open[label]?.open ?? true}>
+          {entries.map(({ slug, ...entry }) => (
+            <NavEntry key={slug} {...entry} isCurrent={isAt(entry.href)} />
+          ))}
+        </NavGroup>
+      ))}
+      <NavEntry href="/admin/help" label="Help" isCurrent={pathname === '/admin/help'} />
+    </>
+  )
+}

@@ -1,0 +1,14 @@
+import { Link } from '@payloadcms/ui'
+
+/** The guide's mark and name over the menu; it leads to the desk. */
+export function NavHead() {
+  return (
+    <Link className="guide-nav__head" href="/admin" prefetch={false}>
+      <img src="/brand/mark.svg" alt="" width={36} height={36} />
+      <span>
+        <strong>New Home Guide</strong>
+        <span>San Antonio, editors’ desk</span>
+      </span>
+    </Link>
+  )
+}

@@ -1,0 +1,69 @@
+import { NavHamburger, NavWrapper } from '@payloadcms/next/client'
+import { EntityType, groupNavItems } from '@payloadcms/ui/shared'
+import type { PayloadRequest, ServerProps } from 'payload'
+import { menuCounts } from '@/data/desk/counts'
+import { KeepOpen } from './keep-open'
+import { NavFoot } from './nav-foot'
+import { type MenuGroup, NavGroups } from './nav-groups'
+import { NavHead } from './nav-head'
+import { navPreferences } from './nav-preferences'
+
+interface NavProps extends ServerProps {
+  req?: PayloadRequest
+}
+
+/** Collections that the menu counts: those whose number tells an editor something. */
+const counted = [
+  ...['communities', 'builders', 'blog-posts', 'resources', 'helpful-articles', 'events', 'media'],
+  ...['leads', 'newsletter-subscriptions', 'ads', 'users'],
+]
+/** Counts of what waits for somebody. */
+const urgent = ['leads']
+
+/**
+ * The menu of the back office: Payload's own groups, without what it hides from the role, with
+ * counts, the way to the desk and to the help page, and who is signed in.
+ */
+export async function Nav({ payload, permissions, visibleEntities, i18n, user, req }: NavProps) {
+  const { config } = payload
+  const collections = config.collections.filter(({ slug }) =>
+    visibleEntities?.collections.includes(slug),
+  )
+  const globals = config.globals.filter(({ slug }) => visibleEntities?.globals.includes(slug))
+  const groups = groupNavItems(
+    [
+      ...collections.map((entity) => ({ type: EntityType.collection as const, entity })),
+      ...globals.map((entity) => ({ type: EntityType.global as const, entity })),
+    ],
+    permissions ?? {},
+    i18n,
+  )
+  const shown = groups.flatMap(({ entities }) => entities.map(({ slug }) => slug))
+  const counts = await menuCounts(counted.filter((slug) => shown.includes(slug)))
+  const menu: MenuGroup[] = groups.map(({ label, entities }) => ({
+    label,
+    entries: entities.map(({ slug, type, label: name }) => ({
+      slug,
+      href: `/admin/${type}/${slug}`,
+      label: typeof name === 'string' ? name : slug,
+      count: counts[slug] ?? null,
+      isUrgent: urgent.includes(slug),
+    })),
+  }))
+  const { open = true, groups: openGroups = {} } = await navPreferences(req)
+  return (
+    <NavWrapper baseClass="nav">
+      <KeepOpen isOpen={open} />
+      <NavHead />
+      <nav className="nav__wrap" aria-label="Back office">
+        <NavGroups groups={menu} open={openGroups} />
+      </nav>
+      {user && <NavFoot name={user.name} role={user.role} />}
+      <div className="nav__header">
+        <div className="nav__header-content">
+          <NavHamburger baseClass="nav" />
+        </div>
+      </div>
+    </NavWrapper>
+  )
+}

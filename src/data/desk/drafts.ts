@@ -1,0 +1,77 @@
+import 'server-only'
+import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
+import { isOver } from '../events/list'
+
+interface Kind {
+  readonly slug: string
+  readonly table: string
+  /** Columns of the version: of its title, and of its picture when it has one. */
+  readonly title: string
+  readonly picture: SQL
+  readonly unless?: (now: Date) => SQL
+}
+
+/** The collections whose drafts wait on the desk. An event that is over waits for nothing. */
+const kinds: readonly Kind[] = [
+  {
+    ...{ slug: 'communities', table: 'communities', title: 'version_name' },
+    picture: sql`(select r.media_id from _communities_v_rels r
+      where r.parent_id = v.id and r.path = 'version.images' order by r."order" limit 1)`,
+  },
+  {
+    ...{ slug: 'builders', table: 'builders', title: 'version_name' },
+    picture: sql`v.version_logo_id`,
+  },
+  {
+    ...{ slug: 'blog-posts', table: 'blog_posts', title: 'version_title' },
+    picture: sql`v.version_featured_image_id`,
+  },
+  {
+    ...{ slug: 'events', table: 'events', title: 'version_title', unless: isOver },
+    picture: sql`v.version_picture_id`,
+  },
+  {
+    ...{ slug: 'resources', table: 'resources', title: 'version_title' },
+    picture: sql`v.version_picture_id`,
+  },
+  {
+    ...{ slug: 'helpful-articles', table: 'helpful_articles', title: 'version_title' },
+    picture: sql`v.version_picture_id`,
+  },
+  {
+    ...{ slug: 'pages', table: 'pages', title: 'version_title' },
+    picture: sql`null::integer`,
+  },
+]
+
+/**
+ * Rows of every document whose newest version is a draft that is newer than what is published, or
+ * that never was published. What was taken down on purpose waits for nothing.
+ *
+ * @param owner only documents in which this member of staff has had a hand
+ */
+export function draftRows(now: Date, owner: number | null): SQL {
+  return sql.join(
+    kinds.map((kind) => rowsOfKind(kind, now, owner)),
+    sql` union all `,
+  )
+}
+
+function rowsOfKind(
+  { slug, table, title, picture, unless }: Kind,
+  now: Date,
+  owner: number | null,
+) {
+  const versions = sql.identifier(`_${table}_v`)
+  const versionOf = (condition: SQL) =>
+    sql`exists (select from ${versions} o where o.parent_id = v.parent_id and ${condition})`
+  return sql`
+    select ${slug} as kind, v.parent_id as id, v.${sql.identifier(title)} as title,
+      ${picture} as picture_id, v.version_updated_by_id as editor_id, v.updated_at as saved_at,
+      t._status = 'published' as is_live
+    from ${versions} v join ${sql.identifier(table)} t on t.id = v.parent_id
+    where v.latest and v.version__status = 'draft'
+      and (t._status = 'published' or not ${versionOf(sql`o.version__status = 'published'`)})
+      ${unless ? sql`and not ${unless(now)}` : sql``}
+      ${owner === null ? sql`` : sql`and ${versionOf(sql`o.version_updated_by_id = ${owner}`)}`}`
+}

@@ -1,0 +1,69 @@
+import type { leadSources } from '@/domain/options'
+
+/** The first rows of a panel, and how many there are in all. */
+export interface Listed<Item> {
+  readonly total: number
+  readonly items: readonly Item[]
+}
+
+export interface WaitingDraft {
+  /** The slug of its collection. */
+  readonly kind: string
+  readonly id: number
+  /** `null` while nobody has given it one. */
+  readonly title: string | null
+  /** The site shows an older version of it. */
+  readonly isLive: boolean
+  /** File names of pictures, here and below. */
+  readonly picture: string | null
+  readonly savedAt: string
+  readonly savedBy: string | null
+}
+
+export interface UnverifiedListing {
+  readonly id: number
+  readonly name: string
+  readonly city: string
+  readonly startPrice: number | null
+  readonly verifiedAt: string | null
+  readonly builder: string | null
+  /** Of the listing's sales office, else of its first builder. */
+  readonly phone: string | null
+  readonly picture: string | null
+}
+
+export interface NewLead {
+  readonly id: number
+  readonly name: string
+  readonly source: (typeof leadSources)[number]['value']
+  /** The community or builder it is about. */
+  readonly about: string | null
+  /** Its first words. */
+  readonly message: string
+  readonly createdAt: string
+}
+
+export interface EndedEvent {
+  readonly id: number
+  readonly title: string
+  readonly endedAt: string
+}
+
+export interface PublishedDocument {
+  readonly kind: string
+  readonly id: string | null
+  readonly title: string | null
+  readonly by: string | null
+  readonly at: string
+}
+
+/** What waits on the desk; `null` is what the role may not see. */
+export interface Work {
+  readonly drafts: Listed<WaitingDraft> & { readonly byKind: Readonly<Record<string, number>> }
+  readonly published: Listed<PublishedDocument>
+  readonly unverified:
+    | (Listed<UnverifiedListing> & { readonly published: number; readonly late: number })
+    | null
+  readonly leads: Listed<NewLead> | null
+  readonly ended: Listed<EndedEvent> | null
+}

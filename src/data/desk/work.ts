@@ -1,0 +1,111 @@
+import 'server-only'
+import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
+import { daysBefore, VERIFY_LATE_DAYS, VERIFY_WITHIN_DAYS } from '@/domain/desk'
+import type { Role } from '@/domain/options'
+import { isOver } from '../events/list'
+import { isoDate, rowsOf } from '../sql/run'
+import { draftRows } from './drafts'
+import type { Work } from './types'
+
+/** How many rows a panel shows; its figure counts them all. */
+const SHOWN = 5
+
+/** Who sits at the desk. */
+export interface Desk {
+  readonly id: number
+  readonly role: Role
+}
+
+const listed = (rows: SQL, item: SQL, order: SQL): SQL => sql`json_build_object(
+  'total', (select count(*) from ${rows}),
+  'items', coalesce((select json_agg(${item} order by ${order})
+    from (select * from ${rows} order by ${order} limit ${SHOWN}) i), '[]'))`
+
+const filename = (media: SQL): SQL => sql`(select m.filename from media m where m.id = ${media})`
+
+const drafts = sql`(select ${listed(
+  sql`drafts`,
+  sql`json_build_object('kind', kind, 'id', id, 'title', title, 'isLive', is_live,
+    'picture', ${filename(sql`picture_id`)}, 'savedAt', ${isoDate(sql`saved_at`)},
+    'savedBy', (select u.name from users u where u.id = editor_id))`,
+  sql`saved_at, kind, id`,
+)}::jsonb || jsonb_build_object('byKind', coalesce((select json_object_agg(kind, amount)
+  from (select kind, count(*) as amount from drafts group by kind) k), '{}')))`
+
+const builderOf = (column: SQL): SQL => sql`(select ${column}
+  from communities_rels r join builders b on b.id = r.builders_id
+  where r.parent_id = i.id and r.path = 'builders' order by r."order" limit 1)`
+
+const unverified = sql`(select ${listed(
+  sql`unverified`,
+  sql`json_build_object('id', id, 'name', name, 'city', city, 'startPrice', start_price,
+    'verifiedAt', ${isoDate(sql`verified_at`)},
+    'builder', ${builderOf(sql`b.name`)},
+    'phone', coalesce(nullif(hoa_phone, ''), ${builderOf(sql`b.phone`)}),
+    'picture', (select m.filename from communities_rels r join media m on m.id = r.media_id
+      where r.parent_id = i.id and r.path = 'images' order by r."order" limit 1))`,
+  sql`verified_at nulls first, name, id`,
+)}::jsonb || jsonb_build_object(
+  'published', (select count(*) from communities where _status = 'published'),
+  'late', (select count(*) from unverified where is_late)))`
+
+const leads = listed(
+  sql`fresh_leads`,
+  sql`json_build_object('id', id, 'name', name, 'source', source, 'message', case when length(message) > 90 then left(message, 90) || '…' else message end,
+    'about', coalesce((select c.name from communities c where c.id = community_id),
+      (select b.name from builders b where b.id = builder_id)),
+    'createdAt', ${isoDate(sql`created_at`)})`,
+  sql`created_at, id`,
+)
+
+const ended = listed(
+  sql`ended`,
+  sql`json_build_object('id', id, 'title', title, 'endedAt', ${isoDate(sql`ended_at`)})`,
+  sql`ended_at desc, id`,
+)
+
+const published = listed(
+  sql`went_live`,
+  sql`json_build_object('kind', collection_slug, 'id', document_id, 'title', document_title,
+    'by', user_name, 'at', ${isoDate(sql`created_at`)})`,
+  sql`created_at desc, id`,
+)
+
+/**
+ * Everything that the desk shows, in one statement. What a contributor may not see is not asked
+ * for: no leads, no listings to call, and no drafts but those they have had a hand in.
+ */
+export function workStatement({ id, role }: Desk, now: Date): SQL {
+  const seesAll = role !== 'contributor'
+  const due = daysBefore(now, VERIFY_WITHIN_DAYS).toISOString()
+  const late = daysBefore(now, VERIFY_LATE_DAYS).toISOString()
+  return sql`
+    with drafts as (${draftRows(now, seesAll ? null : id)}),
+    unverified as (
+      select id, name, city, start_price, verified_at, hoa_phone,
+        verified_at is null or verified_at < ${late} as is_late
+      from communities
+      where _status = 'published' and (verified_at is null or verified_at < ${due})
+    ),
+    fresh_leads as (select * from leads where status = 'new' and quarantined is not true),
+    ended as (
+      select t.id, t.title, coalesce(t.end_date, t.event_date) as ended_at from events t
+      where t._status = 'published' and ${isOver(now)}
+    ),
+    went_live as (
+      select distinct on (collection_slug, document_id) * from audit_entries
+      where action = 'published' and created_at > ${daysBefore(now, 7).toISOString()}
+      order by collection_slug, document_id, created_at desc
+    )
+    select ${drafts} as drafts, ${published} as published,
+      ${seesAll ? unverified : sql`null`} as unverified,
+      ${seesAll ? leads : sql`null`} as leads,
+      ${seesAll ? ended : sql`null`} as ended`
+}
+
+/** The work that waits for a member of staff. */
+export async function workFor(desk: Desk, now = new Date()): Promise<Work> {
+  const [row] = await rowsOf<Work & Record<string, unknown>>(workStatement(desk, now))
+  if (!row) throw new Error('The statement of the desk answers one row')
+  return row
+}

@@ -1,0 +1,54 @@
+/** The measures of the editors' desk: from when on something is waiting, and from when on late. */
+export const VERIFY_WITHIN_DAYS = 35
+export const VERIFY_LATE_DAYS = 60
+/** The site promises an answer within 24 hours; the desk warns a little before. */
+export const ANSWER_WITHIN_HOURS = 24
+export const ANSWER_LATE_HOURS = 20
+
+const HOUR = 3_600_000
+const DAY = 24 * HOUR
+
+/** Whole days from then to now; 0 for what is to come. */
+export function daysSince(iso: string, now: Date): number {
+  return Math.max(0, Math.floor((now.getTime() - new Date(iso).getTime()) / DAY))
+}
+
+function hoursSince(iso: string, now: Date): number {
+  return Math.max(0, Math.floor((now.getTime() - new Date(iso).getTime()) / HOUR))
+}
+
+/** The moment this many days before now. */
+export function daysBefore(now: Date, days: number): Date {
+  return new Date(now.getTime() - days * DAY)
+}
+
+/** `12 min`, `19 h`, `3 days`: how old something is, in its largest whole unit. */
+export function age(iso: string, now: Date): string {
+  const hours = hoursSince(iso, now)
+  if (hours === 0) {
+    const minutes = Math.floor((now.getTime() - new Date(iso).getTime()) / 60_000)
+    return `${Math.max(0, minutes)} min`
+  }
+  if (hours < 48) return `${hours} h`
+  return `${Math.floor(hours / 24)} days`
+}
+
+/** Whether a new lead has waited so long that the promise of the site is in danger. */
+export function isAnswerLate(createdAt: string, now: Date): boolean {
+  return hoursSince(createdAt, now) >= ANSWER_LATE_HOURS
+}
+
+export interface Freshness {
+  readonly level: 'fresh' | 'due' | 'late'
+  readonly words: string
+}
+
+/** How fresh a listing's last verification is, with the words that say so without the colour. */
+export function freshness(verifiedAt: string | null, now: Date): Freshness {
+  if (verifiedAt === null) return { level: 'late', words: 'Never verified' }
+  const days = daysSince(verifiedAt, now)
+  const ago = days === 0 ? 'today' : days === 1 ? 'yesterday' : `${days} days ago`
+  if (days > VERIFY_LATE_DAYS) return { level: 'late', words: `Long overdue, ${ago}` }
+  if (days >= VERIFY_WITHIN_DAYS) return { level: 'due', words: `Due, ${ago}` }
+  return { level: 'fresh', words: `Verified ${ago}` }
+}

@@ -1,0 +1,322 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { menuCounts } from '@/data/desk/counts'
+import { listingIdsWhere } from '@/data/desk/listings-where'
+import { builderNameOf, communityNameOf, fileNameOf } from '@/data/desk/look-up'
+import { markListings } from '@/data/desk/mark-listings'
+import { takeDownEvents } from '@/data/desk/take-down'
+import { workFor } from '@/data/desk/work'
+import type { Community, User } from '@/payload-types'
+import { emptyTables, insertRows, statementsOf } from '../fixtures/rows'
+import { aBuilder, aCommunity, anArticle, anEvent, aUser, testPayload } from '../fixtures/site'
+
+type Staff = User & { collection: 'users' }
+let editor: Staff
+let contributor: Staff
+
+const context = { expireTags: false }
+const now = new Date('2026-11-20T18:00:00.000Z')
+const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000).toISOString()
+const as = (user: Staff) => ({ user, overrideAccess: false, context: { ...context } }) as const
+
+beforeAll(async () => {
+  editor = await aUser('editor')
+  contributor = await aUser('contributor')
+})
+
+beforeEach(async () => {
+  await emptyTables(
+    ...['leads', 'events', '_events_v', 'communities', '_communities_v', 'blog_posts'],
+    ...['_blog_posts_v', 'builders', '_builders_v', 'audit_entries', 'payload_locked_documents'],
+  )
+})
+
+/** Saves a draft of an article beside what is published, in somebody's name. */
+async function draftOf(id: number, title: string, user: Staff): Promise<void> {
+  const payload = await testPayload()
+  await payload.update({ collection: 'blog-posts', id, data: { title }, draft: true, ...as(user) })
+}
+
+const aLead = (name: string, createdAt: string, more: object = {}) =>
+  insertRows('leads', [
+    {
+      ...{ name, email: `${name}@buyer.example`, phone: '2105550100', message: `I am ${name}` },
+      ...{ source: 'contact-page', status: 'new', quarantined: false },
+      ...{ created_at: createdAt, updated_at: createdAt, ...more },
+    },
+  ])
+
+describe('drafts waiting', () => {
+  const waiting = async (user = editor) => {
+    const { drafts } = await workFor(user, now)
+    return drafts.items.map(({ kind, title, isLive }) => [kind, title, isLive])
+  }
+
+  it('are what is newer than the site, and what never was on it', async () => {
+    const payload = await testPayload()
+    await aCommunity({ name: 'Published' })
+    const article = await anArticle({ title: 'First words' })
+    await draftOf(article.id, 'Better words', editor)
+    await aCommunity({ name: 'Windmill Court', _status: 'draft' })
+    expect(await waiting()).toEqual([
+      ['blog-posts', 'Better words', true],
+      ['communities', 'Windmill Court', false],
+    ])
+    const { drafts } = await workFor(editor, now)
+    expect([drafts.total, drafts.byKind]).toEqual([2, { 'blog-posts': 1, communities: 1 }])
+    expect(drafts.items[0]).toMatchObject({ id: article.id, savedBy: editor.name })
+    await payload.update({
+      collection: 'blog-posts',
+      id: article.id,
+      data: { _status: 'published' },
+      ...as(editor),
+    })
+    expect(await waiting()).toEqual([['communities', 'Windmill Court', false]])
+  })
+
+  it('are not what was taken down on purpose', async () => {
+    const payload = await testPayload()
+    const { id } = await aCommunity()
+    await payload.update({
+      collection: 'communities',
+      id,
+      data: { _status: 'draft' },
+      ...as(editor),
+    })
+    expect(await waiting()).toEqual([])
+  })
+
+  it('show their picture', async () => {
+    const [media] = await insertRows('media', [{ alt: 'A house', filename: 'draft-house.webp' }])
+    await aCommunity({ _status: 'draft', images: [media ?? 0] })
+    const { drafts } = await workFor(editor, now)
+    expect(drafts.items[0]?.picture).toBe('draft-house.webp')
+  })
+
+  it('are a contributor’s own, also after an editor has read them', async () => {
+    const article = await anArticle({ title: 'Theirs' })
+    await draftOf(article.id, 'Their draft', contributor)
+    const other = await anArticle({ title: 'Another' })
+    await draftOf(other.id, 'Not theirs', editor)
+    await draftOf(article.id, 'Their draft, corrected', editor)
+    expect(await waiting(contributor)).toEqual([['blog-posts', 'Their draft, corrected', true]])
+  })
+})
+
+describe('listings not verified', () => {
+  it('are published ones without a verification in the last 35 days, the oldest first', async () => {
+    const builder = await aBuilder({ name: 'Casa Tejas', phone: '(210) 555-0111' })
+    const builders = [builder.id]
+    await aCommunity({ name: 'Fresh', verifiedAt: daysAgo(34) })
+    await aCommunity({ name: 'Due', verifiedAt: daysAgo(36), builders })
+    await aCommunity({
+      name: 'Late',
+      verifiedAt: daysAgo(61),
+      hoaPhone: '(210) 555-0122',
+      builders,
+    })
+    await aCommunity({ name: 'Never' })
+    await aCommunity({ name: 'Hidden', _status: 'draft' })
+    const { unverified } = await workFor(editor, now)
+    expect(unverified).toMatchObject({ total: 3, published: 4, late: 2 })
+    expect(unverified?.items.map(({ name, builder, phone }) => [name, builder, phone])).toEqual([
+      ['Never', null, null],
+      ['Late', 'Casa Tejas', '(210) 555-0122'],
+      ['Due', 'Casa Tejas', '(210) 555-0111'],
+    ])
+  })
+})
+
+describe('new leads', () => {
+  it('are those that nobody has answered, without what the spam guard holds', async () => {
+    const community = await aCommunity({ name: 'Villa Serena' })
+    await aLead('Ana', daysAgo(1), { community_id: community.id, source: 'tour-request' })
+    await aLead('Bo', daysAgo(2))
+    await aLead('Answered', daysAgo(3), { status: 'contacted' })
+    await aLead('Bot', daysAgo(3), { quarantined: true })
+    const { leads } = await workFor(editor, now)
+    expect(leads?.total).toBe(2)
+    expect(leads?.items).toMatchObject([
+      { name: 'Bo', about: null, createdAt: daysAgo(2), message: 'I am Bo' },
+      { name: 'Ana', about: 'Villa Serena', source: 'tour-request' },
+    ])
+    expect(leads?.items[0]).not.toHaveProperty('email')
+  })
+})
+
+describe('events that ended', () => {
+  it('are published, with an end or else a start that has passed', async () => {
+    await anEvent({ title: 'To come' })
+    await anEvent({ title: 'Over', eventDate: daysAgo(3), endDate: daysAgo(2) })
+    await anEvent({ title: 'Going on', eventDate: daysAgo(1), endDate: daysAgo(-1) })
+    await anEvent({ title: 'Without an end', eventDate: daysAgo(1) })
+    await anEvent({ title: 'Draft', eventDate: daysAgo(1), _status: 'draft' })
+    const { ended } = await workFor(editor, now)
+    expect(ended?.items.map(({ title }) => title)).toEqual(['Without an end', 'Over'])
+  })
+
+  it('are taken down one by one or all at once, audited, and wait on no desk', async () => {
+    const payload = await testPayload()
+    const over = await anEvent({ title: 'Over', eventDate: daysAgo(3) })
+    const other = await anEvent({ title: 'Also over', eventDate: daysAgo(4) })
+    const coming = await anEvent()
+    expect(await takeDownEvents([over.id, coming.id], editor, now)).toBe(1)
+    expect(await takeDownEvents([over.id], editor, now)).toBe(0)
+    expect(await takeDownEvents('all', editor, now)).toBe(1)
+    const { docs } = await payload.find({ collection: 'events', sort: 'id', depth: 0 })
+    expect(docs.map(({ id, _status }) => [id, _status])).toEqual([
+      [over.id, 'draft'],
+      [other.id, 'draft'],
+      [coming.id, 'published'],
+    ])
+    const entries = await payload.find({ collection: 'audit-entries', depth: 0 })
+    expect(entries.docs.map(({ action, userName }) => [action, userName])).toEqual([
+      ['unpublished', editor.name],
+      ['unpublished', editor.name],
+    ])
+    const { ended, drafts } = await workFor(editor, now)
+    expect([ended?.total, drafts.total]).toEqual([0, 0])
+  })
+
+  it('are not taken down by a contributor', async () => {
+    const payload = await testPayload()
+    const { id } = await anEvent({ eventDate: daysAgo(3) })
+    await takeDownEvents([id], contributor, now)
+    expect((await payload.findByID({ collection: 'events', id }))._status).toBe('published')
+  })
+})
+
+describe('published this week', () => {
+  it('is what the staff put on the site, once each, for every role', async () => {
+    const payload = await testPayload()
+    const { id } = await anArticle({ title: 'News', _status: 'draft' })
+    const set = (_status: 'draft' | 'published') =>
+      payload.update({ collection: 'blog-posts', id, data: { _status }, ...as(editor) })
+    await set('published')
+    await set('draft')
+    await set('published')
+    for (const user of [editor, contributor]) {
+      const { published } = await workFor(user)
+      expect(published).toMatchObject({
+        total: 1,
+        items: [{ kind: 'blog-posts', id: String(id), title: 'News', by: editor.name }],
+      })
+    }
+    await (await testPayload()).db.pool.query(
+      "update audit_entries set created_at = now() - interval '8 days'",
+    )
+    expect((await workFor(editor)).published.total).toBe(0)
+  })
+})
+
+describe('the desk', () => {
+  it('is one statement', async () => {
+    expect(await statementsOf(() => workFor(editor))).toBe(1)
+  })
+
+  it('keeps leads, listings to call and events to take down from a contributor', async () => {
+    await aLead('Secret', daysAgo(1))
+    const work = await workFor(contributor, now)
+    expect([work.leads, work.unverified, work.ended]).toEqual([null, null, null])
+    expect(JSON.stringify(work)).not.toContain('Secret')
+  })
+})
+
+describe('marking listings', () => {
+  const found = async (id: number, draft = false): Promise<Community> =>
+    (await testPayload()).findByID({ collection: 'communities', id, draft, depth: 0 })
+
+  it('verifies what the site shows and leaves a newer draft a draft', async () => {
+    const payload = await testPayload()
+    const { id } = await aCommunity({ name: 'Live', startPrice: 300_000 })
+    await payload.update({
+      collection: 'communities',
+      id,
+      data: { startPrice: 1 },
+      draft: true,
+      ...as(contributor),
+    })
+    await payload.db.pool.query('delete from audit_entries')
+    expect(await markListings([id], { field: 'verifiedAt', value: now }, editor)).toBe(1)
+    const [live, draft] = [await found(id), await found(id, true)]
+    expect([live._status, live.startPrice, live.verifiedAt]).toEqual([
+      'published',
+      300_000,
+      now.toISOString(),
+    ])
+    expect([draft._status, draft.startPrice, draft.verifiedAt, draft.updatedBy]).toEqual([
+      'draft',
+      1,
+      now.toISOString(),
+      contributor.id,
+    ])
+    const { docs } = await payload.find({ collection: 'audit-entries', depth: 0 })
+    expect(docs).toMatchObject([
+      {
+        ...{ action: 'updated', user: editor.id, userName: editor.name, documentTitle: 'Live' },
+        ...{ collectionSlug: 'communities', documentId: String(id), changedFields: ['verifiedAt'] },
+      },
+    ])
+  })
+
+  it('features and sets the availability of many at once', async () => {
+    const ids = [(await aCommunity()).id, (await aCommunity()).id]
+    const untouched = await aCommunity()
+    expect(await markListings(ids, { field: 'isFeatured', value: true }, editor)).toBe(2)
+    expect(await markListings(ids, { field: 'status', value: 'sold_out' }, editor)).toBe(2)
+    for (const id of ids) {
+      expect(await found(id)).toMatchObject({ isFeatured: true, status: 'sold_out' })
+    }
+    expect(await found(untouched.id)).toMatchObject({ isFeatured: false, status: 'available' })
+  })
+
+  it('leaves alone what somebody else is editing', async () => {
+    const payload = await testPayload()
+    const { id } = await aCommunity()
+    await payload.create({
+      collection: 'payload-locked-documents',
+      data: {
+        document: { relationTo: 'communities', value: id },
+        user: { relationTo: 'users', value: contributor.id },
+      },
+    })
+    const verify = (user: Staff) => markListings([id], { field: 'verifiedAt', value: now }, user)
+    expect(await verify(editor)).toBe(0)
+    expect((await found(id)).verifiedAt).toBeFalsy()
+    expect(await verify(contributor)).toBe(1)
+  })
+
+  it('finds what a filter of the list lets through', async () => {
+    const { id } = await aCommunity({ city: 'Schertz' })
+    await aCommunity({ city: 'Boerne' })
+    expect(await listingIdsWhere({ city: { equals: 'Schertz' } }, editor)).toEqual([id])
+  })
+})
+
+describe('the menu', () => {
+  it('counts what it shows, new leads and active ads among it, in one statement', async () => {
+    await aCommunity()
+    await aCommunity({ _status: 'draft' })
+    await aLead('New', daysAgo(1))
+    await aLead('Old', daysAgo(1), { status: 'closed' })
+    let counts = {}
+    const slugs = ['communities', 'leads', 'ads', 'blog-posts']
+    const statements = await statementsOf(async () => {
+      counts = await menuCounts(slugs)
+    })
+    expect(statements).toBe(1)
+    expect(counts).toEqual({ communities: 2, leads: 1, ads: 0, 'blog-posts': 0 })
+    expect(await menuCounts([])).toEqual({})
+  })
+})
+
+describe('names and pictures of a list', () => {
+  it('are found by number', async () => {
+    const { id } = await aCommunity({ name: 'Stillwater' })
+    const builder = await aBuilder({ name: 'Hearth & Hill' })
+    expect(await Promise.all([communityNameOf(id), builderNameOf(builder.id)])).toEqual([
+      'Stillwater',
+      'Hearth & Hill',
+    ])
+    expect(await fileNameOf(999_999)).toBeNull()
+  })
+})
