@@ -895,6 +895,8 @@ export interface AuditEntry {
   createdAt: string;
 }
 /**
+ * Where old addresses lead. One is added by itself when the address of a published page changes.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "redirects".
  */
@@ -919,6 +921,10 @@ export interface Redirect {
       | ({
           relationTo: 'resources';
           value: number | Resource;
+        } | null)
+      | ({
+          relationTo: 'helpful-articles';
+          value: number | HelpfulArticle;
         } | null);
     url?: string | null;
   };

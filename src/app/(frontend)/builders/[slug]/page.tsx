@@ -1,5 +1,4 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
 import { JsonLd } from '@/components/json-ld'
 import { Breadcrumbs } from '@/components/layout/breadcrumbs'
 import type { BuilderDetail } from '@/contract/builder'
@@ -11,6 +10,7 @@ import { BuilderMessageForm } from '@/features/enquiry/components/builder-messag
 import { paths } from '@/lib/paths'
 import { pictureVariant } from '@/lib/pictures'
 import { builderBusiness } from '@/lib/structured-data/builder-business'
+import { leadOn } from '../../lead-on'
 import { About } from './_components/about'
 import { ActiveCommunities } from './_components/active-communities'
 import { BuilderHeader } from './_components/builder-header'
@@ -48,7 +48,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function BuilderPage({ params }: Props) {
   const { slug } = await params
   const [builder, site] = await Promise.all([keptBuilder(slug), siteInfo()])
-  if (!builder) notFound()
+  if (!builder) return leadOn(paths.builder(slug))
   const { id, name, phone, email } = builder
   return (
     <div className="page-width pt-5 pb-20">

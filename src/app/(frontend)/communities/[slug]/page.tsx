@@ -1,5 +1,4 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
 import { Activity } from 'react'
 import { InlineAd, WithSideColumn } from '@/components/ads/side-column'
 import { JsonLd } from '@/components/json-ld'
@@ -12,6 +11,7 @@ import { formatPrice } from '@/domain/price'
 import { TourRequestForm } from '@/features/enquiry/components/tour-request-form'
 import { paths } from '@/lib/paths'
 import { communityResidence } from '@/lib/structured-data/community-residence'
+import { leadOn } from '../../lead-on'
 import { About } from './_components/about'
 import { Amenities } from './_components/amenities'
 import { AskBar } from './_components/ask-buttons'
@@ -55,7 +55,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function CommunityPage({ params }: Props) {
   const { slug } = await params
   const [community, site, ads] = await Promise.all([keptCommunity(slug), siteInfo(), currentAds()])
-  if (!community) notFound()
+  if (!community) return leadOn(paths.community(slug))
   return (
     <div
       className="page-width pt-5 md:pb-20 print:p-0"

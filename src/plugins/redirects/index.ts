@@ -1,0 +1,24 @@
+import { redirectsPlugin } from '@payloadcms/plugin-redirects'
+import { records } from '@/access/records'
+import { adminGroups } from '@/collections/groups'
+import { expireTags } from '@/collections/hooks/expire-tags'
+import { cacheTags } from '@/lib/cache-tags'
+import { checkAddresses } from './check-addresses'
+
+/** The old addresses of the site, and where each leads. */
+export const redirects = redirectsPlugin({
+  collections: ['communities', 'builders', 'blog-posts', 'resources', 'helpful-articles'],
+  redirectTypes: ['301', '308', '302', '307'],
+  overrides: {
+    admin: {
+      group: adminGroups.site,
+      useAsTitle: 'from',
+      defaultColumns: ['from', 'type', 'updatedAt'],
+      description:
+        'Where old addresses lead. One is added by itself when the address of a published page changes.',
+    },
+    access: records,
+    hooks: expireTags(() => [cacheTags.redirects]),
+    fields: ({ defaultFields }) => defaultFields.map(checkAddresses),
+  },
+})
