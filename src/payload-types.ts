@@ -881,7 +881,7 @@ export interface Ad {
  */
 export interface AuditEntry {
   id: number;
-  action: 'created' | 'updated' | 'published' | 'unpublished' | 'deleted' | 'exported' | 'erased';
+  action: 'created' | 'updated' | 'published' | 'unpublished' | 'deleted' | 'exported' | 'imported' | 'erased';
   user?: (number | null) | User;
   /**
    * Kept when the account is gone.
