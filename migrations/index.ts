@@ -1,7 +1,7 @@
 import * as migration_20261121_121742_initial from './20261121_121742_initial';
 import * as migration_20261121_183202_search from './20261121_183202_search';
 import * as migration_20261121_190000_unsubscribe_tokens from './20261121_190000_unsubscribe_tokens';
-import * as migration_20261121_220328_part_e from './20261121_220328_part_e';
+import * as migration_20261121_220819_part_e from './20261121_220819_part_e';
 
 export const migrations = [
   {
@@ -20,8 +20,8 @@ export const migrations = [
     name: '20261121_190000_unsubscribe_tokens',
   },
   {
-    up: migration_20261121_220328_part_e.up,
-    down: migration_20261121_220328_part_e.down,
-    name: '20261121_220328_part_e'
+    up: migration_20261121_220819_part_e.up,
+    down: migration_20261121_220819_part_e.down,
+    name: '20261121_220819_part_e'
   },
 ];

@@ -256,6 +256,16 @@ export interface Community {
    */
   verifiedAt?: string | null;
   firstPublishedAt?: string | null;
+  reviewState?: ('none' | 'submitted' | 'changes-requested' | 'approved') | null;
+  reviewLog?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   meta?: {
     title?: string | null;
     description?: string | null;
@@ -359,6 +369,16 @@ export interface Builder {
   };
   tier?: ('national' | 'regional' | 'local') | null;
   isCustom?: boolean | null;
+  reviewState?: ('none' | 'submitted' | 'changes-requested' | 'approved') | null;
+  reviewLog?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   meta?: {
     title?: string | null;
     description?: string | null;
@@ -451,6 +471,16 @@ export interface BlogPost {
    * The date readers see.
    */
   publishedAt?: string | null;
+  reviewState?: ('none' | 'submitted' | 'changes-requested' | 'approved') | null;
+  reviewLog?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   meta?: {
     title?: string | null;
     description?: string | null;
@@ -501,6 +531,16 @@ export interface Event {
   contactPhone?: string | null;
   website?: string | null;
   eventType: 'grand-opening' | 'open-house' | 'model-tour' | 'community-event';
+  reviewState?: ('none' | 'submitted' | 'changes-requested' | 'approved') | null;
+  reviewLog?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   meta?: {
     title?: string | null;
     description?: string | null;
@@ -564,6 +604,16 @@ export interface Resource {
    * Lower numbers come first.
    */
   order?: number | null;
+  reviewState?: ('none' | 'submitted' | 'changes-requested' | 'approved') | null;
+  reviewLog?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   meta?: {
     title?: string | null;
     description?: string | null;
@@ -614,6 +664,16 @@ export interface HelpfulArticle {
    * Featured ones come first.
    */
   isFeatured?: boolean | null;
+  reviewState?: ('none' | 'submitted' | 'changes-requested' | 'approved') | null;
+  reviewLog?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
@@ -762,6 +822,16 @@ export interface Page {
    * Which page of the site these words belong to; set up with the site.
    */
   slug: string;
+  reviewState?: ('none' | 'submitted' | 'changes-requested' | 'approved') | null;
+  reviewLog?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   meta?: {
     title?: string | null;
     description?: string | null;
@@ -1228,6 +1298,8 @@ export interface CommunitiesSelect<T extends boolean = true> {
   isFeatured?: T;
   verifiedAt?: T;
   firstPublishedAt?: T;
+  reviewState?: T;
+  reviewLog?: T;
   meta?:
     | T
     | {
@@ -1259,6 +1331,8 @@ export interface BuildersSelect<T extends boolean = true> {
   communities?: T;
   tier?: T;
   isCustom?: T;
+  reviewState?: T;
+  reviewLog?: T;
   meta?:
     | T
     | {
@@ -1287,6 +1361,8 @@ export interface BlogPostsSelect<T extends boolean = true> {
   tags?: T;
   author?: T;
   publishedAt?: T;
+  reviewState?: T;
+  reviewLog?: T;
   meta?:
     | T
     | {
@@ -1320,6 +1396,8 @@ export interface EventsSelect<T extends boolean = true> {
   contactPhone?: T;
   website?: T;
   eventType?: T;
+  reviewState?: T;
+  reviewLog?: T;
   meta?:
     | T
     | {
@@ -1349,6 +1427,8 @@ export interface ResourcesSelect<T extends boolean = true> {
   readMinutes?: T;
   isFeatured?: T;
   order?: T;
+  reviewState?: T;
+  reviewLog?: T;
   meta?:
     | T
     | {
@@ -1377,6 +1457,8 @@ export interface HelpfulArticlesSelect<T extends boolean = true> {
   publishDate?: T;
   readMinutes?: T;
   isFeatured?: T;
+  reviewState?: T;
+  reviewLog?: T;
   updatedBy?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1478,6 +1560,8 @@ export interface PagesSelect<T extends boolean = true> {
   content?: T;
   notice?: T;
   slug?: T;
+  reviewState?: T;
+  reviewLog?: T;
   meta?:
     | T
     | {

@@ -25,6 +25,7 @@ export const BlogPost: CollectionConfig = {
   defaultSort: '-publishedAt',
   hooks: {
     beforeOperation: publishable.beforeOperation,
+    beforeChange: publishable.beforeChange,
     ...expireTags((doc) => [cacheTags.blog, cacheTags.blogPost(String(doc.slug))]),
   },
   fields: [
@@ -66,5 +67,6 @@ export const BlogPost: CollectionConfig = {
         description: 'The date readers see.',
       },
     },
+    ...publishable.fields,
   ],
 }

@@ -25,6 +25,7 @@ export const Builder: CollectionConfig = {
   defaultSort: 'name',
   hooks: {
     beforeOperation: publishable.beforeOperation,
+    beforeChange: publishable.beforeChange,
     ...expireTags((doc) => [
       cacheTags.builders,
       cacheTags.builder(String(doc.slug)),
@@ -90,5 +91,6 @@ export const Builder: CollectionConfig = {
       defaultValue: false,
       admin: { position: 'sidebar' },
     },
+    ...publishable.fields,
   ],
 }

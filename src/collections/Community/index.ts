@@ -29,7 +29,7 @@ export const Community: CollectionConfig = {
   defaultSort: 'name',
   hooks: {
     beforeOperation: publishable.beforeOperation,
-    beforeChange: [keepFirstPublishedAt],
+    beforeChange: [...publishable.beforeChange, keepFirstPublishedAt],
     ...expireTags((doc) => [cacheTags.communities, cacheTags.community(String(doc.slug))]),
   },
   fields: [
@@ -77,5 +77,6 @@ export const Community: CollectionConfig = {
       index: true,
       admin: { position: 'sidebar', readOnly: true },
     },
+    ...publishable.fields,
   ],
 }

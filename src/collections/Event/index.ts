@@ -23,6 +23,7 @@ export const Event: CollectionConfig = {
   defaultSort: '-eventDate',
   hooks: {
     beforeOperation: publishable.beforeOperation,
+    beforeChange: publishable.beforeChange,
     ...expireTags(() => [cacheTags.events]),
   },
   fields: [
@@ -113,5 +114,6 @@ export const Event: CollectionConfig = {
       options: selectOptions(eventTypes),
       admin: { position: 'sidebar' },
     },
+    ...publishable.fields,
   ],
 }

@@ -22,6 +22,7 @@ export const HelpfulArticle: CollectionConfig = {
   versions: publishable.versions,
   hooks: {
     beforeOperation: publishable.beforeOperation,
+    beforeChange: publishable.beforeChange,
     ...expireTags(() => [cacheTags.resources]),
   },
   fields: [
@@ -42,5 +43,6 @@ export const HelpfulArticle: CollectionConfig = {
     { name: 'publishDate', type: 'date', index: true, admin: { position: 'sidebar' } },
     readMinutesField,
     featuredField,
+    ...publishable.fields,
   ],
 }

@@ -19,6 +19,7 @@ export const Page: CollectionConfig = {
   defaultSort: 'title',
   hooks: {
     beforeOperation: publishable.beforeOperation,
+    beforeChange: publishable.beforeChange,
     ...expireTags((doc) => [cacheTags.page(String(doc.slug))]),
   },
   fields: [
@@ -50,5 +51,6 @@ export const Page: CollectionConfig = {
       },
       access: { update: ({ req }) => admins({ req }) },
     },
+    ...publishable.fields,
   ],
 }

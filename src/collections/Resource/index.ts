@@ -26,6 +26,7 @@ export const Resource: CollectionConfig = {
   defaultSort: 'order',
   hooks: {
     beforeOperation: publishable.beforeOperation,
+    beforeChange: publishable.beforeChange,
     ...expireTags(() => [cacheTags.resources]),
   },
   fields: [
@@ -57,5 +58,6 @@ export const Resource: CollectionConfig = {
     readMinutesField,
     featuredField,
     orderField,
+    ...publishable.fields,
   ],
 }
