@@ -6,16 +6,20 @@ import { staff } from '@/access/staff'
 import { reviewFields } from '@/fields/review'
 import { contributorsWriteDrafts } from './hooks/contributors-write-drafts'
 import { keepReview } from './hooks/keep-review'
+import { refuseStaleSaves, saveInTurn } from './hooks/refuse-stale-saves'
 
 type Hooks = Required<NonNullable<CollectionConfig['hooks']>>
 
 type Publishable = Pick<Required<CollectionConfig>, 'access' | 'fields' | 'versions'> &
-  Pick<Hooks, 'beforeOperation' | 'beforeChange'>
+  Pick<Hooks, 'beforeOperation' | 'beforeChange'> & {
+    components: NonNullable<NonNullable<CollectionConfig['admin']>['components']>
+  }
 
 /**
  * What every collection that editors publish has in common: drafts with versions and scheduled
- * publishing, contributors who draft and hand in, editors who review and publish. Autosave stays off: it would defeat
- * the lock that tells a second person that a document is being edited.
+ * publishing, contributors who draft and hand in, editors who review and publish. Autosave stays
+ * off: it would defeat the lock that tells a second person that a document is being edited. What is
+ * not saved yet is kept in the browser instead.
  */
 export const publishable: Publishable = {
   access: {
@@ -27,6 +31,7 @@ export const publishable: Publishable = {
   },
   versions: { drafts: { schedulePublish: true }, maxPerDoc: 50 },
   fields: reviewFields,
-  beforeOperation: [contributorsWriteDrafts],
-  beforeChange: [keepReview],
+  components: { edit: { beforeDocumentControls: ['@/admin/kept-work/kept-work#KeptWork'] } },
+  beforeOperation: [contributorsWriteDrafts, saveInTurn],
+  beforeChange: [refuseStaleSaves, keepReview],
 }

@@ -15,6 +15,7 @@ export const BlogPost: CollectionConfig = {
   labels: { singular: 'Article', plural: 'Articles' },
   admin: {
     group: adminGroups.editorial,
+    components: publishable.components,
     useAsTitle: 'title',
     defaultColumns: ['title', 'category', 'publishedAt', 'updatedAt', '_status'],
     listSearchableFields: ['title', 'excerpt', 'slug'],

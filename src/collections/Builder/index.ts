@@ -15,6 +15,7 @@ export const Builder: CollectionConfig = {
   slug: 'builders',
   admin: {
     group: adminGroups.listings,
+    components: publishable.components,
     useAsTitle: 'name',
     defaultColumns: ['name', 'tier', 'phone', 'updatedAt', '_status'],
     listSearchableFields: ['name', 'slug'],

@@ -18,6 +18,7 @@ export const Community: CollectionConfig = {
   labels: { singular: 'Community', plural: 'Communities' },
   admin: {
     group: adminGroups.listings,
+    components: publishable.components,
     useAsTitle: 'name',
     defaultColumns: ['name', 'city', 'startPrice', 'status', 'isFeatured', 'updatedAt', '_status'],
     listSearchableFields: ['name', 'city', 'location', 'slug'],

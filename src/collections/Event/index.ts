@@ -14,6 +14,7 @@ export const Event: CollectionConfig = {
   slug: 'events',
   admin: {
     group: adminGroups.editorial,
+    components: publishable.components,
     useAsTitle: 'title',
     defaultColumns: ['title', 'eventType', 'eventDate', 'location', '_status'],
     listSearchableFields: ['title', 'location', 'builderName', 'communityName'],

@@ -15,6 +15,7 @@ export const HelpfulArticle: CollectionConfig = {
   slug: 'helpful-articles',
   admin: {
     group: adminGroups.editorial,
+    components: publishable.components,
     useAsTitle: 'title',
     defaultColumns: ['title', 'category', 'publishDate', '_status'],
   },

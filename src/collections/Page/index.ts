@@ -10,6 +10,7 @@ export const Page: CollectionConfig = {
   slug: 'pages',
   admin: {
     group: adminGroups.editorial,
+    components: publishable.components,
     useAsTitle: 'title',
     defaultColumns: ['title', 'slug', 'updatedAt', '_status'],
     description: 'The headings, introductions and notices of the site’s own pages.',

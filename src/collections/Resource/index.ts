@@ -17,6 +17,7 @@ export const Resource: CollectionConfig = {
   slug: 'resources',
   admin: {
     group: adminGroups.editorial,
+    components: publishable.components,
     useAsTitle: 'title',
     defaultColumns: ['title', 'category', 'type', 'isFeatured', '_status'],
     listSearchableFields: ['title', 'description', 'slug'],
