@@ -32,6 +32,7 @@ export default buildConfig({
       importMapFile: path.join(root, 'src/app/(payload)/admin/importMap.js'),
     },
     components: {
+      providers: ['@/admin/preview/staff-hint#StaffHint'],
       graphics: { Icon: '@/admin/brand/icon#Icon', Logo: '@/admin/brand/logo#Logo' },
     },
     meta: { titleSuffix: ' · San Antonio New Home Guide' },

@@ -18,10 +18,10 @@ const formOf = (id: number) => `/admin/collections/builders/${id}`
 const nameField = (page: Page) => page.getByRole('textbox', { name: /^Name/ })
 const phoneField = (page: Page) => page.getByRole('textbox', { name: /^Phone/ })
 
-/** Types a name; answers once the server knows who is editing. */
+/** Types a name; answers once the server knows who is editing, and has found nothing newer. */
 async function typeAndLock(page: Page, name: string) {
-  const told = page.waitForResponse(
-    (response) => response.request().method() === 'POST' && response.url().includes('/admin/'),
+  const told = page.waitForResponse((response) =>
+    Boolean(response.request().postData()?.includes('"checkForStaleData":true')),
   )
   await nameField(page).fill(name)
   await told

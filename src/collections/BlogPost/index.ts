@@ -4,9 +4,9 @@ import { selectOptions } from '@/fields/options'
 import { pictureField } from '@/fields/picture'
 import { slug } from '@/fields/slug'
 import { cacheTags } from '@/lib/cache-tags'
-import { paths } from '@/lib/paths'
 import { adminGroups } from '../groups'
 import { expireTags } from '../hooks/expire-tags'
+import { preview } from '../preview'
 import { publishable } from '../publishable'
 
 /** An article of the guide: news, market reports, spotlights and buyer's guides. */
@@ -16,10 +16,10 @@ export const BlogPost: CollectionConfig = {
   admin: {
     group: adminGroups.editorial,
     components: publishable.components,
+    ...preview('blog-posts'),
     useAsTitle: 'title',
     defaultColumns: ['title', 'category', 'publishedAt', 'updatedAt', '_status'],
     listSearchableFields: ['title', 'excerpt', 'slug'],
-    preview: ({ slug }) => (typeof slug === 'string' ? paths.blogPostPreview(slug) : null),
   },
   access: publishable.access,
   versions: publishable.versions,

@@ -5,9 +5,9 @@ import { selectOptions } from '@/fields/options'
 import { pictureField } from '@/fields/picture'
 import { slug } from '@/fields/slug'
 import { cacheTags } from '@/lib/cache-tags'
-import { paths } from '@/lib/paths'
 import { adminGroups } from '../groups'
 import { expireTags } from '../hooks/expire-tags'
+import { preview } from '../preview'
 import { publishable } from '../publishable'
 
 /** A home builder with its profile; its communities are read from the communities' own lists. */
@@ -16,10 +16,10 @@ export const Builder: CollectionConfig = {
   admin: {
     group: adminGroups.listings,
     components: publishable.components,
+    ...preview('builders'),
     useAsTitle: 'name',
     defaultColumns: ['name', 'tier', 'phone', 'updatedAt', '_status'],
     listSearchableFields: ['name', 'slug'],
-    preview: (doc) => (typeof doc.slug === 'string' ? paths.builder(doc.slug) : null),
   },
   access: publishable.access,
   versions: publishable.versions,

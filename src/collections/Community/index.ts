@@ -2,9 +2,9 @@ import type { CollectionConfig } from 'payload'
 import { featuredField } from '@/fields/featured'
 import { slug } from '@/fields/slug'
 import { cacheTags } from '@/lib/cache-tags'
-import { paths } from '@/lib/paths'
 import { adminGroups } from '../groups'
 import { expireTags } from '../hooks/expire-tags'
+import { preview } from '../preview'
 import { publishable } from '../publishable'
 import { listingFields } from './fields/listing'
 import { locationFields } from './fields/location'
@@ -19,11 +19,11 @@ export const Community: CollectionConfig = {
   admin: {
     group: adminGroups.listings,
     components: publishable.components,
+    ...preview('communities'),
     useAsTitle: 'name',
     defaultColumns: ['name', 'city', 'startPrice', 'status', 'isFeatured', 'updatedAt', '_status'],
     listSearchableFields: ['name', 'city', 'location', 'slug'],
     description: 'Every new-home community in the guide. A published one is on the site at once.',
-    preview: (doc) => (typeof doc.slug === 'string' ? paths.community(doc.slug) : null),
   },
   access: publishable.access,
   versions: publishable.versions,

@@ -7,6 +7,7 @@ import { slug } from '@/fields/slug'
 import { cacheTags } from '@/lib/cache-tags'
 import { adminGroups } from '../groups'
 import { expireTags } from '../hooks/expire-tags'
+import { preview } from '../preview'
 import { publishable } from '../publishable'
 
 /** A grand opening, open house, model tour or community event. */
@@ -15,6 +16,7 @@ export const Event: CollectionConfig = {
   admin: {
     group: adminGroups.editorial,
     components: publishable.components,
+    ...preview('events'),
     useAsTitle: 'title',
     defaultColumns: ['title', 'eventType', 'eventDate', 'location', '_status'],
     listSearchableFields: ['title', 'location', 'builderName', 'communityName'],

@@ -3,6 +3,7 @@ import { admins } from '@/access/admins'
 import { cacheTags } from '@/lib/cache-tags'
 import { adminGroups } from '../groups'
 import { expireTags } from '../hooks/expire-tags'
+import { preview } from '../preview'
 import { publishable } from '../publishable'
 
 /** The words of one static page: its heading, its introduction, its text and its notice. */
@@ -11,6 +12,7 @@ export const Page: CollectionConfig = {
   admin: {
     group: adminGroups.editorial,
     components: publishable.components,
+    ...preview('pages'),
     useAsTitle: 'title',
     defaultColumns: ['title', 'slug', 'updatedAt', '_status'],
     description: 'The headings, introductions and notices of the site’s own pages.',

@@ -10,6 +10,7 @@ import { slug } from '@/fields/slug'
 import { cacheTags } from '@/lib/cache-tags'
 import { adminGroups } from '../groups'
 import { expireTags } from '../hooks/expire-tags'
+import { preview } from '../preview'
 import { publishable } from '../publishable'
 
 /** An entry of the resources area: a guide with its own text, or a way to something useful. */
@@ -18,6 +19,7 @@ export const Resource: CollectionConfig = {
   admin: {
     group: adminGroups.editorial,
     components: publishable.components,
+    ...preview('resources'),
     useAsTitle: 'title',
     defaultColumns: ['title', 'category', 'type', 'isFeatured', '_status'],
     listSearchableFields: ['title', 'description', 'slug'],

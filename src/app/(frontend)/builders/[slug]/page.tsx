@@ -1,20 +1,13 @@
 import type { Metadata } from 'next'
-import { JsonLd } from '@/components/json-ld'
-import { Breadcrumbs } from '@/components/layout/breadcrumbs'
 import type { BuilderDetail } from '@/contract/builder'
 import { keptBuilder } from '@/data/kept'
 import { siteInfo } from '@/data/site'
 import { tierTitle } from '@/domain/builder-tier'
 import { plural } from '@/domain/plural'
-import { BuilderMessageForm } from '@/features/enquiry/components/builder-message-form'
 import { paths } from '@/lib/paths'
 import { pictureVariant } from '@/lib/pictures'
-import { builderBusiness } from '@/lib/structured-data/builder-business'
 import { leadOn } from '../../lead-on'
-import { About } from './_components/about'
-import { ActiveCommunities } from './_components/active-communities'
-import { BuilderHeader } from './_components/builder-header'
-import { ContactInformation } from './_components/contact-information'
+import { BuilderView } from './_components/builder-view'
 
 interface Props {
   params: Promise<{ slug: string }>
@@ -49,27 +42,5 @@ export default async function BuilderPage({ params }: Props) {
   const { slug } = await params
   const [builder, site] = await Promise.all([keptBuilder(slug), siteInfo()])
   if (!builder) return leadOn(paths.builder(slug))
-  const { id, name, phone, email } = builder
-  return (
-    <div className="page-width pt-5 pb-20">
-      <JsonLd data={builderBusiness(site.url, builder)} />
-      <Breadcrumbs
-        origin={site.url}
-        trail={[
-          { label: 'Home', path: paths.home },
-          { label: 'Builders', path: paths.builders },
-        ]}
-        here={name}
-      />
-      <BuilderHeader builder={builder} />
-      <div className="mt-10 grid grid-cols-1 items-start gap-x-14 gap-y-14 lg:grid-cols-[minmax(0,1fr)_20rem] xl:gap-x-16">
-        <About builder={builder} />
-        <ContactInformation builder={builder} />
-        <div className="grid gap-14 lg:col-start-1">
-          <ActiveCommunities builder={builder} />
-          <BuilderMessageForm builder={{ id, name, phone, email }} />
-        </div>
-      </div>
-    </div>
-  )
+  return <BuilderView builder={builder} site={site} />
 }
