@@ -17,7 +17,7 @@ export const keepReview: CollectionBeforeChangeHook = ({ data, operation, origin
   if (!user) return data
   const { reviewWish, reviewWords, ...document } = data
   const asked = reviewRequest.safeParse({ reviewWish, reviewWords })
-  if (!asked.success) throw new APIError('Nobody can ask for that.', 400, null, true)
+  if (!asked.success) throw new APIError('Nobody can ask for that.', 400, { reason: 'wish' }, true)
   // A copy is made from a document as well, but begins anew.
   const standing = operation === 'update' ? originalDoc : null
   const before = {
@@ -32,6 +32,6 @@ export const keepReview: CollectionBeforeChangeHook = ({ data, operation, origin
     at: new Date().toISOString(),
   })
   if (after === 'role') throw new Forbidden(req.t)
-  if (typeof after === 'string') throw new APIError(sentences[after], 400, null, true)
+  if (typeof after === 'string') throw new APIError(sentences[after], 400, { reason: after }, true)
   return { ...document, reviewState: after.state, reviewLog: after.log }
 }

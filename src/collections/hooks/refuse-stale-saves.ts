@@ -56,7 +56,8 @@ export const refuseStaleSaves: CollectionBeforeChangeHook = async ({
   throw new APIError(
     `${who} saved this ${ago}, after you opened it, so nothing was overwritten. Reload the page to see it; what you typed is kept in this browser.`,
     409,
-    null,
+    // Without any data, a production build answers that the error is unknown.
+    { reason: 'stale' },
     true,
   )
 }

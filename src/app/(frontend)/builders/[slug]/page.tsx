@@ -1,11 +1,13 @@
 import type { Metadata } from 'next'
 import type { BuilderDetail } from '@/contract/builder'
 import { keptBuilder } from '@/data/kept'
+import { keptSeo } from '@/data/seo'
 import { siteInfo } from '@/data/site'
 import { tierTitle } from '@/domain/builder-tier'
 import { plural } from '@/domain/plural'
 import { paths } from '@/lib/paths'
 import { pictureVariant } from '@/lib/pictures'
+import { withWrittenSeo } from '@/lib/written-seo'
 import { leadOn } from '../../lead-on'
 import { BuilderView } from './_components/builder-view'
 
@@ -30,12 +32,13 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   if (!builder) return {}
   const { name, slug, tier, communities } = builder
   const images = sharePictures(builder)
-  return {
+  const own = {
     title: `${name}, ${tierTitle(tier)}`,
     description: `${name} in Greater San Antonio: ${plural(communities.length, 'active community', 'active communities')}, home types, contact information and a message form.`,
     alternates: { canonical: paths.builder(slug) },
     ...(images.length > 0 ? { openGraph: { images } } : {}),
   }
+  return withWrittenSeo(own, await keptSeo('builders', slug))
 }
 
 export default async function BuilderPage({ params }: Props) {

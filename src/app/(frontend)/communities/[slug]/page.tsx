@@ -1,9 +1,11 @@
 import type { Metadata } from 'next'
 import { currentAds } from '@/data/ads'
 import { keptCommunity } from '@/data/kept'
+import { keptSeo } from '@/data/seo'
 import { siteInfo } from '@/data/site'
 import { formatPrice } from '@/domain/price'
 import { paths } from '@/lib/paths'
+import { withWrittenSeo } from '@/lib/written-seo'
 import { leadOn } from '../../lead-on'
 import { CommunityView } from './_components/community-view'
 import { sharedLink } from './_components/shared-link'
@@ -27,12 +29,13 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const site = await siteInfo()
   const price = startPrice === null ? '' : ` from ${formatPrice(startPrice)}`
   const description = `New homes in ${name}, ${city}, Texas${price}: builders, schools, amenities and tours.`
-  return {
+  const own = {
     title: `${name}, ${city}`,
     description,
     alternates: { canonical: paths.community(community.slug) },
     ...sharedLink(community, site),
   }
+  return withWrittenSeo(own, await keptSeo('communities', community.slug))
 }
 
 export default async function CommunityPage({ params }: Props) {
