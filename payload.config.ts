@@ -45,6 +45,7 @@ export default buildConfig({
           meta: { title: 'Help' },
         },
       },
+      providers: ['@/admin/preview/staff-hint#StaffHint'],
       graphics: { Icon: '@/admin/brand/icon#Icon', Logo: '@/admin/brand/logo#Logo' },
     },
     meta: { titleSuffix: ' · San Antonio New Home Guide' },

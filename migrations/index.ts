@@ -1,21 +1,27 @@
 import * as migration_20261121_121742_initial from './20261121_121742_initial';
 import * as migration_20261121_183202_search from './20261121_183202_search';
 import * as migration_20261121_190000_unsubscribe_tokens from './20261121_190000_unsubscribe_tokens';
+import * as migration_20261121_225920_desk_mail_review from './20261121_225920_desk_mail_review';
 
 export const migrations = [
   {
     up: migration_20261121_121742_initial.up,
     down: migration_20261121_121742_initial.down,
-    name: '20261121_121742_initial'
+    name: '20261121_121742_initial',
   },
   {
     up: migration_20261121_183202_search.up,
     down: migration_20261121_183202_search.down,
-    name: '20261121_183202_search'
+    name: '20261121_183202_search',
   },
   {
     up: migration_20261121_190000_unsubscribe_tokens.up,
     down: migration_20261121_190000_unsubscribe_tokens.down,
-    name: '20261121_190000_unsubscribe_tokens'
+    name: '20261121_190000_unsubscribe_tokens',
+  },
+  {
+    up: migration_20261121_225920_desk_mail_review.up,
+    down: migration_20261121_225920_desk_mail_review.down,
+    name: '20261121_225920_desk_mail_review'
   },
 ];

@@ -7,7 +7,7 @@ import {
   filePolicy,
   type HeaderContext,
 } from '@/lib/security-headers'
-import { logAccess } from './access-log'
+import { logAccess, pathOf } from './access-log'
 import { holdPages } from './hold-pages'
 import { misunderstood } from './misunderstood'
 import { preparedFor, sendPrepared } from './prepared'
@@ -87,7 +87,7 @@ function setFilePolicy(res: ServerResponse): void {
   res.setHeader('Content-Security-Policy', filePolicy(type))
 }
 
-/** Next's draft mode, which only the back office's live preview switches on. */
+/** What the back office shows in a frame beside a form. */
 function isPreview(req: IncomingMessage): boolean {
-  return /(?:^|;\s*)__prerender_bypass=/.test(req.headers.cookie ?? '')
+  return pathOf(req.url).startsWith('/preview/')
 }

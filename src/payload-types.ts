@@ -264,6 +264,16 @@ export interface Community {
    */
   verifiedAt?: string | null;
   firstPublishedAt?: string | null;
+  reviewState?: ('none' | 'submitted' | 'changes-requested' | 'approved') | null;
+  reviewLog?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   meta?: {
     title?: string | null;
     description?: string | null;
@@ -367,6 +377,16 @@ export interface Builder {
   };
   tier?: ('national' | 'regional' | 'local') | null;
   isCustom?: boolean | null;
+  reviewState?: ('none' | 'submitted' | 'changes-requested' | 'approved') | null;
+  reviewLog?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   meta?: {
     title?: string | null;
     description?: string | null;
@@ -459,6 +479,16 @@ export interface BlogPost {
    * The date readers see.
    */
   publishedAt?: string | null;
+  reviewState?: ('none' | 'submitted' | 'changes-requested' | 'approved') | null;
+  reviewLog?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   meta?: {
     title?: string | null;
     description?: string | null;
@@ -509,6 +539,16 @@ export interface Event {
   contactPhone?: string | null;
   website?: string | null;
   eventType: 'grand-opening' | 'open-house' | 'model-tour' | 'community-event';
+  reviewState?: ('none' | 'submitted' | 'changes-requested' | 'approved') | null;
+  reviewLog?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   meta?: {
     title?: string | null;
     description?: string | null;
@@ -572,6 +612,16 @@ export interface Resource {
    * Lower numbers come first.
    */
   order?: number | null;
+  reviewState?: ('none' | 'submitted' | 'changes-requested' | 'approved') | null;
+  reviewLog?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   meta?: {
     title?: string | null;
     description?: string | null;
@@ -622,6 +672,16 @@ export interface HelpfulArticle {
    * Featured ones come first.
    */
   isFeatured?: boolean | null;
+  reviewState?: ('none' | 'submitted' | 'changes-requested' | 'approved') | null;
+  reviewLog?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
@@ -770,6 +830,16 @@ export interface Page {
    * Which page of the site these words belong to; set up with the site.
    */
   slug: string;
+  reviewState?: ('none' | 'submitted' | 'changes-requested' | 'approved') | null;
+  reviewLog?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   meta?: {
     title?: string | null;
     description?: string | null;
@@ -847,7 +917,7 @@ export interface Delivery {
   text: string;
   html?: string | null;
   /**
-   * Kept: there is no mail server in the settings. Queued: it will be tried again.
+   * Queued: it will be tried, or tried again. Kept: the attempts say why.
    */
   status: 'queued' | 'sent' | 'failed' | 'kept';
   sentAt?: string | null;
@@ -936,7 +1006,7 @@ export interface Ad {
  */
 export interface AuditEntry {
   id: number;
-  action: 'created' | 'updated' | 'published' | 'unpublished' | 'deleted' | 'exported' | 'erased';
+  action: 'created' | 'updated' | 'published' | 'unpublished' | 'deleted' | 'exported' | 'imported' | 'erased';
   user?: (number | null) | User;
   /**
    * Kept when the account is gone.
@@ -950,6 +1020,8 @@ export interface AuditEntry {
   createdAt: string;
 }
 /**
+ * Where old addresses lead. One is added by itself when the address of a published page changes.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "redirects".
  */
@@ -974,6 +1046,10 @@ export interface Redirect {
       | ({
           relationTo: 'resources';
           value: number | Resource;
+        } | null)
+      | ({
+          relationTo: 'helpful-articles';
+          value: number | HelpfulArticle;
         } | null);
     url?: string | null;
   };
@@ -1334,6 +1410,8 @@ export interface CommunitiesSelect<T extends boolean = true> {
   isFeatured?: T;
   verifiedAt?: T;
   firstPublishedAt?: T;
+  reviewState?: T;
+  reviewLog?: T;
   meta?:
     | T
     | {
@@ -1365,6 +1443,8 @@ export interface BuildersSelect<T extends boolean = true> {
   communities?: T;
   tier?: T;
   isCustom?: T;
+  reviewState?: T;
+  reviewLog?: T;
   meta?:
     | T
     | {
@@ -1393,6 +1473,8 @@ export interface BlogPostsSelect<T extends boolean = true> {
   tags?: T;
   author?: T;
   publishedAt?: T;
+  reviewState?: T;
+  reviewLog?: T;
   meta?:
     | T
     | {
@@ -1426,6 +1508,8 @@ export interface EventsSelect<T extends boolean = true> {
   contactPhone?: T;
   website?: T;
   eventType?: T;
+  reviewState?: T;
+  reviewLog?: T;
   meta?:
     | T
     | {
@@ -1455,6 +1539,8 @@ export interface ResourcesSelect<T extends boolean = true> {
   readMinutes?: T;
   isFeatured?: T;
   order?: T;
+  reviewState?: T;
+  reviewLog?: T;
   meta?:
     | T
     | {
@@ -1483,6 +1569,8 @@ export interface HelpfulArticlesSelect<T extends boolean = true> {
   publishDate?: T;
   readMinutes?: T;
   isFeatured?: T;
+  reviewState?: T;
+  reviewLog?: T;
   updatedBy?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1584,6 +1672,8 @@ export interface PagesSelect<T extends boolean = true> {
   content?: T;
   notice?: T;
   slug?: T;
+  reviewState?: T;
+  reviewLog?: T;
   meta?:
     | T
     | {

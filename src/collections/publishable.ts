@@ -3,16 +3,23 @@ import { draftWriters } from '@/access/draft-writers'
 import { editors } from '@/access/editors'
 import { publishedOrStaff } from '@/access/published-or-staff'
 import { staff } from '@/access/staff'
+import { reviewFields } from '@/fields/review'
 import { contributorsWriteDrafts } from './hooks/contributors-write-drafts'
+import { keepReview } from './hooks/keep-review'
+import { refuseStaleSaves, saveInTurn } from './hooks/refuse-stale-saves'
 
-type Publishable = Pick<Required<CollectionConfig>, 'access' | 'versions'> & {
-  beforeOperation: NonNullable<NonNullable<CollectionConfig['hooks']>['beforeOperation']>
-}
+type Hooks = Required<NonNullable<CollectionConfig['hooks']>>
+
+type Publishable = Pick<Required<CollectionConfig>, 'access' | 'fields' | 'versions'> &
+  Pick<Hooks, 'beforeOperation' | 'beforeChange'> & {
+    components: NonNullable<NonNullable<CollectionConfig['admin']>['components']>
+  }
 
 /**
  * What every collection that editors publish has in common: drafts with versions and scheduled
- * publishing, contributors who draft, editors who publish. Autosave stays off: it would defeat
- * the lock that tells a second person that a document is being edited.
+ * publishing, contributors who draft and hand in, editors who review and publish. Autosave stays
+ * off: it would defeat the lock that tells a second person that a document is being edited. What is
+ * not saved yet is kept in the browser instead.
  */
 export const publishable: Publishable = {
   access: {
@@ -23,5 +30,8 @@ export const publishable: Publishable = {
     delete: editors,
   },
   versions: { drafts: { schedulePublish: true }, maxPerDoc: 50 },
-  beforeOperation: [contributorsWriteDrafts],
+  fields: reviewFields,
+  components: { edit: { beforeDocumentControls: ['@/admin/kept-work/kept-work#KeptWork'] } },
+  beforeOperation: [contributorsWriteDrafts, saveInTurn],
+  beforeChange: [refuseStaleSaves, keepReview],
 }

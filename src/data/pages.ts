@@ -2,9 +2,24 @@ import 'server-only'
 import type { StaticPageName } from '@/content/static-pages'
 import type { SitePage } from '@/contract/site-page'
 import { cacheTags } from '@/lib/cache-tags'
+import type { Page } from '@/payload-types'
 import { cached } from './cached'
 import { payloadClient } from './payload'
 import { readRichText, richTextPopulate } from './rich-text/read'
+
+/** The words of a page as it shows them. */
+export async function toSitePage(page: Page): Promise<SitePage> {
+  const { title, kicker, intro, content, notice, meta } = page
+  return {
+    title,
+    kicker: kicker ?? null,
+    intro: intro ?? null,
+    content: await readRichText(content),
+    notice: notice ?? null,
+    seoTitle: meta?.title ?? title,
+    seoDescription: meta?.description ?? intro ?? null,
+  }
+}
 
 async function readPage(slug: string): Promise<SitePage | null> {
   const payload = await payloadClient()
@@ -17,18 +32,7 @@ async function readPage(slug: string): Promise<SitePage | null> {
     where: { slug: { equals: slug } },
     populate: richTextPopulate,
   })
-  const page = docs[0]
-  if (!page) return null
-  const { title, kicker, intro, content, notice, meta } = page
-  return {
-    title,
-    kicker: kicker ?? null,
-    intro: intro ?? null,
-    content: await readRichText(content),
-    notice: notice ?? null,
-    seoTitle: meta?.title ?? title,
-    seoDescription: meta?.description ?? intro ?? null,
-  }
+  return docs[0] ? toSitePage(docs[0]) : null
 }
 
 /**

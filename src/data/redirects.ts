@@ -1,43 +1,49 @@
 import 'server-only'
+import { followRedirects, type Redirect, redirectPath } from '@/domain/redirect'
 import { cacheTags } from '@/lib/cache-tags'
-import type { Redirect } from '@/payload-types'
+import type { Redirect as StoredRedirect } from '@/payload-types'
 import { cached } from './cached'
 import { pathOfDocument } from './document-path'
 import { payloadClient } from './payload'
 
-interface RedirectTarget {
-  from: string
-  to: string
-  isPermanent: boolean
-}
-
 /** Where a redirect leads: a document's own page, or the address that was typed. */
-function targetOf({ to }: Redirect): string | null {
+function targetOf({ to }: StoredRedirect): string | null {
   if (to?.type === 'custom') return to.url ?? null
   return to?.reference ? pathOfDocument(to.reference.relationTo, to.reference.value) : null
 }
 
-async function readRedirects(): Promise<RedirectTarget[]> {
+const address = { slug: true, _status: true } as const
+
+async function readRedirects(): Promise<Redirect[]> {
   const payload = await payloadClient()
   const { docs } = await payload.find({
     collection: 'redirects',
     overrideAccess: false,
     depth: 1,
     pagination: false,
+    populate: {
+      communities: address,
+      builders: address,
+      'blog-posts': address,
+      'helpful-articles': address,
+      resources: { ...address, category: true },
+    },
   })
   return docs.flatMap((redirect) => {
     const to = targetOf(redirect)
     if (!to) return []
-    return [
-      { from: redirect.from, to, isPermanent: redirect.type === '301' || redirect.type === '308' },
-    ]
+    const isPermanent = redirect.type === '301' || redirect.type === '308'
+    return [{ from: redirectPath(redirect.from), to, isPermanent }]
   })
 }
 
-/** Where an old path leads, `null` when nobody said. */
-export async function redirectFrom(path: string): Promise<RedirectTarget | null> {
+/**
+ * Where an old path leads in the end, `null` when nobody said. Asked for paths that are no page, so
+ * that a page which is there costs nothing.
+ */
+export async function redirectFrom(path: string): Promise<Redirect | null> {
   const { redirects: own, communities, builders, blog, resources } = cacheTags
   const tags = [own, communities, builders, blog, resources]
   const redirects = await cached(['redirects'], tags, readRedirects)
-  return redirects.find(({ from }) => from === path) ?? null
+  return followRedirects(new Map(redirects.map((redirect) => [redirect.from, redirect])), path)
 }

@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 import { TAGS_CHANNEL } from '@/lib/cache-tags'
+import { sessionOf } from './session'
 
 /**
  * Tells every server of the guide which tags a change concerns. Sent through the change's own
@@ -8,10 +9,6 @@ import { TAGS_CHANNEL } from '@/lib/cache-tags'
  * prepares an answer anew from rows that are not there yet.
  */
 export async function notifyTags(req: PayloadRequest, tags: Iterable<string>): Promise<void> {
-  const { db } = req.payload
-  const id = await req.transactionID
-  // Payload types a session's connection as anything; it is what `drizzle` hands out.
-  const session = id === undefined ? undefined : (db.sessions?.[id]?.db as typeof db.drizzle)
-  const connection = session ?? db.drizzle
+  const connection = await sessionOf(req)
   await connection.execute(sql`select pg_notify(${TAGS_CHANNEL}, ${JSON.stringify([...tags])})`)
 }

@@ -208,6 +208,14 @@ export const deliveryStatuses = options([
   { value: 'kept', label: 'Kept, not sent' },
 ])
 
+/** How far a document has come on its way from whoever drafts it to whoever publishes it. */
+export const reviewStates = options([
+  { value: 'none', label: 'Not handed in' },
+  { value: 'submitted', label: 'Handed in for review' },
+  { value: 'changes-requested', label: 'Changes asked for' },
+  { value: 'approved', label: 'Approved' },
+])
+
 export const roles = options([
   { value: 'admin', label: 'Admin' },
   { value: 'editor', label: 'Editor' },
@@ -220,6 +228,7 @@ export type CommunityStatus = (typeof communityStatuses)[number]['value']
 export type SchoolLevel = (typeof schoolLevels)[number]['value']
 export type BuilderTier = (typeof builderTiers)[number]['value']
 export type County = (typeof counties)[number]['value']
+export type ReviewState = (typeof reviewStates)[number]['value']
 export type Role = (typeof roles)[number]['value']
 export type AdSlot = (typeof adSlots)[number]['value']
 export type Interest = (typeof interests)[number]['value']

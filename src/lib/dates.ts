@@ -29,6 +29,12 @@ function eventMoment(iso: string): { day: string; time: string } {
   return { day: `${month} ${day}, ${year}`, time: `${hour}:${minute} ${dayPeriod}` }
 }
 
+/** `Nov 06, 2026, 3:05 PM`, on San Antonio's clocks. */
+export function formatMoment(iso: string): string {
+  const { day, time } = eventMoment(iso)
+  return `${day}, ${time}`
+}
+
 /**
  * `Nov 06, 2026 • 3:05 PM - 5:00 PM` in San Antonio's time (specification, section 9). An end on
  * another day is written with that day, or an event of three days would seem to take an hour.

@@ -19,8 +19,6 @@ export const paths = {
   blog: '/blog',
   blogPost: (slug: string) => `/blog/${encodeURIComponent(slug)}`,
   blogCategory: (category: string) => `/blog?category=${encodeURIComponent(category)}`,
-  /** An article as it will be, for staff who are signed in. */
-  blogPostPreview: (slug: string) => `/preview/blog/${encodeURIComponent(slug)}`,
   feed: '/feed.xml',
   search: '/search',
   /** A question; within one group of what it finds, page by page. */
@@ -64,6 +62,10 @@ export const paths = {
   about: '/about',
   privacy: '/privacy-policy',
   apiDocs: '/api/docs',
+  /** A document as it was saved last, for staff who are signed in. */
+  preview: (collection: string, id: number) => `/preview/${collection}/${id}`,
   admin: '/admin',
-  adminDocument: (collection: string, id: number) => `/admin/collections/${collection}/${id}`,
+  adminDocument: (collection: string, id: number | string) =>
+    `/admin/collections/${collection}/${encodeURIComponent(id)}`,
+  adminGlobal: (global: string) => `/admin/globals/${global}`,
 } as const

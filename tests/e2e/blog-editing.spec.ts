@@ -50,18 +50,18 @@ test('a draft is there for staff alone, under a Draft label', async ({
 }) => {
   const slug = aSlug('draft')
   const id = await write(request, { slug, title: 'A draft of ours', _status: 'draft' })
-  for (const path of [`/blog/${slug}`, `/preview/blog/${slug}`]) {
+  for (const path of [`/blog/${slug}`, `/preview/blog-posts/${id}`]) {
     expect((await page.goto(path))?.status(), path).toBe(404)
     await expect(page.getByText('A draft of ours')).toHaveCount(0)
   }
   await signIn(page, baseURL)
-  const response = await page.goto(`/preview/blog/${slug}`)
+  const response = await page.goto(`/preview/blog-posts/${id}`)
   expect(response?.headers()['cache-control']).toContain('no-store')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('A draft of ours')
   // Once over the page, and once where the day would be.
   await expect(page.getByText('Draft', { exact: true })).toHaveCount(2)
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
-  await expect(page.getByRole('link', { name: 'Edit the article' })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: 'Open the form' })).toHaveAttribute(
     'href',
     `/admin/collections/blog-posts/${id}`,
   )

@@ -4,6 +4,7 @@ import { Footer } from '@/components/layout/footer'
 import { Header } from '@/components/layout/header'
 import { RouteLoading } from '@/components/layout/route/route-loading'
 import { RouteScroll } from '@/components/layout/route/route-scroll'
+import { StaffCorner } from '@/components/layout/staff-corner'
 import { Providers } from '@/components/providers'
 import { ToastSlot } from '@/components/ui/toast-slot'
 import { siteInfo, siteNavigation } from '@/data/site'
@@ -60,6 +61,7 @@ export default async function Layout({ children }: { children: ReactNode }) {
           <RouteScroll />
           <RouteLoading />
           <ToastSlot />
+          <StaffCorner />
         </Providers>
       </body>
     </html>

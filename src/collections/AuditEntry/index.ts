@@ -35,6 +35,7 @@ export const AuditEntry: CollectionConfig = {
         { value: 'unpublished', label: 'Unpublished' },
         { value: 'deleted', label: 'Deleted' },
         { value: 'exported', label: 'Exported' },
+        { value: 'imported', label: 'Imported' },
         { value: 'erased', label: 'Erased' },
       ],
     },

@@ -5,9 +5,9 @@ import { selectOptions } from '@/fields/options'
 import { pictureField } from '@/fields/picture'
 import { slug } from '@/fields/slug'
 import { cacheTags } from '@/lib/cache-tags'
-import { paths } from '@/lib/paths'
 import { adminGroups } from '../groups'
 import { expireTags } from '../hooks/expire-tags'
+import { preview } from '../preview'
 import { publishable } from '../publishable'
 
 /** An article of the guide: news, market reports, spotlights and buyer's guides. */
@@ -16,16 +16,18 @@ export const BlogPost: CollectionConfig = {
   labels: { singular: 'Article', plural: 'Articles' },
   admin: {
     group: adminGroups.editorial,
+    components: publishable.components,
+    ...preview('blog-posts'),
     useAsTitle: 'title',
     defaultColumns: ['title', 'category', 'author', 'publishedAt', 'updatedAt', '_status'],
     listSearchableFields: ['title', 'excerpt', 'slug'],
-    preview: ({ slug }) => (typeof slug === 'string' ? paths.blogPostPreview(slug) : null),
   },
   access: publishable.access,
   versions: publishable.versions,
   defaultSort: '-publishedAt',
   hooks: {
     beforeOperation: publishable.beforeOperation,
+    beforeChange: publishable.beforeChange,
     ...expireTags((doc) => [cacheTags.blog, cacheTags.blogPost(String(doc.slug))]),
   },
   fields: [
@@ -75,5 +77,6 @@ export const BlogPost: CollectionConfig = {
         description: 'The date readers see.',
       },
     },
+    ...publishable.fields,
   ],
 }

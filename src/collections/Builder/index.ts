@@ -6,9 +6,9 @@ import { selectOptions } from '@/fields/options'
 import { pictureField } from '@/fields/picture'
 import { slug } from '@/fields/slug'
 import { cacheTags } from '@/lib/cache-tags'
-import { paths } from '@/lib/paths'
 import { adminGroups } from '../groups'
 import { expireTags } from '../hooks/expire-tags'
+import { preview } from '../preview'
 import { publishable } from '../publishable'
 
 /** A home builder with its profile; its communities are read from the communities' own lists. */
@@ -16,16 +16,18 @@ export const Builder: CollectionConfig = {
   slug: 'builders',
   admin: {
     group: adminGroups.listings,
+    components: publishable.components,
+    ...preview('builders'),
     useAsTitle: 'name',
     defaultColumns: ['name', 'tier', 'phone', 'isCustom', 'updatedAt', '_status'],
     listSearchableFields: ['name', 'slug'],
-    preview: (doc) => (typeof doc.slug === 'string' ? paths.builder(doc.slug) : null),
   },
   access: publishable.access,
   versions: publishable.versions,
   defaultSort: 'name',
   hooks: {
     beforeOperation: publishable.beforeOperation,
+    beforeChange: publishable.beforeChange,
     ...expireTags((doc) => [
       cacheTags.builders,
       cacheTags.builder(String(doc.slug)),
@@ -98,5 +100,6 @@ export const Builder: CollectionConfig = {
       defaultValue: false,
       admin: { position: 'sidebar', components: { Cell: yesCell('Custom') } },
     },
+    ...publishable.fields,
   ],
 }

@@ -3,9 +3,9 @@ import { titleCell } from '@/fields/cells'
 import { featuredField } from '@/fields/featured'
 import { slug } from '@/fields/slug'
 import { cacheTags } from '@/lib/cache-tags'
-import { paths } from '@/lib/paths'
 import { adminGroups } from '../groups'
 import { expireTags } from '../hooks/expire-tags'
+import { preview } from '../preview'
 import { publishable } from '../publishable'
 import { listingFields } from './fields/listing'
 import { locationFields } from './fields/location'
@@ -19,22 +19,25 @@ export const Community: CollectionConfig = {
   labels: { singular: 'Community', plural: 'Communities' },
   admin: {
     group: adminGroups.listings,
+    ...preview('communities'),
     useAsTitle: 'name',
     defaultColumns: [
       ...['name', 'city', 'startPrice', 'status', 'verifiedAt'],
       ...['updatedAt', '_status', 'isFeatured'],
     ],
-    components: { beforeListTable: ['@/admin/bulk/listing-bulk#ListingBulk'] },
+    components: {
+      ...publishable.components,
+      beforeListTable: ['@/admin/bulk/listing-bulk#ListingBulk'],
+    },
     listSearchableFields: ['name', 'city', 'location', 'slug'],
     description: 'Every new-home community in the guide. A published one is on the site at once.',
-    preview: (doc) => (typeof doc.slug === 'string' ? paths.community(doc.slug) : null),
   },
   access: publishable.access,
   versions: publishable.versions,
   defaultSort: 'name',
   hooks: {
     beforeOperation: publishable.beforeOperation,
-    beforeChange: [keepFirstPublishedAt],
+    beforeChange: [...publishable.beforeChange, keepFirstPublishedAt],
     ...expireTags((doc) => [cacheTags.communities, cacheTags.community(String(doc.slug))]),
   },
   fields: [
@@ -93,5 +96,6 @@ export const Community: CollectionConfig = {
       index: true,
       admin: { position: 'sidebar', readOnly: true },
     },
+    ...publishable.fields,
   ],
 }

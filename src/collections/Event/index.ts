@@ -8,6 +8,7 @@ import { slug } from '@/fields/slug'
 import { cacheTags } from '@/lib/cache-tags'
 import { adminGroups } from '../groups'
 import { expireTags } from '../hooks/expire-tags'
+import { preview } from '../preview'
 import { publishable } from '../publishable'
 
 /** A grand opening, open house, model tour or community event. */
@@ -15,6 +16,8 @@ export const Event: CollectionConfig = {
   slug: 'events',
   admin: {
     group: adminGroups.editorial,
+    components: publishable.components,
+    ...preview('events'),
     useAsTitle: 'title',
     defaultColumns: ['title', 'eventType', 'eventDate', 'location', 'updatedAt', '_status'],
     listSearchableFields: ['title', 'location', 'builderName', 'communityName'],
@@ -24,6 +27,7 @@ export const Event: CollectionConfig = {
   defaultSort: '-eventDate',
   hooks: {
     beforeOperation: publishable.beforeOperation,
+    beforeChange: publishable.beforeChange,
     ...expireTags(() => [cacheTags.events]),
   },
   fields: [
@@ -124,5 +128,6 @@ export const Event: CollectionConfig = {
       options: selectOptions(eventTypes),
       admin: { position: 'sidebar' },
     },
+    ...publishable.fields,
   ],
 }

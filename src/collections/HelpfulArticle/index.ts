@@ -16,6 +16,7 @@ export const HelpfulArticle: CollectionConfig = {
   slug: 'helpful-articles',
   admin: {
     group: adminGroups.editorial,
+    components: publishable.components,
     useAsTitle: 'title',
     defaultColumns: ['title', 'category', 'publishDate', '_status'],
   },
@@ -23,6 +24,7 @@ export const HelpfulArticle: CollectionConfig = {
   versions: publishable.versions,
   hooks: {
     beforeOperation: publishable.beforeOperation,
+    beforeChange: publishable.beforeChange,
     ...expireTags(() => [cacheTags.resources]),
   },
   fields: [
@@ -57,5 +59,6 @@ export const HelpfulArticle: CollectionConfig = {
     },
     readMinutesField,
     featuredField,
+    ...publishable.fields,
   ],
 }

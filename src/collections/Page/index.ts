@@ -3,6 +3,7 @@ import { admins } from '@/access/admins'
 import { cacheTags } from '@/lib/cache-tags'
 import { adminGroups } from '../groups'
 import { expireTags } from '../hooks/expire-tags'
+import { preview } from '../preview'
 import { publishable } from '../publishable'
 
 /** The words of one static page: its heading, its introduction, its text and its notice. */
@@ -10,6 +11,8 @@ export const Page: CollectionConfig = {
   slug: 'pages',
   admin: {
     group: adminGroups.editorial,
+    components: publishable.components,
+    ...preview('pages'),
     useAsTitle: 'title',
     defaultColumns: ['title', 'slug', 'updatedAt', '_status'],
     description: 'The headings, introductions and notices of the site’s own pages.',
@@ -19,6 +22,7 @@ export const Page: CollectionConfig = {
   defaultSort: 'title',
   hooks: {
     beforeOperation: publishable.beforeOperation,
+    beforeChange: publishable.beforeChange,
     ...expireTags((doc) => [cacheTags.page(String(doc.slug))]),
   },
   fields: [
@@ -50,5 +54,6 @@ export const Page: CollectionConfig = {
       },
       access: { update: ({ req }) => admins({ req }) },
     },
+    ...publishable.fields,
   ],
 }

@@ -11,6 +11,7 @@ import { slug } from '@/fields/slug'
 import { cacheTags } from '@/lib/cache-tags'
 import { adminGroups } from '../groups'
 import { expireTags } from '../hooks/expire-tags'
+import { preview } from '../preview'
 import { publishable } from '../publishable'
 
 /** An entry of the resources area: a guide with its own text, or a way to something useful. */
@@ -18,6 +19,8 @@ export const Resource: CollectionConfig = {
   slug: 'resources',
   admin: {
     group: adminGroups.editorial,
+    components: publishable.components,
+    ...preview('resources'),
     useAsTitle: 'title',
     defaultColumns: ['title', 'category', 'type', 'isFeatured', '_status'],
     listSearchableFields: ['title', 'description', 'slug'],
@@ -27,6 +30,7 @@ export const Resource: CollectionConfig = {
   defaultSort: 'order',
   hooks: {
     beforeOperation: publishable.beforeOperation,
+    beforeChange: publishable.beforeChange,
     ...expireTags(() => [cacheTags.resources]),
   },
   fields: [
@@ -64,5 +68,6 @@ export const Resource: CollectionConfig = {
     readMinutesField,
     featuredField,
     orderField,
+    ...publishable.fields,
   ],
 }

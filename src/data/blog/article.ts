@@ -5,7 +5,6 @@ import { payloadClient } from '../payload'
 import { readRichText, richTextPopulate } from '../rich-text/read'
 import { allNodesOf } from '../rich-text/stored'
 import { isStorable } from '../sql/run'
-import type { Staff } from '../staff'
 import { toSummary } from './mapper'
 
 /** Words as the list's SQL counts them. */
@@ -19,7 +18,8 @@ function pictureOf({ featuredImage }: BlogPost): { filename: string; alt: string
   return { filename: featuredImage.filename, alt: featuredImage.alt }
 }
 
-async function toArticle(post: BlogPost): Promise<Article> {
+/** An article as its page shows it; a draft may lack what its form asks for. */
+export async function toArticle(post: BlogPost): Promise<Article> {
   return {
     ...toSummary({
       ...{ id: post.id, title: post.title, slug: post.slug, excerpt: post.excerpt },
@@ -38,17 +38,13 @@ async function toArticle(post: BlogPost): Promise<Article> {
   }
 }
 
-/**
- * An article for its page, by its slug: as it is published, or, for a member of staff, as it was
- * saved last. `null` when there is none.
- */
-export async function articlePage(slug: string, staff?: Staff): Promise<Article | null> {
+/** A published article for its page, by its slug; `null` when there is none. */
+export async function articlePage(slug: string): Promise<Article | null> {
   if (!isStorable(slug)) return null
   const payload = await payloadClient()
   const { docs } = await payload.find({
     collection: 'blog-posts',
     overrideAccess: false,
-    ...(staff ? { user: staff, draft: true } : {}),
     depth: 1,
     limit: 1,
     pagination: false,

@@ -2,12 +2,24 @@ import 'server-only'
 import { cache } from 'react'
 import type { ResourceDetail } from '@/contract/resource'
 import { cacheTags } from '@/lib/cache-tags'
+import type { Resource } from '@/payload-types'
 import { cached } from '../cached'
 import { keptSitemap } from '../kept'
 import { payloadClient } from '../payload'
 import { readRichText, richTextPopulate } from '../rich-text/read'
 import { isStorable } from '../sql/run'
 import { factsOf } from './list'
+
+/** An entry with its text as its page shows it. */
+export async function toResource(entry: Resource): Promise<ResourceDetail> {
+  const { content, meta, updatedAt } = entry
+  return {
+    ...factsOf(entry),
+    content: await readRichText(content),
+    seo: { title: meta?.title ?? null, description: meta?.description ?? null },
+    updatedAt,
+  }
+}
 
 /** A published entry with its text, by its slug; `null` when there is none, or it only leads on. */
 export async function resourceBySlug(slug: string): Promise<ResourceDetail | null> {
@@ -23,14 +35,7 @@ export async function resourceBySlug(slug: string): Promise<ResourceDetail | nul
     populate: richTextPopulate,
   })
   const entry = docs[0]
-  if (!entry?.content) return null
-  const { content, meta, updatedAt } = entry
-  return {
-    ...factsOf(entry),
-    content: await readRichText(content),
-    seo: { title: meta?.title ?? null, description: meta?.description ?? null },
-    updatedAt,
-  }
+  return entry?.content ? toResource(entry) : null
 }
 
 /** The same, kept; only for slugs that exist, as in src/data/kept.ts. */

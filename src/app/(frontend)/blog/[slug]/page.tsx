@@ -1,5 +1,4 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
 import { ArticleView } from '@/components/article/article-view'
 import { RELATED_POSTS } from '@/content/defaults'
 import { keptArticle, keptArticles } from '@/data/kept'
@@ -8,6 +7,7 @@ import { articleCategory } from '@/domain/article-category'
 import { readingAfter } from '@/domain/related-articles'
 import { paths } from '@/lib/paths'
 import { pictureVariant } from '@/lib/pictures'
+import { leadOn } from '../../lead-on'
 
 interface Props {
   params: Promise<{ slug: string }>
@@ -48,7 +48,7 @@ export default async function ArticlePage({ params }: Props) {
     keptArticles(),
     siteInfo(),
   ])
-  if (!article) notFound()
+  if (!article) return leadOn(paths.blogPost(slug))
   return (
     <ArticleView
       article={article}

@@ -1,20 +1,15 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
-import { JsonLd } from '@/components/json-ld'
-import { Breadcrumbs } from '@/components/layout/breadcrumbs'
 import type { BuilderDetail } from '@/contract/builder'
 import { keptBuilder } from '@/data/kept'
+import { keptSeo } from '@/data/seo'
 import { siteInfo } from '@/data/site'
 import { tierTitle } from '@/domain/builder-tier'
 import { plural } from '@/domain/plural'
-import { BuilderMessageForm } from '@/features/enquiry/components/builder-message-form'
 import { paths } from '@/lib/paths'
 import { pictureVariant } from '@/lib/pictures'
-import { builderBusiness } from '@/lib/structured-data/builder-business'
-import { About } from './_components/about'
-import { ActiveCommunities } from './_components/active-communities'
-import { BuilderHeader } from './_components/builder-header'
-import { ContactInformation } from './_components/contact-information'
+import { withWrittenSeo } from '@/lib/written-seo'
+import { leadOn } from '../../lead-on'
+import { BuilderView } from './_components/builder-view'
 
 interface Props {
   params: Promise<{ slug: string }>
@@ -37,39 +32,18 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   if (!builder) return {}
   const { name, slug, tier, communities } = builder
   const images = sharePictures(builder)
-  return {
+  const own = {
     title: `${name}, ${tierTitle(tier)}`,
     description: `${name} in Greater San Antonio: ${plural(communities.length, 'active community', 'active communities')}, home types, contact information and a message form.`,
     alternates: { canonical: paths.builder(slug) },
     ...(images.length > 0 ? { openGraph: { images } } : {}),
   }
+  return withWrittenSeo(own, await keptSeo('builders', slug))
 }
 
 export default async function BuilderPage({ params }: Props) {
   const { slug } = await params
   const [builder, site] = await Promise.all([keptBuilder(slug), siteInfo()])
-  if (!builder) notFound()
-  const { id, name, phone, email } = builder
-  return (
-    <div className="page-width pt-5 pb-20">
-      <JsonLd data={builderBusiness(site.url, builder)} />
-      <Breadcrumbs
-        origin={site.url}
-        trail={[
-          { label: 'Home', path: paths.home },
-          { label: 'Builders', path: paths.builders },
-        ]}
-        here={name}
-      />
-      <BuilderHeader builder={builder} />
-      <div className="mt-10 grid grid-cols-1 items-start gap-x-14 gap-y-14 lg:grid-cols-[minmax(0,1fr)_20rem] xl:gap-x-16">
-        <About builder={builder} />
-        <ContactInformation builder={builder} />
-        <div className="grid gap-14 lg:col-start-1">
-          <ActiveCommunities builder={builder} />
-          <BuilderMessageForm builder={{ id, name, phone, email }} />
-        </div>
-      </div>
-    </div>
-  )
+  if (!builder) return leadOn(paths.builder(slug))
+  return <BuilderView builder={builder} site={site} />
 }

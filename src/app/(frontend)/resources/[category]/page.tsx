@@ -1,5 +1,4 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
 import { RichText } from '@/components/rich-text/rich-text'
 import type { StaticPageName } from '@/content/static-pages'
 import { staticPage } from '@/data/pages'
@@ -8,6 +7,7 @@ import { resourceCategories } from '@/domain/options'
 import { paths } from '@/lib/paths'
 import { staticPageMetadata } from '../../_components/static-page/metadata'
 import { StaticPage } from '../../_components/static-page/static-page'
+import { leadOn } from '../../lead-on'
 import { OtherCategories } from '../_components/other-categories'
 import { ResourceList } from '../_components/resource-list'
 
@@ -38,7 +38,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function CategoryPage({ params }: Props) {
   const name = await nameIn(params)
-  if (!name) notFound()
+  if (!name) return leadOn(paths.resourceCategory((await params).category))
   const [words, all] = await Promise.all([staticPage(name), keptResources()])
   return (
     <StaticPage

@@ -1,7 +1,8 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
 import { sitePage } from '@/data/pages'
 import { keptResource } from '@/data/resources/detail'
+import { paths } from '@/lib/paths'
+import { leadOn } from '../../lead-on'
 import { resourceMetadata } from '../_components/resource-metadata'
 import { ResourceView } from '../_components/resource-view'
 
@@ -18,6 +19,6 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function FirstTimeBuyerGuidePage() {
   const [entry, page] = await Promise.all([keptResource(SLUG), sitePage(SLUG)])
-  if (!entry) notFound()
+  if (!entry) return leadOn(paths.firstTimeBuyerGuide)
   return <ResourceView entry={entry} notice={page?.notice} />
 }

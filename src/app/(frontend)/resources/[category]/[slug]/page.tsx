@@ -1,7 +1,8 @@
 import type { Metadata } from 'next'
-import { notFound, permanentRedirect } from 'next/navigation'
+import { permanentRedirect } from 'next/navigation'
 import { keptResource } from '@/data/resources/detail'
 import { paths } from '@/lib/paths'
+import { leadOn } from '../../../lead-on'
 import { resourceMetadata } from '../../_components/resource-metadata'
 import { ResourceView } from '../../_components/resource-view'
 
@@ -25,11 +26,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function ResourcePage({ params }: Props) {
   const { category, slug } = await params
   const entry = await keptResource(slug)
-  if (!entry) notFound()
+  const asked = `${paths.resourceCategory(category)}/${encodeURIComponent(slug)}`
+  if (!entry) return leadOn(asked)
   // An entry has one address, whichever category a link names.
   const address = paths.resource(entry.category, slug)
-  if (address !== `${paths.resourceCategory(category)}/${encodeURIComponent(slug)}`) {
-    permanentRedirect(address)
-  }
+  if (address !== asked) permanentRedirect(address)
   return <ResourceView entry={entry} />
 }

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
 import { staticPages } from '@/content/static-pages'
 import { keptHelpfulArticle } from '@/data/helpful-articles/read'
 import { staticPage } from '@/data/pages'
 import { siteInfo } from '@/data/site'
 import { paths } from '@/lib/paths'
+import { leadOn } from '../../../lead-on'
 import { HelpfulArticleView } from './_components/article-view'
 
 interface Props {
@@ -33,6 +33,6 @@ export default async function HelpfulArticlePage({ params }: Props) {
     staticPage(staticPages.helpfulArticles),
     siteInfo(),
   ])
-  if (!article) notFound()
+  if (!article) return leadOn(paths.helpfulArticle(slug))
   return <HelpfulArticleView article={article} site={site} list={list} />
 }

@@ -1,0 +1,67 @@
+'use client'
+
+import { Button, useAuth, useDocumentInfo, useForm, useFormFields } from '@payloadcms/ui'
+import { useEffect, useState } from 'react'
+import { formatMoment } from '@/lib/dates'
+import { forgetWork, readWork, type KeptWork as Work } from './storage'
+import { useKeeping } from './use-keeping'
+import './kept-work.css'
+
+/**
+ * Over a form: keeps unsaved work in this browser, for this person and document, and offers it
+ * after a crash, a reload, or a save that was refused. Payload's own autosave would switch off the
+ * lock that tells two people of each other.
+ */
+export function KeptWork() {
+  const { user } = useAuth()
+  const { collectionSlug, id } = useDocumentInfo()
+  if (!user || !collectionSlug) return null
+  const key = `guide:unsaved:${user.id}:${collectionSlug}:${id ?? 'new'}`
+  return <KeptWorkOf key={key} storageKey={key} />
+}
+
+function KeptWorkOf({ storageKey }: { storageKey: string }) {
+  const { reset, setModified } = useForm()
+  const [offer, setOffer] = useState<Work | null>(null)
+  const [isRead, setRead] = useState(false)
+  const updatedAt = useFormFields(([fields]) => fields.updatedAt?.value)
+  useKeeping(storageKey, isRead && offer === null)
+
+  useEffect(() => {
+    setOffer(readWork(storageKey))
+    setRead(true)
+  }, [storageKey])
+
+  if (!offer) return null
+  const isOutdated = typeof updatedAt === 'string' && offer.basedOn !== updatedAt
+
+  async function bringBack({ data }: Work) {
+    // What is saved is based on what is seen now: that was pointed out, and decided.
+    await reset({ ...data, updatedAt })
+    setModified(true)
+    setOffer(null)
+  }
+
+  return (
+    <div className="kept-work" role="status">
+      <p>
+        {`Unsaved changes of ${formatMoment(offer.at)} are kept in this browser.`}
+        {isOutdated ? ' The document has been saved since: compare before you save.' : null}
+      </p>
+      <Button size="small" margin={false} onClick={() => void bringBack(offer)}>
+        Bring them back
+      </Button>
+      <Button
+        size="small"
+        margin={false}
+        buttonStyle="secondary"
+        onClick={() => {
+          forgetWork(storageKey)
+          setOffer(null)
+        }}
+      >
+        Discard
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,93 @@
+'use client'
+
+import { Button, toast, useAuth } from '@payloadcms/ui'
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import type { PlannedRow } from '@/contract/redirect-import'
+import { plural } from '@/domain/plural'
+import { askImport } from './ask-import'
+import { ImportPreview } from './import-preview'
+import './import.css'
+
+const isWanted = ({ outcome }: PlannedRow) => outcome === 'new' || outcome === 'changed'
+
+/** A file with what would become of its lines. */
+interface Plan {
+  readonly csv: string
+  readonly rows: readonly PlannedRow[]
+}
+
+/** Above the list of redirects: takes a CSV file, shows what it would do, and does it. */
+export function ImportRedirects() {
+  const { user } = useAuth()
+  const router = useRouter()
+  const [plan, setPlan] = useState<Plan | null>(null)
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const [isBusy, setBusy] = useState(false)
+
+  async function ask(csv: string, apply: boolean): Promise<readonly PlannedRow[] | null> {
+    setBusy(true)
+    const answer = await askImport(csv, apply)
+    setBusy(false)
+    setRefusal(answer.refusal)
+    return answer.rows
+  }
+
+  async function preview(file: File | undefined) {
+    if (!file) return
+    const csv = await file.text()
+    const rows = await ask(csv, false)
+    setPlan(rows && { csv, rows })
+  }
+
+  async function apply({ csv }: Plan) {
+    const rows = await ask(csv, true)
+    if (!rows) return
+    setPlan(null)
+    toast.success(`${plural(rows.filter(isWanted).length, 'redirect', 'redirects')} imported`)
+    router.refresh()
+  }
+
+  if (user?.role !== 'editor' && user?.role !== 'admin') return null
+  const wanted = plan?.rows.filter(isWanted).length ?? 0
+  return (
+    <section className="redirect-import" aria-labelledby="redirect-import-title">
+      <h2 id="redirect-import-title">Import from a file</h2>
+      <p>
+        A CSV file whose first line is <code>from,to,type</code>, with 2,000 redirects at most.
+        Nothing is changed before you have seen what would happen.
+      </p>
+      <label className="redirect-import__file">
+        <span>CSV file of redirects</span>
+        <input
+          type="file"
+          accept=".csv,text/csv"
+          disabled={isBusy}
+          onChange={({ target }) => {
+            void preview(target.files?.[0])
+            // The same file, mended, can be chosen again.
+            target.value = ''
+          }}
+        />
+      </label>
+      {refusal ? <p role="alert">{refusal}</p> : null}
+      {plan ? (
+        <>
+          <ImportPreview rows={plan.rows} />
+          <div className="redirect-import__buttons">
+            <Button
+              disabled={isBusy || wanted === 0}
+              margin={false}
+              onClick={() => void apply(plan)}
+            >
+              {`Import ${plural(wanted, 'redirect', 'redirects')}`}
+            </Button>
+            <Button buttonStyle="secondary" margin={false} onClick={() => setPlan(null)}>
+              Cancel
+            </Button>
+          </div>
+        </>
+      ) : null}
+    </section>
+  )
+}

@@ -1,0 +1,19 @@
+import { labelOf, reviewStates } from '@/domain/options'
+import type { ReviewStep } from '@/domain/review'
+import { formatMoment } from '@/lib/dates'
+
+/** What contributor and editor did and said so far, newest first. */
+export function ReviewLog({ log }: { log: readonly ReviewStep[] }) {
+  if (log.length === 0) return null
+  return (
+    <ol className="review__log" aria-label="Steps of the review">
+      {log.toReversed().map(({ state, at, by, words }) => (
+        <li key={`${at} ${state}`} data-state={state}>
+          <strong>{labelOf(reviewStates, state)}</strong>
+          <span>{`${by}, ${formatMoment(at)}`}</span>
+          {words ? <q>{words}</q> : null}
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,97 @@
+'use client'
+
+import {
+  Button,
+  useAuth,
+  useFormFields,
+  useFormModified,
+  useFormProcessing,
+  useFormSubmitted,
+} from '@payloadcms/ui'
+import { useId, useState } from 'react'
+import { reviewLog, reviewState } from '@/contract/review'
+import { REVIEW_WORDS } from '@/domain/review'
+import { ReviewLog } from './review-log'
+import { useReviewSave } from './use-review-save'
+import './review.css'
+
+/**
+ * Where a document stands between contributor and editor, in the form's side column: what was said
+ * so far, a note, and the buttons of whoever is signed in.
+ */
+export function ReviewPanel() {
+  const { user } = useAuth()
+  const state = reviewState.parse(useFormFields(([fields]) => fields.reviewState?.value))
+  const log = reviewLog.parse(useFormFields(([fields]) => fields.reviewLog?.value))
+  const isBusy = useFormProcessing()
+  const isModified = useFormModified()
+  const isRefused = useFormSubmitted()
+  const save = useReviewSave()
+  const [words, setWords] = useState('')
+  const [isMissing, setMissing] = useState(false)
+  const note = useId()
+
+  const isContributor = user?.role === 'contributor'
+  const isHandedIn = state === 'submitted'
+  const isEditor = user?.role === 'editor' || user?.role === 'admin'
+  if (!isContributor && !(isEditor && isHandedIn)) return <ReviewLog log={log} />
+
+  async function act(wish: Parameters<typeof save>[0]) {
+    if (wish === 'request-changes' && words.trim() === '') return setMissing(true)
+    setMissing(false)
+    if (await save(wish, words)) setWords('')
+  }
+
+  return (
+    <section className="review" aria-label="Review">
+      <ReviewLog log={log} />
+      <label htmlFor={note}>{isContributor ? 'Note to the editor' : 'Answer'}</label>
+      <textarea
+        id={note}
+        rows={3}
+        maxLength={REVIEW_WORDS}
+        value={words}
+        aria-invalid={isMissing}
+        aria-describedby={isMissing ? `${note}-missing` : undefined}
+        onChange={({ target }) => setWords(target.value)}
+      />
+      {isMissing ? (
+        <p id={`${note}-missing`} role="alert">
+          Please say which changes are needed.
+        </p>
+      ) : null}
+      <div className="review__buttons">
+        {isContributor ? (
+          <Button
+            type="button"
+            margin={false}
+            disabled={isBusy || (isHandedIn && !isModified && !isRefused && words === '')}
+            onClick={() => void act('submit')}
+          >
+            {isHandedIn ? 'Hand in again' : 'Hand in for review'}
+          </Button>
+        ) : (
+          <>
+            <Button
+              type="button"
+              margin={false}
+              disabled={isBusy}
+              onClick={() => void act('approve')}
+            >
+              Approve and publish
+            </Button>
+            <Button
+              type="button"
+              buttonStyle="secondary"
+              margin={false}
+              disabled={isBusy}
+              onClick={() => void act('request-changes')}
+            >
+              Ask for changes
+            </Button>
+          </>
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,38 @@
+'use client'
+
+import { useConfig, useDocumentInfo, useForm } from '@payloadcms/ui'
+import { formatAdminURL } from 'payload/shared'
+import type { ReviewWish } from '@/domain/review'
+
+/**
+ * Saves the form together with a step of its review, as the buttons above the form save it: a draft
+ * of what is handed in or sent back, the published document of what is approved. Answers whether
+ * the server took it.
+ */
+export function useReviewSave(): (
+  wish: ReviewWish | 'approve',
+  reviewWords: string,
+) => Promise<boolean> {
+  const { config } = useConfig()
+  const { submit } = useForm()
+  const { id, collectionSlug, setHasPublishedDoc, setUnpublishedVersionCount } = useDocumentInfo()
+
+  return async (wish, reviewWords) => {
+    const publishes = wish === 'approve'
+    const document = `/${collectionSlug}${id ? `/${id}` : ''}` as const
+    const query = `?depth=0&fallback-locale=null${publishes ? '' : '&draft=true'}`
+    const answer = await submit({
+      action: formatAdminURL({ apiRoute: config.routes.api, path: `${document}${query}` }),
+      method: id ? 'PATCH' : 'POST',
+      overrides: {
+        _status: publishes ? 'published' : 'draft',
+        reviewWish: publishes ? null : wish,
+        reviewWords,
+      },
+    })
+    const isTaken = answer?.res.ok === true
+    if (isTaken && publishes) setHasPublishedDoc(true)
+    if (isTaken) setUnpublishedVersionCount((count) => (publishes ? 0 : count + 1))
+    return isTaken
+  }
+}

@@ -1,0 +1,77 @@
+import { Activity } from 'react'
+import { InlineAd, WithSideColumn } from '@/components/ads/side-column'
+import { JsonLd } from '@/components/json-ld'
+import { Breadcrumbs } from '@/components/layout/breadcrumbs'
+import type { Ad } from '@/contract/ad'
+import type { CommunityDetail } from '@/contract/community'
+import type { SiteInfo } from '@/contract/site'
+import { accentColor } from '@/domain/accent-color'
+import type { AdSlot } from '@/domain/options'
+import { TourRequestForm } from '@/features/enquiry/components/tour-request-form'
+import { paths } from '@/lib/paths'
+import { communityResidence } from '@/lib/structured-data/community-residence'
+import { About } from './about'
+import { Amenities } from './amenities'
+import { AskBar } from './ask-buttons'
+import { Builders } from './builders'
+import { CommunityHeader } from './community-header'
+import { Gallery } from './gallery'
+import { Location } from './location'
+import { PrintedSource } from './printed-source'
+import { Schools } from './schools'
+import { SectionLinks } from './section-links'
+
+interface CommunityViewProps {
+  community: CommunityDetail
+  site: SiteInfo
+  ads: Readonly<Record<AdSlot, Ad | null>>
+}
+
+/** A community's whole page. What is below the first screen wakes up part by part (`Activity`). */
+export function CommunityView({ community, site, ads }: CommunityViewProps) {
+  return (
+    <div
+      className="page-width pt-5 md:pb-20 print:p-0"
+      style={{ '--community-accent': accentColor(community.name) } as React.CSSProperties}
+    >
+      <Breadcrumbs
+        origin={site.url}
+        trail={[
+          { label: 'Home', path: paths.home },
+          { label: 'Communities', path: paths.communities },
+        ]}
+        here={community.name}
+      />
+      <JsonLd data={communityResidence(site.url, community)} />
+      <div className="flex flex-col">
+        <CommunityHeader community={community} />
+        <div className="max-md:-mx-5 max-md:order-first max-md:mt-2 max-md:mb-5 print:order-none print:m-0">
+          <Gallery community={community} />
+        </div>
+      </div>
+      <p className="mt-3 text-ink-soft text-sm print:mb-5">{site.priceNotice}</p>
+      <SectionLinks community={community} />
+      <WithSideColumn ads={ads}>
+        <div className="grid gap-14 print:gap-6">
+          <About community={community} />
+          <InlineAd ad={ads.top} />
+          <Activity>
+            <Schools community={community} />
+            <Amenities community={community} />
+            <InlineAd ad={ads.middle} />
+            <Builders community={community} />
+          </Activity>
+          <Activity>
+            <Location community={community} />
+          </Activity>
+          <Activity>
+            <TourRequestForm communityId={community.id} phone={community.hoaPhone} />
+            <InlineAd ad={ads.bottom} />
+          </Activity>
+        </div>
+      </WithSideColumn>
+      <AskBar phone={community.hoaPhone} />
+      <PrintedSource site={site} path={paths.community(community.slug)} />
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import type { Metadata } from 'next'
+import { headers } from 'next/headers'
+import { notFound } from 'next/navigation'
+import { RefreshOnSave } from '@/admin/preview/refresh-on-save'
+import { DraftLabel } from '@/components/article/draft-label'
+import { staffOf } from '@/data/staff'
+import { sessionHeaders } from '@/http/origin'
+import { paths } from '@/lib/paths'
+import { previews } from '../../_components/previews'
+
+/** Made for one member of staff, and kept by nobody. */
+export const dynamic = 'force-dynamic'
+
+export const metadata: Metadata = { title: 'Preview', robots: { index: false, follow: false } }
+
+interface Props {
+  params: Promise<{ collection: string; id: string }>
+}
+
+/** A document as it was saved last, for staff who are signed in; to anybody else it is not there. */
+export default async function PreviewPage({ params }: Props) {
+  const { collection, id } = await params
+  const read = previews.get(collection)
+  const staff = await staffOf(sessionHeaders(await headers()))
+  const preview = staff && /^\d{1,9}$/.test(id) && read ? await read(Number(id), staff) : null
+  if (!preview) notFound()
+  const { isDraft, view } = preview
+  return (
+    <>
+      <RefreshOnSave />
+      <p className="bg-marigold" data-screen-only>
+        <span className="page-width flex flex-wrap items-center gap-x-4 gap-y-1 py-2.5 text-sm">
+          {isDraft ? <DraftLabel /> : null}
+          {isDraft
+            ? 'Only staff see this. Visitors see what was published last, if anything was.'
+            : 'This is what visitors see.'}
+          <a href={paths.adminDocument(collection, id)} target="_top" className="underline">
+            Open the form
+          </a>
+        </span>
+      </p>
+      {view}
+    </>
+  )
+}

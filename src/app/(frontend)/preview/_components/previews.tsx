@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react'
+import { ArticleView } from '@/components/article/article-view'
+import { RichText } from '@/components/rich-text/rich-text'
+import { RELATED_POSTS } from '@/content/defaults'
+import { currentAds } from '@/data/ads'
+import { keptArticles } from '@/data/kept'
+import { builderDraft } from '@/data/preview/builders'
+import { communityDraft } from '@/data/preview/communities'
+import type { Draft } from '@/data/preview/draft'
+import { eventDraft } from '@/data/preview/events'
+import { articleDraft, pageDraft, resourceDraft } from '@/data/preview/texts'
+import { siteInfo } from '@/data/site'
+import type { Staff } from '@/data/staff'
+import { readingAfter } from '@/domain/related-articles'
+import { EventCard } from '@/features/events/components/event-card'
+import { EVENT_GRID } from '@/features/events/event-grid'
+import { paths } from '@/lib/paths'
+import { StaticPage } from '../../_components/static-page/static-page'
+import { BuilderView } from '../../builders/[slug]/_components/builder-view'
+import { CommunityView } from '../../communities/[slug]/_components/community-view'
+import { ResourceView } from '../../resources/_components/resource-view'
+
+interface Preview {
+  readonly isDraft: boolean
+  readonly view: ReactNode
+}
+
+type ReadPreview = (id: number, staff: Staff) => Promise<Preview | null>
+
+/** Reads drafts of one kind, and shows one as its page does. */
+function previewOf<Content>(
+  read: (id: number, staff: Staff) => Promise<Draft<Content> | null>,
+  show: (content: Content) => Promise<ReactNode>,
+): ReadPreview {
+  return async (id, staff) => {
+    const draft = await read(id, staff)
+    return draft && { isDraft: draft.isDraft, view: await show(draft.content) }
+  }
+}
+
+/** The collections whose documents can be looked at before they are published. */
+export const previews: ReadonlyMap<string, ReadPreview> = new Map([
+  [
+    'communities',
+    previewOf(communityDraft, async (community) => (
+      <CommunityView community={community} site={await siteInfo()} ads={await currentAds()} />
+    )),
+  ],
+  [
+    'builders',
+    previewOf(builderDraft, async (builder) => (
+      <BuilderView builder={builder} site={await siteInfo()} />
+    )),
+  ],
+  [
+    'blog-posts',
+    previewOf(articleDraft, async (article) => (
+      <ArticleView
+        article={article}
+        site={await siteInfo()}
+        {...readingAfter(article, (await keptArticles()).items, RELATED_POSTS)}
+      />
+    )),
+  ],
+  ['resources', previewOf(resourceDraft, async (entry) => <ResourceView entry={entry} />)],
+  [
+    'events',
+    previewOf(eventDraft, async (event) => (
+      <div className="page-width py-10">
+        <div className={EVENT_GRID}>
+          <EventCard event={event} now={new Date()} priority />
+        </div>
+      </div>
+    )),
+  ],
+  [
+    'pages',
+    previewOf(pageDraft, async (words) => (
+      <StaticPage name={{ slug: '', path: paths.home, title: words.title }} words={words}>
+        <RichText text={words.content} />
+      </StaticPage>
+    )),
+  ],
+])

@@ -1,0 +1,14 @@
+import type { z } from 'zod/mini'
+import type { editLink } from '@/contract/edit-link'
+import { editLinkOf } from '@/data/edit-link'
+import { staffOf } from '@/data/staff'
+import { guarded } from '@/http/guarded'
+import { sessionHeaders } from '@/http/origin'
+
+/** Tells staff where they edit a page; to anybody else every page is nobody's. */
+export const GET = guarded(async ({ headers, url }) => {
+  const staff = await staffOf(sessionHeaders(headers))
+  const path = new URL(url).searchParams.get('path') ?? ''
+  const answer: z.infer<typeof editLink> = { href: staff ? await editLinkOf(path, staff) : null }
+  return Response.json(answer, { headers: { 'cache-control': 'private, no-store' } })
+})

@@ -1,0 +1,59 @@
+import 'server-only'
+import type { CollectionSlug } from 'payload'
+import { paths } from '@/lib/paths'
+import { payloadClient } from './payload'
+import { isStorable } from './sql/run'
+import type { Staff } from './staff'
+
+type Edited = Extract<
+  CollectionSlug,
+  'communities' | 'builders' | 'blog-posts' | 'helpful-articles' | 'resources' | 'pages'
+>
+
+/** Pages whose content is a list of documents. */
+const lists: Readonly<Record<string, string>> = {
+  [paths.communities]: 'communities',
+  [paths.builders]: 'builders',
+  [paths.blog]: 'blog-posts',
+}
+
+/** The documents that a path may show, the likeliest first. */
+function candidates(path: string): [Edited, string][] {
+  const [area, second, third] = path.split('/').slice(1)
+  if (area === 'communities' && second) return [['communities', second]]
+  if (area === 'builders' && second) return [['builders', second]]
+  if (area === 'blog' && second) return [['blog-posts', second]]
+  if (area !== 'resources') return area ? [['pages', area]] : []
+  if (second === 'helpful-articles' && third) return [['helpful-articles', third]]
+  if (third) return [['resources', third]]
+  if (!second) return [['pages', area]]
+  // A few entries stand right below the resources, and so do the pages with words of their own.
+  return [
+    ['resources', second],
+    ['pages', second],
+  ]
+}
+
+async function formOf(collection: Edited, slug: string, user: Staff): Promise<string | null> {
+  if (!isStorable(slug)) return null
+  const payload = await payloadClient()
+  const { docs } = await payload.find({
+    collection,
+    where: { slug: { equals: slug } },
+    select: {},
+    ...{ depth: 0, limit: 1, pagination: false, overrideAccess: false, user },
+  })
+  return docs[0] ? paths.adminDocument(collection, docs[0].id) : null
+}
+
+/** The form in which a member of staff edits what a path of the site shows; `null` without one. */
+export async function editLinkOf(path: string, user: Staff): Promise<string | null> {
+  if (path === paths.home) return user.role === 'contributor' ? null : paths.adminGlobal('home')
+  const list = lists[path]
+  if (list) return `${paths.admin}/collections/${list}`
+  for (const [collection, slug] of candidates(path)) {
+    const form = await formOf(collection, slug, user)
+    if (form) return form
+  }
+  return null
+}

@@ -1,0 +1,42 @@
+import 'server-only'
+import type { Article } from '@/contract/article'
+import type { ResourceDetail } from '@/contract/resource'
+import type { SitePage } from '@/contract/site-page'
+import { toArticle } from '../blog/article'
+import { toSitePage } from '../pages'
+import { payloadClient } from '../payload'
+import { toResource } from '../resources/detail'
+import { richTextPopulate } from '../rich-text/read'
+import type { Staff } from '../staff'
+import { type Draft, isDraft, newest } from './draft'
+
+const read = (id: number, user: Staff) =>
+  ({
+    where: { id: { equals: id } },
+    populate: richTextPopulate,
+    ...{ ...newest, depth: 1, user },
+  }) as const
+
+/** An article for its preview; `null` when there is none. */
+export async function articleDraft(id: number, user: Staff): Promise<Draft<Article> | null> {
+  const payload = await payloadClient()
+  const { docs } = await payload.find({ collection: 'blog-posts', ...read(id, user) })
+  return docs[0] ? { content: await toArticle(docs[0]), isDraft: isDraft(docs[0]) } : null
+}
+
+/** An entry of the resources for its preview; `null` when there is none. */
+export async function resourceDraft(
+  id: number,
+  user: Staff,
+): Promise<Draft<ResourceDetail> | null> {
+  const payload = await payloadClient()
+  const { docs } = await payload.find({ collection: 'resources', ...read(id, user) })
+  return docs[0] ? { content: await toResource(docs[0]), isDraft: isDraft(docs[0]) } : null
+}
+
+/** The words of one of the site's own pages for their preview; `null` when there are none. */
+export async function pageDraft(id: number, user: Staff): Promise<Draft<SitePage> | null> {
+  const payload = await payloadClient()
+  const { docs } = await payload.find({ collection: 'pages', ...read(id, user) })
+  return docs[0] ? { content: await toSitePage(docs[0]), isDraft: isDraft(docs[0]) } : null
+}

@@ -1,0 +1,41 @@
+import 'server-only'
+import { cacheTags } from '@/lib/cache-tags'
+import type { WrittenSeo } from '@/lib/written-seo'
+import { cached } from './cached'
+import { pictureOf } from './media'
+import { payloadClient } from './payload'
+
+type Described = 'communities' | 'builders' | 'blog-posts' | 'resources'
+
+const tags: Readonly<Record<Described, string>> = {
+  communities: cacheTags.communities,
+  builders: cacheTags.builders,
+  'blog-posts': cacheTags.blog,
+  resources: cacheTags.resources,
+}
+
+async function readSeo(collection: Described, slug: string): Promise<WrittenSeo> {
+  const payload = await payloadClient()
+  const { docs } = await payload.find({
+    collection,
+    overrideAccess: false,
+    where: { slug: { equals: slug } },
+    select: { meta: true },
+    populate: { media: { filename: true, alt: true } },
+    ...{ depth: 1, limit: 1, pagination: false },
+  })
+  const { title, description, image } = docs[0]?.meta ?? {}
+  return {
+    title: title ?? null,
+    description: description ?? null,
+    image: pictureOf(image)?.src ?? null,
+  }
+}
+
+/**
+ * What editors wrote of a published document for search engines and shared links, kept. Only for
+ * slugs that exist, as in src/data/kept.ts.
+ */
+export function keptSeo(collection: Described, slug: string): Promise<WrittenSeo> {
+  return cached(['seo', collection, slug], [tags[collection]], () => readSeo(collection, slug))
+}

@@ -1,0 +1,88 @@
+import { followRedirects, problemOfSource, problemOfTarget, redirectPath } from './redirect'
+
+/** Rows that one file may have. */
+export const IMPORT_ROWS = 2000
+
+/** The kinds of a redirect; 301 and 308 are for good. */
+export const redirectTypes = ['301', '308', '302', '307'] as const
+
+export type RedirectType = (typeof redirectTypes)[number]
+
+/** A line of a file, as it was written. */
+export interface WrittenRedirect {
+  readonly line: number
+  readonly from: string
+  readonly to: string
+  readonly type: string
+}
+
+/** A redirect as it stands, with the address that it leads to. */
+export interface StandingRedirect {
+  readonly from: string
+  readonly to: string
+  readonly type: string
+}
+
+type Outcome = 'new' | 'changed' | 'unchanged' | 'invalid'
+
+/** What becomes of a line; `reason` says why it is left out. */
+export interface PlannedRedirect extends WrittenRedirect {
+  readonly outcome: Outcome
+  readonly reason: string | null
+}
+
+const isPermanent = true
+
+/**
+ * What an import would do, line by line. A line that cannot be followed is left out: one that leads
+ * in a circle with others of the file or with what stands already, or whose old address an earlier
+ * line has. Without a type, a redirect is for good (308).
+ */
+export function planImport(
+  written: readonly WrittenRedirect[],
+  standing: readonly StandingRedirect[],
+): PlannedRedirect[] {
+  const rows = written.map(tidy)
+  const firstLines = new Map<string, number>()
+  for (const { from, line } of rows) {
+    if (!firstLines.has(from)) firstLines.set(from, line)
+  }
+  const problems = rows.map(
+    (row) => problemOf(row) ?? problemOfRepetition(row, firstLines.get(row.from)),
+  )
+  const before = new Map(standing.map((row) => [row.from, row]))
+  const after = new Map([
+    ...standing.map(({ from, to }) => [from, { from, to, isPermanent }] as const),
+    ...rows
+      .filter((_, index) => problems[index] === null)
+      .map(({ from, to }) => [from, { from, to, isPermanent }] as const),
+  ])
+  return rows.map((row, index) => {
+    const problem = problems[index] ?? null
+    const circles = problem === null && followRedirects(after, row.from) === null
+    const reason = circles ? 'Leads in a circle' : problem
+    return { ...row, reason, outcome: reason ? 'invalid' : outcomeOf(row, before.get(row.from)) }
+  })
+}
+
+function tidy({ line, from, to, type }: WrittenRedirect): WrittenRedirect {
+  return { line, from: redirectPath(from), to: to.trim(), type: type.trim() || '308' }
+}
+
+function problemOf({ from, to, type }: WrittenRedirect): string | null {
+  const isKnown = redirectTypes.some((known) => known === type)
+  return (
+    problemOfSource(from) ??
+    problemOfTarget(to) ??
+    (isKnown ? null : `The type has to be one of ${redirectTypes.join(', ')}`)
+  )
+}
+
+function problemOfRepetition({ line }: WrittenRedirect, firstLine = line): string | null {
+  return firstLine === line ? null : `Line ${firstLine} begins at the same address`
+}
+
+function outcomeOf(row: WrittenRedirect, before: StandingRedirect | undefined): Outcome {
+  if (!before) return 'new'
+  return before.to === row.to && before.type === row.type ? 'unchanged' : 'changed'
+}

@@ -1,0 +1,71 @@
+import { expect, it } from 'vitest'
+import {
+  followRedirects,
+  problemOfSource,
+  problemOfTarget,
+  type Redirect,
+  redirectPath,
+} from './redirect'
+
+const table = (...rows: readonly [from: string, to: string, isPermanent?: boolean][]) =>
+  new Map<string, Redirect>(
+    rows.map(([from, to, isPermanent = true]) => [from, { from, to, isPermanent }]),
+  )
+
+it('takes a path for the same with a slash at its end or encoded', () => {
+  expect(['/a/', ' /a ', '/%C3%A9t%C3%A9', '/', '/100%'].map(redirectPath)).toEqual([
+    '/a',
+    '/a',
+    '/été',
+    '/',
+    '/100%',
+  ])
+})
+
+it.each([
+  ['', 'missing'],
+  ['old', 'begin with a slash'],
+  ['https://guide.example/old', 'without https://'],
+  ['//evil.example', 'not a path'],
+  ['/old?page=2', 'without ? or #'],
+  ['/', 'home page'],
+  [`/${'x'.repeat(500)}`, '500 characters'],
+])('leads nobody on from %j', (from, reason) => {
+  expect(problemOfSource(from)).toContain(reason)
+})
+
+it.each([
+  ['', 'missing'],
+  ['new', 'begin with a slash'],
+  ['javascript:alert(1)', 'may only be'],
+  ['mailto:a@b.example', 'may only be'],
+  ['//evil.example', 'leads nowhere'],
+  [`/${'x'.repeat(500)}`, '500 characters'],
+])('leads nobody to %j', (to, reason) => {
+  expect(problemOfTarget(to)).toContain(reason)
+})
+
+it('takes paths, and web addresses as targets', () => {
+  expect(['/old', '/old/entry/'].map(problemOfSource)).toEqual([null, null])
+  expect(['/', '/new?a=b#c', 'https://a.example/b'].map(problemOfTarget)).toEqual([
+    null,
+    null,
+    null,
+  ])
+})
+
+it('leads straight to the end of a chain, for good only when every step is', () => {
+  const redirects = table(['/a', '/b'], ['/b', '/c/'], ['/c', '/d?e'], ['/t', '/a', false])
+  expect(followRedirects(redirects, '/a/')).toEqual({ from: '/a', to: '/d?e', isPermanent: true })
+  expect(followRedirects(redirects, '/t')).toMatchObject({ to: '/d?e', isPermanent: false })
+  expect(followRedirects(redirects, '/d')).toBeNull()
+})
+
+it('leads nobody around in circles', () => {
+  const circle = table(['/a', '/b'], ['/b', '/a'], ['/x', '/a'])
+  expect(['/a', '/b', '/x'].map((path) => followRedirects(circle, path))).toEqual([
+    null,
+    null,
+    null,
+  ])
+})

@@ -1,0 +1,29 @@
+import type { Field } from 'payload'
+import { staff } from '@/access/staff'
+import { reviewStates } from '@/domain/options'
+import { selectOptions } from './options'
+
+/** How far a document has come between contributor and editor; hooks alone write it. */
+export const reviewFields: Field[] = [
+  {
+    name: 'reviewState',
+    label: 'Review',
+    type: 'select',
+    enumName: 'enum_review_state',
+    defaultValue: 'none',
+    index: true,
+    options: selectOptions(reviewStates),
+    access: { read: staff },
+    admin: { position: 'sidebar', readOnly: true },
+  },
+  { name: 'reviewLog', type: 'json', access: { read: staff }, admin: { hidden: true } },
+  {
+    name: 'reviewPanel',
+    type: 'ui',
+    admin: {
+      position: 'sidebar',
+      disableListColumn: true,
+      components: { Field: '@/admin/review/review-panel#ReviewPanel' },
+    },
+  },
+]

@@ -1,0 +1,21 @@
+import type { Field, TextFieldSingleValidation } from 'payload'
+import { problemOfSource, problemOfTarget, redirectPath } from '@/domain/redirect'
+
+const validSource: TextFieldSingleValidation = (from) => problemOfSource(from ?? '') ?? true
+
+/** A reference to a document stands in place of an address; then there is none to check. */
+const validTarget: TextFieldSingleValidation = (to, { siblingData }) => {
+  const isTyped = 'type' in siblingData && siblingData.type === 'custom'
+  return isTyped ? (problemOfTarget(to ?? '') ?? true) : true
+}
+
+/** Holds the plugin's own fields to the rules of addresses, those of an import as well. */
+export function checkAddresses(field: Field): Field {
+  if (field.type === 'group') return { ...field, fields: field.fields.map(checkAddresses) }
+  if (field.type !== 'text' || field.hasMany) return field
+  if (field.name === 'url') return { ...field, validate: validTarget }
+  if (field.name !== 'from') return field
+  const tidy = ({ value }: { value?: unknown }) =>
+    typeof value === 'string' ? redirectPath(value) : value
+  return { ...field, validate: validSource, hooks: { beforeValidate: [tidy] } }
+}

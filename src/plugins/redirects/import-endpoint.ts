@@ -1,0 +1,86 @@
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import {
+  commitTransaction,
+  type Endpoint,
+  initTransaction,
+  killTransaction,
+  type PayloadRequest,
+} from 'payload'
+import { editors } from '@/access/editors'
+import { redirectImport } from '@/contract/redirect-import'
+import { notifyTags } from '@/database/notify-tags'
+import { sessionOf } from '@/database/session'
+import { plural } from '@/domain/plural'
+import { type PlannedRedirect, planImport, type StandingRedirect } from '@/domain/redirect-import'
+import { cacheTags } from '@/lib/cache-tags'
+import { documentAddress } from '@/lib/document-address'
+import { append } from '../audit/append'
+import { readCsv } from './read-csv'
+
+const refusal = (message: string, status: number) => Response.json({ message }, { status })
+
+/** The redirects as they stand, with the addresses of the documents that they name. */
+async function standingRedirects(req: PayloadRequest): Promise<StandingRedirect[]> {
+  const { docs } = await req.payload.find({
+    collection: 'redirects',
+    depth: 1,
+    pagination: false,
+    populate: { resources: { slug: true, category: true } },
+    req,
+  })
+  return docs.flatMap(({ from, type, to }) => {
+    const named = to?.type === 'reference' ? to.reference : null
+    const value = typeof named?.value === 'object' ? named.value : null
+    const address = named && value ? documentAddress(named.relationTo, value) : to?.url
+    return address ? [{ from, type, to: address }] : []
+  })
+}
+
+/** Writes redirects to typed addresses in one statement each, however many they are. */
+async function write(req: PayloadRequest, rows: readonly PlannedRedirect[]): Promise<void> {
+  const connection = await sessionOf(req)
+  const values = JSON.stringify(rows.map(({ from, to, type }) => ({ from, to, type })))
+  await connection.execute(sql`delete from redirects_rels where parent_id in
+    (select id from redirects where "from" in
+      (select "from" from json_to_recordset(${values}) as row("from" text)))`)
+  await connection.execute(sql`insert into redirects ("from", to_type, to_url, type)
+    select "from", 'custom', "to", type::enum_redirects_type
+    from json_to_recordset(${values}) as row("from" text, "to" text, type text)
+    on conflict ("from") do update set to_type = excluded.to_type, to_url = excluded.to_url,
+      type = excluded.type, updated_at = now()`)
+  await notifyTags(req, [cacheTags.redirects])
+  await append(req, {
+    action: 'imported',
+    collectionSlug: 'redirects',
+    documentTitle: plural(rows.length, 'redirect', 'redirects'),
+  })
+}
+
+async function importRedirects(req: PayloadRequest): Promise<Response> {
+  if (!editors({ req })) return refusal('This is for editors and admins.', 403)
+  const body = redirectImport.safeParse(await req.json?.().catch(() => null))
+  if (!body.success) return refusal(body.error.issues[0]?.message ?? 'Not a file', 400)
+  const written = readCsv(body.data.csv)
+  if (typeof written === 'string') return refusal(written, 400)
+  const isOwnTransaction = body.data.apply && (await initTransaction(req))
+  try {
+    const rows = planImport(written, await standingRedirects(req))
+    const wanted = rows.filter(({ outcome }) => outcome === 'new' || outcome === 'changed')
+    if (body.data.apply && wanted.length > 0) await write(req, wanted)
+    if (isOwnTransaction) await commitTransaction(req)
+    return Response.json({ rows })
+  } catch (error) {
+    if (isOwnTransaction) await killTransaction(req)
+    throw error
+  }
+}
+
+/**
+ * Takes a file of redirects: tells what would become of each line, and with `apply` writes those
+ * that can be followed, all of them or none.
+ */
+export const importEndpoint: Endpoint = {
+  path: '/import',
+  method: 'post',
+  handler: importRedirects,
+}

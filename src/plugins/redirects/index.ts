@@ -1,0 +1,28 @@
+import { redirectsPlugin } from '@payloadcms/plugin-redirects'
+import { records } from '@/access/records'
+import { adminGroups } from '@/collections/groups'
+import { expireTags } from '@/collections/hooks/expire-tags'
+import { redirectTypes } from '@/domain/redirect-import'
+import { cacheTags } from '@/lib/cache-tags'
+import { checkAddresses } from './check-addresses'
+import { importEndpoint } from './import-endpoint'
+
+/** The old addresses of the site, and where each leads. */
+export const redirects = redirectsPlugin({
+  collections: ['communities', 'builders', 'blog-posts', 'resources', 'helpful-articles'],
+  redirectTypes: [...redirectTypes],
+  overrides: {
+    admin: {
+      group: adminGroups.site,
+      useAsTitle: 'from',
+      defaultColumns: ['from', 'type', 'updatedAt'],
+      description:
+        'Where old addresses lead. One is added by itself when the address of a published page changes.',
+      components: { beforeListTable: ['@/admin/redirects/import-redirects#ImportRedirects'] },
+    },
+    access: records,
+    endpoints: [importEndpoint],
+    hooks: expireTags(() => [cacheTags.redirects]),
+    fields: ({ defaultFields }) => defaultFields.map(checkAddresses),
+  },
+})

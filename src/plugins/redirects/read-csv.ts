@@ -1,0 +1,20 @@
+import Papa from 'papaparse'
+import { IMPORT_ROWS, type WrittenRedirect } from '@/domain/redirect-import'
+
+/** The redirects of a file, or a sentence that says why it is none. */
+export function readCsv(csv: string): readonly WrittenRedirect[] | string {
+  const { data, errors, meta } = Papa.parse<Record<string, string | undefined>>(csv, {
+    header: true,
+    skipEmptyLines: 'greedy',
+    transformHeader: (name) => name.trim().toLowerCase(),
+  })
+  if (!meta.fields?.includes('from') || !meta.fields.includes('to')) {
+    return 'The first line has to name the columns: from,to,type'
+  }
+  if (errors.some(({ type }) => type === 'Quotes')) return 'A quotation mark is not closed'
+  if (data.length === 0) return 'There are no redirects in this file'
+  if (data.length > IMPORT_ROWS) return `A file may have ${IMPORT_ROWS} redirects at most`
+  return data.map(({ from = '', to = '', type = '' }, index) => ({
+    ...{ line: index + 2, from, to, type },
+  }))
+}

@@ -1,0 +1,191 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { expect, test } from './fixtures'
+import { anotherPerson, asAdmin, createStaff, signInAtAdmin } from './staff'
+
+const unique = () => crypto.randomUUID().slice(0, 8)
+
+/** A published builder, written past the form. */
+async function aBuilder(request: APIRequestContext, name: string, slug: string): Promise<number> {
+  const response = await request.post('/cms/api/builders', {
+    headers: asAdmin(),
+    data: { name, slug, generateSlug: false, _status: 'published' },
+  })
+  expect(response.status(), await response.text()).toBe(201)
+  return (await response.json()).doc.id
+}
+
+const formOf = (id: number) => `/admin/collections/builders/${id}`
+const nameField = (page: Page) => page.getByRole('textbox', { name: /^Name/ })
+const phoneField = (page: Page) => page.getByRole('textbox', { name: /^Phone/ })
+
+/** Types a name; answers once the server knows who is editing, and has found nothing newer. */
+async function typeAndLock(page: Page, name: string) {
+  const told = page.waitForResponse((response) =>
+    Boolean(response.request().postData()?.includes('"checkForStaleData":true')),
+  )
+  await nameField(page).fill(name)
+  await told
+}
+
+/** Ends the locks of a document, as time does after its form was left open. */
+async function endLocks(request: APIRequestContext, path: string) {
+  const id = path.split('/').at(-1)
+  const locks = `/cms/api/payload-locked-documents?where[document.value][equals]=${id}`
+  const response = await request.delete(locks, { headers: asAdmin() })
+  expect(response.status(), await response.text()).toBe(200)
+}
+
+async function saveDraft(page: Page) {
+  await page.getByRole('button', { name: 'Save Draft' }).click()
+  await expect(page.getByText('Updated successfully.').first()).toBeVisible()
+}
+
+test('a contributor hands in, an editor asks for changes, and approves what was corrected', async ({
+  page,
+  request,
+  browser,
+  baseURL,
+}) => {
+  const name = `Handed In Homes ${unique()}`
+  await signInAtAdmin(page, await createStaff(request, 'contributor'))
+  await page.goto('/admin/collections/builders/create')
+  await nameField(page).fill(name)
+  const review = page.getByRole('region', { name: 'Review' })
+  await review.getByLabel('Note to the editor').fill('Is the name right?')
+  await review.getByRole('button', { name: 'Hand in for review' }).click()
+  await expect(page).toHaveURL(/builders\/\d+/)
+  await expect(review.getByText('Is the name right?')).toBeVisible()
+  await expect(page.getByRole('button', { name: /Publish/ })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Approve and publish' })).toHaveCount(0)
+
+  const editor = await anotherPerson(browser, baseURL)
+  await signInAtAdmin(editor, await createStaff(request, 'editor'))
+  await editor.goto('/admin/collections/builders?where[reviewState][equals]=submitted&limit=100')
+  await editor.getByRole('link', { name }).click()
+  const decision = editor.getByRole('region', { name: 'Review' })
+  await expect(decision.getByText('Is the name right?')).toBeVisible()
+  await decision.getByRole('button', { name: 'Ask for changes' }).click()
+  await expect(decision.getByRole('alert')).toHaveText('Please say which changes are needed.')
+  await decision.getByLabel('Answer').fill('A phone number is missing')
+  await decision.getByRole('button', { name: 'Ask for changes' }).click()
+  await expect(editor.getByRole('list', { name: 'Steps of the review' })).toContainText(
+    'A phone number is missing',
+  )
+  const form = new URL(editor.url()).pathname
+  await editor.goto('about:blank')
+  await endLocks(request, form)
+
+  await page.goto(form)
+  await expect(review.getByText('A phone number is missing')).toBeVisible()
+  await phoneField(page).fill('(210) 555-0142')
+  await review.getByRole('button', { name: 'Hand in for review' }).click()
+  await expect(review.getByRole('button', { name: 'Hand in again' })).toBeVisible()
+  await page.goto('about:blank')
+  await endLocks(request, form)
+
+  await editor.goto(form)
+  await decision.getByRole('button', { name: 'Approve and publish' }).click()
+  await expect(editor.getByRole('list', { name: 'Steps of the review' })).toContainText('Approved')
+  const published = await request.get(`/api/builders?q=${encodeURIComponent(name)}`)
+  expect(await published.json()).toMatchObject([{ name, phone: '(210) 555-0142' }])
+})
+
+test('the old address of a published builder leads to the new one', async ({ page, request }) => {
+  const slug = `before-${unique()}`
+  const id = await aBuilder(request, 'Moving Homes', slug)
+  await signInAtAdmin(page, await createStaff(request, 'editor'))
+  await page.goto(formOf(id))
+  await page.getByRole('button', { name: 'Unlock' }).click()
+  await page.getByRole('textbox', { name: /^Slug/ }).fill(`after-${slug}`)
+  await page.getByRole('button', { name: 'Publish changes' }).click()
+  await expect(page.getByText('Updated successfully.').first()).toBeVisible()
+  const old = async () => (await request.get(`/builders/${slug}`, { maxRedirects: 0 })).status()
+  await expect.poll(old).toBe(308)
+  await page.goto(`/builders/${slug}`)
+  await expect(page).toHaveURL(`/builders/after-${slug}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Moving Homes')
+})
+
+test('an editor compares an old version and restores it', async ({ page, request }) => {
+  const id = await aBuilder(request, 'First Name Homes', `first-${unique()}`)
+  await signInAtAdmin(page, await createStaff(request, 'editor'))
+  await page.goto(formOf(id))
+  await nameField(page).fill('Second Name Homes')
+  await page.getByRole('button', { name: 'Publish changes' }).click()
+  await expect(page.getByText('Updated successfully.').first()).toBeVisible()
+  await page.goto(`${formOf(id)}/versions`)
+  await page.locator('tbody tr').last().getByRole('link').first().click()
+  await expect(page.getByText('First Name Homes').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Restore this version' }).click()
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  await expect(page).toHaveURL(formOf(id))
+  await expect(nameField(page)).toHaveValue('First Name Homes')
+})
+
+test('a second person is told that somebody is editing', async ({
+  page,
+  request,
+  browser,
+  baseURL,
+}) => {
+  const id = await aBuilder(request, 'Busy Homes', `busy-${unique()}`)
+  await signInAtAdmin(page, await createStaff(request, 'contributor'))
+  await page.goto(formOf(id))
+  await typeAndLock(page, 'Busier Homes')
+  const second = await anotherPerson(browser, baseURL)
+  await signInAtAdmin(second, await createStaff(request, 'editor'))
+  await second.goto(formOf(id))
+  const notice = second.getByRole('dialog', { name: 'document-locked' })
+  await expect(notice).toContainText('is currently editing this document')
+  await notice.getByRole('button', { name: 'View read-only' }).click()
+  await expect(nameField(second)).toBeDisabled()
+})
+
+test('a save over a newer version is refused, and what was typed comes back', async ({
+  page,
+  request,
+  complaints,
+}) => {
+  const id = await aBuilder(request, 'Contested Homes', `contested-${unique()}`)
+  await signInAtAdmin(page, await createStaff(request, 'editor'))
+  await page.goto(formOf(id))
+  await typeAndLock(page, 'My Homes')
+  const change = { headers: asAdmin(), data: { phone: '(210) 555-0101', _status: 'published' } }
+  const takenOver = await request.patch(`/cms/api/builders/${id}?overrideLock=true`, change)
+  expect(takenOver.status(), await takenOver.text()).toBe(200)
+  await page.getByRole('button', { name: 'Publish changes' }).click()
+  await expect(
+    page.getByText(/saved this .* ago, .* so nothing was overwritten/).first(),
+  ).toBeVisible()
+  expect(complaints.splice(0)).toEqual([expect.stringContaining('409 PATCH')])
+
+  await page.goto(formOf(id))
+  const kept = page.getByRole('status').filter({ hasText: 'Unsaved changes of' })
+  await expect(kept).toContainText('compare before you save')
+  await kept.getByRole('button', { name: 'Bring them back' }).click()
+  await expect(nameField(page)).toHaveValue('My Homes')
+  await saveDraft(page)
+  await page.reload()
+  await expect(nameField(page)).toHaveValue('My Homes')
+  await expect(kept).toHaveCount(0)
+})
+
+test('an editor sees what a file of redirects would do, and imports it', async ({
+  page,
+  request,
+}) => {
+  const from = `/old-${unique()}`
+  await signInAtAdmin(page, await createStaff(request, 'editor'))
+  await page.goto('/admin/collections/redirects')
+  const panel = page.getByRole('region', { name: 'Import from a file' })
+  await panel.getByLabel('CSV file of redirects').setInputFiles({
+    name: 'redirects.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(`from,to,type\n${from},/builders,308\nbroken,/builders,308\n`),
+  })
+  await expect(panel.getByRole('row', { name: /broken/ })).toContainText('begin with a slash')
+  await panel.getByRole('button', { name: 'Import 1 redirect' }).click()
+  await expect(page.getByText('1 redirect imported')).toBeVisible()
+  await page.goto(from)
+  await expect(page).toHaveURL('/builders')
+})

@@ -1,0 +1,63 @@
+import { expect, test } from './fixtures'
+import { anotherPerson, asAdmin, createStaff, signInAtAdmin } from './staff'
+
+test('a contributor sees an unpublished change beside the form, at three widths', async ({
+  page,
+  request,
+  browser,
+  baseURL,
+}) => {
+  const slug = `shown-${crypto.randomUUID().slice(0, 8)}`
+  const response = await request.post('/cms/api/builders', {
+    headers: asAdmin(),
+    data: { name: 'Shown Homes', slug, generateSlug: false, _status: 'published' },
+  })
+  const { id } = (await response.json()).doc
+  await signInAtAdmin(page, await createStaff(request, 'contributor'))
+  await page.goto(`/admin/collections/builders/${id}`)
+  await page.getByRole('button', { name: 'Live Preview' }).click()
+  const preview = page.frameLocator('iframe')
+  await expect(preview.getByRole('heading', { level: 1 })).toHaveText('Shown Homes')
+  await expect(preview.getByText('This is what visitors see.')).toBeVisible()
+
+  await page.getByRole('textbox', { name: /^Name/ }).fill('Unseen Homes')
+  await page.getByRole('button', { name: 'Save Draft' }).click()
+  await expect(preview.getByRole('heading', { level: 1 })).toHaveText('Unseen Homes')
+  await expect(preview.getByText('Draft', { exact: true }).first()).toBeVisible()
+
+  for (const width of ['Mobile', 'Tablet', 'Desktop']) {
+    await page.getByRole('button', { name: /Responsive|Mobile|Tablet|Desktop/ }).click()
+    await page.getByRole('button', { name: width, exact: true }).last().click()
+  }
+
+  await expect
+    .poll(async () => (await request.get(`/builders/${slug}`)).text())
+    .toContain('Shown Homes')
+  const stranger = await anotherPerson(browser, baseURL)
+  expect((await stranger.goto(`/preview/builders/${id}`))?.status()).toBe(404)
+  await expect(stranger.getByText('Unseen Homes')).toHaveCount(0)
+})
+
+test('staff are led from a page to its form, and nobody else is', async ({
+  page,
+  request,
+  browser,
+  baseURL,
+}) => {
+  await signInAtAdmin(page, await createStaff(request, 'editor'))
+  await page.goto('/builders/dr-horton')
+  const link = page.getByRole('link', { name: 'Edit this page' })
+  await link.click()
+  await expect(page.getByRole('textbox', { name: /^Slug/ })).toHaveValue('dr-horton')
+  await page.goto('/')
+  await expect(link).toHaveAttribute('href', '/admin/globals/home')
+
+  const visitor = await anotherPerson(browser, baseURL)
+  const asked: string[] = []
+  visitor.on('request', (sent) => asked.push(sent.url()))
+  await visitor.goto('/builders/dr-horton')
+  await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible()
+  await visitor.waitForLoadState('networkidle')
+  await expect(visitor.getByRole('link', { name: 'Edit this page' })).toHaveCount(0)
+  expect(asked.filter((url) => url.includes('/internal/'))).toEqual([])
+})

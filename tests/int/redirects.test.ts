@@ -1,0 +1,163 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { redirectFrom } from '@/data/redirects'
+import type { User } from '@/payload-types'
+import { whileCommitFails } from '../fixtures/refuse-commit'
+import { richText } from '../fixtures/rich-text'
+import { emptyTables } from '../fixtures/rows'
+import { aBuilder, aCommunity, anArticle, aUser, testPayload } from '../fixtures/site'
+
+type Staff = User & { collection: 'users' }
+let editor: Staff
+let contributor: Staff
+
+beforeAll(async () => {
+  editor = await aUser('editor')
+  contributor = await aUser('contributor')
+})
+
+beforeEach(() => emptyTables('redirects'))
+
+const as = (user: Staff) => ({ user, overrideAccess: false }) as const
+
+/** Saves a community under another slug, published unless told otherwise. */
+async function rename(id: number, slug: string, { draft = false, user = editor } = {}) {
+  const payload = await testPayload()
+  const data = { slug, _status: draft ? 'draft' : 'published' } as const
+  return payload.update({ collection: 'communities', id, data, draft, ...as(user) })
+}
+
+const leadsTo = async (path: string) => (await redirectFrom(path))?.to ?? null
+
+async function rows(): Promise<string[]> {
+  const payload = await testPayload()
+  const { docs } = await payload.find({ collection: 'redirects', sort: 'from', depth: 0 })
+  return docs.map(({ from }) => from)
+}
+
+describe('a published document whose slug changes', () => {
+  it('leaves a permanent redirect from where it was', async () => {
+    const { id } = await aCommunity({ slug: 'oak-run' })
+    await rename(id, 'oak-ridge')
+    expect(await redirectFrom('/communities/oak-run')).toEqual({
+      from: '/communities/oak-run',
+      to: '/communities/oak-ridge',
+      isPermanent: true,
+    })
+    const payload = await testPayload()
+    const { docs } = await payload.find({ collection: 'redirects', depth: 0 })
+    expect(docs).toMatchObject([
+      { type: '308', to: { reference: { relationTo: 'communities', value: id } } },
+    ])
+  })
+
+  it('leads straight to the newest address, however often it moved', async () => {
+    const { id } = await aCommunity({ slug: 'first' })
+    await rename(id, 'second')
+    await rename(id, 'third')
+    expect([await leadsTo('/communities/first'), await leadsTo('/communities/second')]).toEqual([
+      '/communities/third',
+      '/communities/third',
+    ])
+  })
+
+  it('may go back without leading in circles', async () => {
+    const { id } = await aCommunity({ slug: 'there' })
+    await rename(id, 'and')
+    await rename(id, 'there')
+    expect(await rows()).toEqual(['/communities/and'])
+    expect(await leadsTo('/communities/and')).toBe('/communities/there')
+  })
+
+  it('takes over an address that led elsewhere', async () => {
+    const { id } = await aCommunity({ slug: 'moved' })
+    await rename(id, 'gone-on')
+    await aCommunity({ slug: 'moved' })
+    expect(await rows()).toEqual([])
+  })
+
+  it('moves when its draft is published, not when it is saved', async () => {
+    const { id } = await aCommunity({ slug: 'drafted' })
+    await rename(id, 'drafted-anew', { draft: true })
+    await rename(id, 'drafted-by-contributor', { draft: true, user: contributor })
+    expect(await rows()).toEqual([])
+    const payload = await testPayload()
+    await payload.update({
+      collection: 'communities',
+      id,
+      data: { _status: 'published' },
+      ...as(editor),
+    })
+    expect(await rows()).toEqual(['/communities/drafted'])
+  })
+
+  it('leaves nothing when it was never on the site', async () => {
+    const { id } = await aCommunity({ slug: 'unseen', _status: 'draft' })
+    await rename(id, 'seen')
+    expect(await rows()).toEqual([])
+  })
+
+  it('leaves nothing when the change is not kept', async () => {
+    const { id } = await aCommunity({ slug: 'steady' })
+    await expect(whileCommitFails('communities', () => rename(id, 'elsewhere'))).rejects.toThrow()
+    expect(await rows()).toEqual([])
+  })
+})
+
+it('follows builders, articles and entries of the resources, whose category counts as well', async () => {
+  const payload = await testPayload()
+  const context = { expireTags: false }
+  const builder = await aBuilder({ slug: 'old-builder' })
+  const article = await anArticle({ slug: 'old-article' })
+  const entry = await payload.create({
+    collection: 'resources',
+    data: {
+      ...{ title: 'A guide', slug: 'old-guide', description: 'A guide.', type: 'guide' },
+      category: 'market-insights',
+      content: richText('Words.'),
+      _status: 'published',
+    },
+  })
+  const _status = 'published'
+  await payload.update({
+    collection: 'builders',
+    id: builder.id,
+    data: { slug: 'new-builder', _status },
+    context,
+  })
+  await payload.update({
+    collection: 'blog-posts',
+    id: article.id,
+    data: { slug: 'new-article', _status },
+    context,
+  })
+  await payload.update({
+    collection: 'resources',
+    id: entry.id,
+    data: { category: 'home-buying-tips', _status },
+  })
+  await payload.update({
+    collection: 'resources',
+    id: entry.id,
+    data: { slug: 'new-guide', _status },
+  })
+  const guide = '/resources/home-buying-tips/new-guide'
+  expect([
+    await leadsTo('/builders/old-builder'),
+    await leadsTo('/blog/old-article'),
+    await leadsTo('/resources/market-insights/old-guide'),
+    await leadsTo('/resources/home-buying-tips/old-guide'),
+  ]).toEqual(['/builders/new-builder', '/blog/new-article', guide, guide])
+})
+
+it('refuses a redirect whose addresses nobody can be led from or to', async () => {
+  const payload = await testPayload()
+  const create = (from: string, url: string) =>
+    payload.create({
+      collection: 'redirects',
+      data: { from, type: '308', to: { type: 'custom', url } },
+      ...as(editor),
+    })
+  await expect(create('old', '/new')).rejects.toMatchObject({ status: 400 })
+  await expect(create('/old', 'javascript:alert(1)')).rejects.toMatchObject({ status: 400 })
+  expect(await create('/old/', '/new')).toMatchObject({ from: '/old' })
+})
