@@ -845,7 +845,7 @@ export interface Delivery {
   text: string;
   html?: string | null;
   /**
-   * Kept: there is no mail server in the settings. Queued: it will be tried again.
+   * Queued: it will be tried, or tried again. Kept: the attempts say why.
    */
   status: 'queued' | 'sent' | 'failed' | 'kept';
   sentAt?: string | null;
