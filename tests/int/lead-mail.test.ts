@@ -165,13 +165,13 @@ it('keeps nobody waiting while the mail server hangs', async () => {
   const working = work()
   await vi.waitFor(() => expect(mailbox.begun).toBeGreaterThan(begun))
   const { id } = await aCommunity()
-  await Promise.all(Array.from({ length: 20 }, () => tour({}, id)))
-  expect((await deliveries()).every(({ attempts }) => attempts?.length === 0)).toBe(true)
+  await Promise.all(Array.from({ length: 8 }, () => tour({}, id)))
+  expect(mailbox.received).toEqual([])
   await working
   mailbox.manner = 'takes'
   await passTime()
   while ((await work()) > 0);
-  expect(mailbox.received).toHaveLength(21)
+  expect(mailbox.received).toHaveLength(9)
   expect((await deliveries()).every(({ status }) => status === 'sent')).toBe(true)
 })
 
