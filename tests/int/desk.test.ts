@@ -25,7 +25,15 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   await emptyTables(
-    ...['leads', 'events', '_events_v', 'communities', '_communities_v', 'blog_posts'],
+    ...[
+      'deliveries',
+      'leads',
+      'events',
+      '_events_v',
+      'communities',
+      '_communities_v',
+      'blog_posts',
+    ],
     ...['_blog_posts_v', 'builders', '_builders_v', 'audit_entries', 'payload_locked_documents'],
   )
 })
@@ -185,6 +193,28 @@ describe('events that ended', () => {
   })
 })
 
+/** A letter of the mail log. */
+const aMail = (subject: string, status: string, updatedAt = daysAgo(1)) =>
+  insertRows('deliveries', [
+    {
+      ...{ subject, status, to: 'sales@builder.example', text: 'Hello', channel: 'mail' },
+      ...{ kind: 'lead-notice', created_at: daysAgo(2), updated_at: updatedAt },
+    },
+  ])
+
+describe('failed mails', () => {
+  it('are those that were given up, the latest first', async () => {
+    await aMail('Failed', 'failed', daysAgo(2))
+    await aMail('Failed lately', 'failed')
+    for (const status of ['queued', 'sent', 'kept']) await aMail(status, status)
+    const { mails } = await workFor(editor, now)
+    expect(mails).toMatchObject({
+      total: 2,
+      items: [{ subject: 'Failed lately' }, { to: 'sales@builder.example' }],
+    })
+  })
+})
+
 describe('published this week', () => {
   it('is what the staff put on the site, once each, for every role', async () => {
     const payload = await testPayload()
@@ -213,10 +243,11 @@ describe('the desk', () => {
     expect(await statementsOf(() => workFor(editor))).toBe(1)
   })
 
-  it('keeps leads, listings to call and events to take down from a contributor', async () => {
+  it('keeps leads, mails, listings to call and events to take down from a contributor', async () => {
     await aLead('Secret', daysAgo(1))
+    await aMail('About Secret', 'failed')
     const work = await workFor(contributor, now)
-    expect([work.leads, work.unverified, work.ended]).toEqual([null, null, null])
+    expect([work.leads, work.mails, work.unverified, work.ended]).toEqual(Array(4).fill(null))
     expect(JSON.stringify(work)).not.toContain('Secret')
   })
 })
@@ -293,18 +324,20 @@ describe('marking listings', () => {
 })
 
 describe('the menu', () => {
-  it('counts what it shows, new leads and active ads among it, in one statement', async () => {
+  it('counts what it shows, new leads, failed mails and active ads among it, in one statement', async () => {
     await aCommunity()
     await aCommunity({ _status: 'draft' })
     await aLead('New', daysAgo(1))
     await aLead('Old', daysAgo(1), { status: 'closed' })
+    await aMail('Failed', 'failed')
+    await aMail('Sent', 'sent')
     let counts = {}
-    const slugs = ['communities', 'leads', 'ads', 'blog-posts']
+    const slugs = ['communities', 'leads', 'deliveries', 'ads', 'blog-posts']
     const statements = await statementsOf(async () => {
       counts = await menuCounts(slugs)
     })
     expect(statements).toBe(1)
-    expect(counts).toEqual({ communities: 2, leads: 1, ads: 0, 'blog-posts': 0 })
+    expect(counts).toEqual({ communities: 2, leads: 1, deliveries: 1, ads: 0, 'blog-posts': 0 })
     expect(await menuCounts([])).toEqual({})
   })
 })

@@ -8,6 +8,7 @@ import { EndedPanel } from './ended-panel'
 import { Figures } from './figures'
 import { figuresOf } from './figures-of'
 import { LeadsPanel } from './leads-panel'
+import { MailsPanel } from './mails-panel'
 import { PublishedPanel } from './published-panel'
 import { UnverifiedPanel } from './unverified-panel'
 
@@ -17,7 +18,7 @@ export async function Desk({ initPageResult }: AdminViewServerProps) {
   if (!user) return null
   const now = new Date()
   const work = await workFor(user, now)
-  const { drafts, unverified, leads, ended, published } = work
+  const { drafts, unverified, leads, ended, mails, published } = work
   return (
     <main className="desk">
       <header className="desk__header">
@@ -51,6 +52,7 @@ export async function Desk({ initPageResult }: AdminViewServerProps) {
         <div className="desk__column">
           {leads && <LeadsPanel leads={leads} now={now} />}
           {ended && <EndedPanel ended={ended} now={now} />}
+          {mails && <MailsPanel mails={mails} now={now} />}
           <PublishedPanel published={published} now={now} />
         </div>
       </div>

@@ -13,6 +13,7 @@ const nothing: Work = {
   unverified: { ...none, published: 63, late: 0 },
   leads: none,
   ended: none,
+  mails: none,
 }
 
 const aLead = (createdAt: string) => ({
@@ -30,11 +31,12 @@ describe('the figures of the desk', () => {
       [0, 'listings not verified', '63 of 63 done', 'plain'],
       [0, 'new leads', 'all answered', 'accent'],
       [0, 'events ended', 'none on the site', 'plain'],
+      [0, 'mails failed', 'all went out', 'plain'],
     ])
   })
 
   it('leave out what the role may not see', () => {
-    const work = { ...nothing, unverified: null, leads: null, ended: null }
+    const work = { ...nothing, unverified: null, leads: null, ended: null, mails: null }
     expect(told(work)).toEqual([[0, 'drafts waiting', 'all published', 'plain']])
   })
 
@@ -47,6 +49,11 @@ describe('the figures of the desk', () => {
       [7, 'new leads', 'oldest 20 h', 'danger'],
     ])
     expect(figures(19)[2]).toEqual([7, 'new leads', 'oldest 19 h', 'accent'])
+  })
+
+  it('turn red for mails that did not go out', () => {
+    const figures = told({ ...nothing, mails: { total: 2, items: [] } })
+    expect(figures.at(-1)).toEqual([2, 'mails failed', 'to be sent again', 'danger'])
   })
 })
 

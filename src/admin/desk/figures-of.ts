@@ -1,4 +1,4 @@
-import { CalendarClock, CalendarX2, FilePenLine, Inbox } from 'lucide-react'
+import { CalendarClock, CalendarX2, FilePenLine, Inbox, MailX } from 'lucide-react'
 import type { Work } from '@/data/desk/types'
 import { age, isAnswerLate } from '@/domain/desk'
 import type { Figure } from './figures'
@@ -6,7 +6,7 @@ import { preparedLists } from './prepared-lists'
 
 /** The figures over the panels: none for what the role may not see. */
 export function figuresOf(work: Work, now: Date): Figure[] {
-  const { drafts, unverified, leads, ended } = work
+  const { drafts, unverified, leads, ended, mails } = work
   const lists = preparedLists(now)
   const figures: Figure[] = [
     {
@@ -37,6 +37,13 @@ export function figuresOf(work: Work, now: Date): Figure[] {
     figures.push({
       ...{ count: ended.total, label: 'events ended', href: lists.ended, Icon: CalendarX2 },
       note: ended.total > 0 ? 'still on the site' : 'none on the site',
+    })
+  }
+  if (mails) {
+    figures.push({
+      ...{ count: mails.total, label: 'mails failed', href: lists.mails, Icon: MailX },
+      note: mails.total > 0 ? 'to be sent again' : 'all went out',
+      tone: mails.total > 0 ? 'danger' : 'plain',
     })
   }
   return figures

@@ -18,6 +18,7 @@ export function preparedLists(now: Date) {
       { status: { equals: 'new' } },
       { quarantined: { not_equals: 'true' } },
     ]),
+    mails: listHref('deliveries', [{ status: { equals: 'failed' } }]),
     ended: listHref(
       'events',
       [live, { endDate: { less_than: over } }],

@@ -5,12 +5,12 @@ interface NavEntryProps {
   label: string
   isCurrent: boolean
   count?: number | null
-  /** The count is of what waits for somebody. */
-  isUrgent?: boolean
+  /** What is said of a count of what waits for somebody. */
+  urgency?: string | undefined
 }
 
 /** One entry of the menu, with how many there are behind it. */
-export function NavEntry({ href, label, isCurrent, count = null, isUrgent }: NavEntryProps) {
+export function NavEntry({ href, label, isCurrent, count = null, urgency }: NavEntryProps) {
   return (
     <Link
       className="guide-nav__entry"
@@ -19,10 +19,10 @@ export function NavEntry({ href, label, isCurrent, count = null, isUrgent }: Nav
       aria-current={isCurrent ? 'page' : undefined}
     >
       <span>{label}</span>
-      {count !== null && !(isUrgent && count === 0) && (
-        <span className={`guide-nav__count${isUrgent ? ' guide-nav__count--urgent' : ''}`}>
+      {count !== null && !(urgency && count === 0) && (
+        <span className={`guide-nav__count${urgency ? ' guide-nav__count--urgent' : ''}`}>
           {count.toLocaleString('en-US')}
-          {isUrgent && <span className="desk-hidden"> new</span>}
+          {urgency && <span className="desk-hidden"> {urgency}</span>}
         </span>
       )}
     </Link>

@@ -10,7 +10,7 @@ interface MenuEntry {
   readonly href: string
   readonly label: string
   readonly count: number | null
-  readonly isUrgent: boolean
+  readonly urgency: string | undefined
 }
 
 export interface MenuGroup {

@@ -15,10 +15,10 @@ interface NavProps extends ServerProps {
 /** Collections that the menu counts: those whose number tells an editor something. */
 const counted = [
   ...['communities', 'builders', 'blog-posts', 'resources', 'helpful-articles', 'events', 'media'],
-  ...['leads', 'newsletter-subscriptions', 'ads', 'users'],
+  ...['leads', 'newsletter-subscriptions', 'deliveries', 'ads', 'users'],
 ]
-/** Counts of what waits for somebody. */
-const urgent = ['leads']
+/** What is said of counts of what waits for somebody. */
+const urgent: Readonly<Record<string, string>> = { leads: 'new', deliveries: 'failed' }
 
 /**
  * The menu of the back office: Payload's own groups, without what it hides from the role, with
@@ -47,7 +47,7 @@ export async function Nav({ payload, permissions, visibleEntities, i18n, user, r
       href: `/admin/${type}/${slug}`,
       label: typeof name === 'string' ? name : slug,
       count: counts[slug] ?? null,
-      isUrgent: urgent.includes(slug),
+      urgency: urgent[slug],
     })),
   }))
   const { open = true, groups: openGroups = {} } = await navPreferences(req)

@@ -12,6 +12,7 @@ const counted: Readonly<Record<string, SQL>> = {
   leads: newLeads,
   'newsletter-subscriptions': sql`select count(*) from newsletter_subscriptions
     where status = 'subscribed' and quarantined is not true`,
+  deliveries: sql`select count(*) from deliveries where status = 'failed'`,
   ads: sql`select count(*) from ads where active`,
 }
 

@@ -49,6 +49,14 @@ export interface EndedEvent {
   readonly endedAt: string
 }
 
+export interface FailedMail {
+  readonly id: number
+  readonly to: string
+  readonly subject: string
+  /** When it was tried last. */
+  readonly at: string
+}
+
 export interface PublishedDocument {
   readonly kind: string
   readonly id: string | null
@@ -66,4 +74,5 @@ export interface Work {
     | null
   readonly leads: Listed<NewLead> | null
   readonly ended: Listed<EndedEvent> | null
+  readonly mails: Listed<FailedMail> | null
 }

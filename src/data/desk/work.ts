@@ -64,6 +64,13 @@ const ended = listed(
   sql`ended_at desc, id`,
 )
 
+const mails = listed(
+  sql`failed_mails`,
+  sql`json_build_object('id', id, 'to', "to", 'subject', subject,
+    'at', ${isoDate(sql`updated_at`)})`,
+  sql`updated_at desc, id`,
+)
+
 const published = listed(
   sql`went_live`,
   sql`json_build_object('kind', collection_slug, 'id', document_id, 'title', document_title,
@@ -73,7 +80,7 @@ const published = listed(
 
 /**
  * Everything that the desk shows, in one statement. What a contributor may not see is not asked
- * for: no leads, no listings to call, and no drafts but those they have had a hand in.
+ * for: no leads, no mails, no listings to call, and no drafts but those they have had a hand in.
  */
 export function workStatement({ id, role }: Desk, now: Date): SQL {
   const seesAll = role !== 'contributor'
@@ -92,6 +99,7 @@ export function workStatement({ id, role }: Desk, now: Date): SQL {
       select t.id, t.title, coalesce(t.end_date, t.event_date) as ended_at from events t
       where t._status = 'published' and ${isOver(now)}
     ),
+    failed_mails as (select * from deliveries where status = 'failed'),
     went_live as (
       select distinct on (collection_slug, document_id) * from audit_entries
       where action = 'published' and created_at > ${daysBefore(now, 7).toISOString()}
@@ -100,7 +108,8 @@ export function workStatement({ id, role }: Desk, now: Date): SQL {
     select ${drafts} as drafts, ${published} as published,
       ${seesAll ? unverified : sql`null`} as unverified,
       ${seesAll ? leads : sql`null`} as leads,
-      ${seesAll ? ended : sql`null`} as ended`
+      ${seesAll ? ended : sql`null`} as ended,
+      ${seesAll ? mails : sql`null`} as mails`
 }
 
 /** The work that waits for a member of staff. */
