@@ -8,6 +8,9 @@ const nextConfig = {
   compress: false,
   typescript: { ignoreBuildErrors: true },
   images: { unoptimized: true },
+  // Bundled, there would be one Payload for pages and another one for routes, which share what was
+  // loaded first: errors of the one mean nothing to the other, and reach nobody with their reason.
+  serverExternalPackages: ['payload'],
   // Pages made at a visit stay in memory, which is bounded: whoever asks for addresses that do not
   // exist must not fill the disk with Page Not Found.
   experimental: { isrFlushToDisk: false },

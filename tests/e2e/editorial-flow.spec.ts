@@ -189,3 +189,15 @@ test('an editor sees what a file of redirects would do, and imports it', async (
   await page.goto(from)
   await expect(page).toHaveURL('/builders')
 })
+
+test('a save that is refused says which field is wrong, and why', async ({ request }) => {
+  const id = await aBuilder(request, 'Nameless Homes', `nameless-${unique()}`)
+  const refused = await request.patch(`/cms/api/builders/${id}`, {
+    headers: asAdmin(),
+    data: { name: '' },
+  })
+  expect(refused.status()).toBe(400)
+  expect((await refused.json()).errors[0].data.errors).toEqual([
+    expect.objectContaining({ path: 'name', message: 'This field is required.' }),
+  ])
+})

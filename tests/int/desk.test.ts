@@ -198,7 +198,8 @@ const aMail = (subject: string, status: string, updatedAt = daysAgo(1)) =>
   insertRows('deliveries', [
     {
       ...{ subject, status, to: 'sales@builder.example', text: 'Hello', channel: 'mail' },
-      ...{ kind: 'lead-notice', created_at: daysAgo(2), updated_at: updatedAt },
+      ...{ kind: 'lead-notice', message_id: `<${subject}@guide.example>` },
+      ...{ created_at: daysAgo(2), updated_at: updatedAt },
     },
   ])
 
