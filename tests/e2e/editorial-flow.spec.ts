@@ -36,8 +36,10 @@ async function endLocks(request: APIRequestContext, path: string) {
 }
 
 async function saveDraft(page: Page) {
+  const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH')
   await page.getByRole('button', { name: 'Save Draft' }).click()
-  await expect(page.getByText('Updated successfully.').first()).toBeVisible()
+  expect((await saved).status()).toBe(200)
+  await expect(page.getByRole('button', { name: 'Save Draft' })).toBeDisabled()
 }
 
 test('a contributor hands in, an editor asks for changes, and approves what was corrected', async ({
