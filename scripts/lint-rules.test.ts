@@ -17,7 +17,7 @@ const refused: readonly (readonly [from: string, to: string, rules: readonly str
   ['collections', 'data', ['direction-collections']],
   ['globals', 'data', ['direction-globals']],
   ['plugins', 'data', ['direction-plugins']],
-  ['admin', 'data', ['direction-admin']],
+  ['admin', 'features', ['direction-admin']],
   ['http', 'data', ['direction-http']],
   ['data', 'http', ['direction-data']],
   ['components', 'data', ['direction-components']],
