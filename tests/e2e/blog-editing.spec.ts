@@ -60,7 +60,7 @@ test('a draft is there for staff alone, under a Draft label', async ({
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('A draft of ours')
   // Once over the page, and once where the day would be.
   await expect(page.getByText('Draft', { exact: true })).toHaveCount(2)
-  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
+  await expect(page.locator('meta[name=robots]').first()).toHaveAttribute('content', /noindex/)
   await expect(page.getByRole('link', { name: 'Open the form' })).toHaveAttribute(
     'href',
     `/admin/collections/blog-posts/${id}`,
