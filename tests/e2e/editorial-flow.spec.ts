@@ -1,18 +1,11 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { expect, test } from './fixtures'
+import { aBuilder, isOwn, removeOwnBuilders } from './own-builders'
 import { anotherPerson, asAdmin, createStaff, signInAtAdmin } from './staff'
 
-const unique = () => crypto.randomUUID().slice(0, 8)
+test.afterEach(removeOwnBuilders)
 
-/** A published builder, written past the form. */
-async function aBuilder(request: APIRequestContext, name: string, slug: string): Promise<number> {
-  const response = await request.post('/cms/api/builders', {
-    headers: asAdmin(),
-    data: { name, slug, generateSlug: false, _status: 'published' },
-  })
-  expect(response.status(), await response.text()).toBe(201)
-  return (await response.json()).doc.id
-}
+const unique = () => crypto.randomUUID().slice(0, 8)
 
 const formOf = (id: number) => `/admin/collections/builders/${id}`
 const nameField = (page: Page) => page.getByRole('textbox', { name: /^Name/ })
@@ -74,6 +67,7 @@ test('a contributor hands in, an editor asks for changes, and approves what was 
     'A phone number is missing',
   )
   const form = new URL(editor.url()).pathname
+  isOwn(Number(form.split('/').at(-1)))
   await editor.goto('about:blank')
   await endLocks(request, form)
 

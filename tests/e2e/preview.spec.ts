@@ -1,5 +1,8 @@
 import { expect, test } from './fixtures'
-import { anotherPerson, asAdmin, createStaff, signInAtAdmin } from './staff'
+import { aBuilder, removeOwnBuilders } from './own-builders'
+import { anotherPerson, createStaff, signInAtAdmin } from './staff'
+
+test.afterEach(removeOwnBuilders)
 
 test('a contributor sees an unpublished change beside the form, at three widths', async ({
   page,
@@ -8,11 +11,7 @@ test('a contributor sees an unpublished change beside the form, at three widths'
   baseURL,
 }) => {
   const slug = `shown-${crypto.randomUUID().slice(0, 8)}`
-  const response = await request.post('/cms/api/builders', {
-    headers: asAdmin(),
-    data: { name: 'Shown Homes', slug, generateSlug: false, _status: 'published' },
-  })
-  const { id } = (await response.json()).doc
+  const id = await aBuilder(request, 'Shown Homes', slug)
   await signInAtAdmin(page, await createStaff(request, 'contributor'))
   await page.goto(`/admin/collections/builders/${id}`)
   await page.getByRole('button', { name: 'Live Preview' }).click()
