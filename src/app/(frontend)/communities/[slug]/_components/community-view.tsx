@@ -43,9 +43,10 @@ export function CommunityView({ community, site, ads }: CommunityViewProps) {
         here={community.name}
       />
       <JsonLd data={communityResidence(site.url, community)} />
-      <div className="flex flex-col">
+      {/* On a phone the picture stands first, in room that is kept for it until it comes. */}
+      <div className="relative flex flex-col max-md:pt-[calc(75vw+1.75rem)] print:pt-0">
         <CommunityHeader community={community} />
-        <div className="max-md:-mx-5 max-md:order-first max-md:mt-2 max-md:mb-5 print:order-none print:m-0">
+        <div className="max-md:-mx-5 max-md:absolute max-md:inset-x-0 max-md:top-2 print:static print:m-0">
           <Gallery community={community} />
         </div>
       </div>
