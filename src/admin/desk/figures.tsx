@@ -1,4 +1,5 @@
 import type { LucideIcon } from 'lucide-react'
+import { grouped } from '@/domain/grouped'
 
 export interface Figure {
   readonly count: number
@@ -16,7 +17,7 @@ export function Figures({ figures }: { figures: readonly Figure[] }) {
       {figures.map(({ count, label, note, href, Icon, tone = 'plain' }) => (
         <li key={label} className={`desk-figure desk-figure--${count === 0 ? 'plain' : tone}`}>
           <a href={href}>
-            <span className="desk-figure__count">{count.toLocaleString('en-US')}</span>{' '}
+            <span className="desk-figure__count">{grouped(count)}</span>{' '}
             <span className="desk-figure__label">{label}</span>
             <Icon aria-hidden="true" size={20} strokeWidth={1.75} />
           </a>

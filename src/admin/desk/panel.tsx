@@ -1,5 +1,6 @@
 import { Link } from '@payloadcms/ui'
 import type { ReactNode } from 'react'
+import { grouped } from '@/domain/grouped'
 
 interface PanelProps {
   /** Of its heading, for links that lead to it. */
@@ -38,7 +39,7 @@ export function Rest({ href, total, shown }: { href: string; total: number; show
   return (
     <p className="desk-panel__rest">
       <Link href={href} prefetch={false}>
-        Show the other {(total - shown).toLocaleString('en-US')}
+        Show the other {grouped(total - shown)}
       </Link>
     </p>
   )

@@ -1,4 +1,5 @@
 import { Link } from '@payloadcms/ui'
+import { grouped } from '@/domain/grouped'
 
 interface NavEntryProps {
   href: string
@@ -21,7 +22,7 @@ export function NavEntry({ href, label, isCurrent, count = null, urgency }: NavE
       <span>{label}</span>
       {count !== null && !(urgency && count === 0) && (
         <span className={`guide-nav__count${urgency ? ' guide-nav__count--urgent' : ''}`}>
-          {count.toLocaleString('en-US')}
+          {grouped(count)}
           {urgency && <span className="desk-hidden"> {urgency}</span>}
         </span>
       )}
