@@ -1,13 +1,8 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
-import {
-  commitTransaction,
-  type Endpoint,
-  initTransaction,
-  killTransaction,
-  type PayloadRequest,
-} from 'payload'
+import type { Endpoint, PayloadRequest } from 'payload'
 import { editors } from '@/access/editors'
 import { redirectImport } from '@/contract/redirect-import'
+import { inTransaction } from '@/database/in-transaction'
 import { notifyTags } from '@/database/notify-tags'
 import { sessionOf } from '@/database/session'
 import { plural } from '@/domain/plural'
@@ -62,17 +57,14 @@ async function importRedirects(req: PayloadRequest): Promise<Response> {
   if (!body.success) return refusal(body.error.issues[0]?.message ?? 'Not a file', 400)
   const written = readCsv(body.data.csv)
   if (typeof written === 'string') return refusal(written, 400)
-  const isOwnTransaction = body.data.apply && (await initTransaction(req))
-  try {
-    const rows = planImport(written, await standingRedirects(req))
+  const plan = async () => planImport(written, await standingRedirects(req))
+  if (!body.data.apply) return Response.json({ rows: await plan() })
+  return inTransaction(req, async () => {
+    const rows = await plan()
     const wanted = rows.filter(({ outcome }) => outcome === 'new' || outcome === 'changed')
-    if (body.data.apply && wanted.length > 0) await write(req, wanted)
-    if (isOwnTransaction) await commitTransaction(req)
+    if (wanted.length > 0) await write(req, wanted)
     return Response.json({ rows })
-  } catch (error) {
-    if (isOwnTransaction) await killTransaction(req)
-    throw error
-  }
+  })
 }
 
 /**
