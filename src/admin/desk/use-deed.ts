@@ -4,7 +4,7 @@ import { toast } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useTransition } from 'react'
 
-interface Deed {
+export interface Deed {
   /** Does it; answers how many it was done to. */
   readonly act: () => Promise<number>
   readonly done: (count: number) => string
