@@ -16,9 +16,10 @@ const dayAndYear = new Intl.DateTimeFormat('en-US', {
   ...{ month: 'short', day: 'numeric', year: 'numeric', timeZone: SITE_ZONE },
 })
 
-/** `Nov 17`, with the year when it is another one. */
+const year = new Intl.DateTimeFormat('en-US', { year: 'numeric', timeZone: SITE_ZONE })
+
+/** `Nov 17`, with the year when it is another one, on San Antonio's calendar. */
 export function formatDay(iso: string, now: Date): string {
   const date = new Date(iso)
-  const sameYear = date.getUTCFullYear() === now.getUTCFullYear()
-  return (sameYear ? day : dayAndYear).format(date)
+  return (year.format(date) === year.format(now) ? day : dayAndYear).format(date)
 }

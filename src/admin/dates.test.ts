@@ -1,0 +1,9 @@
+import { expect, it } from 'vitest'
+import { formatDay } from './dates'
+
+it('names the year of a day of another one, by the calendar of San Antonio', () => {
+  // Nine in the evening of December 31, 2026.
+  const newYearsEve = new Date('2027-01-01T03:00:00.000Z')
+  expect(formatDay('2026-11-17T18:00:00.000Z', newYearsEve)).toBe('Nov 17')
+  expect(formatDay('2025-11-17T18:00:00.000Z', newYearsEve)).toBe('Nov 17, 2025')
+})
