@@ -71,7 +71,7 @@ test('an editor publishes a price, a buyer sees it and asks for a tour, and only
     await expect(editor.getByLabel('Message')).toHaveValue(
       'Is the farmhouse plan open on Saturday?',
     )
-    await expect(editor.getByText('Vintner Bend')).toBeVisible()
+    await expect(editor.getByText('Vintner Bend', { exact: true })).toBeVisible()
   })
 
   await test.step('a contributor does not', async () => {

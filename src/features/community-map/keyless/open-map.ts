@@ -37,6 +37,7 @@ export function openMap(
   drawMarkerRoom(map)
   map.keyboard.disableRotation()
   map.touchZoomRotate.disableRotation()
-  map.addControl(new ScaleControl({ unit: 'imperial', maxWidth: 88 }), 'bottom-right')
+  // At 88 pixels the guide's latitudes stand just between two lengths of the scale at every zoom.
+  map.addControl(new ScaleControl({ unit: 'imperial', maxWidth: 90 }), 'bottom-right')
   return map
 }
