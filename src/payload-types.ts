@@ -95,6 +95,7 @@ export interface Config {
     'how-to-use': HowToUse;
     'moving-checklist': MovingChecklist;
     'housing-guides': HousingGuide;
+    wording: Wording;
   };
   globalsSelect: {
     'site-settings': SiteSettingsSelect<false> | SiteSettingsSelect<true>;
@@ -104,6 +105,7 @@ export interface Config {
     'how-to-use': HowToUseSelect<false> | HowToUseSelect<true>;
     'moving-checklist': MovingChecklistSelect<false> | MovingChecklistSelect<true>;
     'housing-guides': HousingGuidesSelect<false> | HousingGuidesSelect<true>;
+    wording: WordingSelect<false> | WordingSelect<true>;
   };
   locale: null;
   widgets: {
@@ -2316,6 +2318,83 @@ export interface HousingGuide {
   createdAt?: string | null;
 }
 /**
+ * Short texts that stand on many pages, or beside what a page lists. A field that is emptied says again what the site came with.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "wording".
+ */
+export interface Wording {
+  id: number;
+  communities?: {
+    heading?: string | null;
+    nothingFound?: string | null;
+    /**
+     * The page fills in {city}.
+     */
+    cityTitle?: string | null;
+    /**
+     * The page fills in {city}.
+     */
+    cityDescription?: string | null;
+  };
+  community?: {
+    /**
+     * The page fills in {name} and {city}.
+     */
+    about?: string | null;
+    buildTime?: string | null;
+    schools?: string | null;
+    tour?: string | null;
+  };
+  builder?: {
+    /**
+     * The page fills in {receiver}.
+     */
+    message?: string | null;
+  };
+  answers?: {
+    promise?: string | null;
+    help?: string | null;
+    hours?: string | null;
+  };
+  articles?: {
+    stayUpdated?: string | null;
+    moreHeading?: string | null;
+    moreText?: string | null;
+  };
+  events?: {
+    moreHeading?: string | null;
+    moreText?: string | null;
+  };
+  resources?: {
+    articles?: string | null;
+    events?: string | null;
+    links?: string | null;
+    communities?: string | null;
+    builders?: string | null;
+    emptyHeading?: string | null;
+    emptyText?: string | null;
+    providersHeading?: string | null;
+    providersText?: string | null;
+    schools?: string | null;
+  };
+  search?: {
+    communities?: string | null;
+    builders?: string | null;
+    articles?: string | null;
+    resources?: string | null;
+    nothingFound?: string | null;
+  };
+  notFound?: {
+    text?: string | null;
+    communities?: string | null;
+    builders?: string | null;
+    search?: string | null;
+  };
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "site-settings_select".
  */
@@ -2628,6 +2707,87 @@ export interface HousingGuidesSelect<T extends boolean = true> {
   websiteLabel?: T;
   logo?: T;
   notice?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "wording_select".
+ */
+export interface WordingSelect<T extends boolean = true> {
+  communities?:
+    | T
+    | {
+        heading?: T;
+        nothingFound?: T;
+        cityTitle?: T;
+        cityDescription?: T;
+      };
+  community?:
+    | T
+    | {
+        about?: T;
+        buildTime?: T;
+        schools?: T;
+        tour?: T;
+      };
+  builder?:
+    | T
+    | {
+        message?: T;
+      };
+  answers?:
+    | T
+    | {
+        promise?: T;
+        help?: T;
+        hours?: T;
+      };
+  articles?:
+    | T
+    | {
+        stayUpdated?: T;
+        moreHeading?: T;
+        moreText?: T;
+      };
+  events?:
+    | T
+    | {
+        moreHeading?: T;
+        moreText?: T;
+      };
+  resources?:
+    | T
+    | {
+        articles?: T;
+        events?: T;
+        links?: T;
+        communities?: T;
+        builders?: T;
+        emptyHeading?: T;
+        emptyText?: T;
+        providersHeading?: T;
+        providersText?: T;
+        schools?: T;
+      };
+  search?:
+    | T
+    | {
+        communities?: T;
+        builders?: T;
+        articles?: T;
+        resources?: T;
+        nothingFound?: T;
+      };
+  notFound?:
+    | T
+    | {
+        text?: T;
+        communities?: T;
+        builders?: T;
+        search?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

@@ -3,13 +3,19 @@ import type { SiteInfo } from '@/contract/site'
 import { phoneLink } from '@/domain/phone'
 import { Section } from './layout/section'
 
+interface NeedHelpProps {
+  site: Pick<SiteInfo, 'email' | 'phone'>
+  /** When an answer may be expected. */
+  text: string
+}
+
 /** Whom to ask, beside a guide or a tool. */
-export function NeedHelp({ site: { email, phone } }: { site: Pick<SiteInfo, 'email' | 'phone'> }) {
+export function NeedHelp({ site: { email, phone }, text }: NeedHelpProps) {
   const link = 'inline-flex min-h-11 items-center gap-2.5 font-semibold hover:text-primary'
   return (
     <div className="rounded-lg border border-hairline bg-surface p-5 md:max-lg:p-6">
       <Section title="Need Help?" size="small">
-        <p className="text-ink-soft">A person at the guide answers within 24 hours.</p>
+        <p className="text-ink-soft">{text}</p>
         <p className="mt-3 grid">
           <a href={`mailto:${email}`} className={link}>
             <Mail aria-hidden className="size-4.5 shrink-0 text-primary" strokeWidth={1.8} />

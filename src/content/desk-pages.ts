@@ -62,3 +62,39 @@ export const defaultSearchPage: SitePage = {
   seoTitle: 'Search the guide',
   seoDescription: 'Search communities, builders, articles and resources of the guide.',
 }
+
+export const defaultCommunitiesPage: SitePage = {
+  title: 'Interactive Community Map',
+  kicker: null,
+  intro:
+    'Every new-home community in Bexar, Comal, Guadalupe and Kendall counties. Marker color shows the starting price.',
+  content: [],
+  notice: null,
+  seoTitle: 'New-home communities',
+  seoDescription:
+    'Every new-construction community in Bexar, Comal, Guadalupe and Kendall counties, on a map and by city and price.',
+}
+
+export const defaultBuildersPage: SitePage = {
+  title: 'Home Builders',
+  kicker: null,
+  intro:
+    'Who builds in Bexar, Comal, Guadalupe and Kendall counties: what they are known for, where they are building now, and how to reach them.',
+  content: [],
+  notice: null,
+  seoTitle: 'Home builders',
+  seoDescription:
+    'National, regional and local home builders of Greater San Antonio, with their communities, phone numbers and websites.',
+}
+
+export const defaultBlogPage: SitePage = {
+  title: 'Real Estate Blog & Market Insights',
+  kicker: null,
+  intro:
+    'Market reports, community spotlights and plain advice for buyers of new homes in Greater San Antonio.',
+  content: [],
+  notice: null,
+  seoTitle: 'Real Estate Blog & Market Insights',
+  seoDescription:
+    'Market reports, community spotlights and buyer’s guides to new homes in Greater San Antonio, by the editors of the guide.',
+}

@@ -66,6 +66,4 @@ export const messages = {
     },
   },
   emptyCommunities: 'No communities found matching your criteria',
-  aboutFallback: (name: string, city: string) =>
-    `${name} is a new-home community in ${city}, Texas. Ask for a tour to learn about its homes, homesites and opening hours; a person will answer.`,
 } as const

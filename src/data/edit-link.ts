@@ -10,7 +10,7 @@ type Edited = Extract<
   'communities' | 'builders' | 'blog-posts' | 'helpful-articles' | 'resources' | 'pages'
 >
 
-/** Pages whose content is a list of documents. */
+/** Pages that list documents; once they have words of their own, those are edited. */
 const lists: Readonly<Record<string, string>> = {
   [paths.communities]: 'communities',
   [paths.builders]: 'builders',
@@ -49,11 +49,10 @@ async function formOf(collection: Edited, slug: string, user: Staff): Promise<st
 /** The form in which a member of staff edits what a path of the site shows; `null` without one. */
 export async function editLinkOf(path: string, user: Staff): Promise<string | null> {
   if (path === paths.home) return user.role === 'contributor' ? null : paths.adminGlobal('home')
-  const list = lists[path]
-  if (list) return `${paths.admin}/collections/${list}`
   for (const [collection, slug] of candidates(path)) {
     const form = await formOf(collection, slug, user)
     if (form) return form
   }
-  return null
+  const list = lists[path]
+  return list ? `${paths.admin}/collections/${list}` : null
 }

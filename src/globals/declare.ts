@@ -10,15 +10,23 @@ interface Declaration {
   label: string
   /** Cache tag of the pages the global stands on. */
   tag: string
+  /** What it is, below its heading in the back office. */
+  description?: string
   fields: Field[]
 }
 
 /** What every global has in common: the site reads it, editors keep it, every save is a version. */
-export function declareGlobal({ slug, label, tag, fields }: Declaration): GlobalConfig {
+export function declareGlobal({
+  slug,
+  label,
+  tag,
+  description,
+  fields,
+}: Declaration): GlobalConfig {
   return {
     slug,
     label,
-    admin: { group: adminGroups.site },
+    admin: { group: adminGroups.site, ...(description === undefined ? {} : { description }) },
     access: { read: siteOrStaff, update: editors, readVersions: staff },
     versions: { max: 50 },
     hooks: expireTagsOfGlobal(tag),

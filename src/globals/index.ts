@@ -6,6 +6,7 @@ import { HowToUse } from './HowToUse'
 import { MovingChecklist } from './MovingChecklist'
 import { Navigation } from './Navigation'
 import { SiteSettings } from './SiteSettings'
+import { Wording } from './Wording'
 
 /** Every global, in the order of the back office's menu. */
 export const globals: GlobalConfig[] = [
@@ -16,4 +17,5 @@ export const globals: GlobalConfig[] = [
   HowToUse,
   MovingChecklist,
   HousingGuides,
+  Wording,
 ]

@@ -16,6 +16,7 @@ export const cacheTags = {
   ads: 'ads',
   home: 'home',
   redirects: 'redirects',
+  wording: 'wording',
   page: (slug: string) => `page:${slug}`,
 } as const
 

@@ -204,10 +204,10 @@ export interface SeedPage {
   title: string
   /** Small words above the title. */
   kicker: string | null
-  intro: string
+  intro: string | null
   /** A notice or disclaimer at the end. */
   notice: string | null
   seoTitle: string
-  seoDescription: string
+  seoDescription: string | null
   hasContent: boolean
 }

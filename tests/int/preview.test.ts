@@ -92,14 +92,20 @@ describe('the preview of a document', () => {
 })
 
 describe('the link to edit a page', () => {
-  it('leads to the document, the list or the global that the page shows', async () => {
+  it('leads to the document, the words, the list or the global that the page shows', async () => {
     const editor = await aUser('editor')
     const community = await aCommunity({ slug: 'to-edit' })
     const article = await anArticle({ slug: 'article-to-edit' })
+    const payload = await testPayload()
+    const page = await payload.create({
+      collection: 'pages',
+      data: { slug: 'builders', title: 'Builders', _status: 'published' },
+    })
     const links = [
       await editLinkOf('/communities/to-edit', editor),
       await editLinkOf('/blog/article-to-edit', editor),
       await editLinkOf('/communities', editor),
+      await editLinkOf('/builders', editor),
       await editLinkOf('/', editor),
       await editLinkOf('/communities/no-such', editor),
       await editLinkOf('/', await aUser('contributor')),
@@ -108,6 +114,7 @@ describe('the link to edit a page', () => {
       `/admin/collections/communities/${community.id}`,
       `/admin/collections/blog-posts/${article.id}`,
       '/admin/collections/communities',
+      `/admin/collections/pages/${page.id}`,
       '/admin/globals/home',
       null,
       null,

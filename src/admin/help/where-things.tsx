@@ -52,6 +52,10 @@ const places: readonly Place[] = [
     ...{ place: 'Pages', href: collection('pages') },
   },
   {
+    text: 'Short texts that recur: beside forms, below lists, when nothing was found',
+    ...{ place: 'Recurring words', href: global('wording') },
+  },
+  {
     text: 'The banners of the side columns',
     ...{ place: 'Advertising', href: collection('ads') },
   },

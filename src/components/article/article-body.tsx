@@ -30,8 +30,14 @@ function Tags({ tags }: { tags: readonly string[] }) {
   )
 }
 
+interface ArticleBodyProps {
+  article: Article
+  /** What the newsletter is good for. */
+  stayUpdated: string
+}
+
 /** The text between its contents and the way to the next ones. */
-export function ArticleBody({ article: { body, tags } }: { article: Article }) {
+export function ArticleBody({ article: { body, tags }, stayUpdated }: ArticleBodyProps) {
   return (
     <div className="mt-12 grid grid-cols-1 gap-x-14 gap-y-14 lg:grid-cols-[minmax(0,1fr)_18.75rem] xl:grid-cols-[11rem_minmax(0,1fr)_17.5rem] xl:gap-x-16">
       <div className="hidden xl:block">
@@ -54,7 +60,7 @@ export function ArticleBody({ article: { body, tags } }: { article: Article }) {
       </div>
       <div data-screen-only>
         <div className="sticky top-26">
-          <StayUpdated />
+          <StayUpdated text={stayUpdated} />
         </div>
       </div>
     </div>

@@ -1,3 +1,4 @@
+import type { Wording } from '@/content/wording'
 import type { Article } from '@/contract/article'
 import type { BlogPostSummary } from '@/contract/blog-post'
 import type { SiteInfo } from '@/contract/site'
@@ -12,12 +13,13 @@ import { KeepReading } from './keep-reading'
 interface ArticleViewProps {
   article: Article
   site: SiteInfo
+  words: Wording['articles']
   next: BlogPostSummary | null
   related: readonly BlogPostSummary[]
 }
 
 /** An article's whole page. */
-export function ArticleView({ article, site, next, related }: ArticleViewProps) {
+export function ArticleView({ article, site, words, next, related }: ArticleViewProps) {
   return (
     <div className="page-width pt-5 pb-20">
       <JsonLd data={articleData(site, article)} />
@@ -31,7 +33,7 @@ export function ArticleView({ article, site, next, related }: ArticleViewProps) 
       />
       <article>
         <ArticleHeader article={article} />
-        <ArticleBody article={article} />
+        <ArticleBody article={article} stayUpdated={words.stayUpdated} />
       </article>
       <KeepReading next={next} related={related} />
     </div>

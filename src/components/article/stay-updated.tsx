@@ -3,7 +3,7 @@ import { paths } from '@/lib/paths'
 import { ButtonLink } from '../ui/button'
 
 /** Leads to the newsletter, and to the feed for those who read by one. */
-export function StayUpdated() {
+export function StayUpdated({ text }: { text: string }) {
   return (
     <section
       aria-labelledby="stay-updated"
@@ -13,9 +13,7 @@ export function StayUpdated() {
       <h2 id="stay-updated" className="text-xl">
         Stay Updated
       </h2>
-      <p className="mt-2 text-ink-soft">
-        New communities, price changes and the month’s articles, by mail.
-      </p>
+      <p className="mt-2 text-ink-soft">{text}</p>
       <ButtonLink href={paths.newsletter} className="mt-5 w-full">
         Subscribe to Newsletter
       </ButtonLink>

@@ -1,7 +1,19 @@
+import { defaultBlogPage, defaultBuildersPage, defaultCommunitiesPage } from '@/content/desk-pages'
+import type { SitePage } from '@/contract/site-page'
 import type { SeedPage } from '@/seed/types'
+
+/** A page that starts with the words that it has before anybody wrote any. */
+const asItCame = (slug: string, { content: _, ...page }: SitePage): SeedPage => ({
+  ...page,
+  slug,
+  hasContent: false,
+})
 
 /** The words of the static pages; `pages/<slug>.md` holds the running text where `hasContent`. */
 export const pages: SeedPage[] = [
+  asItCame('communities', defaultCommunitiesPage),
+  asItCame('builders', defaultBuildersPage),
+  asItCame('blog', defaultBlogPage),
   {
     slug: 'about',
     title: 'About the San Antonio New Home Guide',

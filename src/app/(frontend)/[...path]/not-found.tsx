@@ -1,6 +1,7 @@
 import { Hammer, MapPinned, Search } from 'lucide-react'
 import type { Metadata } from 'next'
 import { PageLink } from '@/components/ui/page-link'
+import { siteWording } from '@/data/globals/wording'
 import { paths } from '@/lib/paths'
 import { EmptyLot } from '../_components/empty-lot'
 import { IconCards } from '../_components/icon-cards'
@@ -11,19 +12,19 @@ const cards = [
   {
     icon: MapPinned,
     title: 'Browse communities',
-    text: '50+ communities in four counties, by city and price.',
+    words: 'communities',
     path: paths.communities,
   },
   {
     icon: Hammer,
     title: 'Find a builder',
-    text: 'National, regional and local builders, with where each of them builds.',
+    words: 'builders',
     path: paths.builders,
   },
   {
     icon: Search,
     title: 'Search the guide',
-    text: 'Communities, builders, articles and guides in one search.',
+    words: 'search',
     path: paths.search,
   },
 ] as const
@@ -35,20 +36,19 @@ const links = [
   { label: 'Newsletter', path: paths.newsletter },
 ] as const
 
-export default function NotFound() {
+export default async function NotFound() {
+  const { notFound } = await siteWording()
+  const filled = cards.map(({ words, ...card }) => ({ ...card, text: notFound[words] }))
   return (
     <div className="page-width py-10 md:py-16">
       <div className="flex flex-col-reverse gap-x-14 gap-y-6 md:flex-row md:items-end md:justify-between">
         <div>
           <h1 className="text-5xl">Page Not Found</h1>
-          <p className="mt-4 max-w-xl text-ink-soft text-lg">
-            Nothing has been built at this address. It may have moved, or been mistyped; these lead
-            on:
-          </p>
+          <p className="mt-4 max-w-xl text-ink-soft text-lg">{notFound.text}</p>
         </div>
         <EmptyLot className="w-72 max-w-full md:w-105" />
       </div>
-      <IconCards cards={cards} heading="h2" className="mt-8 md:mt-10" />
+      <IconCards cards={filled} heading="h2" className="mt-8 md:mt-10" />
       <ul className="mt-10 flex flex-wrap gap-x-8 gap-y-2">
         {links.map(({ label, path }) => (
           <li key={path}>

@@ -5,9 +5,12 @@ import { AddressParams } from '@/components/address-params'
 import { StayUpdated } from '@/components/article/stay-updated'
 import { JsonLd } from '@/components/json-ld'
 import { RECENT_POSTS } from '@/content/defaults'
+import { defaultBlogPage } from '@/content/desk-pages'
 import { blogQuery } from '@/contract/blog-query'
 import { listBlogPosts } from '@/data/blog/list'
+import { siteWording } from '@/data/globals/wording'
 import { keptArticles } from '@/data/kept'
+import { sitePage } from '@/data/pages'
 import { siteInfo } from '@/data/site'
 import { blogCategories } from '@/domain/options'
 import { BlogSearch } from '@/features/blog/components/blog-search'
@@ -33,16 +36,20 @@ interface Props {
   searchParams: Promise<SearchParams>
 }
 
+const words = async () => (await sitePage('blog')) ?? defaultBlogPage
+
 const serialize = createSerializer(known)
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
-  const state = await loadSearchParams(searchParams)
+  const [state, { seoTitle, seoDescription }] = await Promise.all([
+    loadSearchParams(searchParams),
+    words(),
+  ])
   const category = blogCategories.find(({ value }) => value === state.category)
   const [page, ofPage] = pageOf(state) === 1 ? [null, ''] : [pageOf(state), `, page ${state.page}`]
   return {
-    title: `${category?.label ?? 'Real Estate Blog & Market Insights'}${ofPage}`,
-    description:
-      'Market reports, community spotlights and buyer’s guides to new homes in Greater San Antonio, by the editors of the guide.',
+    title: `${category?.label ?? seoTitle}${ofPage}`,
+    description: seoDescription,
     alternates: {
       canonical: serialize(paths.blog, { page, category: category?.value ?? null }),
     },
@@ -64,16 +71,21 @@ async function dehydrated(state: SearchState) {
 
 export default async function BlogPage({ searchParams }: Props) {
   const state = await loadSearchParams(searchParams)
-  const [{ articles, dehydratedState }, site] = await Promise.all([dehydrated(state), siteInfo()])
+  const [{ articles, dehydratedState }, page, wording, site] = await Promise.all([
+    dehydrated(state),
+    words(),
+    siteWording(),
+    siteInfo(),
+  ])
   return (
     <>
       <JsonLd data={breadcrumbList(site.url, [{ label: 'Home', path: paths.home }], 'Blog')} />
-      <Masthead />
+      <Masthead page={page} />
       <HydrationBoundary state={dehydratedState}>
         <AddressParams>
           <BlogSearch>
             <RecentPosts articles={articles.items.slice(0, RECENT_POSTS)} />
-            <StayUpdated />
+            <StayUpdated text={wording.articles.stayUpdated} />
           </BlogSearch>
         </AddressParams>
       </HydrationBoundary>

@@ -3,10 +3,14 @@ import type { SearchParams } from 'nuqs/server'
 import { AddressParams } from '@/components/address-params'
 import { JsonLd } from '@/components/json-ld'
 import { FIRST_COMMUNITIES } from '@/content/defaults'
+import { defaultCommunitiesPage } from '@/content/desk-pages'
 import { currentAds } from '@/data/ads'
 import { communityListing } from '@/data/communities/listing'
+import { siteWording } from '@/data/globals/wording'
+import { sitePage } from '@/data/pages'
 import { siteInfo } from '@/data/site'
 import { filterCities } from '@/domain/options'
+import { fillPlaceholders } from '@/domain/placeholders'
 import { loadSearchParams, toFilter } from '@/features/community-search/search-params'
 import { mapSettings } from '@/lib/map-settings'
 import { paths } from '@/lib/paths'
@@ -20,22 +24,30 @@ interface Props {
   searchParams: Promise<SearchParams>
 }
 
+const words = async () => (await sitePage('communities')) ?? defaultCommunitiesPage
+
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   const { city } = await loadSearchParams(searchParams)
   const place = filterCities.find((name) => name.toLowerCase() === city.toLowerCase())
+  const alternates = { canonical: paths.communities }
+  if (!place) {
+    const { seoTitle, seoDescription } = await words()
+    return { title: seoTitle, description: seoDescription, alternates }
+  }
+  const { communities } = await siteWording()
   return {
-    title: place ? `New homes in ${place}, Texas` : 'New-home communities',
-    description: place
-      ? `Every new-construction community in ${place}, Texas, with prices, builders and amenities.`
-      : 'Every new-construction community in Bexar, Comal, Guadalupe and Kendall counties, on a map and by city and price.',
-    alternates: { canonical: paths.communities },
+    title: fillPlaceholders(communities.cityTitle, { city: place }),
+    description: fillPlaceholders(communities.cityDescription, { city: place }),
+    alternates,
   }
 }
 
 export default async function CommunitiesPage({ searchParams }: Props) {
   const state = await loadSearchParams(searchParams)
-  const [listing, ads, site] = await Promise.all([
+  const [listing, page, wording, ads, site] = await Promise.all([
     communityListing(toFilter(state), state.sort, FIRST_COMMUNITIES),
+    words(),
+    siteWording(),
     currentAds(),
     siteInfo(),
   ])
@@ -44,16 +56,14 @@ export default async function CommunitiesPage({ searchParams }: Props) {
     <>
       <JsonLd data={breadcrumbList(site.url, trail, 'Communities')} />
       <div className="page-width pt-10 md:pt-14">
-        <h1 className="text-5xl">Interactive Community Map</h1>
-        <p className="mt-3 max-w-4xl text-ink-soft text-lg">
-          Every new-home community in Bexar, Comal, Guadalupe and Kendall counties. Marker color
-          shows the starting price.
-        </p>
+        <h1 className="text-5xl">{page.title}</h1>
+        {page.intro ? <p className="mt-3 max-w-4xl text-ink-soft text-lg">{page.intro}</p> : null}
       </div>
       <AddressParams>
         <CommunityExplorer
           listing={listing}
           now={new Date().toISOString()}
+          words={wording.communities}
           ads={ads}
           settings={mapSettings()}
         />

@@ -4,6 +4,7 @@ import { PageOpening } from '@/components/layout/page-opening'
 import { RichText } from '@/components/rich-text/rich-text'
 import { defaultContactPage } from '@/content/desk-pages'
 import { SUBJECT_LENGTH } from '@/contract/lead'
+import { siteWording } from '@/data/globals/wording'
 import { sitePage } from '@/data/pages'
 import { siteInfo } from '@/data/site'
 import { ContactForm } from '@/features/enquiry/components/contact-form'
@@ -25,8 +26,9 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function ContactPage({ searchParams }: Props) {
-  const [page, site, { subject }] = await Promise.all([
+  const [page, wording, site, { subject }] = await Promise.all([
     words(),
+    siteWording(),
     siteInfo(),
     loadSearchParams(searchParams),
   ])
@@ -40,7 +42,7 @@ export default async function ContactPage({ searchParams }: Props) {
       />
       <div className="grid items-start gap-x-16 gap-y-12 lg:grid-cols-[1fr_1.6fr]">
         <div className="grid gap-10">
-          <WaysToReachUs site={site} />
+          <WaysToReachUs site={site} hours={wording.answers.hours} />
           {page.content.length > 0 ? <RichText text={page.content} /> : null}
         </div>
         <div

@@ -6,6 +6,7 @@ import { ButtonLink } from '@/components/ui/button'
 import { CATEGORY_RESOURCES, FEATURED_RESOURCES } from '@/content/defaults'
 import { defaultResourcesPage } from '@/content/desk-pages'
 import type { SitePage } from '@/contract/site-page'
+import { siteWording } from '@/data/globals/wording'
 import { sitePage } from '@/data/pages'
 import { keptResources } from '@/data/resources/list'
 import { siteInfo } from '@/data/site'
@@ -58,7 +59,12 @@ function Opening({ page, origin }: { page: SitePage; origin: string }) {
 }
 
 export default async function ResourcesPage() {
-  const [page, entries, site] = await Promise.all([words(), keptResources(), siteInfo()])
+  const [page, wording, entries, site] = await Promise.all([
+    words(),
+    siteWording(),
+    keptResources(),
+    siteInfo(),
+  ])
   return (
     <>
       <Opening page={page} origin={site.url} />
@@ -68,7 +74,7 @@ export default async function ResourcesPage() {
           groups={groupResources(resourceCategories, entries, CATEGORY_RESOURCES)}
         />
         {page.content.length > 0 ? <RichText text={page.content} /> : null}
-        <AdditionalResources />
+        <AdditionalResources words={wording.resources} />
         <QuickLinks />
         {page.notice ? <Notice text={page.notice} /> : null}
       </div>

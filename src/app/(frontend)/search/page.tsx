@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { Breadcrumbs } from '@/components/layout/breadcrumbs'
 import { defaultSearchPage } from '@/content/desk-pages'
+import { siteWording } from '@/data/globals/wording'
 import { sitePage } from '@/data/pages'
 import { search } from '@/data/search/search'
 import { siteInfo } from '@/data/site'
@@ -34,7 +35,12 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 export default async function SearchPage({ searchParams }: Props) {
   const question = searchQuestion(await searchParams)
   const { text } = question
-  const [result, page, site] = await Promise.all([search(question), words(), siteInfo()])
+  const [result, page, wording, site] = await Promise.all([
+    search(question),
+    words(),
+    siteWording(),
+    siteInfo(),
+  ])
   const isEmpty = result.groups.length === 0
   return (
     <div className="page-width pt-5 pb-20">
@@ -46,8 +52,8 @@ export default async function SearchPage({ searchParams }: Props) {
         <p className="mt-3 max-w-2xl text-ink-soft text-lg">{page.intro}</p>
       ) : null}
       <SearchForm text={text} />
-      {text === '' ? <Places heading="Or start with a place" /> : null}
-      {text !== '' && isEmpty ? <NothingFound site={site} /> : null}
+      {text === '' ? <Places heading="Or start with a place" words={wording.search} /> : null}
+      {text !== '' && isEmpty ? <NothingFound site={site} words={wording.search} /> : null}
       {isEmpty ? null : <Results question={question} result={result} />}
     </div>
   )

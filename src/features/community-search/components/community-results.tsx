@@ -24,6 +24,8 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
 
 interface ResultsProps {
   search: CommunitySearch
+  /** What may help when nothing matches. */
+  emptyHint: string
   ads: SideAds
   /** The community chosen on the map. */
   chosen: string | null
@@ -36,7 +38,8 @@ interface ResultsProps {
 }
 
 /** What the filters leave: featured communities as full cards, the others as small ones. */
-export function CommunityResults({ search, ads, showsAll, onShowAll, ...cards }: ResultsProps) {
+export function CommunityResults(props: ResultsProps) {
+  const { search, emptyHint, ads, showsAll, onShowAll, ...cards } = props
   const { matching, count, shown } = search
   const limit = showsAll ? matching.length : FIRST_COMMUNITIES
   const featured = matching.filter(({ isFeatured }) => isFeatured).slice(0, limit)
@@ -47,7 +50,7 @@ export function CommunityResults({ search, ads, showsAll, onShowAll, ...cards }:
   return (
     <>
       <ResultSummary search={search} />
-      {count === 0 ? <EmptyResults onClear={search.clear} /> : null}
+      {count === 0 ? <EmptyResults hint={emptyHint} onClear={search.clear} /> : null}
       {featured.length > 0 ? (
         <Section title="Featured Communities">
           <CardList {...cards} communities={featured} layout={shown.layout} />

@@ -4,15 +4,18 @@ import { SearchX } from 'lucide-react'
 import { Button } from '@/components/ui/button'
 import { messages } from '@/content/messages'
 
-export function EmptyResults({ onClear }: { onClear: () => void }) {
+interface EmptyResultsProps {
+  /** What may help. */
+  hint: string
+  onClear: () => void
+}
+
+export function EmptyResults({ hint, onClear }: EmptyResultsProps) {
   return (
     <div className="mt-6 grid justify-items-center gap-4 rounded-lg border border-hairline bg-surface px-6 py-16 text-center">
       <SearchX aria-hidden className="size-9 text-accent" strokeWidth={1.5} />
       <p className="font-display text-2xl">{messages.emptyCommunities}</p>
-      <p className="max-w-96 text-ink-soft">
-        Try a neighboring city or a wider price. Communities without a published price are left out
-        while a price is chosen.
-      </p>
+      <p className="max-w-96 text-ink-soft">{hint}</p>
       <Button variant="outline" onClick={onClear}>
         Clear all filters
       </Button>

@@ -6,18 +6,19 @@ import { SortSelect } from './sort-select'
 const sorts: readonly CommunitySort[] = ['name', 'price', 'location']
 
 interface HeaderProps {
+  heading: string
   state: Pick<SearchState, 'q' | 'sort'>
   onChange: (change: SearchChange) => void
 }
 
 /** The black header above the list, with a search by name and the order. */
-export function NeighborhoodsHeader({ state, onChange }: HeaderProps) {
+export function NeighborhoodsHeader({ heading, state, onChange }: HeaderProps) {
   return (
     <div className="bg-ink text-paper">
       <div className="page-width flex flex-wrap items-center justify-between gap-x-8 gap-y-4 py-7">
-        <h2 className="text-3xl">San Antonio Neighborhoods</h2>
+        <h2 className="text-3xl">{heading}</h2>
         <search
-          aria-label="San Antonio Neighborhoods"
+          aria-label={heading}
           className="grid w-full gap-3 noscript:hidden sm:grid-cols-[1fr_13rem] lg:w-[36rem]"
         >
           <SearchInput

@@ -11,17 +11,14 @@ import { PersonFields } from './person-fields'
 const choices = [{ value: '', label: 'Choose one, if you like' }, ...interests]
 
 interface BuilderMessageFormProps {
-  builder: Pick<BuilderDetail, 'id' | 'name' | 'phone' | 'email'>
+  /** What becomes of the message. */
+  intro: string
+  promise: string
+  builder: Pick<BuilderDetail, 'id' | 'phone'>
 }
 
-/** Without an address of the builder's, the publisher receives it. */
-const receiver = (name: string, email: string | null) =>
-  email ? `Your message goes to ${name}` : 'Your message goes to the editors of the guide'
-
 /** Writes to a builder. */
-export function BuilderMessageForm({
-  builder: { id, name, phone, email },
-}: BuilderMessageFormProps) {
+export function BuilderMessageForm({ builder: { id, phone }, ...words }: BuilderMessageFormProps) {
   const { register, errorOf, ...form } = useLeadForm({
     fetchRules: async () => (await import('@/contract/lead')).builderContactForm,
     defaultValues: { name: '', email: '', phone: '', message: '' },
@@ -33,9 +30,9 @@ export function BuilderMessageForm({
     <EnquiryPanel
       id="message"
       title="Send a Message"
-      intro={`Ask about homes, plans or a visit. ${receiver(name, email)}; your details are not sold.`}
       phone={phone}
       sendLabel="Send Message"
+      {...words}
       {...form}
     >
       <PersonFields field={(name) => ({ ...register(name), error: errorOf(name) })}>

@@ -13,6 +13,8 @@ interface EnquiryPanelProps {
   title: string
   /** What becomes of the message. */
   intro: string
+  /** When an answer may be expected. */
+  promise: string
   /** A number to call instead of writing. */
   phone: string | null
   sendLabel: string
@@ -25,7 +27,8 @@ interface EnquiryPanelProps {
 
 /** The panel that an enquiry is written in. */
 export function EnquiryPanel(props: EnquiryPanelProps) {
-  const { id, title, intro, phone, sendLabel, isSending, decoy, formProps, children } = props
+  const { id, title, intro, promise, phone, sendLabel, isSending, decoy, formProps, children } =
+    props
   const headingId = useId()
   return (
     <section
@@ -59,7 +62,7 @@ export function EnquiryPanel(props: EnquiryPanelProps) {
           <Button type="submit" variant="accent" disabled={isSending} className="min-w-38">
             {isSending ? 'Sending...' : sendLabel}
           </Button>
-          <p className="text-ink-soft text-sm">A person answers within 24 hours.</p>
+          <p className="text-ink-soft text-sm">{promise}</p>
         </div>
         <noscript>
           <p>Without JavaScript this form cannot be sent: please call or write to us.</p>

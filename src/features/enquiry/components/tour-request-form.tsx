@@ -6,13 +6,16 @@ import { EnquiryPanel } from './enquiry-panel'
 import { PersonFields } from './person-fields'
 
 interface TourRequestFormProps {
+  /** What becomes of the request. */
+  intro: string
+  promise: string
   communityId: string
   /** A number to call instead of writing. */
   phone: string | null
 }
 
 /** Asks for a tour of a community. */
-export function TourRequestForm({ communityId, phone }: TourRequestFormProps) {
+export function TourRequestForm({ communityId, phone, ...words }: TourRequestFormProps) {
   const { register, errorOf, ...form } = useLeadForm({
     fetchRules: async () => (await import('@/contract/lead')).tourRequestForm,
     defaultValues: { name: '', email: '', phone: '', message: '' },
@@ -24,9 +27,9 @@ export function TourRequestForm({ communityId, phone }: TourRequestFormProps) {
     <EnquiryPanel
       id="request-tour"
       title="Request Tour"
-      intro="Tell us when suits you. Your note goes to the builders in this community; your details are not sold."
       phone={phone}
       sendLabel="Request Tour"
+      {...words}
       {...form}
     >
       <PersonFields field={(name) => ({ ...register(name), error: errorOf(name) })} />

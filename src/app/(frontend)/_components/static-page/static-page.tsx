@@ -5,6 +5,7 @@ import { NeedHelp } from '@/components/need-help'
 import type { StaticPageName } from '@/content/static-pages'
 import type { SitePage } from '@/contract/site-page'
 import { currentAds } from '@/data/ads'
+import { siteWording } from '@/data/globals/wording'
 import { siteInfo } from '@/data/site'
 import { paths } from '@/lib/paths'
 import { Notice } from './notice'
@@ -26,7 +27,7 @@ interface StaticPageProps {
 
 /** What the static pages share: the way to them, their opening, their notice, whom to ask. */
 export async function StaticPage({ name, words, aside, children }: StaticPageProps) {
-  const [site, ads] = await Promise.all([siteInfo(), currentAds()])
+  const [site, wording, ads] = await Promise.all([siteInfo(), siteWording(), currentAds()])
   const { title, kicker, intro, notice } = words
   return (
     <div className="page-width pt-5 pb-20">
@@ -44,7 +45,7 @@ export async function StaticPage({ name, words, aside, children }: StaticPagePro
         <aside data-screen-only>
           <div className="grid gap-9 lg:sticky lg:top-26">
             {aside}
-            <NeedHelp site={site} />
+            <NeedHelp site={site} text={wording.answers.help} />
             {ads.top ? (
               <div className="flex justify-center">
                 <AdBanner ad={ads.top} />

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { ArticleView } from '@/components/article/article-view'
 import { RELATED_POSTS } from '@/content/defaults'
+import { siteWording } from '@/data/globals/wording'
 import { keptArticle, keptArticles } from '@/data/kept'
 import { siteInfo } from '@/data/site'
 import { articleCategory } from '@/domain/article-category'
@@ -43,9 +44,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function ArticlePage({ params }: Props) {
   const { slug } = await params
-  const [article, { items: articles }, site] = await Promise.all([
+  const [article, { items: articles }, wording, site] = await Promise.all([
     keptArticle(slug),
     keptArticles(),
+    siteWording(),
     siteInfo(),
   ])
   if (!article) return leadOn(paths.blogPost(slug))
@@ -53,6 +55,7 @@ export default async function ArticlePage({ params }: Props) {
     <ArticleView
       article={article}
       site={site}
+      words={wording.articles}
       {...readingAfter(article, articles, RELATED_POSTS)}
     />
   )

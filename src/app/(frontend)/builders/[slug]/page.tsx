@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import type { BuilderDetail } from '@/contract/builder'
+import { siteWording } from '@/data/globals/wording'
 import { keptBuilder } from '@/data/kept'
 import { keptSeo } from '@/data/seo'
 import { siteInfo } from '@/data/site'
@@ -43,7 +44,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function BuilderPage({ params }: Props) {
   const { slug } = await params
-  const [builder, site] = await Promise.all([keptBuilder(slug), siteInfo()])
+  const [builder, site, words] = await Promise.all([keptBuilder(slug), siteInfo(), siteWording()])
   if (!builder) return leadOn(paths.builder(slug))
-  return <BuilderView builder={builder} site={site} />
+  return <BuilderView builder={builder} site={site} words={words} />
 }

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { currentAds } from '@/data/ads'
+import { siteWording } from '@/data/globals/wording'
 import { keptCommunity } from '@/data/kept'
 import { keptSeo } from '@/data/seo'
 import { siteInfo } from '@/data/site'
@@ -40,7 +41,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function CommunityPage({ params }: Props) {
   const { slug } = await params
-  const [community, site, ads] = await Promise.all([keptCommunity(slug), siteInfo(), currentAds()])
+  const [community, site, words, ads] = await Promise.all([
+    keptCommunity(slug),
+    siteInfo(),
+    siteWording(),
+    currentAds(),
+  ])
   if (!community) return leadOn(paths.community(slug))
-  return <CommunityView community={community} site={site} ads={ads} />
+  return <CommunityView community={community} site={site} words={words} ads={ads} />
 }

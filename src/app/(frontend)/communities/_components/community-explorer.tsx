@@ -2,6 +2,7 @@
 
 import { Activity, useState } from 'react'
 import { type SideAds, WithSideColumn } from '@/components/ads/side-column'
+import type { Wording } from '@/content/wording'
 import type { CommunityListing } from '@/contract/community'
 import { CityButtons } from '@/features/community-search/components/city-buttons'
 import { CommunityResults } from '@/features/community-search/components/community-results'
@@ -16,6 +17,7 @@ interface ExplorerProps {
   listing: CommunityListing
   /** The server's moment, ISO. */
   now: string
+  words: Wording['communities']
   ads: SideAds
   settings: MapSettings
 }
@@ -24,7 +26,7 @@ interface ExplorerProps {
  * The map and the list, which show one search and point at each other's communities. The parts
  * below the map wake up by themselves (`Activity`).
  */
-export function CommunityExplorer({ listing, now, ads, settings }: ExplorerProps) {
+export function CommunityExplorer({ listing, now, words, ads, settings }: ExplorerProps) {
   const search = useCommunitySearch(listing, now)
   const [chosen, setChosen] = useState<string | null>(null)
   const [sought, setSought] = useState<string | null>(null)
@@ -58,7 +60,11 @@ export function CommunityExplorer({ listing, now, ads, settings }: ExplorerProps
       )}
     >
       <Activity>
-        <NeighborhoodsHeader state={search.state} onChange={search.change} />
+        <NeighborhoodsHeader
+          heading={words.heading}
+          state={search.state}
+          onChange={search.change}
+        />
         <FilterBar state={search.state} onChange={search.change} />
       </Activity>
       <div className="page-width pt-7 pb-20">
@@ -66,6 +72,7 @@ export function CommunityExplorer({ listing, now, ads, settings }: ExplorerProps
           <Activity>
             <CommunityResults
               search={search}
+              emptyHint={words.nothingFound}
               ads={ads}
               chosen={chosen}
               sought={sought}

@@ -24,8 +24,14 @@ function Row({ icon: Icon, label, children }: RowProps) {
 
 const list = new Intl.ListFormat('en-US')
 
+interface WaysToReachUsProps {
+  site: SiteInfo
+  /** When an answer may be expected. */
+  hours: string
+}
+
 /** Phone, e-mail and address of the guide, and where it looks. */
-export function WaysToReachUs({ site }: { site: SiteInfo }) {
+export function WaysToReachUs({ site, hours }: WaysToReachUsProps) {
   const { phone, email, address, serviceArea } = site
   const link = 'inline-flex min-h-11 items-center hover:text-primary'
   return (
@@ -42,7 +48,7 @@ export function WaysToReachUs({ site }: { site: SiteInfo }) {
           </a>
         </Row>
         <Row icon={Clock} label="Answers">
-          Within 24 hours
+          {hours}
         </Row>
         {serviceArea.length > 0 ? (
           <Row icon={MapIcon} label="Service area">

@@ -3,6 +3,7 @@ import { ArticleView } from '@/components/article/article-view'
 import { RichText } from '@/components/rich-text/rich-text'
 import { RELATED_POSTS } from '@/content/defaults'
 import { currentAds } from '@/data/ads'
+import { siteWording } from '@/data/globals/wording'
 import { keptArticles } from '@/data/kept'
 import { builderDraft } from '@/data/preview/builders'
 import { communityDraft } from '@/data/preview/communities'
@@ -43,13 +44,18 @@ export const previews: ReadonlyMap<string, ReadPreview> = new Map([
   [
     'communities',
     previewOf(communityDraft, async (community) => (
-      <CommunityView community={community} site={await siteInfo()} ads={await currentAds()} />
+      <CommunityView
+        community={community}
+        site={await siteInfo()}
+        words={await siteWording()}
+        ads={await currentAds()}
+      />
     )),
   ],
   [
     'builders',
     previewOf(builderDraft, async (builder) => (
-      <BuilderView builder={builder} site={await siteInfo()} />
+      <BuilderView builder={builder} site={await siteInfo()} words={await siteWording()} />
     )),
   ],
   [
@@ -58,6 +64,7 @@ export const previews: ReadonlyMap<string, ReadPreview> = new Map([
       <ArticleView
         article={article}
         site={await siteInfo()}
+        words={(await siteWording()).articles}
         {...readingAfter(article, (await keptArticles()).items, RELATED_POSTS)}
       />
     )),

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { RichText } from '@/components/rich-text/rich-text'
 import type { StaticPageName } from '@/content/static-pages'
+import { siteWording } from '@/data/globals/wording'
 import { staticPage } from '@/data/pages'
 import { keptResources } from '@/data/resources/list'
 import { resourceCategories } from '@/domain/options'
@@ -39,7 +40,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function CategoryPage({ params }: Props) {
   const name = await nameIn(params)
   if (!name) return leadOn(paths.resourceCategory((await params).category))
-  const [words, all] = await Promise.all([staticPage(name), keptResources()])
+  const [words, { resources }, all] = await Promise.all([
+    staticPage(name),
+    siteWording(),
+    keptResources(),
+  ])
   return (
     <StaticPage
       name={name}
@@ -47,7 +52,10 @@ export default async function CategoryPage({ params }: Props) {
       aside={<OtherCategories here={name.slug} entries={all} />}
     >
       {words.content.length > 0 ? <RichText text={words.content} /> : null}
-      <ResourceList entries={all.filter(({ category }) => category === name.slug)} />
+      <ResourceList
+        entries={all.filter(({ category }) => category === name.slug)}
+        words={resources}
+      />
     </StaticPage>
   )
 }

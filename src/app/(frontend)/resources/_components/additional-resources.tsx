@@ -1,4 +1,5 @@
 import { BookMarked, CalendarDays, Link2 } from 'lucide-react'
+import type { Wording } from '@/content/wording'
 import { paths } from '@/lib/paths'
 import { IconCards } from '../../_components/icon-cards'
 
@@ -6,31 +7,32 @@ const cards = [
   {
     icon: BookMarked,
     title: 'Helpful Articles',
-    text: 'Short answers on contracts, inspections, warranties, taxes and the first summer.',
+    words: 'articles',
     path: paths.helpfulArticles,
   },
   {
     icon: CalendarDays,
     title: 'Events',
-    text: 'Grand openings, open houses and model tours, with dates you can put in your calendar.',
+    words: 'events',
     path: paths.events,
   },
   {
     icon: Link2,
     title: 'Helpful Links',
-    text: 'Districts, utilities, agencies and lenders’ rules, on the sites of those who keep them.',
+    words: 'links',
     path: paths.helpfulLinks,
   },
 ] as const
 
 /** The lists that stand beside the categories. */
-export function AdditionalResources() {
+export function AdditionalResources({ words }: { words: Wording['resources'] }) {
+  const filled = cards.map(({ words: name, ...card }) => ({ ...card, text: words[name] }))
   return (
     <section aria-labelledby="additional-resources">
       <h2 id="additional-resources" className="mb-7 text-3xl">
         Additional Resources
       </h2>
-      <IconCards cards={cards} heading="h3" className="lg:gap-6" />
+      <IconCards cards={filled} heading="h3" className="lg:gap-6" />
     </section>
   )
 }

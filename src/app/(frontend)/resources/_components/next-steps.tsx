@@ -1,16 +1,15 @@
+import type { Wording } from '@/content/wording'
 import type { ResourceSummary } from '@/contract/resource'
 import { paths } from '@/lib/paths'
 import { TextCards } from '../../_components/static-page/text-cards'
 
 const communities = {
   title: 'Browse communities',
-  text: 'New-home communities in four counties, on a map, by city and price.',
   link: { label: 'See all communities', path: paths.communities },
 }
 
 const builders = {
   title: 'Find a builder',
-  text: 'National, regional and local builders, with the communities in which each builds.',
   link: { label: 'See all builders', path: paths.builders },
 }
 
@@ -20,12 +19,13 @@ function directoryCard({ title, description, href }: ResourceSummary) {
 }
 
 interface NextStepsProps {
+  words: Wording['resources']
   /** The site that lists private schools, where the editors name one. */
   directory: ResourceSummary | undefined
 }
 
 /** Where a reader goes from a guide. */
-export function NextSteps({ directory }: NextStepsProps) {
+export function NextSteps({ words, directory }: NextStepsProps) {
   return (
     <section aria-labelledby="next-steps" data-screen-only>
       <h2 id="next-steps" className="mb-7 border-ink border-t-2 pt-6 text-3xl">
@@ -33,7 +33,11 @@ export function NextSteps({ directory }: NextStepsProps) {
       </h2>
       <TextCards
         columns={3}
-        cards={[...(directory ? [directoryCard(directory)] : []), communities, builders]}
+        cards={[
+          ...(directory ? [directoryCard(directory)] : []),
+          { ...communities, text: words.communities },
+          { ...builders, text: words.builders },
+        ]}
       />
     </section>
   )

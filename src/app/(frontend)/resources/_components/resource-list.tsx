@@ -1,6 +1,7 @@
 import { ArrowRight, ArrowUpRight } from 'lucide-react'
 import { ButtonLink } from '@/components/ui/button'
 import { Thumb } from '@/components/ui/thumb'
+import type { Wording } from '@/content/wording'
 import type { ResourceSummary } from '@/contract/resource'
 import { plural } from '@/domain/plural'
 import { isWebAddress } from '@/domain/safe-link'
@@ -48,21 +49,24 @@ function Row({ entry }: { entry: ResourceSummary }) {
   )
 }
 
-function Nothing() {
+interface ResourceListProps {
+  entries: readonly ResourceSummary[]
+  words: Wording['resources']
+}
+
+function Nothing({ words }: Pick<ResourceListProps, 'words'>) {
   return (
     <div className="grid justify-items-start gap-4 rounded-lg bg-sand p-6 md:p-8">
-      <h2 className="text-2xl">No resources in this category yet</h2>
-      <p className="max-w-prose">
-        The editors are still at work on it. The other categories have plenty to read.
-      </p>
+      <h2 className="text-2xl">{words.emptyHeading}</h2>
+      <p className="max-w-prose">{words.emptyText}</p>
       <ButtonLink href={paths.resources}>Back to Resources</ButtonLink>
     </div>
   )
 }
 
 /** The entries of a category, one below the other. */
-export function ResourceList({ entries }: { entries: readonly ResourceSummary[] }) {
-  if (entries.length === 0) return <Nothing />
+export function ResourceList({ entries, words }: ResourceListProps) {
+  if (entries.length === 0) return <Nothing words={words} />
   return (
     <div>
       <p className="figures font-semibold">{plural(entries.length, 'resource', 'resources')}</p>

@@ -8,6 +8,7 @@ import { RichText } from '@/components/rich-text/rich-text'
 import { PRIVATE_SCHOOLS_DIRECTORY, RELATED_RESOURCES } from '@/content/defaults'
 import type { ResourceDetail } from '@/contract/resource'
 import { currentAds } from '@/data/ads'
+import { siteWording } from '@/data/globals/wording'
 import { keptResources } from '@/data/resources/list'
 import { siteInfo } from '@/data/site'
 import { labelOf, resourceCategories } from '@/domain/options'
@@ -54,7 +55,12 @@ function Body({ entry: { content }, notice, children }: BodyProps) {
 
 /** The whole page of an entry that has a text of its own, at whichever address it stands. */
 export async function ResourceView({ entry, notice }: ResourceViewProps) {
-  const [site, all, ads] = await Promise.all([siteInfo(), keptResources(), currentAds()])
+  const [site, wording, all, ads] = await Promise.all([
+    siteInfo(),
+    siteWording(),
+    keptResources(),
+    currentAds(),
+  ])
   const { title, category } = entry
   return (
     <div className="page-width pt-5 pb-20">
@@ -76,7 +82,7 @@ export async function ResourceView({ entry, notice }: ResourceViewProps) {
         <Body entry={entry} notice={notice}>
           <QuickActions entry={entry} site={site} />
           <RelatedResources entries={relatedResources(entry, all, RELATED_RESOURCES)} />
-          <NeedHelp site={site} />
+          <NeedHelp site={site} text={wording.answers.help} />
           {ads.top ? (
             <div className="flex justify-center lg:sticky lg:top-26">
               <AdBanner ad={ads.top} />
@@ -85,7 +91,10 @@ export async function ResourceView({ entry, notice }: ResourceViewProps) {
         </Body>
       </article>
       <div className="mt-16">
-        <NextSteps directory={all.find(({ slug }) => slug === PRIVATE_SCHOOLS_DIRECTORY)} />
+        <NextSteps
+          words={wording.resources}
+          directory={all.find(({ slug }) => slug === PRIVATE_SCHOOLS_DIRECTORY)}
+        />
       </div>
     </div>
   )

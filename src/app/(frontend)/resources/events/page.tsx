@@ -8,6 +8,7 @@ import { JsonLd } from '@/components/json-ld'
 import { PageOpening } from '@/components/layout/page-opening'
 import { PageLink } from '@/components/ui/page-link'
 import { defaultEventsPage } from '@/content/desk-pages'
+import { siteWording } from '@/data/globals/wording'
 import { keptEvents } from '@/data/kept'
 import { sitePage } from '@/data/pages'
 import { siteInfo } from '@/data/site'
@@ -48,9 +49,10 @@ const quiet = 'inline-flex min-h-11 items-center gap-2.5 font-semibold text-prim
 
 export default async function EventsPage({ searchParams }: Props) {
   const { show } = await loadSearchParams(searchParams)
-  const [{ events, state }, page, site, asked] = await Promise.all([
+  const [{ events, state }, page, wording, site, asked] = await Promise.all([
     shownEvents(show),
     words(),
+    siteWording(),
     siteInfo(),
     headers(),
   ])
@@ -83,7 +85,7 @@ export default async function EventsPage({ searchParams }: Props) {
         </AddressParams>
       </HydrationBoundary>
       {page.notice ? <p className="mt-6 text-ink-soft text-sm">{page.notice}</p> : null}
-      <MoreEvents />
+      <MoreEvents words={wording.events} />
     </div>
   )
 }

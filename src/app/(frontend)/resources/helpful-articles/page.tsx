@@ -1,6 +1,7 @@
 import { Section } from '@/components/layout/section'
 import { RichText } from '@/components/rich-text/rich-text'
 import { staticPages } from '@/content/static-pages'
+import { siteWording } from '@/data/globals/wording'
 import { helpfulArticles } from '@/data/helpful-articles/read'
 import { staticPage } from '@/data/pages'
 import { helpfulArticleCategories } from '@/domain/options'
@@ -18,7 +19,11 @@ const name = staticPages.helpfulArticles
 export const generateMetadata = () => staticPageMetadata(name)
 
 export default async function HelpfulArticlesPage() {
-  const [words, articles] = await Promise.all([staticPage(name), helpfulArticles()])
+  const [words, articles, wording] = await Promise.all([
+    staticPage(name),
+    helpfulArticles(),
+    siteWording(),
+  ])
   const groups = helpfulArticleCategories.map(({ value, label }) => ({
     ...{ id: value, title: label },
     articles: articles.filter(({ category }) => category === value),
@@ -40,8 +45,8 @@ export default async function HelpfulArticlesPage() {
         ) : null,
       )}
       <CallOut
-        heading="More to read"
-        text="New articles come with the newsletter; guides and tools stand in the resources."
+        heading={wording.articles.moreHeading}
+        text={wording.articles.moreText}
         links={[
           { label: 'Subscribe to Newsletter', path: paths.newsletter },
           { label: 'Browse Resources', path: paths.resources },

@@ -7,6 +7,7 @@ import { RichText } from '@/components/rich-text/rich-text'
 import { defaultCalculatorPage } from '@/content/calculator'
 import { RELATED_RESOURCES } from '@/content/defaults'
 import { currentAds } from '@/data/ads'
+import { siteWording } from '@/data/globals/wording'
 import { sitePage } from '@/data/pages'
 import { keptResource } from '@/data/resources/detail'
 import { keptResources } from '@/data/resources/list'
@@ -35,11 +36,12 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function MortgageCalculatorPage() {
-  const [page, entry, all, site, ads] = await Promise.all([
+  const [page, entry, all, site, wording, ads] = await Promise.all([
     words(),
     keptResource(SLUG),
     keptResources(),
     siteInfo(),
+    siteWording(),
     currentAds(),
   ])
   return (
@@ -72,7 +74,7 @@ export default async function MortgageCalculatorPage() {
               <RelatedResources entries={relatedResources(entry, all, RELATED_RESOURCES)} />
             </>
           ) : null}
-          <NeedHelp site={site} />
+          <NeedHelp site={site} text={wording.answers.help} />
           {ads.top ? <AdBanner ad={ads.top} /> : null}
         </aside>
       </div>

@@ -1,5 +1,6 @@
 import { RichText } from '@/components/rich-text/rich-text'
 import { staticPages } from '@/content/static-pages'
+import { siteWording } from '@/data/globals/wording'
 import { staticPage } from '@/data/pages'
 import { serviceProviders } from '@/data/records/service-providers'
 import { paths } from '@/lib/paths'
@@ -16,7 +17,11 @@ const name = staticPages.serviceProviders
 export const generateMetadata = () => staticPageMetadata(name)
 
 export default async function ServiceProvidersPage() {
-  const [words, providers] = await Promise.all([staticPage(name), serviceProviders()])
+  const [words, providers, { resources }] = await Promise.all([
+    staticPage(name),
+    serviceProviders(),
+    siteWording(),
+  ])
   return (
     <StaticPage name={name} words={words}>
       {words.content.length > 0 ? <RichText text={words.content} /> : null}
@@ -28,8 +33,8 @@ export default async function ServiceProvidersPage() {
         ))}
       </ul>
       <CallOut
-        heading="More for your new home"
-        text="Guides and checklists stand in the resources. To be listed here, write to us."
+        heading={resources.providersHeading}
+        text={resources.providersText}
         links={[
           { label: 'Browse Resources', path: paths.resources },
           { label: 'Contact Us', path: paths.contact },

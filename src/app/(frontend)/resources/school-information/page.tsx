@@ -1,5 +1,6 @@
 import { RichText } from '@/components/rich-text/rich-text'
 import { staticPages } from '@/content/static-pages'
+import { siteWording } from '@/data/globals/wording'
 import { staticPage } from '@/data/pages'
 import { privateSchools, schoolDistricts } from '@/data/records/schools'
 import { siteInfo } from '@/data/site'
@@ -16,16 +17,17 @@ const name = staticPages.schools
 export const generateMetadata = () => staticPageMetadata(name)
 
 export default async function SchoolInformationPage() {
-  const [words, districts, schools, { phone }] = await Promise.all([
+  const [words, districts, schools, { phone }, { resources }] = await Promise.all([
     staticPage(name),
     schoolDistricts(),
     privateSchools(),
     siteInfo(),
+    siteWording(),
   ])
   return (
     <StaticPage name={name} words={words}>
       <Districts districts={districts} />
-      <PrivateSchools schools={schools} phone={phone} />
+      <PrivateSchools schools={schools} phone={phone} question={resources.schools} />
       <RichText text={words.content} />
     </StaticPage>
   )

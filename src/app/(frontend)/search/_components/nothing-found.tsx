@@ -1,5 +1,6 @@
 import { SearchX } from 'lucide-react'
 import { PageLink } from '@/components/ui/page-link'
+import type { Wording } from '@/content/wording'
 import type { SiteInfo } from '@/contract/site'
 import { phoneLink } from '@/domain/phone'
 import { paths } from '@/lib/paths'
@@ -7,8 +8,13 @@ import { Places } from './places'
 
 const link = 'quiet-link font-semibold text-primary'
 
+interface NothingFoundProps {
+  site: SiteInfo
+  words: Wording['search']
+}
+
 /** Nothing was found, and what helps then. */
-export function NothingFound({ site }: { site: SiteInfo }) {
+export function NothingFound({ site, words }: NothingFoundProps) {
   return (
     <>
       <div className="mt-8 flex max-w-3xl gap-5 rounded-lg border border-hairline bg-surface p-6 md:p-8">
@@ -16,7 +22,7 @@ export function NothingFound({ site }: { site: SiteInfo }) {
         <div>
           <h2 className="text-2xl">What may help</h2>
           <p className="mt-2 text-ink-soft">
-            Try one word instead of several, a city, or the beginning of a name. Or{' '}
+            {words.nothingFound} Or{' '}
             <PageLink href={paths.contact} className={link}>
               ask us
             </PageLink>
@@ -28,7 +34,7 @@ export function NothingFound({ site }: { site: SiteInfo }) {
           </p>
         </div>
       </div>
-      <Places heading="Look around instead" />
+      <Places heading="Look around instead" words={words} />
     </>
   )
 }

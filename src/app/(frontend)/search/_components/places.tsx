@@ -1,20 +1,26 @@
 import { ArrowRight } from 'lucide-react'
 import { PageLink } from '@/components/ui/page-link'
+import type { Wording } from '@/content/wording'
 import { filterCities } from '@/domain/options'
 import { paths } from '@/lib/paths'
 
 const desks = [
-  { title: 'All communities', text: 'On a map, by city and by price.', path: paths.communities },
-  { title: 'All builders', text: 'National, regional and local.', path: paths.builders },
-  { title: 'Articles', text: 'Market reports and buyer’s guides.', path: paths.blog },
-  { title: 'Resources', text: 'Guides, checklists, a calculator.', path: paths.resources },
+  { title: 'All communities', words: 'communities', path: paths.communities },
+  { title: 'All builders', words: 'builders', path: paths.builders },
+  { title: 'Articles', words: 'articles', path: paths.blog },
+  { title: 'Resources', words: 'resources', path: paths.resources },
 ] as const
 
 const chip =
   'inline-flex min-h-11 items-center rounded-full border border-hairline bg-surface px-4 font-semibold text-sm transition-colors hover:border-primary hover:text-primary'
 
+interface PlacesProps {
+  heading: string
+  words: Wording['search']
+}
+
 /** Ways into the guide for whoever has no word for it yet. */
-export function Places({ heading }: { heading: string }) {
+export function Places({ heading, words }: PlacesProps) {
   return (
     <section aria-labelledby="places" className="mt-10">
       <h2 id="places" className="text-2xl">
@@ -30,7 +36,7 @@ export function Places({ heading }: { heading: string }) {
         ))}
       </ul>
       <ul className="mt-8 grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
-        {desks.map(({ title, text, path }) => (
+        {desks.map(({ title, words: name, path }) => (
           <li
             key={path}
             className="group relative rounded-lg border border-hairline bg-surface p-5 transition-shadow hover:shadow-soft"
@@ -44,7 +50,7 @@ export function Places({ heading }: { heading: string }) {
                 className="size-4.5 shrink-0 text-accent transition-transform group-hover:translate-x-1"
               />
             </h3>
-            <p className="mt-1 text-ink-soft text-sm">{text}</p>
+            <p className="mt-1 text-ink-soft text-sm">{words[name]}</p>
           </li>
         ))}
       </ul>

@@ -1,7 +1,9 @@
 import { JsonLd } from '@/components/json-ld'
 import { Breadcrumbs } from '@/components/layout/breadcrumbs'
+import type { Wording } from '@/content/wording'
 import type { BuilderDetail } from '@/contract/builder'
 import type { SiteInfo } from '@/contract/site'
+import { fillPlaceholders } from '@/domain/placeholders'
 import { BuilderMessageForm } from '@/features/enquiry/components/builder-message-form'
 import { paths } from '@/lib/paths'
 import { builderBusiness } from '@/lib/structured-data/builder-business'
@@ -10,9 +12,17 @@ import { ActiveCommunities } from './active-communities'
 import { BuilderHeader } from './builder-header'
 import { ContactInformation } from './contact-information'
 
+interface BuilderViewProps {
+  builder: BuilderDetail
+  site: SiteInfo
+  words: Wording
+}
+
 /** A builder's whole page. */
-export function BuilderView({ builder, site }: { builder: BuilderDetail; site: SiteInfo }) {
+export function BuilderView({ builder, site, words }: BuilderViewProps) {
   const { id, name, phone, email } = builder
+  // Without an address of the builder's, the publisher receives it.
+  const receiver = email ? name : 'the editors of the guide'
   return (
     <div className="page-width pt-5 pb-20">
       <JsonLd data={builderBusiness(site.url, builder)} />
@@ -30,7 +40,11 @@ export function BuilderView({ builder, site }: { builder: BuilderDetail; site: S
         <ContactInformation builder={builder} />
         <div className="grid gap-14 lg:col-start-1">
           <ActiveCommunities builder={builder} />
-          <BuilderMessageForm builder={{ id, name, phone, email }} />
+          <BuilderMessageForm
+            intro={fillPlaceholders(words.builder.message, { receiver })}
+            promise={words.answers.promise}
+            builder={{ id, phone }}
+          />
         </div>
       </div>
     </div>

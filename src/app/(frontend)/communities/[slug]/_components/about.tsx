@@ -1,16 +1,22 @@
 import { Section } from '@/components/layout/section'
-import { messages } from '@/content/messages'
+import type { Wording } from '@/content/wording'
 import type { CommunityDetail } from '@/contract/community'
 import { grouped } from '@/domain/grouped'
 import { homeTypes, labelOf } from '@/domain/options'
+import { fillPlaceholders } from '@/domain/placeholders'
 
-function Facts({ community }: { community: CommunityDetail }) {
+interface AboutProps {
+  community: CommunityDetail
+  words: Wording['community']
+}
+
+function Facts({ community, words }: AboutProps) {
   const types = community.homeTypes.map((type) => labelOf(homeTypes, type)).join(', ')
   const facts = [
     { value: grouped(community.homesAvailable), label: 'homes available' },
     { value: String(community.builders.length), label: 'builders here' },
     ...(types ? [{ value: types, label: 'home types' }] : []),
-    { value: '4-6 months', label: 'to build, typically' },
+    { value: words.buildTime, label: 'to build, typically' },
   ]
   return (
     <dl className="mt-7 grid grid-cols-2 gap-y-5 border-hairline border-y py-5 lg:grid-cols-4 lg:divide-x lg:divide-hairline print:grid-cols-4">
@@ -25,9 +31,9 @@ function Facts({ community }: { community: CommunityDetail }) {
 }
 
 /** What a buyer should know, in the editors' words or in a few general ones. */
-export function About({ community }: { community: CommunityDetail }) {
-  const text =
-    community.description?.trim() || messages.aboutFallback(community.name, community.city)
+export function About({ community, words }: AboutProps) {
+  const { name, city } = community
+  const text = community.description?.trim() || fillPlaceholders(words.about, { name, city })
   return (
     <Section id="about" title="About the community">
       <div className="grid max-w-prose gap-4 text-lg">
@@ -35,7 +41,7 @@ export function About({ community }: { community: CommunityDetail }) {
           <p key={paragraph}>{paragraph}</p>
         ))}
       </div>
-      <Facts community={community} />
+      <Facts community={community} words={words} />
     </Section>
   )
 }

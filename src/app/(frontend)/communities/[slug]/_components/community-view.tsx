@@ -2,6 +2,7 @@ import { Activity } from 'react'
 import { InlineAd, WithSideColumn } from '@/components/ads/side-column'
 import { JsonLd } from '@/components/json-ld'
 import { Breadcrumbs } from '@/components/layout/breadcrumbs'
+import type { Wording } from '@/content/wording'
 import type { Ad } from '@/contract/ad'
 import type { CommunityDetail } from '@/contract/community'
 import type { SiteInfo } from '@/contract/site'
@@ -24,11 +25,12 @@ import { SectionLinks } from './section-links'
 interface CommunityViewProps {
   community: CommunityDetail
   site: SiteInfo
+  words: Wording
   ads: Readonly<Record<AdSlot, Ad | null>>
 }
 
 /** A community's whole page. What is below the first screen wakes up part by part (`Activity`). */
-export function CommunityView({ community, site, ads }: CommunityViewProps) {
+export function CommunityView({ community, site, words, ads }: CommunityViewProps) {
   return (
     <div
       className="page-width pt-5 md:pb-20 print:p-0"
@@ -54,10 +56,10 @@ export function CommunityView({ community, site, ads }: CommunityViewProps) {
       <SectionLinks community={community} />
       <WithSideColumn ads={ads}>
         <div className="grid gap-14 print:gap-6">
-          <About community={community} />
+          <About community={community} words={words.community} />
           <InlineAd ad={ads.top} />
           <Activity>
-            <Schools community={community} />
+            <Schools community={community} notice={words.community.schools} />
             <Amenities community={community} />
             <InlineAd ad={ads.middle} />
             <Builders community={community} />
@@ -66,7 +68,12 @@ export function CommunityView({ community, site, ads }: CommunityViewProps) {
             <Location community={community} />
           </Activity>
           <Activity>
-            <TourRequestForm communityId={community.id} phone={community.hoaPhone} />
+            <TourRequestForm
+              intro={words.community.tour}
+              promise={words.answers.promise}
+              communityId={community.id}
+              phone={community.hoaPhone}
+            />
             <InlineAd ad={ads.bottom} />
           </Activity>
         </div>

@@ -9,18 +9,20 @@ const levels = [
   { name: 'private', label: 'Private', sign: 'bg-school-private' },
 ] as const
 
-/** The district, and the schools by level; nothing at all without a district. */
-export function Schools({
-  community: { schoolDistrict, schools },
-}: {
+interface SchoolsProps {
   community: CommunityDetail
-}) {
+  /** What to know before relying on a zone. */
+  notice: string
+}
+
+/** The district, and the schools by level; nothing at all without a district. */
+export function Schools({ community: { schoolDistrict, schools }, notice }: SchoolsProps) {
   if (!schoolDistrict) return null
   const rows = levels.flatMap((level) => schools[level.name].map((school) => ({ level, school })))
   return (
     <Section id="schools" title="Schools & Education">
       <p className="text-ink-soft">
-        {schoolDistrict}. Zones can change; confirm with the district before you sign.
+        {schoolDistrict}. {notice}
       </p>
       {rows.length > 0 ? (
         <table className="mt-4 w-full overflow-hidden rounded-lg border border-hairline border-separate border-spacing-0 bg-surface text-left text-sm">

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
+import { wordingOf } from '@/content/wording'
 import { aCommunityDetail } from '@/contract/community.fixture'
 import { About } from './about'
 import { Amenities } from './amenities'
@@ -9,28 +10,33 @@ import { CommunityHeader } from './community-header'
 import { Gallery } from './gallery'
 import { Schools } from './schools'
 
+const words = wordingOf({}).community
 const html = (view: ReactElement) => renderToStaticMarkup(view)
 const [builder] = aCommunityDetail().builders
 if (!builder) throw new Error('The fixture has a builder')
 
 it('a community without a description gets a few general words', () => {
   for (const description of [null, '', ' \n ']) {
-    const text = html(<About community={aCommunityDetail({ description })} />)
+    const text = html(<About community={aCommunityDetail({ description })} words={words} />)
     expect(text).toContain('Villa Serena is a new-home community in San Antonio, Texas.')
   }
-  expect(html(<About community={aCommunityDetail()} />)).not.toContain('is a new-home community')
+  expect(html(<About community={aCommunityDetail()} words={words} />)).not.toContain(
+    'is a new-home community',
+  )
 })
 
 it('schools are shown only with a district, by their levels', () => {
-  expect(html(<Schools community={aCommunityDetail({ schoolDistrict: null })} />)).toBe('')
-  const text = html(<Schools community={aCommunityDetail()} />)
+  expect(
+    html(<Schools community={aCommunityDetail({ schoolDistrict: null })} notice={words.schools} />),
+  ).toBe('')
+  const text = html(<Schools community={aCommunityDetail()} notice={words.schools} />)
   expect(text).toMatch(/Schools &amp; Education.*Northside ISD.*Elementary.*Mira Elementary/s)
   expect(text).not.toContain('Private')
 })
 
 it('a district without schools stands alone', () => {
   const schools = { elementary: [], middle: [], high: [], private: [] }
-  const text = html(<Schools community={aCommunityDetail({ schools })} />)
+  const text = html(<Schools community={aCommunityDetail({ schools })} notice={words.schools} />)
   expect(text).toContain('Northside ISD')
   expect(text).not.toContain('<table')
 })

@@ -1,8 +1,9 @@
 import { ButtonLink } from '@/components/ui/button'
+import type { Wording } from '@/content/wording'
 import { paths } from '@/lib/paths'
 
 /** Where to hear of events in time, and what to see without one. */
-export function MoreEvents() {
+export function MoreEvents({ words }: { words: Wording['events'] }) {
   return (
     <section
       aria-labelledby="more-events"
@@ -11,12 +12,9 @@ export function MoreEvents() {
     >
       <div>
         <h2 id="more-events" className="text-2xl">
-          Don’t wait for the next one
+          {words.moreHeading}
         </h2>
-        <p className="mt-2 text-ink-soft">
-          The newsletter tells of openings before they are on a calendar, and most models can be
-          seen on any day.
-        </p>
+        <p className="mt-2 text-ink-soft">{words.moreText}</p>
       </div>
       <div className="flex flex-wrap gap-3">
         <ButtonLink href={paths.newsletter}>Get the newsletter</ButtonLink>

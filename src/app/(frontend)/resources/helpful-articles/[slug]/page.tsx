@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { staticPages } from '@/content/static-pages'
+import { siteWording } from '@/data/globals/wording'
 import { keptHelpfulArticle } from '@/data/helpful-articles/read'
 import { staticPage } from '@/data/pages'
 import { siteInfo } from '@/data/site'
@@ -28,11 +29,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function HelpfulArticlePage({ params }: Props) {
   const { slug } = await params
-  const [article, list, site] = await Promise.all([
+  const [article, list, { answers }, site] = await Promise.all([
     keptHelpfulArticle(slug),
     staticPage(staticPages.helpfulArticles),
+    siteWording(),
     siteInfo(),
   ])
   if (!article) return leadOn(paths.helpfulArticle(slug))
-  return <HelpfulArticleView article={article} site={site} list={list} />
+  return <HelpfulArticleView article={article} site={site} help={answers.help} list={list} />
 }

@@ -27,10 +27,12 @@ interface PrivateSchoolsProps {
   schools: readonly PrivateSchool[]
   /** Number of the guide, for what the list does not say. */
   phone: string
+  /** What to call about. */
+  question: string
 }
 
 /** Private schools, and whom to call about any other. */
-export function PrivateSchools({ schools, phone }: PrivateSchoolsProps) {
+export function PrivateSchools({ schools, phone, question }: PrivateSchoolsProps) {
   return (
     <Section id="private-schools" title="Private schools">
       <ul className="grid gap-x-10 border-ink border-t-2 md:grid-cols-2">
@@ -45,7 +47,7 @@ export function PrivateSchools({ schools, phone }: PrivateSchoolsProps) {
           <Phone aria-hidden className="size-4.5" strokeWidth={1.8} />
           <span className="figures">Call {phone}</span>
         </a>
-        <span className="text-ink-soft">with a question about schools near a community.</span>
+        <span className="text-ink-soft">{question}</span>
       </p>
     </Section>
   )

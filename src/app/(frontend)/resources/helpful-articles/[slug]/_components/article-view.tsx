@@ -15,12 +15,14 @@ import { ArticleFacts } from '../../_components/article-facts'
 interface HelpfulArticleViewProps {
   article: HelpfulArticle
   site: SiteInfo
+  /** When an answer may be expected. */
+  help: string
   /** What the list's page is called, and what it warns of. */
   list: { readonly title: string; readonly notice: string | null }
 }
 
 /** A helpful article's whole page. */
-export function HelpfulArticleView({ article, site, list }: HelpfulArticleViewProps) {
+export function HelpfulArticleView({ article, site, help, list }: HelpfulArticleViewProps) {
   const { title, excerpt, category, content } = article
   return (
     <div className="page-width pt-5 pb-20">
@@ -53,7 +55,7 @@ export function HelpfulArticleView({ article, site, list }: HelpfulArticleViewPr
         </article>
         <aside data-screen-only>
           <div className="lg:sticky lg:top-26">
-            <NeedHelp site={site} />
+            <NeedHelp site={site} text={help} />
           </div>
         </aside>
       </div>

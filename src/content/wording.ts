@@ -1,0 +1,216 @@
+import { mapValues } from '@/lib/map-values'
+
+/** A sentence of the site that the editors may say in their own words. */
+export interface Passage {
+  /** What it is called in the back office. */
+  readonly label: string
+  /** What it says until somebody writes something else. */
+  readonly text: string
+  /** Names that stand in braces and are filled in by the page; each has to occur. */
+  readonly fills?: readonly string[]
+}
+
+interface WordingPlace {
+  readonly label: string
+  readonly passages: Readonly<Record<string, Passage>>
+}
+
+/**
+ * The words that recur on pages of one kind, or stand beside what a page lists. What belongs to one
+ * page alone is in its entry among the pages; toasts, labels of fields and messages about mistakes
+ * belong to the rules and stay in code.
+ */
+export const wordingPlan = {
+  communities: {
+    label: 'List of communities',
+    passages: {
+      heading: { label: 'Heading above the list', text: 'San Antonio Neighborhoods' },
+      nothingFound: {
+        label: 'When nothing matches',
+        text: 'Try a neighboring city or a wider price. Communities without a published price are left out while a price is chosen.',
+      },
+      cityTitle: {
+        label: 'Title of a city’s list for search engines',
+        text: 'New homes in {city}, Texas',
+        fills: ['city'],
+      },
+      cityDescription: {
+        label: 'Description of a city’s list for search engines',
+        text: 'Every new-construction community in {city}, Texas, with prices, builders and amenities.',
+        fills: ['city'],
+      },
+    },
+  },
+  community: {
+    label: 'A community',
+    passages: {
+      about: {
+        label: 'While it has no description',
+        text: '{name} is a new-home community in {city}, Texas. Ask for a tour to learn about its homes, homesites and opening hours; a person will answer.',
+        fills: ['name', 'city'],
+      },
+      buildTime: { label: 'How long a home takes to build', text: '4-6 months' },
+      schools: {
+        label: 'After the school district',
+        text: 'Zones can change; confirm with the district before you sign.',
+      },
+      tour: {
+        label: 'Beside the tour request',
+        text: 'Tell us when suits you. Your note goes to the builders in this community; your details are not sold.',
+      },
+    },
+  },
+  builder: {
+    label: 'A builder',
+    passages: {
+      message: {
+        label: 'Beside the message form',
+        text: 'Ask about homes, plans or a visit. Your message goes to {receiver}; your details are not sold.',
+        fills: ['receiver'],
+      },
+    },
+  },
+  answers: {
+    label: 'Answers to buyers',
+    passages: {
+      promise: {
+        label: 'Beside the button of every form',
+        text: 'A person answers within 24 hours.',
+      },
+      help: {
+        label: 'In the Need Help? box',
+        text: 'A person at the guide answers within 24 hours.',
+      },
+      hours: { label: 'On the contact page', text: 'Within 24 hours' },
+    },
+  },
+  articles: {
+    label: 'Articles',
+    passages: {
+      stayUpdated: {
+        label: 'In the Stay Updated box',
+        text: 'New communities, price changes and the month’s articles, by mail.',
+      },
+      moreHeading: { label: 'Below the helpful articles: heading', text: 'More to read' },
+      moreText: {
+        label: 'Below the helpful articles: text',
+        text: 'New articles come with the newsletter; guides and tools stand in the resources.',
+      },
+    },
+  },
+  events: {
+    label: 'Events',
+    passages: {
+      moreHeading: { label: 'Below the events: heading', text: 'Don’t wait for the next one' },
+      moreText: {
+        label: 'Below the events: text',
+        text: 'The newsletter tells of openings before they are on a calendar, and most models can be seen on any day.',
+      },
+    },
+  },
+  resources: {
+    label: 'Resources',
+    passages: {
+      articles: {
+        label: 'On the card Helpful Articles',
+        text: 'Short answers on contracts, inspections, warranties, taxes and the first summer.',
+      },
+      events: {
+        label: 'On the card Events',
+        text: 'Grand openings, open houses and model tours, with dates you can put in your calendar.',
+      },
+      links: {
+        label: 'On the card Helpful Links',
+        text: 'Districts, utilities, agencies and lenders’ rules, on the sites of those who keep them.',
+      },
+      communities: {
+        label: 'Below a guide: communities',
+        text: 'New-home communities in four counties, on a map, by city and price.',
+      },
+      builders: {
+        label: 'Below a guide: builders',
+        text: 'National, regional and local builders, with the communities in which each builds.',
+      },
+      emptyHeading: {
+        label: 'A category without entries: heading',
+        text: 'No resources in this category yet',
+      },
+      emptyText: {
+        label: 'A category without entries: text',
+        text: 'The editors are still at work on it. The other categories have plenty to read.',
+      },
+      providersHeading: {
+        label: 'Below the service providers: heading',
+        text: 'More for your new home',
+      },
+      providersText: {
+        label: 'Below the service providers: text',
+        text: 'Guides and checklists stand in the resources. To be listed here, write to us.',
+      },
+      schools: {
+        label: 'Beside the telephone below the private schools',
+        text: 'with a question about schools near a community.',
+      },
+    },
+  },
+  search: {
+    label: 'Search',
+    passages: {
+      communities: { label: 'Card All communities', text: 'On a map, by city and by price.' },
+      builders: { label: 'Card All builders', text: 'National, regional and local.' },
+      articles: { label: 'Card Articles', text: 'Market reports and buyer’s guides.' },
+      resources: { label: 'Card Resources', text: 'Guides, checklists, a calculator.' },
+      nothingFound: {
+        label: 'When nothing was found',
+        text: 'Try one word instead of several, a city, or the beginning of a name.',
+      },
+    },
+  },
+  notFound: {
+    label: 'Page not found',
+    passages: {
+      text: {
+        label: 'Below the heading',
+        text: 'Nothing has been built at this address. It may have moved, or been mistyped; these lead on:',
+      },
+      communities: {
+        label: 'Card Browse communities',
+        text: '50+ communities in four counties, by city and price.',
+      },
+      builders: {
+        label: 'Card Find a builder',
+        text: 'National, regional and local builders, with where each of them builds.',
+      },
+      search: {
+        label: 'Card Search the guide',
+        text: 'Communities, builders, articles and guides in one search.',
+      },
+    },
+  },
+} as const satisfies Record<string, WordingPlace>
+
+type Plan = typeof wordingPlan
+
+/** Every passage as the site says it. */
+export type Wording = {
+  readonly [Area in keyof Plan]: { readonly [Name in keyof Plan[Area]['passages']]: string }
+}
+
+type Kept = {
+  readonly [Area in keyof Plan]?: {
+    readonly [Name in keyof Plan[Area]['passages']]?: string | null
+  }
+}
+
+type Texts = Readonly<
+  Record<string, Readonly<Record<string, string | null | undefined>> | undefined>
+>
+
+/** Every passage as the editors wrote it, or as it came with the site where they wrote nothing. */
+export function wordingOf(kept: Kept): Wording {
+  const texts: Texts = kept
+  const plan: Readonly<Record<string, WordingPlace>> = wordingPlan
+  return mapValues(plan, ({ passages }, area) =>
+    mapValues(passages, ({ text }, name) => texts[area]?.[name]?.trim() || text),
+  ) as Wording
+}

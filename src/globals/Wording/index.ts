@@ -1,0 +1,62 @@
+import type { Field, GroupField } from 'payload'
+import { text, textarea } from 'payload/shared'
+import { type Passage, wordingPlan } from '@/content/wording'
+import { placeholderProblem } from '@/domain/placeholders'
+import { cacheTags } from '@/lib/cache-tags'
+import { declareGlobal } from '../declare'
+
+/** Longer words get a field of several lines. */
+const LINE = 60
+
+const MAX_LENGTH = 400
+
+const sample = (name: string) => `{${name}}`
+
+function passageField(name: string, { label, text: words, fills = [] }: Passage): Field {
+  const common = {
+    ...{ name, label, defaultValue: words, maxLength: MAX_LENGTH },
+    admin: {
+      ...(fills.length > 0
+        ? { description: `The page fills in ${fills.map(sample).join(' and ')}.` }
+        : {}),
+    },
+  }
+  const problem = (value: unknown) =>
+    value ? (placeholderProblem(String(value), fills) ?? true) : true
+  if (words.length <= LINE) {
+    return {
+      ...common,
+      type: 'text',
+      validate: (value: string | null | undefined, options: Parameters<typeof text>[1]) => {
+        const checked = problem(value)
+        return checked === true ? text(value, options) : checked
+      },
+    }
+  }
+  return {
+    ...common,
+    type: 'textarea',
+    validate: (value: string | null | undefined, options: Parameters<typeof textarea>[1]) => {
+      const checked = problem(value)
+      return checked === true ? textarea(value, options) : checked
+    },
+  }
+}
+
+const places = Object.entries(wordingPlan).map(([name, { label, passages }]) => {
+  const group: GroupField = {
+    ...{ name, type: 'group', label: false },
+    fields: Object.entries<Passage>(passages).map(([key, passage]) => passageField(key, passage)),
+  }
+  return { label, fields: [group] }
+})
+
+/** The words that recur on pages of one kind; see `src/content/wording.ts`. */
+export const Wording = declareGlobal({
+  slug: 'wording',
+  label: 'Recurring words',
+  tag: cacheTags.wording,
+  description:
+    'Short texts that stand on many pages, or beside what a page lists. A field that is emptied says again what the site came with.',
+  fields: [{ type: 'tabs', tabs: places }],
+})

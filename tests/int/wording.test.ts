@@ -1,0 +1,45 @@
+import { ValidationError } from 'payload'
+import { afterAll, describe, expect, it } from 'vitest'
+import { siteWording } from '@/data/globals/wording'
+import type { Wording } from '@/payload-types'
+import { testPayload } from '../fixtures/site'
+
+async function write(data: Partial<Wording>) {
+  return (await testPayload()).updateGlobal({ slug: 'wording', data })
+}
+
+afterAll(() => write({ communities: { heading: null, cityTitle: null } }))
+
+describe('the recurring words', () => {
+  it('are there before anybody has written any', async () => {
+    expect((await siteWording()).communities.heading).toBe('San Antonio Neighborhoods')
+  })
+
+  it('are those that the editors saved, and come back when a field is emptied', async () => {
+    await write({ communities: { heading: 'Where to live' } })
+    expect((await siteWording()).communities.heading).toBe('Where to live')
+    await write({ communities: { heading: '' } })
+    expect((await siteWording()).communities.heading).toBe('San Antonio Neighborhoods')
+  })
+
+  it('keep what the page fills in', async () => {
+    await write({ communities: { cityTitle: 'Homes around {city}' } })
+    expect((await siteWording()).communities.cityTitle).toBe('Homes around {city}')
+    const refused = write({ communities: { cityTitle: 'Homes around town' } })
+    await expect(refused).rejects.toThrow(ValidationError)
+    await expect(refused).rejects.toMatchObject({
+      data: {
+        errors: [
+          {
+            path: 'communities.cityTitle',
+            message: 'Write {city} where it belongs in this text: the page fills it in.',
+          },
+        ],
+      },
+    })
+  })
+
+  it('are no longer than their places allow', async () => {
+    await expect(write({ answers: { promise: 'x'.repeat(401) } })).rejects.toThrow(ValidationError)
+  })
+})
