@@ -3,6 +3,7 @@ import * as migration_20261121_183202_search from './20261121_183202_search';
 import * as migration_20261121_190000_unsubscribe_tokens from './20261121_190000_unsubscribe_tokens';
 import * as migration_20261121_225920_desk_mail_review from './20261121_225920_desk_mail_review';
 import * as migration_20261122_013918_recurring_words from './20261122_013918_recurring_words';
+import * as migration_20261122_020000_append_only_audit_log from './20261122_020000_append_only_audit_log';
 
 export const migrations = [
   {
@@ -28,6 +29,11 @@ export const migrations = [
   {
     up: migration_20261122_013918_recurring_words.up,
     down: migration_20261122_013918_recurring_words.down,
-    name: '20261122_013918_recurring_words'
+    name: '20261122_013918_recurring_words',
+  },
+  {
+    up: migration_20261122_020000_append_only_audit_log.up,
+    down: migration_20261122_020000_append_only_audit_log.down,
+    name: '20261122_020000_append_only_audit_log',
   },
 ];

@@ -1018,8 +1018,8 @@ export interface AuditEntry {
   documentId?: string | null;
   documentTitle?: string | null;
   changedFields?: string[] | null;
-  updatedAt: string;
   createdAt: string;
+  updatedAt: string;
 }
 /**
  * Where old addresses lead. One is added by itself when the address of a published page changes.
@@ -1895,8 +1895,8 @@ export interface AuditEntriesSelect<T extends boolean = true> {
   documentId?: T;
   documentTitle?: T;
   changedFields?: T;
-  updatedAt?: T;
   createdAt?: T;
+  updatedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -1,6 +1,6 @@
 import './end-with-launcher.mjs'
 import config from '@payload-config'
-import { getPayload, type Payload } from 'payload'
+import { getPayload, type Payload, ValidationError } from 'payload'
 import { env } from '@/lib/env'
 import { seed } from '@/seed'
 import { ensureFirstAdmin } from '@/seed/first-admin'
@@ -77,8 +77,17 @@ function reasonOf(logged: unknown): string {
 async function makeFirstAdmin(payload: Payload): Promise<void> {
   const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = env
   if (!email || !password) return
-  if ((await ensureFirstAdmin(payload, { email, password })) === 'created') process.send?.('admin')
+  try {
+    const outcome = await ensureFirstAdmin(payload, { email, password })
+    if (outcome === 'created') process.send?.('admin')
+  } catch (error) {
+    throw error instanceof ValidationError ? new Error(settingRefused(error)) : error
+  }
 }
+
+/** Which setting the account was refused for, and why. */
+const settingRefused = ({ data }: ValidationError) =>
+  data.errors.map(({ path, message }) => `ADMIN_${path.toUpperCase()}: ${message}`).join(' ')
 
 try {
   await prepare(env.DATABASE_URL ?? '')

@@ -363,18 +363,3 @@ describe('the public, through the Local API', () => {
     expect(docs.map(({ id }) => id)).not.toContain(draft.id)
   })
 })
-
-describe('passwords', () => {
-  it('have twelve characters at least', async () => {
-    const payload = await testPayload()
-    const data = {
-      name: 'Short',
-      email: 'short@staff.example',
-      role: 'editor',
-      password: 'elevenchars',
-    } as const
-    await expect(payload.create({ collection: 'users', data })).rejects.toMatchObject({
-      status: 400,
-    })
-  })
-})

@@ -261,6 +261,22 @@ describe('the audit log', () => {
     expect(await log()).toEqual([])
   })
 
+  it('is only added to, whoever writes to the database', async () => {
+    const payload = await testPayload()
+    await payload.create({
+      collection: 'helpful-links',
+      data: { title: 'Agency', url: 'https://agency.example', category: 'local-services' },
+      ...as(editor),
+    })
+    const { pool } = payload.db
+    const refusal = 'The audit log is only added to'
+    await expect(pool.query("update audit_entries set user_name = 'Other'")).rejects.toThrow(
+      refusal,
+    )
+    await expect(pool.query('delete from audit_entries')).rejects.toThrow(refusal)
+    expect(await log()).toMatchObject([{ action: 'created', userName: editor.name }])
+  })
+
   it('cannot be written or altered by anybody, and only admins read it', async () => {
     const payload = await testPayload()
     await payload.update({

@@ -1,11 +1,10 @@
-import config from '@payload-config'
-import { handleEndpoints } from 'payload'
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { POST } from '@/app/api/leads/route'
 import { runDueJobs } from '@/data/jobs/run-due'
 import { JOB_LEASE_SECONDS } from '@/lib/job-lease'
 import type { Delivery } from '@/payload-types'
 import { call } from '../fixtures/call'
+import { cms } from '../fixtures/cms'
 import { whileCommitFails } from '../fixtures/refuse-commit'
 import { aBuilder, aCommunity, testPayload } from '../fixtures/site'
 import { signIn } from '../fixtures/staff'
@@ -50,15 +49,8 @@ const work = () => runDueJobs('deliveries')
 /** Lets the time until the next attempt pass. */
 const passTime = () => sql('update payload_jobs set wait_until = null')
 
-/** As the back office asks it. */
-async function sendAgain(path: string, headers: Record<string, string>): Promise<Response> {
-  const address = `/cms/api/${path}/send-again`
-  const request = new Request(new URL(address, 'http://localhost:3000'), {
-    method: 'POST',
-    headers: { origin: 'http://localhost:3000', ...headers },
-  })
-  return handleEndpoints({ config, path: address, request })
-}
+const sendAgain = (path: string, headers: Record<string, string>) =>
+  cms(`${path}/send-again`, { method: 'POST', headers })
 
 beforeEach(async () => {
   await sql('truncate payload_jobs, deliveries, leads, audit_entries cascade')

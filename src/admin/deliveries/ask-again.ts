@@ -1,6 +1,5 @@
 import { z } from 'zod/mini'
-
-const refusal = z.object({ errors: z.array(z.object({ message: z.string() })) })
+import { post } from '../post'
 
 /** Asks the server to send a delivery, or the letter about a lead, again; answers why not. */
 export async function sendAgain(
@@ -8,13 +7,6 @@ export async function sendAgain(
   collection: string,
   id: number | string,
 ): Promise<string | undefined> {
-  try {
-    const address = `${api}/${collection}/${id}/send-again`
-    const answer = await fetch(address, { method: 'POST', credentials: 'same-origin' })
-    if (answer.ok) return undefined
-    const said = refusal.safeParse(await answer.json())
-    return said.data?.errors[0]?.message ?? `The server answered ${answer.status}.`
-  } catch {
-    return 'The server cannot be reached. Please try again.'
-  }
+  const { problem } = await post(`${api}/${collection}/${id}/send-again`, z.looseObject({}))
+  return problem
 }

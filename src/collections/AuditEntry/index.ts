@@ -14,7 +14,7 @@ export const AuditEntry: CollectionConfig = {
   admin: {
     group: adminGroups.site,
     useAsTitle: 'documentTitle',
-    defaultColumns: ['createdAt', 'userName', 'action', 'collectionSlug', 'documentTitle'],
+    defaultColumns: ['createdAt', 'userName', 'action', 'documentTitle', 'changedFields'],
     listSearchableFields: ['userName', 'documentTitle', 'documentId'],
     description: 'What the staff changed. Nobody can alter it.',
     hidden: ({ user }) => user?.role !== 'admin',
@@ -42,13 +42,35 @@ export const AuditEntry: CollectionConfig = {
     { name: 'user', type: 'relationship', relationTo: 'users' },
     {
       name: 'userName',
-      label: 'Name of the user',
+      label: 'Who',
       type: 'text',
       admin: { description: 'Kept when the account is gone.' },
     },
     { name: 'collectionSlug', label: 'Collection', type: 'text', required: true, index: true },
-    { name: 'documentId', label: 'Document', type: 'text' },
-    { name: 'documentTitle', label: 'Title', type: 'text' },
-    { name: 'changedFields', type: 'text', hasMany: true },
+    { name: 'documentId', label: 'Number', type: 'text' },
+    {
+      name: 'documentTitle',
+      label: 'What',
+      type: 'text',
+      admin: { components: { Cell: '@/admin/cells/audit-document-cell#AuditDocumentCell' } },
+    },
+    {
+      name: 'changedFields',
+      label: 'Fields',
+      type: 'text',
+      hasMany: true,
+      admin: { components: { Cell: '@/admin/cells/audit-changes-cell#AuditChangesCell' } },
+    },
+    {
+      name: 'createdAt',
+      label: 'When',
+      type: 'date',
+      index: true,
+      admin: {
+        disableBulkEdit: true,
+        hidden: true,
+        date: { pickerAppearance: 'dayAndTime' },
+      },
+    },
   ],
 }

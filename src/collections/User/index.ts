@@ -7,7 +7,8 @@ import { roles } from '@/domain/options'
 import { selectOptions } from '@/fields/options'
 import { env } from '@/lib/env'
 import { adminGroups } from '../groups'
-import { refuseShortPasswords } from './hooks/refuse-short-passwords'
+import { signOut } from './endpoints/sign-out'
+import { refuseWeakPasswords } from './hooks/refuse-weak-passwords'
 
 /** A member of staff. Builders and buyers never sign in. */
 export const User: CollectionConfig = {
@@ -17,6 +18,7 @@ export const User: CollectionConfig = {
     group: adminGroups.site,
     useAsTitle: 'name',
     defaultColumns: ['name', 'email', 'role', 'updatedAt'],
+    components: { edit: { beforeDocumentControls: ['@/admin/users/sign-out#SignOut'] } },
   },
   auth: {
     useAPIKey: true,
@@ -35,7 +37,8 @@ export const User: CollectionConfig = {
     delete: admins,
     unlock: admins,
   },
-  hooks: { beforeValidate: [refuseShortPasswords] },
+  endpoints: [signOut],
+  hooks: { beforeValidate: [refuseWeakPasswords] },
   fields: [
     // Payload's own fields of an account, kept from colleagues.
     { name: 'email', type: 'email', access: { read: ownOrAdminField } },

@@ -1,0 +1,42 @@
+import { Link } from '@payloadcms/ui'
+import type { DefaultServerCellComponentProps, Payload } from 'payload'
+import { paths } from '@/lib/paths'
+
+interface Told {
+  readonly collectionSlug?: unknown
+  readonly documentId?: unknown
+  readonly documentTitle?: unknown
+  readonly action?: unknown
+}
+
+const wordOf = (label: unknown, otherwise: string) =>
+  typeof label === 'string' ? label : otherwise
+
+/** What kind of document an entry is about, and where that is edited. */
+function placeOf({ config }: Payload, slug: string, id: string | null) {
+  const global = config.globals.find((known) => known.slug === slug)
+  if (global) return { kind: wordOf(global.label, slug), href: paths.adminGlobal(slug) }
+  const collection = config.collections.find((known) => known.slug === slug)
+  const kind = wordOf(collection?.labels.singular, slug)
+  return { kind, href: collection && id ? paths.adminDocument(slug, id) : null }
+}
+
+/** The document that an entry of the audit log is about; those of people have a number, no name. */
+export function AuditDocumentCell({ payload, rowData }: DefaultServerCellComponentProps) {
+  const { collectionSlug, documentId, documentTitle, action }: Told = rowData
+  const id = typeof documentId === 'string' ? documentId : null
+  const { kind, href } = placeOf(payload, String(collectionSlug), id)
+  const title = documentTitle ? String(documentTitle) : id ? `No. ${id}` : null
+  return (
+    <span className="guide-pair-cell">
+      {title && href && action !== 'deleted' ? (
+        <Link href={href} prefetch={false}>
+          {title}
+        </Link>
+      ) : (
+        <span>{title}</span>
+      )}
+      <small>{kind}</small>
+    </span>
+  )
+}

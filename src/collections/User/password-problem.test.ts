@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { passwordProblem } from './password-problem'
+
+const owner = ['Adam Smithson', 'adam.smithson@guide.example']
+
+describe('a password', () => {
+  it.each(['only-for-these-tests', 'Limestone porches after rain', 'kT9#vLq2!xWz'])(
+    'may be %s',
+    async (password) => {
+      expect(await passwordProblem(password, owner)).toBeNull()
+    },
+  )
+
+  it('is long', async () => {
+    expect(await passwordProblem('kT9#vLq2!xW', owner)).toBe(
+      'Use at least 12 characters; a short sentence is easy to keep.',
+    )
+  })
+
+  it.each([
+    ['password1234', 'This is similar to a commonly used password.'],
+    ['aaaaaaaaaaaa', 'Repeated characters like "aaa" are easy to guess.'],
+    ['adamsmithson', 'The name and the address of its owner are easy to guess.'],
+    ['smithson2026', 'The name and the address of its owner are easy to guess.'],
+  ])('is not %s', async (password, reason) => {
+    const problem = await passwordProblem(password, owner)
+    expect(problem).toMatch(reason)
+    expect(problem).toMatch(/A sentence of four or more words/)
+  })
+
+  it('may be as long as anybody likes', async () => {
+    expect(await passwordProblem('long and longer '.repeat(400), owner)).toBeNull()
+  })
+})

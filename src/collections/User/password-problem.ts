@@ -1,0 +1,52 @@
+import { MIN_PASSWORD_LENGTH } from '@/domain/password'
+
+/**
+ * Of zxcvbn's scores from 0 to 4: 3 holds against somebody who has stolen the database and knows how
+ * passwords are kept in it.
+ */
+const MIN_SCORE = 3
+
+/** Lists of words of some megabytes, loaded when the first password is chosen. */
+async function loadEstimator() {
+  const [{ ZxcvbnFactory }, common, english] = await Promise.all([
+    import('@zxcvbn-ts/core'),
+    import('@zxcvbn-ts/language-common'),
+    import('@zxcvbn-ts/language-en'),
+  ])
+  return new ZxcvbnFactory({
+    graphs: common.adjacencyGraphs,
+    dictionary: { ...common.dictionary, ...english.dictionary },
+    translations: {
+      ...english.translations,
+      warnings: {
+        ...english.translations.warnings,
+        userInputs: 'The name and the address of its owner are easy to guess.',
+      },
+    },
+  })
+}
+
+let estimator: ReturnType<typeof loadEstimator> | undefined
+
+/** The parts of a name or an address that a guesser would try first. */
+const partsOf = (text: unknown): string[] =>
+  typeof text === 'string' ? text.split(/[^\p{L}\p{N}]+/u).filter((part) => part.length > 2) : []
+
+/**
+ * What is wrong with a password, or `null`. `about` is what a guesser may know of its owner. A
+ * password is long (NIST SP 800-63B-4 asks for length and a list of known ones, not for signs) and
+ * not one of those that are tried first.
+ */
+export async function passwordProblem(
+  password: string,
+  about: readonly unknown[],
+): Promise<string | null> {
+  if (password.length < MIN_PASSWORD_LENGTH) {
+    return `Use at least ${MIN_PASSWORD_LENGTH} characters; a short sentence is easy to keep.`
+  }
+  estimator ??= loadEstimator()
+  const { score, feedback } = (await estimator).check(password, about.flatMap(partsOf))
+  if (score >= MIN_SCORE) return null
+  const reason = feedback.warning ?? 'This password is easy to guess.'
+  return `${reason} A sentence of four or more words that belong to nobody is easy to keep.`
+}
