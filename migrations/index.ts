@@ -4,6 +4,7 @@ import * as migration_20261121_190000_unsubscribe_tokens from './20261121_190000
 import * as migration_20261121_225920_desk_mail_review from './20261121_225920_desk_mail_review';
 import * as migration_20261122_013918_recurring_words from './20261122_013918_recurring_words';
 import * as migration_20261122_020000_append_only_audit_log from './20261122_020000_append_only_audit_log';
+import * as migration_20261122_021328_picture_keys from './20261122_021328_picture_keys';
 
 export const migrations = [
   {
@@ -35,5 +36,10 @@ export const migrations = [
     up: migration_20261122_020000_append_only_audit_log.up,
     down: migration_20261122_020000_append_only_audit_log.down,
     name: '20261122_020000_append_only_audit_log',
+  },
+  {
+    up: migration_20261122_021328_picture_keys.up,
+    down: migration_20261122_021328_picture_keys.down,
+    name: '20261122_021328_picture_keys'
   },
 ];

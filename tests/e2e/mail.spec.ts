@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs'
+import type { Page } from '@playwright/test'
 import { Client } from 'pg'
 import { runningUrl } from '../../scripts/launch/embedded-postgres'
 import { type Mailbox, startMailbox } from '../fixtures/mailbox'
@@ -74,7 +75,7 @@ async function postLead(subject: string): Promise<void> {
 
 /** Makes a member of staff; answers the address to sign in with and the cookie of a session. */
 async function aMember(role: string): Promise<{ email: string; cookie: string }> {
-  const email = `${role}@staff.example`
+  const email = `${role}-${crypto.randomUUID().slice(0, 8)}@staff.example`
   const authorization = `JWT ${await tokenOf(admin)}`
   await post('users', { name: role, email, password: PASSWORD, role }, { authorization })
   return { email, cookie: `payload-token=${await tokenOf({ email, password: PASSWORD })}` }
@@ -91,6 +92,28 @@ const post = (path: string, body: object, headers: Record<string, string> = {}) 
     headers: { 'content-type': 'application/json', origin: guide.url, ...headers },
     body: JSON.stringify(body),
   })
+
+/** A letter about a lead that was refused all day; answers the number of its delivery. */
+async function aFailedLetter(subject: string): Promise<unknown> {
+  mailbox.manner = 'refuses'
+  await postLead(subject)
+  const waiting = `select id from payload_jobs where not processing and total_tried = 1`
+  await expect.poll(() => sql(waiting)).toBeTruthy()
+  await sql('update payload_jobs set total_tried = 7, wait_until = null')
+  const failed = `select id from deliveries where status = 'failed' and subject like '${subject}%'`
+  await expect.poll(() => sql(failed)).toBeTruthy()
+  return (await sql(failed))?.id
+}
+
+/** Signs a new member of staff in at `/admin`, which opens on the work to do. */
+async function openDesk(page: Page, role: string): Promise<void> {
+  const { email } = await aMember(role)
+  await page.goto(`${guide.url}/admin/login`)
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password').fill(PASSWORD)
+  await page.getByRole('button', { name: 'Login' }).click()
+  await expect(page.getByRole('heading', { name: 'The work to do' })).toBeVisible()
+}
 
 /** As if somebody had chosen in the back office that it be published by now. */
 const schedulePublication = (id: number) =>
@@ -129,26 +152,13 @@ test('a letter that was being sent when the guide was killed goes out, though no
 test('an editor reads why a letter failed and sends it again; a contributor may not', async ({
   page,
 }) => {
-  mailbox.manner = 'refuses'
-  await postLead('An ad')
-  const waiting = `select id from payload_jobs where not processing and total_tried = 1`
-  await expect.poll(() => sql(waiting)).toBeTruthy()
-  // As if it had been refused all day.
-  await sql('update payload_jobs set total_tried = 7, wait_until = null')
-  const failed = `select id from deliveries where status = 'failed'`
-  await expect.poll(() => sql(failed)).toBeTruthy()
-  const id = (await sql(failed))?.id
+  const id = await aFailedLetter('An ad')
 
   const contributor = await aMember('contributor')
   const refused = await post(`deliveries/${id}/send-again`, {}, { cookie: contributor.cookie })
   expect(refused.status).toBe(403)
 
-  const { email } = await aMember('editor')
-  await page.goto(`${guide.url}/admin/login`)
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password').fill(PASSWORD)
-  await page.getByRole('button', { name: 'Login' }).click()
-  await expect(page.getByRole('heading', { name: 'The work to do' })).toBeVisible()
+  await openDesk(page, 'editor')
   await page.goto(`${guide.url}/admin/collections/deliveries`)
   await page.getByRole('link', { name: 'An ad: Ana Buyer' }).click()
   const attempts = page.getByRole('table', { name: 'Attempts' })
@@ -164,4 +174,19 @@ test('an editor reads why a letter failed and sends it again; a contributor may 
   await expect.poll(() => mailbox.received.length).toBe(before + 1)
   await page.reload()
   await expect(attempts.getByRole('row').nth(1)).toContainText(/Sent.*250 /)
+})
+
+test('an editor sends a failed letter again from the work to do', async ({ page }) => {
+  await aFailedLetter('A house')
+  await openDesk(page, 'editor')
+  const failed = page.getByRole('region', { name: 'Mails that failed' })
+  await expect(failed).toContainText('A house: Ana Buyer')
+
+  mailbox.manner = 'takes'
+  await failed.getByRole('button', { name: 'Send again: A house: Ana Buyer' }).click()
+  await expect
+    .poll(() => mailbox.received.map(({ letter }) => letter.subject))
+    .toContain('A house: Ana Buyer')
+  await page.reload()
+  await expect(failed).not.toContainText('A house')
 })

@@ -4,9 +4,11 @@ import { editors } from '@/access/editors'
 import { filesOrStaff } from '@/access/files-or-staff'
 import { cacheTags } from '@/lib/cache-tags'
 import { mediaDirectory } from '@/lib/data-dir'
+import { env } from '@/lib/env'
 import { type PictureSize, pictureSizes } from '@/lib/pictures'
 import { adminGroups } from '../groups'
 import { expireTags } from '../hooks/expire-tags'
+import { letBucketLookUp } from './hooks/let-bucket-look-up'
 import { refuseMissingFiles } from './hooks/refuse-missing-files'
 
 function imageSize({ name, width, height, format, quality, effort }: PictureSize): ImageSize {
@@ -36,7 +38,7 @@ export const Media: CollectionConfig = {
   upload: {
     staticDir: mediaDirectory(),
     mimeTypes: ['image/webp', 'image/avif', 'image/jpeg', 'image/png', 'image/svg+xml'],
-    handlers: [refuseMissingFiles],
+    handlers: [env.S3_BUCKET ? letBucketLookUp : refuseMissingFiles],
     focalPoint: true,
     adminThumbnail: 'thumb',
     imageSizes: pictureSizes.map(imageSize),
@@ -57,5 +59,11 @@ export const Media: CollectionConfig = {
       },
     },
     { name: 'caption', type: 'text', maxLength: 300 },
+    {
+      // Of the plugin that keeps pictures in a bucket: the tables are the same without one.
+      name: '_objectKey',
+      type: 'text',
+      admin: { hidden: true, readOnly: true },
+    },
   ],
 }
