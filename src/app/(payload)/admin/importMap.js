@@ -39,6 +39,9 @@ import { LeadSourceCell as LeadSourceCell_31127b0a3b95a5f950e2f977528a8506 } fro
 import { SendAgain as SendAgain_39ab12241925eb649f2ad9f3e9cd5cba } from '@/admin/deliveries/send-again'
 import { Attempts as Attempts_16d56f3e5af7a0452abbd85d4df8103f } from '@/admin/deliveries/attempts'
 import { Letter as Letter_ed54ac203affc9e52dd754aa50baf7b5 } from '@/admin/deliveries/letter'
+import { ShapeHint as ShapeHint_f84000bfaa8fe938bfdfc1b154f3377f } from '@/admin/ad-report/shape-hint'
+import { AdCountCell as AdCountCell_763ededd7990b04bff8e81cb63009b1a } from '@/admin/cells/ad-count-cell'
+import { AdReport as AdReport_19d70ee0b81746daf1309041c3f2337c } from '@/admin/ad-report/report'
 import { ImportRedirects as ImportRedirects_e903d9d6bd43c86085bee26cf68e2516 } from '@/admin/redirects/import-redirects'
 import { QueryPresetsAccessCell as QueryPresetsAccessCell_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { QueryPresetsWhereCell as QueryPresetsWhereCell_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
@@ -99,6 +102,9 @@ export const importMap = {
   "@/admin/deliveries/send-again#SendAgain": SendAgain_39ab12241925eb649f2ad9f3e9cd5cba,
   "@/admin/deliveries/attempts#Attempts": Attempts_16d56f3e5af7a0452abbd85d4df8103f,
   "@/admin/deliveries/letter#Letter": Letter_ed54ac203affc9e52dd754aa50baf7b5,
+  "@/admin/ad-report/shape-hint#ShapeHint": ShapeHint_f84000bfaa8fe938bfdfc1b154f3377f,
+  "@/admin/cells/ad-count-cell#AdCountCell": AdCountCell_763ededd7990b04bff8e81cb63009b1a,
+  "@/admin/ad-report/report#AdReport": AdReport_19d70ee0b81746daf1309041c3f2337c,
   "@/admin/redirects/import-redirects#ImportRedirects": ImportRedirects_e903d9d6bd43c86085bee26cf68e2516,
   "@payloadcms/next/client#QueryPresetsAccessCell": QueryPresetsAccessCell_2b8867833a34864a02ddf429b0728a40,
   "@payloadcms/next/client#QueryPresetsWhereCell": QueryPresetsWhereCell_2b8867833a34864a02ddf429b0728a40,
