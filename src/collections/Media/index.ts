@@ -7,7 +7,9 @@ import { mediaDirectory } from '@/lib/data-dir'
 import { type PictureSize, pictureSizes } from '@/lib/pictures'
 import { adminGroups } from '../groups'
 import { expireTags } from '../hooks/expire-tags'
+import { checkUpload } from './hooks/check-upload'
 import { refuseMissingFiles } from './hooks/refuse-missing-files'
+import { PICTURE_PIXELS } from './limits'
 
 function imageSize({ name, width, height, format, quality, effort }: PictureSize): ImageSize {
   return {
@@ -32,11 +34,15 @@ export const Media: CollectionConfig = {
     listSearchableFields: ['alt', 'filename'],
   },
   access: { read: filesOrStaff, create: draftWriters, update: draftWriters, delete: editors },
-  hooks: expireTags(() => [cacheTags.site]),
+  hooks: { beforeOperation: [checkUpload], ...expireTags(() => [cacheTags.site]) },
   upload: {
     staticDir: mediaDirectory(),
     mimeTypes: ['image/webp', 'image/avif', 'image/jpeg', 'image/png', 'image/svg+xml'],
+    // With options of its own for sharp, Payload writes the original anew as well.
+    constructorOptions: { limitInputPixels: PICTURE_PIXELS, failOn: 'error' },
     handlers: [refuseMissingFiles],
+    // What another server sends would not be checked, and ours would be the one to fetch it.
+    pasteURL: false,
     focalPoint: true,
     adminThumbnail: 'thumb',
     imageSizes: pictureSizes.map(imageSize),

@@ -51,6 +51,7 @@ export function watchAd(element: Element, id: string): () => void {
     observer.disconnect()
     document.removeEventListener('visibilitychange', settle)
     clearTimeout(look)
+    if (untold.has(id)) tell()
     seen.delete(id)
   }
 }
