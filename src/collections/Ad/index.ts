@@ -40,7 +40,7 @@ export const Ad: CollectionConfig = {
           report: {
             Component: '@/admin/ad-report/report#AdReport',
             path: '/report',
-            tab: { label: 'Report', href: '/report', condition: editors },
+            tab: { label: 'Report', href: '/report', condition: editors, order: 50 },
           },
         },
       },
@@ -91,7 +91,7 @@ export const Ad: CollectionConfig = {
       type: 'checkbox',
       defaultValue: true,
       index: true,
-      admin: { position: 'sidebar', components: { Cell: yesCell('Running') } },
+      admin: { position: 'sidebar', components: { Cell: yesCell('Switched on') } },
     },
     {
       name: 'isHouse',

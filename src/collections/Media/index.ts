@@ -8,8 +8,10 @@ import { type PictureSize, pictureSizes } from '@/lib/pictures'
 import { adminGroups } from '../groups'
 import { expireTags } from '../hooks/expire-tags'
 import { checkUpload } from './hooks/check-upload'
+import { keepUsedPictures } from './hooks/keep-used-pictures'
 import { refuseMissingFiles } from './hooks/refuse-missing-files'
 import { PICTURE_PIXELS } from './limits'
+import { usesEndpoint } from './uses-endpoint'
 
 function imageSize({ name, width, height, format, quality, effort }: PictureSize): ImageSize {
   return {
@@ -34,7 +36,12 @@ export const Media: CollectionConfig = {
     listSearchableFields: ['alt', 'filename'],
   },
   access: { read: filesOrStaff, create: draftWriters, update: draftWriters, delete: editors },
-  hooks: { beforeOperation: [checkUpload], ...expireTags(() => [cacheTags.site]) },
+  endpoints: [usesEndpoint],
+  hooks: {
+    beforeOperation: [checkUpload],
+    beforeDelete: [keepUsedPictures],
+    ...expireTags(() => [cacheTags.site]),
+  },
   upload: {
     staticDir: mediaDirectory(),
     mimeTypes: ['image/webp', 'image/avif', 'image/jpeg', 'image/png', 'image/svg+xml'],
@@ -63,5 +70,13 @@ export const Media: CollectionConfig = {
       },
     },
     { name: 'caption', type: 'text', maxLength: 300 },
+    {
+      name: 'uses',
+      type: 'ui',
+      admin: {
+        disableListColumn: true,
+        components: { Field: '@/admin/pictures/picture-uses#PictureUses' },
+      },
+    },
   ],
 }

@@ -34,6 +34,7 @@ import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1e
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { DayCell as DayCell_df89ea2df261a1d6eb2640d2f3b385b7 } from '@/admin/cells/day-cell'
 import { EventDayCell as EventDayCell_63755ae46259babea2b5bfb13c7d2aa6 } from '@/admin/cells/event-day-cell'
+import { PictureUses as PictureUses_faff71cb7f79ff6f3eb4cd8886d922a6 } from '@/admin/pictures/picture-uses'
 import { LeadStatusCell as LeadStatusCell_fc049945e1e50f373792d48f81440b3f } from '@/admin/cells/lead-status-cell'
 import { LeadSourceCell as LeadSourceCell_31127b0a3b95a5f950e2f977528a8506 } from '@/admin/cells/lead-source-cell'
 import { SendAgain as SendAgain_39ab12241925eb649f2ad9f3e9cd5cba } from '@/admin/deliveries/send-again'
@@ -97,6 +98,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@/admin/cells/day-cell#DayCell": DayCell_df89ea2df261a1d6eb2640d2f3b385b7,
   "@/admin/cells/event-day-cell#EventDayCell": EventDayCell_63755ae46259babea2b5bfb13c7d2aa6,
+  "@/admin/pictures/picture-uses#PictureUses": PictureUses_faff71cb7f79ff6f3eb4cd8886d922a6,
   "@/admin/cells/lead-status-cell#LeadStatusCell": LeadStatusCell_fc049945e1e50f373792d48f81440b3f,
   "@/admin/cells/lead-source-cell#LeadSourceCell": LeadSourceCell_31127b0a3b95a5f950e2f977528a8506,
   "@/admin/deliveries/send-again#SendAgain": SendAgain_39ab12241925eb649f2ad9f3e9cd5cba,
