@@ -7,7 +7,7 @@ export const pictureUse = z.object({
   title: z.string(),
   /** The form in which it is edited. */
   href: z.string(),
-  /** Not on the site: in the newest version alone, which waits to be published. */
+  /** Not on the site: a draft, or the newest version of what the site shows otherwise. */
   isDraft: z.boolean(),
 })
 export type PictureUse = z.infer<typeof pictureUse>

@@ -21,8 +21,10 @@ export interface Place {
   readonly table: string
   readonly column: string
   readonly isText: boolean
-  /** In the versions of a document rather than in what the site shows. */
+  /** In the versions of a document rather than in the document. */
   readonly isVersion: boolean
+  /** The document itself may be a draft. */
+  readonly hasStatus: boolean
   readonly steps: readonly Step[]
 }
 
@@ -34,8 +36,9 @@ interface Column extends Record<string, unknown> {
 }
 
 /**
- * Every reference of the database, every column of JSON, as which texts are kept, and which versions
- * know the newest of them: without that mark, none of them can wait to be published.
+ * Every reference of the database, every column of JSON, as which texts are kept, and which tables
+ * tell a draft by its status, and the newest version by its mark: without that mark, none of them
+ * can wait to be published.
  */
 const columnsOf = sql`
   select source.relname as "table", a.attname as "column", target.relname as "to"
@@ -46,7 +49,7 @@ const columnsOf = sql`
   where c.contype = 'f' and source.relnamespace = current_schema()::regnamespace
   union all
   select table_name, column_name, null from information_schema.columns
-  where table_schema = current_schema() and (data_type = 'jsonb' or column_name = 'latest')`
+  where table_schema = current_schema() and (data_type = 'jsonb' or column_name in ('latest', '_status'))`
 
 /** The rows of lists, of references and of versions name what they belong to by one of these. */
 const belongs = ['parent_id', '_parent_id']
@@ -64,8 +67,10 @@ export async function picturePlaces(
   const columns = rows as unknown as readonly Column[]
   const rootOf = new Map(roots.map((root) => [root.table, root]))
   const versionOf = new Map(roots.map((root) => [`_${root.table}_v`, root]))
-  const marked = columns.filter(({ column }) => column === 'latest')
-  const withNewest = new Set(marked.map(({ table }) => table))
+  const tablesWith = (name: string) =>
+    new Set(columns.filter(({ column }) => column === name).map(({ table }) => table))
+  const withNewest = tablesWith('latest')
+  const withStatus = tablesWith('_status')
 
   function climb(table: string): Pick<Place, 'root' | 'isVersion' | 'steps'> | null {
     const root = rootOf.get(table)
@@ -80,8 +85,10 @@ export async function picturePlaces(
   }
 
   return columns.flatMap(({ table, column, to }) => {
-    if (column === 'latest' || (to !== null && to !== 'media')) return []
+    if (column === 'latest' || column === '_status' || (to !== null && to !== 'media')) return []
     const end = climb(table)
-    return end ? [{ ...end, table, column, isText: to === null }] : []
+    if (!end) return []
+    const hasStatus = !end.isVersion && withStatus.has(end.root.table)
+    return [{ ...end, table, column, isText: to === null, hasStatus }]
   })
 }

@@ -21,7 +21,7 @@ function textHolds(column: SQL, picture: number): SQL {
 
 /** The documents in which a picture stands at one place. */
 function usesAt(place: Place, picture: number): SQL {
-  const { root, table, column, isText, isVersion, steps } = place
+  const { root, table, column, isText, isVersion, hasStatus, steps } = place
   const named = (index: number, name: string) =>
     sql`${sql.identifier(`t${index}`)}.${sql.identifier(name)}`
   const joins = steps.map(
@@ -31,11 +31,14 @@ function usesAt(place: Place, picture: number): SQL {
   )
   const last = steps.length
   const id = isVersion && root.kind === 'collection' ? 'parent_id' : 'id'
+  const isDraft = hasStatus
+    ? sql`coalesce(${named(last, '_status')}::text = 'draft', false)`
+    : sql`${isVersion}::boolean`
   const holds = isText
     ? textHolds(named(0, column), picture)
     : sql`${named(0, column)} = ${picture}`
   return sql`select ${root.kind}::text as kind, ${root.slug}::text as slug,
-      ${named(last, id)}::int as id, ${isVersion}::boolean as draft
+      ${named(last, id)}::int as id, ${isDraft} as draft
     from ${sql.identifier(table)} t0${sql.join(joins)}
     where ${holds}${isVersion ? sql` and ${named(last, 'latest')}` : sql``}`
 }

@@ -6,7 +6,9 @@ import { plainPicture } from '../fixtures/hostile-files'
 import { emptyTables, insertRows, statementsOf } from '../fixtures/rows'
 import { aBuilder, aCommunity, anArticle, aUser, testPayload } from '../fixtures/site'
 
-beforeEach(() => emptyTables('communities', 'builders', 'blog_posts', 'media'))
+beforeEach(() =>
+  emptyTables('home', 'housing_guides', 'communities', 'builders', 'blog_posts', 'media'),
+)
 
 const request = async (): Promise<PayloadRequest> => createLocalReq({}, await testPayload())
 
@@ -109,6 +111,9 @@ it('finds a picture of the settings, in a list within them as well', async () =>
 it('finds a picture of a draft that waits, and none of a version that is past', async () => {
   const payload = await testPayload()
   const [first, second] = [await aPicture(), await aPicture()]
+  const third = await aPicture()
+  await aBuilder({ name: 'Oak and Iron', logo: third, _status: 'draft' })
+  expect(await usesOf(third)).toEqual(['Builder: Oak and Iron (draft)'])
   const { id } = await aBuilder({ name: 'Cedar Fork', logo: first })
   await payload.update({ collection: 'builders', id, data: { logo: second }, draft: true })
   expect(await usesOf(first)).toEqual(['Builder: Cedar Fork'])
