@@ -4,6 +4,7 @@ import { lexicalEditor } from '@payloadcms/richtext-lexical'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { collections } from '@/collections'
+import { PICTURE_BYTES, PICTURE_TOO_LARGE } from '@/collections/Media/limits'
 import { postgres } from '@/database/postgres'
 import { editorFeatures } from '@/fields/editor'
 import { globals } from '@/globals'
@@ -69,6 +70,10 @@ export default buildConfig({
     }),
   },
   sharp,
-  upload: { limits: { fileSize: 12 * 1024 * 1024, files: 1 }, abortOnLimit: true },
+  upload: {
+    limits: { fileSize: PICTURE_BYTES, files: 1 },
+    abortOnLimit: true,
+    responseOnLimit: PICTURE_TOO_LARGE,
+  },
   typescript: { outputFile: path.join(root, 'src/payload-types.ts') },
 })

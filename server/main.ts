@@ -1,9 +1,11 @@
 import { createServer } from 'node:http'
 import next from 'next'
+import { cacheTags } from '@/lib/cache-tags'
 import { env } from '@/lib/env'
 import { preparedAnswers } from '@/lib/prepared-answers'
 import { extraSources } from '@/lib/security-headers'
 import { answerWith } from './answer'
+import { everyNewDay } from './day-turn'
 import { expirePages } from './expire-pages'
 import { GracefulStop } from './graceful-stop'
 import { rateLimits } from './rate-limits'
@@ -38,13 +40,14 @@ const answer = answerWith(app.getRequestHandler(), {
 })
 server.on('request', (req, res) => void answer(req, res))
 
-const listener = listenForTags({
-  databaseUrl: env.DATABASE_URL,
-  async onTags(tags) {
-    preparedAnswers.expire(tags)
-    await expirePages(tags)
-  },
-})
+async function onTags(tags: readonly string[]): Promise<void> {
+  preparedAnswers.expire(tags)
+  await expirePages(tags)
+}
+
+const listener = listenForTags({ databaseUrl: env.DATABASE_URL, onTags })
+// Ads begin and end with a day, without anybody saving anything.
+const days = everyNewDay(() => onTags([cacheTags.ads]))
 
 const worker = workerOn({ databaseUrl: env.DATABASE_URL, run: runJobs })
 
@@ -53,6 +56,7 @@ let stopping = false
 async function stop(): Promise<void> {
   if (stopping) return
   stopping = true
+  days.close()
   const workDone = worker.close()
   await graceful.stop()
   await Promise.allSettled([workDone, listener.close(), limiter.close(), app.close()])

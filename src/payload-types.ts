@@ -992,10 +992,16 @@ export interface Ad {
    * Shown when no booked ad runs in this slot.
    */
   isHouse?: boolean | null;
+  /**
+   * Empty: at once.
+   */
   startsAt?: string | null;
+  /**
+   * Runs until midnight of this day. Empty: until it is switched off.
+   */
   endsAt?: string | null;
   /**
-   * An ad of weight 2 runs twice as often.
+   * Of several ads in one slot, one of weight 2 runs twice as often as one of weight 1.
    */
   weight: number;
   updatedAt: string;

@@ -3,11 +3,14 @@ import type { Ad } from '@/contract/ad'
 import { type BookedAd, chooseAd } from '@/domain/ad-choice'
 import type { AdSlot } from '@/domain/options'
 import { cacheTags } from '@/lib/cache-tags'
+import { siteDay } from '@/lib/site-day'
 import { cached } from './cached'
 import { pictureOf } from './media'
 import { payloadClient } from './payload'
 
 type StoredAd = Ad & BookedAd
+
+const dayOf = (iso: string | null | undefined) => (iso ? siteDay(new Date(iso)) : null)
 
 async function readAds(): Promise<StoredAd[]> {
   const payload = await payloadClient()
@@ -31,16 +34,28 @@ async function readAds(): Promise<StoredAd[]> {
         isHouse: ad.isHouse ?? false,
         active: ad.active ?? false,
         weight: ad.weight,
-        startsAt: ad.startsAt ?? null,
-        endsAt: ad.endsAt ?? null,
+        firstDay: dayOf(ad.startsAt),
+        lastDay: dayOf(ad.endsAt),
       },
     ]
   })
 }
 
-/** The ad that runs in each slot right now. */
+/** What a page is told of its ad: when it is booked is nobody's business there. */
+const asShown = ({ id, slot, image, alt, link, isHouse }: StoredAd): Ad => ({
+  ...{ id, slot, image, alt, link, isHouse },
+})
+
+/**
+ * The ad of each slot, drawn anew for every page that is made: a page is kept for an hour at most,
+ * so each ad gets its share of the hours.
+ */
 export async function currentAds(now = new Date()): Promise<Record<AdSlot, Ad | null>> {
   const ads = await cached(['ads'], [cacheTags.ads], readAds)
-  const pick = (slot: AdSlot) => chooseAd(ads, slot, now)
+  const today = siteDay(now)
+  const pick = (slot: AdSlot) => {
+    const ad = chooseAd(ads, slot, today, Math.random())
+    return ad && asShown(ad)
+  }
   return { top: pick('top'), middle: pick('middle'), bottom: pick('bottom') }
 }

@@ -1,5 +1,6 @@
 import { type PostgresAdapter, postgresAdapter } from '@payloadcms/db-postgres'
 import type { DatabaseAdapterObj } from 'payload'
+import { addAdCountsTable } from './ad-counts-table'
 import { withHonestTransactions } from './honest-transactions'
 import { addRateLimitsTable } from './rate-limits-table'
 
@@ -18,7 +19,7 @@ export function postgres({ url, migrationDir }: Options): DatabaseAdapterObj<Pos
     postgresAdapter({
       migrationDir,
       push: false,
-      afterSchemaInit: [addRateLimitsTable],
+      afterSchemaInit: [addRateLimitsTable, addAdCountsTable],
       pool: {
         connectionString: url,
         max: 20,

@@ -1,40 +1,48 @@
 import { expect, it } from 'vitest'
 import { type BookedAd, chooseAd } from './ad-choice'
 
-const now = new Date('2026-11-20T12:00:00Z')
+const today = '2026-11-20'
 const booked: BookedAd = {
   slot: 'top',
   active: true,
   isHouse: false,
   weight: 1,
-  startsAt: null,
-  endsAt: null,
+  firstDay: null,
+  lastDay: null,
 }
 
-it('prefers a booked ad to a house ad, and a weightier one to a lighter', () => {
+it('shows a house ad only while no booked ad runs', () => {
   const house = { ...booked, isHouse: true, weight: 9 }
-  const heavy = { ...booked, weight: 2 }
-  expect(chooseAd([house, booked, heavy], 'top', now)).toBe(heavy)
-  expect(chooseAd([house], 'top', now)).toBe(house)
+  for (const chance of [0, 0.5, 0.999]) {
+    expect(chooseAd([house, booked], 'top', today, chance)).toBe(booked)
+  }
+  const over = { ...booked, lastDay: '2026-11-19' }
+  expect(chooseAd([house, over], 'top', today, 0.5)).toBe(house)
 })
 
-it('shows an ad from its start until its end', () => {
-  const before = { ...booked, startsAt: '2026-11-20T12:00:01Z' }
-  const after = { ...booked, endsAt: '2026-11-20T12:00:00Z' }
-  const during = { ...booked, startsAt: '2026-11-20T12:00:00Z', endsAt: '2026-11-20T12:00:01Z' }
-  expect(chooseAd([before, after], 'top', now)).toBeNull()
-  expect(chooseAd([before, during, after], 'top', now)).toBe(during)
+it('draws ads in proportion to their weights', () => {
+  const light = { ...booked, weight: 1 }
+  const heavy = { ...booked, weight: 3 }
+  const draws = Array.from({ length: 400 }, (_, place) =>
+    chooseAd([light, heavy], 'top', today, place / 400),
+  )
+  expect(draws.filter((ad) => ad === light)).toHaveLength(100)
+  expect(draws.filter((ad) => ad === heavy)).toHaveLength(300)
+})
+
+it('shows an ad on its first day, on its last and on those between', () => {
+  const on = (firstDay: string | null, lastDay: string | null) =>
+    chooseAd([{ ...booked, firstDay, lastDay }], 'top', today, 0) !== null
+  expect(on('2026-11-21', null)).toBe(false)
+  expect(on(null, '2026-11-19')).toBe(false)
+  expect(on('2026-11-20', '2026-11-20')).toBe(true)
+  expect(on('2026-11-01', '2026-12-31')).toBe(true)
 })
 
 it('leaves out ads that are switched off or stand elsewhere', () => {
-  expect(
-    chooseAd(
-      [
-        { ...booked, active: false },
-        { ...booked, slot: 'middle' },
-      ],
-      'top',
-      now,
-    ),
-  ).toBeNull()
+  const others = [
+    { ...booked, active: false },
+    { ...booked, slot: 'middle' as const },
+  ]
+  expect(chooseAd(others, 'top', today, 0)).toBeNull()
 })

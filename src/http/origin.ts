@@ -19,6 +19,12 @@ export function refuseForeignOrigin({ headers }: Request): void {
   if (isForeign(headers)) throw refuse.foreignOrigin()
 }
 
+/** Refuses what no page of the site itself sends; a browser always says so beside a beacon. */
+export function refuseUnlessOwnPage(request: Request): void {
+  if (request.headers.get('origin') === null) throw refuse.foreignOrigin()
+  refuseForeignOrigin(request)
+}
+
 /**
  * Headers by which Payload may tell who is signed in. It believes a cookie only beside the public
  * address or a browser's word that the request is the site's own; here that is settled already,

@@ -67,5 +67,9 @@ export const paths = {
   admin: '/admin',
   adminDocument: (collection: string, id: number | string) =>
     `/admin/collections/${collection}/${encodeURIComponent(id)}`,
+  /** The numbers of one ad as a file, for editors; both days are part of it. */
+  adReportFile: (ad: number | string, from: string, to: string) =>
+    `/internal/ad-report/${ad}?from=${from}&to=${to}`,
+  adEvents: '/internal/ad-events',
   adminGlobal: (global: string) => `/admin/globals/${global}`,
 } as const

@@ -43,6 +43,8 @@ export const rateLimitRules: readonly RateLimitRule[] = [
   { ...limit('search', 'GET,HEAD /search', 120, minutes), store: 'memory' },
   // Mail providers take their readers off the list, many of them from one address.
   { ...limit('newsletter-choices', 'POST /newsletter/*', 300, minutes), store: 'memory' },
+  // A page sends one or two; many visitors may share the address of their office.
+  { ...limit('ad-events', 'POST /internal/ad-events', 300, minutes), store: 'memory' },
   { ...limit('form-token', 'GET /api/form-token', 60, 10 * minutes), store: 'memory' },
 ]
 

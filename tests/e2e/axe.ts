@@ -7,9 +7,12 @@ const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 /** The widths at which every state of a page is looked at. */
 export const widths = [390, 1440] as const
 
-/** Axe finds nothing in what the page shows now, and nothing stands out of it sideways. */
-export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze()
+/**
+ * Axe finds nothing in what the page shows now, or in one part of it, and nothing stands out of the
+ * page sideways.
+ */
+export async function expectAccessible(page: Page, part = 'html'): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).include(part).withTags(rules).analyze()
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - window.innerWidth,

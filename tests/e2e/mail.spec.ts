@@ -179,7 +179,7 @@ test('an editor reads why a letter failed and sends it again; a contributor may 
 test('an editor sends a failed letter again from the work to do', async ({ page }) => {
   await aFailedLetter('A house')
   await openDesk(page, 'editor')
-  const failed = page.getByRole('region', { name: 'Mails that failed' })
+  const failed = page.getByRole('region', { name: 'Failed mails' })
   await expect(failed).toContainText('A house: Ana Buyer')
 
   mailbox.manner = 'takes'

@@ -56,11 +56,11 @@ const places: readonly Place[] = [
     ...{ place: 'Recurring words', href: global('wording') },
   },
   {
-    text: 'The banners of the side columns',
+    text: 'The banners of the side columns, and how often each was seen and followed',
     ...{ place: 'Advertising', href: collection('ads') },
   },
   {
-    text: 'Pictures, and the words for people who do not see them',
+    text: 'Pictures, the words for people who do not see them, and where each is used',
     ...{ place: 'Pictures', href: collection('media') },
   },
   {

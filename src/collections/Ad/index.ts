@@ -1,4 +1,5 @@
-import type { CollectionConfig, DateField } from 'payload'
+import type { CollectionConfig, UIField } from 'payload'
+import { editors } from '@/access/editors'
 import { records } from '@/access/records'
 import { adSlots } from '@/domain/options'
 import { titleCell, yesCell } from '@/fields/cells'
@@ -8,12 +9,18 @@ import { pictureField } from '@/fields/picture'
 import { cacheTags } from '@/lib/cache-tags'
 import { adminGroups } from '../groups'
 import { expireTags } from '../hooks/expire-tags'
+import { bookedDays } from './booked-days'
 
-const day = (name: string): DateField => ({
-  name,
-  type: 'date',
-  index: true,
-  admin: { position: 'sidebar', components: { Cell: '@/admin/cells/day-cell#DayCell' } },
+/** A column of the list that no form has: what was counted in the last thirty days. */
+const countColumn = (counted: 'impressions' | 'clicks', label: string): UIField => ({
+  name: `recent-${counted}`,
+  label,
+  type: 'ui',
+  admin: {
+    components: {
+      Cell: { path: '@/admin/cells/ad-count-cell#AdCountCell', serverProps: { counted } },
+    },
+  },
 })
 
 /** A 300 x 250 banner of the side columns, or a house ad that stands in when none is booked. */
@@ -23,7 +30,21 @@ export const Ad: CollectionConfig = {
   admin: {
     group: adminGroups.site,
     useAsTitle: 'name',
-    defaultColumns: ['name', 'advertiser', 'slot', 'active', 'startsAt', 'endsAt'],
+    defaultColumns: [
+      ...['name', 'advertiser', 'slot', 'active', 'endsAt'],
+      ...['recent-impressions', 'recent-clicks'],
+    ],
+    components: {
+      views: {
+        edit: {
+          report: {
+            Component: '@/admin/ad-report/report#AdReport',
+            path: '/report',
+            tab: { label: 'Report', href: '/report', condition: editors, order: 50 },
+          },
+        },
+      },
+    },
   },
   access: records,
   hooks: expireTags(() => [cacheTags.ads]),
@@ -41,6 +62,14 @@ export const Ad: CollectionConfig = {
       required: true,
       description: '300 x 250 pixels, or the same shape larger.',
     }),
+    {
+      name: 'shapeHint',
+      type: 'ui',
+      admin: {
+        disableListColumn: true,
+        components: { Field: '@/admin/ad-report/shape-hint#ShapeHint' },
+      },
+    },
     {
       name: 'alt',
       label: 'Words for people who do not see it',
@@ -62,7 +91,7 @@ export const Ad: CollectionConfig = {
       type: 'checkbox',
       defaultValue: true,
       index: true,
-      admin: { position: 'sidebar', components: { Cell: yesCell('Running') } },
+      admin: { position: 'sidebar', components: { Cell: yesCell('Switched on') } },
     },
     {
       name: 'isHouse',
@@ -71,8 +100,9 @@ export const Ad: CollectionConfig = {
       defaultValue: false,
       admin: { position: 'sidebar', description: 'Shown when no booked ad runs in this slot.' },
     },
-    day('startsAt'),
-    day('endsAt'),
+    ...bookedDays,
+    countColumn('impressions', 'Seen, 30 days'),
+    countColumn('clicks', 'Clicks, 30 days'),
     {
       name: 'weight',
       type: 'number',
@@ -80,7 +110,11 @@ export const Ad: CollectionConfig = {
       max: 100,
       defaultValue: 1,
       required: true,
-      admin: { position: 'sidebar', description: 'An ad of weight 2 runs twice as often.' },
+      admin: {
+        position: 'sidebar',
+        description:
+          'Of several ads in one slot, one of weight 2 runs twice as often as one of weight 1.',
+      },
     },
   ],
 }

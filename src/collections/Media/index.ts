@@ -8,8 +8,12 @@ import { env } from '@/lib/env'
 import { type PictureSize, pictureSizes } from '@/lib/pictures'
 import { adminGroups } from '../groups'
 import { expireTags } from '../hooks/expire-tags'
+import { checkUpload } from './hooks/check-upload'
+import { keepUsedPictures } from './hooks/keep-used-pictures'
 import { letBucketLookUp } from './hooks/let-bucket-look-up'
 import { refuseMissingFiles } from './hooks/refuse-missing-files'
+import { PICTURE_PIXELS } from './limits'
+import { usesEndpoint } from './uses-endpoint'
 
 function imageSize({ name, width, height, format, quality, effort }: PictureSize): ImageSize {
   return {
@@ -34,11 +38,20 @@ export const Media: CollectionConfig = {
     listSearchableFields: ['alt', 'filename'],
   },
   access: { read: filesOrStaff, create: draftWriters, update: draftWriters, delete: editors },
-  hooks: expireTags(() => [cacheTags.site]),
+  endpoints: [usesEndpoint],
+  hooks: {
+    beforeOperation: [checkUpload],
+    beforeDelete: [keepUsedPictures],
+    ...expireTags(() => [cacheTags.site]),
+  },
   upload: {
     staticDir: mediaDirectory(),
     mimeTypes: ['image/webp', 'image/avif', 'image/jpeg', 'image/png', 'image/svg+xml'],
+    // With options of its own for sharp, Payload writes the original anew as well.
+    constructorOptions: { limitInputPixels: PICTURE_PIXELS, failOn: 'error' },
     handlers: [env.S3_BUCKET ? letBucketLookUp : refuseMissingFiles],
+    // What another server sends would not be checked, and ours would be the one to fetch it.
+    pasteURL: false,
     focalPoint: true,
     adminThumbnail: 'thumb',
     imageSizes: pictureSizes.map(imageSize),
@@ -64,6 +77,14 @@ export const Media: CollectionConfig = {
       name: '_objectKey',
       type: 'text',
       admin: { hidden: true, readOnly: true },
+    },
+    {
+      name: 'uses',
+      type: 'ui',
+      admin: {
+        disableListColumn: true,
+        components: { Field: '@/admin/pictures/picture-uses#PictureUses' },
+      },
     },
   ],
 }

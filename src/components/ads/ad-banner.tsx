@@ -2,16 +2,19 @@
 
 import type { Ad } from '@/contract/ad'
 import { useImageFailure } from '../ui/use-image-failure'
+import { useCountedAd } from './use-counted-ad'
 
 /** One banner; a failing picture becomes a box that says what would stand there. */
 export function AdBanner({ ad }: { ad: Ad }) {
   const { failed, imageProps } = useImageFailure()
+  const counted = useCountedAd(ad.id)
   const isExternal = ad.link.startsWith('http')
   return (
     <figure className="w-75 max-w-full">
       <figcaption className="mb-1.5 text-ink-soft text-xs">Advertisement</figcaption>
       <a
         href={ad.link}
+        {...counted}
         {...(isExternal ? { target: '_blank', rel: 'sponsored noopener noreferrer' } : {})}
         className="block overflow-hidden rounded-sm"
       >

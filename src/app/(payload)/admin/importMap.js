@@ -34,11 +34,15 @@ import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1e
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { DayCell as DayCell_df89ea2df261a1d6eb2640d2f3b385b7 } from '@/admin/cells/day-cell'
 import { EventDayCell as EventDayCell_63755ae46259babea2b5bfb13c7d2aa6 } from '@/admin/cells/event-day-cell'
+import { PictureUses as PictureUses_faff71cb7f79ff6f3eb4cd8886d922a6 } from '@/admin/pictures/picture-uses'
 import { LeadStatusCell as LeadStatusCell_fc049945e1e50f373792d48f81440b3f } from '@/admin/cells/lead-status-cell'
 import { LeadSourceCell as LeadSourceCell_31127b0a3b95a5f950e2f977528a8506 } from '@/admin/cells/lead-source-cell'
 import { SendAgain as SendAgain_39ab12241925eb649f2ad9f3e9cd5cba } from '@/admin/deliveries/send-again'
 import { Attempts as Attempts_16d56f3e5af7a0452abbd85d4df8103f } from '@/admin/deliveries/attempts'
 import { Letter as Letter_ed54ac203affc9e52dd754aa50baf7b5 } from '@/admin/deliveries/letter'
+import { ShapeHint as ShapeHint_f84000bfaa8fe938bfdfc1b154f3377f } from '@/admin/ad-report/shape-hint'
+import { AdCountCell as AdCountCell_763ededd7990b04bff8e81cb63009b1a } from '@/admin/cells/ad-count-cell'
+import { AdReport as AdReport_19d70ee0b81746daf1309041c3f2337c } from '@/admin/ad-report/report'
 import { SignOut as SignOut_72e8b94e5a89959d4893a560b5cb78ca } from '@/admin/users/sign-out'
 import { AuditDocumentCell as AuditDocumentCell_c89fbd05aa68b72d391276befeedd37f } from '@/admin/cells/audit-document-cell'
 import { AuditChangesCell as AuditChangesCell_0d8e7fd980685c250e2e7f50bbb6dc7d } from '@/admin/cells/audit-changes-cell'
@@ -97,11 +101,15 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@/admin/cells/day-cell#DayCell": DayCell_df89ea2df261a1d6eb2640d2f3b385b7,
   "@/admin/cells/event-day-cell#EventDayCell": EventDayCell_63755ae46259babea2b5bfb13c7d2aa6,
+  "@/admin/pictures/picture-uses#PictureUses": PictureUses_faff71cb7f79ff6f3eb4cd8886d922a6,
   "@/admin/cells/lead-status-cell#LeadStatusCell": LeadStatusCell_fc049945e1e50f373792d48f81440b3f,
   "@/admin/cells/lead-source-cell#LeadSourceCell": LeadSourceCell_31127b0a3b95a5f950e2f977528a8506,
   "@/admin/deliveries/send-again#SendAgain": SendAgain_39ab12241925eb649f2ad9f3e9cd5cba,
   "@/admin/deliveries/attempts#Attempts": Attempts_16d56f3e5af7a0452abbd85d4df8103f,
   "@/admin/deliveries/letter#Letter": Letter_ed54ac203affc9e52dd754aa50baf7b5,
+  "@/admin/ad-report/shape-hint#ShapeHint": ShapeHint_f84000bfaa8fe938bfdfc1b154f3377f,
+  "@/admin/cells/ad-count-cell#AdCountCell": AdCountCell_763ededd7990b04bff8e81cb63009b1a,
+  "@/admin/ad-report/report#AdReport": AdReport_19d70ee0b81746daf1309041c3f2337c,
   "@/admin/users/sign-out#SignOut": SignOut_72e8b94e5a89959d4893a560b5cb78ca,
   "@/admin/cells/audit-document-cell#AuditDocumentCell": AuditDocumentCell_c89fbd05aa68b72d391276befeedd37f,
   "@/admin/cells/audit-changes-cell#AuditChangesCell": AuditChangesCell_0d8e7fd980685c250e2e7f50bbb6dc7d,

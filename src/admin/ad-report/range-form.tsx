@@ -1,0 +1,33 @@
+import { paths } from '@/lib/paths'
+
+interface RangeFormProps {
+  readonly id: string
+  readonly from: string
+  readonly to: string
+}
+
+/** Which days the report is about, and the same days as a file. */
+export function RangeForm({ id, from, to }: RangeFormProps) {
+  return (
+    <form className="ad-report__range">
+      <label>
+        From
+        <input type="date" name="from" defaultValue={from} max={to} required />
+      </label>
+      <label>
+        To
+        <input type="date" name="to" defaultValue={to} required />
+      </label>
+      <button type="submit" className="desk-button desk-button--large">
+        Show these days
+      </button>
+      <a
+        href={paths.adReportFile(id, from, to)}
+        download
+        className="desk-button desk-button--large"
+      >
+        Download CSV
+      </a>
+    </form>
+  )
+}

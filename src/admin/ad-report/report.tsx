@@ -1,0 +1,67 @@
+import { SetStepNav } from '@payloadcms/ui'
+import type { DocumentViewServerProps } from 'payload'
+import { adReport } from '@/data/ad-counts/report'
+import { grouped } from '@/domain/grouped'
+import { plural } from '@/domain/plural'
+import { paths } from '@/lib/paths'
+import { formatDay } from '../dates'
+import { DayBars } from './day-bars'
+import { DayTable } from './day-table'
+import { RangeForm } from './range-form'
+
+const asText = (value: unknown) => (typeof value === 'string' ? value : undefined)
+
+/** How often an ad was seen and followed, day by day: beside the form in which it is edited. */
+export async function AdReport({ initPageResult, searchParams }: DocumentViewServerProps) {
+  const { req, docID } = initPageResult
+  if (req.user?.role !== 'editor' && req.user?.role !== 'admin') {
+    return <p className="ad-report">The numbers of ads are for editors and admins.</p>
+  }
+  const id = String(docID)
+  const asked = { from: asText(searchParams?.from), to: asText(searchParams?.to) }
+  const report = await adReport(id, asked)
+  if (!report) return <p className="ad-report">There is no such ad.</p>
+  const { name, days, totals, clickRate, from, to } = report
+  const figures = [
+    { label: 'Impressions', value: grouped(totals.impressions) },
+    { label: 'Clicks', value: grouped(totals.clicks) },
+    { label: 'Click rate', value: clickRate },
+  ]
+  return (
+    <section className="ad-report" aria-label="Report">
+      <SetStepNav
+        nav={[
+          { label: 'Advertising', url: '/admin/collections/ads' },
+          { label: name, url: paths.adminDocument('ads', id) },
+          { label: 'Report' },
+        ]}
+      />
+      <RangeForm {...{ id, from, to }} />
+      <dl className="ad-report__figures">
+        {figures.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <h2>
+        {formatDay(`${from}T12:00:00Z`, new Date())} to {formatDay(`${to}T12:00:00Z`, new Date())},{' '}
+        {plural(days.length, 'day', 'days')}
+      </h2>
+      {totals.impressions + totals.clicks === 0 ? (
+        <p className="ad-report__none">Nothing has been counted on these days.</p>
+      ) : (
+        <>
+          <DayBars days={days} />
+          <DayTable days={days} />
+        </>
+      )}
+      <p className="ad-report__note">
+        An impression is half of the ad in view for a second, once in each visit to a page. Days are
+        those of San Antonio. Programs and the staff are not counted, and nothing is kept of who it
+        was.
+      </p>
+    </section>
+  )
+}

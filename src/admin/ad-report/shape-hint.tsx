@@ -1,0 +1,34 @@
+'use client'
+
+import { useConfig, useFormFields } from '@payloadcms/ui'
+import { useEffect, useState } from 'react'
+import * as z from 'zod/mini'
+import { adShapeHint } from '@/domain/ad-shape'
+
+const sides = z.object({ width: z.number(), height: z.number() })
+
+/** Says below the picture of an ad what the page will do to it, when it is not of an ad's shape. */
+export function ShapeHint() {
+  const { routes } = useConfig().config
+  const picture = useFormFields(([fields]) => fields.creative?.value)
+  const id = typeof picture === 'number' ? picture : null
+  const [hint, setHint] = useState<string | null>(null)
+  useEffect(() => {
+    setHint(null)
+    if (id === null) return
+    const leaving = new AbortController()
+    const look = async () => {
+      const answer = await fetch(`${routes.api}/media/${id}?depth=0`, { signal: leaving.signal })
+      const found = sides.safeParse(await answer.json())
+      if (found.success) setHint(adShapeHint(found.data.width, found.data.height))
+    }
+    // A hint that does not come is no reason to say anything.
+    look().catch(() => {})
+    return () => leaving.abort()
+  }, [id, routes.api])
+  return (
+    <p className="ad-shape-hint" role="status">
+      {hint}
+    </p>
+  )
+}

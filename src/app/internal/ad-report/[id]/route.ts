@@ -1,0 +1,31 @@
+import { adReport } from '@/data/ad-counts/report'
+import { staffOf } from '@/data/staff'
+import { clickRate } from '@/domain/ad-report'
+import { guarded } from '@/http/guarded'
+import { sessionHeaders } from '@/http/origin'
+import { refuse } from '@/http/problem-error'
+import { requireEditor } from '@/http/require-editor'
+import { csvOf } from '@/lib/csv'
+
+/** The numbers of an ad as a file that editors send to whoever has booked it. */
+export const GET = guarded(async ({ headers, url }, { params }) => {
+  requireEditor(await staffOf(sessionHeaders(headers)))
+  const { id = '' } = await params
+  const { searchParams } = new URL(url)
+  const asked = { from: searchParams.get('from') ?? '', to: searchParams.get('to') ?? '' }
+  const report = await adReport(id, asked)
+  if (!report) throw refuse.notFound('There is no such ad.')
+  const rows = report.days.map((row) => [row.day, row.impressions, row.clicks, clickRate(row)])
+  const { impressions, clicks } = report.totals
+  const csv = csvOf(
+    ['Day', 'Impressions', 'Clicks', 'Click rate'],
+    [...rows, ['Total', impressions, clicks, report.clickRate]],
+  )
+  return new Response(csv, {
+    headers: {
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': `attachment; filename="ad-${id}-${report.from}-${report.to}.csv"`,
+      'cache-control': 'private, no-store',
+    },
+  })
+})

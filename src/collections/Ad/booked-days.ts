@@ -1,0 +1,34 @@
+import type { DateField } from 'payload'
+import { date as validDate } from 'payload/shared'
+
+const bookedDay = (field: Omit<DateField, 'type'>): DateField => ({
+  type: 'date',
+  index: true,
+  ...field,
+  admin: {
+    position: 'sidebar',
+    components: { Cell: '@/admin/cells/day-cell#DayCell' },
+    ...field.admin,
+  },
+})
+
+/** The days for which an ad is booked, in San Antonio's time. */
+export const bookedDays: DateField[] = [
+  bookedDay({
+    name: 'startsAt',
+    label: 'First day',
+    admin: { description: 'Empty: at once.' },
+  }),
+  bookedDay({
+    name: 'endsAt',
+    label: 'Last day',
+    admin: { description: 'Runs until midnight of this day. Empty: until it is switched off.' },
+    validate: (value, options) => {
+      const { startsAt } = options.siblingData as { startsAt?: string | Date | null }
+      if (value && startsAt && new Date(value) < new Date(startsAt)) {
+        return 'The last day is before the first day.'
+      }
+      return validDate(value, options)
+    },
+  }),
+]

@@ -1,0 +1,78 @@
+import type { CollectionBeforeOperationHook } from 'payload'
+import { ValidationError } from 'payload'
+import sharp from 'sharp'
+import { siteOrStaff } from '@/access/site-or-staff'
+import { harmIn } from '@/domain/drawing'
+import { uploadName } from '@/domain/upload-name'
+import { DRAWING_BYTES, PICTURE_BYTES, PICTURE_PIXELS, PICTURE_TOO_LARGE } from '../limits'
+
+/** Endings by what sharp calls the formats of the site. */
+const extensions: Readonly<Record<string, string>> = {
+  jpeg: 'jpg',
+  png: 'png',
+  webp: 'webp',
+  heif: 'avif',
+}
+
+const UNREADABLE = 'This is no picture that can be read; it may be damaged, or cut short.'
+const FORMATS = 'A picture is a JPEG, PNG, WebP, AVIF or SVG file.'
+
+function refuse(message: string): never {
+  throw new ValidationError({ collection: 'media', errors: [{ message, path: 'file' }] })
+}
+
+/** The text of a drawing; `null` for what is none. Its name and declared type say nothing. */
+function drawingText(data: Buffer): string | null {
+  // Encodings with a zero beside each letter are told by it, and are not read.
+  const head = data.subarray(0, 1000).toString('latin1')
+  if (!/^(\xEF\xBB\xBF)?\s*</.test(head)) return null
+  if (!data.includes('<svg')) refuse(FORMATS)
+  if (data.length > DRAWING_BYTES) refuse('A drawing may have 1 MB at most.')
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(data)
+  } catch {
+    return refuse('A drawing has to be written in UTF-8.')
+  }
+}
+
+function checkDrawing(text: string): void {
+  const harm = harmIn(text)
+  if (harm === null) return
+  refuse(`This drawing holds ${harm}, which could do more than be looked at. Save it as plain SVG.`)
+}
+
+/** Looks at every pixel; answers the ending that the file should have. */
+async function checkPicture(data: Buffer): Promise<string> {
+  const header = sharp(data, { limitInputPixels: false }).metadata()
+  const { format, width, height, compression } = await header.catch(() => refuse(UNREADABLE))
+  const extension = extensions[format]
+  if (!extension || (format === 'heif' && compression !== 'av1')) return refuse(FORMATS)
+  if (width * height > PICTURE_PIXELS) {
+    refuse(`This picture is ${width} x ${height} pixels; 64 million pixels are the most.`)
+  }
+  await sharp(data, { failOn: 'error' })
+    .resize({ width: 8 })
+    .raw()
+    .toBuffer()
+    .catch(() => refuse(UNREADABLE))
+  return extension
+}
+
+/**
+ * Refuses what is no picture, or more than one, with a sentence that says why; names the rest after
+ * what it is. Payload then writes each picture anew, which leaves behind whatever else the file
+ * carried: where it was taken, and other files in its wake.
+ */
+export const checkUpload: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+  const { file } = req
+  if (!file || (operation !== 'create' && operation !== 'update')) return args
+  // Payload asks for access after this: strangers get none, and no work is done for them.
+  if (!siteOrStaff({ req })) return args
+  if (file.data.length === 0) refuse('This file is empty.')
+  if (file.data.length > PICTURE_BYTES) refuse(PICTURE_TOO_LARGE)
+  const text = drawingText(file.data)
+  if (text !== null) checkDrawing(text)
+  const extension = text === null ? await checkPicture(file.data) : 'svg'
+  req.file = { ...file, name: uploadName(file.name, extension) }
+  return args
+}

@@ -1,0 +1,7 @@
+/** What a picture may be at most; more is refused before anything is done with it. */
+const MEGABYTE = 1024 * 1024
+export const PICTURE_BYTES = 12 * MEGABYTE
+export const DRAWING_BYTES = MEGABYTE
+/** Width times height: a little more than the largest telephones take. */
+export const PICTURE_PIXELS = 64_000_000
+export const PICTURE_TOO_LARGE = `A picture may have ${PICTURE_BYTES / MEGABYTE} MB at most.`

@@ -1,0 +1,114 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+
+type Seen = (entries: { intersectionRatio: number }[]) => void
+
+/** A page of which the tests say what is in view, and whether anybody can see it. */
+const page = { told: [] as string[][], scroll: (_: number) => {}, state: 'visible' }
+const listeners = new Map<string, Set<() => void>>()
+const fire = (event: string) => listeners.get(event)?.forEach((listener) => void listener())
+const listen = (event: string, listener: () => void) =>
+  void listeners.set(event, (listeners.get(event) ?? new Set()).add(listener))
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.resetModules()
+  listeners.clear()
+  Object.assign(page, { told: [], state: 'visible' })
+  vi.stubGlobal('addEventListener', listen)
+  vi.stubGlobal('document', {
+    addEventListener: listen,
+    removeEventListener: (event: string, listener: () => void) =>
+      listeners.get(event)?.delete(listener),
+    get visibilityState() {
+      return page.state
+    },
+  })
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(seen: Seen) {
+        page.scroll = (intersectionRatio) => seen([{ intersectionRatio }])
+      }
+      observe() {}
+      disconnect() {}
+    },
+  )
+  vi.doMock('./tell-ad-events', () => ({
+    tellAdEvents: ({ impressions }: { impressions: string[] }) => page.told.push(impressions),
+  }))
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+async function watch(id: string): Promise<() => void> {
+  const { watchAd } = await import('./watch-ad')
+  return watchAd({} as Element, id)
+}
+
+function show(state: 'visible' | 'hidden'): void {
+  page.state = state
+  fire('visibilitychange')
+}
+
+it('counts an ad of which half was in view for a second', async () => {
+  await watch('1')
+  page.scroll(0.5)
+  vi.advanceTimersByTime(1000)
+  vi.advanceTimersByTime(5000)
+  expect(page.told).toEqual([['1']])
+})
+
+it('counts no ad that was passed by, or that stayed half out of view', async () => {
+  await watch('1')
+  for (let pass = 0; pass < 5; pass += 1) {
+    page.scroll(0.9)
+    vi.advanceTimersByTime(999)
+    page.scroll(0.49)
+    vi.advanceTimersByTime(999)
+  }
+  vi.advanceTimersByTime(60_000)
+  expect(page.told).toEqual([])
+})
+
+it('counts no second in which the tab was hidden', async () => {
+  await watch('1')
+  page.scroll(1)
+  vi.advanceTimersByTime(600)
+  show('hidden')
+  vi.advanceTimersByTime(60_000)
+  show('visible')
+  vi.advanceTimersByTime(999)
+  fire('pagehide')
+  expect(page.told).toEqual([])
+  vi.advanceTimersByTime(1)
+  fire('pagehide')
+  expect(page.told).toEqual([['1']])
+})
+
+it('counts an ad once for each visit to a page', async () => {
+  const stop = await watch('1')
+  for (const ratio of [1, 0, 1]) {
+    page.scroll(ratio)
+    vi.advanceTimersByTime(1000)
+  }
+  stop()
+  await watch('1')
+  page.scroll(1)
+  vi.advanceTimersByTime(1000)
+  vi.advanceTimersByTime(5000)
+  expect(page.told).toEqual([['1'], ['1']])
+})
+
+it('tells of several ads at once, at the latest when the page is left', async () => {
+  for (const id of ['1', '2']) {
+    await watch(id)
+    page.scroll(1)
+  }
+  vi.advanceTimersByTime(1000)
+  expect(page.told).toEqual([])
+  show('hidden')
+  fire('pagehide')
+  expect(page.told).toEqual([['1', '2']])
+})

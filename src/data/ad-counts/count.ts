@@ -1,0 +1,28 @@
+import 'server-only'
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import type { AdEvents } from '@/contract/ad-events'
+import { siteDay } from '@/lib/site-day'
+import { rowsOf } from '../sql/run'
+
+/**
+ * Adds what a page saw to today's numbers, in one statement: two pages at once lose nothing. Each ad
+ * counts once at most, and ads that are not there count nothing. Rows are locked in the order of
+ * their ads, so that no two pages wait for each other.
+ */
+export async function countAdEvents(events: AdEvents, now = new Date()): Promise<void> {
+  const impressions = new Set(events.impressions?.map(Number))
+  const clicks = new Set(events.clicks?.map(Number))
+  const rows = [...new Set([...impressions, ...clicks])].map((ad) => ({
+    ...{ ad, impressions: Number(impressions.has(ad)), clicks: Number(clicks.has(ad)) },
+  }))
+  if (rows.length === 0) return
+  await rowsOf(sql`
+    insert into ad_counts as counted (ad_id, day, impressions, clicks)
+    select ads.id, ${siteDay(now)}::date, event.impressions, event.clicks
+    from json_to_recordset(${JSON.stringify(rows)}) as event(ad int, impressions int, clicks int)
+    join ads on ads.id = event.ad
+    order by ads.id
+    on conflict (ad_id, day) do update set
+      impressions = counted.impressions + excluded.impressions,
+      clicks = counted.clicks + excluded.clicks`)
+}

@@ -1,0 +1,94 @@
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import type { PayloadRequest } from 'payload'
+import { sessionOf } from './session'
+
+/** A table with the documents of a collection or the one document of a global. */
+export interface Root {
+  readonly kind: 'collection' | 'global'
+  readonly slug: string
+  readonly table: string
+}
+
+/** A step from a row to the row that it belongs to. */
+interface Step {
+  readonly column: string
+  readonly to: string
+}
+
+/** A column that can hold a picture: as a reference, or somewhere within a text. */
+export interface Place {
+  readonly root: Root
+  readonly table: string
+  readonly column: string
+  readonly isText: boolean
+  /** In the versions of a document rather than in the document. */
+  readonly isVersion: boolean
+  /** The document itself may be a draft. */
+  readonly hasStatus: boolean
+  readonly steps: readonly Step[]
+}
+
+interface Column extends Record<string, unknown> {
+  readonly table: string
+  readonly column: string
+  /** The table that it refers to; `null` where it refers to none. */
+  readonly to: string | null
+}
+
+/**
+ * Every reference of the database, every column of JSON, as which texts are kept, and which tables
+ * tell a draft by its status, and the newest version by its mark: without that mark, none of them
+ * can wait to be published.
+ */
+const columnsOf = sql`
+  select source.relname as "table", a.attname as "column", target.relname as "to"
+  from pg_constraint c
+  join pg_class source on source.oid = c.conrelid
+  join pg_class target on target.oid = c.confrelid
+  join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
+  where c.contype = 'f' and source.relnamespace = current_schema()::regnamespace
+  union all
+  select table_name, column_name, null from information_schema.columns
+  where table_schema = current_schema() and (data_type = 'jsonb' or column_name in ('latest', '_status'))`
+
+/** The rows of lists, of references and of versions name what they belong to by one of these. */
+const belongs = ['parent_id', '_parent_id']
+
+/**
+ * Where pictures can stand, found out from the database itself: a new field has its column and its
+ * reference there by its migration, and nobody has to remember this list.
+ */
+export async function picturePlaces(
+  req: PayloadRequest,
+  roots: readonly Root[],
+): Promise<readonly Place[]> {
+  const connection = await sessionOf(req)
+  const { rows } = await connection.execute<Column>(columnsOf)
+  const columns = rows as unknown as readonly Column[]
+  const rootOf = new Map(roots.map((root) => [root.table, root]))
+  const versionOf = new Map(roots.map((root) => [`_${root.table}_v`, root]))
+  const tablesWith = (name: string) =>
+    new Set(columns.filter(({ column }) => column === name).map(({ table }) => table))
+  const withNewest = tablesWith('latest')
+  const withStatus = tablesWith('_status')
+
+  function climb(table: string): Pick<Place, 'root' | 'isVersion' | 'steps'> | null {
+    const root = rootOf.get(table)
+    if (root) return { root, isVersion: false, steps: [] }
+    const versioned = versionOf.get(table)
+    if (versioned && !withNewest.has(table)) return null
+    if (versioned) return { root: versioned, isVersion: true, steps: [] }
+    const up = columns.find((row) => row.table === table && belongs.includes(row.column) && row.to)
+    const above = up?.to ? climb(up.to) : null
+    if (!up?.to || !above) return null
+    return { ...above, steps: [{ column: up.column, to: up.to }, ...above.steps] }
+  }
+
+  return columns.flatMap(({ table, column, to }) => {
+    if (column === 'latest' || column === '_status' || (to !== null && to !== 'media')) return []
+    const end = climb(table)
+    if (!end) return []
+    const hasStatus = !end.isVersion && withStatus.has(end.root.table)
+    return [{ ...end, table, column, isText: to === null, hasStatus }]
+  })
+}
