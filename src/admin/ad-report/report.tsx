@@ -1,4 +1,3 @@
-import { SetStepNav } from '@payloadcms/ui'
 import type { DocumentViewServerProps } from 'payload'
 import { adReport } from '@/data/ad-counts/report'
 import { grouped } from '@/domain/grouped'
@@ -28,9 +27,6 @@ export async function AdReport({ initPageResult, searchParams }: DocumentViewSer
   ]
   return (
     <section className="ad-report" aria-label="Report">
-      <SetStepNav
-        nav={[{ label: 'Advertising', url: '/admin/collections/ads' }, { label: 'Report' }]}
-      />
       <RangeForm {...{ id, from, to }} />
       <dl className="ad-report__figures">
         {figures.map(({ label, value }) => (
