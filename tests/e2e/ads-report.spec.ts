@@ -145,7 +145,11 @@ test('the house ad takes the place of one whose days are over', async ({ page, r
   await remove(request, over)
 })
 
-test('an ad that ends before it begins is refused in words', async ({ page, request }) => {
+test('an ad that ends before it begins is refused in words', async ({
+  page,
+  request,
+  complaints,
+}) => {
   const ad = await createAd(request, { active: false, startsAt: '2027-02-10T12:00:00.000Z' })
   await signInAtAdmin(page, await createStaff(request, 'editor'))
   await page.goto(`/admin/collections/ads/${ad.id}`)
@@ -154,6 +158,7 @@ test('an ad that ends before it begins is refused in words', async ({ page, requ
   await last.press('Enter')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('The last day is before the first day.')).toBeVisible()
+  expect(complaints.splice(0)).toEqual([expect.stringContaining('400 PATCH')])
   await remove(request, ad)
 })
 

@@ -1,9 +1,7 @@
-import { SetStepNav } from '@payloadcms/ui'
 import type { DocumentViewServerProps } from 'payload'
 import { adReport } from '@/data/ad-counts/report'
 import { grouped } from '@/domain/grouped'
 import { plural } from '@/domain/plural'
-import { paths } from '@/lib/paths'
 import { formatDay } from '../dates'
 import { DayBars } from './day-bars'
 import { DayTable } from './day-table'
@@ -21,7 +19,7 @@ export async function AdReport({ initPageResult, searchParams }: DocumentViewSer
   const asked = { from: asText(searchParams?.from), to: asText(searchParams?.to) }
   const report = await adReport(id, asked)
   if (!report) return <p className="ad-report">There is no such ad.</p>
-  const { name, days, totals, clickRate, from, to } = report
+  const { days, totals, clickRate, from, to } = report
   const figures = [
     { label: 'Impressions', value: grouped(totals.impressions) },
     { label: 'Clicks', value: grouped(totals.clicks) },
@@ -29,13 +27,6 @@ export async function AdReport({ initPageResult, searchParams }: DocumentViewSer
   ]
   return (
     <section className="ad-report" aria-label="Report">
-      <SetStepNav
-        nav={[
-          { label: 'Advertising', url: '/admin/collections/ads' },
-          { label: name, url: paths.adminDocument('ads', id) },
-          { label: 'Report' },
-        ]}
-      />
       <RangeForm {...{ id, from, to }} />
       <dl className="ad-report__figures">
         {figures.map(({ label, value }) => (

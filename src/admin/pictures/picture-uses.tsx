@@ -24,7 +24,7 @@ export function PictureUses() {
   if (id === undefined) return null
   return (
     <section className="picture-uses" aria-labelledby="picture-uses">
-      <h3 id="picture-uses">Where it is used</h3>
+      <h2 id="picture-uses">Where it is used</h2>
       {uses === null ? <p>Looking it up…</p> : null}
       {uses === 'unknown' ? (
         <p>This could not be looked up. Reload the page to try again.</p>

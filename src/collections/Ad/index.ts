@@ -40,7 +40,7 @@ export const Ad: CollectionConfig = {
           report: {
             Component: '@/admin/ad-report/report#AdReport',
             path: '/report',
-            tab: { label: 'Report', href: '/report', condition: editors, order: 50 },
+            tab: { label: 'Report', href: '/report', condition: editors, order: 200 },
           },
         },
       },
