@@ -8,6 +8,7 @@ import { noteFields, progressFields } from './fields/work'
 import { announce } from './hooks/announce'
 import { deleteDeliveries } from './hooks/delete-deliveries'
 import { keepWork } from './hooks/keep-work'
+import { workInTurn } from './hooks/work-in-turn'
 
 /**
  * A buyer's enquiry: a tour request, a message to a builder or to the publisher. Leads are stored
@@ -28,7 +29,12 @@ export const Lead: CollectionConfig = {
   },
   access: { read: editors, create: () => false, update: editors, delete: editors },
   endpoints: [sendAgain],
-  hooks: { beforeChange: [keepWork], afterChange: [announce], beforeDelete: [deleteDeliveries] },
+  hooks: {
+    beforeOperation: [workInTurn],
+    beforeChange: [keepWork],
+    afterChange: [announce],
+    beforeDelete: [deleteDeliveries],
+  },
   defaultSort: '-createdAt',
   disableDuplicate: true,
   fields: [

@@ -1,6 +1,6 @@
 import 'server-only'
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
-import type { leadSources, leadStatuses } from '@/domain/options'
+import type { leadSources, leadStatuses, Role } from '@/domain/options'
 import { phoneDigits } from '@/domain/phone'
 import { isoDate, rowsOf } from '../sql/run'
 
@@ -44,8 +44,15 @@ export function samePerson({ email, phone }: Omit<Person, 'id'>): SQL {
     : sql`(${sameAddress} or ${digits} = ${number})`
 }
 
-/** The other leads of whoever sent one, in one statement. */
-export async function otherLeadsOf({ id, email, phone }: Person): Promise<OtherLeads> {
+/**
+ * The other leads of whoever sent one, in one statement; none for a reader who may see no leads. A
+ * form's parts are drawn for whoever asks the server for them, with the data that they send.
+ */
+export async function otherLeadsOf(
+  { id, email, phone }: Person,
+  reader: { readonly role: Role } | null | undefined,
+): Promise<OtherLeads> {
+  if (reader?.role !== 'editor' && reader?.role !== 'admin') return { total: 0, items: [] }
   const [row] = await rowsOf<OtherLeads & Record<string, unknown>>(sql`
     with others as (select * from leads where ${samePerson({ email, phone })} and id <> ${id})
     select (select count(*)::int from others) as total, coalesce((

@@ -1,6 +1,4 @@
-import { sql } from '@payloadcms/db-postgres/drizzle'
 import { APIError, type CollectionBeforeChangeHook } from 'payload'
-import { sessionOf } from '@/database/session'
 import { NOTE_WORDS, stampsAfter } from '@/domain/lead-work'
 import { idOf } from '@/jobs/lead-notice/context'
 import type { Lead } from '@/payload-types'
@@ -12,36 +10,31 @@ const TOO_LONG = `A note may have ${NOTE_WORDS} characters at most.`
 
 /**
  * Keeps what the staff do with a lead: a new note joins those that are there, and a change of the
- * status says when it was and by whom. Whatever a request says of either, what stands stays. The row
- * is held and read anew, so that two who note something at the same moment both find their note.
+ * status says when it was and by whom. Whatever a request says of either, what stands stays. A form
+ * that says when the lead was changed last is refused when that is not so any more.
  */
-export const keepWork: CollectionBeforeChangeHook<Lead> = async ({
+export const keepWork: CollectionBeforeChangeHook<Lead> = ({
   data: { note, ...data },
   operation,
   originalDoc,
-  req,
+  req: { user },
 }) => {
   if (operation !== 'update' || !originalDoc) return data
-  const { id } = originalDoc
   const text = note?.trim() ?? ''
   // Without any data, a production build answers that the error is unknown.
   if (text.length > NOTE_WORDS) throw new APIError(TOO_LONG, 400, { reason: 'note' }, true)
-  const connection = await sessionOf(req)
-  await connection.execute(sql`select from leads where id = ${id} for update`)
-  const standing = await req.payload.findByID({ collection: 'leads', id, depth: 0, req })
-  if (data.updatedAt && new Date(data.updatedAt).getTime() !== Date.parse(standing.updatedAt)) {
+  if (data.updatedAt && Date.parse(data.updatedAt) !== Date.parse(originalDoc.updatedAt)) {
     throw new APIError(STALE, 409, { reason: 'stale' }, true)
   }
   const at = new Date().toISOString()
+  const by = user?.id ?? null
+  const { status, notes } = originalDoc
   return {
     ...data,
-    ...stampsAfter(stampsOf(standing), {
-      ...{ from: standing.status, to: data.status ?? standing.status },
-      ...{ by: req.user?.id ?? null, at },
-    }),
+    ...stampsAfter(stampsOf(originalDoc), { from: status, to: data.status ?? status, by, at }),
     notes: [
-      ...(standing.notes ?? []),
-      ...(text ? [{ text, author: req.user?.id ?? null, authorName: req.user?.name, at }] : []),
+      ...(notes ?? []),
+      ...(text ? [{ text, author: by, authorName: user?.name ?? null, at }] : []),
     ],
   }
 }
