@@ -210,10 +210,7 @@ describe('what belongs to somebody else', () => {
     })
     await anEvent({ title: 'Open house', description: 'Ask ana@example.com.mx' })
     const friend = { name: 'Ben Friend', email: 'ben@example.com', phone: '210-555-0188' }
-    const quoting = await tour(
-      { ...friend, message: `My wife is ${ana.email}, call her` },
-      other,
-    )
+    const quoting = await tour({ ...friend, message: `My wife is ${ana.email}, call her` }, other)
     const samePhone = await tour({ ...ana, name: 'A. Q.', email: 'work@example.com' }, other)
     const { left } = await answered(await ask(ana.email, true))
     const seen = left.map(({ kind, title, href, holds }) => [kind, title, href, holds])
@@ -258,6 +255,7 @@ describe('an erasure', () => {
     await plant(ana)
     await sql(`update payload_jobs set processing = true where input ->> 'delivery' <> '999999'`)
     expect((await ask(ana.email, true)).status).toBe(409)
+    expect((await answered(await ask(ana.email, false))).kept.leads).toBe(3)
     expect(await sql('select from leads')).toHaveLength(3)
   })
 

@@ -9,6 +9,8 @@ import { erase } from './erase'
 import { leftDocuments } from './left-documents'
 import { refusal } from './refuse'
 
+const SENDING = 'A letter about this person is being sent right now. Try again in a minute.'
+
 /** Says how much was erased, and nothing of whom. */
 function summary({ leads, letters, subscriptions }: KeptAbout): string {
   return [
@@ -25,7 +27,8 @@ async function erasePerson(req: PayloadRequest): Promise<Response> {
   const { email, apply } = body.data
 
   const work = async (): Promise<PersonErasureAnswer> => {
-    const { kept, phones } = await erase(req, email)
+    const { kept, phones, isSending } = await erase(req, email)
+    if (apply && isSending) throw refusal(SENDING, 409)
     return { kept, left: await leftDocuments(req, email, phones) }
   }
   const answer = apply

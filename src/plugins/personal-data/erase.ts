@@ -3,9 +3,6 @@ import type { PayloadRequest } from 'payload'
 import type { KeptAbout } from '@/contract/person-erasure'
 import { sessionOf } from '@/database/session'
 import { type Person, personOf } from './person'
-import { refusal } from './refuse'
-
-const SENDING = 'A letter about this person is being sent right now. Try again in a minute.'
 
 /** `in` a list, which may have nothing. */
 const among = (ids: readonly (number | string)[]): SQL =>
@@ -19,15 +16,21 @@ const jobTexts = sql`concat_ws(' ', j.input::text, j.error::text, (
 const jobsAbout = ({ deliveries, address }: Person): SQL => sql`
   (j.input ->> 'delivery' ${among(deliveries.map(String))} or ${jobTexts} ~* ${address})`
 
+/** What became of a person. */
+interface Erased {
+  /** How much there was. */
+  readonly kept: KeptAbout
+  /** The person's telephone numbers, by which the staff may find more. */
+  readonly phones: readonly string[]
+  /** A letter is on its way to the mail server: it would write down afterwards what became of it. */
+  readonly isSending: boolean
+}
+
 /**
  * Erases what the guide keeps about the person of an address, in the transaction of the request:
- * leads with their notes, letters, subscriptions, and where else Payload has put them down. Answers
- * how much it was, and the person's telephone numbers, by which the staff may find more.
+ * leads with their notes, letters, subscriptions, and where else Payload has put them down.
  */
-export async function erase(
-  req: PayloadRequest,
-  email: string,
-): Promise<{ kept: KeptAbout; phones: readonly string[] }> {
+export async function erase(req: PayloadRequest, email: string): Promise<Erased> {
   const connection = await sessionOf(req)
   const person = await personOf(req, email)
   const { leads, deliveries, subscriptions, address, anything, phones } = person
@@ -36,7 +39,6 @@ export async function erase(
   const { rows: jobs } = await connection.execute<{ processing: boolean }>(
     sql`select processing from payload_jobs j where ${jobsAbout(person)} for update`,
   )
-  if (jobs.some(({ processing }) => processing)) throw refusal(SENDING, 409)
   await count(sql`delete from payload_jobs j where ${jobsAbout(person)}`)
 
   const letters = await count(sql`delete from deliveries where id ${among(deliveries)}`)
@@ -51,6 +53,7 @@ export async function erase(
   const people = sql`related_collection in ('leads', 'newsletter-subscriptions')`
   return {
     phones,
+    isSending: jobs.some(({ processing }) => processing),
     kept: {
       letters,
       savedFilters: await count(sql`delete from payload_query_presets
