@@ -121,7 +121,7 @@ test('a lead says that the same person has asked before', async ({ page, request
   await forget(request, buyer)
 })
 
-test('an editor exports the leads of the month', async ({ page, request }) => {
+test('an editor exports the leads of the month', async ({ page, request, complaints }) => {
   const buyer = aBuyer()
   const id = await write(request, buyer)
   await signInAtAdmin(page, await createStaff(request, 'editor'))
@@ -132,6 +132,7 @@ test('an editor exports the leads of the month', async ({ page, request }) => {
   const send = page.getByRole('button', { name: 'Download the file' })
   await send.click()
   await expect(page.getByText('The first day is after the last one.')).toBeVisible()
+  expect(complaints.splice(0)).toEqual([expect.stringMatching(/^400 POST .+export$/)])
   await page.getByLabel('Last day').fill(last)
   const [file] = await Promise.all([page.waitForEvent('download'), send.click()])
   expect(file.suggestedFilename()).toBe(`leads-${last.slice(0, 8)}01-to-${last}.csv`)
@@ -207,9 +208,10 @@ test('a contributor is refused the leads, their export and the erasing of people
     )
     expect([path, status]).toEqual([path, 403])
   }
+  const refused = complaints.splice(0)
+  expect(refused.every((complaint) => complaint.startsWith('403 '))).toBe(true)
   await page.goto('/admin/collections/leads')
   await expect(page.getByText(buyer.name)).toHaveCount(0)
-  complaints.length = 0
   expect((await read(request, id)).notes).toEqual([])
   await forget(request, buyer)
 })

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { symbols } from 'pino'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { POST as postLead } from '@/app/api/leads/route'
 import { POST as subscribe } from '@/app/api/newsletter/subscribe/route'
 import { type PersonErasureAnswer, personErasureAnswer } from '@/contract/person-erasure'
 import { runDueJobs } from '@/data/jobs/run-due'
 import { addNote } from '@/data/leads/add-note'
 import { log } from '@/lib/log'
+import type { User } from '@/payload-types'
 import { postToBackOffice } from '../fixtures/back-office'
 import { call } from '../fixtures/call'
 import { whileCommitFails } from '../fixtures/refuse-commit'
@@ -16,6 +17,16 @@ import { signIn } from '../fixtures/staff'
 
 const ana = { name: 'Ana Quixote Buyer', email: 'ana@example.com', phone: '(210) 555-0177' }
 const message = 'Could we see the model home on Saturday?'
+
+const cookies = { editor: '', admin: '', contributor: '' }
+let editor: User & { collection: 'users' }
+let community: number
+
+beforeAll(async () => {
+  for (const role of ['editor', 'admin', 'contributor'] as const) cookies[role] = await signIn(role)
+  editor = await aUser('editor')
+  community = (await aCommunity({ contactEmail: 'tours@hills.example' })).id
+})
 
 async function sql(text: string, ...values: unknown[]) {
   const { pool } = (await testPayload()).db
@@ -34,8 +45,6 @@ async function tour(person: object, community: number): Promise<number> {
 /** Does everything with a person that the guide knows how to do. */
 async function plant(person: typeof ana) {
   const payload = await testPayload()
-  const editor = await aUser('editor')
-  const { id: community } = await aCommunity({ contactEmail: 'tours@hills.example' })
   const ids = [await tour(person, community)]
   const contact = {
     ...{ ...person, firstName: person.name.split(' ')[0], lastName: 'Quixote Buyer' },
@@ -105,13 +114,8 @@ async function traces(...words: readonly string[]): Promise<string[]> {
   return found
 }
 
-async function ask(email: string, apply: boolean, cookie?: string): Promise<Response> {
-  return postToBackOffice(
-    '/leads/erase',
-    { email, apply },
-    { cookie: cookie ?? (await signIn('editor')) },
-  )
-}
+const ask = (email: string, apply: boolean, role: keyof typeof cookies = 'editor') =>
+  postToBackOffice('/leads/erase', { email, apply }, { cookie: cookies[role] })
 
 async function answered(response: Response): Promise<PersonErasureAnswer> {
   expect(response.status).toBe(200)
@@ -163,7 +167,7 @@ describe('whoever is erased', () => {
 
   it('leaves an entry in the audit log that says how much, and not of whom', async () => {
     await plant(ana)
-    await ask(ana.email, true, await signIn('admin'))
+    await ask(ana.email, true, 'admin')
     expect(await sql(`select * from audit_entries where action = 'erased'`)).toMatchObject([
       {
         ...{ collection_slug: 'leads', user_name: 'A admin', document_id: null },
@@ -201,8 +205,7 @@ describe('what belongs to somebody else', () => {
   it('is left as it is and named, down to lists, versions and letters', async () => {
     const payload = await testPayload()
     const lead = await plant(ana)
-    const { id: community } = await aCommunity({ name: 'Villa Serena', contactEmail: ana.email })
-    const { id: other } = await aCommunity()
+    const { id: villa } = await aCommunity({ name: 'Villa Serena', contactEmail: ana.email })
     const { id: builder } = await aBuilder({ name: 'Casa Clara', description: 'Ask us' })
     await payload.update({
       ...{ collection: 'builders', id: builder, draft: true },
@@ -210,14 +213,17 @@ describe('what belongs to somebody else', () => {
     })
     await anEvent({ title: 'Open house', description: 'Ask ana@example.com.mx' })
     const friend = { name: 'Ben Friend', email: 'ben@example.com', phone: '210-555-0188' }
-    const quoting = await tour({ ...friend, message: `My wife is ${ana.email}, call her` }, other)
-    const samePhone = await tour({ ...ana, name: 'A. Q.', email: 'work@example.com' }, other)
+    const quoting = await tour(
+      { ...friend, message: `My wife is ${ana.email}, call her` },
+      community,
+    )
+    const samePhone = await tour({ ...ana, name: 'A. Q.', email: 'work@example.com' }, community)
     const { left } = await answered(await ask(ana.email, true))
     const seen = left.map(({ kind, title, href, holds }) => [kind, title, href, holds])
     const at = (slug: string, id: number) => `/admin/collections/${slug}/${id}`
     expect(seen).toEqual(
       expect.arrayContaining([
-        ['Community', 'Villa Serena', at('communities', community), 'address'],
+        ['Community', 'Villa Serena', at('communities', villa), 'address'],
         ['Builder', 'Casa Clara', at('builders', builder), 'address'],
         ['Lead', 'Ben Friend', at('leads', quoting), 'address'],
         ['Lead', 'A. Q.', at('leads', samePhone), 'phone'],
@@ -265,7 +271,7 @@ describe('an erasure', () => {
     [{ email: 'nobody@example.com', apply: true }, 404, 'Nothing is kept under this address.'],
   ])('of %j is refused with %i', async (body, status, words) => {
     const response = await postToBackOffice('/leads/erase', body, {
-      cookie: await signIn('editor'),
+      cookie: cookies.editor,
     })
     const { errors } = (await response.json()) as { errors: { message: string }[] }
     expect([response.status, errors[0]?.message]).toEqual([status, words])
@@ -273,8 +279,8 @@ describe('an erasure', () => {
 
   it('is for editors and admins, from the site’s own pages', async () => {
     await plant(ana)
-    expect((await ask(ana.email, true, await signIn('contributor'))).status).toBe(403)
-    expect((await ask(ana.email, false, await signIn('contributor'))).status).toBe(403)
+    expect((await ask(ana.email, true, 'contributor')).status).toBe(403)
+    expect((await ask(ana.email, false, 'contributor')).status).toBe(403)
     expect((await postToBackOffice('/leads/erase', { email: ana.email, apply: true })).status).toBe(
       401,
     )

@@ -39,6 +39,14 @@ export const Lead: CollectionConfig = {
   disableDuplicate: true,
   fields: [
     {
+      name: 'work',
+      type: 'ui',
+      admin: {
+        disableListColumn: true,
+        components: { Field: '@/admin/leads/work-panel#WorkPanel' },
+      },
+    },
+    {
       name: 'askedBefore',
       type: 'ui',
       admin: {

@@ -34,10 +34,11 @@ import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1e
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { DayCell as DayCell_df89ea2df261a1d6eb2640d2f3b385b7 } from '@/admin/cells/day-cell'
 import { EventDayCell as EventDayCell_63755ae46259babea2b5bfb13c7d2aa6 } from '@/admin/cells/event-day-cell'
+import { WorkPanel as WorkPanel_f93770fae55d5b91112649d8c04d595b } from '@/admin/leads/work-panel'
 import { AskedBefore as AskedBefore_89a7e892089e26583b0cb8bdfbd5340c } from '@/admin/leads/asked-before'
 import { NoteLog as NoteLog_cda05913f5341396f371a75a684e8391 } from '@/admin/leads/note-log'
-import { WorkPanel as WorkPanel_f93770fae55d5b91112649d8c04d595b } from '@/admin/leads/work-panel'
 import { LeadStatusCell as LeadStatusCell_fc049945e1e50f373792d48f81440b3f } from '@/admin/cells/lead-status-cell'
+import { OwnerCell as OwnerCell_539f65272498d1557d9ca2f0fc6a06f0 } from '@/admin/cells/owner-cell'
 import { LeadSourceCell as LeadSourceCell_31127b0a3b95a5f950e2f977528a8506 } from '@/admin/cells/lead-source-cell'
 import { ReceivedCell as ReceivedCell_adbc0f32a214fd0e01e350ed3b31ec57 } from '@/admin/cells/received-cell'
 import { InboxHead as InboxHead_d2cc7906560137ce74eb24a0c283f8d7 } from '@/admin/leads/inbox-head'
@@ -101,10 +102,11 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@/admin/cells/day-cell#DayCell": DayCell_df89ea2df261a1d6eb2640d2f3b385b7,
   "@/admin/cells/event-day-cell#EventDayCell": EventDayCell_63755ae46259babea2b5bfb13c7d2aa6,
+  "@/admin/leads/work-panel#WorkPanel": WorkPanel_f93770fae55d5b91112649d8c04d595b,
   "@/admin/leads/asked-before#AskedBefore": AskedBefore_89a7e892089e26583b0cb8bdfbd5340c,
   "@/admin/leads/note-log#NoteLog": NoteLog_cda05913f5341396f371a75a684e8391,
-  "@/admin/leads/work-panel#WorkPanel": WorkPanel_f93770fae55d5b91112649d8c04d595b,
   "@/admin/cells/lead-status-cell#LeadStatusCell": LeadStatusCell_fc049945e1e50f373792d48f81440b3f,
+  "@/admin/cells/owner-cell#OwnerCell": OwnerCell_539f65272498d1557d9ca2f0fc6a06f0,
   "@/admin/cells/lead-source-cell#LeadSourceCell": LeadSourceCell_31127b0a3b95a5f950e2f977528a8506,
   "@/admin/cells/received-cell#ReceivedCell": ReceivedCell_adbc0f32a214fd0e01e350ed3b31ec57,
   "@/admin/leads/inbox-head#InboxHead": InboxHead_d2cc7906560137ce74eb24a0c283f8d7,

@@ -1,5 +1,6 @@
 import type { Field, FieldAccess } from 'payload'
 import { interests, leadSources } from '@/domain/options'
+import { onceFilled } from '@/fields/once-filled'
 import { selectOptions } from '@/fields/options'
 
 const nobody: FieldAccess = () => false
@@ -19,18 +20,21 @@ export const buyerFields: Field[] = [
       { name: 'phone', type: 'text', required: true, ...sent, admin: third },
     ],
   },
-  { name: 'subject', type: 'text', ...sent, admin: { readOnly: true } },
+  {
+    ...{ name: 'subject', type: 'text', ...sent },
+    admin: { readOnly: true, condition: onceFilled('subject') },
+  },
   { name: 'message', type: 'textarea', required: true, ...sent, admin: { readOnly: true } },
   {
     type: 'row',
     fields: [
       {
         ...{ name: 'community', type: 'relationship', relationTo: 'communities', index: true },
-        ...{ ...sent, admin: half },
+        ...{ ...sent, admin: { ...half, condition: onceFilled('community') } },
       },
       {
         ...{ name: 'builder', type: 'relationship', relationTo: 'builders', index: true },
-        ...{ ...sent, admin: half },
+        ...{ ...sent, admin: { ...half, condition: onceFilled('builder') } },
       },
     ],
   },
@@ -58,7 +62,10 @@ export const originFields: Field[] = [
     type: 'select',
     options: selectOptions(interests),
     ...sent,
-    admin: { position: 'sidebar', readOnly: true },
+    admin: { position: 'sidebar', readOnly: true, condition: onceFilled('interest') },
   },
-  { name: 'type', type: 'text', ...sent, admin: { position: 'sidebar', readOnly: true } },
+  {
+    ...{ name: 'type', type: 'text', ...sent },
+    admin: { position: 'sidebar', readOnly: true, condition: onceFilled('type') },
+  },
 ]

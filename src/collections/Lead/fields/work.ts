@@ -1,6 +1,7 @@
 import type { Field, FieldAccess } from 'payload'
 import { NOTE_WORDS } from '@/domain/lead-work'
 import { leadStatuses } from '@/domain/options'
+import { onceFilled } from '@/fields/once-filled'
 import { selectOptions } from '@/fields/options'
 
 const nobody: FieldAccess = () => false
@@ -9,24 +10,11 @@ const nobody: FieldAccess = () => false
 const stamped = { access: { create: nobody, update: nobody } } as const
 
 const stampAdmin = (field: string) =>
-  ({
-    position: 'sidebar',
-    readOnly: true,
-    condition: (data: Record<string, unknown>) => Boolean(data[field]),
-  }) as const
+  ({ position: 'sidebar', readOnly: true, condition: onceFilled(field) }) as const
 const moment = { pickerAppearance: 'dayAndTime' } as const
 
 /** Who takes care of a lead, and how far it has come since when. */
 export const progressFields: Field[] = [
-  {
-    name: 'work',
-    type: 'ui',
-    admin: {
-      position: 'sidebar',
-      disableListColumn: true,
-      components: { Field: '@/admin/leads/work-panel#WorkPanel' },
-    },
-  },
   {
     name: 'status',
     type: 'select',
@@ -43,7 +31,11 @@ export const progressFields: Field[] = [
     name: 'owner',
     type: 'relationship',
     relationTo: 'users',
-    admin: { position: 'sidebar', description: 'Who takes care of it.' },
+    admin: {
+      position: 'sidebar',
+      description: 'Who takes care of it.',
+      components: { Cell: '@/admin/cells/owner-cell#OwnerCell' },
+    },
   },
   {
     ...{ name: 'contactedAt', label: 'Contacted', type: 'date', ...stamped },
