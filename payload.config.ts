@@ -45,6 +45,12 @@ export default buildConfig({
           exact: true,
           meta: { title: 'Help' },
         },
+        erase: {
+          Component: '@/admin/erase/erase-page#ErasePage',
+          path: '/erase',
+          exact: true,
+          meta: { title: 'Erase a person' },
+        },
       },
       providers: ['@/admin/preview/staff-hint#StaffHint'],
       graphics: { Icon: '@/admin/brand/icon#Icon', Logo: '@/admin/brand/logo#Logo' },

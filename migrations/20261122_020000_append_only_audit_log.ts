@@ -2,15 +2,19 @@ import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-po
 
 /**
  * What the audit log says can be neither altered nor taken out of it, whoever asks: the access of
- * the collection binds Payload's own calls alone. A deleted account is let go of, as its foreign key
- * does; its name stays.
+ * the collection binds Payload's own calls alone. Two things may be forgotten: an account that is
+ * deleted, as its foreign key does, and a title that holds the name of an erased person.
  */
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
     create function refuse_audit_change() returns trigger language plpgsql as $$
     begin
       if tg_op = 'UPDATE' then
-        if new.user_id is null and to_jsonb(new) - 'user_id' = to_jsonb(old) - 'user_id' then
+        if (new.user_id is null or new.user_id = old.user_id)
+          and (new.document_title is null or new.document_title = old.document_title)
+          and to_jsonb(new) - '{user_id,document_title}'::text[]
+            = to_jsonb(old) - '{user_id,document_title}'::text[]
+        then
           return new;
         end if;
       end if;

@@ -869,25 +869,38 @@ export interface Lead {
   message: string;
   community?: (number | null) | Community;
   builder?: (number | null) | Builder;
+  firstName?: string | null;
+  lastName?: string | null;
+  note?: string | null;
+  notes?:
+    | {
+        text: string;
+        author?: (number | null) | User;
+        /**
+         * Kept when the account is gone.
+         */
+        authorName?: string | null;
+        at: string;
+        id?: string | null;
+      }[]
+    | null;
   deliveries?: {
     docs?: (number | Delivery)[];
     hasNextPage?: boolean;
     totalDocs?: number;
   };
-  /**
-   * For staff; never sent.
-   */
-  notes?: string | null;
   status: 'new' | 'contacted' | 'closed';
   /**
    * Who takes care of it.
    */
   owner?: (number | null) | User;
+  contactedAt?: string | null;
+  contactedBy?: (number | null) | User;
+  closedAt?: string | null;
+  closedBy?: (number | null) | User;
   source: 'tour-request' | 'builder-contact' | 'contact-page';
   interest?: ('first-time' | 'move-up' | 'relocation' | 'investment') | null;
   type?: string | null;
-  firstName?: string | null;
-  lastName?: string | null;
   /**
    * Held back by the spam guard. Untick to release it.
    */
@@ -895,8 +908,8 @@ export interface Lead {
   quarantineReason?: ('decoy' | 'too-fast') | null;
   idempotencyKey?: string | null;
   bodyDigest?: string | null;
-  updatedAt: string;
   createdAt: string;
+  updatedAt: string;
 }
 /**
  * Every letter, whether it went out, and what the mail server said.
@@ -1771,21 +1784,34 @@ export interface LeadsSelect<T extends boolean = true> {
   message?: T;
   community?: T;
   builder?: T;
+  firstName?: T;
+  lastName?: T;
+  note?: T;
+  notes?:
+    | T
+    | {
+        text?: T;
+        author?: T;
+        authorName?: T;
+        at?: T;
+        id?: T;
+      };
   deliveries?: T;
-  notes?: T;
   status?: T;
   owner?: T;
+  contactedAt?: T;
+  contactedBy?: T;
+  closedAt?: T;
+  closedBy?: T;
   source?: T;
   interest?: T;
   type?: T;
-  firstName?: T;
-  lastName?: T;
   quarantined?: T;
   quarantineReason?: T;
   idempotencyKey?: T;
   bodyDigest?: T;
-  updatedAt?: T;
   createdAt?: T;
+  updatedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

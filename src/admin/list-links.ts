@@ -1,7 +1,7 @@
 import { paths } from '@/lib/paths'
 
 /** Operators of Payload's filters, each with its value. */
-type Condition = Readonly<Record<string, Readonly<Record<string, string>>>>
+export type Condition = Readonly<Record<string, Readonly<Record<string, string>>>>
 
 /** Where a document is edited. */
 export function documentHref(collection: string, id: number | string): string {

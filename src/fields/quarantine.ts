@@ -1,5 +1,6 @@
 import type { Field } from 'payload'
 import { quarantineReasons } from '@/domain/options'
+import { onceFilled } from './once-filled'
 import { selectOptions } from './options'
 
 /** Whether the spam guard holds a request back, and why. Nothing is mailed from quarantine. */
@@ -18,6 +19,6 @@ export const quarantineFields: Field[] = [
     name: 'quarantineReason',
     type: 'select',
     options: selectOptions(quarantineReasons),
-    admin: { position: 'sidebar', readOnly: true },
+    admin: { position: 'sidebar', readOnly: true, condition: onceFilled('quarantineReason') },
   },
 ]

@@ -2,6 +2,7 @@ import type { Plugin } from 'payload'
 import { audit } from './audit'
 import { lists } from './lists'
 import { pictureStorage } from './picture-storage'
+import { personalData } from './personal-data'
 import { redirects } from './redirects'
 import { keepOldAddresses } from './redirects/keep-old-addresses'
 import { savedFilters } from './saved-filters'
@@ -14,5 +15,6 @@ export const plugins: Plugin[] = [
   lists,
   savedFilters,
   pictureStorage,
+  personalData,
   audit,
 ]

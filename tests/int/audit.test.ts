@@ -215,7 +215,7 @@ describe('the audit log', () => {
     await payload.update({
       collection: 'leads',
       id: lead.id,
-      data: { status: 'contacted', notes: 'Called Ana' },
+      data: { status: 'contacted', note: 'Called Ana' },
       ...as(editor),
     })
     const colleague = await aUser('contributor')
@@ -227,7 +227,7 @@ describe('the audit log', () => {
     })
     const entries = await log()
     expect(entries).toMatchObject([
-      { documentTitle: null, changedFields: ['notes', 'status'] },
+      { documentTitle: null, changedFields: ['notes', 'status', 'contactedAt', 'contactedBy'] },
       { documentTitle: null, changedFields: ['password'] },
     ])
     expect(JSON.stringify(entries)).not.toMatch(/Ana|ana@|A contributor|another long/)

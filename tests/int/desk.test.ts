@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { menuCounts } from '@/data/desk/counts'
-import { listingIdsWhere } from '@/data/desk/listings-where'
+import { idsWhere } from '@/data/desk/ids-where'
 import { builderNameOf, communityNameOf, fileNameOf } from '@/data/desk/look-up'
 import { markListings } from '@/data/desk/mark-listings'
 import { takeDownEvents } from '@/data/desk/take-down'
@@ -323,7 +323,7 @@ describe('marking listings', () => {
   it('finds what a filter of the list lets through', async () => {
     const { id } = await aCommunity({ city: 'Schertz' })
     await aCommunity({ city: 'Boerne' })
-    expect(await listingIdsWhere({ city: { equals: 'Schertz' } }, editor)).toEqual([id])
+    expect(await idsWhere('communities', { city: { equals: 'Schertz' } }, editor)).toEqual([id])
   })
 })
 

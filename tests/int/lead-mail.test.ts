@@ -200,7 +200,7 @@ describe('the letters of a lead', () => {
     expect(refused.status).toBe(409)
     const payload = await testPayload()
     await payload.update({ collection: 'leads', id, data: { quarantined: false } })
-    await payload.update({ collection: 'leads', id, data: { notes: 'A person after all' } })
+    await payload.update({ collection: 'leads', id, data: { note: 'A person after all' } })
     await work()
     expect(mailbox.received).toHaveLength(1)
   })

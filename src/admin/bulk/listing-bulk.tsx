@@ -4,7 +4,7 @@ import { useAuth, useSelection } from '@payloadcms/ui'
 import { BadgeCheck, Star, StarOff } from 'lucide-react'
 import { communityStatuses } from '@/domain/options'
 import { plural } from '@/domain/plural'
-import { featureListings, setAvailability, verifyListings } from '../desk/actions'
+import { featureListings, listingsWhere, setAvailability, verifyListings } from '../desk/actions'
 import { useDeed } from '../desk/use-deed'
 import { useSelectedIds } from './use-selected-ids'
 
@@ -14,7 +14,7 @@ const listings = (count: number) => plural(count, 'listing', 'listings')
 export function ListingBulk() {
   const { count, toggleAll } = useSelection()
   const { user } = useAuth()
-  const selectedIds = useSelectedIds()
+  const selectedIds = useSelectedIds('communities', listingsWhere)
   const { isPending, start } = useDeed()
   if (count === 0 || user?.role === 'contributor') return null
 

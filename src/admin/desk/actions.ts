@@ -1,25 +1,14 @@
 'use server'
 
-import { headers } from 'next/headers'
 import type { Where } from 'payload'
 import * as z from 'zod/mini'
-import { listingIdsWhere } from '@/data/desk/listings-where'
+import { idsWhere } from '@/data/desk/ids-where'
 import { type ListingMark, markListings } from '@/data/desk/mark-listings'
 import { takeDownEvents } from '@/data/desk/take-down'
-import { type Staff, staffOf } from '@/data/staff'
 import { communityStatuses, valuesOf } from '@/domain/options'
+import { editor, ids } from '../editor'
 
-const ids = z.array(z.int().check(z.positive())).check(z.maxLength(10_000))
 const status = z.enum(valuesOf(communityStatuses))
-
-/** Whoever may publish. A page is only a page: an action asks again who sends it. */
-async function editor(): Promise<Staff> {
-  const user = await staffOf(await headers())
-  if (user?.role !== 'editor' && user?.role !== 'admin') {
-    throw new Error('Only editors and admins do this')
-  }
-  return user
-}
 
 async function mark(listings: readonly number[], as: ListingMark): Promise<number> {
   return markListings(ids.parse(listings), as, await editor())
@@ -45,7 +34,7 @@ export async function setAvailability(listings: readonly number[], value: string
 
 /** The communities that a filter of their list lets through. */
 export async function listingsWhere(where: Where): Promise<readonly number[]> {
-  return listingIdsWhere(where, await editor())
+  return idsWhere('communities', where, await editor())
 }
 
 /** Takes an event that is over off the site; answers how many, which is none if it is not over. */

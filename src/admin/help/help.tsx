@@ -5,6 +5,7 @@ import type { AdminViewServerProps } from 'payload'
 import { Roles } from './roles'
 import { Shortcuts } from './shortcuts'
 import { WhereThings } from './where-things'
+import { WorkingLeads } from './working-leads'
 
 /** The help page of the back office. Payload shows views of one's own to anybody: it asks itself. */
 export function Help({ initPageResult, params, searchParams }: AdminViewServerProps) {
@@ -24,10 +25,12 @@ export function Help({ initPageResult, params, searchParams }: AdminViewServerPr
         </header>
         <nav aria-label="On this page">
           <a href="#where">Where each text is edited</a>
+          <a href="#leads">Working the leads</a>
           <a href="#roles">Who may do what</a>
           <a href="#keys">Keyboard</a>
         </nav>
         <WhereThings />
+        <WorkingLeads />
         <Roles />
         <Shortcuts />
       </main>

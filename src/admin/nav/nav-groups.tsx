@@ -21,10 +21,11 @@ export interface MenuGroup {
 interface NavGroupsProps {
   groups: readonly MenuGroup[]
   open: NonNullable<NavPreferences['groups']>
+  canErase: boolean
 }
 
 /** The entries of the menu, with the one marked that is being looked at. */
-export function NavGroups({ groups, open }: NavGroupsProps) {
+export function NavGroups({ groups, open, canErase }: NavGroupsProps) {
   const pathname = usePathname()
   const isAt = (href: string) => pathname === href || pathname.startsWith(`${href}/`)
   return (
@@ -37,6 +38,13 @@ export function NavGroups({ groups, open }: NavGroupsProps) {
           ))}
         </NavGroup>
       ))}
+      {canErase && (
+        <NavEntry
+          href="/admin/erase"
+          label="Erase a person"
+          isCurrent={pathname === '/admin/erase'}
+        />
+      )}
       <NavEntry href="/admin/help" label="Help" isCurrent={pathname === '/admin/help'} />
     </>
   )

@@ -56,7 +56,7 @@ export async function Nav({ payload, permissions, visibleEntities, i18n, user, r
       <KeepOpen isOpen={open} />
       <NavHead />
       <nav className="nav__wrap" aria-label="Back office">
-        <NavGroups groups={menu} open={openGroups} />
+        <NavGroups groups={menu} open={openGroups} canErase={shown.includes('leads')} />
       </nav>
       {user && <NavFoot name={user.name} role={user.role} />}
       <div className="nav__header">

@@ -19,8 +19,10 @@ const lookUp = (table: string, column: string) =>
 const fileNames = lookUp('media', 'filename')
 const communityNames = lookUp('communities', 'name')
 const builderNames = lookUp('builders', 'name')
+const staffNames = lookUp('users', 'name')
 
 /** The file name of a picture; `null` when it is gone. These serve the lists of the staff alone. */
 export const fileNameOf = (id: number): Promise<string | null> => fileNames()(id)
 export const communityNameOf = (id: number): Promise<string | null> => communityNames()(id)
 export const builderNameOf = (id: number): Promise<string | null> => builderNames()(id)
+export const staffNameOf = (id: number): Promise<string | null> => staffNames()(id)

@@ -4,6 +4,7 @@ import type { CommunityStatus } from '@/domain/options'
 import { cacheTags, TAGS_CHANNEL } from '@/lib/cache-tags'
 import { rowsOf } from '../sql/run'
 import type { Staff } from '../staff'
+import { lockOfAnother } from './lock-of-another'
 
 /** What can be said of many listings at once, without opening any of them. */
 export type ListingMark =
@@ -50,7 +51,7 @@ function markStatement(ids: readonly number[], mark: ListingMark, user: Staff): 
   return sql`
     with marked as (
       update communities t set ${column} = ${stored(mark)}, updated_at = now()
-      where t.id in ${[...ids]} and not exists (${lockOfAnother(user)})
+      where t.id in ${[...ids]} and not exists (${lockOfAnother('communities', user)})
       returning t.id, t.name, t.slug, t._status
     ),
     versions as (
@@ -76,12 +77,4 @@ function markStatement(ids: readonly number[], mark: ListingMark, user: Staff): 
       ) t where exists (select from marked where _status = 'published')
     )
     select count(*)::int as marked, (select count(*) from told) as told from marked`
-}
-
-/** Payload holds the lock of an open form for five minutes, and renews it while somebody types. */
-function lockOfAnother(user: Staff): SQL {
-  return sql`select from payload_locked_documents l
-    join payload_locked_documents_rels d on d.parent_id = l.id and d.communities_id = t.id
-    join payload_locked_documents_rels o on o.parent_id = l.id and o.path = 'user'
-    where l.updated_at > now() - interval '5 minutes' and o.users_id <> ${user.id}`
 }

@@ -1,0 +1,24 @@
+import type { KeptAbout } from '@/contract/person-erasure'
+import { grouped } from '@/domain/grouped'
+
+const names: readonly { readonly of: keyof KeptAbout; readonly name: string }[] = [
+  { of: 'leads', name: 'Leads, with their notes' },
+  { of: 'letters', name: 'Letters in the mail log' },
+  { of: 'subscriptions', name: 'Newsletter subscriptions' },
+  { of: 'savedFilters', name: 'Saved filters that name the person' },
+  { of: 'titles', name: 'Titles in the audit log' },
+]
+
+/** How much is kept about a person, or was. */
+export function KeptList({ kept }: { kept: KeptAbout }) {
+  return (
+    <dl className="erase__kept">
+      {names.map(({ of, name }) => (
+        <div key={of} data-none={kept[of] === 0}>
+          <dt>{name}</dt>
+          <dd>{grouped(kept[of])}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,31 @@
+import { Link } from '@payloadcms/ui'
+import type { LeftDocument } from '@/contract/person-erasure'
+
+const reasons = {
+  address: 'quotes the address',
+  phone: 'has the same telephone number',
+} as const satisfies Record<LeftDocument['holds'], string>
+
+/** What is not erased, because it belongs to somebody else or may do so: the staff look at it. */
+export function LeftList({ left }: { left: readonly LeftDocument[] }) {
+  if (left.length === 0) return null
+  return (
+    <section className="erase__left" aria-labelledby="erase-left">
+      <h3 id="erase-left">Not touched: please look at these yourself</h3>
+      <ul>
+        {left.map(({ kind, title, href, holds }) => (
+          <li key={`${kind} ${title} ${href} ${holds}`}>
+            {href ? (
+              <Link href={href} prefetch={false} target="_blank">
+                {title}
+              </Link>
+            ) : (
+              <strong>{title}</strong>
+            )}{' '}
+            <span>{`${kind}, ${reasons[holds]}`}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

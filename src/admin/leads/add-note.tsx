@@ -1,0 +1,40 @@
+'use client'
+
+import { useId, useState } from 'react'
+import { NOTE_WORDS } from '@/domain/lead-work'
+import { useDeed } from '../desk/use-deed'
+import { noteOn } from './actions'
+
+/** Takes a note on a lead, and saves it at once. */
+export function AddNote({ lead }: { lead: number }) {
+  const [words, setWords] = useState('')
+  const { isPending, start } = useDeed()
+  const field = useId()
+  const add = () =>
+    start({
+      act: () => noteOn(lead, words),
+      done: () => 'Noted.',
+      undone: 'The note was not saved. Please try again.',
+      after: () => setWords(''),
+    })
+  return (
+    <div className="lead-notes__add">
+      <label htmlFor={field}>Add a note</label>
+      <textarea
+        id={field}
+        rows={3}
+        maxLength={NOTE_WORDS}
+        value={words}
+        onChange={({ target }) => setWords(target.value)}
+      />
+      <button
+        type="button"
+        className="desk-button"
+        disabled={isPending || words.trim() === ''}
+        onClick={add}
+      >
+        Add note
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,83 @@
+'use client'
+
+import { Button, toast, useListQuery } from '@payloadcms/ui'
+import { Download } from 'lucide-react'
+import { type FormEvent, useId, useState } from 'react'
+import { dayOf, monthStart } from '@/lib/period'
+import { askApi } from '../ask-api'
+import { useListWhere } from '../bulk/use-selected-ids'
+import { download } from './download'
+
+/** Downloads the leads of some days as a file for spreadsheets. */
+export function ExportLeads() {
+  const { query } = useListQuery()
+  const listWhere = useListWhere('leads')
+  const today = dayOf(new Date())
+  const [isOpen, setOpen] = useState(false)
+  const [from, setFrom] = useState(monthStart(today))
+  const [to, setTo] = useState(today)
+  const [isFiltered, setFiltered] = useState(true)
+  const [isBusy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const form = useId()
+  const hasFilter = Boolean(query.search) || Object.keys(query.where ?? {}).length > 0
+
+  async function send(event: FormEvent) {
+    event.preventDefault()
+    setBusy(true)
+    setProblem(null)
+    const where = hasFilter && isFiltered ? listWhere() : {}
+    const asked = await askApi('/leads/export', { from, to, where })
+    try {
+      if ('refusal' in asked) return setProblem(asked.refusal)
+      await download(asked.answer)
+      toast.success('The file is in your downloads. It holds personal data: delete it after use.')
+    } catch {
+      setProblem('The download broke off. Please try again.')
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <div className="lead-export">
+      <button
+        type="button"
+        className="desk-button desk-button--large"
+        aria-expanded={isOpen}
+        aria-controls={form}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <Download aria-hidden="true" size={16} /> Export
+      </button>
+      <form id={form} hidden={!isOpen} noValidate onSubmit={(event) => void send(event)}>
+        <h2>Export leads</h2>
+        <p>A CSV file for spreadsheets. Leads in quarantine are left out.</p>
+        <div className="lead-export__days">
+          <label>
+            <span>First day</span>
+            <input type="date" value={from} onChange={({ target }) => setFrom(target.value)} />
+          </label>
+          <label>
+            <span>Last day</span>
+            <input type="date" value={to} onChange={({ target }) => setTo(target.value)} />
+          </label>
+        </div>
+        {hasFilter && (
+          <label className="lead-export__filter">
+            <input
+              type="checkbox"
+              checked={isFiltered}
+              onChange={({ target }) => setFiltered(target.checked)}
+            />
+            <span>Only what the list is filtered to</span>
+          </label>
+        )}
+        {problem && <p role="alert">{problem}</p>}
+        <Button type="submit" margin={false} disabled={isBusy}>
+          {isBusy ? 'Preparing …' : 'Download the file'}
+        </Button>
+      </form>
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import type { BeforeListTableServerProps } from 'payload'
+import { inboxCounts } from '@/data/leads/inbox-counts'
+import { ExportLeads } from './export-leads'
+import { InboxViews } from './inbox-views'
+import { leadViews } from './lead-views'
+
+/** Above the list of leads: the lists that are prepared, and the ways out for many leads at once. */
+export async function InboxHead({ user }: BeforeListTableServerProps) {
+  if (user?.role !== 'editor' && user?.role !== 'admin') return null
+  const now = new Date()
+  const counts = await inboxCounts(user.id, now)
+  const views = leadViews(user.id, now)
+  return (
+    <div className="inbox-head">
+      <InboxViews
+        views={[
+          views.all,
+          { ...views.new, count: counts.new },
+          { ...views.mine, count: counts.mine },
+          { ...views.waiting, count: counts.waiting, isUrgent: counts.waiting > 0 },
+          { ...views.held, count: counts.held },
+        ]}
+      />
+      <ExportLeads />
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+'use client'
+
+import { Link } from '@payloadcms/ui'
+import { useSearchParams } from 'next/navigation'
+import { grouped } from '@/domain/grouped'
+import { isShown } from './lead-views'
+
+interface View {
+  readonly label: string
+  readonly href: string
+  readonly count?: number
+  readonly isUrgent?: boolean
+}
+
+/** The prepared lists of the inbox, with how many leads each has. */
+export function InboxViews({ views }: { views: readonly View[] }) {
+  const query = useSearchParams().toString()
+  return (
+    <nav className="inbox-views" aria-label="Prepared lists">
+      {views.map(({ label, href, count, isUrgent }) => (
+        <Link
+          key={label}
+          href={href}
+          prefetch={false}
+          aria-current={isShown(href, query) ? 'page' : undefined}
+        >
+          {label}
+          {count !== undefined && (
+            <span className={isUrgent ? 'desk-count desk-count--urgent' : 'desk-count'}>
+              {grouped(count)}
+            </span>
+          )}
+        </Link>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { isShown, leadViews } from './lead-views'
+
+const queryOf = (href: string) => new URL(href, 'http://a.example').search
+const then = leadViews(7, new Date('2026-11-20T12:00:00.000Z'))
+const now = leadViews(7, new Date('2026-11-21T12:00:00.000Z'))
+
+it('knows the prepared list that is open, also one that counts from now', () => {
+  const names = ['all', 'new', 'mine', 'waiting', 'held'] as const
+  for (const open of names) {
+    const query = `${queryOf(then[open].href)}&limit=25`
+    expect(names.filter((name) => isShown(now[name].href, query))).toEqual([open])
+  }
+})
+
+it('counts what is open for long from two days ago', () => {
+  expect(decodeURIComponent(now.waiting.href)).toContain(
+    '[createdAt][less_than]=2026-11-19T12:00:00.000Z',
+  )
+})

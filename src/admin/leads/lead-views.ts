@@ -1,0 +1,40 @@
+import { daysBefore } from '@/domain/desk'
+import { OPEN_TOO_LONG_DAYS } from '@/domain/lead-work'
+import { type Condition, listHref } from '../list-links'
+
+const open = { status: { not_equals: 'closed' } }
+const notHeld = { quarantined: { not_equals: 'true' } }
+
+/** The lists of the inbox that are worked through again and again, by what they are called. */
+export function leadViews(owner: number, now: Date) {
+  const long = daysBefore(now, OPEN_TOO_LONG_DAYS).toISOString()
+  const view = (label: string, ...conditions: readonly Condition[]) => ({
+    label,
+    href: conditions.length === 0 ? listHref('leads') : listHref('leads', conditions),
+  })
+  return {
+    all: view('All'),
+    new: view('New', { status: { equals: 'new' } }, notHeld),
+    mine: view('Mine', { owner: { equals: String(owner) } }, open),
+    waiting: view(
+      `Open longer than ${OPEN_TOO_LONG_DAYS} days`,
+      open,
+      { createdAt: { less_than: long } },
+      notHeld,
+    ),
+    held: view('In quarantine', { quarantined: { equals: 'true' } }),
+  }
+}
+
+/** Whether an address shows a view: the same conditions, whatever moment they are counted from. */
+export function isShown(view: string, query: string): boolean {
+  return conditionsOf(new URL(view, 'http://view').search) === conditionsOf(query)
+}
+
+function conditionsOf(query: string): string {
+  return [...new URLSearchParams(query)]
+    .filter(([name]) => name.startsWith('where'))
+    .map(([name, value]) => (name.includes('[createdAt]') ? name : `${name}=${value}`))
+    .sort()
+    .join('&')
+}

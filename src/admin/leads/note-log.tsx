@@ -1,0 +1,37 @@
+import type { UIFieldServerComponent } from 'payload'
+import { z } from 'zod/mini'
+import { formatMoment } from '@/lib/dates'
+import { AddNote } from './add-note'
+
+const notes = z.catch(
+  z.array(
+    z.object({
+      text: z.string(),
+      authorName: z.optional(z.nullable(z.string())),
+      at: z.string(),
+    }),
+  ),
+  [],
+)
+
+/** What the staff noted on a lead, the newest first. Nobody changes a note. */
+export const NoteLog: UIFieldServerComponent = ({ data, id }) => {
+  const taken = notes.parse(data.notes).reverse()
+  return (
+    <section className="lead-notes" aria-labelledby="lead-notes">
+      <h2 id="lead-notes">Notes</h2>
+      <p>For the staff alone; never sent. A note stays as it was written.</p>
+      {typeof id === 'number' && <AddNote lead={id} />}
+      {taken.length > 0 && (
+        <ol className="lead-notes__log" aria-label="Notes so far">
+          {taken.map(({ text, authorName, at }) => (
+            <li key={`${at} ${text}`}>
+              <p>{text}</p>
+              <span>{[authorName, formatMoment(at)].filter(Boolean).join(', ')}</span>
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  )
+}

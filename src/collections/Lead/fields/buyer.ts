@@ -1,0 +1,71 @@
+import type { Field, FieldAccess } from 'payload'
+import { interests, leadSources } from '@/domain/options'
+import { onceFilled } from '@/fields/once-filled'
+import { selectOptions } from '@/fields/options'
+
+const nobody: FieldAccess = () => false
+
+/** What a buyer sent is nobody's to change, in the form or past it. */
+const sent = { access: { update: nobody } } as const
+const third = { readOnly: true, width: '33%' } as const
+const half = { readOnly: true, width: '50%' } as const
+
+/** Who asks for what, in the buyer's own words. */
+export const buyerFields: Field[] = [
+  {
+    type: 'row',
+    fields: [
+      { name: 'name', type: 'text', required: true, ...sent, admin: { ...third, width: '34%' } },
+      { name: 'email', type: 'email', required: true, index: true, ...sent, admin: third },
+      { name: 'phone', type: 'text', required: true, ...sent, admin: third },
+    ],
+  },
+  {
+    ...{ name: 'subject', type: 'text', ...sent },
+    admin: { readOnly: true, condition: onceFilled('subject') },
+  },
+  { name: 'message', type: 'textarea', required: true, ...sent, admin: { readOnly: true } },
+  {
+    type: 'row',
+    fields: [
+      {
+        ...{ name: 'community', type: 'relationship', relationTo: 'communities', index: true },
+        ...{ ...sent, admin: { ...half, condition: onceFilled('community') } },
+      },
+      {
+        ...{ name: 'builder', type: 'relationship', relationTo: 'builders', index: true },
+        ...{ ...sent, admin: { ...half, condition: onceFilled('builder') } },
+      },
+    ],
+  },
+  { name: 'firstName', type: 'text', ...sent, admin: { hidden: true } },
+  { name: 'lastName', type: 'text', ...sent, admin: { hidden: true } },
+]
+
+/** By which form it came, and what that form asked beside. */
+export const originFields: Field[] = [
+  {
+    name: 'source',
+    type: 'select',
+    required: true,
+    index: true,
+    options: selectOptions(leadSources),
+    ...sent,
+    admin: {
+      position: 'sidebar',
+      readOnly: true,
+      components: { Cell: '@/admin/cells/lead-source-cell#LeadSourceCell' },
+    },
+  },
+  {
+    name: 'interest',
+    type: 'select',
+    options: selectOptions(interests),
+    ...sent,
+    admin: { position: 'sidebar', readOnly: true, condition: onceFilled('interest') },
+  },
+  {
+    ...{ name: 'type', type: 'text', ...sent },
+    admin: { position: 'sidebar', readOnly: true, condition: onceFilled('type') },
+  },
+]

@@ -1,0 +1,91 @@
+import type { Field, FieldAccess } from 'payload'
+import { NOTE_WORDS } from '@/domain/lead-work'
+import { leadStatuses } from '@/domain/options'
+import { onceFilled } from '@/fields/once-filled'
+import { selectOptions } from '@/fields/options'
+
+const nobody: FieldAccess = () => false
+
+/** Written by the hook `keep-work` alone. */
+const stamped = { access: { create: nobody, update: nobody } } as const
+
+const stampAdmin = (field: string) =>
+  ({ position: 'sidebar', readOnly: true, condition: onceFilled(field) }) as const
+const moment = { pickerAppearance: 'dayAndTime' } as const
+
+/** Who takes care of a lead, and how far it has come since when. */
+export const progressFields: Field[] = [
+  {
+    name: 'status',
+    type: 'select',
+    required: true,
+    defaultValue: 'new',
+    index: true,
+    options: selectOptions(leadStatuses),
+    admin: {
+      position: 'sidebar',
+      components: { Cell: '@/admin/cells/lead-status-cell#LeadStatusCell' },
+    },
+  },
+  {
+    name: 'owner',
+    type: 'relationship',
+    relationTo: 'users',
+    admin: {
+      position: 'sidebar',
+      description: 'Who takes care of it.',
+      components: { Cell: '@/admin/cells/owner-cell#OwnerCell' },
+    },
+  },
+  {
+    ...{ name: 'contactedAt', label: 'Contacted', type: 'date', ...stamped },
+    admin: { ...stampAdmin('contactedAt'), date: moment },
+  },
+  {
+    ...{ name: 'contactedBy', type: 'relationship', relationTo: 'users', ...stamped },
+    admin: stampAdmin('contactedBy'),
+  },
+  {
+    ...{ name: 'closedAt', label: 'Closed', type: 'date', ...stamped },
+    admin: { ...stampAdmin('closedAt'), date: moment },
+  },
+  {
+    ...{ name: 'closedBy', type: 'relationship', relationTo: 'users', ...stamped },
+    admin: stampAdmin('closedBy'),
+  },
+]
+
+/** What the staff noted on a lead. A note is added by sending `note`, and stays as it was written. */
+export const noteFields: Field[] = [
+  {
+    name: 'noteLog',
+    type: 'ui',
+    admin: {
+      disableListColumn: true,
+      components: { Field: '@/admin/leads/note-log#NoteLog' },
+    },
+  },
+  {
+    name: 'note',
+    type: 'textarea',
+    virtual: true,
+    maxLength: NOTE_WORDS,
+    admin: { hidden: true, disableListColumn: true, disableListFilter: true },
+  },
+  {
+    name: 'notes',
+    type: 'array',
+    ...stamped,
+    admin: { hidden: true, disableListColumn: true },
+    fields: [
+      { name: 'text', type: 'textarea', required: true },
+      { name: 'author', type: 'relationship', relationTo: 'users' },
+      {
+        name: 'authorName',
+        type: 'text',
+        admin: { description: 'Kept when the account is gone.' },
+      },
+      { name: 'at', type: 'date', required: true },
+    ],
+  },
+]

@@ -1,0 +1,16 @@
+import 'server-only'
+import { payloadClient } from '../payload'
+import type { Staff } from '../staff'
+
+/** Adds a note to a lead in somebody's name; the notes that are there stay as they are. */
+export async function addNote(id: number, note: string, user: Staff): Promise<void> {
+  const payload = await payloadClient()
+  await payload.update({
+    collection: 'leads',
+    id,
+    data: { note },
+    overrideAccess: false,
+    user,
+    depth: 0,
+  })
+}

@@ -1,0 +1,65 @@
+import 'server-only'
+import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
+import type { leadSources, leadStatuses, Role } from '@/domain/options'
+import { phoneDigits } from '@/domain/phone'
+import { isoDate, rowsOf } from '../sql/run'
+
+/** Another lead of the same person. */
+export interface EarlierLead {
+  readonly id: number
+  readonly name: string
+  readonly source: (typeof leadSources)[number]['value']
+  readonly status: (typeof leadStatuses)[number]['value']
+  /** The community or builder it is about. */
+  readonly about: string | null
+  readonly createdAt: string
+}
+
+export interface OtherLeads {
+  readonly total: number
+  /** The newest of them. */
+  readonly items: readonly EarlierLead[]
+}
+
+interface Person {
+  readonly id: number
+  readonly email: string
+  readonly phone: string
+}
+
+const SHOWN = 5
+/** Fewer digits than this are nobody's number. */
+const SHORTEST_PHONE = 7
+
+/** The digits of a row's telephone number, as the index has them and `phoneDigits` makes them. */
+const digits = sql`regexp_replace(
+  regexp_replace(phone, '[^0-9]', '', 'g'), '^1(?=[0-9]{10}$)', '')`
+
+/** Leads by the same address in any case, or by the same telephone number however it is written. */
+export function samePerson({ email, phone }: Omit<Person, 'id'>): SQL {
+  const number = phoneDigits(phone)
+  const sameAddress = sql`lower(email) = lower(${email})`
+  return number.length < SHORTEST_PHONE
+    ? sameAddress
+    : sql`(${sameAddress} or ${digits} = ${number})`
+}
+
+/**
+ * The other leads of whoever sent one, in one statement; none for a reader who may see no leads. A
+ * form's parts are drawn for whoever asks the server for them, with the data that they send.
+ */
+export async function otherLeadsOf(
+  { id, email, phone }: Person,
+  reader: { readonly role: Role } | null | undefined,
+): Promise<OtherLeads> {
+  if (reader?.role !== 'editor' && reader?.role !== 'admin') return { total: 0, items: [] }
+  const [row] = await rowsOf<OtherLeads & Record<string, unknown>>(sql`
+    with others as (select * from leads where ${samePerson({ email, phone })} and id <> ${id})
+    select (select count(*)::int from others) as total, coalesce((
+      select json_agg(json_build_object('id', id, 'name', name, 'source', source,
+        'status', status, 'createdAt', ${isoDate(sql`created_at`)},
+        'about', coalesce((select c.name from communities c where c.id = community_id),
+          (select b.name from builders b where b.id = builder_id))) order by created_at desc, id desc)
+      from (select * from others order by created_at desc, id desc limit ${SHOWN}) i), '[]') as items`)
+  return row ?? { total: 0, items: [] }
+}

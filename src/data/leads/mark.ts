@@ -1,0 +1,72 @@
+import 'server-only'
+import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
+import { lockOfAnother } from '../desk/lock-of-another'
+import { rowsOf } from '../sql/run'
+import type { Staff } from '../staff'
+
+/** What can be said of many leads at once, without opening any of them. */
+export const leadMarks = ['taken', 'contacted', 'closed'] as const
+export type LeadMark = (typeof leadMarks)[number]
+
+interface Change {
+  /** The rows `t` that are not marked so already. */
+  readonly where: SQL
+  readonly set: SQL
+  /** As the audit log names it. */
+  readonly field: string
+}
+
+/** As `src/domain/lead-work.ts` has it for the form of one lead. */
+function changeTo(mark: LeadMark, { id }: Staff): Change {
+  switch (mark) {
+    case 'taken':
+      return {
+        where: sql`t.owner_id is distinct from ${id}`,
+        set: sql`owner_id = ${id}`,
+        field: 'owner',
+      }
+    case 'contacted':
+      return {
+        where: sql`t.status <> 'contacted'`,
+        set: sql`status = 'contacted', contacted_at = now(), contacted_by_id = ${id},
+          closed_at = null, closed_by_id = null`,
+        field: 'status',
+      }
+    case 'closed':
+      return {
+        where: sql`t.status <> 'closed'`,
+        set: sql`status = 'closed', closed_at = now(), closed_by_id = ${id}`,
+        field: 'status',
+      }
+  }
+}
+
+/**
+ * Marks leads in the name of an editor, in one statement that also writes the audit log. Answers how
+ * many were marked: one that is so already, or that somebody else has open, is left alone.
+ */
+export async function markLeads(
+  ids: readonly number[],
+  mark: LeadMark,
+  user: Staff,
+): Promise<number> {
+  if (ids.length === 0) return 0
+  const { where, set, field } = changeTo(mark, user)
+  const [row] = await rowsOf<{ marked: number }>(sql`
+    with marked as (
+      update leads t set ${set}, updated_at = now()
+      where t.id in ${[...ids]} and ${where} and not exists (${lockOfAnother('leads', user)})
+      returning t.id
+    ),
+    entries as (
+      insert into audit_entries (action, user_id, user_name, collection_slug, document_id)
+      select 'updated', ${user.id}, ${user.name}, 'leads', id::text from marked
+      returning id
+    ),
+    named as (
+      insert into audit_entries_texts ("order", parent_id, path, text)
+      select 1, id, 'changedFields', ${field} from entries
+    )
+    select count(*)::int as marked from marked`)
+  return row?.marked ?? 0
+}

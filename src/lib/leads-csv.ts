@@ -1,0 +1,77 @@
+import Papa from 'papaparse'
+import { interests, labelOf, leadSources, leadStatuses } from '@/domain/options'
+import { formatMoment } from './dates'
+
+/** A lead as a spreadsheet has it. Moments are ISO dates. */
+export interface LeadRow {
+  readonly id: number
+  readonly receivedAt: string
+  readonly status: string
+  readonly source: string
+  readonly name: string
+  readonly email: string
+  readonly phone: string
+  readonly community: string | null
+  readonly builder: string | null
+  readonly interest: string | null
+  readonly subject: string | null
+  readonly message: string
+  readonly owner: string | null
+  readonly contactedAt: string | null
+  readonly closedAt: string | null
+  readonly notes: readonly { readonly at: string; readonly by: string; readonly text: string }[]
+}
+
+const local = (iso: string | null) => (iso === null ? '' : formatMoment(iso))
+
+/** The columns of the file: what each is called, and what it says of a lead. */
+const columns: readonly (readonly [string, (lead: LeadRow) => string])[] = [
+  ['Lead', ({ id }) => String(id)],
+  ['Received (UTC)', ({ receivedAt }) => receivedAt],
+  ['Received (San Antonio)', ({ receivedAt }) => local(receivedAt)],
+  ['Status', ({ status }) => labelOf(leadStatuses, status)],
+  ['Source', ({ source }) => labelOf(leadSources, source)],
+  ['Name', ({ name }) => name],
+  ['Email', ({ email }) => email],
+  ['Phone', ({ phone }) => phone],
+  ['Community', ({ community }) => community ?? ''],
+  ['Builder', ({ builder }) => builder ?? ''],
+  ['Interest', ({ interest }) => (interest === null ? '' : labelOf(interests, interest))],
+  ['Subject', ({ subject }) => subject ?? ''],
+  ['Message', ({ message }) => message],
+  ['Owner', ({ owner }) => owner ?? ''],
+  ['Contacted (UTC)', ({ contactedAt }) => contactedAt ?? ''],
+  ['Contacted (San Antonio)', ({ contactedAt }) => local(contactedAt)],
+  ['Closed (UTC)', ({ closedAt }) => closedAt ?? ''],
+  ['Closed (San Antonio)', ({ closedAt }) => local(closedAt)],
+  [
+    'Notes',
+    ({ notes }) => notes.map(({ at, by, text }) => `${local(at)}, ${by}: ${text}`).join('\n'),
+  ],
+]
+
+/** By which spreadsheets know that what follows is UTF-8. */
+const BYTE_ORDER_MARK = '\uFEFF'
+const LINE = '\r\n'
+
+/**
+ * Lines of RFC 4180, each with its end. What somebody typed is never a formula: an apostrophe stands
+ * before whatever a spreadsheet would take for one.
+ */
+function lines(rows: readonly (readonly string[])[]): string {
+  if (rows.length === 0) return ''
+  return `${Papa.unparse(
+    rows.map((row) => [...row]),
+    { newline: LINE, escapeFormulae: true },
+  )}${LINE}`
+}
+
+/** How the file begins: the mark and the names of the columns. */
+export function leadsCsvHead(): string {
+  return BYTE_ORDER_MARK + lines([columns.map(([name]) => name)])
+}
+
+/** The lines of some leads; a file is its head and any number of these. */
+export function leadsCsvLines(leads: readonly LeadRow[]): string {
+  return lines(leads.map((lead) => columns.map(([, textOf]) => textOf(lead))))
+}

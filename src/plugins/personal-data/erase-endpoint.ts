@@ -1,0 +1,55 @@
+import type { Endpoint, PayloadRequest } from 'payload'
+import { requireEditors } from '@/access/require-editors'
+import { type KeptAbout, type PersonErasureAnswer, personErasure } from '@/contract/person-erasure'
+import { inTransaction } from '@/database/in-transaction'
+import { triedOut } from '@/database/tried-out'
+import { plural } from '@/domain/plural'
+import { append } from '../audit/append'
+import { erase } from './erase'
+import { leftDocuments } from './left-documents'
+import { refusal } from './refuse'
+
+const SENDING = 'A letter about this person is being sent right now. Try again in a minute.'
+
+/** Says how much was erased, and nothing of whom. */
+function summary({ leads, letters, subscriptions }: KeptAbout): string {
+  return [
+    plural(leads, 'lead', 'leads'),
+    plural(letters, 'letter', 'letters'),
+    plural(subscriptions, 'subscription', 'subscriptions'),
+  ].join(', ')
+}
+
+async function erasePerson(req: PayloadRequest): Promise<Response> {
+  requireEditors(req)
+  const body = personErasure.safeParse(await req.json?.().catch(() => null))
+  if (!body.success) throw refusal(body.error.issues[0]?.message ?? 'Write an e-mail address.')
+  const { email, apply } = body.data
+
+  const work = async (): Promise<PersonErasureAnswer> => {
+    const { kept, phones, isSending } = await erase(req, email)
+    if (apply && isSending) throw refusal(SENDING, 409)
+    return { kept, left: await leftDocuments(req, email, phones) }
+  }
+  const answer = apply
+    ? await inTransaction(req, async () => {
+        const done = await work()
+        if (Object.values(done.kept).every((amount) => amount === 0)) {
+          throw refusal('Nothing is kept under this address.', 404)
+        }
+        await append(req, {
+          action: 'erased',
+          collectionSlug: 'leads',
+          documentTitle: summary(done.kept),
+        })
+        return done
+      })
+    : await triedOut(req, work)
+  return Response.json(answer, { headers: { 'cache-control': 'no-store' } })
+}
+
+/**
+ * `POST /cms/api/leads/erase`: everything about a person goes, in one transaction. Without `apply`
+ * the very same is done and taken back, so that what is shown is what would happen. For editors.
+ */
+export const eraseEndpoint: Endpoint = { path: '/erase', method: 'post', handler: erasePerson }

@@ -1,0 +1,69 @@
+import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
+import type { PayloadRequest } from 'payload'
+import type { KeptAbout } from '@/contract/person-erasure'
+import { sessionOf } from '@/database/session'
+import { type Person, personOf } from './person'
+
+/** `in` a list, which may have nothing. */
+const among = (ids: readonly (number | string)[]): SQL =>
+  ids.length === 0 ? sql`in (null)` : sql`in ${[...ids]}`
+
+/** The texts of what work in the background is to do, has done, or failed to do. */
+const jobTexts = sql`concat_ws(' ', j.input::text, j.error::text, (
+  select string_agg(concat_ws(' ', o.input::text, o.output::text, o.error::text), ' ')
+  from payload_jobs_log o where o._parent_id = j.id))`
+
+const jobsAbout = ({ deliveries, address }: Person): SQL => sql`
+  (j.input ->> 'delivery' ${among(deliveries.map(String))} or ${jobTexts} ~* ${address})`
+
+/** What became of a person. */
+interface Erased {
+  /** How much there was. */
+  readonly kept: KeptAbout
+  /** The person's telephone numbers, by which the staff may find more. */
+  readonly phones: readonly string[]
+  /** A letter is on its way to the mail server: it would write down afterwards what became of it. */
+  readonly isSending: boolean
+}
+
+/**
+ * Erases what the guide keeps about the person of an address, in the transaction of the request:
+ * leads with their notes, letters, subscriptions, and where else Payload has put them down.
+ */
+export async function erase(req: PayloadRequest, email: string): Promise<Erased> {
+  const connection = await sessionOf(req)
+  const person = await personOf(req, email)
+  const { leads, deliveries, subscriptions, address, anything, phones } = person
+  const count = async (statement: SQL) => (await connection.execute(statement)).rowCount ?? 0
+
+  const { rows: jobs } = await connection.execute<{ processing: boolean }>(
+    sql`select processing from payload_jobs j where ${jobsAbout(person)} for update`,
+  )
+  await count(sql`delete from payload_jobs j where ${jobsAbout(person)}`)
+
+  const letters = await count(sql`delete from deliveries where id ${among(deliveries)}`)
+  await count(sql`delete from payload_locked_documents where id in (
+    select parent_id from payload_locked_documents_rels
+    where leads_id ${among(leads)} or newsletter_subscriptions_id ${among(subscriptions)})`)
+  await count(sql`delete from payload_preferences p where p.value::text ~* ${address}
+    or key in (select 'collection-leads-' || id from leads where id ${among(leads)}
+      union select 'collection-newsletter-subscriptions-' || id from newsletter_subscriptions
+        where id ${among(subscriptions)})`)
+  await count(sql`delete from rate_limits where key ~* ${address}`)
+  const people = sql`related_collection in ('leads', 'newsletter-subscriptions')`
+  return {
+    phones,
+    isSending: jobs.some(({ processing }) => processing),
+    kept: {
+      letters,
+      savedFilters: await count(sql`delete from payload_query_presets
+        where ${people} and (title ~* ${anything} or "where"::text ~* ${anything})`),
+      titles: await count(sql`update audit_entries set document_title = null
+        where document_title ~* ${anything}`),
+      leads: await count(sql`delete from leads where id ${among(leads)}`),
+      subscriptions: await count(
+        sql`delete from newsletter_subscriptions where id ${among(subscriptions)}`,
+      ),
+    },
+  }
+}

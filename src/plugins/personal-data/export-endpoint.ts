@@ -1,0 +1,56 @@
+import type { Endpoint, PayloadRequest, Where } from 'payload'
+import { z } from 'zod/mini'
+import { requireEditors } from '@/access/require-editors'
+import { leadExport } from '@/contract/lead-export'
+import { inTransaction } from '@/database/in-transaction'
+import { plural } from '@/domain/plural'
+import { periodOf } from '@/lib/period'
+import { append } from '../audit/append'
+import { csvOf, selectLeads } from './exported-leads'
+import { refusal } from './refuse'
+
+/** Payload itself refuses a filter that is none. */
+const request = z.extend(leadExport, { where: z._default(z.custom<Where>(isObject), {}) })
+
+function isObject(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+const NOTHING = 'No leads came in on these days, or none that the filter lets through.'
+
+async function exportLeads(req: PayloadRequest): Promise<Response> {
+  requireEditors(req)
+  const { payload, user } = req
+  const body = request.safeParse(await req.json?.().catch(() => null))
+  if (!user || !body.success) throw refusal('Choose the first and the last day.')
+  const { from, to, where } = body.data
+  const period = periodOf(from, to, new Date())
+  if (typeof period === 'string') throw refusal(period)
+  const selection = await selectLeads(payload, user, {
+    and: [
+      { createdAt: { greater_than_equal: period.from.toISOString() } },
+      { createdAt: { less_than: period.until.toISOString() } },
+      { quarantined: { not_equals: true } },
+      where,
+    ],
+  })
+  if (!selection) throw refusal(NOTHING, 404)
+  // Noted before anything leaves: who breaks it off has had what came until then.
+  await inTransaction(req, () =>
+    append(req, {
+      action: 'exported',
+      collectionSlug: 'leads',
+      documentTitle: `${plural(selection.total, 'lead', 'leads')} from ${from} to ${to}`,
+    }),
+  )
+  return new Response(csvOf(payload, user, selection), {
+    headers: {
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': `attachment; filename="leads-${from}-to-${to}.csv"`,
+      'cache-control': 'no-store',
+    },
+  })
+}
+
+/** `POST /cms/api/leads/export`: the leads of some days as a file. For editors; it is logged. */
+export const exportEndpoint: Endpoint = { path: '/export', method: 'post', handler: exportLeads }

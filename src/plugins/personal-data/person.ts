@@ -1,0 +1,60 @@
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import type { PayloadRequest } from 'payload'
+import { sessionOf } from '@/database/session'
+import { phoneDigits } from '@/domain/phone'
+import { addressPattern, literalPattern, namePattern } from '@/domain/quoted-address'
+
+/** What there is under an address, by the numbers of its rows, and how the person is known. */
+export interface Person {
+  readonly leads: readonly number[]
+  readonly deliveries: readonly number[]
+  readonly subscriptions: readonly number[]
+  /** Digits of telephone numbers. */
+  readonly phones: readonly string[]
+  /** Regular expressions for PostgreSQL: of the address, and of all that names the person. */
+  readonly address: string
+  readonly anything: string
+}
+
+type Found = Record<'leads' | 'deliveries' | 'subscriptions', number[]> & {
+  names: string[]
+  phones: string[]
+}
+
+/**
+ * Finds what there is under an address, and holds the leads: nothing is added to them, and no letter
+ * about them goes out, until the transaction has ended.
+ */
+export async function personOf(req: PayloadRequest, email: string): Promise<Person> {
+  const connection = await sessionOf(req)
+  await connection.execute(
+    sql`select from leads where lower(email) = lower(${email}) order by id for update`,
+  )
+  const { rows } = await connection.execute<Found>(sql`
+    with l as (select * from leads where lower(email) = lower(${email})),
+    s as (select * from newsletter_subscriptions where lower(email) = lower(${email})),
+    d as (
+      select id from deliveries where lead_id in (select id from l)
+        or lower("to") = lower(${email}) or lower(reply_to) = lower(${email})
+    ),
+    names as (
+      select name from l union select concat_ws(' ', first_name, last_name) from l
+      union select name from s union select concat_ws(' ', first_name, last_name) from s
+    ),
+    phones as (select phone from l union select phone_number from s)
+    select array(select id from l) as leads, array(select id from d) as deliveries,
+      array(select id from s) as subscriptions,
+      array(select name from names where trim(name) <> '') as names,
+      array(select phone from phones where trim(phone) <> '') as phones`)
+  const [{ names, phones, ...found } = nobody] = rows
+  const address = addressPattern(email)
+  const patterns = [address, ...names.map(namePattern), ...phones.map(literalPattern)]
+  return {
+    ...found,
+    phones: [...new Set(phones.map(phoneDigits))],
+    address,
+    anything: patterns.map((pattern) => `(?:${pattern})`).join('|'),
+  }
+}
+
+const nobody: Found = { leads: [], deliveries: [], subscriptions: [], names: [], phones: [] }

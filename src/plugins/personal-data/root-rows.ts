@@ -1,0 +1,56 @@
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import type { PayloadRequest } from 'payload'
+import { sessionOf } from '@/database/session'
+
+/** A row of any table. */
+export interface Row {
+  readonly table: string
+  readonly id: string
+}
+
+/** To which table the rows of another belong, and by which of their columns. */
+interface Parent {
+  readonly table: string
+  readonly column: string
+}
+
+async function parentsOf(req: PayloadRequest): Promise<ReadonlyMap<string, Parent>> {
+  const connection = await sessionOf(req)
+  const { rows } = await connection.execute<{ child: string; table: string; column: string }>(sql`
+    select c.conrelid::regclass::text as child, p.relname as table, a.attname as column
+    from pg_constraint c
+      join pg_class p on p.oid = c.confrelid
+      join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
+    where c.contype = 'f' and a.attname in ('parent_id', '_parent_id')
+      and c.connamespace = current_schema()::regnamespace`)
+  return new Map(rows.map(({ child, ...parent }) => [child.replaceAll('"', ''), parent]))
+}
+
+/**
+ * The documents to which rows belong, each once: the lines of a list to what has the list, a version
+ * to its document.
+ */
+export async function rootsOf(req: PayloadRequest, rows: readonly Row[]): Promise<Row[]> {
+  const parents = rows.length === 0 ? new Map<string, Parent>() : await parentsOf(req)
+  const roots = new Map<string, Row>()
+  for (const row of rows) {
+    const root = await rootOf(req, parents, row)
+    roots.set(`${root.table}/${root.id}`, root)
+  }
+  return [...roots.values()]
+}
+
+async function rootOf(
+  req: PayloadRequest,
+  parents: ReadonlyMap<string, Parent>,
+  row: Row,
+): Promise<Row> {
+  const parent = parents.get(row.table)
+  if (!parent) return row
+  const connection = await sessionOf(req)
+  const { rows } = await connection.execute<{ id: string | null }>(sql`
+    select ${sql.identifier(parent.column)}::text as id from ${sql.identifier(row.table)}
+    where id::text = ${row.id}`)
+  const id = rows[0]?.id
+  return id ? rootOf(req, parents, { table: parent.table, id }) : row
+}
