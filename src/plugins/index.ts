@@ -1,9 +1,18 @@
 import type { Plugin } from 'payload'
 import { audit } from './audit'
 import { lists } from './lists'
+import { newsletterFiles } from './newsletter'
 import { redirects } from './redirects'
 import { keepOldAddresses } from './redirects/keep-old-addresses'
 import { savedFilters } from './saved-filters'
 import { seo } from './seo'
 
-export const plugins: Plugin[] = [redirects, keepOldAddresses, seo, lists, savedFilters, audit]
+export const plugins: Plugin[] = [
+  redirects,
+  newsletterFiles,
+  keepOldAddresses,
+  seo,
+  lists,
+  savedFilters,
+  audit,
+]

@@ -37,6 +37,10 @@ import { EventDayCell as EventDayCell_63755ae46259babea2b5bfb13c7d2aa6 } from '@
 import { LeadStatusCell as LeadStatusCell_fc049945e1e50f373792d48f81440b3f } from '@/admin/cells/lead-status-cell'
 import { LeadSourceCell as LeadSourceCell_31127b0a3b95a5f950e2f977528a8506 } from '@/admin/cells/lead-source-cell'
 import { SendAgain as SendAgain_39ab12241925eb649f2ad9f3e9cd5cba } from '@/admin/deliveries/send-again'
+import { ConsentField as ConsentField_aedd40cfad0b6fc70872434c7ecef28e } from '@/admin/newsletter/consent-field'
+import { StatusCell as StatusCell_7fde04420e0ec205a5bd133f2c69bd1d } from '@/admin/newsletter/status-cell'
+import { SubscriberTools as SubscriberTools_124d2811e9602d6011ea8ce5a729e84b } from '@/admin/newsletter/subscriber-tools'
+import { SuppressionTools as SuppressionTools_f85592efc25673a299078573186e6e42 } from '@/admin/newsletter/suppression-tools'
 import { Attempts as Attempts_16d56f3e5af7a0452abbd85d4df8103f } from '@/admin/deliveries/attempts'
 import { Letter as Letter_ed54ac203affc9e52dd754aa50baf7b5 } from '@/admin/deliveries/letter'
 import { ImportRedirects as ImportRedirects_e903d9d6bd43c86085bee26cf68e2516 } from '@/admin/redirects/import-redirects'
@@ -97,6 +101,10 @@ export const importMap = {
   "@/admin/cells/lead-status-cell#LeadStatusCell": LeadStatusCell_fc049945e1e50f373792d48f81440b3f,
   "@/admin/cells/lead-source-cell#LeadSourceCell": LeadSourceCell_31127b0a3b95a5f950e2f977528a8506,
   "@/admin/deliveries/send-again#SendAgain": SendAgain_39ab12241925eb649f2ad9f3e9cd5cba,
+  "@/admin/newsletter/consent-field#ConsentField": ConsentField_aedd40cfad0b6fc70872434c7ecef28e,
+  "@/admin/newsletter/status-cell#StatusCell": StatusCell_7fde04420e0ec205a5bd133f2c69bd1d,
+  "@/admin/newsletter/subscriber-tools#SubscriberTools": SubscriberTools_124d2811e9602d6011ea8ce5a729e84b,
+  "@/admin/newsletter/suppression-tools#SuppressionTools": SuppressionTools_f85592efc25673a299078573186e6e42,
   "@/admin/deliveries/attempts#Attempts": Attempts_16d56f3e5af7a0452abbd85d4df8103f,
   "@/admin/deliveries/letter#Letter": Letter_ed54ac203affc9e52dd754aa50baf7b5,
   "@/admin/redirects/import-redirects#ImportRedirects": ImportRedirects_e903d9d6bd43c86085bee26cf68e2516,

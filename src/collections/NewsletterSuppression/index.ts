@@ -1,0 +1,65 @@
+import type { CollectionConfig } from 'payload'
+import { editors } from '@/access/editors'
+import { suppressionReasons } from '@/domain/options'
+import { selectOptions } from '@/fields/options'
+import { adminGroups } from '../groups'
+import { digestAddress } from './hooks/digest-address'
+import { endSubscription } from './hooks/end-subscription'
+
+/**
+ * Addresses that must not be written to again. Only a digest is kept: enough to know an address when
+ * it comes again, in an import or a form, and no list of people who wanted to be left alone.
+ */
+export const NewsletterSuppression: CollectionConfig = {
+  slug: 'newsletter-suppressions',
+  labels: { singular: 'Suppressed address', plural: 'Never write to' },
+  admin: {
+    group: adminGroups.leads,
+    useAsTitle: 'digest',
+    defaultColumns: ['digest', 'reason', 'createdAt'],
+    listSearchableFields: ['digest'],
+    description:
+      'No import brings these addresses back, and no export has them as subscribed. Whoever subscribes again on the site is taken off by itself.',
+    hidden: ({ user }) => user?.role === 'contributor',
+    components: {
+      beforeListTable: ['@/admin/newsletter/suppression-tools#SuppressionTools'],
+    },
+  },
+  access: { read: editors, create: editors, update: editors, delete: editors },
+  hooks: { beforeValidate: [digestAddress], afterChange: [endSubscription] },
+  defaultSort: '-createdAt',
+  disableDuplicate: true,
+  lockDocuments: false,
+  fields: [
+    {
+      name: 'email',
+      label: 'Address',
+      type: 'email',
+      virtual: true,
+      admin: {
+        disableListColumn: true,
+        disableListFilter: true,
+        condition: ({ id }) => !id,
+        description:
+          'Only its fingerprint is kept. A subscription of this address ends with it at once.',
+      },
+    },
+    {
+      name: 'digest',
+      label: 'Fingerprint (SHA-256)',
+      type: 'text',
+      required: true,
+      unique: true,
+      access: { update: () => false },
+      admin: { readOnly: true, condition: ({ id }) => Boolean(id) },
+    },
+    {
+      name: 'reason',
+      type: 'select',
+      required: true,
+      defaultValue: 'asked',
+      index: true,
+      options: selectOptions(suppressionReasons),
+    },
+  ],
+}
