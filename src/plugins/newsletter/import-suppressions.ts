@@ -2,7 +2,7 @@ import type { PayloadHandler, PayloadRequest } from 'payload'
 import { requireEditors } from '@/access/require-editors'
 import type { NewsletterImportAnswer } from '@/contract/newsletter-import'
 import { inTransaction } from '@/database/in-transaction'
-import { endSuppressed, suppress, suppressedOf } from '@/database/suppressions'
+import { endSuppressed, suppress, suppressedOf } from '@/database/newsletter-records'
 import { plural } from '@/domain/plural'
 import {
   type PlannedSuppression,

@@ -1,5 +1,5 @@
-import type { CollectionAfterChangeHook, PayloadRequest } from 'payload'
-import { liftSuppression, suppress } from '@/database/suppressions'
+import type { CollectionAfterChangeHook } from 'payload'
+import { liftSuppression, logLeaving, suppress } from '@/database/newsletter-records'
 import type { LeavingWay } from '@/domain/options'
 import { addressDigest } from '@/lib/address-digest'
 import type { NewsletterSubscription } from '@/payload-types'
@@ -18,29 +18,6 @@ declare module 'payload' {
   }
 }
 
-/** Of two that end a subscription at once, the second finds what the first has written. */
-async function isLogged(req: PayloadRequest, id: number, since: string): Promise<boolean> {
-  const { totalDocs } = await req.payload.count({
-    collection: 'newsletter-unsubscriptions',
-    where: { subscription: { equals: id }, createdAt: { greater_than: since } },
-    req,
-  })
-  return totalDocs > 0
-}
-
-async function logLeaving(req: PayloadRequest, doc: NewsletterSubscription): Promise<void> {
-  await suppress(req, [{ digest: addressDigest(doc.email), reason: 'unsubscribed' }])
-  await req.payload.create({
-    collection: 'newsletter-unsubscriptions',
-    data: {
-      how: req.context.newsletter?.leavesBy ?? 'staff',
-      subscription: doc.id,
-      by: req.user?.id ?? null,
-    },
-    ...{ depth: 0, req },
-  })
-}
-
 /**
  * What is to be remembered of a change, in its transaction: the log and the list of addresses that
  * must not be written to learn of a subscription that ended, and an owner who comes back is taken
@@ -52,11 +29,15 @@ export const keepRecord: CollectionAfterChangeHook<NewsletterSubscription> = asy
   previousDoc,
   req,
 }) => {
+  const { leavesBy = 'staff', subscribes } = req.context.newsletter ?? {}
   const isNew = operation === 'create'
+  const digest = addressDigest(doc.email)
   if (doc.status === 'unsubscribed' && (isNew || previousDoc.status !== 'unsubscribed')) {
-    if (isNew || !(await isLogged(req, doc.id, previousDoc.updatedAt))) await logLeaving(req, doc)
+    const readAt = isNew ? null : previousDoc.updatedAt
+    await suppress(req, [{ digest, reason: 'unsubscribed' }])
+    await logLeaving(req, { subscription: doc.id, how: leavesBy, readAt })
   }
-  if (req.context.newsletter?.subscribes && doc.status === 'subscribed' && !doc.quarantined) {
-    await liftSuppression(req, addressDigest(doc.email))
+  if (subscribes && doc.status === 'subscribed' && !doc.quarantined) {
+    await liftSuppression(req, digest)
   }
 }

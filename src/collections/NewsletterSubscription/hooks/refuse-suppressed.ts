@@ -1,5 +1,5 @@
 import { type CollectionBeforeChangeHook, ValidationError } from 'payload'
-import { suppressedOf } from '@/database/suppressions'
+import { suppressedOf } from '@/database/newsletter-records'
 import { addressDigest } from '@/lib/address-digest'
 import type { NewsletterSubscription } from '@/payload-types'
 

@@ -5,7 +5,7 @@ type Given = Partial<NewsletterSubscription>
 
 /** Whom staff enter has agreed somewhere else: the consent says where, and who wrote it down. */
 function consentOf({ consent }: Given, now: string): Given['consent'] {
-  return { givenAt: now, ...consent, form: 'staff' }
+  return { ...consent, givenAt: consent?.givenAt ?? now, form: 'staff' }
 }
 
 /** Notes the moment in which a subscription ends, and the consent of one that staff enter. */

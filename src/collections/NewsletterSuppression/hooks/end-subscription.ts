@@ -1,5 +1,5 @@
 import type { CollectionAfterChangeHook } from 'payload'
-import { endSuppressed } from '@/database/suppressions'
+import { endSuppressed } from '@/database/newsletter-records'
 import type { NewsletterSuppression } from '@/payload-types'
 
 /** Whoever is put on the list is subscribed no longer. */

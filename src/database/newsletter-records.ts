@@ -61,3 +61,27 @@ export async function endSuppressed(
     returning id`)
   return rows.length
 }
+
+interface Leaving {
+  readonly subscription: number
+  readonly how: string
+  /** When the subscription was read that ends now. */
+  readonly readAt: string | null
+}
+
+/**
+ * Says in the log that a subscription ended. Of two who end it at once, the second finds what the
+ * first has written since both read it; the row itself makes them take turns.
+ */
+export async function logLeaving(
+  req: PayloadRequest,
+  { subscription, how, readAt }: Leaving,
+): Promise<void> {
+  const connection = await sessionOf(req)
+  await connection.execute(sql`
+    insert into newsletter_unsubscriptions (how, subscription_id, by_id, created_at)
+    select ${how}::enum_newsletter_unsubscriptions_how, ${subscription}::int,
+      ${req.user?.id ?? null}::int, ${new Date().toISOString()}::timestamptz
+    where not exists (select from newsletter_unsubscriptions
+      where subscription_id = ${subscription} and created_at > ${readAt}::timestamptz)`)
+}
