@@ -7,7 +7,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_newsletter_unsubscriptions_how" AS ENUM('one-click', 'page', 'staff', 'import');
   CREATE TABLE "newsletter_suppressions" (
   	"id" serial PRIMARY KEY NOT NULL,
-  	"digest" varchar,
+  	"digest" varchar NOT NULL,
   	"reason" "enum_newsletter_suppressions_reason" DEFAULT 'asked' NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL

@@ -1009,10 +1009,9 @@ export interface NewsletterUnsubscription {
 export interface NewsletterSuppression {
   id: number;
   /**
-   * Only its fingerprint is kept. A subscription of this address ends with it at once.
+   * What is kept of it is a fingerprint (SHA-256), which is also taken here. A subscription of this address ends at once.
    */
-  email?: string | null;
-  digest?: string | null;
+  digest: string;
   reason: 'unsubscribed' | 'bounced' | 'complained' | 'asked' | 'erased';
   updatedAt: string;
   createdAt: string;
@@ -1863,7 +1862,6 @@ export interface NewsletterSubscriptionsSelect<T extends boolean = true> {
  * via the `definition` "newsletter-suppressions_select".
  */
 export interface NewsletterSuppressionsSelect<T extends boolean = true> {
-  email?: T;
   digest?: T;
   reason?: T;
   updatedAt?: T;

@@ -79,7 +79,7 @@ test('an editor downloads a segment, and whoever left is not in it', async ({ pa
   await subscribe('moves@example.com', 'relocation')
   await subscribe('left@example.com', 'relocation')
   await subscribe('invests@example.com', 'investment')
-  const suppressed = { email: 'left@example.com', reason: 'asked' }
+  const suppressed = { digest: 'left@example.com', reason: 'asked' }
   expect((await post('/cms/api/newsletter-suppressions', suppressed)).status).toBe(201)
 
   await openSubscribers(page)

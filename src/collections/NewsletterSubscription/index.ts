@@ -64,8 +64,19 @@ export const NewsletterSubscription: CollectionConfig = {
         { name: 'phoneNumber', type: 'text', admin: { width: '50%' } },
       ],
     },
-    { name: 'isRealtor', label: 'Realtor', type: 'checkbox', index: true },
-    { name: 'areasOfInterest', type: 'text', hasMany: true },
+    {
+      name: 'isRealtor',
+      label: 'Realtor',
+      type: 'checkbox',
+      index: true,
+      admin: { components: { Cell: '@/admin/newsletter/realtor-cell#RealtorCell' } },
+    },
+    {
+      name: 'areasOfInterest',
+      type: 'text',
+      hasMany: true,
+      admin: { components: { Cell: '@/admin/newsletter/areas-cell#AreasCell' } },
+    },
     { name: 'otherArea', type: 'text' },
     consent,
     {

@@ -32,26 +32,16 @@ export const NewsletterSuppression: CollectionConfig = {
   lockDocuments: false,
   fields: [
     {
-      name: 'email',
-      label: 'Address',
-      type: 'email',
-      virtual: true,
-      admin: {
-        disableListColumn: true,
-        disableListFilter: true,
-        condition: ({ id }) => !id,
-        description:
-          'Only its fingerprint is kept. A subscription of this address ends with it at once.',
-      },
-    },
-    {
       name: 'digest',
-      label: 'Fingerprint (SHA-256)',
+      label: 'Address',
       type: 'text',
       required: true,
       unique: true,
       access: { update: () => false },
-      admin: { readOnly: true, condition: ({ id }) => Boolean(id) },
+      admin: {
+        description:
+          'What is kept of it is a fingerprint (SHA-256), which is also taken here. A subscription of this address ends at once.',
+      },
     },
     {
       name: 'reason',

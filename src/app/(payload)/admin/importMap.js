@@ -37,6 +37,8 @@ import { EventDayCell as EventDayCell_63755ae46259babea2b5bfb13c7d2aa6 } from '@
 import { LeadStatusCell as LeadStatusCell_fc049945e1e50f373792d48f81440b3f } from '@/admin/cells/lead-status-cell'
 import { LeadSourceCell as LeadSourceCell_31127b0a3b95a5f950e2f977528a8506 } from '@/admin/cells/lead-source-cell'
 import { SendAgain as SendAgain_39ab12241925eb649f2ad9f3e9cd5cba } from '@/admin/deliveries/send-again'
+import { RealtorCell as RealtorCell_bf053f5a7ac2eb46013ee5499e595b65 } from '@/admin/newsletter/realtor-cell'
+import { AreasCell as AreasCell_dd2e79b67672456e6efa1eb8d2309e30 } from '@/admin/newsletter/areas-cell'
 import { ConsentField as ConsentField_aedd40cfad0b6fc70872434c7ecef28e } from '@/admin/newsletter/consent-field'
 import { StatusCell as StatusCell_7fde04420e0ec205a5bd133f2c69bd1d } from '@/admin/newsletter/status-cell'
 import { SubscriberTools as SubscriberTools_124d2811e9602d6011ea8ce5a729e84b } from '@/admin/newsletter/subscriber-tools'
@@ -101,6 +103,8 @@ export const importMap = {
   "@/admin/cells/lead-status-cell#LeadStatusCell": LeadStatusCell_fc049945e1e50f373792d48f81440b3f,
   "@/admin/cells/lead-source-cell#LeadSourceCell": LeadSourceCell_31127b0a3b95a5f950e2f977528a8506,
   "@/admin/deliveries/send-again#SendAgain": SendAgain_39ab12241925eb649f2ad9f3e9cd5cba,
+  "@/admin/newsletter/realtor-cell#RealtorCell": RealtorCell_bf053f5a7ac2eb46013ee5499e595b65,
+  "@/admin/newsletter/areas-cell#AreasCell": AreasCell_dd2e79b67672456e6efa1eb8d2309e30,
   "@/admin/newsletter/consent-field#ConsentField": ConsentField_aedd40cfad0b6fc70872434c7ecef28e,
   "@/admin/newsletter/status-cell#StatusCell": StatusCell_7fde04420e0ec205a5bd133f2c69bd1d,
   "@/admin/newsletter/subscriber-tools#SubscriberTools": SubscriberTools_124d2811e9602d6011ea8ce5a729e84b,

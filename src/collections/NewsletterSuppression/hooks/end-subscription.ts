@@ -7,5 +7,5 @@ export const endSubscription: CollectionAfterChangeHook<NewsletterSuppression> =
   doc,
   req,
 }) => {
-  if (doc.digest) await endSuppressed(req, [doc.digest], 'staff')
+  await endSuppressed(req, [doc.digest], 'staff')
 }
