@@ -28,11 +28,14 @@ export function ImportPreview({ answer }: { answer: NewsletterImportAnswer }) {
         <p>{`The file is written in ${otherEncoding}, not in UTF-8: look whether accents are right.`}</p>
       ) : null}
       <ul className="newsletter-tools__outcomes">
-        {importOutcomes.map((outcome) => (
-          <li key={outcome} data-outcome={outcome}>
-            {`${labels[outcome]}: ${grouped(lines.filter((line) => line.outcome === outcome).length)}`}
-          </li>
-        ))}
+        {importOutcomes.map((outcome) => {
+          const count = lines.filter((line) => line.outcome === outcome).length
+          return (
+            <li key={outcome} data-outcome={count > 0 ? outcome : undefined}>
+              {`${labels[outcome]}: ${grouped(count)}`}
+            </li>
+          )
+        })}
       </ul>
       <section className="newsletter-tools__lines" aria-label="What would happen">
         <table>

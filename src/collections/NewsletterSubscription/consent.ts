@@ -8,7 +8,6 @@ const withTime = { pickerAppearance: 'dayAndTime' } as const
 export const consent: Field = {
   name: 'consent',
   type: 'group',
-  label: false,
   // What somebody agreed to is not for others to change.
   access: { update: () => false },
   admin: { components: { Field: '@/admin/newsletter/consent-field#ConsentField' } },

@@ -33,14 +33,14 @@ export const NewsletterSuppression: CollectionConfig = {
   fields: [
     {
       name: 'digest',
-      label: 'Address',
+      label: 'Fingerprint of the address',
       type: 'text',
       required: true,
       unique: true,
       access: { update: () => false },
       admin: {
         description:
-          'What is kept of it is a fingerprint (SHA-256), which is also taken here. A subscription of this address ends at once.',
+          'Type the address: only this fingerprint of it (SHA-256) is kept. A subscription of the address ends at once.',
       },
     },
     {
