@@ -1009,7 +1009,7 @@ export interface NewsletterUnsubscription {
 export interface NewsletterSuppression {
   id: number;
   /**
-   * What is kept of it is a fingerprint (SHA-256), which is also taken here. A subscription of this address ends at once.
+   * Type the address: only this fingerprint of it (SHA-256) is kept. A subscription of the address ends at once.
    */
   digest: string;
   reason: 'unsubscribed' | 'bounced' | 'complained' | 'asked' | 'erased';

@@ -176,7 +176,7 @@ describe('where new subscribers have to confirm', () => {
   })
 
   it('many who ask for an address at once are one subscription and one letter', async () => {
-    const answers = await Promise.all(Array.from({ length: 12 }, () => visitorSubscribes()))
+    const answers = await Promise.all(Array.from({ length: 6 }, () => visitorSubscribes()))
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]))
     expect([await statuses(), (await letters()).length]).toEqual([['pending'], 1])
     await send(await tokenInLetter())

@@ -37,7 +37,9 @@ export const keepRecord: CollectionAfterChangeHook<NewsletterSubscription> = asy
     await suppress(req, [{ digest, reason: 'unsubscribed' }])
     await logLeaving(req, { subscription: doc.id, how: leavesBy, readAt })
   }
-  if (subscribes && doc.status === 'subscribed' && !doc.quarantined) {
+  // Who was subscribed is not on the list: being put there ends a subscription.
+  const wasOne = !isNew && previousDoc.status === 'subscribed' && !previousDoc.quarantined
+  if (subscribes && !wasOne && doc.status === 'subscribed' && !doc.quarantined) {
     await liftSuppression(req, digest)
   }
 }
