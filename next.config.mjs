@@ -31,7 +31,7 @@ const nextConfig = {
       // One address to see and to send to, as RFC 8058 wants it; Next has either a page or a route.
       beforeFiles: [
         {
-          source: '/newsletter/:page(unsubscribe|preferences)',
+          source: '/newsletter/:page(unsubscribe|preferences|confirm)',
           has: [
             {
               type: 'header',
@@ -49,7 +49,7 @@ const nextConfig = {
     // Their address has a token in it.
     return [
       {
-        source: '/newsletter/:page(unsubscribe|preferences)',
+        source: '/newsletter/:page(unsubscribe|preferences|confirm)',
         headers: [{ key: 'Referrer-Policy', value: 'no-referrer' }],
       },
     ]

@@ -5,6 +5,7 @@ import * as migration_20261121_225920_desk_mail_review from './20261121_225920_d
 import * as migration_20261122_013918_recurring_words from './20261122_013918_recurring_words';
 import * as migration_20261122_020000_append_only_audit_log from './20261122_020000_append_only_audit_log';
 import * as migration_20261122_021328_picture_keys from './20261122_021328_picture_keys';
+import * as migration_20261122_023952_inbox_newsletter_ads from './20261122_023952_inbox_newsletter_ads';
 
 export const migrations = [
   {
@@ -40,6 +41,11 @@ export const migrations = [
   {
     up: migration_20261122_021328_picture_keys.up,
     down: migration_20261122_021328_picture_keys.down,
-    name: '20261122_021328_picture_keys'
+    name: '20261122_021328_picture_keys',
+  },
+  {
+    up: migration_20261122_023952_inbox_newsletter_ads.up,
+    down: migration_20261122_023952_inbox_newsletter_ads.down,
+    name: '20261122_023952_inbox_newsletter_ads'
   },
 ];

@@ -35,6 +35,8 @@ export interface Config {
     media: Media;
     leads: Lead;
     'newsletter-subscriptions': NewsletterSubscription;
+    'newsletter-suppressions': NewsletterSuppression;
+    'newsletter-unsubscriptions': NewsletterUnsubscription;
     deliveries: Delivery;
     ads: Ad;
     users: User;
@@ -54,6 +56,9 @@ export interface Config {
     leads: {
       deliveries: 'deliveries';
     };
+    'newsletter-subscriptions': {
+      unsubscriptions: 'newsletter-unsubscriptions';
+    };
   };
   collectionsSelect: {
     communities: CommunitiesSelect<false> | CommunitiesSelect<true>;
@@ -71,6 +76,8 @@ export interface Config {
     media: MediaSelect<false> | MediaSelect<true>;
     leads: LeadsSelect<false> | LeadsSelect<true>;
     'newsletter-subscriptions': NewsletterSubscriptionsSelect<false> | NewsletterSubscriptionsSelect<true>;
+    'newsletter-suppressions': NewsletterSuppressionsSelect<false> | NewsletterSuppressionsSelect<true>;
+    'newsletter-unsubscriptions': NewsletterUnsubscriptionsSelect<false> | NewsletterUnsubscriptionsSelect<true>;
     deliveries: DeliveriesSelect<false> | DeliveriesSelect<true>;
     ads: AdsSelect<false> | AdsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
@@ -970,8 +977,15 @@ export interface NewsletterSubscription {
   otherArea?: string | null;
   consent?: {
     givenAt?: string | null;
-    form?: string | null;
+    form?: ('home' | 'newsletter-page' | 'unsubscribe-page' | 'import' | 'staff') | null;
     wordingVersion?: string | null;
+    source?: string | null;
+    confirmedAt?: string | null;
+  };
+  unsubscriptions?: {
+    docs?: (number | NewsletterUnsubscription)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
   };
   interest?: ('first-time' | 'move-up' | 'relocation' | 'investment') | null;
   status: 'pending' | 'subscribed' | 'unsubscribed';
@@ -982,6 +996,39 @@ export interface NewsletterSubscription {
   quarantineReason?: ('decoy' | 'too-fast') | null;
   unsubscribedAt?: string | null;
   unsubscribeToken?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Every subscription that ended, when and how. Nobody can alter it.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "newsletter-unsubscriptions".
+ */
+export interface NewsletterUnsubscription {
+  id: number;
+  how: 'one-click' | 'page' | 'staff' | 'import';
+  /**
+   * Empty once the subscriber has been deleted.
+   */
+  subscription?: (number | null) | NewsletterSubscription;
+  by?: (number | null) | User;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * No import brings these addresses back, and no export has them as subscribed. Whoever subscribes again on the site is taken off by itself.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "newsletter-suppressions".
+ */
+export interface NewsletterSuppression {
+  id: number;
+  /**
+   * Type the address: only this fingerprint of it (SHA-256) is kept. A subscription of the address ends at once.
+   */
+  digest: string;
+  reason: 'unsubscribed' | 'bounced' | 'complained' | 'asked' | 'erased';
   updatedAt: string;
   createdAt: string;
 }
@@ -1833,13 +1880,37 @@ export interface NewsletterSubscriptionsSelect<T extends boolean = true> {
         givenAt?: T;
         form?: T;
         wordingVersion?: T;
+        source?: T;
+        confirmedAt?: T;
       };
+  unsubscriptions?: T;
   interest?: T;
   status?: T;
   quarantined?: T;
   quarantineReason?: T;
   unsubscribedAt?: T;
   unsubscribeToken?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "newsletter-suppressions_select".
+ */
+export interface NewsletterSuppressionsSelect<T extends boolean = true> {
+  digest?: T;
+  reason?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "newsletter-unsubscriptions_select".
+ */
+export interface NewsletterUnsubscriptionsSelect<T extends boolean = true> {
+  how?: T;
+  subscription?: T;
+  by?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2092,6 +2163,9 @@ export interface SiteSetting {
     totalAvailableHomes: number;
     totalFloorPlans: number;
   };
+  /**
+   * On: whoever subscribes gets a letter with a link, and is a subscriber once they have pressed its button. Off: a subscription counts at once. The forms say the same either way.
+   */
   doubleOptIn?: boolean | null;
   updatedAt?: string | null;
   createdAt?: string | null;

@@ -58,7 +58,7 @@ export const pageTargets: readonly PageTarget[] = [
   { route: 'resources/mortgage-calculator', address: '/resources/mortgage-calculator', ...content },
   { route: 'newsletter', address: '/newsletter', ...form },
   // As it is for a link that nobody has; search engines are kept away, so it is nothing to measure.
-  ...['unsubscribe', 'preferences'].map((name) => ({
+  ...['unsubscribe', 'preferences', 'confirm'].map((name) => ({
     ...{ route: `newsletter/${name}`, address: `/newsletter/${name}`, ...content },
     lighthouse: null,
   })),

@@ -11,6 +11,8 @@ import { HelpfulLink } from './HelpfulLink'
 import { Lead } from './Lead'
 import { Media } from './Media'
 import { NewsletterSubscription } from './NewsletterSubscription'
+import { NewsletterSuppression } from './NewsletterSuppression'
+import { NewsletterUnsubscription } from './NewsletterUnsubscription'
 import { Page } from './Page'
 import { PrivateSchool } from './PrivateSchool'
 import { Realtor } from './Realtor'
@@ -36,6 +38,8 @@ export const collections: CollectionConfig[] = [
   Media,
   Lead,
   NewsletterSubscription,
+  NewsletterSuppression,
+  NewsletterUnsubscription,
   Delivery,
   Ad,
   User,

@@ -182,6 +182,38 @@ export const leadStatuses = options([
   { value: 'closed', label: 'Closed' },
 ])
 
+export const subscriptionStatuses = options([
+  { value: 'pending', label: 'Waiting for confirmation' },
+  { value: 'subscribed', label: 'Subscribed' },
+  { value: 'unsubscribed', label: 'Unsubscribed' },
+])
+
+/** Where somebody agreed to get the newsletter. */
+export const consentForms = options([
+  { value: 'home', label: 'Form of the home page' },
+  { value: 'newsletter-page', label: 'Form of the newsletter page' },
+  { value: 'unsubscribe-page', label: 'Taken back on the unsubscribe page' },
+  { value: 'import', label: 'Imported from a file' },
+  { value: 'staff', label: 'Entered by staff' },
+])
+
+/** Why an address must not be written to again. */
+export const suppressionReasons = options([
+  { value: 'unsubscribed', label: 'Unsubscribed' },
+  { value: 'bounced', label: 'Letters came back' },
+  { value: 'complained', label: 'Complained' },
+  { value: 'asked', label: 'Asked us to stop' },
+  { value: 'erased', label: 'Was erased' },
+])
+
+/** By which way a subscription ended. */
+export const leavingWays = options([
+  { value: 'one-click', label: 'One click in a mail program' },
+  { value: 'page', label: 'Button of the unsubscribe page' },
+  { value: 'staff', label: 'By staff' },
+  { value: 'import', label: 'By a file of addresses' },
+])
+
 /** Why the spam guard held something back. */
 export const quarantineReasons = options([
   { value: 'decoy', label: 'Filled the hidden field' },
@@ -232,4 +264,7 @@ export type ReviewState = (typeof reviewStates)[number]['value']
 export type Role = (typeof roles)[number]['value']
 export type AdSlot = (typeof adSlots)[number]['value']
 export type Interest = (typeof interests)[number]['value']
+export type SubscriptionStatus = (typeof subscriptionStatuses)[number]['value']
+export type SuppressionReason = (typeof suppressionReasons)[number]['value']
+export type LeavingWay = (typeof leavingWays)[number]['value']
 export type QuarantineReason = (typeof quarantineReasons)[number]['value']

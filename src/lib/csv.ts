@@ -1,16 +1,13 @@
 import Papa from 'papaparse'
 
-/** So that Excel takes the file for UTF-8. */
-const BOM = '\uFEFF'
+type Cell = string | number | boolean | null
 
 /**
- * A table as a CSV file, as spreadsheets want it: a byte order mark, CRLF, and no cell that a
- * spreadsheet would run as a formula.
+ * A CSV file as spreadsheets and mailing services read it (RFC 4180): a byte-order mark, so that
+ * they take it for UTF-8, CRLF at each line's end, and an apostrophe before what they would take
+ * for a formula.
  */
-export function csvOf(
-  columns: readonly string[],
-  rows: readonly (readonly (string | number | null)[])[],
-): string {
-  const table = [columns, ...rows].map((row) => [...row])
-  return `${BOM}${Papa.unparse(table, { newline: '\r\n', escapeFormulae: true })}\r\n`
+export function csvOf(columns: readonly string[], rows: readonly (readonly Cell[])[]): string {
+  const lines = [columns, ...rows].map((line) => [...line])
+  return `\uFEFF${Papa.unparse(lines, { escapeFormulae: true, newline: '\r\n' })}\r\n`
 }

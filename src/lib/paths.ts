@@ -56,6 +56,7 @@ export const paths = {
   unsubscribe: (token: string) => `/newsletter/unsubscribe?token=${encodeURIComponent(token)}`,
   newsletterPreferences: (token: string) =>
     `/newsletter/preferences?token=${encodeURIComponent(token)}`,
+  confirmSubscription: (token: string) => `/newsletter/confirm?token=${encodeURIComponent(token)}`,
   contact: '/contact',
   /** The form with its subject filled in. */
   contactAbout: (subject: string) => `/contact?subject=${encodeURIComponent(subject)}`,

@@ -1,8 +1,9 @@
 import type { Plugin } from 'payload'
 import { audit } from './audit'
 import { lists } from './lists'
-import { pictureStorage } from './picture-storage'
+import { newsletterFiles } from './newsletter'
 import { personalData } from './personal-data'
+import { pictureStorage } from './picture-storage'
 import { redirects } from './redirects'
 import { keepOldAddresses } from './redirects/keep-old-addresses'
 import { savedFilters } from './saved-filters'
@@ -10,6 +11,7 @@ import { seo } from './seo'
 
 export const plugins: Plugin[] = [
   redirects,
+  newsletterFiles,
   keepOldAddresses,
   seo,
   lists,

@@ -59,11 +59,18 @@ const rules: Record<string, Record<Operation, readonly string[]>> = {
     update: ['editor'],
     delete: ['editor'],
   },
+  'newsletter-suppressions': {
+    read: ['editor'],
+    create: ['editor'],
+    update: ['editor'],
+    delete: ['editor'],
+  },
 }
 
 describe('access through Payload’s REST', () => {
   it('has a rule for every collection of the guide', async () => {
-    const known = [...Object.keys(rules), 'leads', 'deliveries', 'users', 'audit-entries'].sort()
+    const logs = ['deliveries', 'newsletter-unsubscriptions', 'audit-entries']
+    const known = [...Object.keys(rules), ...logs, 'leads', 'users'].sort()
     const { config } = await testPayload()
     const own = config.collections
       .map(({ slug }) => slug)
@@ -102,21 +109,24 @@ describe('access through Payload’s REST', () => {
     }
   })
 
-  it('lets editors and admins read the mail log, and nobody write it', async () => {
-    const payload = await testPayload()
-    const { access } = payload.collections.deliveries.config
-    for (const who of everybody) {
-      const req = await restRequest(who)
-      const may = [access.read, access.create, access.update, access.delete]
-      expect([who, ...(await Promise.all(may.map((ask) => ask({ req }))))]).toEqual([
-        who,
-        who === 'editor' || who === 'admin',
-        false,
-        false,
-        false,
-      ])
-    }
-  })
+  it.each(['deliveries', 'newsletter-unsubscriptions'] as const)(
+    'lets editors and admins read %s, and nobody write them',
+    async (slug) => {
+      const payload = await testPayload()
+      const { access } = payload.collections[slug].config
+      for (const who of everybody) {
+        const req = await restRequest(who)
+        const may = [access.read, access.create, access.update, access.delete]
+        expect([who, ...(await Promise.all(may.map((ask) => ask({ req }))))]).toEqual([
+          who,
+          who === 'editor' || who === 'admin',
+          false,
+          false,
+          false,
+        ])
+      }
+    },
+  )
 
   it('lets admins alone read the audit log, and nobody write it', async () => {
     const payload = await testPayload()

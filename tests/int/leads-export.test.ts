@@ -131,7 +131,9 @@ describe('an export of leads', () => {
     expect((await ask(period, 'contributor')).status).toBe(403)
     expect((await cms('leads/export', { method: 'POST', body: period })).status).toBe(401)
     const foreign = { cookie: await signIn('editor'), origin: 'https://elsewhere.example' }
-    expect((await cms('leads/export', { method: 'POST', body: period, headers: foreign })).status).toBe(401)
+    expect(
+      (await cms('leads/export', { method: 'POST', body: period, headers: foreign })).status,
+    ).toBe(401)
     expect(await entries()).toEqual([])
   })
 })

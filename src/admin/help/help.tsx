@@ -2,6 +2,7 @@ import { DefaultTemplate } from '@payloadcms/next/templates'
 import { SetStepNav } from '@payloadcms/ui'
 import { redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
+import { NewsletterHelp } from './newsletter'
 import { Roles } from './roles'
 import { Shortcuts } from './shortcuts'
 import { WhereThings } from './where-things'
@@ -27,11 +28,13 @@ export function Help({ initPageResult, params, searchParams }: AdminViewServerPr
           <a href="#where">Where each text is edited</a>
           <a href="#leads">Working the leads</a>
           <a href="#roles">Who may do what</a>
+          <a href="#newsletter">The newsletter’s lists</a>
           <a href="#keys">Keyboard</a>
         </nav>
         <WhereThings />
         <WorkingLeads />
         <Roles />
+        <NewsletterHelp />
         <Shortcuts />
       </main>
     </DefaultTemplate>

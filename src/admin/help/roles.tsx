@@ -7,6 +7,7 @@ const rights: readonly { readonly what: string; readonly from: (typeof columns)[
   { what: 'Verify listings, feature them, set their availability', from: 'Editor' },
   { what: 'See and answer leads, keep the subscribers', from: 'Editor' },
   { what: 'Export leads, erase a person', from: 'Editor' },
+  { what: 'Import and export subscribers and addresses never to write to', from: 'Editor' },
   { what: 'Keep advertising, pages’ settings and redirects', from: 'Editor' },
   { what: 'Read how often an ad was seen and followed', from: 'Editor' },
   { what: 'Add members of staff and give them their role', from: 'Admin' },

@@ -1,10 +1,20 @@
 import type { CollectionConfig } from 'payload'
 import { editors } from '@/access/editors'
-import { interests } from '@/domain/options'
+import { interests, subscriptionStatuses } from '@/domain/options'
 import { selectOptions } from '@/fields/options'
 import { quarantineFields } from '@/fields/quarantine'
 import { adminGroups } from '../groups'
+import { consent } from './consent'
+import { askWhoWaits } from './hooks/ask-to-confirm'
+import { deleteLetters } from './hooks/delete-letters'
+import { keepRecord } from './hooks/keep-record'
+import { refuseSuppressed } from './hooks/refuse-suppressed'
+import { stamp } from './hooks/stamp'
 import { unsubscribeToken } from './unsubscribe-token'
+
+/** One person has one subscription, however the address is written. */
+const lowerCase = ({ value }: { value?: unknown }) =>
+  typeof value === 'string' ? value.trim().toLowerCase() : value
 
 /** A subscriber of the newsletter, with the consent that was given and how it may be taken back. */
 export const NewsletterSubscription: CollectionConfig = {
@@ -13,14 +23,32 @@ export const NewsletterSubscription: CollectionConfig = {
   admin: {
     group: adminGroups.leads,
     useAsTitle: 'email',
-    defaultColumns: ['email', 'name', 'interest', 'status', 'createdAt'],
+    defaultColumns: [
+      ...['email', 'name', 'interest', 'areasOfInterest', 'isRealtor', 'status'],
+      ...['consent.form', 'createdAt'],
+    ],
     listSearchableFields: ['email', 'name'],
     hidden: ({ user }) => user?.role === 'contributor',
+    components: {
+      beforeListTable: ['@/admin/newsletter/subscriber-tools#SubscriberTools'],
+    },
   },
   access: { read: editors, create: editors, update: editors, delete: editors },
+  hooks: {
+    beforeChange: [refuseSuppressed, stamp],
+    afterChange: [keepRecord, askWhoWaits],
+    beforeDelete: [deleteLetters],
+  },
   defaultSort: '-createdAt',
   fields: [
-    { name: 'email', type: 'email', required: true, unique: true, index: true },
+    {
+      name: 'email',
+      type: 'email',
+      required: true,
+      unique: true,
+      index: true,
+      hooks: { beforeValidate: [lowerCase] },
+    },
     { name: 'name', type: 'text' },
     {
       type: 'row',
@@ -36,17 +64,29 @@ export const NewsletterSubscription: CollectionConfig = {
         { name: 'phoneNumber', type: 'text', admin: { width: '50%' } },
       ],
     },
-    { name: 'isRealtor', type: 'checkbox', index: true },
-    { name: 'areasOfInterest', type: 'text', hasMany: true },
-    { name: 'otherArea', type: 'text' },
     {
-      name: 'consent',
-      type: 'group',
-      fields: [
-        { name: 'givenAt', type: 'date', admin: { readOnly: true } },
-        { name: 'form', type: 'text', admin: { readOnly: true } },
-        { name: 'wordingVersion', type: 'text', admin: { readOnly: true } },
-      ],
+      name: 'isRealtor',
+      label: 'Realtor',
+      type: 'checkbox',
+      index: true,
+      admin: { components: { Cell: '@/admin/newsletter/realtor-cell#RealtorCell' } },
+    },
+    {
+      name: 'areasOfInterest',
+      type: 'text',
+      hasMany: true,
+      admin: { components: { Cell: '@/admin/newsletter/areas-cell#AreasCell' } },
+    },
+    { name: 'otherArea', type: 'text' },
+    consent,
+    {
+      name: 'unsubscriptions',
+      label: 'Unsubscribe log',
+      type: 'join',
+      collection: 'newsletter-unsubscriptions',
+      on: 'subscription',
+      defaultSort: '-createdAt',
+      admin: { allowCreate: false, defaultColumns: ['createdAt', 'how', 'by'] },
     },
     {
       name: 'interest',
@@ -61,12 +101,11 @@ export const NewsletterSubscription: CollectionConfig = {
       required: true,
       defaultValue: 'subscribed',
       index: true,
-      options: [
-        { value: 'pending', label: 'Waiting for confirmation' },
-        { value: 'subscribed', label: 'Subscribed' },
-        { value: 'unsubscribed', label: 'Unsubscribed' },
-      ],
-      admin: { position: 'sidebar' },
+      options: selectOptions(subscriptionStatuses),
+      admin: {
+        position: 'sidebar',
+        components: { Cell: '@/admin/newsletter/status-cell#StatusCell' },
+      },
     },
     ...quarantineFields,
     { name: 'unsubscribedAt', type: 'date', admin: { position: 'sidebar', readOnly: true } },

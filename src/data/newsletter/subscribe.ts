@@ -26,7 +26,9 @@ function toDocument(body: NewsletterBody, now: Date): Given {
   }
 }
 
-async function idOf(email: string): Promise<number | undefined> {
+type Known = Pick<NewsletterSubscription, 'id' | 'status' | 'quarantined'>
+
+async function knownBy(email: string): Promise<Known | undefined> {
   const payload = await payloadClient()
   const { docs } = await payload.find({
     collection: 'newsletter-subscriptions',
@@ -34,15 +36,27 @@ async function idOf(email: string): Promise<number | undefined> {
     limit: 1,
     pagination: false,
     where: { email: { equals: email } },
-    select: { email: true },
+    select: { status: true, quarantined: true },
   })
-  return docs[0]?.id
+  return docs[0]
+}
+
+/** Whether new subscribers have to confirm by mail, as the settings say at this moment. */
+async function mustConfirm(): Promise<boolean> {
+  const payload = await payloadClient()
+  const settings = await payload.findGlobal({
+    slug: 'site-settings',
+    depth: 0,
+    select: { doubleOptIn: true },
+  })
+  return settings.doubleOptIn ?? false
 }
 
 /**
  * Stores a subscription, or brings the one of the same address up to date; what the other form
- * asked stays as it was. Answers once it is on disk. A suspicious request is kept in quarantine and
- * never touches a subscription that is there already.
+ * asked stays as it was. Answers once it is on disk. Where new subscribers have to confirm, whoever
+ * is not one yet waits, with a letter that is queued in the same transaction. A suspicious request
+ * is kept in quarantine and never touches a subscription that is there already.
  */
 export async function subscribe(
   body: NewsletterBody,
@@ -52,21 +66,28 @@ export async function subscribe(
   const payload = await payloadClient()
   const email = body.email.toLowerCase()
   const collection = 'newsletter-subscriptions'
-  const data = {
+  const asks = await mustConfirm()
+  const given = {
     ...toDocument(body, now),
-    ...{ email, status: 'subscribed' as const, unsubscribedAt: null },
-    ...{ quarantined: suspicion !== null, quarantineReason: suspicion },
+    ...{ email, quarantined: suspicion !== null, quarantineReason: suspicion },
   }
-  const update = async (id: number) => {
-    if (!suspicion) await payload.update({ collection, id, data, depth: 0 })
+  const write = (known?: Known) => {
+    const isOne = known?.status === 'subscribed' && !known.quarantined
+    const waits = asks && !isOne
+    const data = { ...given, status: waits ? ('pending' as const) : ('subscribed' as const) }
+    const context = { newsletter: { asks: waits, subscribes: !waits } }
+    return known
+      ? payload.update({ collection, id: known.id, data, depth: 0, context })
+      : payload.create({ collection, data, depth: 0, context })
   }
-  const known = await idOf(email)
-  if (known !== undefined) return update(known)
+  const known = await knownBy(email)
+  // Nothing that looks like a program's changes what is there.
+  if (known && suspicion) return
   try {
-    await payload.create({ collection, data, depth: 0 })
+    await write(known)
   } catch (error) {
-    const won = isUniqueViolation(error) ? await idOf(email) : undefined
-    if (won === undefined) throw error
-    await update(won)
+    const won = !known && isUniqueViolation(error) ? await knownBy(email) : undefined
+    if (!won) throw error
+    if (!suspicion) await write(won)
   }
 }

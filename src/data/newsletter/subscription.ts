@@ -1,4 +1,5 @@
 import 'server-only'
+import type { RequestContext } from 'payload'
 import {
   type Preferences,
   shownAreas,
@@ -6,7 +7,7 @@ import {
   type TypedPreferences,
 } from '@/contract/newsletter-preferences'
 import { maskEmail } from '@/domain/mask-email'
-import { interests } from '@/domain/options'
+import { interests, type LeavingWay } from '@/domain/options'
 import type { NewsletterSubscription } from '@/payload-types'
 import { payloadClient } from '../payload'
 import { WORDING_VERSION } from './subscribe'
@@ -33,9 +34,13 @@ async function byToken(token: string): Promise<NewsletterSubscription | undefine
   return docs[0]
 }
 
-async function change(id: number, data: Partial<NewsletterSubscription>): Promise<void> {
+async function change(
+  id: number,
+  data: Partial<NewsletterSubscription>,
+  newsletter: RequestContext['newsletter'] = {},
+): Promise<void> {
   const payload = await payloadClient()
-  await payload.update({ collection, id, data, depth: 0 })
+  await payload.update({ collection, id, data, depth: 0, context: { newsletter } })
 }
 
 const answerOf = (isRealtor: boolean | null | undefined): string => {
@@ -60,23 +65,21 @@ export async function ownSubscription(token: string): Promise<OwnSubscription | 
 }
 
 /** Ends a subscription. Whoever asks twice, or with a token that nobody has, changes nothing. */
-export async function unsubscribe(token: string, now = new Date()): Promise<void> {
+export async function unsubscribe(token: string, leavesBy: LeavingWay): Promise<void> {
   const found = await byToken(token)
   if (!found || found.status === 'unsubscribed') return
-  await change(found.id, { status: 'unsubscribed', unsubscribedAt: now.toISOString() })
+  await change(found.id, { status: 'unsubscribed' }, { leavesBy })
 }
 
 /** Takes a subscription up again that was ended, with a consent of its own. */
 export async function subscribeAgain(token: string, now = new Date()): Promise<void> {
   const found = await byToken(token)
   if (found?.status !== 'unsubscribed') return
-  await change(found.id, {
-    ...{ status: 'subscribed', unsubscribedAt: null },
-    consent: {
-      ...{ givenAt: now.toISOString(), wordingVersion: WORDING_VERSION },
-      form: 'unsubscribe-page',
-    },
-  })
+  const consent = {
+    ...{ givenAt: now.toISOString(), wordingVersion: WORDING_VERSION },
+    form: 'unsubscribe-page' as const,
+  }
+  await change(found.id, { status: 'subscribed', consent }, { subscribes: true })
 }
 
 /** Changes what a subscriber told about themselves; nothing for a token that nobody has. */

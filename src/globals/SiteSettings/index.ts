@@ -114,6 +114,10 @@ export const SiteSettings = declareGlobal({
               label: 'Ask new subscribers to confirm by mail',
               type: 'checkbox',
               defaultValue: false,
+              admin: {
+                description:
+                  'On: whoever subscribes gets a letter with a link, and is a subscriber once they have pressed its button. Off: a subscription counts at once. The forms say the same either way.',
+              },
             },
           ],
         },

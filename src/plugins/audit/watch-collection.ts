@@ -13,7 +13,9 @@ import { changedFields } from './changed-fields'
 import { readNote, takeNote } from './notes'
 
 /** Their titles are names and addresses of people, which the log must not outlive. */
-const withoutTitle = ['leads', 'deliveries', 'newsletter-subscriptions', 'users']
+const withoutTitle = [
+  ...['leads', 'deliveries', 'newsletter-subscriptions', 'newsletter-suppressions', 'users'],
+]
 
 /** Adds the hooks that log what the staff do with a collection's documents. */
 export function watchCollection(collection: CollectionConfig): CollectionConfig {

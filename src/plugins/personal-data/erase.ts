@@ -1,7 +1,9 @@
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 import type { KeptAbout } from '@/contract/person-erasure'
+import { suppress } from '@/database/newsletter-records'
 import { sessionOf } from '@/database/session'
+import { addressDigest } from '@/lib/address-digest'
 import { type Person, personOf } from './person'
 
 /** `in` a list, which may have nothing. */
@@ -50,6 +52,10 @@ export async function erase(req: PayloadRequest, email: string): Promise<Erased>
       union select 'collection-newsletter-subscriptions-' || id from newsletter_subscriptions
         where id ${among(subscriptions)})`)
   await count(sql`delete from rate_limits where key ~* ${address}`)
+  // An import would bring back who was on the list; the digest says no more than that it may not.
+  if (subscriptions.length > 0) {
+    await suppress(req, [{ digest: addressDigest(email), reason: 'erased' }])
+  }
   const people = sql`related_collection in ('leads', 'newsletter-subscriptions')`
   return {
     phones,

@@ -35,9 +35,22 @@ import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997e
 import { DayCell as DayCell_df89ea2df261a1d6eb2640d2f3b385b7 } from '@/admin/cells/day-cell'
 import { EventDayCell as EventDayCell_63755ae46259babea2b5bfb13c7d2aa6 } from '@/admin/cells/event-day-cell'
 import { PictureUses as PictureUses_faff71cb7f79ff6f3eb4cd8886d922a6 } from '@/admin/pictures/picture-uses'
+import { WorkPanel as WorkPanel_f93770fae55d5b91112649d8c04d595b } from '@/admin/leads/work-panel'
+import { AskedBefore as AskedBefore_89a7e892089e26583b0cb8bdfbd5340c } from '@/admin/leads/asked-before'
+import { NoteLog as NoteLog_cda05913f5341396f371a75a684e8391 } from '@/admin/leads/note-log'
 import { LeadStatusCell as LeadStatusCell_fc049945e1e50f373792d48f81440b3f } from '@/admin/cells/lead-status-cell'
+import { OwnerCell as OwnerCell_539f65272498d1557d9ca2f0fc6a06f0 } from '@/admin/cells/owner-cell'
 import { LeadSourceCell as LeadSourceCell_31127b0a3b95a5f950e2f977528a8506 } from '@/admin/cells/lead-source-cell'
+import { ReceivedCell as ReceivedCell_adbc0f32a214fd0e01e350ed3b31ec57 } from '@/admin/cells/received-cell'
+import { InboxHead as InboxHead_d2cc7906560137ce74eb24a0c283f8d7 } from '@/admin/leads/inbox-head'
+import { LeadBulk as LeadBulk_6bbb3babb3d4f18d775b06ff9f5838d9 } from '@/admin/leads/lead-bulk'
 import { SendAgain as SendAgain_39ab12241925eb649f2ad9f3e9cd5cba } from '@/admin/deliveries/send-again'
+import { RealtorCell as RealtorCell_bf053f5a7ac2eb46013ee5499e595b65 } from '@/admin/newsletter/realtor-cell'
+import { AreasCell as AreasCell_dd2e79b67672456e6efa1eb8d2309e30 } from '@/admin/newsletter/areas-cell'
+import { ConsentField as ConsentField_aedd40cfad0b6fc70872434c7ecef28e } from '@/admin/newsletter/consent-field'
+import { StatusCell as StatusCell_7fde04420e0ec205a5bd133f2c69bd1d } from '@/admin/newsletter/status-cell'
+import { SubscriberTools as SubscriberTools_124d2811e9602d6011ea8ce5a729e84b } from '@/admin/newsletter/subscriber-tools'
+import { SuppressionTools as SuppressionTools_f85592efc25673a299078573186e6e42 } from '@/admin/newsletter/suppression-tools'
 import { Attempts as Attempts_16d56f3e5af7a0452abbd85d4df8103f } from '@/admin/deliveries/attempts'
 import { Letter as Letter_ed54ac203affc9e52dd754aa50baf7b5 } from '@/admin/deliveries/letter'
 import { ShapeHint as ShapeHint_f84000bfaa8fe938bfdfc1b154f3377f } from '@/admin/ad-report/shape-hint'
@@ -61,6 +74,7 @@ import { ViewSite as ViewSite_96131d16ff8b04020fef942e3a601181 } from '@/admin/n
 import { StaffHint as StaffHint_f7551a4069bad80bda9d67ba44f85294 } from '@/admin/preview/staff-hint'
 import { Desk as Desk_ebf7b219a65f624df5995336d90e683d } from '@/admin/desk/desk'
 import { Help as Help_946881aad1a0d3f6481e69cebd46ede8 } from '@/admin/help/help'
+import { ErasePage as ErasePage_1b66ff78c98ba925a36d6385aebbde2e } from '@/admin/erase/erase-page'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -102,9 +116,22 @@ export const importMap = {
   "@/admin/cells/day-cell#DayCell": DayCell_df89ea2df261a1d6eb2640d2f3b385b7,
   "@/admin/cells/event-day-cell#EventDayCell": EventDayCell_63755ae46259babea2b5bfb13c7d2aa6,
   "@/admin/pictures/picture-uses#PictureUses": PictureUses_faff71cb7f79ff6f3eb4cd8886d922a6,
+  "@/admin/leads/work-panel#WorkPanel": WorkPanel_f93770fae55d5b91112649d8c04d595b,
+  "@/admin/leads/asked-before#AskedBefore": AskedBefore_89a7e892089e26583b0cb8bdfbd5340c,
+  "@/admin/leads/note-log#NoteLog": NoteLog_cda05913f5341396f371a75a684e8391,
   "@/admin/cells/lead-status-cell#LeadStatusCell": LeadStatusCell_fc049945e1e50f373792d48f81440b3f,
+  "@/admin/cells/owner-cell#OwnerCell": OwnerCell_539f65272498d1557d9ca2f0fc6a06f0,
   "@/admin/cells/lead-source-cell#LeadSourceCell": LeadSourceCell_31127b0a3b95a5f950e2f977528a8506,
+  "@/admin/cells/received-cell#ReceivedCell": ReceivedCell_adbc0f32a214fd0e01e350ed3b31ec57,
+  "@/admin/leads/inbox-head#InboxHead": InboxHead_d2cc7906560137ce74eb24a0c283f8d7,
+  "@/admin/leads/lead-bulk#LeadBulk": LeadBulk_6bbb3babb3d4f18d775b06ff9f5838d9,
   "@/admin/deliveries/send-again#SendAgain": SendAgain_39ab12241925eb649f2ad9f3e9cd5cba,
+  "@/admin/newsletter/realtor-cell#RealtorCell": RealtorCell_bf053f5a7ac2eb46013ee5499e595b65,
+  "@/admin/newsletter/areas-cell#AreasCell": AreasCell_dd2e79b67672456e6efa1eb8d2309e30,
+  "@/admin/newsletter/consent-field#ConsentField": ConsentField_aedd40cfad0b6fc70872434c7ecef28e,
+  "@/admin/newsletter/status-cell#StatusCell": StatusCell_7fde04420e0ec205a5bd133f2c69bd1d,
+  "@/admin/newsletter/subscriber-tools#SubscriberTools": SubscriberTools_124d2811e9602d6011ea8ce5a729e84b,
+  "@/admin/newsletter/suppression-tools#SuppressionTools": SuppressionTools_f85592efc25673a299078573186e6e42,
   "@/admin/deliveries/attempts#Attempts": Attempts_16d56f3e5af7a0452abbd85d4df8103f,
   "@/admin/deliveries/letter#Letter": Letter_ed54ac203affc9e52dd754aa50baf7b5,
   "@/admin/ad-report/shape-hint#ShapeHint": ShapeHint_f84000bfaa8fe938bfdfc1b154f3377f,
@@ -128,5 +155,6 @@ export const importMap = {
   "@/admin/preview/staff-hint#StaffHint": StaffHint_f7551a4069bad80bda9d67ba44f85294,
   "@/admin/desk/desk#Desk": Desk_ebf7b219a65f624df5995336d90e683d,
   "@/admin/help/help#Help": Help_946881aad1a0d3f6481e69cebd46ede8,
+  "@/admin/erase/erase-page#ErasePage": ErasePage_1b66ff78c98ba925a36d6385aebbde2e,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

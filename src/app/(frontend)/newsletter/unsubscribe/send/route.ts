@@ -5,10 +5,9 @@ import { paths } from '@/lib/paths'
 
 /** What `POST /newsletter/unsubscribe` does (next.config.mjs): for the page, and for mail programs. */
 export const POST = formPost(async ({ form, token }) => {
-  if (form.get('again') === 'yes') await subscribeAgain(token)
-  else await unsubscribe(token)
   const [field, value] = ONE_CLICK
-  return form.get(field) === value
-    ? lineAnswer('You have been unsubscribed.')
-    : seeOther(paths.unsubscribe(token))
+  const isOneClick = form.get(field) === value
+  if (form.get('again') === 'yes') await subscribeAgain(token)
+  else await unsubscribe(token, isOneClick ? 'one-click' : 'page')
+  return isOneClick ? lineAnswer('You have been unsubscribed.') : seeOther(paths.unsubscribe(token))
 })

@@ -1,0 +1,8 @@
+import type { DefaultServerCellComponentProps } from 'payload'
+
+/** The areas that a subscriber chose; the state is the same for all that the form offers. */
+export function AreasCell({ cellData }: DefaultServerCellComponentProps) {
+  const areas = Array.isArray(cellData) ? cellData.map(String) : []
+  if (areas.length === 0) return <span className="guide-no">–</span>
+  return <span>{areas.map((area) => area.replace(/, TX$/, '')).join(', ')}</span>
+}

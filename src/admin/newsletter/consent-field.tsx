@@ -1,0 +1,39 @@
+'use client'
+
+import { TextField, useDocumentInfo, useFormFields } from '@payloadcms/ui'
+import { consentSentences } from './consent-sentences'
+import './newsletter.css'
+
+const names = ['givenAt', 'form', 'wordingVersion', 'source', 'confirmedAt'] as const
+
+/** The consent of a subscriber, told in plain words; asked for where staff enter somebody. */
+export function ConsentField() {
+  const { id } = useDocumentInfo()
+  const values = useFormFields(([fields]) =>
+    Object.fromEntries(names.map((name) => [name, fields[`consent.${name}`]?.value])),
+  )
+  return (
+    <section className="consent" aria-labelledby="consent-title">
+      <h3 id="consent-title">Consent</h3>
+      {id ? (
+        <ul>
+          {consentSentences(values).map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      ) : (
+        <TextField
+          path="consent.source"
+          field={{
+            name: 'source',
+            label: 'Where and when they agreed',
+            maxLength: 300,
+            admin: {
+              description: 'For example: signed up at the open house of March 3, on paper.',
+            },
+          }}
+        />
+      )}
+    </section>
+  )
+}

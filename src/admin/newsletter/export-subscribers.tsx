@@ -1,0 +1,61 @@
+import { interests, newsletterAreas, type Option, subscriptionStatuses } from '@/domain/options'
+
+interface ChoiceProps {
+  name: string
+  label: string
+  options: readonly Option[]
+}
+
+function Choice({ name, label, options }: ChoiceProps) {
+  return (
+    <label>
+      <span>{label}</span>
+      <select name={name}>
+        {options.map(({ value, label: words }) => (
+          <option key={value} value={value}>
+            {words}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
+
+const anybody = { value: '', label: 'Any' }
+const statuses = [
+  ...[...subscriptionStatuses].sort(
+    (a, b) => Number(b.value === 'subscribed') - Number(a.value === 'subscribed'),
+  ),
+  { value: 'all', label: 'Everybody, with their status' },
+]
+const areas = newsletterAreas.map((area) => ({ value: area, label: area }))
+const realtors = [
+  { value: 'yes', label: 'Realtors' },
+  { value: 'no', label: 'No realtors' },
+]
+
+/** Chooses a segment and downloads it; a form of the browser's own, which saves what it is sent. */
+export function ExportSubscribers() {
+  return (
+    <form
+      className="newsletter-tools__sheet"
+      action="/cms/api/newsletter-subscriptions/export"
+      method="get"
+      aria-label="Export subscribers"
+    >
+      <p>
+        A CSV file that mailing services read, with a link to unsubscribe in every row. The audit
+        log is told who took it and how many rows it has.
+      </p>
+      <div className="newsletter-tools__choices">
+        <Choice name="status" label="Status" options={statuses} />
+        <Choice name="interest" label="Interest" options={[anybody, ...interests]} />
+        <Choice name="area" label="Area" options={[anybody, ...areas]} />
+        <Choice name="realtor" label="Realtor" options={[anybody, ...realtors]} />
+      </div>
+      <button type="submit" className="desk-button">
+        Download CSV
+      </button>
+    </form>
+  )
+}

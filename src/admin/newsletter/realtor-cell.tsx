@@ -1,0 +1,7 @@
+import type { DefaultServerCellComponentProps } from 'payload'
+
+/** Whether a subscriber is a realtor, as far as anybody asked. */
+export function RealtorCell({ cellData }: DefaultServerCellComponentProps) {
+  if (typeof cellData !== 'boolean') return <span className="guide-no">–</span>
+  return <span>{cellData ? 'Yes' : 'No'}</span>
+}

@@ -1,0 +1,31 @@
+import { Link } from '@payloadcms/ui'
+import type { SubscriberFigures } from '@/data/newsletter/figures'
+import { grouped } from '@/domain/grouped'
+import { listHref } from '../list-links'
+
+const withStatus = (status: string) =>
+  listHref('newsletter-subscriptions', [{ status: { equals: status } }])
+
+/** How many get the newsletter, each figure a link to those whom it counts. */
+export function SubscriberCounts({ figures }: { figures: SubscriberFigures }) {
+  const { subscribed, waiting, unsubscribed, joined, left } = figures
+  const entries = [
+    { label: 'Subscribed', count: subscribed, href: withStatus('subscribed') },
+    { label: 'Waiting for confirmation', count: waiting, href: withStatus('pending') },
+    { label: 'Unsubscribed', count: unsubscribed, href: withStatus('unsubscribed') },
+  ]
+  return (
+    <ul className="newsletter-counts">
+      {entries.map(({ label, count, href }) => (
+        <li key={label}>
+          <Link href={href} prefetch={false}>
+            <strong>{grouped(count)}</strong> {label}
+          </Link>
+        </li>
+      ))}
+      <li>
+        <strong>{`+${grouped(joined)} −${grouped(left)}`}</strong> this month
+      </li>
+    </ul>
+  )
+}

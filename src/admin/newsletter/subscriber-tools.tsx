@@ -1,0 +1,24 @@
+import type { ListViewServerPropsOnly } from 'payload'
+import { subscriberFigures } from '@/data/newsletter/figures'
+import { ExportSubscribers } from './export-subscribers'
+import { ImportFile } from './import-file'
+import { SubscriberCounts } from './subscriber-counts'
+import './newsletter.css'
+
+/** Above the list of subscribers: how many there are, and the list as a file, out and in. */
+export async function SubscriberTools({ user }: Pick<ListViewServerPropsOnly, 'user'>) {
+  if (user?.role !== 'editor' && user?.role !== 'admin') return null
+  return (
+    <div className="newsletter-tools">
+      <SubscriberCounts figures={await subscriberFigures()} />
+      <details>
+        <summary>Export a segment</summary>
+        <ExportSubscribers />
+      </details>
+      <details>
+        <summary>Import from a file</summary>
+        <ImportFile kind="subscribers" />
+      </details>
+    </div>
+  )
+}

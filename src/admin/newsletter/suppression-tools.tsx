@@ -1,0 +1,28 @@
+import type { ListViewServerPropsOnly } from 'payload'
+import { ImportFile } from './import-file'
+import './newsletter.css'
+
+/** Above the list of addresses that must not be written to: the list as a file, out and in. */
+export function SuppressionTools({ user }: Pick<ListViewServerPropsOnly, 'user'>) {
+  if (user?.role !== 'editor' && user?.role !== 'admin') return null
+  return (
+    <div className="newsletter-tools">
+      <details>
+        <summary>Export the list</summary>
+        <div className="newsletter-tools__sheet">
+          <p>
+            The fingerprints (SHA-256 of the address in lower case), why, and since when. Another
+            guide can import them; nobody can read an address out of them.
+          </p>
+          <a className="desk-button" href="/cms/api/newsletter-suppressions/export" download>
+            Download CSV
+          </a>
+        </div>
+      </details>
+      <details>
+        <summary>Import from a file</summary>
+        <ImportFile kind="suppressions" />
+      </details>
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import type { Metadata } from 'next'
+import { confirmation } from '@/data/newsletter/confirmation'
+import { siteInfo } from '@/data/site'
+import { paths } from '@/lib/paths'
+import { LetterDesk } from '../_components/letter-desk'
+import { letterMetadata, type TokenProps, tokenOf } from '../_components/token'
+import { UnknownLink } from '../_components/unknown-link'
+import { expired, sent, subscribed, unsubscribed, waiting } from './_components/states'
+
+export const dynamic = 'force-dynamic'
+
+const here = 'Confirm'
+const states = { waiting, expired, subscribed, unsubscribed }
+
+export const metadata: Metadata = letterMetadata('Confirm your subscription')
+
+/** Shows what the button does, and does nothing by itself: scanners of mail open every link. */
+export default async function ConfirmPage({ searchParams }: TokenProps) {
+  const token = await tokenOf(searchParams)
+  const asked = (await searchParams).sent === '1'
+  const [found, site] = await Promise.all([confirmation(token), siteInfo()])
+  if (!found) return <UnknownLink site={site} here={here} />
+  const state = asked && found.state === 'expired' ? sent : states[found.state]
+  const { icon, title, words, buttons } = state
+  return (
+    <LetterDesk origin={site.url} here={here} icon={icon} title={title}>
+      <p className="mt-4 text-ink-soft text-lg">
+        {words(<strong className="whitespace-nowrap text-ink">{found.maskedEmail}</strong>)}
+      </p>
+      {buttons ? (
+        <div className="mt-7 flex flex-wrap gap-3">{buttons(paths.confirmSubscription(token))}</div>
+      ) : null}
+    </LetterDesk>
+  )
+}

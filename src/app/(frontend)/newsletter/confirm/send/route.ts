@@ -1,0 +1,14 @@
+import { askAgainToConfirm, confirmSubscription } from '@/data/newsletter/confirmation'
+import { formPost, seeOther } from '@/http/form-post'
+import { paths } from '@/lib/paths'
+
+/** What `POST /newsletter/confirm` does (next.config.mjs). */
+export const POST = formPost(async ({ form, token }) => {
+  const page = paths.confirmSubscription(token)
+  if (form.get('again') !== 'yes') {
+    await confirmSubscription(token)
+    return seeOther(page)
+  }
+  await askAgainToConfirm(token)
+  return seeOther(`${page}&sent=1`)
+})

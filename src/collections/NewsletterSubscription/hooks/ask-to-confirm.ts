@@ -1,0 +1,18 @@
+import type { CollectionAfterChangeHook } from 'payload'
+import { askToConfirm } from '@/jobs/newsletter-confirm/ask'
+import type { NewsletterSubscription } from '@/payload-types'
+
+/**
+ * Whoever subscribes while new subscribers have to confirm is asked to by mail, in the transaction
+ * of the subscription. From quarantine nobody is asked, until staff release it.
+ */
+export const askWhoWaits: CollectionAfterChangeHook<NewsletterSubscription> = async ({
+  doc,
+  previousDoc,
+  req,
+}) => {
+  if (doc.status !== 'pending' || doc.quarantined) return
+  const isReleased = Boolean(previousDoc?.quarantined)
+  const isSetByStaff = Boolean(req.user) && previousDoc?.status !== 'pending'
+  if (req.context.newsletter?.asks || isReleased || isSetByStaff) await askToConfirm(req, doc)
+}

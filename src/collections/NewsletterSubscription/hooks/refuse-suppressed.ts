@@ -1,0 +1,22 @@
+import { type CollectionBeforeChangeHook, ValidationError } from 'payload'
+import { suppressedOf } from '@/database/newsletter-records'
+import { addressDigest } from '@/lib/address-digest'
+import type { NewsletterSubscription } from '@/payload-types'
+
+/** Staff take nobody back who must not be written to: only the owner of the address can. */
+export const refuseSuppressed: CollectionBeforeChangeHook<NewsletterSubscription> = async ({
+  data,
+  originalDoc,
+  req,
+}) => {
+  const email = data.email ?? originalDoc?.email
+  const isNews = data.status !== originalDoc?.status || email !== originalDoc?.email
+  if (!req.user || !email || !isNews || data.status === 'unsubscribed') return data
+  const digest = addressDigest(email)
+  if (!(await suppressedOf(req, [digest])).has(digest)) return data
+  const message =
+    'This address must not be written to. Its owner can subscribe again by the form of the site.'
+  throw new ValidationError({
+    ...{ collection: 'newsletter-subscriptions', errors: [{ message, path: 'email' }], req },
+  })
+}

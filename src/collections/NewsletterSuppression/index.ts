@@ -1,0 +1,55 @@
+import type { CollectionConfig } from 'payload'
+import { editors } from '@/access/editors'
+import { suppressionReasons } from '@/domain/options'
+import { selectOptions } from '@/fields/options'
+import { adminGroups } from '../groups'
+import { digestAddress } from './hooks/digest-address'
+import { endSubscription } from './hooks/end-subscription'
+
+/**
+ * Addresses that must not be written to again. Only a digest is kept: enough to know an address when
+ * it comes again, in an import or a form, and no list of people who wanted to be left alone.
+ */
+export const NewsletterSuppression: CollectionConfig = {
+  slug: 'newsletter-suppressions',
+  labels: { singular: 'Suppressed address', plural: 'Never write to' },
+  admin: {
+    group: adminGroups.leads,
+    useAsTitle: 'digest',
+    defaultColumns: ['digest', 'reason', 'createdAt'],
+    listSearchableFields: ['digest'],
+    description:
+      'No import brings these addresses back, and no export has them as subscribed. Whoever subscribes again on the site is taken off by itself.',
+    hidden: ({ user }) => user?.role === 'contributor',
+    components: {
+      beforeListTable: ['@/admin/newsletter/suppression-tools#SuppressionTools'],
+    },
+  },
+  access: { read: editors, create: editors, update: editors, delete: editors },
+  hooks: { beforeValidate: [digestAddress], afterChange: [endSubscription] },
+  defaultSort: '-createdAt',
+  disableDuplicate: true,
+  lockDocuments: false,
+  fields: [
+    {
+      name: 'digest',
+      label: 'Fingerprint of the address',
+      type: 'text',
+      required: true,
+      unique: true,
+      access: { update: () => false },
+      admin: {
+        description:
+          'Type the address: only this fingerprint of it (SHA-256) is kept. A subscription of the address ends at once.',
+      },
+    },
+    {
+      name: 'reason',
+      type: 'select',
+      required: true,
+      defaultValue: 'asked',
+      index: true,
+      options: selectOptions(suppressionReasons),
+    },
+  ],
+}

@@ -1,0 +1,51 @@
+import type { CollectionConfig } from 'payload'
+import { editors } from '@/access/editors'
+import { leavingWays } from '@/domain/options'
+import { selectOptions } from '@/fields/options'
+import { adminGroups } from '../groups'
+
+const nobody = () => false
+
+/**
+ * When subscriptions ended, and how. Written in the transaction of what it tells about, and by
+ * nothing else; it names the subscription and never the address, so that it may outlive both.
+ */
+export const NewsletterUnsubscription: CollectionConfig = {
+  slug: 'newsletter-unsubscriptions',
+  labels: { singular: 'Unsubscription', plural: 'Unsubscribe log' },
+  admin: {
+    group: adminGroups.leads,
+    defaultColumns: ['createdAt', 'how', 'subscription', 'by'],
+    description: 'Every subscription that ended, when and how. Nobody can alter it.',
+    hidden: ({ user }) => user?.role === 'contributor',
+  },
+  access: { read: editors, create: nobody, update: nobody, delete: nobody },
+  defaultSort: '-createdAt',
+  disableDuplicate: true,
+  lockDocuments: false,
+  fields: [
+    {
+      name: 'how',
+      type: 'select',
+      required: true,
+      index: true,
+      options: selectOptions(leavingWays),
+    },
+    {
+      name: 'subscription',
+      label: 'Subscriber',
+      type: 'relationship',
+      relationTo: 'newsletter-subscriptions',
+      index: true,
+      maxDepth: 0,
+      admin: { description: 'Empty once the subscriber has been deleted.' },
+    },
+    {
+      name: 'by',
+      label: 'Member of staff',
+      type: 'relationship',
+      relationTo: 'users',
+      maxDepth: 0,
+    },
+  ],
+}

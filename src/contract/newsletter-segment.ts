@@ -1,0 +1,31 @@
+import { z } from 'zod/mini'
+import {
+  interests,
+  labelOf,
+  newsletterAreas,
+  subscriptionStatuses,
+  valuesOf,
+} from '@/domain/options'
+
+const ALL = 'all'
+
+/** Which subscribers an export is to have. An empty choice asks nothing. */
+export const newsletterSegment = z.object({
+  status: z._default(z.enum([...valuesOf(subscriptionStatuses), ALL]), 'subscribed'),
+  interest: z._default(z.enum(['', ...valuesOf(interests)]), ''),
+  area: z._default(z.enum(['', ...newsletterAreas]), ''),
+  realtor: z._default(z.enum(['', 'yes', 'no']), ''),
+})
+export type NewsletterSegment = z.infer<typeof newsletterSegment>
+
+/** A segment in a few words, for the audit log: `Subscribed · Relocation · Boerne, TX`. */
+export function segmentWords({ status, interest, area, realtor }: NewsletterSegment): string {
+  const realtors = { '': '', yes: 'realtors', no: 'no realtors' }
+  const parts = [
+    status === ALL ? 'Everybody' : labelOf(subscriptionStatuses, status),
+    labelOf(interests, interest),
+    area,
+    realtors[realtor],
+  ]
+  return parts.filter((part) => part !== '').join(' · ')
+}

@@ -1,0 +1,87 @@
+import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
+import type { PayloadRequest } from 'payload'
+import { sessionOf } from './session'
+
+/** The digest of an address in a column, as `addressDigest` in src/lib makes it. */
+export const digestOf = (column: SQL): SQL =>
+  sql`encode(sha256(convert_to(lower(${column}), 'UTF8')), 'hex')`
+
+/** Which of the digests are on the list of addresses that must not be written to. */
+export async function suppressedOf(
+  req: PayloadRequest,
+  digests: readonly string[],
+): Promise<Set<string>> {
+  const connection = await sessionOf(req)
+  const { rows } = await connection.execute<{ digest: string }>(sql`
+    select digest from newsletter_suppressions
+    where digest in (select json_array_elements_text(${JSON.stringify(digests)}))`)
+  return new Set(rows.map(({ digest }) => digest))
+}
+
+/** Puts digests on the list, in the transaction of the request; answers how many were not on it. */
+export async function suppress(
+  req: PayloadRequest,
+  entries: readonly { readonly digest: string; readonly reason: string }[],
+): Promise<number> {
+  const connection = await sessionOf(req)
+  const { rows } = await connection.execute(sql`
+    insert into newsletter_suppressions (digest, reason)
+    select digest, reason::enum_newsletter_suppressions_reason
+    from json_to_recordset(${JSON.stringify(entries)}) as row(digest text, reason text)
+    on conflict (digest) do nothing returning id`)
+  return rows.length
+}
+
+/** Takes an address off the list: its owner has subscribed again. */
+export async function liftSuppression(req: PayloadRequest, digest: string): Promise<void> {
+  const connection = await sessionOf(req)
+  await connection.execute(sql`delete from newsletter_suppressions where digest = ${digest}`)
+}
+
+/**
+ * Ends the subscriptions of addresses that are on the list, and says so in the log. Answers how many
+ * there were.
+ */
+export async function endSuppressed(
+  req: PayloadRequest,
+  digests: readonly string[],
+  how: 'staff' | 'import',
+): Promise<number> {
+  const connection = await sessionOf(req)
+  const { rows } = await connection.execute(sql`
+    with ended as (
+      update newsletter_subscriptions set status = 'unsubscribed', unsubscribed_at = now(),
+        updated_at = now()
+      where status <> 'unsubscribed' and ${digestOf(sql`email`)} in
+        (select json_array_elements_text(${JSON.stringify(digests)}))
+      returning id
+    )
+    insert into newsletter_unsubscriptions (how, subscription_id, by_id)
+    select ${how}::enum_newsletter_unsubscriptions_how, id, ${req.user?.id ?? null}::int from ended
+    returning id`)
+  return rows.length
+}
+
+interface Leaving {
+  readonly subscription: number
+  readonly how: string
+  /** When the subscription was read that ends now. */
+  readonly readAt: string | null
+}
+
+/**
+ * Says in the log that a subscription ended. Of two who end it at once, the second finds what the
+ * first has written since both read it; the row itself makes them take turns.
+ */
+export async function logLeaving(
+  req: PayloadRequest,
+  { subscription, how, readAt }: Leaving,
+): Promise<void> {
+  const connection = await sessionOf(req)
+  await connection.execute(sql`
+    insert into newsletter_unsubscriptions (how, subscription_id, by_id, created_at)
+    select ${how}::enum_newsletter_unsubscriptions_how, ${subscription}::int,
+      ${req.user?.id ?? null}::int, ${new Date().toISOString()}::timestamptz
+    where not exists (select from newsletter_unsubscriptions
+      where subscription_id = ${subscription} and created_at > ${readAt}::timestamptz)`)
+}

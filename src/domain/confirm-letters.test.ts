@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest'
+import { mayAskToConfirm } from './confirm-letters'
+
+const now = new Date('2026-11-20T12:00:00Z')
+const may = (...minutes: number[]) =>
+  mayAskToConfirm(
+    minutes.map((age) => new Date(now.getTime() - age * 60_000)),
+    now,
+  )
+
+describe('letters that ask an address to confirm', () => {
+  it('are ten minutes apart', () => {
+    expect([may(), may(9), may(10)]).toEqual([true, false, true])
+  })
+
+  it('are three a day at most', () => {
+    expect([may(300, 200), may(300, 200, 100), may(1440, 200, 100)]).toEqual([
+      ...[true, false, true],
+    ])
+  })
+})

@@ -1,0 +1,80 @@
+import { z } from 'zod/mini'
+import { fieldMessages } from '@/contract/messages'
+import { typedEmail, typedText } from '@/contract/text'
+import { type Interest, interests, newsletterAreas } from '@/domain/options'
+import { addressDigest } from '../address-digest'
+import type { SubscriberRow } from './read'
+
+const upTo = (max: number) => typedText({ min: 0, max, message: '' })
+const YES = ['yes', 'true', '1', 'y']
+const NO = ['no', 'false', '0', 'n']
+
+function interestOf(text: string): Interest | null | undefined {
+  const plain = text.toLowerCase()
+  if (plain === '') return null
+  return interests.find(({ value, label }) => value === plain || label.toLowerCase() === plain)
+    ?.value
+}
+
+/** `Boerne` is `Boerne, TX` as well; what the form does not offer stays as it was written. */
+function areasOf(text: string): string[] {
+  const written = text.split(';').map((area) => area.trim())
+  return written.filter(Boolean).map((area) => {
+    const plain = area.toLowerCase()
+    return (
+      newsletterAreas.find((own) =>
+        [own, own.replace(/, TX$/, '')].some((name) => name.toLowerCase() === plain),
+      ) ?? area
+    )
+  })
+}
+
+/** Mailing services write the time of Greenwich, and do not say so. */
+function dateOf(text: string): Date | null {
+  if (text === '') return null
+  return new Date(/z$|[+-]\d\d:?\d\d$/i.test(text) ? text : `${text}Z`)
+}
+
+function realtorOf(text: string): boolean | null | undefined {
+  const plain = text.toLowerCase()
+  if (plain === '') return null
+  return YES.includes(plain) ? true : NO.includes(plain) ? false : undefined
+}
+
+const nameable = <Value>(what: string) =>
+  z.custom<Value>((value) => value !== undefined, `${what} cannot be read`)
+
+/** A subscriber as a row of a file tells of one. */
+const importedSubscriber = z.object({
+  email: typedEmail(fieldMessages.email),
+  firstName: upTo(80),
+  lastName: upTo(80),
+  name: upTo(165),
+  zipCode: upTo(12),
+  phoneNumber: upTo(40),
+  interest: nameable<Interest | null>('The interest'),
+  areas: z.array(upTo(120)).check(z.maxLength(20, 'Choose 20 at most')),
+  isRealtor: nameable<boolean | null>('Whether this is a realtor'),
+  consentDate: z.nullable(
+    z
+      .date('The consent date cannot be read')
+      .check(z.refine((date) => date.getTime() <= Date.now(), 'The consent date is yet to come')),
+  ),
+})
+export type ImportedSubscriber = z.infer<typeof importedSubscriber> & { readonly digest: string }
+
+/** What a row says, or why it cannot be understood. */
+export function subscriberIn({ cells }: SubscriberRow) {
+  const { email, firstName, lastName, name, zipCode, phoneNumber } = cells
+  const { data, error } = importedSubscriber.safeParse({
+    ...{ email: email.toLowerCase(), firstName, lastName, zipCode, phoneNumber },
+    name: name || `${firstName} ${lastName}`.trim(),
+    interest: interestOf(cells.interest),
+    areas: areasOf(cells.areas),
+    isRealtor: realtorOf(cells.realtor),
+    consentDate: dateOf(cells.consentDate),
+  })
+  return data
+    ? { subscriber: { ...data, digest: addressDigest(data.email) }, reason: null }
+    : { subscriber: null, reason: error.issues[0]?.message ?? fieldMessages.email }
+}

@@ -1,0 +1,63 @@
+import { fieldMessages } from '@/contract/messages'
+import { type PlannedLine, SUBSCRIBER_ROWS } from '@/contract/newsletter-import'
+import { typedEmail } from '@/contract/text'
+import { type SuppressionReason, suppressionReasons } from '@/domain/options'
+import { addressDigest, DIGEST } from './address-digest'
+import { readTable, type TableRow } from './csv-table'
+
+const columns = {
+  email: ['email address', 'email', 'e mail', 'e mail address', 'mail'],
+  digest: ['sha 256', 'sha256', 'fingerprint'],
+  reason: ['reason'],
+}
+export type SuppressionRow = TableRow<keyof typeof columns>
+
+const address = typedEmail(fieldMessages.email)
+
+/** A line of a file with what becomes of it; without an `entry` it cannot be understood. */
+export interface PlannedSuppression extends PlannedLine {
+  readonly entry: { readonly digest: string; readonly reason: SuppressionReason } | null
+}
+
+/** The addresses or fingerprints of a file, or a sentence that says why it is none. */
+export function readSuppressions(csv: string): readonly SuppressionRow[] | string {
+  const rows = readTable(csv, columns, ['email', 'digest'])
+  if (typeof rows === 'string') return rows
+  if (rows.length === 0) return 'There are no addresses in this file'
+  return rows.length > SUBSCRIBER_ROWS ? 'A file may have 10,000 addresses at most' : rows
+}
+
+/** What does not say why is taken as if the owner of the address had asked. */
+function reasonOf(text: string): SuppressionReason {
+  const plain = text.toLowerCase()
+  const known = suppressionReasons.find(
+    ({ value, label }) => value === plain || label.toLowerCase() === plain,
+  )
+  return known?.value ?? 'asked'
+}
+
+function digestIn({ cells }: SuppressionRow): string | null {
+  const digest = cells.digest.toLowerCase()
+  if (DIGEST.test(digest)) return digest
+  const { data } = address.safeParse(cells.email)
+  return data ? addressDigest(data) : null
+}
+
+/** What an import would do, line by line; `known` are the digests that are on the list already. */
+export function planSuppressions(
+  rows: readonly SuppressionRow[],
+  known: ReadonlySet<string>,
+): PlannedSuppression[] {
+  const seen = new Set(known)
+  return rows.map((row) => {
+    const digest = digestIn(row)
+    const base = { line: row.line, address: row.cells.email || row.cells.digest, name: '' }
+    if (!digest) {
+      const reason = 'Neither an address nor a fingerprint'
+      return { ...base, outcome: 'invalid', reason, entry: null }
+    }
+    const outcome = seen.has(digest) ? 'known' : 'new'
+    seen.add(digest)
+    return { ...base, outcome, reason: null, entry: { digest, reason: reasonOf(row.cells.reason) } }
+  })
+}

@@ -1,0 +1,15 @@
+import { SITE_ZONE } from '@/lib/dates'
+
+const day = new Intl.DateTimeFormat('en-CA', { timeZone: SITE_ZONE })
+
+/** A file that a browser saves, under a name with today's date, and that nobody keeps on the way. */
+export function csvAnswer(csv: string, name: string): Response {
+  return new Response(csv, {
+    headers: {
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': `attachment; filename="${name}-${day.format(new Date())}.csv"`,
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+    },
+  })
+}

@@ -1,0 +1,30 @@
+import { APIError, type PayloadHandler } from 'payload'
+import { requireEditors } from '@/access/require-editors'
+import { newsletterSegment, segmentWords } from '@/contract/newsletter-segment'
+import { inTransaction } from '@/database/in-transaction'
+import { plural } from '@/domain/plural'
+import { env } from '@/lib/env'
+import { subscribersCsv } from '@/lib/subscriber-csv'
+import { append } from '../audit/append'
+import { csvAnswer } from './csv-answer'
+import { readSubscribersOf } from './read-subscribers'
+
+/**
+ * `GET /cms/api/newsletter-subscriptions/export?status=&interest=&area=&realtor=`: the subscribers of
+ * a segment as CSV. For editors; the audit log is told which segment and how many, and nobody's name.
+ */
+export const exportSubscribers: PayloadHandler = async (req) => {
+  requireEditors(req)
+  const asked = newsletterSegment.safeParse(Object.fromEntries(req.searchParams ?? []))
+  if (!asked.success) throw new APIError('There is no such segment', 400, { segment: false }, true)
+  const rows = await inTransaction(req, async () => {
+    const read = await readSubscribersOf(req, asked.data)
+    await append(req, {
+      action: 'exported',
+      collectionSlug: 'newsletter-subscriptions',
+      documentTitle: `${segmentWords(asked.data)}: ${plural(read.length, 'subscriber', 'subscribers')}`,
+    })
+    return read
+  })
+  return csvAnswer(subscribersCsv(rows, env.SITE_URL), 'subscribers')
+}

@@ -1,0 +1,63 @@
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import type { PayloadHandler, PayloadRequest } from 'payload'
+import { requireEditors } from '@/access/require-editors'
+import { consentSource, type NewsletterImportAnswer } from '@/contract/newsletter-import'
+import { inTransaction } from '@/database/in-transaction'
+import { suppressedOf } from '@/database/newsletter-records'
+import { sessionOf } from '@/database/session'
+import { plural } from '@/domain/plural'
+import { addressDigest } from '@/lib/address-digest'
+import { type PlannedSubscriber, planSubscribers } from '@/lib/subscriber-import/plan'
+import { emailsOf, readSubscribers, type SubscriberRow } from '@/lib/subscriber-import/read'
+import { append } from '../audit/append'
+import { readUpload, refuseFile } from './read-upload'
+import { storeSubscribers } from './store-subscribers'
+
+async function planOf(req: PayloadRequest, rows: readonly SubscriberRow[]) {
+  const emails = emailsOf(rows)
+  const connection = await sessionOf(req)
+  const { rows: known } = await connection.execute<{ email: string }>(sql`
+    select lower(email) as email from newsletter_subscriptions
+    where lower(email) in (select json_array_elements_text(${JSON.stringify(emails)}))`)
+  return planSubscribers(rows, {
+    known: new Set(known.map(({ email }) => email)),
+    suppressed: await suppressedOf(req, emails.map(addressDigest)),
+  })
+}
+
+const told = (planned: readonly PlannedSubscriber[]) =>
+  planned.map(({ subscriber: _, ...line }) => line)
+
+/** Two imports take turns: the second finds as known whom the first has written. */
+const takeTurn = async (req: PayloadRequest) =>
+  (await sessionOf(req)).execute(sql`select pg_advisory_xact_lock(hashtext('newsletter-import'))`)
+
+/**
+ * `POST /cms/api/newsletter-subscriptions/import`: shows what would become of each line of a file,
+ * and with `apply` stores whoever is new, all of them or none. For editors.
+ */
+export const importSubscribers: PayloadHandler = async (req) => {
+  requireEditors(req)
+  const { text, otherEncoding, source, apply } = await readUpload(req)
+  const rows = readSubscribers(text)
+  if (typeof rows === 'string') throw refuseFile(rows)
+  const answer = (planned: readonly PlannedSubscriber[], written: number) =>
+    Response.json({ lines: told(planned), written, otherEncoding } satisfies NewsletterImportAnswer)
+  if (!apply) return answer(await planOf(req, rows), 0)
+  const agreed = consentSource.safeParse(source)
+  if (!agreed.success) throw refuseFile(agreed.error.issues[0]?.message ?? 'Where did they agree?')
+  return inTransaction(req, async () => {
+    await takeTurn(req)
+    const planned = await planOf(req, rows)
+    const wanted = planned.flatMap(({ outcome, subscriber }) =>
+      outcome === 'new' && subscriber ? [subscriber] : [],
+    )
+    const written = await storeSubscribers(req, wanted, agreed.data)
+    await append(req, {
+      action: 'imported',
+      collectionSlug: 'newsletter-subscriptions',
+      documentTitle: plural(written, 'subscriber', 'subscribers'),
+    })
+    return answer(planned, written)
+  })
+}

@@ -1,0 +1,53 @@
+import type { PayloadHandler, PayloadRequest } from 'payload'
+import { requireEditors } from '@/access/require-editors'
+import type { NewsletterImportAnswer } from '@/contract/newsletter-import'
+import { inTransaction } from '@/database/in-transaction'
+import { endSuppressed, suppress, suppressedOf } from '@/database/newsletter-records'
+import { plural } from '@/domain/plural'
+import {
+  type PlannedSuppression,
+  planSuppressions,
+  readSuppressions,
+  type SuppressionRow,
+} from '@/lib/suppression-import'
+import { append } from '../audit/append'
+import { readUpload, refuseFile } from './read-upload'
+
+async function planOf(req: PayloadRequest, rows: readonly SuppressionRow[]) {
+  const planned = planSuppressions(rows, new Set())
+  const digests = planned.flatMap(({ entry }) => (entry ? [entry.digest] : []))
+  return planSuppressions(rows, await suppressedOf(req, digests))
+}
+
+const told = (planned: readonly PlannedSuppression[]) =>
+  planned.map(({ entry: _, ...line }) => line)
+
+/**
+ * `POST /cms/api/newsletter-suppressions/import`: puts the addresses or fingerprints of a file on the
+ * list of those who must not be written to, and ends their subscriptions, all of it or nothing.
+ */
+export const importSuppressions: PayloadHandler = async (req) => {
+  requireEditors(req)
+  const { text, otherEncoding, apply } = await readUpload(req)
+  const rows = readSuppressions(text)
+  if (typeof rows === 'string') throw refuseFile(rows)
+  const answer = (planned: readonly PlannedSuppression[], written: number) =>
+    Response.json({ lines: told(planned), written, otherEncoding } satisfies NewsletterImportAnswer)
+  if (!apply) return answer(await planOf(req, rows), 0)
+  return inTransaction(req, async () => {
+    const planned = await planOf(req, rows)
+    const entries = planned.flatMap(({ entry }) => (entry ? [entry] : []))
+    const written = await suppress(req, entries)
+    await endSuppressed(
+      req,
+      entries.map(({ digest }) => digest),
+      'import',
+    )
+    await append(req, {
+      action: 'imported',
+      collectionSlug: 'newsletter-suppressions',
+      documentTitle: plural(written, 'address', 'addresses'),
+    })
+    return answer(planned, written)
+  })
+}

@@ -1,0 +1,67 @@
+import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
+import type { PayloadRequest } from 'payload'
+import type { NewsletterSegment } from '@/contract/newsletter-segment'
+import { digestOf } from '@/database/newsletter-records'
+import { sessionOf } from '@/database/session'
+import { OTHER_AREA } from '@/domain/options'
+import type { ExportedSubscriber } from '@/lib/subscriber-csv'
+
+/** Rows that are read at a time. */
+const BATCH = 1000
+
+const isoDate = (column: SQL) =>
+  sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+
+const areas = sql`(select json_agg(a.text order by a."order") from newsletter_subscriptions_texts a
+  where a.parent_id = t.id and a.path = 'areasOfInterest')`
+
+const isSuppressed = sql`exists (
+  select from newsletter_suppressions s where s.digest = ${digestOf(sql`t.email`)})`
+
+/** What is asked of a subscriber; what the spam guard holds back is nobody's subscription yet. */
+function conditions({ status, interest, area, realtor }: NewsletterSegment): SQL {
+  const asked = [sql`t.quarantined is not true`]
+  if (status !== 'all') asked.push(sql`t.status::text = ${status}`)
+  // The list of those who must not be written to has the last word.
+  if (status === 'subscribed') asked.push(sql`not ${isSuppressed}`)
+  if (interest) asked.push(sql`t.interest::text = ${interest}`)
+  if (realtor) asked.push(sql`t.is_realtor is ${realtor === 'yes' ? sql`true` : sql`false`}`)
+  if (area) {
+    const pattern = area === OTHER_AREA ? `${OTHER_AREA}%` : area
+    asked.push(sql`exists (select from newsletter_subscriptions_texts a
+      where a.parent_id = t.id and a.path = 'areasOfInterest' and a.text like ${pattern})`)
+  }
+  return sql.join(asked, sql` and `)
+}
+
+type Row = ExportedSubscriber & { readonly id: number }
+
+/** Reads the subscribers of a segment, the oldest first. */
+export async function readSubscribersOf(
+  req: PayloadRequest,
+  segment: NewsletterSegment,
+): Promise<ExportedSubscriber[]> {
+  const connection = await sessionOf(req)
+  const where = conditions(segment)
+  const after = async (last: number): Promise<Row[]> => {
+    const { rows } = await connection.execute<{ item: Row }>(sql`
+      select json_build_object('id', t.id, 'email', t.email, 'name', t.name,
+        'firstName', t.first_name, 'lastName', t.last_name, 'zipCode', t.zip_code,
+        'phoneNumber', t.phone_number, 'interest', t.interest, 'isRealtor', t.is_realtor,
+        'status', case when t.status = 'subscribed' and ${isSuppressed} then 'unsubscribed'
+          else t.status::text end,
+        'areas', coalesce(${areas}, '[]'::json),
+        'consentGivenAt', ${isoDate(sql`t.consent_given_at`)},
+        'consentForm', t.consent_form, 'consentSource', t.consent_source,
+        'unsubscribeToken', t.unsubscribe_token) as item
+      from newsletter_subscriptions t where t.id > ${last} and ${where}
+      order by t.id limit ${BATCH}`)
+    return rows.map(({ item }) => item)
+  }
+  const all: Row[] = []
+  for (;;) {
+    const batch = await after(all.at(-1)?.id ?? 0)
+    all.push(...batch)
+    if (batch.length < BATCH) return all
+  }
+}
