@@ -1,8 +1,8 @@
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 import type { NewsletterSegment } from '@/contract/newsletter-segment'
-import { sessionOf } from '@/database/session'
 import { digestOf } from '@/database/newsletter-records'
+import { sessionOf } from '@/database/session'
 import { OTHER_AREA } from '@/domain/options'
 import type { ExportedSubscriber } from '@/lib/subscriber-csv'
 
