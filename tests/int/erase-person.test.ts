@@ -6,6 +6,7 @@ import { POST as subscribe } from '@/app/api/newsletter/subscribe/route'
 import { type PersonErasureAnswer, personErasureAnswer } from '@/contract/person-erasure'
 import { runDueJobs } from '@/data/jobs/run-due'
 import { addNote } from '@/data/leads/add-note'
+import { addressDigest } from '@/lib/address-digest'
 import { log } from '@/lib/log'
 import type { User } from '@/payload-types'
 import { call } from '../fixtures/call'
@@ -129,10 +130,11 @@ async function answered(response: Response): Promise<PersonErasureAnswer> {
 const nothing = { leads: 0, letters: 0, subscriptions: 0, savedFilters: 0, titles: 0 }
 
 beforeEach(async () => {
-  const tables = ['leads', 'deliveries', 'newsletter_subscriptions', 'audit_entries', 'rate_limits']
+  const tables = ['leads', 'deliveries', 'audit_entries', 'rate_limits']
+  const newsletter = ['newsletter_subscriptions', 'newsletter_suppressions']
   const payloads = ['jobs', 'preferences', 'locked_documents', 'query_presets']
   await sql(
-    `truncate ${[...tables, ...payloads.map((name) => `payload_${name}`)].join(', ')} cascade`,
+    `truncate ${[...tables, ...newsletter, ...payloads.map((name) => `payload_${name}`)].join(', ')} cascade`,
   )
 })
 afterEach(() => vi.restoreAllMocks())
@@ -167,6 +169,9 @@ describe('whoever is erased', () => {
     expect(lines.join()).not.toMatch(/ana@example|Quixote|555-0177/i)
     const rows = await sql('select count(*)::int as count from payload_jobs')
     expect(rows).toEqual([{ count: 0 }])
+    expect(await sql('select digest, reason from newsletter_suppressions')).toEqual([
+      { digest: addressDigest(ana.email), reason: 'erased' },
+    ])
   })
 
   it('leaves an entry in the audit log that says how much, and not of whom', async () => {

@@ -108,8 +108,10 @@ describe('indexes', () => {
     ],
     [
       'newsletter_subscriptions',
-      ['email', 'status', 'interest', 'unsubscribe_token', 'quarantined'],
+      ['email', 'status', 'interest', 'unsubscribe_token', 'quarantined', 'consent_form'],
     ],
+    ['newsletter_suppressions', ['digest']],
+    ['newsletter_unsubscriptions', ['subscription_id', 'created_at']],
     ['resources', ['slug', 'category', 'type', 'is_featured']],
     ['ads', ['slot', 'active', 'starts_at', 'ends_at']],
     ['redirects', ['from']],
