@@ -6,6 +6,7 @@ import { personalData } from './personal-data'
 import { pictureStorage } from './picture-storage'
 import { redirects } from './redirects'
 import { keepOldAddresses } from './redirects/keep-old-addresses'
+import { refusals } from './refusals'
 import { savedFilters } from './saved-filters'
 import { seo } from './seo'
 
@@ -18,5 +19,6 @@ export const plugins: Plugin[] = [
   savedFilters,
   pictureStorage,
   personalData,
+  refusals,
   audit,
 ]

@@ -157,7 +157,7 @@ test('an ad that ends before it begins is refused in words', async ({
   await last.fill('02/01/2027')
   await last.press('Enter')
   await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('The last day is before the first day.')).toBeVisible()
+  await expect(page.getByText('The last day is before the first day.').first()).toBeVisible()
   expect(complaints.splice(0)).toEqual([expect.stringContaining('400 PATCH')])
   await remove(request, ad)
 })

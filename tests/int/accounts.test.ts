@@ -110,6 +110,7 @@ describe('a weak password', () => {
     const answer = await cms(`users/${id}`, { method: 'PATCH', headers, body: { password } })
     expect(answer.status).toBe(400)
     const { errors } = await answer.json()
+    expect(errors[0].message).toMatch(message)
     expect(errors[0].data.errors).toEqual([
       { path: 'password', message: expect.stringMatching(message) },
     ])

@@ -18,7 +18,6 @@ export const User: CollectionConfig = {
     group: adminGroups.site,
     useAsTitle: 'name',
     defaultColumns: ['name', 'email', 'role', 'updatedAt'],
-    components: { edit: { beforeDocumentControls: ['@/admin/users/sign-out#SignOut'] } },
   },
   auth: {
     useAPIKey: true,
@@ -56,6 +55,15 @@ export const User: CollectionConfig = {
       admin: {
         description:
           'Admins do everything. Editors keep all content, publish, and work the leads. Contributors write drafts.',
+      },
+    },
+    {
+      name: 'signOut',
+      type: 'ui',
+      admin: {
+        // Above the form it would be missing on the page of one's own account.
+        components: { Field: '@/admin/users/sign-out#SignOut' },
+        disableListColumn: true,
       },
     },
   ],
