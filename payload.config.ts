@@ -61,6 +61,7 @@ export default buildConfig({
       supportedTimezones: [{ label: 'San Antonio', value: 'America/Chicago' }],
     },
   },
+  i18n: { translations: { en: { general: { payloadSettings: 'Your settings' } } } },
   collections,
   globals,
   plugins,

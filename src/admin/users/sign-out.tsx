@@ -25,5 +25,9 @@ export function SignOut() {
     if (outcome.problem === undefined) toast.success(wordsFor(outcome.answer.ended))
     else toast.error(outcome.problem)
   }
-  return <ToolButton act={send}>{isOwn ? 'Sign out elsewhere' : 'Sign out everywhere'}</ToolButton>
+  return (
+    <div className="field-type">
+      <ToolButton act={send}>{isOwn ? 'Sign out elsewhere' : 'Sign out everywhere'}</ToolButton>
+    </div>
+  )
 }
