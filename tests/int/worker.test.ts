@@ -6,7 +6,7 @@ import { JOB_LEASE_SECONDS } from '@/lib/job-lease'
 import { ownAuthorization } from '@/lib/own-token'
 import { type Worker, workerOn } from '../../server/worker'
 import { call } from '../fixtures/call'
-import { aCommunity, testPayload } from '../fixtures/site'
+import { aCommunity, aUser, testPayload } from '../fixtures/site'
 
 const databaseUrl = process.env.DATABASE_URL ?? ''
 const workers: Worker[] = []
@@ -35,11 +35,15 @@ async function sql(text: string, ...values: unknown[]) {
 }
 
 /** As the back office's Schedule Publish does it. */
-async function schedule(type: 'publish' | 'unpublish', id: number, waitUntil: Date) {
+async function schedule(type: 'publish' | 'unpublish', id: number, waitUntil: Date, user?: number) {
   const payload = await testPayload()
   return payload.jobs.queue({
     task: 'schedulePublish',
-    input: { type, doc: { relationTo: 'communities', value: id } },
+    input: {
+      type,
+      doc: { relationTo: 'communities', value: id },
+      ...(user === undefined ? {} : { user: { relationTo: 'users', value: user } }),
+    },
     waitUntil,
   })
 }
@@ -73,6 +77,17 @@ describe('the worker', () => {
     await vi.waitFor(async () => expect(await openJobs()).toEqual([]), 10_000)
     expect(await shownNames()).toContain('Rising Sun')
     expect(await shownNames()).not.toContain('Setting Sun')
+  })
+
+  it('publishes what an editor scheduled, and nothing that a contributor did', async () => {
+    const [editor, contributor] = [await aUser('editor'), await aUser('contributor')]
+    const wanted = await aCommunity({ name: 'Wanted', _status: 'draft' })
+    const unasked = await aCommunity({ name: 'Unasked', _status: 'draft' })
+    await schedule('publish', unasked.id, past(), contributor.id)
+    await schedule('publish', wanted.id, past(), editor.id)
+    aWorker()
+    await vi.waitFor(async () => expect(await shownNames()).toContain('Wanted'), 10_000)
+    expect(await shownNames()).not.toContain('Unasked')
   })
 
   it('asks the app for nothing while nothing is due', async () => {

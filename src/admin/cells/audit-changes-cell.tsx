@@ -8,6 +8,6 @@ export function AuditChangesCell({ cellData }: DefaultServerCellComponentProps) 
   const names: unknown[] = Array.isArray(cellData) ? cellData : []
   if (names.length === 0) return <span>–</span>
   const more = names.length - SHOWN
-  const shown = names.slice(0, SHOWN).map((name) => toWords(String(name)))
+  const shown = names.slice(0, SHOWN).map((name) => toWords(String(name).replace(/^_/, '')))
   return <span>{more > 0 ? `${shown.join(', ')} and ${more} more` : shown.join(', ')}</span>
 }

@@ -36,7 +36,7 @@ export function AuditDocumentCell({ payload, rowData }: DefaultServerCellCompone
       ) : (
         <span>{title}</span>
       )}
-      <small>{kind}</small>
+      {kind === title ? null : <small>{kind}</small>}
     </span>
   )
 }

@@ -136,6 +136,38 @@ test('what was scheduled is on the site when the first visitor comes', async () 
   expect(await (await fetch(`${guide.url}/api/communities`)).text()).toContain('Rising Sun')
 })
 
+test('an editor writes an article and schedules it; a contributor may not', async ({ page }) => {
+  await openDesk(page, 'editor')
+  await page.goto(`${guide.url}/admin/collections/blog-posts/create`)
+  await page.getByRole('textbox', { name: 'Title *', exact: true }).fill('Keys by Christmas')
+  await page.getByRole('textbox', { name: 'Excerpt *' }).fill('Which houses are ready in time.')
+  await page.getByRole('button', { name: 'Save Draft' }).click()
+  await page.waitForURL(/blog-posts\/\d+/)
+  // A menu stands beside the button that publishes.
+  await page.locator('.form-submit .popup-button').click()
+  await page.getByRole('button', { name: 'Schedule Publish' }).click()
+  const drawer = page.getByRole('dialog', { name: /schedule-publish/ })
+  await drawer.getByRole('radio', { name: 'Publish', exact: true }).check({ force: true })
+  await drawer.getByRole('textbox').fill('Dec 31, 2030, 9:00 AM')
+  await page.keyboard.press('Enter')
+  await drawer.getByRole('button', { name: 'Save' }).click()
+  await expect(drawer.getByRole('row', { name: /Publish Dec 31, 2030/ })).toBeVisible()
+
+  const status = async () => (await fetch(`${guide.url}/blog/keys-by-christmas`)).status
+  expect(await status()).toBe(404)
+  // As if it were that day.
+  await sql(`update payload_jobs set wait_until = now() where task_slug = 'schedulePublish'`)
+  await expect.poll(status).toBe(200)
+
+  const form = page.url()
+  await page.context().clearCookies()
+  await openDesk(page, 'contributor')
+  await page.goto(form)
+  await expect(page.getByRole('button', { name: 'Save Draft' })).toBeVisible()
+  await expect(page.locator('.form-submit .popup-button')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Publish changes' })).toHaveCount(0)
+})
+
 test('a letter that was being sent when the guide was killed goes out, though nobody visits', async () => {
   mailbox.manner = 'hangs'
   await postLead('Before the fall')
