@@ -86,7 +86,7 @@ describe('the worker', () => {
     await schedule('publish', unasked.id, past(), contributor.id)
     await schedule('publish', wanted.id, past(), editor.id)
     aWorker()
-    await vi.waitFor(async () => expect(await shownNames()).toContain('Wanted'), 10_000)
+    await vi.waitFor(async () => expect(await shownNames()).toContain('Wanted'), 20_000)
     expect(await shownNames()).not.toContain('Unasked')
   })
 
