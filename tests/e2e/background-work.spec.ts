@@ -141,6 +141,8 @@ test('an editor writes an article and schedules it; a contributor may not', asyn
   await page.goto(`${guide.url}/admin/collections/blog-posts/create`)
   await page.getByRole('textbox', { name: 'Title *', exact: true }).fill('Keys by Christmas')
   await page.getByRole('textbox', { name: 'Excerpt *' }).fill('Which houses are ready in time.')
+  await page.locator('[contenteditable=true]').first().click()
+  await page.keyboard.type('Twelve houses wait for their keys.')
   await page.getByRole('button', { name: 'Save Draft' }).click()
   await page.waitForURL(/blog-posts\/\d+/)
   // A menu stands beside the button that publishes.
