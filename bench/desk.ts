@@ -4,19 +4,19 @@ import { PgDialect } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { Client } from 'pg'
 import { countsStatement } from '@/data/desk/counts'
 import { workStatement } from '@/data/desk/work'
-import { startNode } from '../scripts/launch/child'
-import { startEmbeddedPostgres } from '../scripts/launch/embedded-postgres'
-import { preparation } from '../scripts/launch/preparation'
+import { runningUrl } from '../scripts/launch/embedded-postgres'
+import { startGuide } from '../tests/e2e/setup/guide'
 import { insertManyCommunities } from '../tests/fixtures/many-communities'
 import { scratchFolder } from '../tests/scratch-folder'
 
 /**
- * The statements of the editors' desk and of its menu over 10,000 communities with two versions each,
- * 400 of them drafts, and 5,000 leads, one at a time on one connection.
- * `npx tsx --conditions=react-server bench/desk.ts`.
+ * The editors' desk over 10,000 communities with two versions each, 400 of them drafts, and 5,000
+ * leads: its page as an admin gets it, whole, and its statements, one at a time.
+ * `npm run bench:desk`; the site has to be built already.
  */
 const COMMUNITIES = 10_000
 const ROUNDS = 41
+const admin = { email: 'bench@staff.example', password: 'only-for-this-bench' }
 
 const statements: Readonly<Record<string, SQL>> = {
   'the desk of an editor': workStatement({ id: 1, role: 'editor' }, new Date()),
@@ -25,12 +25,11 @@ const statements: Readonly<Record<string, SQL>> = {
 }
 
 const folder = scratchFolder()
-const postgres = await startEmbeddedPostgres({ dataDir: folder, durable: false })
-const settings = { DATABASE_URL: postgres.url, DATA_DIR: folder, SEED: 'none' }
-await startNode(preparation, {
-  env: { ...process.env, ...settings, NODE_ENV: 'production', PAYLOAD_SECRET: 'x'.repeat(32) },
-}).done
-const client = new Client({ connectionString: postgres.url })
+const guide = await startGuide(folder, {
+  ...{ SEED: 'none', ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.password },
+})
+const databaseUrl = runningUrl(folder) ?? ''
+const client = new Client({ connectionString: databaseUrl })
 
 async function insertWork(): Promise<void> {
   await client.query(`
@@ -48,24 +47,42 @@ async function insertWork(): Promise<void> {
   await client.query('vacuum analyze')
 }
 
-async function milliseconds(statement: SQL): Promise<number[]> {
-  const { sql, params } = new PgDialect().sqlToQuery(statement)
+async function page(): Promise<() => Promise<unknown>> {
+  const answer = await fetch(`${guide.url}/cms/api/users/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(admin),
+  })
+  const { token } = (await answer.json()) as { token: string }
+  const headers = { authorization: `JWT ${token}` }
+  return async () => {
+    const html = await (await fetch(`${guide.url}/admin`, { headers })).text()
+    if (!html.includes('The work to do')) throw new Error('This is not the desk.')
+  }
+}
+
+async function milliseconds(ask: () => Promise<unknown>): Promise<number[]> {
   const times: number[] = []
   for (let round = 0; round < ROUNDS; round += 1) {
     const began = performance.now()
-    await client.query(sql, params)
+    await ask()
     times.push(performance.now() - began)
   }
   return times.sort((a, b) => a - b)
 }
 
 try {
-  await insertManyCommunities(postgres.url, COMMUNITIES)
+  await insertManyCommunities(databaseUrl, COMMUNITIES)
   await client.connect()
   await insertWork()
-  const table: Record<string, object> = {}
+  const asked = { 'the page, whole': await page() }
   for (const [what, statement] of Object.entries(statements)) {
-    const times = await milliseconds(statement)
+    const { sql, params } = new PgDialect().sqlToQuery(statement)
+    Object.assign(asked, { [what]: () => client.query(sql, params) })
+  }
+  const table: Record<string, object> = {}
+  for (const [what, ask] of Object.entries(asked)) {
+    const times = await milliseconds(ask)
     const at = (share: number) => times[Math.floor(times.length * share)]?.toFixed(1)
     table[what] = { 'median ms': at(0.5), 'p95 ms': at(0.95) }
   }
@@ -73,6 +90,6 @@ try {
   console.table(table)
 } finally {
   await client.end()
-  await postgres.stop()
+  await guide.end('SIGTERM')
   rmSync(folder, { recursive: true, force: true })
 }
