@@ -1404,8 +1404,14 @@ export interface PayloadQueryPreset {
     | 'events'
     | 'resources'
     | 'helpful-articles'
+    | 'realtors'
+    | 'service-providers'
+    | 'pages'
+    | 'media'
     | 'leads'
-    | 'newsletter-subscriptions';
+    | 'newsletter-subscriptions'
+    | 'deliveries'
+    | 'ads';
   /**
    * This is a temporary field used to determine if updating the preset would remove the user's access to it. When `true`, this record will be deleted after running the preset's `validate` function.
    */

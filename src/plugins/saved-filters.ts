@@ -3,11 +3,15 @@ import { editors } from '@/access/editors'
 import { staff } from '@/access/staff'
 
 /** Lists whose filters may be kept, by anybody who sees the list. */
-const content = ['communities', 'builders', 'blog-posts', 'events', 'resources', 'helpful-articles']
+const content = [
+  ...['communities', 'builders', 'blog-posts', 'events', 'resources', 'helpful-articles', 'pages'],
+  ...['media', 'ads', 'realtors', 'service-providers'],
+]
 /** Lists of people: their filters may name somebody, and are for those who see the list. */
-const people = ['leads', 'newsletter-subscriptions']
+export const listsOfPeople = ['leads', 'newsletter-subscriptions', 'deliveries'] as const
+const people: readonly string[] = listsOfPeople
 
-const notOfPeople: Where = { relatedCollection: { not_in: people } }
+const notOfPeople: Where = { relatedCollection: { not_in: [...people] } }
 
 /** Beside Payload's own rule: one's own filters, and those that were shared. */
 const withoutPeople: Access = ({ req, data }) => {

@@ -4,6 +4,7 @@ import type { KeptAbout } from '@/contract/person-erasure'
 import { suppress } from '@/database/newsletter-records'
 import { sessionOf } from '@/database/session'
 import { addressDigest } from '@/lib/address-digest'
+import { listsOfPeople } from '../saved-filters'
 import { type Person, personOf } from './person'
 
 /** `in` a list, which may have nothing. */
@@ -56,7 +57,7 @@ export async function erase(req: PayloadRequest, email: string): Promise<Erased>
   if (subscriptions.length > 0) {
     await suppress(req, [{ digest: addressDigest(email), reason: 'erased' }])
   }
-  const people = sql`related_collection in ('leads', 'newsletter-subscriptions')`
+  const people = sql`related_collection::text ${among(listsOfPeople)}`
   return {
     phones,
     isSending: jobs.some(({ processing }) => processing),
