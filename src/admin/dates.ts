@@ -23,3 +23,12 @@ export function formatDay(iso: string, now: Date): string {
   const date = new Date(iso)
   return (year.format(date) === year.format(now) ? day : dayAndYear).format(date)
 }
+
+const time = new Intl.DateTimeFormat('en-US', {
+  ...{ hour: 'numeric', minute: '2-digit', timeZone: SITE_ZONE },
+})
+
+/** `Nov 17, 8:00 AM`, with the year when it is another one, on San Antonio's clock. */
+export function formatMoment(iso: string, now: Date): string {
+  return `${formatDay(iso, now)}, ${time.format(new Date(iso))}`
+}

@@ -154,6 +154,12 @@ test('an editor writes an article and schedules it; a contributor may not', asyn
   await page.keyboard.press('Enter')
   await drawer.getByRole('button', { name: 'Save' }).click()
   await expect(drawer.getByRole('row', { name: /Publish Dec 31, 2030/ })).toBeVisible()
+  const form = page.url()
+  await page.goto(`${guide.url}/admin`)
+  const scheduled = page.getByRole('region', { name: 'Scheduled' })
+  await expect(scheduled.getByRole('listitem')).toHaveText(
+    'Keys by ChristmasGoes live Dec 31, 2030, 9:00 AM',
+  )
 
   const status = async () => (await fetch(`${guide.url}/blog/keys-by-christmas`)).status
   expect(await status()).toBe(404)
@@ -161,7 +167,6 @@ test('an editor writes an article and schedules it; a contributor may not', asyn
   await sql(`update payload_jobs set wait_until = now() where task_slug = 'schedulePublish'`)
   await expect.poll(status).toBe(200)
 
-  const form = page.url()
   await page.context().clearCookies()
   await openDesk(page, 'contributor')
   await page.goto(form)

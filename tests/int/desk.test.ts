@@ -242,6 +242,49 @@ describe('published this week', () => {
   })
 })
 
+describe('scheduled', () => {
+  /** As the back office does it, and the worker when it is time. */
+  async function schedule(type: 'publish' | 'unpublish', id: number, waitUntil: Date) {
+    const payload = await testPayload()
+    const doc = { relationTo: 'blog-posts' as const, value: id }
+    await payload.jobs.queue({ task: 'schedulePublish', input: { type, doc }, waitUntil })
+  }
+  const work = async () => (await workFor(contributor)).scheduled
+  beforeEach(() => emptyTables('payload_jobs'))
+
+  it('is what waits for its hour, the next first, for every role', async () => {
+    const later = await anArticle({ title: 'Old news' })
+    const sooner = await anArticle({ title: 'News', _status: 'draft' })
+    const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000)
+    const [soon, late] = [inHours(1), inHours(2)]
+    await schedule('unpublish', later.id, late)
+    await schedule('publish', sooner.id, soon)
+    expect(await work()).toMatchObject({
+      total: 2,
+      items: [
+        { title: 'News', deed: 'publish', dueAt: soon.toISOString(), problem: null },
+        { title: 'Old news', deed: 'unpublish', dueAt: late.toISOString(), problem: null },
+      ],
+    })
+  })
+
+  it('is what could not go live, with the reason, until somebody saves it', async () => {
+    const payload = await testPayload()
+    const { id } = await payload.create({
+      collection: 'blog-posts',
+      data: { title: 'Not finished' },
+      draft: true,
+      context,
+    })
+    await schedule('publish', id, new Date(Date.now() - 60_000))
+    await payload.jobs.run({ silent: true })
+    const problem = 'The following fields are invalid: Excerpt, Content'
+    expect(await work()).toMatchObject({ total: 1, items: [{ title: 'Not finished', problem }] })
+    await draftOf(id, 'Nearly finished', editor)
+    expect((await work()).total).toBe(0)
+  })
+})
+
 describe('the desk', () => {
   it('is one statement', async () => {
     expect(await statementsOf(() => workFor(editor))).toBe(1)

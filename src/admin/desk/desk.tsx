@@ -10,6 +10,7 @@ import { figuresOf } from './figures-of'
 import { LeadsPanel } from './leads-panel'
 import { MailsPanel } from './mails-panel'
 import { PublishedPanel } from './published-panel'
+import { ScheduledPanel } from './scheduled-panel'
 import { UnverifiedPanel } from './unverified-panel'
 
 /** The first page of the back office: what waits for whoever has signed in. */
@@ -18,7 +19,7 @@ export async function Desk({ initPageResult }: AdminViewServerProps) {
   if (!user) return null
   const now = new Date()
   const work = await workFor(user, now)
-  const { drafts, unverified, leads, ended, mails, published } = work
+  const { drafts, unverified, leads, ended, mails, published, scheduled } = work
   return (
     <main className="desk">
       <header className="desk__header">
@@ -53,6 +54,7 @@ export async function Desk({ initPageResult }: AdminViewServerProps) {
           {leads && <LeadsPanel leads={leads} now={now} />}
           {ended && <EndedPanel ended={ended} now={now} />}
           {mails && <MailsPanel mails={mails} now={now} />}
+          <ScheduledPanel scheduled={scheduled} now={now} />
           <PublishedPanel published={published} now={now} />
         </div>
       </div>

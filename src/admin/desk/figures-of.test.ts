@@ -9,7 +9,7 @@ const none = { total: 0, items: [] }
 
 const nothing: Work = {
   drafts: { ...none, byKind: {} },
-  published: none,
+  ...{ published: none, scheduled: none },
   unverified: { ...none, published: 63, late: 0 },
   leads: none,
   ended: none,

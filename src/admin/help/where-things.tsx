@@ -98,8 +98,9 @@ export function WhereThings() {
       </div>
       <p>
         What is published is on the site at the next visit. A draft is seen by the staff alone,
-        until somebody publishes it. Filters that you need again can be kept as saved filters over a
-        list, for yourself or for everybody.
+        until somebody publishes it. What is to be on the site at a set hour is scheduled with the
+        arrow beside Publish, and stands under Scheduled on the first page. Filters that you need
+        again can be kept as saved filters over a list, for yourself or for everybody.
       </p>
     </section>
   )

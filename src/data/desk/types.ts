@@ -65,10 +65,23 @@ export interface PublishedDocument {
   readonly at: string
 }
 
+export interface ScheduledDocument {
+  /** The number of its job: a document may be scheduled more than once. */
+  readonly job: number
+  readonly kind: string
+  readonly id: number
+  readonly title: string | null
+  readonly deed: 'publish' | 'unpublish'
+  readonly dueAt: string
+  /** Why nothing came of it at its hour. */
+  readonly problem: string | null
+}
+
 /** What waits on the desk; `null` is what the role may not see. */
 export interface Work {
   readonly drafts: Listed<WaitingDraft> & { readonly byKind: Readonly<Record<string, number>> }
   readonly published: Listed<PublishedDocument>
+  readonly scheduled: Listed<ScheduledDocument>
   readonly unverified:
     | (Listed<UnverifiedListing> & { readonly published: number; readonly late: number })
     | null

@@ -5,6 +5,7 @@ import type { Role } from '@/domain/options'
 import { isOver } from '../events/list'
 import { isoDate, rowsOf } from '../sql/run'
 import { draftRows } from './drafts'
+import { scheduledRows } from './scheduled'
 import type { Work } from './types'
 
 /** How many rows a panel shows; its figure counts them all. */
@@ -78,6 +79,13 @@ const published = listed(
   sql`created_at desc, id`,
 )
 
+const scheduled = listed(
+  sql`scheduled`,
+  sql`json_build_object('job', job_id, 'kind', kind, 'id', id, 'title', title, 'deed', deed,
+    'dueAt', ${isoDate(sql`due_at`)}, 'problem', problem)`,
+  sql`problem is null, due_at, job_id`,
+)
+
 /**
  * Everything that the desk shows, in one statement. What a contributor may not see is not asked
  * for: no leads, no mails, no listings to call, and no drafts but those they have had a hand in.
@@ -104,8 +112,9 @@ export function workStatement({ id, role }: Desk, now: Date): SQL {
       select distinct on (collection_slug, document_id) * from audit_entries
       where action = 'published' and created_at > ${daysBefore(now, 7).toISOString()}
       order by collection_slug, document_id, created_at desc
-    )
-    select ${drafts} as drafts, ${published} as published,
+    ),
+    scheduled as (${scheduledRows()})
+    select ${drafts} as drafts, ${published} as published, ${scheduled} as scheduled,
       ${seesAll ? unverified : sql`null`} as unverified,
       ${seesAll ? leads : sql`null`} as leads,
       ${seesAll ? ended : sql`null`} as ended,

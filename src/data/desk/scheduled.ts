@@ -1,0 +1,22 @@
+import 'server-only'
+import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
+import { type Kind, kinds } from './kinds'
+
+/**
+ * Rows of every document that is to go live or to be taken down at its hour, and of those for which
+ * that failed, until somebody has saved them again.
+ */
+export function scheduledRows(): SQL {
+  return sql.join(kinds.map(rowsOfKind), sql` union all `)
+}
+
+const rowsOfKind = ({ slug, table, title }: Kind): SQL => sql`
+  select j.id as job_id, ${slug} as kind, v.parent_id as id, v.${sql.identifier(title)} as title,
+    coalesce(j.input->>'type', 'publish') as deed, coalesce(j.wait_until, j.updated_at) as due_at,
+    case when j.has_error then j.error->>'message' end as problem
+  from payload_jobs j
+  join ${sql.identifier(`_${table}_v`)} v
+    on v.latest and v.parent_id = (j.input->'doc'->>'value')::int
+  where j.task_slug = 'schedulePublish' and j.completed_at is null
+    and j.input->'doc'->>'relationTo' = ${slug}
+    and (j.has_error is not true or v.updated_at < j.updated_at)`
