@@ -8,6 +8,4 @@ export interface Article extends BlogPostSummary {
   readonly updatedAt: string
   /** Not published, or changed since; only staff get to see such a one. */
   readonly isDraft: boolean
-  /** What search engines are told instead of title and description, where somebody wrote it. */
-  readonly seo: { readonly title: string | null; readonly description: string | null }
 }

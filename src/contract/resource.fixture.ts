@@ -5,7 +5,7 @@ export function aResourceDetail(overrides: Partial<ResourceDetail> = {}): Resour
   return {
     ...{ title: 'Closing costs', slug: 'closing-costs', description: 'What closing costs.' },
     ...{ category: 'mortgage-financing', type: 'guide', readMinutes: null, picture: null },
-    ...{ content: [], seo: { title: null, description: null } },
+    content: [],
     updatedAt: '2026-05-02T12:00:00.000Z',
     ...overrides,
   }

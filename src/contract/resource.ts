@@ -22,8 +22,6 @@ export interface ResourceSummary extends ResourceFacts {
 /** An entry that has a text of its own. */
 export interface ResourceDetail extends ResourceFacts {
   readonly content: RichText
-  /** For search engines; `null` where nothing else was written. */
-  readonly seo: { readonly title: string | null; readonly description: string | null }
   /** ISO date and time of the last change. */
   readonly updatedAt: string
 }

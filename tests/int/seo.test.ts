@@ -1,10 +1,13 @@
 import { expect, it } from 'vitest'
 import { keptSeo } from '@/data/seo'
-import { aBuilder, aCommunity } from '../fixtures/site'
+import { insertRows } from '../fixtures/rows'
+import { aBuilder, aCommunity, anArticle } from '../fixtures/site'
 
 it('tells search engines what editors wrote of what is published', async () => {
   await aCommunity({ slug: 'described', meta: { title: 'Written', description: 'In own words' } })
   await aBuilder({ slug: 'plain' })
+  const [image] = await insertRows('media', [{ alt: 'A porch', filename: 'porch.webp' }])
+  await anArticle({ slug: 'shared', meta: { title: 'News', image: image ?? 0 } })
   await aCommunity({ slug: 'unseen', _status: 'draft', meta: { title: 'Secret' } })
   const nothing = { title: null, description: null, image: null }
   expect(await keptSeo('communities', 'described')).toEqual({
@@ -13,4 +16,9 @@ it('tells search engines what editors wrote of what is published', async () => {
   })
   expect(await keptSeo('builders', 'plain')).toEqual(nothing)
   expect(await keptSeo('communities', 'unseen')).toEqual(nothing)
+  expect(await keptSeo('blog-posts', 'shared')).toEqual({
+    title: 'News',
+    description: null,
+    image: '/media/porch.webp',
+  })
 })

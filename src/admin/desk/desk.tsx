@@ -49,12 +49,12 @@ export async function Desk({ initPageResult }: AdminViewServerProps) {
         <div className="desk__column">
           <DraftsPanel drafts={drafts} now={now} />
           {unverified && <UnverifiedPanel unverified={unverified} now={now} />}
+          <ScheduledPanel scheduled={scheduled} now={now} />
         </div>
         <div className="desk__column">
           {leads && <LeadsPanel leads={leads} now={now} />}
           {ended && <EndedPanel ended={ended} now={now} />}
           {mails && <MailsPanel mails={mails} now={now} />}
-          <ScheduledPanel scheduled={scheduled} now={now} />
           <PublishedPanel published={published} now={now} />
         </div>
       </div>

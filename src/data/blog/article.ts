@@ -34,7 +34,6 @@ export async function toArticle(post: BlogPost): Promise<Article> {
     body: await readRichText(post.content),
     updatedAt: post.updatedAt,
     isDraft: post._status !== 'published',
-    seo: { title: post.meta?.title ?? null, description: post.meta?.description ?? null },
   }
 }
 

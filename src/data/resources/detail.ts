@@ -12,11 +12,10 @@ import { factsOf } from './list'
 
 /** An entry with its text as its page shows it. */
 export async function toResource(entry: Resource): Promise<ResourceDetail> {
-  const { content, meta, updatedAt } = entry
+  const { content, updatedAt } = entry
   return {
     ...factsOf(entry),
     content: await readRichText(content),
-    seo: { title: meta?.title ?? null, description: meta?.description ?? null },
     updatedAt,
   }
 }

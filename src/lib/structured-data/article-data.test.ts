@@ -10,7 +10,6 @@ const article: Article = {
   ...{ category: 'gardening', featuredImage: null, image: null, imageAlt: null, tags: [] },
   ...{ author: null, readMinutes: 4, body: [], isDraft: false },
   updatedAt: '2026-05-02T12:00:00.000Z',
-  seo: { title: null, description: null },
 }
 
 it('says of an article only what is known, and names the guide where no desk signed it', () => {

@@ -3,11 +3,13 @@ import { ArticleView } from '@/components/article/article-view'
 import { RELATED_POSTS } from '@/content/defaults'
 import { siteWording } from '@/data/globals/wording'
 import { keptArticle, keptArticles } from '@/data/kept'
+import { keptSeo } from '@/data/seo'
 import { siteInfo } from '@/data/site'
 import { articleCategory } from '@/domain/article-category'
 import { readingAfter } from '@/domain/related-articles'
 import { paths } from '@/lib/paths'
 import { pictureVariant } from '@/lib/pictures'
+import { withWrittenSeo } from '@/lib/written-seo'
 import { leadOn } from '../../lead-on'
 
 interface Props {
@@ -22,10 +24,10 @@ export function generateStaticParams() {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const article = await keptArticle((await params).slug)
   if (!article) return {}
-  const { title, slug, description, seo, author, featuredImage, publishedAt, updatedAt } = article
-  return {
-    title: seo.title ? { absolute: seo.title } : title,
-    description: seo.description ?? description,
+  const { title, slug, description, author, featuredImage, publishedAt, updatedAt } = article
+  const own: Metadata = {
+    title,
+    description,
     ...(author ? { authors: [{ name: author }] } : {}),
     alternates: { canonical: paths.blogPost(slug) },
     openGraph: {
@@ -40,6 +42,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
       ...(featuredImage ? { images: [pictureVariant(featuredImage, 'share')] } : {}),
     },
   }
+  return withWrittenSeo(own, await keptSeo('blog-posts', slug))
 }
 
 export default async function ArticlePage({ params }: Props) {

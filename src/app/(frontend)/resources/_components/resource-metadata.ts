@@ -1,20 +1,25 @@
 import type { Metadata } from 'next'
 import type { ResourceDetail } from '@/contract/resource'
 import type { SitePage } from '@/contract/site-page'
+import { keptSeo } from '@/data/seo'
 import { labelOf, resourceCategories } from '@/domain/options'
 import { paths } from '@/lib/paths'
 import { pictureVariant } from '@/lib/pictures'
+import { withWrittenSeo } from '@/lib/written-seo'
 
 /**
  * What search engines and other sites are told of an entry, and of the page of the site on which it
  * stands, where it has one of its own.
  */
-export function resourceMetadata(entry: ResourceDetail, page: SitePage | null = null): Metadata {
-  const { title, slug, description, category, picture, seo, updatedAt } = entry
+export async function resourceMetadata(
+  entry: ResourceDetail,
+  page: SitePage | null = null,
+): Promise<Metadata> {
+  const { title, slug, description, category, picture, updatedAt } = entry
   const url = paths.resource(category, slug)
-  return {
-    title: seo.title ? { absolute: seo.title } : (page?.seoTitle ?? title),
-    description: seo.description ?? page?.seoDescription ?? description,
+  const own: Metadata = {
+    title: page?.seoTitle ?? title,
+    description: page?.seoDescription ?? description,
     alternates: { canonical: url },
     openGraph: {
       ...{ type: 'article', title, description, url },
@@ -23,4 +28,5 @@ export function resourceMetadata(entry: ResourceDetail, page: SitePage | null = 
       ...(picture ? { images: [pictureVariant(picture.src, 'share')] } : {}),
     },
   }
+  return withWrittenSeo(own, await keptSeo('resources', slug))
 }
