@@ -1,20 +1,40 @@
-import { apiRefusal } from '@/contract/lead-export'
+import { z } from 'zod/mini'
 
-/** What Payload's API answered to a `POST`, or a sentence that says why it did not. */
-export type Asked = { readonly answer: Response } | { readonly refusal: string }
+/** What was answered, or a sentence that says why nothing was done. */
+export type Asked<Answer> =
+  | { readonly answer: Answer; readonly refusal?: never }
+  | { readonly answer?: never; readonly refusal: string }
 
-/** Sends a `POST` to one of the guide's own endpoints of Payload's API. */
-export async function askApi(path: string, body: object): Promise<Asked> {
+/** As Payload words a refusal. */
+const refusal = z.object({ errors: z.array(z.object({ message: z.string() })) })
+
+function sent(body: object | undefined): RequestInit {
+  if (body === undefined) return {}
+  if (body instanceof FormData) return { body }
+  return { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
+}
+
+/** Sends a `POST`, of a form or of JSON, to one of the guide's own endpoints of Payload's API. */
+export async function askApi(path: string, body?: object): Promise<Asked<Response>> {
   try {
-    const answer = await fetch(`/cms/api${path}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    })
+    const answer = await fetch(`/cms/api${path}`, { method: 'POST', ...sent(body) })
     if (answer.ok) return { answer }
-    const said = apiRefusal.safeParse(await answer.json())
-    return { refusal: said.data?.errors[0]?.message ?? `The server answered ${answer.status}.` }
+    const { data } = refusal.safeParse(await answer.json().catch(() => null))
+    return { refusal: data?.errors[0]?.message ?? `The server answered ${answer.status}.` }
   } catch {
     return { refusal: 'The server cannot be reached. Please try again.' }
   }
+}
+
+/** The same, with what was answered read. */
+export async function readFromApi<Answer>(
+  path: string,
+  shape: z.ZodMiniType<Answer>,
+  body?: object,
+): Promise<Asked<Answer>> {
+  const asked = await askApi(path, body)
+  if (!asked.answer) return asked
+  const { data } = shape.safeParse(await asked.answer.json().catch(() => null))
+  if (data !== undefined) return { answer: data }
+  return { refusal: 'The answer could not be read. See how things are before you try again.' }
 }

@@ -1,28 +1,19 @@
 'use client'
 
 import { Button } from '@payloadcms/ui'
-import { type ReactNode, useState } from 'react'
-
-interface ToolButtonProps {
-  act: () => Promise<void>
-  children: ReactNode
-}
+import type { ReactNode } from 'react'
+import { type Deed, useDeed } from './use-deed'
 
 /** A button above a form, which waits until what it started has ended. */
-export function ToolButton({ act, children }: ToolButtonProps) {
-  const [isBusy, setBusy] = useState(false)
-  const press = async () => {
-    setBusy(true)
-    await act()
-    setBusy(false)
-  }
+export function ToolButton({ children, ...deed }: Deed & { children: ReactNode }) {
+  const { isPending, start } = useDeed()
   return (
     <Button
       buttonStyle="secondary"
       size="medium"
       margin={false}
-      disabled={isBusy}
-      onClick={() => void press()}
+      disabled={isPending}
+      onClick={() => start(deed)}
     >
       {children}
     </Button>

@@ -98,3 +98,16 @@ export const defaultBlogPage: SitePage = {
   seoDescription:
     'Market reports, community spotlights and buyer’s guides to new homes in Greater San Antonio, by the editors of the guide.',
 }
+
+export const defaultCalculatorPage: SitePage = {
+  title: 'Mortgage calculator',
+  kicker: 'Tool',
+  intro:
+    'Price, down payment, rate and taxes in; the full monthly payment out. It recalculates as you type.',
+  content: [],
+  notice:
+    'An estimate, not an offer of credit. Ask a lender for a Loan Estimate before you decide.',
+  seoTitle: 'Mortgage calculator with Texas property tax',
+  seoDescription:
+    'Estimate the monthly payment on a new home, including property tax, insurance and PMI, with defaults for the San Antonio area.',
+}

@@ -1,35 +1,80 @@
+import type { SitePage } from '@/contract/site-page'
 import { paths } from '@/lib/paths'
+import {
+  defaultBlogPage,
+  defaultBuildersPage,
+  defaultCalculatorPage,
+  defaultCommunitiesPage,
+  defaultContactPage,
+  defaultEventsPage,
+  defaultNewsletterPage,
+  defaultResourcesPage,
+  defaultSearchPage,
+} from './desk-pages'
 
 /** A page whose words are kept in the back office, under this slug. */
 export interface StaticPageName {
   readonly slug: string
   readonly path: string
-  /** What it is called before anybody has written anything. */
-  readonly title: string
+  /** What it says before anybody has written anything. */
+  readonly before: SitePage
 }
 
-/** The static pages of the site. */
+/** The words of a page that says nothing yet but what it is called. */
+export function onlyTitled(title: string): SitePage {
+  const none = { kicker: null, intro: null, content: [], notice: null, seoDescription: null }
+  return { title, seoTitle: title, ...none }
+}
+
+/** The site's own pages: those that say something from the first day, then those of plain words. */
 export const staticPages = {
-  privacy: { slug: 'privacy-policy', path: paths.privacy, title: 'Privacy policy' },
-  about: { slug: 'about', path: paths.about, title: 'About San Antonio' },
+  communities: { slug: 'communities', path: paths.communities, before: defaultCommunitiesPage },
+  builders: { slug: 'builders', path: paths.builders, before: defaultBuildersPage },
+  blog: { slug: 'blog', path: paths.blog, before: defaultBlogPage },
+  search: { slug: 'search', path: paths.search, before: defaultSearchPage },
+  contact: { slug: 'contact', path: paths.contact, before: defaultContactPage },
+  newsletter: { slug: 'newsletter', path: paths.newsletter, before: defaultNewsletterPage },
+  resources: { slug: 'resources', path: paths.resources, before: defaultResourcesPage },
+  events: { slug: 'events', path: paths.events, before: defaultEventsPage },
+  calculator: {
+    ...{ slug: 'mortgage-calculator', path: paths.calculator },
+    before: defaultCalculatorPage,
+  },
+  privacy: {
+    ...{ slug: 'privacy-policy', path: paths.privacy },
+    before: onlyTitled('Privacy policy'),
+  },
+  about: { slug: 'about', path: paths.about, before: onlyTitled('About San Antonio') },
   howToUse: {
     ...{ slug: 'how-to-use-this-site', path: paths.howToUse },
-    title: 'How to use this site',
+    before: onlyTitled('How to use this site'),
   },
-  schools: { slug: 'school-information', path: paths.schools, title: 'School information' },
-  helpfulLinks: { slug: 'helpful-links', path: paths.helpfulLinks, title: 'Helpful links' },
+  schools: {
+    ...{ slug: 'school-information', path: paths.schools },
+    before: onlyTitled('School information'),
+  },
+  helpfulLinks: {
+    ...{ slug: 'helpful-links', path: paths.helpfulLinks },
+    before: onlyTitled('Helpful links'),
+  },
   serviceProviders: {
     ...{ slug: 'new-home-service-providers', path: paths.serviceProviders },
-    title: 'New-home service providers',
+    before: onlyTitled('New-home service providers'),
   },
-  realtors: { slug: 'featured-realtors', path: paths.realtors, title: 'Featured realtors' },
-  housingGuides: { slug: 'housing-guides', path: paths.housingGuides, title: 'Housing guides' },
+  realtors: {
+    ...{ slug: 'featured-realtors', path: paths.realtors },
+    before: onlyTitled('Featured realtors'),
+  },
+  housingGuides: {
+    ...{ slug: 'housing-guides', path: paths.housingGuides },
+    before: onlyTitled('Housing guides'),
+  },
   movingChecklist: {
     ...{ slug: 'moving-checklist', path: paths.movingChecklist },
-    title: 'Moving checklist',
+    before: onlyTitled('Moving checklist'),
   },
   helpfulArticles: {
     ...{ slug: 'helpful-articles', path: paths.helpfulArticles },
-    title: 'Helpful articles',
+    before: onlyTitled('Helpful articles'),
   },
 } as const satisfies Record<string, StaticPageName>

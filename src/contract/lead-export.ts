@@ -9,6 +9,3 @@ export const leadExport = z.object({
 })
 
 export type LeadExport = z.infer<typeof leadExport>
-
-/** Why Payload's API refuses something. */
-export const apiRefusal = z.object({ errors: z.array(z.object({ message: z.string() })) })

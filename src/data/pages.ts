@@ -43,10 +43,7 @@ export function sitePage(slug: string): Promise<SitePage | null> {
   return cached(['page', slug], [cacheTags.page(slug), cacheTags.communities], () => readPage(slug))
 }
 
-/** The same, or nothing but its title before there are any words. */
-export async function staticPage({ slug, title }: StaticPageName): Promise<SitePage> {
-  const words = await sitePage(slug)
-  if (words) return words
-  const none = { kicker: null, intro: null, content: [], notice: null, seoDescription: null }
-  return { title, seoTitle: title, ...none }
+/** The same, or what it says before there are any. */
+export async function staticPage({ slug, before }: StaticPageName): Promise<SitePage> {
+  return (await sitePage(slug)) ?? before
 }

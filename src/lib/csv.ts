@@ -1,13 +1,28 @@
 import Papa from 'papaparse'
 
 type Cell = string | number | boolean | null
+type Row = readonly Cell[]
+
+/** By which spreadsheets know that what follows is UTF-8. */
+const BYTE_ORDER_MARK = '\uFEFF'
+const LINE = '\r\n'
 
 /**
- * A CSV file as spreadsheets and mailing services read it (RFC 4180): a byte-order mark, so that
- * they take it for UTF-8, CRLF at each line's end, and an apostrophe before what they would take
- * for a formula.
+ * Lines as spreadsheets and mailing services read them (RFC 4180), each with its end. What somebody
+ * typed is never a formula: an apostrophe stands before whatever would be taken for one.
  */
-export function csvOf(columns: readonly string[], rows: readonly (readonly Cell[])[]): string {
-  const lines = [columns, ...rows].map((line) => [...line])
-  return `\uFEFF${Papa.unparse(lines, { escapeFormulae: true, newline: '\r\n' })}\r\n`
+export function csvLines(rows: readonly Row[]): string {
+  if (rows.length === 0) return ''
+  const lines = rows.map((row) => [...row])
+  return Papa.unparse(lines, { escapeFormulae: true, newline: LINE }) + LINE
+}
+
+/** How a file begins: the mark and the names of the columns. */
+export function csvHead(columns: readonly string[]): string {
+  return BYTE_ORDER_MARK + csvLines([columns])
+}
+
+/** A whole CSV file. */
+export function csvOf(columns: readonly string[], rows: readonly Row[]): string {
+  return csvHead(columns) + csvLines(rows)
 }

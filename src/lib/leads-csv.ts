@@ -1,5 +1,5 @@
-import Papa from 'papaparse'
 import { interests, labelOf, leadSources, leadStatuses } from '@/domain/options'
+import { csvHead, csvLines } from './csv'
 import { formatMoment } from './dates'
 
 /** A lead as a spreadsheet has it. Moments are ISO dates. */
@@ -50,28 +50,12 @@ const columns: readonly (readonly [string, (lead: LeadRow) => string])[] = [
   ],
 ]
 
-/** By which spreadsheets know that what follows is UTF-8. */
-const BYTE_ORDER_MARK = '\uFEFF'
-const LINE = '\r\n'
-
-/**
- * Lines of RFC 4180, each with its end. What somebody typed is never a formula: an apostrophe stands
- * before whatever a spreadsheet would take for one.
- */
-function lines(rows: readonly (readonly string[])[]): string {
-  if (rows.length === 0) return ''
-  return `${Papa.unparse(
-    rows.map((row) => [...row]),
-    { newline: LINE, escapeFormulae: true },
-  )}${LINE}`
-}
-
 /** How the file begins: the mark and the names of the columns. */
 export function leadsCsvHead(): string {
-  return BYTE_ORDER_MARK + lines([columns.map(([name]) => name)])
+  return csvHead(columns.map(([name]) => name))
 }
 
 /** The lines of some leads; a file is its head and any number of these. */
 export function leadsCsvLines(leads: readonly LeadRow[]): string {
-  return lines(leads.map((lead) => columns.map(([, textOf]) => textOf(lead))))
+  return csvLines(leads.map((lead) => columns.map(([, textOf]) => textOf(lead))))
 }

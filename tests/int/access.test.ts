@@ -240,7 +240,6 @@ describe('colleagues', () => {
       collection: 'communities',
       id,
       data: { startPrice: 5 },
-      context: { expireTags: false },
       ...(admin ? { user: admin } : {}),
     })
     const { docs } = await asked('editor', { where: { id: { equals: admin?.id } } })
@@ -303,7 +302,6 @@ describe('a contributor', () => {
     ({
       overrideAccess: false,
       user: users.get('contributor'),
-      context: { expireTags: false },
     }) as const
 
   it('drafts, but what they save never goes live', async () => {

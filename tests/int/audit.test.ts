@@ -1,29 +1,17 @@
 import type { PayloadRequest } from 'payload'
 import { createLocalReq } from 'payload'
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { User } from '@/payload-types'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { whileCommitFails } from '../fixtures/refuse-commit'
-import { aBuilder, aCommunity, aUser, testPayload } from '../fixtures/site'
+import { aBuilder, aCommunity, aUser, type Staff, testPayload } from '../fixtures/site'
+import { as } from '../fixtures/staff'
 
-const context = { expireTags: false }
-
-type Staff = User & { collection: 'users' }
-let admin: Staff
-let editor: Staff
-let contributor: Staff
-
-beforeAll(async () => {
-  admin = await aUser('admin')
-  editor = await aUser('editor')
-  contributor = await aUser('contributor')
-})
+const admin = await aUser('admin')
+const editor = await aUser('editor')
+const contributor = await aUser('contributor')
 
 beforeEach(async () => {
   await (await testPayload()).db.pool.query('truncate audit_entries cascade')
 })
-
-/** What a request of a member of staff, held to their rights, hands to an operation. */
-const as = (user: Staff) => ({ user, overrideAccess: false, context: { ...context } }) as const
 
 /** The log, oldest entry first. */
 async function log() {
@@ -143,7 +131,7 @@ describe('the audit log', () => {
         totalFloorPlans: 1,
       },
     }
-    await payload.updateGlobal({ slug: 'site-settings', data, context })
+    await payload.updateGlobal({ slug: 'site-settings', data })
     await payload.updateGlobal({
       slug: 'site-settings',
       data: { tagline: 'Homes', address: { ...data.address, zip: '78206' } },
@@ -185,7 +173,6 @@ describe('the audit log', () => {
         content: { root: { ...block, type: 'root', children: [paragraph] } },
         _status: 'published',
       },
-      context,
     })
     expect(JSON.stringify(page.content)).toContain('"slug":"community')
     await payload.update({
@@ -248,7 +235,7 @@ describe('the audit log', () => {
   it('says nothing of visitors, seeding, signing in, or a change that was not kept', async () => {
     const payload = await testPayload()
     const { id } = await aCommunity()
-    await payload.update({ collection: 'communities', id, data: { startPrice: 1 }, context })
+    await payload.update({ collection: 'communities', id, data: { startPrice: 1 } })
     await payload.login({
       collection: 'users',
       data: { email: editor.email, password: 'correct horse battery' },

@@ -1,27 +1,28 @@
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { menuCounts } from '@/data/desk/counts'
 import { idsWhere } from '@/data/desk/ids-where'
 import { builderNameOf, communityNameOf, fileNameOf } from '@/data/desk/look-up'
 import { markListings } from '@/data/desk/mark-listings'
 import { takeDownEvents } from '@/data/desk/take-down'
 import { workFor } from '@/data/desk/work'
-import type { Community, User } from '@/payload-types'
+import type { Community } from '@/payload-types'
 import { emptyTables, insertRows, statementsOf } from '../fixtures/rows'
-import { aBuilder, aCommunity, anArticle, anEvent, aUser, testPayload } from '../fixtures/site'
+import {
+  aBuilder,
+  aCommunity,
+  anArticle,
+  anEvent,
+  aUser,
+  type Staff,
+  testPayload,
+} from '../fixtures/site'
+import { as } from '../fixtures/staff'
 
-type Staff = User & { collection: 'users' }
-let editor: Staff
-let contributor: Staff
+const editor = await aUser('editor')
+const contributor = await aUser('contributor')
 
-const context = { expireTags: false }
 const now = new Date('2026-11-20T18:00:00.000Z')
 const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000).toISOString()
-const as = (user: Staff) => ({ user, overrideAccess: false, context: { ...context } }) as const
-
-beforeAll(async () => {
-  editor = await aUser('editor')
-  contributor = await aUser('contributor')
-})
 
 beforeEach(async () => {
   await emptyTables(

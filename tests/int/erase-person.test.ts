@@ -12,7 +12,7 @@ import type { User } from '@/payload-types'
 import { call } from '../fixtures/call'
 import { cms } from '../fixtures/cms'
 import { whileCommitFails } from '../fixtures/refuse-commit'
-import { insertRows } from '../fixtures/rows'
+import { insertRows, sql } from '../fixtures/rows'
 import { aBuilder, aCommunity, anEvent, aUser, testPayload } from '../fixtures/site'
 import { signIn } from '../fixtures/staff'
 
@@ -28,11 +28,6 @@ beforeAll(async () => {
   editor = await aUser('editor')
   community = (await aCommunity({ contactEmail: 'tours@hills.example' })).id
 })
-
-async function sql(text: string, ...values: unknown[]) {
-  const { pool } = (await testPayload()).db
-  return (await pool.query<Record<string, unknown>>(text, values)).rows
-}
 
 /** Sends a tour request as a visitor does; answers the id of the lead. */
 async function tour(person: object, community: number): Promise<number> {

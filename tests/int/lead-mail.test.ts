@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { POST } from '@/app/api/leads/route'
 import { runDueJobs } from '@/data/jobs/run-due'
 import { JOB_LEASE_SECONDS } from '@/lib/job-lease'
@@ -6,17 +6,14 @@ import type { Delivery } from '@/payload-types'
 import { call } from '../fixtures/call'
 import { cms } from '../fixtures/cms'
 import { whileCommitFails } from '../fixtures/refuse-commit'
+import { sql } from '../fixtures/rows'
 import { aBuilder, aCommunity, testPayload } from '../fixtures/site'
 import { signIn } from '../fixtures/staff'
 
 const mailbox = await vi.hoisted(async () => {
-  const { startMailbox } = await import('../fixtures/mailbox')
-  const started = await startMailbox()
-  process.env.SMTP_URL = started.url
-  process.env.MAIL_FROM = 'The Guide <guide@guide.example>'
-  return started
+  const { ownMailbox } = await import('../fixtures/own-mailbox')
+  return ownMailbox()
 })
-afterAll(() => mailbox.close())
 
 const person = {
   name: 'Ana Buyer',
@@ -32,11 +29,6 @@ async function tour(overrides: object = {}, community?: number): Promise<number>
   const answer = await call(POST, '/api/leads', { method: 'POST', body })
   expect(answer.status).toBe(201)
   return Number(((await answer.json()) as { id: string }).id)
-}
-
-async function sql(text: string, ...values: unknown[]) {
-  const { pool } = (await testPayload()).db
-  return (await pool.query<Record<string, unknown>>(text, values)).rows
 }
 
 async function deliveries(): Promise<Delivery[]> {

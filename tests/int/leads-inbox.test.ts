@@ -1,26 +1,18 @@
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { addNote } from '@/data/leads/add-note'
 import { otherLeadsOf } from '@/data/leads/asked-before'
 import { inboxCounts } from '@/data/leads/inbox-counts'
 import { markLeads } from '@/data/leads/mark'
-import type { Lead, User } from '@/payload-types'
+import type { Lead } from '@/payload-types'
 import { emptyTables, insertRows, statementsOf } from '../fixtures/rows'
-import { aCommunity, aUser, testPayload } from '../fixtures/site'
+import { aCommunity, aUser, type Staff, testPayload } from '../fixtures/site'
+import { as } from '../fixtures/staff'
 
-type Staff = User & { collection: 'users' }
-let editor: Staff
-let colleague: Staff
-let contributor: Staff
-
-beforeAll(async () => {
-  editor = await aUser('editor')
-  colleague = await aUser('admin')
-  contributor = await aUser('contributor')
-})
+const editor = await aUser('editor')
+const colleague = await aUser('admin')
+const contributor = await aUser('contributor')
 
 beforeEach(() => emptyTables('leads', 'audit_entries', 'payload_locked_documents'))
-
-const as = (user: Staff) => ({ user, overrideAccess: false, depth: 0 }) as const
 
 async function aLead(overrides: Partial<Lead> = {}): Promise<Lead> {
   const payload = await testPayload()
@@ -40,7 +32,7 @@ async function read(id: number): Promise<Lead> {
 }
 
 async function change(id: number, data: object, user = editor) {
-  return (await testPayload()).update({ collection: 'leads', id, data, ...as(user) })
+  return (await testPayload()).update({ collection: 'leads', id, data, depth: 0, ...as(user) })
 }
 
 describe('notes on a lead', () => {

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { aBuilder, aCommunity, testPayload } from '../fixtures/site'
 
-const context = { expireTags: false }
-
 describe('slugs', () => {
   it('are made from the name, stay when the name changes, and may be edited', async () => {
     const payload = await testPayload()
@@ -16,7 +14,6 @@ describe('slugs', () => {
       collection: 'communities',
       id: community.id,
       data: { slug: 'juniper', generateSlug: false },
-      context,
     })
     expect(edited.slug).toBe('juniper')
   })
@@ -37,7 +34,6 @@ describe('a community', () => {
         collection: 'communities',
         id: draft.id,
         data: { _status: 'published' },
-        context,
       })
     const first = (await publish()).firstPublishedAt
     expect(first).toBeTruthy()
@@ -65,7 +61,7 @@ describe('a community', () => {
   it('keeps its versions', async () => {
     const payload = await testPayload()
     const { id } = await aCommunity({ startPrice: 1 })
-    await payload.update({ collection: 'communities', id, data: { startPrice: 2 }, context })
+    await payload.update({ collection: 'communities', id, data: { startPrice: 2 } })
     const { docs } = await payload.findVersions({
       collection: 'communities',
       where: { parent: { equals: id } },

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { POST as sendConfirm } from '@/app/(frontend)/newsletter/confirm/send/route'
 import { runDueJobs } from '@/data/jobs/run-due'
 import { confirmation } from '@/data/newsletter/confirmation'
@@ -18,13 +18,9 @@ import { emptyTables } from '../fixtures/rows'
 import { aUser, testPayload } from '../fixtures/site'
 
 const mailbox = await vi.hoisted(async () => {
-  const { startMailbox } = await import('../fixtures/mailbox')
-  const started = await startMailbox()
-  process.env.SMTP_URL = started.url
-  process.env.MAIL_FROM = 'The Guide <guide@guide.example>'
-  return started
+  const { ownMailbox } = await import('../fixtures/own-mailbox')
+  return ownMailbox()
 })
-afterAll(() => mailbox.close())
 
 const DAY = 86_400_000
 const secret = process.env.PAYLOAD_SECRET ?? ''

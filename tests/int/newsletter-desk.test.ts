@@ -15,6 +15,7 @@ import {
 } from '../fixtures/newsletter'
 import { emptyTables, statementsOf } from '../fixtures/rows'
 import { aUser, testPayload } from '../fixtures/site'
+import { as } from '../fixtures/staff'
 
 const collection = 'newsletter-subscriptions'
 const digest = addressDigest(ana.email)
@@ -29,7 +30,7 @@ async function first(): Promise<NewsletterSubscription> {
 
 /** What a member of staff may do, as Payload's REST lets them. */
 async function asStaff(role: User['role'] = 'editor') {
-  return { user: await aUser(role), overrideAccess: false } as const
+  return as(await aUser(role))
 }
 
 async function leaves(fields: Record<string, string> = {}) {

@@ -7,8 +7,6 @@ import { pageDraft, resourceDraft } from '@/data/preview/texts'
 import { richText } from '../fixtures/rich-text'
 import { aBuilder, aCommunity, anArticle, anEvent, aUser, testPayload } from '../fixtures/site'
 
-const context = { expireTags: false }
-
 /** Saves a change beside what is published. */
 async function draft(
   collection: 'communities' | 'builders' | 'events' | 'resources' | 'pages',
@@ -16,7 +14,7 @@ async function draft(
   data: object,
 ) {
   const payload = await testPayload()
-  await payload.update({ collection, id, data, draft: true, context })
+  await payload.update({ collection, id, data, draft: true })
 }
 
 describe('the preview of a document', () => {
@@ -62,12 +60,10 @@ describe('the preview of a document', () => {
         content: richText('Words.'),
         _status: 'published',
       },
-      context,
     })
     const page = await payload.create({
       collection: 'pages',
       data: { title: 'About', slug: 'about', _status: 'published' },
-      context,
     })
     expect(await resourceDraft(entry.id, staff)).toMatchObject({ isDraft: false })
     await draft('pages', page.id, { intro: 'New words' })
@@ -79,7 +75,7 @@ describe('the preview of a document', () => {
   it('shows a draft that lacks nearly everything', async () => {
     const payload = await testPayload()
     const staff = await aUser('contributor')
-    const bare = { draft: true, data: { slug: 'bare', _status: 'draft' }, context } as const
+    const bare = { draft: true, data: { slug: 'bare', _status: 'draft' } } as const
     const community = await payload.create({ collection: 'communities', ...bare })
     const event = await payload.create({ collection: 'events', ...bare })
     expect(await communityDraft(community.id, staff)).toMatchObject({ content: { name: '' } })

@@ -1,23 +1,15 @@
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { redirectFrom } from '@/data/redirects'
-import type { User } from '@/payload-types'
 import { whileCommitFails } from '../fixtures/refuse-commit'
 import { richText } from '../fixtures/rich-text'
 import { emptyTables } from '../fixtures/rows'
 import { aBuilder, aCommunity, anArticle, aUser, testPayload } from '../fixtures/site'
+import { as } from '../fixtures/staff'
 
-type Staff = User & { collection: 'users' }
-let editor: Staff
-let contributor: Staff
-
-beforeAll(async () => {
-  editor = await aUser('editor')
-  contributor = await aUser('contributor')
-})
+const editor = await aUser('editor')
+const contributor = await aUser('contributor')
 
 beforeEach(() => emptyTables('redirects'))
-
-const as = (user: Staff) => ({ user, overrideAccess: false }) as const
 
 /** Saves a community under another slug, published unless told otherwise. */
 async function rename(id: number, slug: string, { draft = false, user = editor } = {}) {
@@ -105,7 +97,6 @@ describe('a published document whose slug changes', () => {
 
 it('follows builders, articles and entries of the resources, whose category counts as well', async () => {
   const payload = await testPayload()
-  const context = { expireTags: false }
   const builder = await aBuilder({ slug: 'old-builder' })
   const article = await anArticle({ slug: 'old-article' })
   const entry = await payload.create({
@@ -122,13 +113,11 @@ it('follows builders, articles and entries of the resources, whose category coun
     collection: 'builders',
     id: builder.id,
     data: { slug: 'new-builder', _status },
-    context,
   })
   await payload.update({
     collection: 'blog-posts',
     id: article.id,
     data: { slug: 'new-article', _status },
-    context,
   })
   await payload.update({
     collection: 'resources',

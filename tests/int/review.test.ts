@@ -1,18 +1,11 @@
 import { createLocalReq, restoreVersionOperation } from 'payload'
-import { beforeAll, describe, expect, it } from 'vitest'
-import type { Community, User } from '@/payload-types'
-import { aCommunity, aUser, testPayload } from '../fixtures/site'
+import { describe, expect, it } from 'vitest'
+import type { Community } from '@/payload-types'
+import { aCommunity, aUser, type Staff, testPayload } from '../fixtures/site'
+import { as } from '../fixtures/staff'
 
-type Staff = User & { collection: 'users' }
-let editor: Staff
-let contributor: Staff
-
-beforeAll(async () => {
-  editor = await aUser('editor')
-  contributor = await aUser('contributor')
-})
-
-const context = { expireTags: false }
+const editor = await aUser('editor')
+const contributor = await aUser('contributor')
 
 /** What the form of the back office sends beside the document. */
 interface Wish {
@@ -22,8 +15,7 @@ interface Wish {
 
 async function save(user: Staff, id: number, data: Partial<Community> & Wish, draft = true) {
   const payload = await testPayload()
-  const as = { user, overrideAccess: false, context: { ...context } } as const
-  return payload.update({ collection: 'communities', id, data, draft, ...as })
+  return payload.update({ collection: 'communities', id, data, draft, ...as(user) })
 }
 
 const aDraft = async () => (await aCommunity({ _status: 'draft' })).id
@@ -135,7 +127,7 @@ it('a contributor restores an old version as a draft, never on the site', async 
     restoreVersionOperation({
       id: docs[0]?.id ?? '',
       collection: payload.collections.communities,
-      req: await createLocalReq({ user: contributor, context }, payload),
+      req: await createLocalReq({ user: contributor }, payload),
       draft,
     })
   await expect(restore(false)).rejects.toMatchObject({ status: 403 })

@@ -9,7 +9,6 @@ import { richText } from '../fixtures/rich-text'
 import { emptyTables, statementsOf } from '../fixtures/rows'
 import { aBuilder, aCommunity, anArticle, anEvent, testPayload } from '../fixtures/site'
 
-const context = { expireTags: false }
 const find = (q: string, more: Record<string, string> = {}) =>
   search(searchQuestion({ q, ...more }))
 
@@ -51,7 +50,6 @@ beforeAll(async () => {
       ...{ category: 'home-buying-tips', type: 'checklist', _status: 'published' },
       content: richText('Look at the slab.'),
     },
-    context,
   })
   await payload.create({
     collection: 'resources',
@@ -59,7 +57,6 @@ beforeAll(async () => {
       ...{ title: 'Slab tables', slug: 'slab-tables', description: 'Elsewhere.' },
       ...{ category: 'market-insights', type: 'data', link: '/blog/slab', _status: 'published' },
     },
-    context,
   })
   await payload.create({
     collection: 'helpful-articles',
@@ -67,7 +64,6 @@ beforeAll(async () => {
       ...{ title: 'Watering a slab', slug: 'watering', excerpt: 'In summer.' },
       ...{ category: 'after-closing', content: richText('Evenly.'), _status: 'published' },
     },
-    context,
   })
   await anEvent({ title: 'Slab pour', slug: 'pour', location: 'Gruene Landing' })
   await anEvent({ title: 'Slab pour of last year', eventDate: '2025-01-01T15:00:00.000Z' })
@@ -222,7 +218,7 @@ describe('hostile questions', () => {
 
 describe('a change', () => {
   const save = async (collection: 'communities' | 'builders', id: number, data: object) =>
-    (await testPayload()).update({ collection, id, data, context })
+    (await testPayload()).update({ collection, id, data })
 
   it('is found at once: another name, another text, unpublished, gone', async () => {
     const { id } = await aCommunity({ name: 'Whimbrel Point', slug: 'whimbrel' })
@@ -232,7 +228,7 @@ describe('a change', () => {
     await save('communities', id, { _status: 'draft' })
     expect(await titles('curlew')).toEqual({})
     await save('communities', id, { _status: 'published' })
-    await (await testPayload()).delete({ collection: 'communities', id, context })
+    await (await testPayload()).delete({ collection: 'communities', id })
     expect(await titles('curlew')).toEqual({})
   })
 

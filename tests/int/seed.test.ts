@@ -90,7 +90,6 @@ it('adds nothing the second time, and leaves what an editor changed', async () =
     collection: 'communities',
     where: { slug: { equals: 'villa-serena' } },
     data: { startPrice: 1 },
-    context: { expireTags: false },
   })
   await seed(payload, () => {})
   expect(await counts()).toEqual(before)

@@ -1,23 +1,16 @@
-import { beforeAll, describe, expect, it } from 'vitest'
-import type { User } from '@/payload-types'
-import { aCommunity, aUser, testPayload } from '../fixtures/site'
+import { describe, expect, it } from 'vitest'
+import { aCommunity, aUser, type Staff, testPayload } from '../fixtures/site'
+import { as } from '../fixtures/staff'
 
-type Staff = User & { collection: 'users' }
-let editor: Staff
-let other: Staff
-
-beforeAll(async () => {
-  editor = await aUser('editor')
-  other = await aUser('admin')
-})
+const editor = await aUser('editor')
+const other = await aUser('admin')
 
 /** Saves a price based on a version, or on none, as a job does. */
 async function save(user: Staff, id: number, startPrice: number, updatedAt?: string, draft = true) {
   const payload = await testPayload()
   const _status = draft ? 'draft' : 'published'
   const data = { startPrice, _status, ...(updatedAt ? { updatedAt } : {}) } as const
-  const as = { user, overrideAccess: false, context: { expireTags: false } } as const
-  return payload.update({ collection: 'communities', id, data, draft, ...as })
+  return payload.update({ collection: 'communities', id, data, draft, ...as(user) })
 }
 
 describe('a save that is based on a version', () => {

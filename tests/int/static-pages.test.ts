@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { onlyTitled } from '@/content/static-pages'
 import { aboutContent } from '@/data/globals/about'
 import { housingGuidesContent } from '@/data/globals/housing-guides'
 import { howToUseContent } from '@/data/globals/how-to-use'
@@ -29,7 +30,8 @@ async function aHelpfulArticle(
 
 describe('before anybody has written anything', () => {
   it('a static page has its title, and no words', async () => {
-    const name = { slug: 'never-written', path: '/never-written', title: 'Never written' }
+    const before = onlyTitled('Never written')
+    const name = { slug: 'never-written', path: '/never-written', before }
     expect(await staticPage(name)).toEqual({
       ...{ title: 'Never written', seoTitle: 'Never written', seoDescription: null },
       ...{ kicker: null, intro: null, content: [], notice: null },

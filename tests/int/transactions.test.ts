@@ -6,7 +6,6 @@ import { isDatabaseDown } from '@/lib/database-errors'
 import { whileCommitFails } from '../fixtures/refuse-commit'
 import { aBuilder, aCommunity, testPayload } from '../fixtures/site'
 
-const context = { expireTags: false }
 const refused = { message: expect.stringContaining('refused at commit') }
 
 /** Another connection: what it sees is committed. */
@@ -48,16 +47,16 @@ async function lentOut() {
 describe('a write that resolves', () => {
   it('is committed, as another connection sees it', async () => {
     const payload = await testPayload()
-    const link = await payload.create({ collection: 'helpful-links', data: aLink('One'), context })
+    const link = await payload.create({ collection: 'helpful-links', data: aLink('One') })
     expect(await rows('select title from helpful_links where id = $1', link.id)).toEqual([
       { title: 'One' },
     ])
     const { id } = link
-    await payload.update({ collection: 'helpful-links', id, data: { title: 'Two' }, context })
+    await payload.update({ collection: 'helpful-links', id, data: { title: 'Two' } })
     expect(await rows('select title from helpful_links where id = $1', id)).toEqual([
       { title: 'Two' },
     ])
-    await payload.delete({ collection: 'helpful-links', id, context })
+    await payload.delete({ collection: 'helpful-links', id })
     expect(await rows('select from helpful_links where id = $1', id)).toEqual([])
   })
 })
@@ -66,19 +65,17 @@ describe('a write whose COMMIT fails', () => {
   it('rejects and leaves a record as it was', async () => {
     const payload = await testPayload()
     const collection = 'helpful-links'
-    const { id } = await payload.create({ collection, data: aLink('As it was'), context })
+    const { id } = await payload.create({ collection, data: aLink('As it was') })
     const before = await rows('select * from helpful_links')
     await whileCommitFails('helpful_links', async () => {
-      const create = payload.create({ collection, data: aLink('Lost'), context })
+      const create = payload.create({ collection, data: aLink('Lost') })
       await expect(create).rejects.toMatchObject(refused)
-      const update = payload.update({ collection, id, data: { title: 'Changed' }, context })
+      const update = payload.update({ collection, id, data: { title: 'Changed' } })
       await expect(update).rejects.toMatchObject(refused)
-      const bulk = payload.update({ collection, where: {}, data: { title: 'Changed' }, context })
+      const bulk = payload.update({ collection, where: {}, data: { title: 'Changed' } })
       await expect(bulk).rejects.toMatchObject(refused)
-      await expect(payload.delete({ collection, id, context })).rejects.toMatchObject(refused)
-      await expect(payload.delete({ collection, where: {}, context })).rejects.toMatchObject(
-        refused,
-      )
+      await expect(payload.delete({ collection, id })).rejects.toMatchObject(refused)
+      await expect(payload.delete({ collection, where: {} })).rejects.toMatchObject(refused)
     })
     expect(await rows('select * from helpful_links')).toEqual(before)
   })
@@ -104,12 +101,9 @@ describe('a write whose COMMIT fails', () => {
         collection: 'communities',
         id,
         data: { name: 'Changed', amenities: ['golf'], schools: { elementary: [{ name: 'Fir' }] } },
-        context,
       })
       await expect(update).rejects.toMatchObject(refused)
-      await expect(
-        payload.delete({ collection: 'communities', id, context }),
-      ).rejects.toMatchObject(refused)
+      await expect(payload.delete({ collection: 'communities', id })).rejects.toMatchObject(refused)
     })
     expect(await everything()).toEqual(before)
   })
@@ -119,7 +113,7 @@ describe('a write whose COMMIT fails', () => {
     const before = await lentOut()
     await whileCommitFails('helpful_links', async () => {
       const writes = Array.from({ length: 50 }, (_, n) =>
-        payload.create({ collection: 'helpful-links', data: aLink(`Lost ${n}`), context }),
+        payload.create({ collection: 'helpful-links', data: aLink(`Lost ${n}`) }),
       )
       const outcomes = await Promise.allSettled(writes)
       expect(outcomes.filter(({ status }) => status === 'rejected')).toHaveLength(50)
@@ -183,7 +177,7 @@ describe('a transaction that cannot be kept', () => {
     payload.db.pool = nowhere
     try {
       await expect(
-        payload.create({ collection: 'helpful-links', data: aLink('Nowhere'), context }),
+        payload.create({ collection: 'helpful-links', data: aLink('Nowhere') }),
       ).rejects.toSatisfy(isDatabaseDown)
     } finally {
       payload.db.pool = pool

@@ -5,7 +5,7 @@ import { BadgeCheck, Star, StarOff } from 'lucide-react'
 import { communityStatuses } from '@/domain/options'
 import { plural } from '@/domain/plural'
 import { featureListings, listingsWhere, setAvailability, verifyListings } from '../desk/actions'
-import { useDeed } from '../desk/use-deed'
+import { useDeed } from '../use-deed'
 import { useSelectedIds } from './use-selected-ids'
 
 const listings = (count: number) => plural(count, 'listing', 'listings')

@@ -1,7 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { type Deed, focusHeading, useDeed } from './use-deed'
+import { type Deed, focusHeading, useDeed } from '../use-deed'
 
 interface DeedButtonProps extends Omit<Deed, 'after'> {
   /** What it does, and to what. */

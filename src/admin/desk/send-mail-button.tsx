@@ -1,17 +1,15 @@
 'use client'
 
-import { useConfig } from '@payloadcms/ui'
 import { sendAgain } from '../deliveries/ask-again'
 import { DeedButton } from './deed-button'
 
 /** Has the worker try a failed mail again. */
 export function SendMailButton({ id, subject }: { id: number; subject: string }) {
-  const { api } = useConfig().config.routes
   return (
     <DeedButton
       label={`Send again: ${subject}`}
       panel="mails"
-      act={async () => ((await sendAgain(api, 'deliveries', id)) ? 0 : 1)}
+      act={async () => ((await sendAgain('deliveries', id)) ? 0 : 1)}
       done={() => 'On its way. The mail log shows what becomes of it.'}
       undone="It could not be sent again. The mail log says why."
     >

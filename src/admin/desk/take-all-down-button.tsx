@@ -2,8 +2,8 @@
 
 import { ConfirmationModal, useModal } from '@payloadcms/ui'
 import { plural } from '@/domain/plural'
+import { focusHeading, useDeed } from '../use-deed'
 import { takeDownEndedEvents } from './actions'
-import { focusHeading, useDeed } from './use-deed'
 
 const modalSlug = 'take-all-down'
 

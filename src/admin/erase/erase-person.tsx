@@ -25,10 +25,10 @@ export function ErasePerson() {
 
   async function ask(whom: string, apply: boolean) {
     setBusy(true)
-    const answer = await askErasure(whom, apply)
+    const { answer, refusal } = await askErasure(whom, apply)
     setBusy(false)
-    if ('refusal' in answer) {
-      setProblem(answer.refusal)
+    if (!answer) {
+      setProblem(refusal)
       if (!apply) setFound(null)
       return
     }

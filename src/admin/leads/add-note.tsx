@@ -2,7 +2,7 @@
 
 import { useId, useState } from 'react'
 import { NOTE_WORDS } from '@/domain/lead-work'
-import { useDeed } from '../desk/use-deed'
+import { useDeed } from '../use-deed'
 import { noteOn } from './actions'
 
 /** Takes a note on a lead, and saves it at once. */

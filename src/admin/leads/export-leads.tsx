@@ -29,7 +29,7 @@ export function ExportLeads() {
     const where = hasFilter && isFiltered ? listWhere() : {}
     const asked = await askApi('/leads/export', { from, to, where })
     try {
-      if ('refusal' in asked) return setProblem(asked.refusal)
+      if (!asked.answer) return setProblem(asked.refusal)
       await download(asked.answer)
       toast.success('The file is in your downloads. It holds personal data: delete it after use.')
     } catch {

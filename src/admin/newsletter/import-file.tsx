@@ -40,10 +40,10 @@ export function ImportFile({ kind }: { kind: ImportKind }) {
 
   async function ask(file: File, apply: boolean) {
     setBusy(true)
-    const { done, refusal: why } = await askImport({ kind, file, source, apply })
+    const asked = await askImport({ kind, file, source, apply })
     setBusy(false)
-    setRefusal(why)
-    return done
+    setRefusal(asked.refusal ?? null)
+    return asked.answer ?? null
   }
 
   async function preview(file: File | undefined) {

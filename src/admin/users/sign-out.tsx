@@ -1,8 +1,8 @@
 'use client'
 
-import { toast, useAuth, useConfig, useDocumentInfo } from '@payloadcms/ui'
+import { useAuth, useDocumentInfo } from '@payloadcms/ui'
 import { z } from 'zod/mini'
-import { post } from '../post'
+import { readFromApi } from '../ask-api'
 import { ToolButton } from '../tool-button'
 
 const answer = z.object({ ended: z.number() })
@@ -15,19 +15,19 @@ function wordsFor(ended: number): string {
 /** Ends the sessions of an account: a lost laptop, or somebody who has left. */
 export function SignOut() {
   const { id } = useDocumentInfo()
-  const { config } = useConfig()
   const { user } = useAuth()
   const isOwn = user?.id === id
   if (id === undefined || (!isOwn && user?.role !== 'admin')) return null
 
-  const send = async () => {
-    const outcome = await post(`${config.routes.api}/users/${id}/sign-out`, answer)
-    if (outcome.problem === undefined) toast.success(wordsFor(outcome.answer.ended))
-    else toast.error(outcome.problem)
+  const endSessions = async () => {
+    const asked = await readFromApi(`/users/${id}/sign-out`, answer)
+    return asked.refusal ?? asked.answer.ended
   }
   return (
     <div className="field-type">
-      <ToolButton act={send}>{isOwn ? 'Sign out elsewhere' : 'Sign out everywhere'}</ToolButton>
+      <ToolButton act={endSessions} done={wordsFor}>
+        {isOwn ? 'Sign out elsewhere' : 'Sign out everywhere'}
+      </ToolButton>
     </div>
   )
 }

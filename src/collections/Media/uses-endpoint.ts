@@ -2,6 +2,7 @@ import type { Endpoint } from 'payload'
 import type { z } from 'zod/mini'
 import { staff } from '@/access/staff'
 import type { pictureUses as answer } from '@/contract/picture-uses'
+import { routeId } from '../route-id'
 import { pictureUses } from './uses'
 
 /** Where a picture stands, for its form. */
@@ -11,10 +12,7 @@ export const usesEndpoint: Endpoint = {
   async handler(req) {
     if (!staff({ req }))
       return Response.json({ message: 'This is for the staff.' }, { status: 403 })
-    const id = String(req.routeParams?.id ?? '')
-    if (!/^\d{1,9}$/.test(id))
-      return Response.json({ message: 'No such picture.' }, { status: 404 })
-    const found: z.infer<typeof answer> = { uses: await pictureUses(req, Number(id)) }
+    const found: z.infer<typeof answer> = { uses: await pictureUses(req, routeId(req)) }
     return Response.json(found, { headers: { 'cache-control': 'private, no-store' } })
   },
 }

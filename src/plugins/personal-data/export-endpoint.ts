@@ -6,7 +6,7 @@ import { inTransaction } from '@/database/in-transaction'
 import { plural } from '@/domain/plural'
 import { periodOf } from '@/lib/period'
 import { append } from '../audit/append'
-import { csvOf, selectLeads } from './exported-leads'
+import { leadsCsv, selectLeads } from './exported-leads'
 import { refusal } from './refuse'
 
 /** Payload itself refuses a filter that is none. */
@@ -43,7 +43,7 @@ async function exportLeads(req: PayloadRequest): Promise<Response> {
       documentTitle: `${plural(selection.total, 'lead', 'leads')} from ${from} to ${to}`,
     }),
   )
-  return new Response(csvOf(payload, user, selection), {
+  return new Response(leadsCsv(payload, user, selection), {
     headers: {
       'content-type': 'text/csv; charset=utf-8',
       'content-disposition': `attachment; filename="leads-${from}-to-${to}.csv"`,

@@ -44,7 +44,7 @@ async function readBatch(
 }
 
 /** A file of leads, oldest first, that is read from the database as fast as it is fetched. */
-export function csvOf(
+export function leadsCsv(
   payload: Payload,
   user: TypedUser,
   selection: Selection,

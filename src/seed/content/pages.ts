@@ -1,19 +1,17 @@
-import { defaultBlogPage, defaultBuildersPage, defaultCommunitiesPage } from '@/content/desk-pages'
-import type { SitePage } from '@/contract/site-page'
+import { type StaticPageName, staticPages } from '@/content/static-pages'
 import type { SeedPage } from '@/seed/types'
 
-/** A page that starts with the words that it has before anybody wrote any. */
-const asItCame = (slug: string, { content: _, ...page }: SitePage): SeedPage => ({
-  ...page,
-  slug,
-  hasContent: false,
-})
+/** A page that starts with the words that it has before anybody wrote any, or nearly so. */
+function asItCame({ slug, before }: StaticPageName, changes: Partial<SeedPage> = {}): SeedPage {
+  const { content: _, ...words } = before
+  return { ...words, slug, hasContent: false, ...changes }
+}
 
 /** The words of the static pages; `pages/<slug>.md` holds the running text where `hasContent`. */
 export const pages: SeedPage[] = [
-  asItCame('communities', defaultCommunitiesPage),
-  asItCame('builders', defaultBuildersPage),
-  asItCame('blog', defaultBlogPage),
+  asItCame(staticPages.communities),
+  asItCame(staticPages.builders),
+  asItCame(staticPages.blog),
   {
     slug: 'about',
     title: 'About the San Antonio New Home Guide',
@@ -26,32 +24,16 @@ export const pages: SeedPage[] = [
       'What the San Antonio New Home Guide covers in Bexar, Comal, Guadalupe and Kendall counties, how listings are checked each month, and how it is paid for.',
     hasContent: true,
   },
-  {
-    slug: 'contact',
-    title: 'Contact the guide',
-    kicker: 'Contact',
-    intro:
-      'Ask about a community, a builder, a correction or an advertisement. You receive an answer within 24 hours.',
-    notice:
-      'Your contact information is shared only with builders, developers and advertisers seen on the site, and it is not sold.',
+  asItCame(staticPages.contact, {
     seoTitle: 'Contact the San Antonio New Home Guide',
     seoDescription:
       'Write to or call the editors of the San Antonio New Home Guide about new homes in Bexar, Comal, Guadalupe and Kendall counties. Answers within 24 hours.',
-    hasContent: false,
-  },
-  {
-    slug: 'newsletter',
-    title: 'The guide, in your inbox',
-    kicker: 'Coming soon',
-    intro:
-      'New communities, price changes and open houses in the areas you choose. The list is open; the first letter is on its way.',
-    notice:
-      'One letter a month. Your details are not sold, and every letter can be unsubscribed in one step.',
-    seoTitle: 'Newsletter, coming soon',
+  }),
+  asItCame(staticPages.newsletter, {
     seoDescription:
       'Sign up for the monthly letter of the San Antonio New Home Guide: new communities, price changes and open houses in the areas you choose.',
     hasContent: true,
-  },
+  }),
   {
     slug: 'privacy-policy',
     title: 'Privacy policy',
@@ -158,18 +140,7 @@ export const pages: SeedPage[] = [
       'Practical articles on contracts, lenders, inspections, warranties, HOA documents, utilities and the homestead exemption for new homes around San Antonio.',
     hasContent: false,
   },
-  {
-    slug: 'events',
-    title: 'New home events',
-    kicker: 'Calendar',
-    intro:
-      'Grand openings, open houses, model tours and community events, as builders have announced them. Times are San Antonio time.',
-    notice: 'Events can move at short notice. Call the number on the card before you drive.',
-    seoTitle: 'New home events and open houses in San Antonio',
-    seoDescription:
-      'Upcoming grand openings, open houses, model tours and community events at new-home communities in Bexar, Comal, Guadalupe and Kendall counties.',
-    hasContent: false,
-  },
+  asItCame(staticPages.events),
   {
     slug: 'new-home-service-providers',
     title: 'New-home service providers',
@@ -183,19 +154,7 @@ export const pages: SeedPage[] = [
       'Service providers for new homes in Greater San Antonio, with contact information and special offers.',
     hasContent: false,
   },
-  {
-    slug: 'mortgage-calculator',
-    title: 'Mortgage calculator',
-    kicker: 'Tool',
-    intro:
-      'Price, down payment, rate and taxes in; the full monthly payment out. It recalculates as you type.',
-    notice:
-      'An estimate, not an offer of credit. Ask a lender for a Loan Estimate before you decide.',
-    seoTitle: 'Mortgage calculator with Texas property tax',
-    seoDescription:
-      'Estimate the monthly payment on a new home, including property tax, insurance and PMI, with defaults for the San Antonio area.',
-    hasContent: true,
-  },
+  asItCame(staticPages.calculator, { hasContent: true }),
   {
     slug: 'school-information',
     title: 'School information',
@@ -272,53 +231,12 @@ export const pages: SeedPage[] = [
       'Moving between cities? A national network of local new-home publications, what its guides have in common, and where they differ.',
     hasContent: true,
   },
-  {
-    slug: 'resources',
-    title: 'Resources for new-home buyers',
-    kicker: 'Resources',
-    intro:
-      'Guides, tools and checklists for each step, from the first budget to the first week in the house.',
-    notice: null,
-    seoTitle: 'Resources for new-home buyers in San Antonio',
-    seoDescription:
-      'Guides, checklists, a mortgage calculator, school information and market insights for buying new construction in Greater San Antonio.',
-    hasContent: false,
-  },
-  {
-    slug: 'blog',
-    title: 'Real Estate Blog & Market Insights',
-    kicker: 'Market Reports',
-    intro: 'Market analysis, community spotlights and buyer guides from the desk of the guide.',
-    notice: null,
-    seoTitle: 'Real Estate Blog & Market Insights',
-    seoDescription:
-      'Market reports, community spotlights and guides on new homes in Bexar, Comal, Guadalupe and Kendall counties.',
-    hasContent: false,
-  },
-  {
-    slug: 'builders',
-    title: 'Home builders',
-    kicker: 'Builders',
-    intro:
-      'National names, regional companies and local builders at work in the four counties, with the communities where each is active.',
-    notice: null,
-    seoTitle: 'New home builders in San Antonio',
-    seoDescription:
-      'Compare national, regional and local home builders in Greater San Antonio and see the communities where each is building now.',
-    hasContent: false,
-  },
-  {
-    slug: 'search',
-    title: 'Search the guide',
+  asItCame(staticPages.resources),
+  asItCame(staticPages.search, {
     kicker: 'Search',
-    intro:
-      'Communities, builders, articles and resources in one place. Small spelling slips are fine.',
-    notice: null,
-    seoTitle: 'Search the guide',
     seoDescription:
       'Search communities, builders, articles and resources in the San Antonio New Home Guide.',
-    hasContent: false,
-  },
+  }),
   {
     slug: 'not-found',
     title: 'Page Not Found',

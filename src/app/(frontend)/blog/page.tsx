@@ -5,12 +5,12 @@ import { AddressParams } from '@/components/address-params'
 import { StayUpdated } from '@/components/article/stay-updated'
 import { JsonLd } from '@/components/json-ld'
 import { RECENT_POSTS } from '@/content/defaults'
-import { defaultBlogPage } from '@/content/desk-pages'
+import { staticPages } from '@/content/static-pages'
 import { blogQuery } from '@/contract/blog-query'
 import { listBlogPosts } from '@/data/blog/list'
 import { siteWording } from '@/data/globals/wording'
 import { keptArticles } from '@/data/kept'
-import { sitePage } from '@/data/pages'
+import { staticPage } from '@/data/pages'
 import { siteInfo } from '@/data/site'
 import { blogCategories } from '@/domain/options'
 import { BlogSearch } from '@/features/blog/components/blog-search'
@@ -36,14 +36,14 @@ interface Props {
   searchParams: Promise<SearchParams>
 }
 
-const words = async () => (await sitePage('blog')) ?? defaultBlogPage
+const name = staticPages.blog
 
 const serialize = createSerializer(known)
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   const [state, { seoTitle, seoDescription }] = await Promise.all([
     loadSearchParams(searchParams),
-    words(),
+    staticPage(name),
   ])
   const category = blogCategories.find(({ value }) => value === state.category)
   const [page, ofPage] = pageOf(state) === 1 ? [null, ''] : [pageOf(state), `, page ${state.page}`]
@@ -73,7 +73,7 @@ export default async function BlogPage({ searchParams }: Props) {
   const state = await loadSearchParams(searchParams)
   const [{ articles, dehydratedState }, page, wording, site] = await Promise.all([
     dehydrated(state),
-    words(),
+    staticPage(name),
     siteWording(),
     siteInfo(),
   ])

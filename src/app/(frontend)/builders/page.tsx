@@ -1,29 +1,26 @@
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query'
-import type { Metadata } from 'next'
 import { AddressParams } from '@/components/address-params'
 import { JsonLd } from '@/components/json-ld'
-import { defaultBuildersPage } from '@/content/desk-pages'
+import { staticPages } from '@/content/static-pages'
 import { keptBuilders } from '@/data/kept'
-import { sitePage } from '@/data/pages'
+import { staticPage } from '@/data/pages'
 import { siteInfo } from '@/data/site'
 import { BuilderSearch } from '@/features/builder-search/components/builder-search'
 import { buildersQuery } from '@/lib/api/builders'
 import { paths } from '@/lib/paths'
 import { createQueryClient } from '@/lib/query-client'
 import { breadcrumbList } from '@/lib/structured-data/breadcrumb-list'
+import { staticPageMetadata } from '../_components/static-page/metadata'
 
 /** What narrows the list stands in the address, so each address is a page of its own. */
 export const dynamic = 'force-dynamic'
 
-const words = async () => (await sitePage('builders')) ?? defaultBuildersPage
+const name = staticPages.builders
 
-export async function generateMetadata(): Promise<Metadata> {
-  const { seoTitle, seoDescription } = await words()
-  return { title: seoTitle, description: seoDescription, alternates: { canonical: paths.builders } }
-}
+export const generateMetadata = () => staticPageMetadata(name)
 
 export default async function BuildersPage() {
-  const [builders, page, site] = await Promise.all([keptBuilders(), words(), siteInfo()])
+  const [builders, page, site] = await Promise.all([keptBuilders(), staticPage(name), siteInfo()])
   const client = createQueryClient()
   client.setQueryData(buildersQuery().queryKey, builders)
   return (

@@ -3,11 +3,11 @@ import type { SearchParams } from 'nuqs/server'
 import { AddressParams } from '@/components/address-params'
 import { JsonLd } from '@/components/json-ld'
 import { FIRST_COMMUNITIES } from '@/content/defaults'
-import { defaultCommunitiesPage } from '@/content/desk-pages'
+import { staticPages } from '@/content/static-pages'
 import { currentAds } from '@/data/ads'
 import { communityListing } from '@/data/communities/listing'
 import { siteWording } from '@/data/globals/wording'
-import { sitePage } from '@/data/pages'
+import { staticPage } from '@/data/pages'
 import { siteInfo } from '@/data/site'
 import { filterCities } from '@/domain/options'
 import { fillPlaceholders } from '@/domain/placeholders'
@@ -24,14 +24,14 @@ interface Props {
   searchParams: Promise<SearchParams>
 }
 
-const words = async () => (await sitePage('communities')) ?? defaultCommunitiesPage
+const name = staticPages.communities
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   const { city } = await loadSearchParams(searchParams)
   const place = filterCities.find((name) => name.toLowerCase() === city.toLowerCase())
   const alternates = { canonical: paths.communities }
   if (!place) {
-    const { seoTitle, seoDescription } = await words()
+    const { seoTitle, seoDescription } = await staticPage(name)
     return { title: seoTitle, description: seoDescription, alternates }
   }
   const { communities } = await siteWording()
@@ -46,7 +46,7 @@ export default async function CommunitiesPage({ searchParams }: Props) {
   const state = await loadSearchParams(searchParams)
   const [listing, page, wording, ads, site] = await Promise.all([
     communityListing(toFilter(state), state.sort, FIRST_COMMUNITIES),
-    words(),
+    staticPage(name),
     siteWording(),
     currentAds(),
     siteInfo(),

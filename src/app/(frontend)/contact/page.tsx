@@ -1,14 +1,14 @@
-import type { Metadata } from 'next'
 import { createLoader, parseAsString, type SearchParams } from 'nuqs/server'
 import { PageOpening } from '@/components/layout/page-opening'
 import { RichText } from '@/components/rich-text/rich-text'
-import { defaultContactPage } from '@/content/desk-pages'
+import { staticPages } from '@/content/static-pages'
 import { SUBJECT_LENGTH } from '@/contract/lead'
 import { siteWording } from '@/data/globals/wording'
-import { sitePage } from '@/data/pages'
+import { staticPage } from '@/data/pages'
 import { siteInfo } from '@/data/site'
 import { ContactForm } from '@/features/enquiry/components/contact-form'
 import { paths } from '@/lib/paths'
+import { staticPageMetadata } from '../_components/static-page/metadata'
 import { WaysToReachUs } from './_components/ways-to-reach-us'
 
 interface Props {
@@ -18,16 +18,13 @@ interface Props {
 /** A link may name the subject, which then stands in the form before any script runs. */
 const loadSearchParams = createLoader({ subject: parseAsString.withDefault('') })
 
-const words = async () => (await sitePage('contact')) ?? defaultContactPage
+const name = staticPages.contact
 
-export async function generateMetadata(): Promise<Metadata> {
-  const { seoTitle, seoDescription } = await words()
-  return { title: seoTitle, description: seoDescription, alternates: { canonical: paths.contact } }
-}
+export const generateMetadata = () => staticPageMetadata(name)
 
 export default async function ContactPage({ searchParams }: Props) {
   const [page, wording, site, { subject }] = await Promise.all([
-    words(),
+    staticPage(name),
     siteWording(),
     siteInfo(),
     loadSearchParams(searchParams),

@@ -1,25 +1,18 @@
-import type { Metadata } from 'next'
 import { PageOpening } from '@/components/layout/page-opening'
 import { RichText } from '@/components/rich-text/rich-text'
-import { defaultNewsletterPage } from '@/content/desk-pages'
-import { sitePage } from '@/data/pages'
+import { staticPages } from '@/content/static-pages'
+import { staticPage } from '@/data/pages'
 import { siteInfo } from '@/data/site'
 import { PageNewsletter } from '@/features/newsletter/components/page-newsletter'
 import { paths } from '@/lib/paths'
+import { staticPageMetadata } from '../_components/static-page/metadata'
 
-const words = async () => (await sitePage('newsletter')) ?? defaultNewsletterPage
+const name = staticPages.newsletter
 
-export async function generateMetadata(): Promise<Metadata> {
-  const { seoTitle, seoDescription } = await words()
-  return {
-    title: seoTitle,
-    description: seoDescription,
-    alternates: { canonical: paths.newsletter },
-  }
-}
+export const generateMetadata = () => staticPageMetadata(name)
 
 export default async function NewsletterPage() {
-  const [page, site] = await Promise.all([words(), siteInfo()])
+  const [page, site] = await Promise.all([staticPage(name), siteInfo()])
   return (
     <div className="page-width pt-5 pb-20">
       <PageOpening

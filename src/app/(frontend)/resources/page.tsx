@@ -1,34 +1,27 @@
 import { BookOpen, Calculator } from 'lucide-react'
-import type { Metadata } from 'next'
 import { Breadcrumbs } from '@/components/layout/breadcrumbs'
 import { RichText } from '@/components/rich-text/rich-text'
 import { ButtonLink } from '@/components/ui/button'
 import { CATEGORY_RESOURCES, FEATURED_RESOURCES } from '@/content/defaults'
-import { defaultResourcesPage } from '@/content/desk-pages'
+import { staticPages } from '@/content/static-pages'
 import type { SitePage } from '@/contract/site-page'
 import { siteWording } from '@/data/globals/wording'
-import { sitePage } from '@/data/pages'
+import { staticPage } from '@/data/pages'
 import { keptResources } from '@/data/resources/list'
 import { siteInfo } from '@/data/site'
 import { resourceCategories } from '@/domain/options'
 import { featuredResources, groupResources } from '@/domain/resource-groups'
 import { paths } from '@/lib/paths'
+import { staticPageMetadata } from '../_components/static-page/metadata'
 import { Notice } from '../_components/static-page/notice'
 import { AdditionalResources } from './_components/additional-resources'
 import { BrowseCategories } from './_components/browse-categories'
 import { FeaturedResources } from './_components/featured-resources'
 import { QuickLinks } from './_components/quick-links'
 
-const words = async () => (await sitePage('resources')) ?? defaultResourcesPage
+const name = staticPages.resources
 
-export async function generateMetadata(): Promise<Metadata> {
-  const { seoTitle, seoDescription } = await words()
-  return {
-    title: seoTitle,
-    description: seoDescription,
-    alternates: { canonical: paths.resources },
-  }
-}
+export const generateMetadata = () => staticPageMetadata(name)
 
 function Opening({ page, origin }: { page: SitePage; origin: string }) {
   const { kicker, title, intro } = page
@@ -60,7 +53,7 @@ function Opening({ page, origin }: { page: SitePage; origin: string }) {
 
 export default async function ResourcesPage() {
   const [page, wording, entries, site] = await Promise.all([
-    words(),
+    staticPage(name),
     siteWording(),
     keptResources(),
     siteInfo(),

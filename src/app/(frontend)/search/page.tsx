@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { Breadcrumbs } from '@/components/layout/breadcrumbs'
-import { defaultSearchPage } from '@/content/desk-pages'
+import { staticPages } from '@/content/static-pages'
 import { siteWording } from '@/data/globals/wording'
-import { sitePage } from '@/data/pages'
+import { staticPage } from '@/data/pages'
 import { search } from '@/data/search/search'
 import { siteInfo } from '@/data/site'
 import { searchQuestion } from '@/domain/search'
@@ -19,11 +19,11 @@ interface Props {
   searchParams: Promise<Record<string, string | string[] | undefined>>
 }
 
-const words = async () => (await sitePage('search')) ?? defaultSearchPage
+const name = staticPages.search
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   const { text } = searchQuestion(await searchParams)
-  const { seoTitle, seoDescription } = await words()
+  const { seoTitle, seoDescription } = await staticPage(name)
   return {
     title: text === '' ? seoTitle : `Search results for “${text}”`,
     description: seoDescription,
@@ -37,7 +37,7 @@ export default async function SearchPage({ searchParams }: Props) {
   const { text } = question
   const [result, page, wording, site] = await Promise.all([
     search(question),
-    words(),
+    staticPage(name),
     siteWording(),
     siteInfo(),
   ])

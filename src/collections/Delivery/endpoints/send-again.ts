@@ -1,7 +1,8 @@
-import { type Endpoint, NotFound } from 'payload'
+import type { Endpoint } from 'payload'
 import { requireEditors } from '@/access/require-editors'
 import { inTransaction } from '@/database/in-transaction'
 import { requeueDelivery } from '@/jobs/requeue-delivery'
+import { routeId } from '../../route-id'
 
 /**
  * `POST /cms/api/deliveries/{id}/send-again`: the same letter to the same address, at once and with
@@ -12,8 +13,7 @@ export const sendAgain: Endpoint = {
   method: 'post',
   async handler(req) {
     requireEditors(req)
-    const id = Number(req.routeParams?.id)
-    if (!Number.isSafeInteger(id)) throw new NotFound(req.t)
+    const id = routeId(req)
     await inTransaction(req, () => requeueDelivery(req, id))
     return Response.json({ delivery: id }, { status: 202 })
   },

@@ -1,7 +1,8 @@
-import { APIError, type Endpoint, NotFound } from 'payload'
+import { APIError, type Endpoint } from 'payload'
 import { requireEditors } from '@/access/require-editors'
 import { inTransaction } from '@/database/in-transaction'
 import { announceAgain } from '@/jobs/lead-notice/announce'
+import { routeId } from '../../route-id'
 
 /**
  * `POST /cms/api/leads/{id}/send-again`: the letter about a lead once more, to whoever is to receive
@@ -12,8 +13,7 @@ export const sendAgain: Endpoint = {
   method: 'post',
   async handler(req) {
     requireEditors(req)
-    const id = Number(req.routeParams?.id)
-    if (!Number.isSafeInteger(id)) throw new NotFound(req.t)
+    const id = routeId(req)
     const delivery = await inTransaction(req, async () => {
       const lead = await req.payload.findByID({ collection: 'leads', id, depth: 0, req })
       if (lead.quarantined) throw new APIError('Release the lead from quarantine first.', 409)

@@ -1,5 +1,6 @@
 import { type Endpoint, Forbidden, NotFound, UnauthorizedError } from 'payload'
 import { inTransaction } from '@/database/in-transaction'
+import { routeId } from '../../route-id'
 
 /**
  * `POST /cms/api/users/{id}/sign-out`: ends the sessions of an account; its owner's own one goes on.
@@ -11,12 +12,10 @@ export const signOut: Endpoint = {
   async handler(req) {
     const { user, payload } = req
     if (!user) throw new UnauthorizedError(req.t)
-    const id = Number(req.routeParams?.id)
+    const id = routeId(req)
     const isOwn = user.id === id
     if (!isOwn && user.role !== 'admin') throw new Forbidden(req.t)
-    const [account] = Number.isSafeInteger(id)
-      ? (await payload.find({ collection: 'users', where: { id: { equals: id } }, limit: 1 })).docs
-      : []
+    const account = await payload.findByID({ collection: 'users', id, disableErrors: true })
     if (!account) throw new NotFound(req.t)
     const current: unknown = isOwn && '_sid' in user ? user._sid : undefined
     const sessions = (account.sessions ?? []).filter((session) => session.id === current)

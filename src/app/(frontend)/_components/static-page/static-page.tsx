@@ -18,7 +18,7 @@ function trailTo(path: string) {
 }
 
 interface StaticPageProps {
-  name: StaticPageName
+  name: Pick<StaticPageName, 'path'>
   words: SitePage
   /** Above the help in the side column. */
   aside?: ReactNode

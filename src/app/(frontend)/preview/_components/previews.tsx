@@ -83,7 +83,7 @@ export const previews: ReadonlyMap<string, ReadPreview> = new Map([
   [
     'pages',
     previewOf(pageDraft, async (words) => (
-      <StaticPage name={{ slug: '', path: paths.home, title: words.title }} words={words}>
+      <StaticPage name={{ path: paths.home }} words={words}>
         <RichText text={words.content} />
       </StaticPage>
     )),

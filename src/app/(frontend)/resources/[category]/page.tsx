@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { RichText } from '@/components/rich-text/rich-text'
-import type { StaticPageName } from '@/content/static-pages'
+import { onlyTitled, type StaticPageName } from '@/content/static-pages'
 import { siteWording } from '@/data/globals/wording'
 import { staticPage } from '@/data/pages'
 import { keptResources } from '@/data/resources/list'
@@ -29,7 +29,8 @@ async function nameIn(params: Props['params']): Promise<StaticPageName | null> {
   const { category } = await params
   const known = resourceCategories.find(({ value }) => value === category)
   if (!known) return null
-  return { slug: known.value, path: paths.resourceCategory(known.value), title: known.label }
+  const { value, label } = known
+  return { slug: value, path: paths.resourceCategory(value), before: onlyTitled(label) }
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

@@ -1,16 +1,15 @@
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query'
 import { ArrowLeft, CalendarSync } from 'lucide-react'
-import type { Metadata } from 'next'
 import { headers } from 'next/headers'
 import type { SearchParams } from 'nuqs/server'
 import { AddressParams } from '@/components/address-params'
 import { JsonLd } from '@/components/json-ld'
 import { PageOpening } from '@/components/layout/page-opening'
 import { PageLink } from '@/components/ui/page-link'
-import { defaultEventsPage } from '@/content/desk-pages'
+import { staticPages } from '@/content/static-pages'
 import { siteWording } from '@/data/globals/wording'
 import { keptEvents } from '@/data/kept'
-import { sitePage } from '@/data/pages'
+import { staticPage } from '@/data/pages'
 import { siteInfo } from '@/data/site'
 import { listEventsByTime } from '@/domain/event-time'
 import { EventsView } from '@/features/events/components/events-view'
@@ -20,6 +19,7 @@ import { eventsQuery } from '@/lib/api/events'
 import { paths } from '@/lib/paths'
 import { createQueryClient } from '@/lib/query-client'
 import { eventList } from '@/lib/structured-data/event-list'
+import { staticPageMetadata } from '../../_components/static-page/metadata'
 import { MoreEvents } from './_components/more-events'
 
 /** Which events are shown stands in the address, and which are over depends on the moment. */
@@ -29,12 +29,9 @@ interface Props {
   searchParams: Promise<SearchParams>
 }
 
-const words = async () => (await sitePage('events')) ?? defaultEventsPage
+const name = staticPages.events
 
-export async function generateMetadata(): Promise<Metadata> {
-  const { seoTitle, seoDescription } = await words()
-  return { title: seoTitle, description: seoDescription, alternates: { canonical: paths.events } }
-}
+export const generateMetadata = () => staticPageMetadata(name)
 
 /** The events that the page shows first, and the same for the list, so that it need not ask. */
 async function shownEvents(tab: Tab) {
@@ -51,7 +48,7 @@ export default async function EventsPage({ searchParams }: Props) {
   const { show } = await loadSearchParams(searchParams)
   const [{ events, state }, page, wording, site, asked] = await Promise.all([
     shownEvents(show),
-    words(),
+    staticPage(name),
     siteWording(),
     siteInfo(),
     headers(),

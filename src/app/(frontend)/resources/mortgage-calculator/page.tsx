@@ -1,20 +1,20 @@
-import type { Metadata } from 'next'
 import { AdBanner } from '@/components/ads/ad-banner'
 import { JsonLd } from '@/components/json-ld'
 import { Breadcrumbs } from '@/components/layout/breadcrumbs'
 import { NeedHelp } from '@/components/need-help'
 import { RichText } from '@/components/rich-text/rich-text'
-import { defaultCalculatorPage } from '@/content/calculator'
 import { RELATED_RESOURCES } from '@/content/defaults'
+import { staticPages } from '@/content/static-pages'
 import { currentAds } from '@/data/ads'
 import { siteWording } from '@/data/globals/wording'
-import { sitePage } from '@/data/pages'
+import { staticPage } from '@/data/pages'
 import { keptResource } from '@/data/resources/detail'
 import { keptResources } from '@/data/resources/list'
 import { siteInfo } from '@/data/site'
 import { relatedResources } from '@/domain/resource-groups'
 import { Calculator } from '@/features/mortgage-calculator/components/calculator'
 import { paths } from '@/lib/paths'
+import { staticPageMetadata } from '../../_components/static-page/metadata'
 import { QuickActions } from '../_components/quick-actions'
 import { RelatedResources } from '../_components/related-resources'
 import { webApplication } from './_components/web-application'
@@ -22,23 +22,14 @@ import { webApplication } from './_components/web-application'
 /** Ads come and go by date without anybody saving anything. In seconds. */
 export const revalidate = 3600
 
-const SLUG = 'mortgage-calculator'
+const name = staticPages.calculator
 
-const words = async () => (await sitePage(SLUG)) ?? defaultCalculatorPage
-
-export async function generateMetadata(): Promise<Metadata> {
-  const { seoTitle, seoDescription } = await words()
-  return {
-    title: seoTitle,
-    description: seoDescription,
-    alternates: { canonical: paths.calculator },
-  }
-}
+export const generateMetadata = () => staticPageMetadata(name)
 
 export default async function MortgageCalculatorPage() {
   const [page, entry, all, site, wording, ads] = await Promise.all([
-    words(),
-    keptResource(SLUG),
+    staticPage(name),
+    keptResource(name.slug),
     keptResources(),
     siteInfo(),
     siteWording(),

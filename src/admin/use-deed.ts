@@ -5,11 +5,11 @@ import { useRouter } from 'next/navigation'
 import { useTransition } from 'react'
 
 export interface Deed {
-  /** Does it; answers how many it was done to. */
-  readonly act: () => Promise<number>
+  /** Does it; answers how many it was done to, or a sentence that says why to none. */
+  readonly act: () => Promise<number | string>
   readonly done: (count: number) => string
-  /** What is said when it was done to none of them. */
-  readonly undone: string
+  /** What is said when it was done to none of them, where that is a failure. */
+  readonly undone?: string
   /** Called once the page shows how things are now. */
   readonly after?: () => void
 }
@@ -23,9 +23,10 @@ export function useDeed(): { isPending: boolean; start: (deed: Deed) => void } {
   const start = ({ act, done, undone, after }: Deed) =>
     startTransition(async () => {
       try {
-        const count = await act()
-        if (count === 0) toast.error(undone)
-        else toast.success(done(count))
+        const outcome = await act()
+        if (typeof outcome === 'string') toast.error(outcome)
+        else if (outcome === 0 && undone !== undefined) toast.error(undone)
+        else toast.success(done(outcome))
         router.refresh()
         after?.()
       } catch {
