@@ -22,8 +22,10 @@ export interface StaticPageName {
 
 /** The words of a page that says nothing yet but what it is called. */
 export function onlyTitled(title: string): SitePage {
-  const none = { kicker: null, intro: null, content: [], notice: null, seoDescription: null }
-  return { title, seoTitle: title, ...none }
+  return {
+    ...{ title, kicker: null, intro: null, content: [], notice: null },
+    ...{ seoTitle: title, seoDescription: null, seoImage: null },
+  }
 }
 
 /** The site's own pages: those that say something from the first day, then those of plain words. */

@@ -12,4 +12,6 @@ export interface SitePage {
   /** For search engines; the title and the introduction where nothing else was written. */
   readonly seoTitle: string
   readonly seoDescription: string | null
+  /** Path of the picture for links to the page; that of the site where there is none. */
+  readonly seoImage: string | null
 }

@@ -4,6 +4,7 @@ import type { SitePage } from '@/contract/site-page'
 import { cacheTags } from '@/lib/cache-tags'
 import type { Page } from '@/payload-types'
 import { cached } from './cached'
+import { pictureOf } from './media'
 import { payloadClient } from './payload'
 import { readRichText, richTextPopulate } from './rich-text/read'
 
@@ -18,6 +19,7 @@ export async function toSitePage(page: Page): Promise<SitePage> {
     notice: notice ?? null,
     seoTitle: meta?.title ?? title,
     seoDescription: meta?.description ?? intro ?? null,
+    seoImage: pictureOf(meta?.image)?.src ?? null,
   }
 }
 

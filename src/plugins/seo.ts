@@ -36,7 +36,11 @@ const pictureOf = ({ images, featuredImage, picture, logo }: Described) =>
 export const seo = seoPlugin({
   collections: ['communities', 'builders', 'blog-posts', 'events', 'resources', 'pages'],
   uploadsCollection: 'media',
-  generateTitle: ({ doc }: { doc: Described }) => `${doc.name ?? doc.title ?? ''} | ${SITE_NAME}`,
+  generateTitle: ({ doc, collectionSlug }: { doc: Described; collectionSlug?: string }) => {
+    const name = doc.name ?? doc.title ?? ''
+    // The site adds its own name to the title of a page.
+    return collectionSlug === 'pages' ? name : `${name} | ${SITE_NAME}`
+  },
   generateDescription: ({ doc }: { doc: Described }) =>
     (doc.excerpt ?? doc.description ?? doc.intro ?? '').slice(0, 155),
   generateImage: ({ doc }: { doc: Described }) => pictureOf(doc),

@@ -275,7 +275,6 @@ describe('scheduled', () => {
       collection: 'blog-posts',
       data: { title: 'Not finished' },
       draft: true,
-      context,
     })
     await schedule('publish', id, new Date(Date.now() - 60_000))
     await payload.jobs.run({ silent: true })

@@ -2,13 +2,16 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { sitePage } from '@/data/pages'
 import { keptResource, resourceBySlug } from '@/data/resources/detail'
 import { richText } from '../fixtures/rich-text'
+import { insertRows } from '../fixtures/rows'
 import { testPayload } from '../fixtures/site'
 
 const hostile = '<script>alert(1)</script> & more'
 
 async function aPage(slug: string, _status: 'draft' | 'published') {
   const content = richText(hostile)
-  const meta = { description: 'What search engines say.' }
+  const filename = `about-${slug}.webp`
+  const [image] = await insertRows('media', [{ alt: 'A porch', filename }])
+  const meta = { description: 'What search engines say.', image: image ?? 0 }
   const data = { slug, title: `About ${slug}`, notice: 'A notice.', content, meta, _status }
   await (await testPayload()).create({ collection: 'pages', data })
 }
@@ -40,6 +43,7 @@ describe('the words of a page', () => {
       ...{ title: 'About shown', kicker: null, intro: null, notice: 'A notice.' },
       ...{ content: words, seoTitle: 'About shown' },
       seoDescription: 'What search engines say.',
+      seoImage: '/media/about-shown.webp',
     })
   })
 

@@ -34,6 +34,7 @@ describe('before anybody has written anything', () => {
     const name = { slug: 'never-written', path: '/never-written', before }
     expect(await staticPage(name)).toEqual({
       ...{ title: 'Never written', seoTitle: 'Never written', seoDescription: null },
+      seoImage: null,
       ...{ kicker: null, intro: null, content: [], notice: null },
     })
   })

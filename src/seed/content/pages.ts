@@ -3,7 +3,7 @@ import type { SeedPage } from '@/seed/types'
 
 /** A page that starts with the words that it has before anybody wrote any, or nearly so. */
 function asItCame({ slug, before }: StaticPageName, changes: Partial<SeedPage> = {}): SeedPage {
-  const { content: _, ...words } = before
+  const { content: _, seoImage: __, ...words } = before
   return { ...words, slug, hasContent: false, ...changes }
 }
 

@@ -26,6 +26,7 @@ import { blogPostsQuery } from '@/lib/api/blog'
 import { paths } from '@/lib/paths'
 import { createQueryClient } from '@/lib/query-client'
 import { breadcrumbList } from '@/lib/structured-data/breadcrumb-list'
+import { staticPageMetadata } from '../_components/static-page/metadata'
 import { Masthead } from './_components/masthead'
 import { RecentPosts } from './_components/recent-posts'
 
@@ -41,15 +42,12 @@ const name = staticPages.blog
 const serialize = createSerializer(known)
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
-  const [state, { seoTitle, seoDescription }] = await Promise.all([
-    loadSearchParams(searchParams),
-    staticPage(name),
-  ])
+  const [state, own] = await Promise.all([loadSearchParams(searchParams), staticPageMetadata(name)])
   const category = blogCategories.find(({ value }) => value === state.category)
   const [page, ofPage] = pageOf(state) === 1 ? [null, ''] : [pageOf(state), `, page ${state.page}`]
   return {
-    title: `${category?.label ?? seoTitle}${ofPage}`,
-    description: seoDescription,
+    ...own,
+    title: `${category?.label ?? own.title}${ofPage}`,
     alternates: {
       canonical: serialize(paths.blog, { page, category: category?.value ?? null }),
     },

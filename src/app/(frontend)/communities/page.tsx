@@ -15,6 +15,7 @@ import { loadSearchParams, toFilter } from '@/features/community-search/search-p
 import { mapSettings } from '@/lib/map-settings'
 import { paths } from '@/lib/paths'
 import { breadcrumbList } from '@/lib/structured-data/breadcrumb-list'
+import { staticPageMetadata } from '../_components/static-page/metadata'
 import { CommunityExplorer } from './_components/community-explorer'
 
 /** What narrows the list stands in the address, so each address is a page of its own. */
@@ -29,16 +30,13 @@ const name = staticPages.communities
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   const { city } = await loadSearchParams(searchParams)
   const place = filterCities.find((name) => name.toLowerCase() === city.toLowerCase())
-  const alternates = { canonical: paths.communities }
-  if (!place) {
-    const { seoTitle, seoDescription } = await staticPage(name)
-    return { title: seoTitle, description: seoDescription, alternates }
-  }
+  const own = await staticPageMetadata(name)
+  if (!place) return own
   const { communities } = await siteWording()
   return {
+    ...own,
     title: fillPlaceholders(communities.cityTitle, { city: place }),
     description: fillPlaceholders(communities.cityDescription, { city: place }),
-    alternates,
   }
 }
 

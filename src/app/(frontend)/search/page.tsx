@@ -7,6 +7,7 @@ import { search } from '@/data/search/search'
 import { siteInfo } from '@/data/site'
 import { searchQuestion } from '@/domain/search'
 import { paths } from '@/lib/paths'
+import { staticPageMetadata } from '../_components/static-page/metadata'
 import { NothingFound } from './_components/nothing-found'
 import { Places } from './_components/places'
 import { Results } from './_components/results'
@@ -23,11 +24,9 @@ const name = staticPages.search
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   const { text } = searchQuestion(await searchParams)
-  const { seoTitle, seoDescription } = await staticPage(name)
   return {
-    title: text === '' ? seoTitle : `Search results for “${text}”`,
-    description: seoDescription,
-    alternates: { canonical: paths.search },
+    ...(await staticPageMetadata(name)),
+    ...(text === '' ? {} : { title: `Search results for “${text}”` }),
     robots: { index: false, follow: true },
   }
 }

@@ -1,13 +1,15 @@
 import type { Metadata } from 'next'
 import type { StaticPageName } from '@/content/static-pages'
 import { staticPage } from '@/data/pages'
+import { pictureVariant } from '@/lib/pictures'
 
 /** What search engines are told of a static page. */
 export async function staticPageMetadata(name: StaticPageName): Promise<Metadata> {
-  const { seoTitle, seoDescription } = await staticPage(name)
+  const { seoTitle, seoDescription, seoImage } = await staticPage(name)
   return {
     title: seoTitle,
     description: seoDescription,
     alternates: { canonical: name.path },
+    ...(seoImage ? { openGraph: { images: [pictureVariant(seoImage, 'share')] } } : {}),
   }
 }
