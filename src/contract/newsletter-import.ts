@@ -33,4 +33,3 @@ export const newsletterImportAnswer = z.object({
   otherEncoding: z.nullable(z.string()),
 })
 export type NewsletterImportAnswer = z.infer<typeof newsletterImportAnswer>
-export const newsletterImportRefusal = z.object({ message: z.string() })

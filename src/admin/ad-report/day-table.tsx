@@ -6,7 +6,7 @@ import { formatDay } from '../dates'
 export function DayTable({ days }: { days: readonly AdDay[] }) {
   const now = new Date()
   return (
-    <div className="ad-report__days">
+    <div className="guide-lines">
       <table>
         <thead>
           <tr>

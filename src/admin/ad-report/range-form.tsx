@@ -12,11 +12,18 @@ export function RangeForm({ id, from, to }: RangeFormProps) {
     <form className="ad-report__range">
       <label>
         From
-        <input type="date" name="from" defaultValue={from} max={to} required />
+        <input
+          className="guide-input"
+          type="date"
+          name="from"
+          defaultValue={from}
+          max={to}
+          required
+        />
       </label>
       <label>
         To
-        <input type="date" name="to" defaultValue={to} required />
+        <input className="guide-input" type="date" name="to" defaultValue={to} required />
       </label>
       <button type="submit" className="desk-button desk-button--large">
         Show these days

@@ -28,11 +28,11 @@ export async function AdReport({ initPageResult, searchParams }: DocumentViewSer
   return (
     <section className="ad-report" aria-label="Report">
       <RangeForm {...{ id, from, to }} />
-      <dl className="ad-report__figures">
+      <dl className="guide-figures ad-report__figures">
         {figures.map(({ label, value }) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{value}</dd>
+            <dd className="guide-figure">{value}</dd>
           </div>
         ))}
       </dl>

@@ -13,11 +13,11 @@ export interface Figure {
 /** The figures of the desk, each a link to what it counts. */
 export function Figures({ figures }: { figures: readonly Figure[] }) {
   return (
-    <ul className="desk-figures">
+    <ul className="guide-figures desk-figures">
       {figures.map(({ count, label, note, href, Icon, tone = 'plain' }) => (
         <li key={label} className={`desk-figure desk-figure--${count === 0 ? 'plain' : tone}`}>
           <a href={href}>
-            <span className="desk-figure__count">{grouped(count)}</span>{' '}
+            <span className="guide-figure desk-figure__count">{grouped(count)}</span>{' '}
             <span className="desk-figure__label">{label}</span>
             <Icon aria-hidden="true" size={20} strokeWidth={1.75} />
           </a>

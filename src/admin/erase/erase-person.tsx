@@ -49,6 +49,7 @@ export function ErasePerson() {
         <div>
           <input
             id={field}
+            className="guide-input guide-input--large"
             type="email"
             autoComplete="off"
             value={email}

@@ -22,6 +22,7 @@ export function AddNote({ lead }: { lead: number }) {
       <label htmlFor={field}>Add a note</label>
       <textarea
         id={field}
+        className="guide-input"
         rows={3}
         maxLength={NOTE_WORDS}
         value={words}

@@ -56,11 +56,21 @@ export function ExportLeads() {
         <div className="lead-export__days">
           <label>
             <span>First day</span>
-            <input type="date" value={from} onChange={({ target }) => setFrom(target.value)} />
+            <input
+              className="guide-input guide-input--large"
+              type="date"
+              value={from}
+              onChange={({ target }) => setFrom(target.value)}
+            />
           </label>
           <label>
             <span>Last day</span>
-            <input type="date" value={to} onChange={({ target }) => setTo(target.value)} />
+            <input
+              className="guide-input guide-input--large"
+              type="date"
+              value={to}
+              onChange={({ target }) => setTo(target.value)}
+            />
           </label>
         </div>
         {hasFilter && (

@@ -10,7 +10,7 @@ function Choice({ name, label, options }: ChoiceProps) {
   return (
     <label>
       <span>{label}</span>
-      <select name={name}>
+      <select className="guide-input" name={name}>
         {options.map(({ value, label: words }) => (
           <option key={value} value={value}>
             {words}
@@ -38,7 +38,7 @@ const realtors = [
 export function ExportSubscribers() {
   return (
     <form
-      className="newsletter-tools__sheet"
+      className="newsletter-tools__sheet file-import"
       action="/cms/api/newsletter-subscriptions/export"
       method="get"
       aria-label="Export subscribers"

@@ -5,6 +5,7 @@ import { useRouter } from 'next/navigation'
 import { useId, useState } from 'react'
 import { consentSource, type NewsletterImportAnswer } from '@/contract/newsletter-import'
 import { plural } from '@/domain/plural'
+import { ChooseFile } from '../file-import/choose-file'
 import { askImport, type ImportKind } from './ask-import'
 import { ImportPreview } from './import-preview'
 
@@ -46,8 +47,7 @@ export function ImportFile({ kind }: { kind: ImportKind }) {
     return asked.answer ?? null
   }
 
-  async function preview(file: File | undefined) {
-    if (!file) return
+  async function preview(file: File) {
     const answer = await ask(file, false)
     setPlan(answer && { file, answer })
   }
@@ -65,27 +65,19 @@ export function ImportFile({ kind }: { kind: ImportKind }) {
 
   const wanted = plan?.answer.lines.filter(({ outcome }) => outcome === 'new').length ?? 0
   return (
-    <div className="newsletter-tools__sheet">
+    <div className="newsletter-tools__sheet file-import">
       <p>{about} Nothing is changed before you have seen what would happen.</p>
-      <label className="newsletter-tools__file">
-        <span>{label}</span>
-        <input
-          type="file"
-          accept=".csv,.txt,text/csv"
-          disabled={isBusy}
-          onChange={({ target }) => {
-            void preview(target.files?.[0])
-            // The same file, mended, can be chosen again.
-            target.value = ''
-          }}
-        />
-      </label>
+      <ChooseFile
+        {...{ label, isBusy, accept: '.csv,.txt,text/csv' }}
+        onChoose={(file) => void preview(file)}
+      />
       {plan ? <ImportPreview answer={plan.answer} /> : null}
       {plan && asksSource && wanted > 0 ? (
         <div className="newsletter-tools__source">
           <label htmlFor={sourceId}>Where and when did these people agree?</label>
           <input
             id={sourceId}
+            className="guide-input"
             type="text"
             maxLength={300}
             value={source}
@@ -100,7 +92,7 @@ export function ImportFile({ kind }: { kind: ImportKind }) {
       ) : null}
       {refusal ? <p role="alert">{refusal}</p> : null}
       {plan ? (
-        <div className="newsletter-tools__buttons">
+        <div className="file-import__buttons">
           <Button disabled={isBusy || wanted === 0} margin={false} onClick={() => void apply(plan)}>
             {`Import ${plural(wanted, one, many)}`}
           </Button>

@@ -9,7 +9,7 @@ export function SuppressionTools({ user }: Pick<ListViewServerPropsOnly, 'user'>
     <div className="newsletter-tools">
       <details>
         <summary>Export the list</summary>
-        <div className="newsletter-tools__sheet">
+        <div className="newsletter-tools__sheet file-import">
           <p>
             The fingerprints (SHA-256 of the address in lower case), why, and since when. Another
             guide can import them; nobody can read an address out of them.

@@ -5,9 +5,9 @@ import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import type { PlannedRow } from '@/contract/redirect-import'
 import { plural } from '@/domain/plural'
+import { ChooseFile } from '../file-import/choose-file'
 import { askImport } from './ask-import'
 import { ImportPreview } from './import-preview'
-import './import.css'
 
 const isWanted = ({ outcome }: PlannedRow) => outcome === 'new' || outcome === 'changed'
 
@@ -33,8 +33,7 @@ export function ImportRedirects() {
     return answer.rows
   }
 
-  async function preview(file: File | undefined) {
-    if (!file) return
+  async function preview(file: File) {
     const csv = await file.text()
     const rows = await ask(csv, false)
     setPlan(rows && { csv, rows })
@@ -51,30 +50,21 @@ export function ImportRedirects() {
   if (user?.role !== 'editor' && user?.role !== 'admin') return null
   const wanted = plan?.rows.filter(isWanted).length ?? 0
   return (
-    <section className="redirect-import" aria-labelledby="redirect-import-title">
+    <section className="file-import file-import--panel" aria-labelledby="redirect-import-title">
       <h2 id="redirect-import-title">Import from a file</h2>
       <p>
         A CSV file whose first line is <code>from,to,type</code>, with 2,000 redirects at most.
         Nothing is changed before you have seen what would happen.
       </p>
-      <label className="redirect-import__file">
-        <span>CSV file of redirects</span>
-        <input
-          type="file"
-          accept=".csv,text/csv"
-          disabled={isBusy}
-          onChange={({ target }) => {
-            void preview(target.files?.[0])
-            // The same file, mended, can be chosen again.
-            target.value = ''
-          }}
-        />
-      </label>
+      <ChooseFile
+        {...{ label: 'CSV file of redirects', isBusy, accept: '.csv,text/csv' }}
+        onChoose={(file) => void preview(file)}
+      />
       {refusal ? <p role="alert">{refusal}</p> : null}
       {plan ? (
         <>
           <ImportPreview rows={plan.rows} />
-          <div className="redirect-import__buttons">
+          <div className="file-import__buttons">
             <Button
               disabled={isBusy || wanted === 0}
               margin={false}

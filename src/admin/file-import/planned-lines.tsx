@@ -1,0 +1,65 @@
+import { grouped } from '@/domain/grouped'
+
+/** Lines that are shown; of a long file, those that need a look come first. */
+const SHOWN = 200
+
+interface PlannedLine<Outcome extends string> {
+  readonly line: number
+  readonly outcome: Outcome
+  readonly reason: string | null
+}
+
+interface PlannedLinesProps<Outcome extends string, Line> {
+  lines: readonly Line[]
+  /** What each outcome is called, the one that needs a look first. */
+  outcomes: readonly (readonly [outcome: Outcome, label: string])[]
+  /** What the file says in a line. */
+  columns: readonly (readonly [name: string, textOf: (line: Line) => string])[]
+}
+
+/** What would become of each line of a file. */
+export function PlannedLines<Outcome extends string, Line extends PlannedLine<Outcome>>(
+  props: PlannedLinesProps<Outcome, Line>,
+) {
+  const { lines, outcomes, columns } = props
+  const groups = outcomes.map(([outcome, label]) => ({
+    ...{ outcome, label, own: lines.filter((line) => line.outcome === outcome) },
+  }))
+  const sorted = groups.flatMap(({ label, own }) => own.map((line) => ({ label, line })))
+  return (
+    <>
+      <ul className="file-import__outcomes">
+        {groups.map(({ outcome, label, own }) => (
+          <li key={outcome} data-outcome={own.length > 0 ? outcome : undefined}>
+            {`${label}: ${grouped(own.length)}`}
+          </li>
+        ))}
+      </ul>
+      <section className="file-import__lines guide-lines" aria-label="What would happen">
+        <table>
+          <thead>
+            <tr>
+              {['Line', ...columns.map(([name]) => name), 'What happens'].map((name) => (
+                <th key={name} scope="col">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {sorted.slice(0, SHOWN).map(({ label, line }) => (
+              <tr key={line.line} data-outcome={line.outcome}>
+                <td>{line.line}</td>
+                {columns.map(([name, textOf]) => (
+                  <td key={name}>{textOf(line)}</td>
+                ))}
+                <td>{line.reason ? `${label}: ${line.reason}` : label}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      {lines.length > SHOWN ? <p>{`… and ${grouped(lines.length - SHOWN)} more lines`}</p> : null}
+    </>
+  )
+}
