@@ -6,6 +6,7 @@ import * as migration_20261122_013918_recurring_words from './20261122_013918_re
 import * as migration_20261122_020000_append_only_audit_log from './20261122_020000_append_only_audit_log';
 import * as migration_20261122_021328_picture_keys from './20261122_021328_picture_keys';
 import * as migration_20261122_023952_inbox_newsletter_ads from './20261122_023952_inbox_newsletter_ads';
+import * as migration_20261122_061500_who_noted from './20261122_061500_who_noted';
 
 export const migrations = [
   {
@@ -46,6 +47,11 @@ export const migrations = [
   {
     up: migration_20261122_023952_inbox_newsletter_ads.up,
     down: migration_20261122_023952_inbox_newsletter_ads.down,
-    name: '20261122_023952_inbox_newsletter_ads'
+    name: '20261122_023952_inbox_newsletter_ads',
+  },
+  {
+    up: migration_20261122_061500_who_noted.up,
+    down: migration_20261122_061500_who_noted.down,
+    name: '20261122_061500_who_noted'
   },
 ];
