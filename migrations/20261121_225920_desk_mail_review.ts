@@ -131,9 +131,18 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "redirects_rels_helpful_articles_id_idx" ON "redirects_rels" USING btree ("helpful_articles_id");`)
 }
 
-export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
+/**
+ * Generated, but for rows that say what the types before did not know: an import becomes the creation
+ * that it was; letters that wait, and redirects to what could not be led to, go.
+ */
+export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.execute(sql`
-   ALTER TABLE "deliveries_attempts" DISABLE ROW LEVEL SECURITY;
+   UPDATE "audit_entries" SET "action" = 'created' WHERE "action" = 'imported';
+  DELETE FROM "payload_jobs" WHERE "task_slug" = 'deliver';
+  DELETE FROM "payload_jobs_log" WHERE "task_slug" = 'deliver';
+  DELETE FROM "redirects" WHERE "id" IN
+    (SELECT "parent_id" FROM "redirects_rels" WHERE "helpful_articles_id" IS NOT NULL);
+  ALTER TABLE "deliveries_attempts" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "deliveries" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "payload_query_presets" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "payload_query_presets_rels" DISABLE ROW LEVEL SECURITY;

@@ -87,11 +87,13 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
     FROM "newsletter_subscriptions" WHERE "status" = 'unsubscribed';`)
 }
 
+/** A note keeps in its text who wrote it and when, for which there is no other place then. */
 export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.execute(sql`
    ALTER TABLE "leads" ADD COLUMN "notes" varchar;
-  UPDATE "leads" SET "notes" = (SELECT string_agg("text", E'\\n' ORDER BY "_order")
-    FROM "leads_notes" WHERE "_parent_id" = "leads"."id");
+  UPDATE "leads" SET "notes" = (SELECT string_agg("text" || coalesce(' (' || "author_name" || ', '
+      || to_char("at" AT TIME ZONE 'America/Chicago', 'FMMon FMDD, YYYY') || ')', ''),
+      E'\\n' ORDER BY "_order") FROM "leads_notes" WHERE "_parent_id" = "leads"."id");
   ALTER TABLE "leads_notes" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "newsletter_suppressions" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "newsletter_unsubscriptions" DISABLE ROW LEVEL SECURITY;

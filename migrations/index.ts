@@ -7,6 +7,7 @@ import * as migration_20261122_020000_append_only_audit_log from './20261122_020
 import * as migration_20261122_021328_picture_keys from './20261122_021328_picture_keys';
 import * as migration_20261122_023952_inbox_newsletter_ads from './20261122_023952_inbox_newsletter_ads';
 import * as migration_20261122_060713_saved_filters from './20261122_060713_saved_filters';
+import * as migration_20261122_061500_who_noted from './20261122_061500_who_noted';
 
 export const migrations = [
   {
@@ -52,6 +53,11 @@ export const migrations = [
   {
     up: migration_20261122_060713_saved_filters.up,
     down: migration_20261122_060713_saved_filters.down,
-    name: '20261122_060713_saved_filters'
+    name: '20261122_060713_saved_filters',
+  },
+  {
+    up: migration_20261122_061500_who_noted.up,
+    down: migration_20261122_061500_who_noted.down,
+    name: '20261122_061500_who_noted'
   },
 ];
