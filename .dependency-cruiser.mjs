@@ -15,7 +15,7 @@ const mayImport = {
   database: ['lib'],
   access: ['domain', 'lib', 'payload-types'],
   fields: ['domain', 'lib', 'access'],
-  jobs: [...shared, 'access', 'payload-types'],
+  jobs: [...shared, 'access', 'database', 'payload-types'],
   collections: [...model, 'database'],
   globals: [...model, 'collections'],
   plugins: [...model, 'collections', 'database'],
