@@ -15,7 +15,7 @@ export const redirects = redirectsPlugin({
     admin: {
       group: adminGroups.site,
       useAsTitle: 'from',
-      defaultColumns: ['from', 'type', 'updatedAt'],
+      defaultColumns: ['from', 'to.reference', 'to.url', 'type', 'updatedAt'],
       description:
         'Where old addresses lead. One is added by itself when the address of a published page changes.',
       components: { beforeListTable: ['@/admin/redirects/import-redirects#ImportRedirects'] },
