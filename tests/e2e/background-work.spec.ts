@@ -211,6 +211,10 @@ test('an editor reads why a letter failed and sends it again; a contributor may 
   await page.getByRole('button', { name: 'Send again' }).click()
   await expect(page.getByText('On its way.')).toBeVisible()
   await expect.poll(() => mailbox.received.length).toBe(before + 1)
+  // It is noted a little after the mail server has taken it.
+  await expect
+    .poll(() => sql(`select status from deliveries where id = ${id}`))
+    .toEqual({ status: 'sent' })
   await page.reload()
   await expect(attempts.getByRole('row').nth(1)).toContainText(/Sent.*250 /)
 })
