@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test'
-import { chromiumArgs, systemChromium } from './scripts/test/chromium'
+import { chromiumArgs, testChromium } from './scripts/test/chromium'
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -13,8 +13,9 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   workers: 2,
   use: {
-    trace: 'retain-on-failure',
-    launchOptions: { executablePath: systemChromium(), args: [...chromiumArgs] },
+    // A trace writes scripts into the pages and takes a third of the time: `--trace on` asks for one.
+    screenshot: 'only-on-failure',
+    launchOptions: { executablePath: testChromium(), args: [...chromiumArgs] },
     timezoneId: 'America/Chicago',
     locale: 'en-US',
   },

@@ -50,6 +50,12 @@ try {
   await page.goto(`${guide.url}/communities`)
   const more = page.getByRole('button', { name: /^Show [\d,]+ more communities$/ })
   await more.waitFor()
+  // The map has its own time to come, which is not that of the list.
+  const map = page.getByRole('region', { name: 'Map of communities', exact: true })
+  await map
+    .getByRole('button', { name: /communities, zoom in$/ })
+    .first()
+    .waitFor()
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
 
@@ -73,6 +79,7 @@ try {
   }
   await page.goto(`${guide.url}/communities`)
   await more.click()
+  await page.locator('[aria-setsize]').first().waitFor()
   // biome-ignore lint/suspicious/noConsole: the figures are what this script is for
   console.table({
     ...milliseconds,

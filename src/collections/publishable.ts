@@ -1,4 +1,4 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionConfig, Endpoint } from 'payload'
 import { draftWriters } from '@/access/draft-writers'
 import { editors } from '@/access/editors'
 import { publishedOrStaff } from '@/access/published-or-staff'
@@ -7,11 +7,13 @@ import { reviewFields } from '@/fields/review'
 import { contributorsWriteDrafts } from './hooks/contributors-write-drafts'
 import { keepReview } from './hooks/keep-review'
 import { refuseStaleSaves, saveInTurn } from './hooks/refuse-stale-saves'
+import { restoreVersion } from './restore-version'
 
 type Hooks = Required<NonNullable<CollectionConfig['hooks']>>
 
 type Publishable = Pick<Required<CollectionConfig>, 'access' | 'fields' | 'versions'> &
   Pick<Hooks, 'beforeOperation' | 'beforeChange'> & {
+    endpoints: Endpoint[]
     components: NonNullable<NonNullable<CollectionConfig['admin']>['components']>
   }
 
@@ -30,6 +32,7 @@ export const publishable: Publishable = {
     delete: editors,
   },
   versions: { drafts: { schedulePublish: true }, maxPerDoc: 50 },
+  endpoints: [restoreVersion],
   fields: reviewFields,
   components: { edit: { beforeDocumentControls: ['@/admin/kept-work/kept-work#KeptWork'] } },
   beforeOperation: [contributorsWriteDrafts, saveInTurn],

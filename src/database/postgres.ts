@@ -3,6 +3,7 @@ import type { DatabaseAdapterObj } from 'payload'
 import { addAdCountsTable } from './ad-counts-table'
 import { withHonestTransactions } from './honest-transactions'
 import { addRateLimitsTable } from './rate-limits-table'
+import { withVersionTimes } from './version-times'
 
 interface Options {
   readonly url: string | undefined
@@ -15,20 +16,19 @@ interface Options {
  * later, for a server that is frozen or behind a dead network.
  */
 export function postgres({ url, migrationDir }: Options): DatabaseAdapterObj<PostgresAdapter> {
-  return withHonestTransactions(
-    postgresAdapter({
-      migrationDir,
-      push: false,
-      afterSchemaInit: [addRateLimitsTable, addAdCountsTable],
-      pool: {
-        connectionString: url,
-        max: 20,
-        connectionTimeoutMillis: 3_000,
-        statement_timeout: 5_000,
-        query_timeout: 5_500,
-        // Payload makes the sizes of a picture inside of a transaction, on a busy machine for long.
-        idle_in_transaction_session_timeout: 60_000,
-      },
-    }),
-  )
+  const stock = postgresAdapter({
+    migrationDir,
+    push: false,
+    afterSchemaInit: [addRateLimitsTable, addAdCountsTable],
+    pool: {
+      connectionString: url,
+      max: 20,
+      connectionTimeoutMillis: 3_000,
+      statement_timeout: 5_000,
+      query_timeout: 5_500,
+      // Payload makes the sizes of a picture inside of a transaction, on a busy machine for long.
+      idle_in_transaction_session_timeout: 60_000,
+    },
+  })
+  return withVersionTimes(withHonestTransactions(stock))
 }

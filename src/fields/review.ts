@@ -16,7 +16,12 @@ export const reviewFields: Field[] = [
     access: { read: staff },
     admin: { position: 'sidebar', readOnly: true },
   },
-  { name: 'reviewLog', type: 'json', access: { read: staff }, admin: { hidden: true } },
+  {
+    name: 'reviewLog',
+    type: 'json',
+    access: { read: staff },
+    admin: { hidden: true, components: { Diff: '@/admin/review/review-diff#ReviewDiff' } },
+  },
   {
     name: 'reviewPanel',
     type: 'ui',

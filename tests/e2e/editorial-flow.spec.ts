@@ -82,6 +82,11 @@ test('a contributor hands in, an editor asks for changes, and approves what was 
   await editor.goto(form)
   await decision.getByRole('button', { name: 'Approve and publish' }).click()
   await expect(editor.getByRole('list', { name: 'Steps of the review' })).toContainText('Approved')
+  await editor.goto(`${form}/versions`)
+  await editor.locator('tbody tr').first().getByRole('link').first().click()
+  const steps = editor.getByRole('list', { name: 'Steps of the review' }).last()
+  await expect(steps.getByRole('listitem')).toHaveCount(4)
+  await expect(steps).toContainText('A phone number is missing')
   const published = await request.get(`/api/builders?q=${encodeURIComponent(name)}`)
   expect(await published.json()).toMatchObject([{ name, phone: '(210) 555-0142' }])
 })
@@ -102,13 +107,22 @@ test('the old address of a published builder leads to the new one', async ({ pag
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Moving Homes')
 })
 
-test('an editor compares an old version and restores it', async ({ page, request }) => {
-  const id = await aBuilder(request, 'First Name Homes', `first-${unique()}`)
-  await signInAtAdmin(page, await createStaff(request, 'editor'))
+test('a contributor changes no address on the site', async ({ page, request }) => {
+  const slug = `staying-${unique()}`
+  const id = await aBuilder(request, 'Staying Homes', slug)
+  await signInAtAdmin(page, await createStaff(request, 'contributor'))
   await page.goto(formOf(id))
-  await nameField(page).fill('Second Name Homes')
-  await page.getByRole('button', { name: 'Publish changes' }).click()
-  await expect(page.getByText('Updated successfully.').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Unlock' }).click()
+  await page.getByRole('textbox', { name: /^Slug/ }).fill(`gone-${slug}`)
+  await expect(page.getByRole('button', { name: /Publish/ })).toHaveCount(0)
+  await saveDraft(page)
+  await page.goto(`/builders/${slug}`)
+  await expect(page).toHaveURL(`/builders/${slug}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Staying Homes')
+})
+
+/** Opens the oldest version of a builder, and restores it. */
+async function restoreFirst(page: Page, id: number) {
   await page.goto(`${formOf(id)}/versions`)
   await page.locator('tbody tr').last().getByRole('link').first().click()
   await expect(page.getByText('First Name Homes').first()).toBeVisible()
@@ -116,6 +130,35 @@ test('an editor compares an old version and restores it', async ({ page, request
   await page.getByRole('button', { name: 'Confirm' }).click()
   await expect(page).toHaveURL(formOf(id))
   await expect(nameField(page)).toHaveValue('First Name Homes')
+}
+
+async function nameOnTheSite(request: APIRequestContext, slug: string) {
+  return (await (await request.get(`/api/builders/slug/${slug}`)).json()).name
+}
+
+test('an editor compares an old version and restores it; a contributor restores a draft', async ({
+  page,
+  request,
+  browser,
+  baseURL,
+}) => {
+  const slug = `first-${unique()}`
+  const id = await aBuilder(request, 'First Name Homes', slug)
+  await signInAtAdmin(page, await createStaff(request, 'editor'))
+  await page.goto(formOf(id))
+  await nameField(page).fill('Second Name Homes')
+  await page.getByRole('button', { name: 'Publish changes' }).click()
+  await expect(page.getByText('Updated successfully.').first()).toBeVisible()
+  await page.goto('about:blank')
+  await endLocks(request, formOf(id))
+
+  const contributor = await anotherPerson(browser, baseURL)
+  await signInAtAdmin(contributor, await createStaff(request, 'contributor'))
+  await restoreFirst(contributor, id)
+  expect(await nameOnTheSite(request, slug)).toBe('Second Name Homes')
+
+  await restoreFirst(page, id)
+  await expect.poll(() => nameOnTheSite(request, slug)).toBe('First Name Homes')
 })
 
 test('a second person is told that somebody is editing', async ({

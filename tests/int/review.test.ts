@@ -1,8 +1,11 @@
 import { createLocalReq, restoreVersionOperation } from 'payload'
 import { describe, expect, it } from 'vitest'
+import { restoreVersion } from '@/collections/restore-version'
+import type { Role } from '@/domain/options'
 import type { Community } from '@/payload-types'
+import { askEndpoint } from '../fixtures/endpoint'
 import { aCommunity, aUser, type Staff, testPayload } from '../fixtures/site'
-import { as } from '../fixtures/staff'
+import { as, signIn } from '../fixtures/staff'
 
 const editor = await aUser('editor')
 const contributor = await aUser('contributor')
@@ -114,25 +117,86 @@ describe('the review of a document', () => {
   })
 })
 
-it('a contributor restores an old version as a draft, never on the site', async () => {
-  const payload = await testPayload()
-  const { id } = await aCommunity({ startPrice: 1 })
-  await save(contributor, id, { startPrice: 2 })
-  await save(editor, id, { startPrice: 3, _status: 'published' }, false)
-  const { docs } = await payload.findVersions({
-    collection: 'communities',
-    where: { parent: { equals: id }, 'version._status': { equals: 'draft' } },
-  })
-  const restore = async (draft: boolean) =>
-    restoreVersionOperation({
-      id: docs[0]?.id ?? '',
-      collection: payload.collections.communities,
-      req: await createLocalReq({ user: contributor }, payload),
-      draft,
+describe('an old version that is restored', () => {
+  /** A community with a draft of 2 between what was first published and what is live, 3. */
+  async function aHistory() {
+    const payload = await testPayload()
+    const { id } = await aCommunity({ startPrice: 1 })
+    await save(contributor, id, { startPrice: 2 })
+    await save(editor, id, { startPrice: 3, _status: 'published' }, false)
+    const { docs } = await payload.findVersions({
+      collection: 'communities',
+      where: { parent: { equals: id } },
+      sort: 'id',
     })
-  await expect(restore(false)).rejects.toMatchObject({ status: 403 })
-  await restore(true)
-  const live = await payload.findByID({ collection: 'communities', id })
-  const draft = await payload.findByID({ collection: 'communities', id, draft: true })
-  expect([live._status, live.startPrice, draft.startPrice]).toEqual(['published', 3, 2])
+    return { id, first: Number(docs[0]?.id), draft: Number(docs[1]?.id) }
+  }
+
+  async function prices(id: number) {
+    const payload = await testPayload()
+    const live = await payload.findByID({ collection: 'communities', id })
+    const draft = await payload.findByID({ collection: 'communities', id, draft: true })
+    return [live._status, live.startPrice, draft.startPrice]
+  }
+
+  async function restore(role: Role | null, version: number, query = '') {
+    const headers: HeadersInit = role ? { cookie: await signIn(role) } : {}
+    return askEndpoint(`communities/versions/${version}${query}`, { method: 'POST', headers })
+  }
+
+  it('was a draft: it comes back as one, and what is on the site stays there', async () => {
+    const { id, draft } = await aHistory()
+    expect((await restore('editor', draft)).status).toBe(200)
+    expect(await prices(id)).toEqual(['published', 3, 2])
+  })
+
+  it('was published: an editor puts it back on the site, or beside it on request', async () => {
+    const { id, first } = await aHistory()
+    expect((await restore('editor', first, '?draft=true')).status).toBe(200)
+    expect(await prices(id)).toEqual(['published', 3, 1])
+    expect((await restore('editor', first)).status).toBe(200)
+    expect(await prices(id)).toEqual(['published', 1, 1])
+  })
+
+  it('is a draft whenever a contributor restores it', async () => {
+    const { id, first } = await aHistory()
+    expect((await restore('contributor', first)).status).toBe(200)
+    expect(await prices(id)).toEqual(['published', 3, 1])
+    const payload = await testPayload()
+    const req = await createLocalReq({ user: contributor }, payload)
+    const collection = payload.collections.communities
+    const past = restoreVersionOperation({ id: first, collection, req, draft: false })
+    await expect(past).rejects.toMatchObject({ status: 403 })
+  })
+
+  it('stands first among the versions', async () => {
+    const { id, first } = await aHistory()
+    await restore('editor', first, '?draft=true')
+    const payload = await testPayload()
+    const { docs } = await payload.findVersions({
+      collection: 'communities',
+      where: { parent: { equals: id } },
+    })
+    expect(docs.map(({ version }) => version.startPrice)).toEqual([1, 3, 2, 1])
+  })
+
+  it('comes back like that in every collection with drafts', async () => {
+    const { collections } = await testPayload()
+    const drafted = Object.values(collections).filter(({ config }) => config.versions?.drafts)
+    expect(drafted).toHaveLength(7)
+    for (const { config } of drafted) {
+      const endpoints = config.endpoints || []
+      const asked = endpoints.find(
+        ({ path, method }) => path === '/versions/:id' && method === 'post',
+      )
+      expect(asked, config.slug).toMatchObject({ handler: restoreVersion.handler })
+    }
+  })
+
+  it('is for the staff, and exists', async () => {
+    const { id, first } = await aHistory()
+    expect((await restore(null, first)).status).toBe(403)
+    expect((await restore('editor', 987_654_321)).status).toBe(404)
+    expect(await prices(id)).toEqual(['published', 3, 3])
+  })
 })

@@ -22,6 +22,21 @@ describe('the recurring words', () => {
     expect((await siteWording()).communities.heading).toBe('San Antonio Neighborhoods')
   })
 
+  it('come back from an older version, which then stands first', async () => {
+    const payload = await testPayload()
+    await write({ communities: { heading: 'An old heading' } })
+    await write({ communities: { heading: 'A new heading' } })
+    const { docs } = await payload.findGlobalVersions({ slug: 'wording', limit: 2 })
+    expect(docs.map(({ version }) => version.communities?.heading)).toEqual([
+      'A new heading',
+      'An old heading',
+    ])
+    await payload.restoreGlobalVersion({ slug: 'wording', id: docs[1]?.id ?? '' })
+    expect((await siteWording()).communities.heading).toBe('An old heading')
+    const after = await payload.findGlobalVersions({ slug: 'wording', limit: 1 })
+    expect(after.docs[0]?.version.communities?.heading).toBe('An old heading')
+  })
+
   it('keep what the page fills in', async () => {
     await write({ communities: { cityTitle: 'Homes around {city}' } })
     expect((await siteWording()).communities.cityTitle).toBe('Homes around {city}')

@@ -99,8 +99,17 @@ export function WhereThings() {
       <p>
         What is published is on the site at the next visit. A draft is seen by the staff alone,
         until somebody publishes it. What is to be on the site at a set hour is scheduled with the
-        arrow beside Publish, and stands under Scheduled on the first page. Filters that you need
-        again can be kept as saved filters over a list, for yourself or for everybody.
+        arrow beside Publish, and stands under Scheduled on the first page.
+      </p>
+      <p>
+        Every save is kept under Versions, where two of them can be compared and an older one
+        restored. What was published comes back on the site, at once; a draft comes back as a draft
+        beside what is published. “Restore as draft”, in the arrow beside the button, leaves the
+        site as it is.
+      </p>
+      <p>
+        Filters that you need again can be kept as saved filters over a list, for yourself or for
+        everybody.
       </p>
     </section>
   )

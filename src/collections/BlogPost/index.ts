@@ -24,6 +24,7 @@ export const BlogPost: CollectionConfig = {
   },
   access: publishable.access,
   versions: publishable.versions,
+  endpoints: publishable.endpoints,
   defaultSort: '-publishedAt',
   hooks: {
     beforeOperation: publishable.beforeOperation,

@@ -24,6 +24,7 @@ export const Builder: CollectionConfig = {
   },
   access: publishable.access,
   versions: publishable.versions,
+  endpoints: publishable.endpoints,
   defaultSort: 'name',
   hooks: {
     beforeOperation: publishable.beforeOperation,

@@ -34,6 +34,7 @@ export const Community: CollectionConfig = {
   },
   access: publishable.access,
   versions: publishable.versions,
+  endpoints: publishable.endpoints,
   defaultSort: 'name',
   hooks: {
     beforeOperation: publishable.beforeOperation,

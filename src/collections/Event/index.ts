@@ -24,6 +24,7 @@ export const Event: CollectionConfig = {
   },
   access: publishable.access,
   versions: publishable.versions,
+  endpoints: publishable.endpoints,
   defaultSort: '-eventDate',
   hooks: {
     beforeOperation: publishable.beforeOperation,

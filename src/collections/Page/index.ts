@@ -19,6 +19,7 @@ export const Page: CollectionConfig = {
   },
   access: { ...publishable.access, delete: admins },
   versions: publishable.versions,
+  endpoints: publishable.endpoints,
   defaultSort: 'title',
   hooks: {
     beforeOperation: publishable.beforeOperation,

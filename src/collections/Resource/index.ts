@@ -27,6 +27,7 @@ export const Resource: CollectionConfig = {
   },
   access: publishable.access,
   versions: publishable.versions,
+  endpoints: publishable.endpoints,
   defaultSort: 'order',
   hooks: {
     beforeOperation: publishable.beforeOperation,

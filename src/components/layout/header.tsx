@@ -31,7 +31,7 @@ export function Header({ site, navigation }: { site: SiteInfo; navigation: Navig
         <div className="page-width flex h-full items-center justify-between gap-4 md:max-lg:px-5 lg:gap-6">
           <Wordmark name={site.name} givesWay />
           <nav aria-label="Main" className="ml-auto hidden h-full md:block md:max-xl:text-sm">
-            <ul className="flex h-full items-center gap-3.5 whitespace-nowrap lg:gap-5 xl:gap-7">
+            <ul className="flex h-full items-center gap-3 whitespace-nowrap lg:gap-4.5 xl:gap-7">
               <MainLinks links={mainLinks} />
               <ResourcesMenu label={resourcesLabel} links={resourcesLinks} />
               <li className="xl:ml-2">

@@ -32,6 +32,15 @@ describe('clusterIndex', () => {
     expect(cluster.ids().toSorted()).toEqual(['a', 'b', 'c'])
   })
 
+  it('says which cluster holds a community that does not stand by itself', () => {
+    const index = clusterIndex([...converse, boerne])
+    const drawn = index.inView(all(10))
+    expect(index.holderOf('c', drawn)).toMatchObject({ kind: 'cluster', count: 3 })
+    expect(index.holderOf('boerne', drawn)).toBeNull()
+    expect(index.holderOf('of another list', drawn)).toBeNull()
+    expect(index.holderOf(null, drawn)).toBeNull()
+  })
+
   it('opens a cluster at the zoom it names, and not before', () => {
     const index = clusterIndex(converse)
     const [cluster] = index.inView(all(10))

@@ -29,7 +29,7 @@ export interface Cluster {
   readonly mix: PriceMix
   /** The zoom at which it falls apart. */
   readonly opensAt: number
-  /** Ids of the communities in it: looked up anew at every call. */
+  /** Ids of the communities in it: looked up at the first call, which takes its time. */
   ids(): string[]
 }
 
@@ -42,6 +42,8 @@ export interface Single<Community extends Mappable> {
 export interface ClusterIndex<Community extends Mappable> {
   /** What is drawn in a view: at most {@link MAX_MARKERS}, from north to south. */
   inView(view: MapView): (Cluster | Single<Community>)[]
+  /** Which of what is drawn holds a community that does not stand by itself. */
+  holderOf(id: string | null, drawn: readonly (Cluster | Single<Community>)[]): Cluster | null
 }
 
 /** What of a view is asked of the index. */
@@ -99,15 +101,45 @@ export function clusterIndex<Community extends Mappable>(
             count,
             mix: { blue, orange, yellow, red, grey },
             opensAt: index.getClusterExpansionZoom(id),
-            ids: () =>
+            ids: once(() =>
               index
                 .getLeaves(id, Number.POSITIVE_INFINITY)
                 .map((leaf) => leaf.properties.community.id),
+            ),
           }
         })
         .sort((a, b) => latitude(b) - latitude(a)),
+
+    holderOf(id, drawn) {
+      const community = communities.find((candidate) => candidate.id === id)
+      if (!community) return null
+      const clusters: Cluster[] = []
+      for (const item of drawn) {
+        if (item.kind === 'cluster') clusters.push(item)
+        else if (item.community.id === id) return null
+      }
+      // Mostly the nearest, so that the others are not asked for their thousands.
+      return (
+        clusters
+          .sort(
+            (a, b) => squared(a.at, community.coordinates) - squared(b.at, community.coordinates),
+          )
+          .find((cluster) => cluster.ids().includes(community.id)) ?? null
+      )
+    },
   }
 }
+
+function once<Value>(make: () => Value): () => Value {
+  let made: { value: Value } | undefined
+  return () => {
+    made ??= { value: make() }
+    return made.value
+  }
+}
+
+/** How far apart two places are, good enough to say which of two is nearer. */
+const squared = (a: LatLng, b: LatLng) => (a.lat - b.lat) ** 2 + (a.lng - b.lng) ** 2
 
 const colors: readonly MarkerColor[] = ['blue', 'orange', 'yellow', 'red', 'grey']
 

@@ -21,19 +21,21 @@ export const cardGrids: Record<CardLayout | 'small', CardGrid> = {
       [XL, 3],
       [SM, 2],
     ],
-    className: 'grid-cols-1 gap-5 sm:grid-cols-2 xl:grid-cols-3 [--later-height:30rem]',
+    className:
+      'grid-cols-1 gap-5 sm:grid-cols-2 xl:grid-cols-3 [--later-height:31rem] xl:[--later-height:28rem]',
     gap: 20,
     rowHeight: 410,
   },
   standard: {
     columns: [[SM, 2]],
-    className: 'grid-cols-1 gap-5 sm:grid-cols-2 [--later-height:35rem]',
+    className:
+      'grid-cols-1 gap-5 sm:grid-cols-2 [--later-height:35rem] xl:[--later-height:37.5rem]',
     gap: 20,
     rowHeight: 590,
   },
   horizontal: {
     columns: [],
-    className: 'grid-cols-1 gap-5 [--later-height:33rem] md:[--later-height:14rem]',
+    className: 'grid-cols-1 gap-5 [--later-height:34rem] md:[--later-height:14.5rem]',
     gap: 20,
     rowHeight: 280,
   },
@@ -45,7 +47,8 @@ export const cardGrids: Record<CardLayout | 'small', CardGrid> = {
   },
   small: {
     columns: [[MD, 2]],
-    className: 'grid-cols-1 gap-4 md:grid-cols-2 [--later-height:6rem]',
+    className:
+      'grid-cols-1 gap-4 md:grid-cols-2 [--later-height:6.25rem] md:max-xl:[--later-height:7.25rem]',
     gap: 16,
     rowHeight: 98,
   },

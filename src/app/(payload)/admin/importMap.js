@@ -4,6 +4,7 @@ import { SlugField as SlugField_2b8867833a34864a02ddf429b0728a40 } from '@payloa
 import { AvailabilityCell as AvailabilityCell_512c34d2e6aeed97d6e2872aa6f16b4e } from '@/admin/cells/availability-cell'
 import { YesCell as YesCell_a21fe77c46fcb4769588f05811937c25 } from '@/admin/cells/yes-cell'
 import { VerifiedCell as VerifiedCell_b4dbdb548a837b76686bbd75e8c97325 } from '@/admin/cells/verified-cell'
+import { ReviewDiff as ReviewDiff_fcbf47a8983a66afbec5205622f6b1be } from '@/admin/review/review-diff'
 import { ReviewPanel as ReviewPanel_832de233b6e12950a728de7ff09d1da1 } from '@/admin/review/review-panel'
 import { OverviewComponent as OverviewComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { MetaTitleComponent as MetaTitleComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
@@ -85,6 +86,7 @@ export const importMap = {
   "@/admin/cells/availability-cell#AvailabilityCell": AvailabilityCell_512c34d2e6aeed97d6e2872aa6f16b4e,
   "@/admin/cells/yes-cell#YesCell": YesCell_a21fe77c46fcb4769588f05811937c25,
   "@/admin/cells/verified-cell#VerifiedCell": VerifiedCell_b4dbdb548a837b76686bbd75e8c97325,
+  "@/admin/review/review-diff#ReviewDiff": ReviewDiff_fcbf47a8983a66afbec5205622f6b1be,
   "@/admin/review/review-panel#ReviewPanel": ReviewPanel_832de233b6e12950a728de7ff09d1da1,
   "@payloadcms/plugin-seo/client#OverviewComponent": OverviewComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-seo/client#MetaTitleComponent": MetaTitleComponent_a8a977ebc872c5d5ea7ee689724c0860,

@@ -77,6 +77,11 @@ export function CommunityMap({
 
   const chosen = placed.find(({ id }) => id === chosenId) ?? null
   const items = useMemo(() => (view ? index.inView(view) : []), [index, view])
+  const highlightedIn = useMemo(
+    () => index.holderOf(highlighted, items),
+    [index, highlighted, items],
+  )
+  const focusedIn = useMemo(() => index.holderOf(focused, items), [index, focused, items])
 
   function highlight(id: string | null) {
     setFocused(null)
@@ -115,8 +120,8 @@ export function CommunityMap({
 
   const places = view
     ? mapPlaces(items, schools, view, {
-        ...{ highlighted, chosen, focused, onHighlight: highlight },
-        ...{ onChoose: choose, onOpen: open },
+        ...{ highlighted, highlightedIn, chosen, focused, focusedIn },
+        ...{ onHighlight: highlight, onChoose: choose, onOpen: open },
       })
     : []
 

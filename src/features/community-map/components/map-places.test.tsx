@@ -28,8 +28,10 @@ interface State {
 
 function drawn({ chosen, highlighted }: State = {}) {
   const nothing = () => {}
-  return mapPlaces(index.inView(view), [], view, {
+  const items = index.inView(view)
+  return mapPlaces(items, [], view, {
     ...{ chosen: chosen ?? null, highlighted: highlighted ?? null, focused: null },
+    ...{ highlightedIn: index.holderOf(highlighted ?? null, items), focusedIn: null },
     ...{ onHighlight: nothing, onChoose: nothing, onOpen: nothing },
   }).map((place) => {
     const html = renderToStaticMarkup(place.content)

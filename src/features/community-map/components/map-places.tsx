@@ -13,8 +13,11 @@ const NAMED_SCHOOLS_ZOOM = 14
 interface Marking {
   readonly highlighted: string | null
   readonly chosen: PlacedCommunity | null
-  /** Whoever has this community takes the focus. */
+  /** This community takes the focus. */
   readonly focused: string | null
+  /** The clusters that hold them, where they do not stand by themselves. */
+  readonly highlightedIn: Cluster | null
+  readonly focusedIn: Cluster | null
   readonly onHighlight: (id: string | null) => void
   readonly onChoose: (id: string) => void
   readonly onOpen: (cluster: Cluster, byKeyboard: boolean) => void
@@ -67,11 +70,10 @@ function communityPlace(
 
 function clusterPlace(
   cluster: Cluster,
-  { highlighted, focused, onHighlight, onOpen }: Marking,
+  { highlightedIn, focusedIn, onHighlight, onOpen }: Marking,
 ): MapPlace {
   const { key, at, count, mix } = cluster
-  const has = (id: string | null) => id !== null && cluster.ids().includes(id)
-  const isHighlighted = has(highlighted)
+  const isHighlighted = highlightedIn?.key === key
   return {
     key,
     at,
@@ -79,7 +81,7 @@ function clusterPlace(
     content: (
       <ClusterMarker
         {...{ count, mix, isHighlighted }}
-        takesFocus={has(focused)}
+        takesFocus={focusedIn?.key === key}
         onFocus={() => onHighlight(null)}
         onClick={({ detail }) => onOpen(cluster, detail === 0)}
       />

@@ -1,6 +1,6 @@
 'use client'
 
-import { Activity, useState } from 'react'
+import { Activity, startTransition, useState } from 'react'
 import { type SideAds, WithSideColumn } from '@/components/ads/side-column'
 import type { Wording } from '@/content/wording'
 import type { CommunityListing } from '@/contract/community'
@@ -32,9 +32,16 @@ export function CommunityExplorer({ listing, now, words, ads, settings }: Explor
   const [sought, setSought] = useState<string | null>(null)
   const [showsAll, setShowsAll] = useState(false)
 
+  /** The whole list may be long: it is made without holding up what is done meanwhile. */
+  function showAll() {
+    startTransition(() => setShowsAll(true))
+  }
+
   function showInList(id: string) {
-    setShowsAll(true)
-    setSought(id)
+    startTransition(() => {
+      setShowsAll(true)
+      setSought(id)
+    })
   }
 
   return (
@@ -78,7 +85,7 @@ export function CommunityExplorer({ listing, now, words, ads, settings }: Explor
               sought={sought}
               onFound={() => setSought(null)}
               showsAll={showsAll}
-              onShowAll={() => setShowsAll(true)}
+              onShowAll={showAll}
             />
           </Activity>
         </WithSideColumn>

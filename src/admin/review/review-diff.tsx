@@ -1,0 +1,22 @@
+'use client'
+
+import { FieldDiffContainer, useTranslation } from '@payloadcms/ui'
+import type { FieldDiffClientProps } from 'payload'
+import { reviewLog } from '@/contract/review'
+import { ReviewLog } from './review-log'
+import './review.css'
+
+/** The steps of the review where two versions are compared; nothing where both have the same. */
+export function ReviewDiff({ comparisonValue, versionValue, nestingLevel }: FieldDiffClientProps) {
+  const { i18n } = useTranslation()
+  const [before, after] = [reviewLog.parse(comparisonValue), reviewLog.parse(versionValue)]
+  if (before.at(-1)?.at === after.at(-1)?.at) return null
+  return (
+    <FieldDiffContainer
+      {...{ i18n, nestingLevel }}
+      label={{ label: 'Steps of the review' }}
+      From={<ReviewLog log={before} />}
+      To={<ReviewLog log={after} />}
+    />
+  )
+}
