@@ -10,10 +10,11 @@ const chatter = /^\/(?:_next\/static\/|api\/health\/|internal\/)/
  */
 export function logAccess(req: IncomingMessage, res: ServerResponse, requestId: string): void {
   const began = performance.now()
+  const { method } = req
   const path = pathOf(req.url)
   res.once('close', () => {
     const line = {
-      method: req.method,
+      method,
       path,
       status: res.statusCode,
       ms: Math.round(performance.now() - began),

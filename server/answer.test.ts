@@ -123,17 +123,35 @@ it('leaves the policy out of 304, where it would replace the one of the stored p
   expect(answer.headers).not.toHaveProperty('content-security-policy')
 })
 
-it('answers HEAD of a page without claiming that it is empty', async () => {
-  const answer = await ask(
-    (_req, res) => {
-      res.setHeader('Content-Type', 'text/html')
-      res.end()
-    },
-    {},
-    '/',
-    'HEAD',
-  )
-  expect(answer.headers).not.toHaveProperty('content-length')
+it('answers HEAD with the headers of the page and without its text', async () => {
+  const { headers, body } = await ask(page, {}, '/', 'HEAD')
+  expect(headers['content-length']).toBe(String(html.length))
+  expect(headers['content-security-policy']).toContain(inlineScriptHashes(html)[0])
+  expect(body).toHaveLength(0)
+})
+
+it.each(['GET', 'HEAD'])(
+  'answers %s of a page that says it is about nothing with 404',
+  async (method) => {
+    const answer = await ask(
+      (_req, res) => {
+        res.setHeader('Content-Type', 'text/html')
+        res.end(`<meta name="status" content="404"/>${html}`)
+      },
+      {},
+      '/',
+      method,
+    )
+    expect(answer.status).toBe(404)
+  },
+)
+
+it('does not take words about a status for one', async () => {
+  const answer = await ask((_req, res) => {
+    res.setHeader('Content-Type', 'text/html')
+    res.end('<p>&lt;meta name="status" content="404"/></p>')
+  })
+  expect(answer.status).toBe(200)
 })
 
 it('passes what is not a page on piece by piece, compressed or not', async () => {

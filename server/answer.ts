@@ -46,6 +46,7 @@ export function answerWith(handle: Handler, options: AnswerOptions): Handler {
     const prepared = preparedFor(req)
     if (prepared) return sendPrepared(req, res, prepared)
     if (options.sendStatic?.(req, res)) return
+    askForWhole(req)
     compressOthers(req, res, () => {})
     holdPages(
       res,
@@ -78,6 +79,14 @@ function introduce(req: IncomingMessage, res: ServerResponse, context: HeaderCon
   for (const [name, value] of Object.entries(commonHeaders(context))) res.setHeader(name, value)
   logAccess(req, res, requestId)
   return requestId
+}
+
+/**
+ * HEAD has the headers of GET, and those of a page follow from its text, which Next leaves out. Node
+ * sends no body in answer to it, whatever is written.
+ */
+function askForWhole(req: IncomingMessage): void {
+  if (req.method === 'HEAD') req.method = 'GET'
 }
 
 /** A browser keeps the stored page's policy on 304; hashes of another text would break it. */

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { hasNotFoundMark } from '@/lib/not-found-mark'
 import { compress, type Encoding } from './encoding'
 import { inlineScriptHashes } from './inline-scripts'
 
@@ -9,6 +10,8 @@ type Quality = keyof typeof qualities
 /** What has been worked out about one page text. */
 interface Prepared {
   readonly scriptHashes: readonly string[]
+  /** It says that what its address names is not there. */
+  readonly isNotFound: boolean
   readonly bodies: Partial<Record<Encoding, Partial<Record<Quality, Promise<Buffer>>>>>
   /** What it weighs in memory at most, in bytes. */
   readonly weight: number
@@ -27,11 +30,7 @@ export class PageCache {
   prepare(body: Buffer): Prepared {
     const key = createHash('sha1').update(body).digest('base64')
     const known = this.pages.get(key)
-    const page = known ?? {
-      scriptHashes: inlineScriptHashes(body.toString()),
-      bodies: {},
-      weight: body.length / 2 + 512,
-    }
+    const page = known ?? prepared(body)
     this.pages.delete(key)
     this.pages.set(key, page)
     if (!known) this.grow(page.weight)
@@ -45,6 +44,16 @@ export class PageCache {
       this.pages.delete(key)
       this.weight -= page.weight
     }
+  }
+}
+
+function prepared(body: Buffer): Prepared {
+  const html = body.toString()
+  return {
+    scriptHashes: inlineScriptHashes(html),
+    isNotFound: hasNotFoundMark(html),
+    bodies: {},
+    weight: body.length / 2 + 512,
   }
 }
 

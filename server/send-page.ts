@@ -20,6 +20,7 @@ export function pageSender(): SendPage {
   return async (req, res, body, context) => {
     const page = pages.prepare(body)
     leadOnce(res)
+    if (page.isNotFound) res.statusCode = 404
     if (res.statusCode !== 304) {
       const policy = isAdmin(pathOf(req.url))
         ? adminPolicy(context)
@@ -29,8 +30,7 @@ export function pageSender(): SendPage {
     const encoding = preferredEncoding(req.headers['accept-encoding'])
     res.appendHeader('Vary', 'Accept-Encoding')
     if (!encoding || body.length < WORTH_COMPRESSING || res.hasHeader('content-encoding')) {
-      // HEAD has no body here, and what GET would weigh is not known.
-      if (req.method !== 'HEAD') res.setHeader('Content-Length', body.length)
+      res.setHeader('Content-Length', body.length)
       res.end(body)
       return
     }

@@ -20,3 +20,50 @@ test('any other path is Page Not Found, with ways on', async ({ page }) => {
   await main.getByRole('link', { name: 'Browse communities' }).click()
   await expect(page).toHaveURL('/communities')
 })
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const [path, title] of [
+    ['/no/such/page', 'Page Not Found'],
+    ['/communities/none', 'Community Not Found'],
+    ['/builders/none', 'Builder Not Found'],
+    ['/blog/none', 'Article Not Found'],
+    ['/resources/none', 'Resource Not Found'],
+    ['/resources/home-buying-tips/none', 'Resource Not Found'],
+    ['/resources/helpful-articles/none', 'Article Not Found'],
+    ['/preview/communities/1', 'Page Not Found'],
+  ] as const) {
+    test(`${path} says ${title}, with the way to the rest of the site`, async ({
+      page,
+      request,
+    }) => {
+      const response = await page.goto(path)
+      expect(response?.status()).toBe(404)
+      expect((await request.head(path)).status()).toBe(404)
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(title)
+      await expect(page).toHaveTitle(
+        path.startsWith('/preview') ? /^Preview/ : `${title} | San Antonio New Home Guide`,
+      )
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en-US')
+      await expect(page.getByRole('banner')).toBeVisible()
+      await expect(page.locator('meta[name=robots]').first()).toHaveAttribute('content', /noindex/)
+    })
+  }
+})
+
+test('the notice comes and goes with the visitor, without loading the site anew', async ({
+  page,
+}) => {
+  await page.goto('/blog/none')
+  await page.evaluate(() => Object.assign(window, { sameVisit: true }))
+  await page.getByRole('link', { name: 'Back to Blog' }).click()
+  await expect(page).toHaveURL('/blog')
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Article Not Found')
+  expect(await page.evaluate(() => 'sameVisit' in window)).toBe(true)
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+  await page.goForward()
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Article Not Found')
+  await expect(page.locator('meta[name=robots]')).toHaveCount(0)
+})

@@ -1,19 +1,10 @@
 import type { Metadata } from 'next'
 import { NotFoundNotice } from '@/components/layout/not-found-notice'
-import { paths } from '@/lib/paths'
+import { notFoundWords } from '@/content/not-found'
 
-export const metadata: Metadata = { title: 'Page Not Found' }
+export const metadata: Metadata = { title: notFoundWords.page.title }
 
-/**
- * For a page that has no notice of its own. Every page carries it along, unseen: that is why the
- * one with the cards stands with the paths that lead nowhere.
- */
+/** Next's own, for what it refuses itself. Every page carries it along, unseen: so it is short. */
 export default function NotFound() {
-  return (
-    <NotFoundNotice
-      title="Page Not Found"
-      text="This address leads nowhere; it may have moved or been mistyped."
-      back={{ label: 'Home', path: paths.home }}
-    />
-  )
+  return <NotFoundNotice {...notFoundWords.page} />
 }

@@ -1,14 +1,8 @@
-import type { SiteLink } from '@/contract/site'
+import type { NotFoundWords } from '@/content/not-found'
 import { ButtonLink } from '../ui/button'
 
-interface NotFoundNoticeProps {
-  title: string
-  text: string
-  back: SiteLink
-}
-
 /** Says that what an address names is not there, and leads back to the list. */
-export function NotFoundNotice({ title, text, back }: NotFoundNoticeProps) {
+export function NotFoundNotice({ title, text, back }: NotFoundWords) {
   return (
     <div className="page-width grid justify-items-center gap-4 py-24 text-center">
       <h1 className="text-4xl">{title}</h1>

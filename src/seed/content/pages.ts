@@ -237,15 +237,4 @@ export const pages: SeedPage[] = [
     seoDescription:
       'Search communities, builders, articles and resources in the San Antonio New Home Guide.',
   }),
-  {
-    slug: 'not-found',
-    title: 'Page Not Found',
-    kicker: '404',
-    intro:
-      'The address may have changed, or the listing has ended. Start again with 50+ communities, the builders, or a search.',
-    notice: null,
-    seoTitle: 'Page Not Found',
-    seoDescription: 'This page of the San Antonio New Home Guide could not be found.',
-    hasContent: false,
-  },
 ]

@@ -1,6 +1,8 @@
 import type { Metadata } from 'next'
 import { ArticleView } from '@/components/article/article-view'
+import { NotFoundNotice } from '@/components/layout/not-found-notice'
 import { RELATED_POSTS } from '@/content/defaults'
+import { notFoundWords } from '@/content/not-found'
 import { siteWording } from '@/data/globals/wording'
 import { keptArticle, keptArticles } from '@/data/kept'
 import { keptSeo } from '@/data/seo'
@@ -23,7 +25,7 @@ export function generateStaticParams() {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const article = await keptArticle((await params).slug)
-  if (!article) return {}
+  if (!article) return { title: notFoundWords.blogPost.title }
   const { title, slug, description, author, featuredImage, publishedAt, updatedAt } = article
   const own: Metadata = {
     title,
@@ -53,7 +55,7 @@ export default async function ArticlePage({ params }: Props) {
     siteWording(),
     siteInfo(),
   ])
-  if (!article) return leadOn(paths.blogPost(slug))
+  if (!article) return leadOn(paths.blogPost(slug), <NotFoundNotice {...notFoundWords.blogPost} />)
   return (
     <ArticleView
       article={article}

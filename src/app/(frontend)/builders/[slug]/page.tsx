@@ -1,4 +1,6 @@
 import type { Metadata } from 'next'
+import { NotFoundNotice } from '@/components/layout/not-found-notice'
+import { notFoundWords } from '@/content/not-found'
 import type { BuilderDetail } from '@/contract/builder'
 import { siteWording } from '@/data/globals/wording'
 import { keptBuilder } from '@/data/kept'
@@ -30,7 +32,7 @@ function sharePictures({ logo, communities }: BuilderDetail): string[] {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const builder = await keptBuilder((await params).slug)
-  if (!builder) return {}
+  if (!builder) return { title: notFoundWords.builder.title }
   const { name, slug, tier, communities } = builder
   const images = sharePictures(builder)
   const own = {
@@ -45,6 +47,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function BuilderPage({ params }: Props) {
   const { slug } = await params
   const [builder, site, words] = await Promise.all([keptBuilder(slug), siteInfo(), siteWording()])
-  if (!builder) return leadOn(paths.builder(slug))
+  if (!builder) return leadOn(paths.builder(slug), <NotFoundNotice {...notFoundWords.builder} />)
   return <BuilderView builder={builder} site={site} words={words} />
 }

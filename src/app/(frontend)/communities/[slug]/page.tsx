@@ -1,4 +1,6 @@
 import type { Metadata } from 'next'
+import { NotFoundNotice } from '@/components/layout/not-found-notice'
+import { notFoundWords } from '@/content/not-found'
 import { currentAds } from '@/data/ads'
 import { siteWording } from '@/data/globals/wording'
 import { keptCommunity } from '@/data/kept'
@@ -25,7 +27,7 @@ export function generateStaticParams() {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const community = await keptCommunity((await params).slug)
-  if (!community) return {}
+  if (!community) return { title: notFoundWords.community.title }
   const { name, city, startPrice } = community
   const site = await siteInfo()
   const price = startPrice === null ? '' : ` from ${formatPrice(startPrice)}`
@@ -47,6 +49,7 @@ export default async function CommunityPage({ params }: Props) {
     siteWording(),
     currentAds(),
   ])
-  if (!community) return leadOn(paths.community(slug))
+  if (!community)
+    return leadOn(paths.community(slug), <NotFoundNotice {...notFoundWords.community} />)
   return <CommunityView community={community} site={site} words={words} ads={ads} />
 }

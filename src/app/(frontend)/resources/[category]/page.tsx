@@ -1,5 +1,7 @@
 import type { Metadata } from 'next'
+import { NotFoundNotice } from '@/components/layout/not-found-notice'
 import { RichText } from '@/components/rich-text/rich-text'
+import { notFoundWords } from '@/content/not-found'
 import { onlyTitled, type StaticPageName } from '@/content/static-pages'
 import { siteWording } from '@/data/globals/wording'
 import { staticPage } from '@/data/pages'
@@ -35,12 +37,16 @@ async function nameIn(params: Props['params']): Promise<StaticPageName | null> {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const name = await nameIn(params)
-  return name ? staticPageMetadata(name) : {}
+  return name ? staticPageMetadata(name) : { title: notFoundWords.resource.title }
 }
 
 export default async function CategoryPage({ params }: Props) {
   const name = await nameIn(params)
-  if (!name) return leadOn(paths.resourceCategory((await params).category))
+  if (!name)
+    return leadOn(
+      paths.resourceCategory((await params).category),
+      <NotFoundNotice {...notFoundWords.resource} />,
+    )
   const [words, { resources }, all] = await Promise.all([
     staticPage(name),
     siteWording(),

@@ -1,4 +1,6 @@
 import type { Metadata } from 'next'
+import { NotFoundNotice } from '@/components/layout/not-found-notice'
+import { notFoundWords } from '@/content/not-found'
 import { sitePage } from '@/data/pages'
 import { keptResource } from '@/data/resources/detail'
 import { paths } from '@/lib/paths'
@@ -14,11 +16,12 @@ const SLUG = 'first-time-buyer-guide'
 
 export async function generateMetadata(): Promise<Metadata> {
   const [entry, page] = await Promise.all([keptResource(SLUG), sitePage(SLUG)])
-  return entry ? resourceMetadata(entry, page) : {}
+  return entry ? resourceMetadata(entry, page) : { title: notFoundWords.resource.title }
 }
 
 export default async function FirstTimeBuyerGuidePage() {
   const [entry, page] = await Promise.all([keptResource(SLUG), sitePage(SLUG)])
-  if (!entry) return leadOn(paths.firstTimeBuyerGuide)
+  if (!entry)
+    return leadOn(paths.firstTimeBuyerGuide, <NotFoundNotice {...notFoundWords.resource} />)
   return <ResourceView entry={entry} notice={page?.notice} />
 }

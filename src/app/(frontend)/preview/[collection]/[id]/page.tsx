@@ -1,8 +1,10 @@
 import type { Metadata } from 'next'
 import { headers } from 'next/headers'
-import { notFound } from 'next/navigation'
 import { RefreshOnSave } from '@/admin/preview/refresh-on-save'
 import { DraftLabel } from '@/components/article/draft-label'
+import { NotFoundNotice } from '@/components/layout/not-found-notice'
+import { NotFoundPage } from '@/components/layout/not-found-page'
+import { notFoundWords } from '@/content/not-found'
 import { staffOf } from '@/data/staff'
 import { sessionHeaders } from '@/http/origin'
 import { paths } from '@/lib/paths'
@@ -23,7 +25,13 @@ export default async function PreviewPage({ params }: Props) {
   const read = previews.get(collection)
   const staff = await staffOf(sessionHeaders(await headers()))
   const preview = staff && /^\d{1,9}$/.test(id) && read ? await read(Number(id), staff) : null
-  if (!preview) notFound()
+  if (!preview) {
+    return (
+      <NotFoundPage>
+        <NotFoundNotice {...notFoundWords.page} />
+      </NotFoundPage>
+    )
+  }
   const { isDraft, view } = preview
   return (
     <>

@@ -1,5 +1,7 @@
 import type { Metadata } from 'next'
 import { permanentRedirect } from 'next/navigation'
+import { NotFoundNotice } from '@/components/layout/not-found-notice'
+import { notFoundWords } from '@/content/not-found'
 import { keptResource } from '@/data/resources/detail'
 import { paths } from '@/lib/paths'
 import { leadOn } from '../../../lead-on'
@@ -20,14 +22,14 @@ export function generateStaticParams() {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const entry = await keptResource((await params).slug)
-  return entry ? resourceMetadata(entry) : {}
+  return entry ? resourceMetadata(entry) : { title: notFoundWords.resource.title }
 }
 
 export default async function ResourcePage({ params }: Props) {
   const { category, slug } = await params
   const entry = await keptResource(slug)
   const asked = `${paths.resourceCategory(category)}/${encodeURIComponent(slug)}`
-  if (!entry) return leadOn(asked)
+  if (!entry) return leadOn(asked, <NotFoundNotice {...notFoundWords.resource} />)
   // An entry has one address, whichever category a link names.
   const address = paths.resource(entry.category, slug)
   if (address !== asked) permanentRedirect(address)

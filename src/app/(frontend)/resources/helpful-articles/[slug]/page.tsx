@@ -1,4 +1,6 @@
 import type { Metadata } from 'next'
+import { NotFoundNotice } from '@/components/layout/not-found-notice'
+import { notFoundWords } from '@/content/not-found'
 import { staticPages } from '@/content/static-pages'
 import { siteWording } from '@/data/globals/wording'
 import { keptHelpfulArticle } from '@/data/helpful-articles/read'
@@ -19,7 +21,7 @@ export function generateStaticParams() {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const article = await keptHelpfulArticle((await params).slug)
-  if (!article) return {}
+  if (!article) return { title: notFoundWords.helpfulArticle.title }
   return {
     title: article.title,
     description: article.excerpt,
@@ -35,6 +37,7 @@ export default async function HelpfulArticlePage({ params }: Props) {
     siteWording(),
     siteInfo(),
   ])
-  if (!article) return leadOn(paths.helpfulArticle(slug))
+  if (!article)
+    return leadOn(paths.helpfulArticle(slug), <NotFoundNotice {...notFoundWords.helpfulArticle} />)
   return <HelpfulArticleView article={article} site={site} help={answers.help} list={list} />
 }

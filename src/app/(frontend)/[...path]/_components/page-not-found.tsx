@@ -1,12 +1,10 @@
 import { Hammer, MapPinned, Search } from 'lucide-react'
-import type { Metadata } from 'next'
 import { PageLink } from '@/components/ui/page-link'
+import { notFoundWords } from '@/content/not-found'
 import { siteWording } from '@/data/globals/wording'
 import { paths } from '@/lib/paths'
-import { EmptyLot } from '../_components/empty-lot'
-import { IconCards } from '../_components/icon-cards'
-
-export const metadata: Metadata = { title: 'Page Not Found' }
+import { EmptyLot } from '../../_components/empty-lot'
+import { IconCards } from '../../_components/icon-cards'
 
 const cards = [
   {
@@ -36,14 +34,15 @@ const links = [
   { label: 'Newsletter', path: paths.newsletter },
 ] as const
 
-export default async function NotFound() {
+/** For an address that was never a page's: the ways that most people look for. */
+export async function PageNotFound() {
   const { notFound } = await siteWording()
   const filled = cards.map(({ words, ...card }) => ({ ...card, text: notFound[words] }))
   return (
     <div className="page-width py-10 md:py-16">
       <div className="flex flex-col-reverse gap-x-14 gap-y-6 md:flex-row md:items-end md:justify-between">
         <div>
-          <h1 className="text-5xl">Page Not Found</h1>
+          <h1 className="text-5xl">{notFoundWords.page.title}</h1>
           <p className="mt-4 max-w-xl text-ink-soft text-lg">{notFound.text}</p>
         </div>
         <EmptyLot className="w-72 max-w-full md:w-105" />

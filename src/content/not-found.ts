@@ -1,0 +1,43 @@
+import type { SiteLink } from '@/contract/site'
+import { paths } from '@/lib/paths'
+
+/** What a visitor reads where a document of the guide was, or never was. */
+export interface NotFoundWords {
+  readonly title: string
+  readonly text: string
+  /** To the list where the others are. */
+  readonly back: SiteLink
+}
+
+export const notFoundWords = {
+  community: {
+    title: 'Community Not Found',
+    text: 'It may have sold out or changed its name. The list has every community of the guide.',
+    back: { label: 'Back to Communities', path: paths.communities },
+  },
+  builder: {
+    title: 'Builder Not Found',
+    text: 'It may have changed its name or left the area. The list has every builder of the guide.',
+    back: { label: 'Back to Builders', path: paths.builders },
+  },
+  blogPost: {
+    title: 'Article Not Found',
+    text: "The article you're looking for doesn't exist.",
+    back: { label: 'Back to Blog', path: paths.blog },
+  },
+  helpfulArticle: {
+    title: 'Article Not Found',
+    text: "The article you're looking for doesn't exist.",
+    back: { label: 'Back to Helpful Articles', path: paths.helpfulArticles },
+  },
+  resource: {
+    title: 'Resource Not Found',
+    text: "The resource you're looking for doesn't exist.",
+    back: { label: 'Back to Resources', path: paths.resources },
+  },
+  page: {
+    title: 'Page Not Found',
+    text: 'This address leads nowhere; it may have moved or been mistyped.',
+    back: { label: 'Home', path: paths.home },
+  },
+} as const satisfies Record<string, NotFoundWords>
