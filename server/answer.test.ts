@@ -61,6 +61,11 @@ function page(_req: IncomingMessage, res: ServerResponse): void {
   res.end(html.slice(30))
 }
 
+function failing(req: IncomingMessage, res: ServerResponse): void {
+  res.statusCode = 500
+  page(req, res)
+}
+
 it('allows the inline scripts of a page by hash', async () => {
   const answer = await ask(page)
   const [hash] = inlineScriptHashes(html)
@@ -145,6 +150,17 @@ it.each(['GET', 'HEAD'])(
     expect(answer.status).toBe(404)
   },
 )
+
+it('answers with words that need no scripts where a page could not be made', async () => {
+  const answer = await ask(failing)
+  expect(answer.status).toBe(500)
+  expect(answer.body.toString()).toContain('This page did not load')
+  expect(answer.headers['content-security-policy']).toContain("script-src 'self';")
+})
+
+it('leaves the back office what Next says of an error', async () => {
+  expect((await ask(failing, {}, '/admin/media')).body.toString()).toBe(html)
+})
 
 it('does not take words about a status for one', async () => {
   const answer = await ask((_req, res) => {

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { adminPolicy, type HeaderContext, pagePolicy } from '@/lib/security-headers'
 import { pathOf } from './access-log'
+import { brokenPage } from './broken-page'
 import { preferredEncoding } from './encoding'
 import { compressedBody, PageCache } from './page-cache'
 
@@ -17,14 +18,14 @@ type SendPage = (
 /** Makes a sender of whole pages: each with the policy of its own scripts, compressed only once. */
 export function pageSender(): SendPage {
   const pages = new PageCache()
-  return async (req, res, body, context) => {
+  return async (req, res, made, context) => {
+    const forStaff = isAdmin(pathOf(req.url))
+    const body = res.statusCode >= 500 && !forStaff && !context.dev ? brokenPage : made
     const page = pages.prepare(body)
     leadOnce(res)
     if (page.isNotFound) res.statusCode = 404
     if (res.statusCode !== 304) {
-      const policy = isAdmin(pathOf(req.url))
-        ? adminPolicy(context)
-        : pagePolicy(context, page.scriptHashes)
+      const policy = forStaff ? adminPolicy(context) : pagePolicy(context, page.scriptHashes)
       res.setHeader('Content-Security-Policy', policy)
     }
     const encoding = preferredEncoding(req.headers['accept-encoding'])

@@ -68,6 +68,11 @@ test('while the database is frozen nothing hangs, what is kept is served, and al
   expect(await status('/api/health/ready')).toBe(503)
   expect(await status('/api/builders')).toBe(503)
   for (const route of ['/', '/api/stats']) expect(await status(route)).toBe(200)
+  const notKept = await fetch(`${guide.url}/communities/not-asked-for-before`)
+  expect([notKept.status, await notKept.text()]).toEqual([
+    500,
+    expect.stringContaining('This page did not load'),
+  ])
 
   signalPostgres('SIGCONT')
   await expect.poll(() => status('/api/health/ready')).toBe(200)
