@@ -269,6 +269,18 @@ test.describe('the Moving Checklist', () => {
     await expect(main(page).getByRole('status')).toHaveText('1 of 48 done')
   })
 
+  test('starts over from what another program left in its place', async ({ page }) => {
+    await page.addInitScript(() => {
+      if (!sessionStorage.getItem('left')) localStorage.setItem('moving-checklist', '{"a":1}')
+      sessionStorage.setItem('left', 'yes')
+    })
+    await page.goto(path)
+    await page.getByRole('checkbox').first().check()
+    await expect(main(page).getByRole('status')).toHaveText('1 of 48 done')
+    await page.reload()
+    await expect(main(page).getByRole('status')).toHaveText('1 of 48 done')
+  })
+
   test('prints, without what a sheet of paper has no use for', async ({ page }) => {
     await page.goto(path)
     await page.evaluate(() => {

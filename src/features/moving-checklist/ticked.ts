@@ -1,21 +1,25 @@
 'use client'
 
 import { useSyncExternalStore } from 'react'
-import { z } from 'zod/mini'
 
 /** Where the browser keeps what is done. */
 const KEY = 'moving-checklist'
 
-const stored = z.array(z.string())
 const nothing: readonly string[] = []
 
 let ticked: readonly string[] | null = null
 const listeners = new Set<() => void>()
 
+/** By hand: zod would be a tenth of what the page loads. */
+function isStrings(value: unknown): value is string[] {
+  return Array.isArray(value) && value.every((item) => typeof item === 'string')
+}
+
 /** What was kept; nothing where it cannot be read, or a browser keeps nothing. */
 function read(): readonly string[] {
   try {
-    return stored.parse(JSON.parse(localStorage.getItem(KEY) ?? '[]'))
+    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
+    return isStrings(stored) ? stored : nothing
   } catch {
     return nothing
   }
