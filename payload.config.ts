@@ -52,7 +52,10 @@ export default buildConfig({
           meta: { title: 'Erase a person' },
         },
       },
-      providers: ['@/admin/preview/staff-hint#StaffHint'],
+      providers: [
+        '@/admin/preview/staff-hint#StaffHint',
+        '@/admin/accessible/accessible#Accessible',
+      ],
       graphics: { Icon: '@/admin/brand/icon#Icon', Logo: '@/admin/brand/logo#Logo' },
     },
     meta: { titleSuffix: ' · San Antonio New Home Guide' },

@@ -3,10 +3,10 @@ export function Logo() {
   return (
     <div className="guide-logo">
       <img src="/brand/mark.svg" alt="" width={56} height={56} />
-      <span className="guide-logo__name">
+      <h1 className="guide-logo__name">
         <small>San Antonio</small>
         New Home Guide
-      </span>
+      </h1>
     </div>
   )
 }

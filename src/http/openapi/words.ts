@@ -2,7 +2,7 @@
 export const title = 'San Antonio New Home Guide'
 
 export const introduction =
-  'Everything the site shows, and the forms it sends, as JSON over HTTP: for the site itself, and for anybody else’s programs. Reads need no key.'
+  'Everything the site shows, and the forms it sends, as JSON over HTTP, for the site and for other programs. Reads need no key.'
 
 /** What holds for every call. */
 export const rules = [

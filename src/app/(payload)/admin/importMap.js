@@ -73,6 +73,7 @@ import { Icon as Icon_10b4302bb3c6c0626db6648017d2c9e1 } from '@/admin/brand/ico
 import { Logo as Logo_a699e8192187cee1491e4c57e03f2e0d } from '@/admin/brand/logo'
 import { ViewSite as ViewSite_96131d16ff8b04020fef942e3a601181 } from '@/admin/nav/view-site'
 import { StaffHint as StaffHint_f7551a4069bad80bda9d67ba44f85294 } from '@/admin/preview/staff-hint'
+import { Accessible as Accessible_6df13881703445efb1cb09ea36aed631 } from '@/admin/accessible/accessible'
 import { Desk as Desk_ebf7b219a65f624df5995336d90e683d } from '@/admin/desk/desk'
 import { Help as Help_946881aad1a0d3f6481e69cebd46ede8 } from '@/admin/help/help'
 import { ErasePage as ErasePage_1b66ff78c98ba925a36d6385aebbde2e } from '@/admin/erase/erase-page'
@@ -155,6 +156,7 @@ export const importMap = {
   "@/admin/brand/logo#Logo": Logo_a699e8192187cee1491e4c57e03f2e0d,
   "@/admin/nav/view-site#ViewSite": ViewSite_96131d16ff8b04020fef942e3a601181,
   "@/admin/preview/staff-hint#StaffHint": StaffHint_f7551a4069bad80bda9d67ba44f85294,
+  "@/admin/accessible/accessible#Accessible": Accessible_6df13881703445efb1cb09ea36aed631,
   "@/admin/desk/desk#Desk": Desk_ebf7b219a65f624df5995336d90e683d,
   "@/admin/help/help#Help": Help_946881aad1a0d3f6481e69cebd46ede8,
   "@/admin/erase/erase-page#ErasePage": ErasePage_1b66ff78c98ba925a36d6385aebbde2e,
