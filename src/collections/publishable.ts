@@ -7,6 +7,7 @@ import { reviewFields } from '@/fields/review'
 import { contributorsWriteDrafts } from './hooks/contributors-write-drafts'
 import { keepReview } from './hooks/keep-review'
 import { refuseStaleSaves, saveInTurn } from './hooks/refuse-stale-saves'
+import { noteShown } from './hooks/shown-before'
 import { restoreVersion } from './restore-version'
 
 type Hooks = Required<NonNullable<CollectionConfig['hooks']>>
@@ -36,5 +37,5 @@ export const publishable: Publishable = {
   fields: reviewFields,
   components: { edit: { beforeDocumentControls: ['@/admin/kept-work/kept-work#KeptWork'] } },
   beforeOperation: [contributorsWriteDrafts, saveInTurn],
-  beforeChange: [refuseStaleSaves, keepReview],
+  beforeChange: [refuseStaleSaves, keepReview, noteShown],
 }

@@ -5,12 +5,24 @@ import type {
   JsonObject,
 } from 'payload'
 import { notifyTags } from '@/database/notify-tags'
+import { shownBefore, shownDocument } from './shown-before'
 
 type TagsOf = (doc: JsonObject) => readonly string[]
 
-/** Collections without drafts have no status: what they hold is public. */
-const isPublic = ({ _status }: JsonObject): boolean =>
-  _status === 'published' || _status === undefined
+/** What the site shows of a document before and after a change, where that is not the same. */
+async function shownVersions({
+  collection,
+  doc,
+  previousDoc,
+  req,
+}: Parameters<CollectionAfterChangeHook>[0]): Promise<JsonObject[]> {
+  // Collections without drafts have no status: what they hold is public.
+  if (doc._status === undefined) return previousDoc?.id ? [doc, previousDoc] : [doc]
+  const before = shownBefore(req, collection.slug, doc.id)
+  if (doc._status === 'published') return before ? [doc, before] : [doc]
+  // A draft takes the document down, or stands beside what is published and changes nothing there.
+  return before && !(await shownDocument(req, collection.slug, doc.id)) ? [before] : []
+}
 
 /**
  * Hooks that expire the pages and answers a document stands in, so that what is published is
@@ -23,11 +35,10 @@ export function expireTags(tagsOf: TagsOf): {
 } {
   return {
     afterChange: [
-      async ({ doc, previousDoc, req }) => {
-        const before: JsonObject | undefined = previousDoc?.id ? previousDoc : undefined
-        const concerned = [doc, before].filter((version) => version !== undefined)
-        if (!concerned.some(isPublic)) return
-        await notifyTags(req, new Set(concerned.flatMap(tagsOf)))
+      async (change) => {
+        const versions = await shownVersions(change)
+        if (versions.length === 0) return
+        await notifyTags(change.req, new Set(versions.flatMap(tagsOf)))
       },
     ],
     afterDelete: [async ({ doc, req }) => notifyTags(req, tagsOf(doc))],

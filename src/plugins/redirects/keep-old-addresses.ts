@@ -1,22 +1,8 @@
-import type {
-  CollectionAfterChangeHook,
-  CollectionBeforeChangeHook,
-  CollectionConfig,
-  JsonObject,
-  PayloadRequest,
-  Plugin,
-  TypeWithID,
-} from 'payload'
+import type { CollectionAfterChangeHook, CollectionConfig, JsonObject, Plugin } from 'payload'
+import { shownBefore } from '@/collections/hooks/shown-before'
 import { redirectPath } from '@/domain/redirect'
 import { documentAddress } from '@/lib/document-address'
 import type { Redirect } from '@/payload-types'
-
-declare module 'payload' {
-  export interface RequestContext {
-    /** Where the site showed documents before they were changed, by collection and id. */
-    oldAddresses?: Map<string, string | null>
-  }
-}
 
 type Reference = NonNullable<NonNullable<Redirect['to']>['reference']>
 type Referable = Reference['relationTo']
@@ -35,29 +21,6 @@ function addressOf(collection: Referable, doc: JsonObject): string | null {
   return address === null ? null : redirectPath(address)
 }
 
-/** What hooks see is the newest version; what visitors see is asked of the document itself. */
-async function liveAddress(req: PayloadRequest, collection: Referable, id: TypeWithID['id']) {
-  const { docs } = await req.payload.find({
-    collection,
-    where: { id: { equals: id } },
-    depth: 0,
-    limit: 1,
-    pagination: false,
-    req,
-  })
-  return docs[0] ? addressOf(collection, docs[0]) : null
-}
-
-const noteAddress: CollectionBeforeChangeHook = async ({ collection, data, originalDoc, req }) => {
-  if (data._status === 'published' && originalDoc && isReferable(collection.slug)) {
-    req.context.oldAddresses ??= new Map()
-    const { id } = originalDoc
-    const address = await liveAddress(req, collection.slug, id)
-    req.context.oldAddresses.set(`${collection.slug}/${id}`, address)
-  }
-  return data
-}
-
 /**
  * Leads from the address that a published document had to where it is now. The row names the
  * document and not its address, so that any number of changes is one step; a row that begins at an
@@ -68,7 +31,8 @@ const leaveRedirect: CollectionAfterChangeHook = async ({ collection, doc, req }
   if (!isReferable(relationTo)) return
   const now = addressOf(relationTo, doc)
   if (now === null) return
-  const before = req.context.oldAddresses?.get(`${relationTo}/${doc.id}`) ?? null
+  const shown = shownBefore(req, relationTo, doc.id)
+  const before = shown && addressOf(relationTo, shown)
   if (before === now) return
   const from = [now, ...(before === null ? [] : [before])]
   await req.payload.delete({ collection: 'redirects', where: { from: { in: from } }, req })
@@ -92,7 +56,6 @@ function watch(collection: CollectionConfig): CollectionConfig {
     ...collection,
     hooks: {
       ...hooks,
-      beforeChange: [...(hooks.beforeChange ?? []), noteAddress],
       afterChange: [...(hooks.afterChange ?? []), leaveRedirect],
     },
   }
