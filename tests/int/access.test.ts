@@ -332,12 +332,13 @@ describe('a contributor', () => {
       ...(await as()),
     })
     await expect(publish).rejects.toMatchObject({ status: 403 })
-    await payload.update({
-      collection: 'communities',
-      id,
-      data: { _status: 'draft' },
-      ...(await as()),
+    const takeDown = { collection: 'communities', data: { _status: 'draft' } } as const
+    await expect(payload.update({ ...takeDown, id, ...(await as()) })).rejects.toMatchObject({
+      status: 403,
     })
+    await expect(
+      payload.update({ ...takeDown, where: { id: { equals: id } }, ...(await as()) }),
+    ).rejects.toMatchObject({ status: 403 })
     expect((await payload.findByID({ collection: 'communities', id }))._status).toBe('published')
     await expect(
       payload.delete({ collection: 'communities', id, ...(await as()) }),
