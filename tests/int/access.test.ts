@@ -45,7 +45,8 @@ const rules: Record<string, Record<Operation, readonly string[]>> = {
   resources: publishableRules,
   'helpful-articles': publishableRules,
   pages: { ...publishableRules, delete: [] },
-  media: publishableRules,
+  // A contributor changes single ones that the site does not show.
+  media: { ...publishableRules, update: ['editor'] },
   ads: recordRules,
   redirects: recordRules,
   'helpful-links': recordRules,
