@@ -302,7 +302,11 @@ describe('scheduled', () => {
     const [up, down] = [await anArticle({ _status: 'draft' }), await anArticle()]
     const waitUntil = new Date(Date.now() - 60_000)
     for (const [type, { id }] of [['publish', up] as const, ['unpublish', down] as const]) {
-      await asking(former, { type, date: waitUntil, doc: { relationTo: 'blog-posts', value: String(id) } })
+      await asking(former, {
+        type,
+        date: waitUntil,
+        doc: { relationTo: 'blog-posts', value: String(id) },
+      })
     }
     await payload.update({ collection: 'users', id: former.id, data: { role: 'contributor' } })
     await payload.jobs.run({ silent: true })

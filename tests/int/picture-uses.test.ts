@@ -154,16 +154,16 @@ it('leaves what the site shows to editors; a contributor changes pictures of dra
   await aBuilder({ logo: shown })
   await aBuilder({ logo: drafted, _status: 'draft' })
   const contributor = await aUser('contributor')
-  const describe = (id: number, user: Staff) =>
+  const reword = (id: number, user: Staff) =>
     payload.update({ collection: 'media', id, data: { alt: 'In other words' }, ...as(user) })
 
-  await expect(describe(shown, contributor)).rejects.toMatchObject({ status: 403 })
+  await expect(reword(shown, contributor)).rejects.toMatchObject({ status: 403 })
   const many = { where: { id: { in: [shown] } }, data: { alt: 'All' }, ...as(contributor) }
   await expect(payload.update({ collection: 'media', ...many })).rejects.toMatchObject({
     status: 403,
   })
   for (const id of [drafted, unused]) {
-    expect((await describe(id, contributor)).alt).toBe('In other words')
+    expect((await reword(id, contributor)).alt).toBe('In other words')
   }
-  expect((await describe(shown, await aUser('editor'))).alt).toBe('In other words')
+  expect((await reword(shown, await aUser('editor'))).alt).toBe('In other words')
 })
