@@ -1,6 +1,6 @@
 import { Link } from '@payloadcms/ui'
 import type { DefaultServerCellComponentProps } from 'payload'
-import { redirectTargetOf } from '@/data/redirect-targets'
+import { type RedirectTarget, redirectTargetOf } from '@/data/redirect-targets'
 import { paths } from '@/lib/paths'
 import { Badge } from './badge'
 
@@ -9,13 +9,16 @@ export async function RedirectTargetCell({ rowData }: DefaultServerCellComponent
   const { id, to } = rowData
   if (to?.type === 'custom') return <span>{to.url}</span>
   const target = await redirectTargetOf(Number(id))
-  if (!target) return <Badge tone="danger">Page deleted</Badge>
-  return (
-    <span className="guide-pair-cell">
-      <Link href={paths.adminDocument(target.collection, target.id)} prefetch={false}>
-        {target.title || `No. ${target.id}`}
-      </Link>
-      {target.isShown ? null : <Badge tone="warning">Not on the site</Badge>}
-    </span>
-  )
+  return <span className="guide-pair-cell">{target ? shown(target) : gone}</span>
 }
+
+const gone = <Badge tone="danger">Page deleted</Badge>
+
+const shown = ({ collection, id, title, isShown }: RedirectTarget) => (
+  <>
+    <Link href={paths.adminDocument(collection, id)} prefetch={false}>
+      {title || `No. ${id}`}
+    </Link>
+    {isShown ? null : <Badge tone="warning">Not on the site</Badge>}
+  </>
+)
