@@ -189,6 +189,16 @@ describe('events that ended', () => {
     expect([ended?.total, drafts.total]).toEqual([0, 0])
   })
 
+  it('keep the draft that stands beside them', async () => {
+    const payload = await testPayload()
+    const { id } = await anEvent({ title: 'This year', eventDate: daysAgo(3) })
+    const data = { title: 'Next year' }
+    await payload.update({ collection: 'events', id, data, draft: true, ...as(editor) })
+    await takeDownEvents([id], editor, now)
+    const newest = await payload.findByID({ collection: 'events', id, draft: true })
+    expect([newest.title, newest._status]).toEqual(['Next year', 'draft'])
+  })
+
   it('are not taken down by a contributor', async () => {
     const payload = await testPayload()
     const { id } = await anEvent({ eventDate: daysAgo(3) })

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Community } from '@/payload-types'
-import { aCommunity, aUser, type Staff, testPayload } from '../fixtures/site'
-import { as } from '../fixtures/staff'
+import { cms } from '../fixtures/cms'
+import { aBuilder, aCommunity, aUser, type Staff, testPayload } from '../fixtures/site'
+import { apiKeyOf, as } from '../fixtures/staff'
 
 const editor = await aUser('editor')
 const other = await aUser('admin')
@@ -117,4 +118,18 @@ it('an older version is restored over a newer one', async () => {
     user: editor,
   })
   expect(restored).toMatchObject({ startPrice: 5 })
+})
+
+it('a save says so when what was chosen in it has been deleted', async () => {
+  const { id, slug } = await aCommunity()
+  const gone = await aBuilder()
+  const payload = await testPayload()
+  await payload.delete({ collection: 'builders', id: gone.id })
+  const answer = await cms(`communities/${id}`, {
+    method: 'PATCH',
+    headers: { authorization: await apiKeyOf('editor') },
+    body: { slug, builders: [gone.id] },
+  })
+  expect(answer.status).toBe(409)
+  expect(await answer.text()).toContain('has been deleted meanwhile')
 })
