@@ -53,6 +53,14 @@ describe('a published document whose slug changes', () => {
     ])
   })
 
+  it('leaves one when a program asks for a part of the answer alone', async () => {
+    const payload = await testPayload()
+    const { id } = await aCommunity({ slug: 'in-part' })
+    const data = { slug: 'in-whole' }
+    await payload.update({ collection: 'communities', id, data, select: { name: true } })
+    expect(await leadsTo('/communities/in-part')).toBe('/communities/in-whole')
+  })
+
   it('may go back without leading in circles', async () => {
     const { id } = await aCommunity({ slug: 'there' })
     await rename(id, 'and')

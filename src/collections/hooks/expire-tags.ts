@@ -9,19 +9,22 @@ import { shownBefore, shownDocument } from './shown-before'
 
 type TagsOf = (doc: JsonObject) => readonly string[]
 
-/** What the site shows of a document before and after a change, where that is not the same. */
+/**
+ * What the site shows of a document before and after a change; nothing where that is the same, as
+ * beside a draft. The answer to the change says little: a program may ask for a part of it alone.
+ */
 async function shownVersions({
   collection,
   doc,
   previousDoc,
   req,
 }: Parameters<CollectionAfterChangeHook>[0]): Promise<JsonObject[]> {
-  // Collections without drafts have no status: what they hold is public.
-  if (doc._status === undefined) return previousDoc?.id ? [doc, previousDoc] : [doc]
+  // What a collection without drafts holds is public.
+  if (!collection.versions?.drafts) return previousDoc?.id ? [doc, previousDoc] : [doc]
   const before = shownBefore(req, collection.slug, doc.id)
-  if (doc._status === 'published') return before ? [doc, before] : [doc]
-  // A draft takes the document down, or stands beside what is published and changes nothing there.
-  return before && !(await shownDocument(req, collection.slug, doc.id)) ? [before] : []
+  const after = await shownDocument(req, collection.slug, doc.id)
+  if (before?.updatedAt === after?.updatedAt) return []
+  return [after, before].filter((version) => version !== null)
 }
 
 /**

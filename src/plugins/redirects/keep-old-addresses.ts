@@ -1,5 +1,5 @@
 import type { CollectionAfterChangeHook, CollectionConfig, JsonObject, Plugin } from 'payload'
-import { shownBefore } from '@/collections/hooks/shown-before'
+import { shownBefore, shownDocument } from '@/collections/hooks/shown-before'
 import { redirectPath } from '@/domain/redirect'
 import { documentAddress } from '@/lib/document-address'
 import type { Redirect } from '@/payload-types'
@@ -14,9 +14,9 @@ const collections: readonly Referable[] = [
 
 const isReferable = (slug: string): slug is Referable => collections.some((own) => own === slug)
 
-/** Where the site shows a document; an entry of the resources without a text has no page. */
+/** The address of a published document; an entry of the resources without a text has no page. */
 function addressOf(collection: Referable, doc: JsonObject): string | null {
-  if (doc._status !== 'published' || (collection === 'resources' && !doc.content)) return null
+  if (collection === 'resources' && !doc.content) return null
   const address = documentAddress(collection, doc)
   return address === null ? null : redirectPath(address)
 }
@@ -29,11 +29,10 @@ function addressOf(collection: Referable, doc: JsonObject): string | null {
 const leaveRedirect: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
   const { slug: relationTo } = collection
   if (!isReferable(relationTo)) return
-  const now = addressOf(relationTo, doc)
-  if (now === null) return
-  const shown = shownBefore(req, relationTo, doc.id)
-  const before = shown && addressOf(relationTo, shown)
-  if (before === now) return
+  const addressIn = (shown: JsonObject | null) => shown && addressOf(relationTo, shown)
+  const now = addressIn(await shownDocument(req, relationTo, doc.id))
+  const before = addressIn(shownBefore(req, relationTo, doc.id))
+  if (now === null || before === now) return
   const from = [now, ...(before === null ? [] : [before])]
   await req.payload.delete({ collection: 'redirects', where: { from: { in: from } }, req })
   if (before === null) return
