@@ -5,8 +5,10 @@ import { publishedOrStaff } from '@/access/published-or-staff'
 import { staff } from '@/access/staff'
 import { reviewFields } from '@/fields/review'
 import { contributorsWriteDrafts } from './hooks/contributors-write-drafts'
+import { inTurn } from './hooks/in-turn'
 import { keepReview } from './hooks/keep-review'
-import { refuseStaleSaves, saveInTurn } from './hooks/refuse-stale-saves'
+import { refuseStaleSaves } from './hooks/refuse-stale-saves'
+import { noteShown } from './hooks/shown-before'
 import { restoreVersion } from './restore-version'
 
 type Hooks = Required<NonNullable<CollectionConfig['hooks']>>
@@ -35,6 +37,6 @@ export const publishable: Publishable = {
   endpoints: [restoreVersion],
   fields: reviewFields,
   components: { edit: { beforeDocumentControls: ['@/admin/kept-work/kept-work#KeptWork'] } },
-  beforeOperation: [contributorsWriteDrafts, saveInTurn],
-  beforeChange: [refuseStaleSaves, keepReview],
+  beforeOperation: [contributorsWriteDrafts, inTurn],
+  beforeChange: [refuseStaleSaves, keepReview, noteShown],
 }

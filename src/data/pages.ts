@@ -42,7 +42,10 @@ async function readPage(slug: string): Promise<SitePage | null> {
  * the code names, never one that a visitor asks for: each is kept.
  */
 export function sitePage(slug: string): Promise<SitePage | null> {
-  return cached(['page', slug], [cacheTags.page(slug), cacheTags.communities], () => readPage(slug))
+  // It shows cards of communities, and leads to documents of every kind.
+  const { communities, builders, blog, resources } = cacheTags
+  const tags = [cacheTags.page(slug), communities, builders, blog, resources]
+  return cached(['page', slug], tags, () => readPage(slug))
 }
 
 /** The same, or what it says before there are any. */

@@ -34,3 +34,8 @@ export function isUniqueViolation(error: unknown): boolean {
   }
   return false
 }
+
+/** Whether a row was to refer to one that is not there, as when somebody has just deleted that. */
+export function isMissingReference(error: unknown): boolean {
+  return [...causes(error)].some(({ code }) => code === '23503')
+}

@@ -1,4 +1,5 @@
 import { type AfterErrorHook, type Plugin, ValidationError } from 'payload'
+import { isMissingReference } from '@/lib/database-errors'
 
 /** What Payload itself says of a field; without the field's name it would be a riddle. */
 const OF_A_FIELD = /^This field /
@@ -15,7 +16,17 @@ const sayWhy: AfterErrorHook = ({ error, result }) => {
   return { response: { ...result, errors: [{ ...first, message: reason.message }] } }
 }
 
+const GONE =
+  'Something that is chosen here has been deleted meanwhile, so nothing was saved. Reload the page to see what is missing.'
+
+/** Of two people at work, one deletes what the other has just chosen: no fault, and nobody's secret. */
+const sayWhatIsGone: AfterErrorHook = ({ error }) =>
+  isMissingReference(error) ? { status: 409, response: { errors: [{ message: GONE }] } } : undefined
+
 export const refusals: Plugin = (config) => ({
   ...config,
-  hooks: { ...config.hooks, afterError: [...(config.hooks?.afterError ?? []), sayWhy] },
+  hooks: {
+    ...config.hooks,
+    afterError: [...(config.hooks?.afterError ?? []), sayWhy, sayWhatIsGone],
+  },
 })

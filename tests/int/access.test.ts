@@ -45,7 +45,8 @@ const rules: Record<string, Record<Operation, readonly string[]>> = {
   resources: publishableRules,
   'helpful-articles': publishableRules,
   pages: { ...publishableRules, delete: [] },
-  media: publishableRules,
+  // A contributor changes single ones that the site does not show.
+  media: { ...publishableRules, update: ['editor'] },
   ads: recordRules,
   redirects: recordRules,
   'helpful-links': recordRules,
@@ -332,12 +333,13 @@ describe('a contributor', () => {
       ...(await as()),
     })
     await expect(publish).rejects.toMatchObject({ status: 403 })
-    await payload.update({
-      collection: 'communities',
-      id,
-      data: { _status: 'draft' },
-      ...(await as()),
+    const takeDown = { collection: 'communities', data: { _status: 'draft' } } as const
+    await expect(payload.update({ ...takeDown, id, ...(await as()) })).rejects.toMatchObject({
+      status: 403,
     })
+    await expect(
+      payload.update({ ...takeDown, where: { id: { equals: id } }, ...(await as()) }),
+    ).rejects.toMatchObject({ status: 403 })
     expect((await payload.findByID({ collection: 'communities', id }))._status).toBe('published')
     await expect(
       payload.delete({ collection: 'communities', id, ...(await as()) }),

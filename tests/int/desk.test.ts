@@ -1,4 +1,7 @@
+import type { SchedulePublishHandlerArgs } from '@payloadcms/ui/utilities/schedulePublishHandler'
+import { createLocalReq } from 'payload'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { schedulePublish } from '@/admin/schedule/schedule-publish'
 import { menuCounts } from '@/data/desk/counts'
 import { idsWhere } from '@/data/desk/ids-where'
 import { builderNameOf, communityNameOf, fileNameOf } from '@/data/desk/look-up'
@@ -186,10 +189,21 @@ describe('events that ended', () => {
     expect([ended?.total, drafts.total]).toEqual([0, 0])
   })
 
+  it('keep the draft that stands beside them', async () => {
+    const payload = await testPayload()
+    const { id } = await anEvent({ title: 'This year', eventDate: daysAgo(3) })
+    const data = { title: 'Next year' }
+    await payload.update({ collection: 'events', id, data, draft: true, ...as(editor) })
+    await takeDownEvents([id], editor, now)
+    const newest = await payload.findByID({ collection: 'events', id, draft: true })
+    expect([newest.title, newest._status]).toEqual(['Next year', 'draft'])
+  })
+
   it('are not taken down by a contributor', async () => {
     const payload = await testPayload()
     const { id } = await anEvent({ eventDate: daysAgo(3) })
-    await takeDownEvents([id], contributor, now)
+    const taken = takeDownEvents([id], contributor, now)
+    await expect(taken).rejects.toMatchObject({ status: 403 })
     expect((await payload.findByID({ collection: 'events', id }))._status).toBe('published')
   })
 })
@@ -250,6 +264,14 @@ describe('scheduled', () => {
     const doc = { relationTo: 'blog-posts' as const, value: id }
     await payload.jobs.queue({ task: 'schedulePublish', input: { type, doc }, waitUntil })
   }
+  /** The same in somebody's name, by the form's own window. */
+  async function asking(user: Staff, wish: SchedulePublishHandlerArgs) {
+    const req = await createLocalReq({ user }, await testPayload())
+    return schedulePublish({
+      ...{ ...wish, req, user, importMap: {}, cookies: new Map(), permissions: {} },
+      locale: { code: 'en', label: 'English' },
+    })
+  }
   const work = async () => (await workFor(contributor)).scheduled
   beforeEach(() => emptyTables('payload_jobs'))
 
@@ -282,6 +304,45 @@ describe('scheduled', () => {
     expect(await work()).toMatchObject({ total: 1, items: [{ title: 'Not finished', problem }] })
     await draftOf(id, 'Nearly finished', editor)
     expect((await work()).total).toBe(0)
+  })
+
+  it('is what somebody scheduled who may not publish any more', async () => {
+    const payload = await testPayload()
+    const former = await aUser('editor')
+    const [up, down] = [await anArticle({ _status: 'draft' }), await anArticle()]
+    const waitUntil = new Date(Date.now() - 60_000)
+    for (const [type, { id }] of [['publish', up] as const, ['unpublish', down] as const]) {
+      await asking(former, {
+        type,
+        date: waitUntil,
+        doc: { relationTo: 'blog-posts', value: String(id) },
+      })
+    }
+    await payload.update({ collection: 'users', id: former.id, data: { role: 'contributor' } })
+    await payload.jobs.run({ silent: true })
+    const problem = 'You are not allowed to perform this action.'
+    const { items } = await work()
+    expect(items.map((item) => [item.id, item.problem]).sort()).toEqual([
+      [up.id, problem],
+      [down.id, problem],
+    ])
+    const shown = await payload.findByID({ collection: 'blog-posts', id: down.id })
+    expect(shown._status).toBe('published')
+  })
+
+  it('is set and struck by editors alone', async () => {
+    const { id } = await anArticle({ _status: 'draft' })
+    const doc = { relationTo: 'blog-posts', value: String(id) } as const
+    const wish = { type: 'publish', date: new Date(Date.now() + 3_600_000), doc } as const
+    await expect(asking(contributor, wish)).rejects.toMatchObject({ status: 403 })
+    await asking(editor, wish)
+    const [waiting] = (await work()).items
+    const strike = { deleteID: waiting?.job }
+    await expect(asking(contributor, strike)).rejects.toMatchObject({ status: 403 })
+    expect((await work()).total).toBe(1)
+    await asking(editor, strike)
+    const payload = await testPayload()
+    expect((await payload.count({ collection: 'payload-jobs' })).totalDocs).toBe(0)
   })
 })
 

@@ -274,5 +274,11 @@ describe('sending again', () => {
       ['wrong@hills.example'],
       ['right@hills.example'],
     ])
+    const [again] = await deliveries()
+    expect(
+      await sql(
+        `select action, document_id from audit_entries where collection_slug = 'deliveries'`,
+      ),
+    ).toEqual([{ action: 'updated', document_id: String(again?.id) }])
   })
 })

@@ -60,6 +60,21 @@ describe('notes on a lead', () => {
     expect((await read(id)).notes?.map(({ text }) => text).sort()).toEqual(words)
   })
 
+  it('are kept beside a change of many leads at the same moment, and that as well', async () => {
+    const payload = await testPayload()
+    const leads = await Promise.all(Array.from({ length: 6 }, () => aLead()))
+    const ids = leads.map(({ id }) => id)
+    const where = { id: { in: ids } }
+    await Promise.all([
+      payload.update({ collection: 'leads', where, data: { owner: editor.id }, ...as(editor) }),
+      ...ids.map((id) => addNote(id, 'Called', colleague)),
+    ])
+    const { docs } = await payload.find({ collection: 'leads', where, depth: 0 })
+    expect(docs.map(({ owner, notes }) => [owner, notes?.length])).toEqual(
+      Array(6).fill([editor.id, 1]),
+    )
+  })
+
   it('are refused when too long, and from a contributor', async () => {
     const { id } = await aLead()
     await expect(change(id, { note: 'x'.repeat(2001) })).rejects.toMatchObject({ status: 400 })

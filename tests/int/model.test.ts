@@ -40,6 +40,13 @@ describe('a community', () => {
     expect((await publish()).firstPublishedAt).toBe(first)
   })
 
+  it('is a new listing when it is a copy of an old one, and not checked yet', async () => {
+    const payload = await testPayload()
+    const { id } = await aCommunity({ verifiedAt: '2026-05-01T12:00:00.000Z' })
+    const copy = await payload.duplicate({ collection: 'communities', id, draft: true })
+    expect([copy.firstPublishedAt ?? null, copy.verifiedAt ?? null]).toEqual([null, null])
+  })
+
   it('does not end below where its prices start', async () => {
     await expect(aCommunity({ startPrice: 300000, endPrice: 200000 })).rejects.toMatchObject({
       status: 400,

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { POST as sendUnsubscribe } from '@/app/(frontend)/newsletter/unsubscribe/send/route'
 import { subscriberFigures } from '@/data/newsletter/figures'
+import { unsubscribe } from '@/data/newsletter/subscription'
 import { addressDigest } from '@/lib/address-digest'
 import type { NewsletterSubscription, User } from '@/payload-types'
 import { call } from '../fixtures/call'
@@ -220,4 +221,22 @@ describe('the list of subscribers', () => {
       ...{ subscribed: 0, waiting: 0, unsubscribed: 0, joined: 0, left: 0 },
     })
   })
+})
+
+it('an end is not lost to what is changed of the subscription at the same moment', async () => {
+  const payload = await testPayload()
+  const staff = await asStaff()
+  const tokens = Array.from({ length: 8 }, (_, index) => `${index}`.repeat(43))
+  for (const unsubscribeToken of tokens) {
+    await aSubscriber({ email: `${unsubscribeToken}@buyer.example`, unsubscribeToken })
+  }
+  const changes = (await storedSubscribers()).map(({ id, unsubscribeToken }) =>
+    Promise.all([
+      payload.update({ collection, id, data: { zipCode: '78006' }, ...staff }),
+      unsubscribe(unsubscribeToken ?? '', 'page'),
+    ]),
+  )
+  await Promise.all(changes)
+  const after = (await storedSubscribers()).map(({ status, zipCode }) => [status, zipCode])
+  expect(after).toEqual(Array(8).fill(['unsubscribed', '78006']))
 })

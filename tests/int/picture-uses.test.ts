@@ -4,7 +4,8 @@ import { pictureRoots, pictureUses } from '@/collections/Media/uses'
 import { picturePlaces } from '@/database/picture-places'
 import { plainPicture } from '../fixtures/hostile-files'
 import { emptyTables, insertRows, statementsOf } from '../fixtures/rows'
-import { aBuilder, aCommunity, anArticle, aUser, testPayload } from '../fixtures/site'
+import { aBuilder, aCommunity, anArticle, aUser, type Staff, testPayload } from '../fixtures/site'
+import { as } from '../fixtures/staff'
 
 beforeEach(() =>
   emptyTables('home', 'housing_guides', 'communities', 'builders', 'blog_posts', 'media'),
@@ -145,4 +146,24 @@ it('asks a handful of statements, however many fields there are', async () => {
   await aBuilder({ logo: picture })
   const req = await request()
   expect(await statementsOf(() => pictureUses(req, picture))).toBeLessThanOrEqual(4)
+})
+
+it('leaves what the site shows to editors; a contributor changes pictures of drafts', async () => {
+  const payload = await testPayload()
+  const [shown, drafted, unused] = [await aPicture(), await aPicture(), await aPicture()]
+  await aBuilder({ logo: shown })
+  await aBuilder({ logo: drafted, _status: 'draft' })
+  const contributor = await aUser('contributor')
+  const reword = (id: number, user: Staff) =>
+    payload.update({ collection: 'media', id, data: { alt: 'In other words' }, ...as(user) })
+
+  await expect(reword(shown, contributor)).rejects.toMatchObject({ status: 403 })
+  const many = { where: { id: { in: [shown] } }, data: { alt: 'All' }, ...as(contributor) }
+  await expect(payload.update({ collection: 'media', ...many })).rejects.toMatchObject({
+    status: 403,
+  })
+  for (const id of [drafted, unused]) {
+    expect((await reword(id, contributor)).alt).toBe('In other words')
+  }
+  expect((await reword(shown, await aUser('editor'))).alt).toBe('In other words')
 })

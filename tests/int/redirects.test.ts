@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { redirectTargetOf } from '@/data/redirect-targets'
 import { redirectFrom } from '@/data/redirects'
 import { whileCommitFails } from '../fixtures/refuse-commit'
 import { richText } from '../fixtures/rich-text'
@@ -50,6 +51,14 @@ describe('a published document whose slug changes', () => {
       '/communities/third',
       '/communities/third',
     ])
+  })
+
+  it('leaves one when a program asks for a part of the answer alone', async () => {
+    const payload = await testPayload()
+    const { id } = await aCommunity({ slug: 'in-part' })
+    const data = { slug: 'in-whole' }
+    await payload.update({ collection: 'communities', id, data, select: { name: true } })
+    expect(await leadsTo('/communities/in-part')).toBe('/communities/in-whole')
   })
 
   it('may go back without leading in circles', async () => {
@@ -149,4 +158,44 @@ it('refuses a redirect whose addresses nobody can be led from or to', async () =
   await expect(create('old', '/new')).rejects.toMatchObject({ status: 400 })
   await expect(create('/old', 'javascript:alert(1)')).rejects.toMatchObject({ status: 400 })
   expect(await create('/old/', '/new')).toMatchObject({ from: '/old' })
+})
+
+describe('the list of redirects', () => {
+  it('tells where each leads, and that nobody arrives at a draft or at what is deleted', async () => {
+    const payload = await testPayload()
+    const { id } = await aCommunity({ slug: 'old-place', name: 'Old Place' })
+    await rename(id, 'new-place')
+    const { docs } = await payload.find({ collection: 'redirects', depth: 0 })
+    const redirect = docs[0]?.id ?? 0
+    const target = { collection: 'communities', id, title: 'Old Place' }
+    expect(await redirectTargetOf(redirect)).toEqual({ ...target, isShown: true })
+
+    await payload.update({ collection: 'communities', id, data: { _status: 'draft' } })
+    expect(await redirectTargetOf(redirect)).toEqual({ ...target, isShown: false })
+    expect(await leadsTo('/communities/old-place')).toBeNull()
+
+    await payload.delete({ collection: 'communities', id })
+    expect(await redirectTargetOf(redirect)).toBeNull()
+  })
+
+  it('tells targets of every kind', async () => {
+    const payload = await testPayload()
+    const documents = [
+      { relationTo: 'communities', value: (await aCommunity()).id },
+      { relationTo: 'builders', value: (await aBuilder()).id },
+      { relationTo: 'blog-posts', value: (await anArticle()).id },
+    ] as const
+    const made = await Promise.all(
+      documents.map((reference, index) =>
+        payload.create({
+          collection: 'redirects',
+          data: { from: `/old-${index}`, type: '308', to: { type: 'reference', reference } },
+        }),
+      ),
+    )
+    const ask = () => Promise.all(made.map(({ id }) => redirectTargetOf(id)))
+    expect((await ask()).map((target) => target?.collection)).toEqual([
+      ...['communities', 'builders', 'blog-posts'],
+    ])
+  })
 })

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { aCommunity, aUser, type Staff, testPayload } from '../fixtures/site'
-import { as } from '../fixtures/staff'
+import type { Community } from '@/payload-types'
+import { cms } from '../fixtures/cms'
+import { aBuilder, aCommunity, aUser, type Staff, testPayload } from '../fixtures/site'
+import { apiKeyOf, as } from '../fixtures/staff'
 
 const editor = await aUser('editor')
 const other = await aUser('admin')
@@ -11,6 +13,23 @@ async function save(user: Staff, id: number, startPrice: number, updatedAt?: str
   const _status = draft ? 'draft' : 'published'
   const data = { startPrice, _status, ...(updatedAt ? { updatedAt } : {}) } as const
   return payload.update({ collection: 'communities', id, data, draft, ...as(user) })
+}
+
+async function several(amount: number, overrides: Partial<Community> = {}): Promise<Community[]> {
+  const made: Community[] = []
+  while (made.length < amount) made.push(await aCommunity(overrides))
+  return made
+}
+
+/** The newest versions of some communities, in the order of their ids. */
+async function newest(ids: readonly number[]) {
+  const payload = await testPayload()
+  const { docs } = await payload.find({
+    collection: 'communities',
+    where: { id: { in: [...ids] } },
+    ...{ draft: true, depth: 0, pagination: false, sort: 'id' },
+  })
+  return docs
 }
 
 describe('a save that is based on a version', () => {
@@ -42,6 +61,43 @@ describe('a save that is based on a version', () => {
   })
 })
 
+it('a save is not lost to the worker that publishes at the same moment', async () => {
+  const payload = await testPayload()
+  const made = await several(8, { _status: 'draft' })
+  const publish = ({ id }: Community) =>
+    payload.update({ collection: 'communities', id, data: { _status: 'published' }, ...as(other) })
+  const saves = made.map(async (community) => {
+    const [, saved] = await Promise.allSettled([
+      publish(community),
+      save(editor, community.id, 1, community.updatedAt),
+    ])
+    return saved.status === 'fulfilled' ? 1 : null
+  })
+  const kept = await Promise.all(saves)
+  const found = await newest(made.map(({ id }) => id))
+  expect(new Map(found.map(({ id, startPrice }) => [id, startPrice ?? null]))).toEqual(
+    new Map(made.map(({ id }, index) => [id, kept[index]])),
+  )
+})
+
+it('a save is not lost to a change of many at the same moment, nor is that', async () => {
+  const payload = await testPayload()
+  const made = await several(6)
+  const ids = made.map(({ id }) => id)
+  const many = { where: { id: { in: ids } }, data: { city: 'Bulverde' } }
+  const [changed, ...saves] = await Promise.allSettled([
+    payload.update({ collection: 'communities', ...many, ...as(other) }),
+    ...made.map(({ id, updatedAt }) => save(editor, id, 1, updatedAt, false)),
+  ])
+  expect(changed.status).toBe('fulfilled')
+  const found = await newest(made.map(({ id }) => id))
+  const prices = new Map(found.map(({ id, startPrice }) => [id, startPrice ?? null]))
+  expect(found.map(({ city }) => city)).toEqual(Array(6).fill('Bulverde'))
+  expect(ids.map((id) => prices.get(id))).toEqual(
+    saves.map(({ status }) => (status === 'fulfilled' ? 1 : null)),
+  )
+})
+
 it('a save that names no version is taken as it is', async () => {
   const { id } = await aCommunity()
   await save(other, id, 1)
@@ -62,4 +118,18 @@ it('an older version is restored over a newer one', async () => {
     user: editor,
   })
   expect(restored).toMatchObject({ startPrice: 5 })
+})
+
+it('a save says so when what was chosen in it has been deleted', async () => {
+  const { id, slug } = await aCommunity()
+  const gone = await aBuilder()
+  const payload = await testPayload()
+  await payload.delete({ collection: 'builders', id: gone.id })
+  const answer = await cms(`communities/${id}`, {
+    method: 'PATCH',
+    headers: { authorization: await apiKeyOf('editor') },
+    body: { slug, builders: [gone.id] },
+  })
+  expect(answer.status).toBe(409)
+  expect(await answer.text()).toContain('has been deleted meanwhile')
 })

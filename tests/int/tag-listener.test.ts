@@ -57,3 +57,36 @@ it('listens again after the connection broke, and expires everything then', asyn
   await aCommunity({ slug: 'after-all' })
   await vi.waitFor(() => expect(heard().at(-1)).toContain('community:after-all'))
 })
+
+it('hears of a published document that is taken down or moved past a newer draft of it', async () => {
+  const payload = await testPayload()
+  const save = (id: number, data: object, draft = false) =>
+    payload.update({ collection: 'communities', id, data, draft, depth: 0 })
+
+  const down = await aCommunity({ slug: 'down-hills' })
+  await save(down.id, { name: 'Later', _status: 'draft' }, true)
+  await vi.waitFor(() => expect(heard()).toHaveLength(2))
+  await save(down.id, { _status: 'draft' })
+  await vi.waitFor(() =>
+    expect(heard().slice(2)).toEqual([['communities', 'community:down-hills']]),
+  )
+
+  const moved = await aCommunity({ slug: 'before-hills' })
+  await save(moved.id, { slug: 'after-hills', _status: 'draft' }, true)
+  await save(moved.id, { _status: 'published' })
+  await vi.waitFor(() =>
+    expect(heard().slice(4)).toContainEqual([
+      ...['communities', 'community:after-hills', 'community:before-hills'],
+    ]),
+  )
+})
+
+it('hears nothing of a draft that is saved beside a published document', async () => {
+  const payload = await testPayload()
+  const { id } = await aCommunity({ slug: 'shown-hills' })
+  const draft = { collection: 'communities', id, draft: true } as const
+  await payload.update({ ...draft, data: { name: 'Later', _status: 'draft' } })
+  await aCommunity({ slug: 'end-hills' })
+  await vi.waitFor(() => expect(heard().at(-1)).toContain('community:end-hills'))
+  expect(heard()).toHaveLength(3)
+})

@@ -13,19 +13,32 @@ interface Answer {
   readonly text: string
   /** Of what was kept; empty when nothing was. */
   readonly filename: string
+  readonly id: number
 }
 
 let cookie: Promise<string> | undefined
 
+interface Sent {
+  readonly words?: object
+  /** The picture whose file is to be replaced. */
+  readonly id?: number
+}
+
 /** Sends a file as the back office does: in a form, with a name and a type that it claims. */
-async function upload(data: Buffer, name: string, type = 'image/png'): Promise<Answer> {
+async function upload(
+  data: Buffer,
+  name: string,
+  type = 'image/png',
+  { words = { alt: 'A test' }, id: replaced }: Sent = {},
+): Promise<Answer> {
   cookie ??= signIn('editor')
   const form = new FormData()
-  form.set('_payload', JSON.stringify({ alt: 'A test' }))
+  form.set('_payload', JSON.stringify(words))
   form.set('file', new File([new Uint8Array(data)], name, { type }))
   const body = new Response(form)
-  const request = new Request('http://localhost:3000/cms/api/media', {
-    method: 'POST',
+  const path = `/cms/api/media${replaced === undefined ? '' : `/${replaced}`}`
+  const request = new Request(`http://localhost:3000${path}`, {
+    method: replaced === undefined ? 'POST' : 'PATCH',
     headers: {
       cookie: await cookie,
       origin: 'http://localhost:3000',
@@ -34,10 +47,10 @@ async function upload(data: Buffer, name: string, type = 'image/png'): Promise<A
     },
     body: await body.arrayBuffer(),
   })
-  const answer = await handleEndpoints({ config, path: '/cms/api/media', request })
+  const answer = await handleEndpoints({ config, path, request })
   const text = await answer.text()
-  const filename = answer.status === 201 ? String(JSON.parse(text).doc.filename) : ''
-  return { status: answer.status, text, filename }
+  const { filename = '', id = 0 } = answer.ok ? JSON.parse(text).doc : {}
+  return { status: answer.status, text, filename, id }
 }
 
 const kept = (filename: string) =>
@@ -277,4 +290,17 @@ it('looks at nothing that a stranger sends', async () => {
   const answer = await handleEndpoints({ config, path: '/cms/api/media', request })
   expect(answer.status).toBe(403)
   expect(await answer.text()).not.toContain('pixels')
+})
+
+it('keeps the file that a refused change was to replace', async () => {
+  const { filename, id } = await upload(await plainPicture('png'), 'front.png')
+  const before = kept(filename)
+  for (const words of [{ alt: '' }, { alt: 'x'.repeat(301) }, { alt: 7 }, { caption: 7 }]) {
+    const change = await upload(await plainPicture('jpeg'), 'back.jpg', 'image/jpeg', { id, words })
+    expect(change.status).toBe(400)
+    expect(kept(filename)).toEqual(before)
+  }
+  const words = { alt: 'The back', caption: null }
+  const change = await upload(await plainPicture('jpeg'), 'back.jpg', 'image/jpeg', { id, words })
+  expect([change.status, kept(change.filename).length > 0]).toEqual([200, true])
 })

@@ -3,7 +3,8 @@ const columns = ['Contributor', 'Editor', 'Admin'] as const
 /** From which role on somebody may do it. */
 const rights: readonly { readonly what: string; readonly from: (typeof columns)[number] }[] = [
   { what: 'Write and change drafts, add pictures', from: 'Contributor' },
-  { what: 'Publish, take down, delete', from: 'Editor' },
+  { what: 'Publish, take down, delete, at once or at an hour', from: 'Editor' },
+  { what: 'Change pictures that the site shows', from: 'Editor' },
   { what: 'Verify listings, feature them, set their availability', from: 'Editor' },
   { what: 'See and answer leads, keep the subscribers', from: 'Editor' },
   { what: 'Export leads, erase a person', from: 'Editor' },

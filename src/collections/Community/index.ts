@@ -13,6 +13,9 @@ import { salesFields } from './fields/sales'
 import { schoolFields } from './fields/schools'
 import { keepFirstPublishedAt } from './hooks/keep-first-published-at'
 
+/** A copy was neither checked with the builder nor on the site before. */
+const ofTheOriginal = () => null
+
 /** A new-home community: what buyers search, compare and ask to tour. */
 export const Community: CollectionConfig = {
   slug: 'communities',
@@ -85,6 +88,7 @@ export const Community: CollectionConfig = {
       label: 'Last verified',
       type: 'date',
       index: true,
+      hooks: { beforeDuplicate: [ofTheOriginal] },
       admin: {
         position: 'sidebar',
         components: { Cell: '@/admin/cells/verified-cell#VerifiedCell' },
@@ -95,6 +99,7 @@ export const Community: CollectionConfig = {
       name: 'firstPublishedAt',
       type: 'date',
       index: true,
+      hooks: { beforeDuplicate: [ofTheOriginal] },
       admin: { position: 'sidebar', readOnly: true },
     },
     ...publishable.fields,

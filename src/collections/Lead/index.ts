@@ -2,13 +2,13 @@ import type { CollectionConfig } from 'payload'
 import { editors } from '@/access/editors'
 import { quarantineFields } from '@/fields/quarantine'
 import { adminGroups } from '../groups'
+import { inTurn } from '../hooks/in-turn'
 import { sendAgain } from './endpoints/send-again'
 import { buyerFields, originFields } from './fields/buyer'
 import { noteFields, progressFields } from './fields/work'
 import { announce } from './hooks/announce'
 import { deleteDeliveries } from './hooks/delete-deliveries'
 import { keepWork } from './hooks/keep-work'
-import { workInTurn } from './hooks/work-in-turn'
 
 /**
  * A buyer's enquiry: a tour request, a message to a builder or to the publisher. Leads are stored
@@ -30,7 +30,7 @@ export const Lead: CollectionConfig = {
   access: { read: editors, create: () => false, update: editors, delete: editors },
   endpoints: [sendAgain],
   hooks: {
-    beforeOperation: [workInTurn],
+    beforeOperation: [inTurn],
     beforeChange: [keepWork],
     afterChange: [announce],
     beforeDelete: [deleteDeliveries],

@@ -9,10 +9,12 @@ import { type PictureSize, pictureSizes } from '@/lib/pictures'
 import { adminGroups } from '../groups'
 import { expireTags } from '../hooks/expire-tags'
 import { checkUpload } from './hooks/check-upload'
+import { checkWords } from './hooks/check-words'
 import { keepUsedPictures } from './hooks/keep-used-pictures'
 import { letBucketLookUp } from './hooks/let-bucket-look-up'
 import { refuseMissingFiles } from './hooks/refuse-missing-files'
-import { PICTURE_PIXELS } from './limits'
+import { PICTURE_PIXELS, PICTURE_WORDS } from './limits'
+import { mayChange } from './may-change'
 import { usesEndpoint } from './uses-endpoint'
 
 function imageSize({ name, width, height, format, quality, effort }: PictureSize): ImageSize {
@@ -37,10 +39,10 @@ export const Media: CollectionConfig = {
     defaultColumns: ['filename', 'alt', 'width', 'height', 'updatedAt'],
     listSearchableFields: ['alt', 'filename'],
   },
-  access: { read: filesOrStaff, create: draftWriters, update: draftWriters, delete: editors },
+  access: { read: filesOrStaff, create: draftWriters, update: mayChange, delete: editors },
   endpoints: [usesEndpoint],
   hooks: {
-    beforeOperation: [checkUpload],
+    beforeOperation: [checkUpload, checkWords],
     beforeDelete: [keepUsedPictures],
     ...expireTags(() => [cacheTags.site]),
   },
@@ -66,12 +68,12 @@ export const Media: CollectionConfig = {
       label: 'Alt text',
       type: 'text',
       required: true,
-      maxLength: 300,
+      maxLength: PICTURE_WORDS,
       admin: {
         description: 'What the picture shows, for people who do not see it and for search engines.',
       },
     },
-    { name: 'caption', type: 'text', maxLength: 300 },
+    { name: 'caption', type: 'text', maxLength: PICTURE_WORDS },
     {
       // Of the plugin that keeps pictures in a bucket: the tables are the same without one.
       name: '_objectKey',

@@ -5,3 +5,5 @@ export const DRAWING_BYTES = MEGABYTE
 /** Width times height: a little more than the largest telephones take. */
 export const PICTURE_PIXELS = 64_000_000
 export const PICTURE_TOO_LARGE = `A picture may have ${PICTURE_BYTES / MEGABYTE} MB at most.`
+/** Characters of what is said of a picture. */
+export const PICTURE_WORDS = 300

@@ -4,6 +4,7 @@ import { interests, subscriptionStatuses } from '@/domain/options'
 import { selectOptions } from '@/fields/options'
 import { quarantineFields } from '@/fields/quarantine'
 import { adminGroups } from '../groups'
+import { inTurn } from '../hooks/in-turn'
 import { consent } from './consent'
 import { askWhoWaits } from './hooks/ask-to-confirm'
 import { deleteLetters } from './hooks/delete-letters'
@@ -35,6 +36,7 @@ export const NewsletterSubscription: CollectionConfig = {
   },
   access: { read: editors, create: editors, update: editors, delete: editors },
   hooks: {
+    beforeOperation: [inTurn],
     beforeChange: [refuseSuppressed, stamp],
     afterChange: [keepRecord, askWhoWaits],
     beforeDelete: [deleteLetters],

@@ -5,12 +5,27 @@ import type {
   JsonObject,
 } from 'payload'
 import { notifyTags } from '@/database/notify-tags'
+import { shownBefore, shownDocument } from './shown-before'
 
 type TagsOf = (doc: JsonObject) => readonly string[]
 
-/** Collections without drafts have no status: what they hold is public. */
-const isPublic = ({ _status }: JsonObject): boolean =>
-  _status === 'published' || _status === undefined
+/**
+ * What the site shows of a document before and after a change; nothing where that is the same, as
+ * beside a draft. The answer to the change says little: a program may ask for a part of it alone.
+ */
+async function shownVersions({
+  collection,
+  doc,
+  previousDoc,
+  req,
+}: Parameters<CollectionAfterChangeHook>[0]): Promise<JsonObject[]> {
+  // What a collection without drafts holds is public.
+  if (!collection.versions?.drafts) return previousDoc?.id ? [doc, previousDoc] : [doc]
+  const before = shownBefore(req, collection.slug, doc.id)
+  const after = await shownDocument(req, collection.slug, doc.id)
+  if (before?.updatedAt === after?.updatedAt) return []
+  return [after, before].filter((version) => version !== null)
+}
 
 /**
  * Hooks that expire the pages and answers a document stands in, so that what is published is
@@ -23,11 +38,10 @@ export function expireTags(tagsOf: TagsOf): {
 } {
   return {
     afterChange: [
-      async ({ doc, previousDoc, req }) => {
-        const before: JsonObject | undefined = previousDoc?.id ? previousDoc : undefined
-        const concerned = [doc, before].filter((version) => version !== undefined)
-        if (!concerned.some(isPublic)) return
-        await notifyTags(req, new Set(concerned.flatMap(tagsOf)))
+      async (change) => {
+        const versions = await shownVersions(change)
+        if (versions.length === 0) return
+        await notifyTags(change.req, new Set(versions.flatMap(tagsOf)))
       },
     ],
     afterDelete: [async ({ doc, req }) => notifyTags(req, tagsOf(doc))],

@@ -1,29 +1,5 @@
-import { sql } from '@payloadcms/db-postgres/drizzle'
 import { formatDistanceStrict } from 'date-fns'
-import {
-  APIError,
-  type CollectionBeforeChangeHook,
-  type CollectionBeforeOperationHook,
-  type PayloadRequest,
-} from 'payload'
-import { sessionOf } from '@/database/session'
-
-/**
- * Lets saves that name the version they are based on come one after the other: of two that arrive
- * together, the second sees what the first has written.
- */
-export const saveInTurn: CollectionBeforeOperationHook = async ({
-  args,
-  collection,
-  operation,
-  req,
-}) => {
-  if (operation !== 'update' || !('id' in args) || !args.data?.updatedAt) return args
-  const turn = `${collection.slug}/${args.id}`
-  const connection = await sessionOf(req)
-  await connection.execute(sql`select pg_advisory_xact_lock(hashtextextended(${turn}, 0))`)
-  return args
-}
+import { APIError, type CollectionBeforeChangeHook, type PayloadRequest } from 'payload'
 
 async function nameOf(req: PayloadRequest, id: unknown): Promise<string> {
   if (typeof id !== 'number') return 'Somebody'

@@ -46,10 +46,10 @@ export async function announceAgain(req: PayloadRequest, lead: Lead): Promise<nu
     },
     ...{ depth: 0, limit: 1, pagination: false, select: {}, req },
   })
-  const [before] = docs
-  if (!before) return queueNotice(req, context)
-  await requeueDelivery(req, before.id)
-  return before.id
+  // One that is made only now is queued twice, and sent once: the second time is what the log tells.
+  const delivery = docs[0]?.id ?? (await queueNotice(req, context))
+  await requeueDelivery(req, delivery)
+  return delivery
 }
 
 const receiverOf = ({ community, builder, publisher }: LeadContext) =>

@@ -2,8 +2,6 @@ import type { PayloadRequest } from 'payload'
 
 /** What is known of a document before a change and can no longer be seen after it. */
 interface Note {
-  /** The site showed it, whether or not a newer draft stood beside it. */
-  readonly wasLive: boolean
   readonly newPassword: boolean
 }
 

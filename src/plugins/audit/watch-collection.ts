@@ -7,6 +7,7 @@ import type {
   PayloadRequest,
   SanitizedCollectionConfig,
 } from 'payload'
+import { shownBefore, shownDocument } from '@/collections/hooks/shown-before'
 import type { AuditEntry } from '@/payload-types'
 import { append } from './append'
 import { changedFields } from './changed-fields'
@@ -31,7 +32,7 @@ export function watchCollection(collection: CollectionConfig): CollectionConfig 
   }
 }
 
-const noteBefore: CollectionBeforeChangeHook = async ({
+const noteBefore: CollectionBeforeChangeHook = ({
   collection,
   data,
   operation,
@@ -39,9 +40,7 @@ const noteBefore: CollectionBeforeChangeHook = async ({
   req,
 }) => {
   if (operation === 'update' && req.user) {
-    const { id } = originalDoc
-    const wasLive = data._status === 'draft' && (await isLive(req, collection, id))
-    takeNote(req, collection.slug, id, { wasLive, newPassword: Boolean(data.password) })
+    takeNote(req, collection.slug, originalDoc.id, { newPassword: Boolean(data.password) })
   }
   return data
 }
@@ -81,16 +80,7 @@ async function actionOf(
   after: JsonObject,
 ): Promise<AuditEntry['action']> {
   if (after._status === 'published') return before._status === 'published' ? 'updated' : 'published'
-  const wasLive = readNote(req, collection.slug, after.id)?.wasLive
-  return wasLive && !(await isLive(req, collection, after.id)) ? 'unpublished' : 'updated'
-}
-
-/** Asks the documents themselves: what hooks see is the newest version, published or not. */
-async function isLive(
-  req: PayloadRequest,
-  { slug }: SanitizedCollectionConfig,
-  id: number | string,
-): Promise<boolean> {
-  const where = { id: { equals: id }, _status: { equals: 'published' } }
-  return (await req.payload.count({ collection: slug, where, req })).totalDocs > 0
+  const wasShown = shownBefore(req, collection.slug, after.id) !== null
+  const isTakenDown = wasShown && !(await shownDocument(req, collection.slug, after.id))
+  return isTakenDown ? 'unpublished' : 'updated'
 }

@@ -6,6 +6,7 @@ import { redirectTypes } from '@/domain/redirect-import'
 import { cacheTags } from '@/lib/cache-tags'
 import { checkAddresses } from './check-addresses'
 import { importEndpoint } from './import-endpoint'
+import { tellTarget } from './tell-target'
 
 /** The old addresses of the site, and where each leads. */
 export const redirects = redirectsPlugin({
@@ -15,7 +16,7 @@ export const redirects = redirectsPlugin({
     admin: {
       group: adminGroups.site,
       useAsTitle: 'from',
-      defaultColumns: ['from', 'to.reference', 'to.url', 'type', 'updatedAt'],
+      defaultColumns: ['from', 'to.reference', 'type', 'updatedAt'],
       description:
         'Where old addresses lead. One is added by itself when the address of a published page changes.',
       components: { beforeListTable: ['@/admin/redirects/import-redirects#ImportRedirects'] },
@@ -23,6 +24,6 @@ export const redirects = redirectsPlugin({
     access: records,
     endpoints: [importEndpoint],
     hooks: expireTags(() => [cacheTags.redirects]),
-    fields: ({ defaultFields }) => defaultFields.map(checkAddresses),
+    fields: ({ defaultFields }) => defaultFields.map(checkAddresses).map(tellTarget),
   },
 })

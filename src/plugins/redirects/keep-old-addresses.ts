@@ -1,22 +1,8 @@
-import type {
-  CollectionAfterChangeHook,
-  CollectionBeforeChangeHook,
-  CollectionConfig,
-  JsonObject,
-  PayloadRequest,
-  Plugin,
-  TypeWithID,
-} from 'payload'
+import type { CollectionAfterChangeHook, CollectionConfig, JsonObject, Plugin } from 'payload'
+import { shownBefore, shownDocument } from '@/collections/hooks/shown-before'
 import { redirectPath } from '@/domain/redirect'
 import { documentAddress } from '@/lib/document-address'
 import type { Redirect } from '@/payload-types'
-
-declare module 'payload' {
-  export interface RequestContext {
-    /** Where the site showed documents before they were changed, by collection and id. */
-    oldAddresses?: Map<string, string | null>
-  }
-}
 
 type Reference = NonNullable<NonNullable<Redirect['to']>['reference']>
 type Referable = Reference['relationTo']
@@ -28,34 +14,11 @@ const collections: readonly Referable[] = [
 
 const isReferable = (slug: string): slug is Referable => collections.some((own) => own === slug)
 
-/** Where the site shows a document; an entry of the resources without a text has no page. */
+/** The address of a published document; an entry of the resources without a text has no page. */
 function addressOf(collection: Referable, doc: JsonObject): string | null {
-  if (doc._status !== 'published' || (collection === 'resources' && !doc.content)) return null
+  if (collection === 'resources' && !doc.content) return null
   const address = documentAddress(collection, doc)
   return address === null ? null : redirectPath(address)
-}
-
-/** What hooks see is the newest version; what visitors see is asked of the document itself. */
-async function liveAddress(req: PayloadRequest, collection: Referable, id: TypeWithID['id']) {
-  const { docs } = await req.payload.find({
-    collection,
-    where: { id: { equals: id } },
-    depth: 0,
-    limit: 1,
-    pagination: false,
-    req,
-  })
-  return docs[0] ? addressOf(collection, docs[0]) : null
-}
-
-const noteAddress: CollectionBeforeChangeHook = async ({ collection, data, originalDoc, req }) => {
-  if (data._status === 'published' && originalDoc && isReferable(collection.slug)) {
-    req.context.oldAddresses ??= new Map()
-    const { id } = originalDoc
-    const address = await liveAddress(req, collection.slug, id)
-    req.context.oldAddresses.set(`${collection.slug}/${id}`, address)
-  }
-  return data
 }
 
 /**
@@ -66,10 +29,10 @@ const noteAddress: CollectionBeforeChangeHook = async ({ collection, data, origi
 const leaveRedirect: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
   const { slug: relationTo } = collection
   if (!isReferable(relationTo)) return
-  const now = addressOf(relationTo, doc)
-  if (now === null) return
-  const before = req.context.oldAddresses?.get(`${relationTo}/${doc.id}`) ?? null
-  if (before === now) return
+  const addressIn = (shown: JsonObject | null) => shown && addressOf(relationTo, shown)
+  const now = addressIn(await shownDocument(req, relationTo, doc.id))
+  const before = addressIn(shownBefore(req, relationTo, doc.id))
+  if (now === null || before === now) return
   const from = [now, ...(before === null ? [] : [before])]
   await req.payload.delete({ collection: 'redirects', where: { from: { in: from } }, req })
   if (before === null) return
@@ -92,7 +55,6 @@ function watch(collection: CollectionConfig): CollectionConfig {
     ...collection,
     hooks: {
       ...hooks,
-      beforeChange: [...(hooks.beforeChange ?? []), noteAddress],
       afterChange: [...(hooks.afterChange ?? []), leaveRedirect],
     },
   }

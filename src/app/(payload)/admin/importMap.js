@@ -60,6 +60,7 @@ import { AdReport as AdReport_19d70ee0b81746daf1309041c3f2337c } from '@/admin/a
 import { SignOut as SignOut_72e8b94e5a89959d4893a560b5cb78ca } from '@/admin/users/sign-out'
 import { AuditDocumentCell as AuditDocumentCell_c89fbd05aa68b72d391276befeedd37f } from '@/admin/cells/audit-document-cell'
 import { AuditChangesCell as AuditChangesCell_0d8e7fd980685c250e2e7f50bbb6dc7d } from '@/admin/cells/audit-changes-cell'
+import { RedirectTargetCell as RedirectTargetCell_5ee3e9a9b8612c9ba44bd49d6228b3d5 } from '@/admin/cells/redirect-target-cell'
 import { ImportRedirects as ImportRedirects_e903d9d6bd43c86085bee26cf68e2516 } from '@/admin/redirects/import-redirects'
 import { QueryPresetsAccessCell as QueryPresetsAccessCell_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { QueryPresetsWhereCell as QueryPresetsWhereCell_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
@@ -143,6 +144,7 @@ export const importMap = {
   "@/admin/users/sign-out#SignOut": SignOut_72e8b94e5a89959d4893a560b5cb78ca,
   "@/admin/cells/audit-document-cell#AuditDocumentCell": AuditDocumentCell_c89fbd05aa68b72d391276befeedd37f,
   "@/admin/cells/audit-changes-cell#AuditChangesCell": AuditChangesCell_0d8e7fd980685c250e2e7f50bbb6dc7d,
+  "@/admin/cells/redirect-target-cell#RedirectTargetCell": RedirectTargetCell_5ee3e9a9b8612c9ba44bd49d6228b3d5,
   "@/admin/redirects/import-redirects#ImportRedirects": ImportRedirects_e903d9d6bd43c86085bee26cf68e2516,
   "@payloadcms/next/client#QueryPresetsAccessCell": QueryPresetsAccessCell_2b8867833a34864a02ddf429b0728a40,
   "@payloadcms/next/client#QueryPresetsWhereCell": QueryPresetsWhereCell_2b8867833a34864a02ddf429b0728a40,

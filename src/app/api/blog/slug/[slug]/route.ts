@@ -7,7 +7,11 @@ import { cacheTags } from '@/lib/cache-tags'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   GET: read(getBlogPost, {
-    tags: ({ slug = '' }) => [cacheTags.blogPost(slug)],
+    // Its text leads to documents of every kind.
+    tags: ({ slug = '' }) => [
+      ...[cacheTags.blogPost(slug), cacheTags.blog, cacheTags.resources],
+      ...[cacheTags.communities, cacheTags.builders],
+    ],
     answer: async ({ params: { slug = '' } }) => {
       const article = await articleBySlug(slug)
       if (!article) throw refuse.notFound('No article has this slug.')

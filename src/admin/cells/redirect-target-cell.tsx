@@ -1,0 +1,24 @@
+import { Link } from '@payloadcms/ui'
+import type { DefaultServerCellComponentProps } from 'payload'
+import { type RedirectTarget, redirectTargetOf } from '@/data/redirect-targets'
+import { paths } from '@/lib/paths'
+import { Badge } from './badge'
+
+/** Where a redirect leads, and whether anybody arrives there. */
+export async function RedirectTargetCell({ rowData }: DefaultServerCellComponentProps) {
+  const { id, to } = rowData
+  if (to?.type === 'custom') return <span>{to.url}</span>
+  const target = await redirectTargetOf(Number(id))
+  return <span className="guide-pair-cell">{target ? shown(target) : gone}</span>
+}
+
+const gone = <Badge tone="danger">Page deleted</Badge>
+
+const shown = ({ collection, id, title, isShown }: RedirectTarget) => (
+  <>
+    <Link href={paths.adminDocument(collection, id)} prefetch={false}>
+      {title || `No. ${id}`}
+    </Link>
+    {isShown ? null : <Badge tone="warning">Not on the site</Badge>}
+  </>
+)

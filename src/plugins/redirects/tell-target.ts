@@ -1,0 +1,12 @@
+import type { Field } from 'payload'
+
+/** Lets the list say in one column where a redirect leads, and when nobody arrives there. */
+export function tellTarget(field: Field): Field {
+  if (field.type === 'group') {
+    return { ...field, label: 'Leads to', fields: field.fields.map(tellTarget) }
+  }
+  if (field.type !== 'relationship' || field.name !== 'reference') return field
+  const Cell = '@/admin/cells/redirect-target-cell#RedirectTargetCell'
+  const components = { ...field.admin?.components, Cell }
+  return Object.assign({}, field, { label: 'Page', admin: { ...field.admin, components } })
+}

@@ -1,0 +1,71 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import { GET as getArticle } from '@/app/api/blog/slug/[slug]/route'
+import { keptHelpfulArticle } from '@/data/helpful-articles/read'
+import { keptArticle } from '@/data/kept'
+import { sitePage } from '@/data/pages'
+import { keptResource } from '@/data/resources/detail'
+import { cacheTags } from '@/lib/cache-tags'
+import { preparedAnswers } from '@/lib/prepared-answers'
+import { richText } from '../fixtures/rich-text'
+import { anArticle, testPayload } from '../fixtures/site'
+
+/** The names under which reads were kept, by the first two parts of their keys. */
+const kept = vi.hoisted(() => new Map<string, readonly string[]>())
+
+vi.mock('next/cache', () => ({
+  unstable_cache<Read>(read: Read, key: readonly string[], { tags }: { tags: readonly string[] }) {
+    kept.set(key.slice(0, 2).join('/'), tags)
+    return read
+  },
+  revalidateTag() {},
+}))
+
+/** A text shows cards of communities, and leads to documents of all these. */
+const { communities, builders, blog, resources } = cacheTags
+const linked = [communities, builders, blog, resources]
+
+beforeEach(() => kept.clear())
+
+it('a text is old once anything that it may lead to has changed', async () => {
+  const payload = await testPayload()
+  const content = richText('Words')
+  const published = { content, _status: 'published' } as const
+  const { slug } = await anArticle()
+  await payload.create({
+    collection: 'resources',
+    data: {
+      ...{ title: 'Entry', slug: 'entry', description: 'About', category: 'home-buying-tips' },
+      ...{ type: 'guide', ...published },
+    },
+  })
+  await payload.create({
+    collection: 'helpful-articles',
+    data: {
+      title: 'Help',
+      slug: 'help',
+      excerpt: 'About',
+      category: 'getting-started',
+      ...published,
+    },
+  })
+  await Promise.all([
+    ...[sitePage('privacy-policy'), keptArticle(slug), keptResource('entry')],
+    keptHelpfulArticle('help'),
+  ])
+  for (const key of [
+    ...['page/privacy-policy', `article/${slug}`, 'resource/entry', 'helpful-article/help'],
+  ]) {
+    expect([key, kept.get(key)]).toEqual([key, expect.arrayContaining(linked)])
+  }
+})
+
+it('an answer of the contract with a text as well', async () => {
+  const { slug } = await anArticle()
+  const address = `http://localhost:3000/api/blog/slug/${slug}`
+  for (const tag of linked) {
+    await getArticle(new Request(address), { params: Promise.resolve({ slug }) })
+    expect(preparedAnswers.find(`/api/blog/slug/${slug}`)).toBeDefined()
+    preparedAnswers.expire([tag])
+    expect([tag, preparedAnswers.find(`/api/blog/slug/${slug}`)]).toEqual([tag, undefined])
+  }
+})
