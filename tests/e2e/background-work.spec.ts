@@ -149,7 +149,7 @@ test('an editor writes an article and schedules it; a contributor may not', asyn
   await page.locator('.form-submit .popup-button').click()
   await page.getByRole('button', { name: 'Schedule Publish' }).click()
   const drawer = page.getByRole('dialog', { name: /schedule-publish/ })
-  await drawer.getByRole('radio', { name: 'Publish', exact: true }).check({ force: true })
+  await expect(drawer.getByRole('radio', { name: 'Publish', exact: true })).toBeChecked()
   await drawer.getByRole('textbox').fill('Dec 31, 2030, 9:00 AM')
   await page.keyboard.press('Enter')
   await drawer.getByRole('button', { name: 'Save' }).click()
