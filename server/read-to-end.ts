@@ -8,7 +8,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 export function readToEnd(req: IncomingMessage, res: ServerResponse): void {
   res.once('finish', () => {
     if (req.complete) return
-    // They stop the reading again whenever whoever gave up is behind.
+    // Whoever listened would stop the reading again: they no longer take what comes.
     req.removeAllListeners('data')
     req.resume()
   })
