@@ -221,9 +221,11 @@ it('answers the next request of a connection after one that was refused before i
   const wrapped = answerWith(
     async (req, res) => {
       if (req.method === 'GET') return void res.end('next')
-      // As Next reads a body: for a stream of the web, which takes no more than is asked for.
-      await Readable.toWeb(req).getReader().read()
+      // As Next reads a body, and gives it up: for a stream of the web.
+      const reader = Readable.toWeb(req).getReader()
+      await reader.read()
       res.writeHead(413).end()
+      await reader.cancel().catch(() => {})
     },
     { dev: false, https: false, extra: {} },
   )
