@@ -59,4 +59,20 @@ for (const width of widths) {
     expect(cut).toBeLessThanOrEqual(0)
     expect(await sideways()).toBeLessThanOrEqual(0)
   })
+
+  test(`everything that is done to selected rows is within reach, at ${width}`, async ({
+    page,
+    request,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await signInAtAdmin(page, await createStaff(request, 'editor'))
+    await page.goto('/admin/collections/communities')
+    await expect(page.getByRole('main')).toBeVisible()
+    await page.getByRole('table').getByRole('checkbox').first().check()
+    for (const name of ['Edit', 'Publish', 'Unpublish', 'Delete']) {
+      const { x, right } = await boxOf(page.getByRole('button', { name, exact: true }))
+      expect(x).toBeGreaterThanOrEqual(0)
+      expect(right).toBeLessThanOrEqual(width)
+    }
+  })
 }
