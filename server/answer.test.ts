@@ -1,5 +1,6 @@
-import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
+import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { Readable } from 'node:stream'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterEach, expect, it } from 'vitest'
 import { answerWith, type Handler } from './answer'
@@ -214,4 +215,34 @@ it('answers 500 with all its headers when the handler throws', async () => {
   expect(answer.status).toBe(500)
   expect(answer.body.toString()).not.toContain('out of order')
   expect(answer.headers['x-content-type-options']).toBe('nosniff')
+})
+
+it('answers the next request of a connection after one that was refused before its end', async () => {
+  const wrapped = answerWith(
+    async (req, res) => {
+      if (req.method === 'GET') return void res.end('next')
+      // As Next reads a body, and gives it up: for a stream of the web.
+      const reader = Readable.toWeb(req).getReader()
+      await reader.read()
+      res.writeHead(413).end()
+      await reader.cancel().catch(() => {})
+    },
+    { dev: false, https: false, extra: {} },
+  )
+  server.on('request', wrapped satisfies Handler)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  const send = (method: string, body: Buffer) =>
+    new Promise<{ status: number | undefined; from: number | undefined }>((resolve, reject) => {
+      const sent = request({ port, host: '127.0.0.1', method, agent }, (res) => {
+        const answer = { status: res.statusCode, from: res.socket.localPort }
+        res.resume().on('end', () => resolve(answer))
+      })
+      sent.on('error', reject).end(body)
+    })
+  const refused = await send('POST', Buffer.alloc(5_000_000))
+  expect(refused.status).toBe(413)
+  expect(await send('GET', Buffer.alloc(0))).toEqual({ status: 200, from: refused.from })
+  agent.destroy()
 })

@@ -12,6 +12,7 @@ import { holdPages } from './hold-pages'
 import { misunderstood } from './misunderstood'
 import { preparedFor, sendPrepared } from './prepared'
 import type { Limiter } from './rate-limits'
+import { readToEnd } from './read-to-end'
 import { refuseTooMany } from './refuse-too-many'
 import { requestIdFrom } from './request-id'
 import { pageSender } from './send-page'
@@ -47,6 +48,7 @@ export function answerWith(handle: Handler, options: AnswerOptions): Handler {
     if (prepared) return sendPrepared(req, res, prepared)
     if (options.sendStatic?.(req, res)) return
     askForWhole(req)
+    readToEnd(req, res)
     compressOthers(req, res, () => {})
     holdPages(
       res,

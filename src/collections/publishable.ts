@@ -36,7 +36,14 @@ export const publishable: Publishable = {
   versions: { drafts: { schedulePublish: true }, maxPerDoc: 50 },
   endpoints: [restoreVersion],
   fields: reviewFields,
-  components: { edit: { beforeDocumentControls: ['@/admin/kept-work/kept-work#KeptWork'] } },
+  components: {
+    edit: {
+      beforeDocumentControls: [
+        '@/admin/kept-work/kept-work#KeptWork',
+        '@/admin/schedule/publish-first#PublishFirst',
+      ],
+    },
+  },
   beforeOperation: [contributorsWriteDrafts, inTurn],
   beforeChange: [refuseStaleSaves, keepReview, noteShown],
 }

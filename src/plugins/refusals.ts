@@ -1,19 +1,38 @@
-import { type AfterErrorHook, type Plugin, ValidationError } from 'payload'
+import { type AfterErrorHook, Forbidden, type Plugin, ValidationError } from 'payload'
 import { isMissingReference } from '@/lib/database-errors'
 
 /** What Payload itself says of a field; without the field's name it would be a riddle. */
-const OF_A_FIELD = /^This field /
+const OF_A_FIELD = /^(This field |Value must be unique)/
+
+/** Said where Payload says that a value must be unique, by the field in question. */
+const TAKEN: Readonly<Record<string, string>> = {
+  slug: 'Another one has this address already. Unlock the slug and give it one of its own.',
+  from: 'There is a redirect from this address already.',
+  email: 'This email address is on the list already.',
+}
+
+const SIGNED_OUT = 'You are signed out. Sign in in another tab, then try again here.'
 
 /**
  * Says why a document was refused where Payload names the field alone: what is written beside the
  * field is not always seen, as on the page of one's own account.
  */
-const sayWhy: AfterErrorHook = ({ error, result }) => {
+const sayWhy: AfterErrorHook = ({ error, req, result }) => {
   if (!(error instanceof ValidationError) || !result) return
   const [reason, ...others] = error.data.errors
-  if (!reason || others.length > 0 || OF_A_FIELD.test(reason.message)) return
+  if (!reason || others.length > 0) return
+  const isTaken = reason.message === req.t('error:valueMustBeUnique')
+  const message = (isTaken && TAKEN[reason.path]) || reason.message
+  if (OF_A_FIELD.test(message)) return
   const [first] = result.errors
-  return { response: { ...result, errors: [{ ...first, message: reason.message }] } }
+  const data = { ...error.data, errors: [{ ...reason, message }] }
+  return { response: { ...result, errors: [{ ...first, data, message }] } }
+}
+
+/** A session may end while somebody writes: what they are told must help them to keep their work. */
+const saySignedOut: AfterErrorHook = ({ error, req, result }) => {
+  if (!(error instanceof Forbidden) || req.user || !result) return
+  return { response: { ...result, errors: [{ message: SIGNED_OUT }] } }
 }
 
 const GONE =
@@ -27,6 +46,6 @@ export const refusals: Plugin = (config) => ({
   ...config,
   hooks: {
     ...config.hooks,
-    afterError: [...(config.hooks?.afterError ?? []), sayWhy, sayWhatIsGone],
+    afterError: [...(config.hooks?.afterError ?? []), sayWhy, saySignedOut, sayWhatIsGone],
   },
 })

@@ -149,7 +149,7 @@ test('an editor writes an article and schedules it; a contributor may not', asyn
   await page.locator('.form-submit .popup-button').click()
   await page.getByRole('button', { name: 'Schedule Publish' }).click()
   const drawer = page.getByRole('dialog', { name: /schedule-publish/ })
-  await drawer.getByRole('radio', { name: 'Publish', exact: true }).check({ force: true })
+  await expect(drawer.getByRole('radio', { name: 'Publish', exact: true })).toBeChecked()
   await drawer.getByRole('textbox').fill('Dec 31, 2030, 9:00 AM')
   await page.keyboard.press('Enter')
   await drawer.getByRole('button', { name: 'Save' }).click()
@@ -160,6 +160,15 @@ test('an editor writes an article and schedules it; a contributor may not', asyn
   await expect(scheduled.getByRole('listitem')).toHaveText(
     'Keys by ChristmasGoes live Dec 31, 2030, 9:00 AM',
   )
+  // More than the desk has room for.
+  await sql(`insert into payload_jobs (queue, task_slug, input, wait_until)
+    select queue, task_slug, input, wait_until + days * interval '1 day'
+    from payload_jobs, generate_series(1, 5) days where task_slug = 'schedulePublish'`)
+  await page.reload()
+  await expect(scheduled.getByRole('listitem')).toHaveCount(5)
+  await scheduled.getByRole('link', { name: 'Show the other 1' }).click()
+  await expect(scheduled.getByRole('listitem')).toHaveCount(6)
+  await sql(`delete from payload_jobs where wait_until > '2031-01-01'`)
 
   const status = async () => (await fetch(`${guide.url}/blog/keys-by-christmas`)).status
   expect(await status()).toBe(404)

@@ -55,6 +55,8 @@ test('a contributor hands in, an editor asks for changes, and approves what was 
 
   const editor = await anotherPerson(browser, baseURL)
   await signInAtAdmin(editor, await createStaff(request, 'editor'))
+  const waiting = editor.getByRole('region', { name: 'Drafts waiting' }).getByRole('listitem')
+  await expect(waiting.filter({ hasText: name })).toContainText('Handed in for review')
   await editor.goto('/admin/collections/builders?where[reviewState][equals]=submitted&limit=100')
   await editor.getByRole('link', { name }).click()
   const decision = editor.getByRole('region', { name: 'Review' })

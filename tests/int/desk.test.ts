@@ -114,6 +114,35 @@ describe('drafts waiting', () => {
   })
 })
 
+describe('a draft in review', () => {
+  /** Saves an article, and with it a step of its review. */
+  async function step(id: number, user: Staff, reviewWish: 'submit' | 'request-changes') {
+    const data = { reviewWish, reviewWords: 'Please', _status: 'draft' as const }
+    await (await testPayload()).update({
+      collection: 'blog-posts',
+      ...{ id, data, draft: true, ...as(user) },
+    })
+  }
+  const first = async (user: Staff) => {
+    const { items, oldest } = (await workFor(user)).drafts
+    return [items[0]?.title, items[0]?.review, oldest === items[1]?.savedAt]
+  }
+
+  it('stands first for whoever has to go on with it', async () => {
+    await anArticle({ title: 'Older', _status: 'draft' })
+    const { id } = await anArticle({ title: 'Handed in' })
+    await draftOf(id, 'Handed in', contributor)
+    await step(id, contributor, 'submit')
+    expect(await first(editor)).toEqual(['Handed in', 'submitted', true])
+
+    const other = await anArticle({ title: 'Untouched' })
+    await draftOf(other.id, 'Older of mine', contributor)
+    await step(id, editor, 'request-changes')
+    expect(await first(contributor)).toEqual(['Handed in', 'changes-requested', true])
+    expect((await first(editor))[0]).toBe('Older')
+  })
+})
+
 describe('listings not verified', () => {
   it('are published ones without a verification in the last 35 days, the oldest first', async () => {
     const builder = await aBuilder({ name: 'Casa Tejas', phone: '(210) 555-0111' })
@@ -289,6 +318,20 @@ describe('scheduled', () => {
         { title: 'Old news', deed: 'unpublish', dueAt: late.toISOString(), problem: null },
       ],
     })
+  })
+
+  it('is told in full when it is asked for so, the rest of the desk as ever', async () => {
+    const { id } = await anArticle()
+    const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000)
+    for (let hours = 1; hours <= 7; hours++) await schedule('unpublish', id, inHours(hours))
+    const shown = ({ items, total }: { items: readonly unknown[]; total: number }) => [
+      items.length,
+      total,
+    ]
+    expect(shown(await work())).toEqual([5, 7])
+    const inFull = await workFor(contributor, new Date(), 'scheduled')
+    expect(shown(inFull.scheduled)).toEqual([7, 7])
+    expect(shown((await workFor(contributor, new Date(), 'published')).scheduled)).toEqual([5, 7])
   })
 
   it('is what could not go live, with the reason, until somebody saves it', async () => {

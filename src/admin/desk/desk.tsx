@@ -1,7 +1,7 @@
 import { Link } from '@payloadcms/ui'
 import { FilePenLine, Plus } from 'lucide-react'
 import type { AdminViewServerProps } from 'payload'
-import { workFor } from '@/data/desk/work'
+import { unfoldable, workFor } from '@/data/desk/work'
 import { formatToday } from '../dates'
 import { DraftsPanel } from './drafts-panel'
 import { EndedPanel } from './ended-panel'
@@ -14,11 +14,12 @@ import { ScheduledPanel } from './scheduled-panel'
 import { UnverifiedPanel } from './unverified-panel'
 
 /** The first page of the back office: what waits for whoever has signed in. */
-export async function Desk({ initPageResult }: AdminViewServerProps) {
+export async function Desk({ initPageResult, searchParams }: AdminViewServerProps) {
   const { user } = initPageResult.req
   if (!user) return null
   const now = new Date()
-  const work = await workFor(user, now)
+  const unfolded = unfoldable.find((panel) => panel === searchParams?.all)
+  const work = await workFor(user, now, unfolded)
   const { drafts, unverified, leads, ended, mails, published, scheduled } = work
   return (
     <main className="desk">

@@ -1,5 +1,6 @@
 import { Link } from '@payloadcms/ui'
 import type { Work } from '@/data/desk/types'
+import { labelOf, type ReviewState, reviewStates } from '@/domain/options'
 import { formatDay } from '../dates'
 import { documentHref } from '../list-links'
 import { Thumb } from '../thumb'
@@ -12,16 +13,19 @@ interface DraftsPanelProps {
   now: Date
 }
 
+/** Steps of a review that somebody has to answer. */
+const open: readonly ReviewState[] = ['submitted', 'changes-requested']
+
 /** Drafts that are newer than what is on the site, the one that waits longest first. */
 export function DraftsPanel({ drafts, now }: DraftsPanelProps) {
   const { total, items } = drafts
   return (
     <Panel
       {...{ id: 'drafts', title: 'Drafts waiting', count: total }}
-      emptyWords="No draft waits. Everything that was written is on the site."
+      emptyWords="No draft waits for you."
     >
       <ul className="desk-rows">
-        {items.map(({ kind, id, title, isLive, picture, savedAt, savedBy }) => (
+        {items.map(({ kind, id, title, isLive, review, picture, savedAt, savedBy }) => (
           <li key={`${kind}/${id}`} className="desk-row">
             <Thumb filename={picture} />
             <div className="desk-row__words">
@@ -30,6 +34,9 @@ export function DraftsPanel({ drafts, now }: DraftsPanelProps) {
                 {isLive ? `${kindOf(kind).one}, changes` : `New ${kindOf(kind).one.toLowerCase()}`}
                 {savedBy && ` by ${savedBy}`}
               </span>
+              {open.includes(review) && (
+                <span className="desk-row__step">{labelOf(reviewStates, review)}</span>
+              )}
             </div>
             <time className="desk-row__day" dateTime={savedAt}>
               {formatDay(savedAt, now)}

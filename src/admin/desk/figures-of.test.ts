@@ -8,7 +8,7 @@ const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000).
 const none = { total: 0, items: [] }
 
 const nothing: Work = {
-  drafts: { ...none, byKind: {} },
+  drafts: { ...none, byKind: {}, oldest: null },
   ...{ published: none, scheduled: none },
   unverified: { ...none, published: 63, late: 0 },
   leads: none,
@@ -27,7 +27,7 @@ const told = (work: Work) =>
 describe('the figures of the desk', () => {
   it('say kind words when nothing waits', () => {
     expect(told(nothing)).toEqual([
-      [0, 'drafts waiting', 'all published', 'plain'],
+      [0, 'drafts waiting', 'none waits', 'plain'],
       [0, 'listings not verified', '63 of 63 done', 'plain'],
       [0, 'new leads', 'all answered', 'accent'],
       [0, 'events ended', 'none on the site', 'plain'],
@@ -37,7 +37,7 @@ describe('the figures of the desk', () => {
 
   it('leave out what the role may not see', () => {
     const work = { ...nothing, unverified: null, leads: null, ended: null, mails: null }
-    expect(told(work)).toEqual([[0, 'drafts waiting', 'all published', 'plain']])
+    expect(told(work)).toEqual([[0, 'drafts waiting', 'none waits', 'plain']])
   })
 
   it('turn red for listings of over 60 days and for a promise nearly broken', () => {

@@ -11,7 +11,7 @@ export function figuresOf(work: Work, now: Date): Figure[] {
   const figures: Figure[] = [
     {
       ...{ count: drafts.total, label: 'drafts waiting', href: '#drafts', Icon: FilePenLine },
-      note: drafts.items[0] ? `oldest ${age(drafts.items[0].savedAt, now)}` : 'all published',
+      note: drafts.oldest ? `oldest ${age(drafts.oldest, now)}` : 'none waits',
     },
   ]
   if (unverified) {

@@ -1,7 +1,14 @@
+import type { Unfoldable } from '@/data/desk/work'
 import { daysBefore, VERIFY_WITHIN_DAYS } from '@/domain/desk'
+import { paths } from '@/lib/paths'
 import { listHref } from '../list-links'
 
 const live = { _status: { equals: 'published' } }
+
+/** The desk with a panel in full. */
+export function unfoldedHref(panel: Unfoldable): string {
+  return `${paths.admin}?all=${panel}#${panel}`
+}
 
 /** The lists of the back office that hold what the desk counts. */
 export function preparedLists(now: Date) {

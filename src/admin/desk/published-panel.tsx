@@ -3,7 +3,8 @@ import type { Work } from '@/data/desk/types'
 import { formatDay } from '../dates'
 import { documentHref } from '../list-links'
 import { kindOf } from './kinds'
-import { Panel } from './panel'
+import { Panel, Rest } from './panel'
+import { unfoldedHref } from './prepared-lists'
 
 interface PublishedPanelProps {
   published: Work['published']
@@ -39,6 +40,7 @@ export function PublishedPanel({ published: { total, items }, now }: PublishedPa
           </li>
         ))}
       </ul>
+      <Rest {...{ href: unfoldedHref('published'), total, shown: items.length }} />
     </Panel>
   )
 }

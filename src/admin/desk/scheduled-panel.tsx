@@ -2,7 +2,8 @@ import { Link } from '@payloadcms/ui'
 import type { ScheduledDocument, Work } from '@/data/desk/types'
 import { formatMoment } from '../dates'
 import { documentHref } from '../list-links'
-import { Panel } from './panel'
+import { Panel, Rest } from './panel'
+import { unfoldedHref } from './prepared-lists'
 
 interface ScheduledPanelProps {
   scheduled: Work['scheduled']
@@ -15,7 +16,7 @@ export function ScheduledPanel({ scheduled: { total, items }, now }: ScheduledPa
     <Panel
       {...{ id: 'scheduled', title: 'Scheduled', count: total }}
       isUrgent={items.some(({ problem }) => problem !== null)}
-      emptyWords="Nothing is scheduled. The arrow beside Publish sets an hour."
+      emptyWords="Nothing is scheduled. Editors set an hour with the arrow beside Publish."
     >
       <ul className="desk-rows">
         {items.map((document) => (
@@ -29,6 +30,7 @@ export function ScheduledPanel({ scheduled: { total, items }, now }: ScheduledPa
           </li>
         ))}
       </ul>
+      <Rest {...{ href: unfoldedHref('scheduled'), total, shown: items.length }} />
     </Panel>
   )
 }

@@ -26,7 +26,7 @@ function rowsOfKind(
   return sql`
     select ${slug} as kind, v.parent_id as id, v.${sql.identifier(title)} as title,
       ${picture} as picture_id, v.version_updated_by_id as editor_id, v.updated_at as saved_at,
-      t._status = 'published' as is_live
+      t._status = 'published' as is_live, v.version_review_state as review
     from ${versions} v join ${sql.identifier(table)} t on t.id = v.parent_id
     where v.latest and v.version__status = 'draft'
       and (t._status = 'published' or not ${versionOf(sql`o.version__status = 'published'`)})

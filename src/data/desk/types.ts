@@ -1,4 +1,4 @@
-import type { leadSources } from '@/domain/options'
+import type { leadSources, ReviewState } from '@/domain/options'
 
 /** The first rows of a panel, and how many there are in all. */
 export interface Listed<Item> {
@@ -14,6 +14,8 @@ export interface WaitingDraft {
   readonly title: string | null
   /** The site shows an older version of it. */
   readonly isLive: boolean
+  /** Where it stands between contributor and editor. */
+  readonly review: ReviewState
   /** File names of pictures, here and below. */
   readonly picture: string | null
   readonly savedAt: string
@@ -79,7 +81,11 @@ export interface ScheduledDocument {
 
 /** What waits on the desk; `null` is what the role may not see. */
 export interface Work {
-  readonly drafts: Listed<WaitingDraft> & { readonly byKind: Readonly<Record<string, number>> }
+  readonly drafts: Listed<WaitingDraft> & {
+    readonly byKind: Readonly<Record<string, number>>
+    /** When the one that waits longest was saved. */
+    readonly oldest: string | null
+  }
   readonly published: Listed<PublishedDocument>
   readonly scheduled: Listed<ScheduledDocument>
   readonly unverified:

@@ -1,7 +1,7 @@
 import 'server-only'
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import { daysBefore, VERIFY_LATE_DAYS, VERIFY_WITHIN_DAYS } from '@/domain/desk'
-import type { Role } from '@/domain/options'
+import type { ReviewState, Role } from '@/domain/options'
 import { isOver } from '../events/list'
 import { isoDate, rowsOf } from '../sql/run'
 import { draftRows } from './drafts'
@@ -11,26 +11,39 @@ import type { Work } from './types'
 /** How many rows a panel shows; its figure counts them all. */
 const SHOWN = 5
 
+/** Panels that no list of the back office holds: the desk itself shows all of their rows. */
+export const unfoldable = ['scheduled', 'published'] as const
+
+export type Unfoldable = (typeof unfoldable)[number]
+
 /** Who sits at the desk. */
 export interface Desk {
   readonly id: number
   readonly role: Role
 }
 
-const listed = (rows: SQL, item: SQL, order: SQL): SQL => sql`json_build_object(
+const listed = (
+  rows: SQL,
+  item: SQL,
+  order: SQL,
+  shown: number | null = SHOWN,
+): SQL => sql`json_build_object(
   'total', (select count(*) from ${rows}),
   'items', coalesce((select json_agg(${item} order by ${order})
-    from (select * from ${rows} order by ${order} limit ${SHOWN}) i), '[]'))`
+    from (select * from ${rows} order by ${order} limit ${shown}) i), '[]'))`
 
 const filename = (media: SQL): SQL => sql`(select m.filename from media m where m.id = ${media})`
 
-const drafts = sql`(select ${listed(
+const drafts = (first: ReviewState) => sql`(select ${listed(
   sql`drafts`,
   sql`json_build_object('kind', kind, 'id', id, 'title', title, 'isLive', is_live,
+    'review', coalesce(review, 'none'),
     'picture', ${filename(sql`picture_id`)}, 'savedAt', ${isoDate(sql`saved_at`)},
     'savedBy', (select u.name from users u where u.id = editor_id))`,
-  sql`saved_at, kind, id`,
-)}::jsonb || jsonb_build_object('byKind', coalesce((select json_object_agg(kind, amount)
+  sql`(review = ${first}) is true desc, saved_at, kind, id`,
+)}::jsonb || jsonb_build_object(
+  'oldest', (select ${isoDate(sql`min(saved_at)`)} from drafts),
+  'byKind', coalesce((select json_object_agg(kind, amount)
   from (select kind, count(*) as amount from drafts group by kind) k), '{}')))`
 
 const builderOf = (column: SQL): SQL => sql`(select ${column}
@@ -72,25 +85,33 @@ const mails = listed(
   sql`updated_at desc, id`,
 )
 
-const published = listed(
-  sql`went_live`,
-  sql`json_build_object('kind', collection_slug, 'id', document_id, 'title', document_title,
-    'by', user_name, 'at', ${isoDate(sql`created_at`)})`,
-  sql`created_at desc, id`,
-)
+const published = (shown: number | null) =>
+  listed(
+    sql`went_live`,
+    sql`json_build_object('kind', collection_slug, 'id', document_id, 'title', document_title,
+      'by', user_name, 'at', ${isoDate(sql`created_at`)})`,
+    sql`created_at desc, id`,
+    shown,
+  )
 
-const scheduled = listed(
-  sql`scheduled`,
-  sql`json_build_object('job', job_id, 'kind', kind, 'id', id, 'title', title, 'deed', deed,
-    'dueAt', ${isoDate(sql`due_at`)}, 'problem', problem)`,
-  sql`problem is null, due_at, job_id`,
-)
+const scheduled = (shown: number | null) =>
+  listed(
+    sql`scheduled`,
+    sql`json_build_object('job', job_id, 'kind', kind, 'id', id, 'title', title, 'deed', deed,
+      'dueAt', ${isoDate(sql`due_at`)}, 'problem', problem)`,
+    sql`problem is null, due_at, job_id`,
+    shown,
+  )
 
 /**
  * Everything that the desk shows, in one statement. What a contributor may not see is not asked
  * for: no leads, no mails, no listings to call, and no drafts but those they have had a hand in.
+ * First of the drafts are those whose next step is for whoever looks.
+ *
+ * @param unfolded the panel that is asked for in full
  */
-export function workStatement({ id, role }: Desk, now: Date): SQL {
+export function workStatement({ id, role }: Desk, now: Date, unfolded?: Unfoldable): SQL {
+  const shownOf = (panel: Unfoldable) => (panel === unfolded ? null : SHOWN)
   const seesAll = role !== 'contributor'
   const due = daysBefore(now, VERIFY_WITHIN_DAYS).toISOString()
   const late = daysBefore(now, VERIFY_LATE_DAYS).toISOString()
@@ -114,7 +135,8 @@ export function workStatement({ id, role }: Desk, now: Date): SQL {
       order by collection_slug, document_id, created_at desc
     ),
     scheduled as (${scheduledRows()})
-    select ${drafts} as drafts, ${published} as published, ${scheduled} as scheduled,
+    select ${drafts(seesAll ? 'submitted' : 'changes-requested')} as drafts, ${published(shownOf('published'))} as published,
+      ${scheduled(shownOf('scheduled'))} as scheduled,
       ${seesAll ? unverified : sql`null`} as unverified,
       ${seesAll ? leads : sql`null`} as leads,
       ${seesAll ? ended : sql`null`} as ended,
@@ -122,8 +144,8 @@ export function workStatement({ id, role }: Desk, now: Date): SQL {
 }
 
 /** The work that waits for a member of staff. */
-export async function workFor(desk: Desk, now = new Date()): Promise<Work> {
-  const [row] = await rowsOf<Work & Record<string, unknown>>(workStatement(desk, now))
+export async function workFor(desk: Desk, now = new Date(), unfolded?: Unfoldable): Promise<Work> {
+  const [row] = await rowsOf<Work & Record<string, unknown>>(workStatement(desk, now, unfolded))
   if (!row) throw new Error('The statement of the desk answers one row')
   return row
 }
