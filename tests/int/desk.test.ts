@@ -387,6 +387,27 @@ describe('scheduled', () => {
     const payload = await testPayload()
     expect((await payload.count({ collection: 'payload-jobs' })).totalDocs).toBe(0)
   })
+
+  it('leaves in the audit log who set and who struck it, once each', async () => {
+    const { id } = await anArticle({ title: 'News' })
+    const doc = { relationTo: 'blog-posts', value: String(id) } as const
+    const date = new Date(Date.now() + 3_600_000)
+    const payload = await testPayload()
+    await payload.db.pool.query('truncate audit_entries cascade')
+    await asking(editor, { type: 'unpublish', date, doc })
+    const strike = { deleteID: (await work()).items[0]?.job }
+    const admin = await aUser('admin')
+    await asking(admin, strike)
+    await asking(admin, strike)
+    const { docs } = await payload.find({ collection: 'audit-entries', sort: 'id', depth: 0 })
+    expect(docs).toMatchObject(
+      [editor, admin].map(({ name }) => ({
+        ...{ action: 'updated', userName: name, collectionSlug: 'blog-posts' },
+        ...{ documentId: String(id), documentTitle: 'News', changedFields: ['takenDownAt'] },
+      })),
+    )
+    expect(docs).toHaveLength(2)
+  })
 })
 
 describe('the desk', () => {
