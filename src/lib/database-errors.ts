@@ -39,3 +39,11 @@ export function isUniqueViolation(error: unknown): boolean {
 export function isMissingReference(error: unknown): boolean {
   return [...causes(error)].some(({ code }) => code === '23503')
 }
+
+/**
+ * Whether a value was none that PostgreSQL knows (class 22): a word where a number belongs, a number
+ * out of range, a NUL in a text.
+ */
+export function isBadValue(error: unknown): boolean {
+  return [...causes(error)].some(({ code }) => /^22\w{3}$/.test(String(code)))
+}

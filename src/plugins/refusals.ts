@@ -1,5 +1,5 @@
 import { type AfterErrorHook, Forbidden, type Plugin, ValidationError } from 'payload'
-import { isMissingReference } from '@/lib/database-errors'
+import { isBadValue, isMissingReference } from '@/lib/database-errors'
 
 /** What Payload itself says of a field; without the field's name it would be a riddle. */
 const OF_A_FIELD = /^(This field |Value must be unique)/
@@ -42,10 +42,25 @@ const GONE =
 const sayWhatIsGone: AfterErrorHook = ({ error }) =>
   isMissingReference(error) ? { status: 409, response: { errors: [{ message: GONE }] } } : undefined
 
+const NO_SUCH_VALUE =
+  'The address or the filter has a value in it that cannot be. Check what was sent.'
+
+/** Hand-made requests name what no row can have, such as a word for its number: not our fault. */
+const sayWhatCannotBe: AfterErrorHook = ({ error }) =>
+  isBadValue(error)
+    ? { status: 400, response: { errors: [{ message: NO_SUCH_VALUE }] } }
+    : undefined
+
 export const refusals: Plugin = (config) => ({
   ...config,
   hooks: {
     ...config.hooks,
-    afterError: [...(config.hooks?.afterError ?? []), sayWhy, saySignedOut, sayWhatIsGone],
+    afterError: [
+      ...(config.hooks?.afterError ?? []),
+      sayWhy,
+      saySignedOut,
+      sayWhatIsGone,
+      sayWhatCannotBe,
+    ],
   },
 })

@@ -42,3 +42,16 @@ it('tells whoever is signed in that they may not', async () => {
     message: 'You are not allowed to perform this action.',
   })
 })
+
+it.each([
+  'communities/abc',
+  'communities/99999999999',
+  'communities?page=-1',
+  `communities?where[name][equals]=${encodeURIComponent('a\u0000b')}`,
+])('says of %s that it cannot be, instead of failing', async (path) => {
+  const answer = await cms(path, { headers: { authorization: await apiKeyOf('editor') } })
+  expect([answer.status, (await answer.json()).errors?.[0]?.message]).toEqual([
+    400,
+    'The address or the filter has a value in it that cannot be. Check what was sent.',
+  ])
+})
