@@ -6,7 +6,9 @@ function plan(lines: readonly string[], standing: readonly StandingRedirect[] = 
     const [from = '', to = '', type = ''] = text.split(',')
     return { line: index + 2, from, to, type }
   })
-  return planImport(written, standing).map(({ outcome, reason }) => reason ?? outcome)
+  return planImport(written, standing, new Set(['/page'])).map(
+    ({ outcome, reason }) => reason ?? outcome,
+  )
 }
 
 it('tells new, changed and unchanged redirects apart', () => {
@@ -29,6 +31,7 @@ it('says why a line is left out', () => {
       '/twice,/a',
       '/twice,/b',
       '/untargeted,',
+      '/page/,/a',
     ]),
   ).toEqual([
     'The old address has to begin with a slash',
@@ -38,6 +41,7 @@ it('says why a line is left out', () => {
     'new',
     'Line 6 begins at the same address',
     'The new address is missing',
+    'A page of the site stands there, so nobody would be led on',
   ])
 })
 

@@ -41,6 +41,7 @@ const isPermanent = true
 export function planImport(
   written: readonly WrittenRedirect[],
   standing: readonly StandingRedirect[],
+  pages: ReadonlySet<string>,
 ): PlannedRedirect[] {
   const rows = written.map(tidy)
   const firstLines = new Map<string, number>()
@@ -48,7 +49,7 @@ export function planImport(
     if (!firstLines.has(from)) firstLines.set(from, line)
   }
   const problems = rows.map(
-    (row) => problemOf(row) ?? problemOfRepetition(row, firstLines.get(row.from)),
+    (row) => problemOf(row, pages) ?? problemOfRepetition(row, firstLines.get(row.from)),
   )
   const before = new Map(standing.map((row) => [row.from, row]))
   const after = new Map([
@@ -69,10 +70,10 @@ function tidy({ line, from, to, type }: WrittenRedirect): WrittenRedirect {
   return { line, from: redirectPath(from), to: to.trim(), type: type.trim() || '308' }
 }
 
-function problemOf({ from, to, type }: WrittenRedirect): string | null {
+function problemOf({ from, to, type }: WrittenRedirect, pages: ReadonlySet<string>): string | null {
   const isKnown = redirectTypes.some((known) => known === type)
   return (
-    problemOfSource(from) ??
+    problemOfSource(from, pages) ??
     problemOfTarget(to) ??
     (isKnown ? null : `The type has to be one of ${redirectTypes.join(', ')}`)
   )

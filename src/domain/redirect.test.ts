@@ -22,16 +22,19 @@ it('takes a path for the same with a slash at its end or encoded', () => {
   ])
 })
 
+const pages = new Set(['/', '/builders'])
+
 it.each([
   ['', 'missing'],
   ['old', 'begin with a slash'],
   ['https://guide.example/old', 'without https://'],
   ['//evil.example', 'not a path'],
   ['/old?page=2', 'without ? or #'],
-  ['/', 'home page'],
+  ['/', 'A page of the site'],
+  ['/builders/', 'A page of the site'],
   [`/${'x'.repeat(500)}`, '500 characters'],
 ])('leads nobody on from %j', (from, reason) => {
-  expect(problemOfSource(from)).toContain(reason)
+  expect(problemOfSource(from, pages)).toContain(reason)
 })
 
 it.each([
@@ -46,7 +49,9 @@ it.each([
 })
 
 it('takes paths, and web addresses as targets', () => {
-  expect(['/old', '/old/entry/'].map(problemOfSource)).toEqual([null, null])
+  for (const from of ['/old', '/old/entry/', '/builders/old']) {
+    expect(problemOfSource(from, pages)).toBeNull()
+  }
   expect(['/', '/new?a=b#c', 'https://a.example/b'].map(problemOfTarget)).toEqual([
     null,
     null,

@@ -26,8 +26,12 @@ function decoded(path: string): string {
   }
 }
 
-/** Why nobody can be led on from what was written; `null` when they can. */
-export function problemOfSource(written: string): string | null {
+/**
+ * Why nobody can be led on from what was written; `null` when they can.
+ *
+ * @param pages paths at which the site itself has a page: a redirect is asked for where there is none
+ */
+export function problemOfSource(written: string, pages: ReadonlySet<string>): string | null {
   const from = written.trim()
   if (from === '') return 'The old address is missing'
   if (from.length > REDIRECT_LENGTH) return tooLong
@@ -35,7 +39,8 @@ export function problemOfSource(written: string): string | null {
   if (!from.startsWith('/')) return 'The old address has to begin with a slash'
   if (!safeLink(from)) return 'The old address is not a path of this site'
   if (/[?#]/.test(from)) return 'Only the path of the old address, without ? or #'
-  return redirectPath(from) === '/' ? 'The home page cannot lead elsewhere' : null
+  const isPage = pages.has(redirectPath(from))
+  return isPage ? 'A page of the site stands there, so nobody would be led on' : null
 }
 
 /** Why nobody can be led to what was written; `null` when they can. */

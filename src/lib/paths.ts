@@ -74,3 +74,8 @@ export const paths = {
   adEvents: '/internal/ad-events',
   adminGlobal: (global: string) => `/admin/globals/${global}`,
 } as const
+
+/** Where the site has a page whatever anybody writes. */
+export const fixedAddresses: ReadonlySet<string> = new Set(
+  Object.values(paths).filter((path) => typeof path === 'string'),
+)

@@ -1,7 +1,9 @@
 import type { Field, TextFieldSingleValidation } from 'payload'
 import { problemOfSource, problemOfTarget, redirectPath } from '@/domain/redirect'
+import { fixedAddresses } from '@/lib/paths'
 
-const validSource: TextFieldSingleValidation = (from) => problemOfSource(from ?? '') ?? true
+const validSource: TextFieldSingleValidation = (from) =>
+  problemOfSource(from ?? '', fixedAddresses) ?? true
 
 /** A reference to a document stands in place of an address; then there is none to check. */
 const validTarget: TextFieldSingleValidation = (to, { siblingData }) => {

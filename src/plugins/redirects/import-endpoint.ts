@@ -9,6 +9,7 @@ import { plural } from '@/domain/plural'
 import { type PlannedRedirect, planImport, type StandingRedirect } from '@/domain/redirect-import'
 import { cacheTags } from '@/lib/cache-tags'
 import { documentAddress } from '@/lib/document-address'
+import { fixedAddresses } from '@/lib/paths'
 import { append } from '../audit/append'
 import { readCsv } from './read-csv'
 
@@ -57,7 +58,7 @@ async function importRedirects(req: PayloadRequest): Promise<Response> {
   if (!body.success) return refusal(body.error.issues[0]?.message ?? 'Not a file', 400)
   const written = readCsv(body.data.csv)
   if (typeof written === 'string') return refusal(written, 400)
-  const plan = async () => planImport(written, await standingRedirects(req))
+  const plan = async () => planImport(written, await standingRedirects(req), fixedAddresses)
   if (!body.data.apply) return Response.json({ rows: await plan() })
   return inTransaction(req, async () => {
     const rows = await plan()
