@@ -24,7 +24,7 @@ for (const width of widths) {
 
     for (const [collection, field] of [
       ['communities', 'Availability'],
-      ['blog-posts', 'Category'],
+      ['blog-posts', 'Content'],
       ['events', 'Event type'],
       ['media', 'Alt text'],
       ['ads', 'Slot'],
