@@ -6,20 +6,11 @@ import { mend } from './mends'
 /** Keeps every screen of the back office, Payload's own as well, usable without seeing it. */
 export function Accessible({ children }: { children: ReactNode }) {
   useEffect(() => {
-    let waiting = 0
-    const soon = () => {
-      waiting ||= requestAnimationFrame(() => {
-        waiting = 0
-        mend(document)
-      })
-    }
-    soon()
-    const observer = new MutationObserver(soon)
+    mend(document)
+    // At once, before anybody can look: nothing stands there nameless, however briefly.
+    const observer = new MutationObserver(() => mend(document))
     observer.observe(document.body, { childList: true, subtree: true })
-    return () => {
-      observer.disconnect()
-      cancelAnimationFrame(waiting)
-    }
+    return () => observer.disconnect()
   }, [])
   return children
 }
