@@ -1,7 +1,7 @@
 type Value = string | ((element: Element) => string | null)
 
 /** What elements of one kind lack, by attribute. A value of `null` leaves the element as it is. */
-export interface Mend {
+interface Mend {
   /** CSS selector. */
   readonly of: string
   readonly attributes: Readonly<Record<string, Value>>
@@ -44,7 +44,7 @@ function sortName(element: Element): string | null {
  * What Payload's own screens leave to the eye alone: names of buttons and fields, landmarks, levels
  * of headings, stops of the Tab key at things that are hidden from a screen reader.
  */
-export const mends: readonly Mend[] = [
+const mends: readonly Mend[] = [
   { of: '.template-minimal, .not-found', attributes: { role: 'main' } },
   { of: '.doc-header', attributes: { role: 'region', 'aria-label': 'Document' } },
   // On a phone it is wider than the screen, and nothing in it may take the focus.

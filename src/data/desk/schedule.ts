@@ -1,5 +1,5 @@
 import 'server-only'
-import { sql } from '@payloadcms/db-postgres/drizzle'
+import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import { rowsOf } from '../sql/run'
 import type { Staff } from '../staff'
 import { kinds } from './kinds'
@@ -10,40 +10,48 @@ export interface Scheduled {
   readonly value: number | string
 }
 
-type Deed = 'publish' | 'unpublish'
+const titles = sql.join(
+  kinds.map(
+    ({ slug, table, title }) => sql`
+      select ${slug}::text as kind, v.parent_id as id, v.${sql.identifier(title)} as title
+      from ${sql.identifier(`_${table}_v`)} v where v.latest`,
+  ),
+  sql` union all `,
+)
 
-/** As the audit log names what was set or struck. */
-const fields: Readonly<Record<Deed, string>> = {
-  publish: 'goesLiveAt',
-  unpublish: 'takenDownAt',
-}
+/**
+ * Writes into the audit log that somebody set or struck the hour of a document: the one row of
+ * `hours` (`kind`, `id`, `deed`), which may come of striking it, in the same statement.
+ */
+const logged = (hours: SQL, user: Staff): SQL => sql`
+  with hours as (${hours}),
+  entry as (
+    insert into audit_entries
+      (action, user_id, user_name, collection_slug, document_id, document_title)
+    select 'updated', ${user.id}, ${user.name}, h.kind, h.id::text, t.title
+    from hours h join (${titles}) t using (kind, id)
+    returning id
+  )
+  insert into audit_entries_texts ("order", parent_id, path, text)
+  select 1, entry.id, 'changedFields',
+    case hours.deed when 'unpublish' then 'takenDownAt' else 'goesLiveAt' end
+  from entry, hours`
 
-/** Writes into the audit log that somebody set or struck the hour of a document. */
+/** Writes into the audit log that somebody set the hour of a document. */
 export async function logSchedule(
   { relationTo, value }: Scheduled,
-  deed: Deed,
+  deed: 'publish' | 'unpublish',
   user: Staff,
 ): Promise<void> {
-  const kind = kinds.find(({ slug }) => slug === relationTo)
-  if (!kind) return
-  const { slug, table, title } = kind
-  await rowsOf(sql`
-    with entry as (
-      insert into audit_entries
-        (action, user_id, user_name, collection_slug, document_id, document_title)
-      select 'updated', ${user.id}, ${user.name}, ${slug}, v.parent_id::text,
-        v.${sql.identifier(title)}
-      from ${sql.identifier(`_${table}_v`)} v where v.latest and v.parent_id = ${Number(value)}
-      returning id
-    )
-    insert into audit_entries_texts ("order", parent_id, path, text)
-    select 1, id, 'changedFields', ${fields[deed]} from entry`)
+  const hours = sql`select ${relationTo}::text as kind, ${Number(value)}::int as id,
+    ${deed}::text as deed`
+  await rowsOf(logged(hours, user))
 }
 
 /** Strikes an hour that was set; nothing when it has come meanwhile, or somebody was quicker. */
 export async function strikeSchedule(job: number, user: Staff): Promise<void> {
-  const [struck] = await rowsOf<{ doc: Scheduled; deed: Deed }>(sql`
-    delete from payload_jobs where id = ${job} and task_slug = 'schedulePublish'
-    returning input->'doc' as doc, coalesce(input->>'type', 'publish') as deed`)
-  if (struck) await logSchedule(struck.doc, struck.deed, user)
+  const struck = sql`delete from payload_jobs where id = ${job} and task_slug = 'schedulePublish'
+    returning input->'doc'->>'relationTo' as kind, (input->'doc'->>'value')::int as id,
+      input->>'type' as deed`
+  await rowsOf(logged(struck, user))
 }
