@@ -3,8 +3,10 @@ import type { AddressInfo } from 'node:net'
 import { Readable } from 'node:stream'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterEach, expect, it } from 'vitest'
+import { SHARED } from '@/http/respond'
 import { answerWith, type Handler } from './answer'
 import { inlineScriptHashes } from './inline-scripts'
+import { type Limiter, rateLimits } from './rate-limits'
 
 const server = createServer()
 afterEach(() => {
@@ -195,6 +197,42 @@ it('gives a page whose path only begins like the back office the strict policy',
   )
 })
 
+it.each(['text/html', 'text/x-component', 'application/atom+xml'])(
+  'lets shared caches keep %s no longer than an answer of the API',
+  async (type) => {
+    const answer = await ask((_req, res) => {
+      res.setHeader('Content-Type', type)
+      res.setHeader('Cache-Control', 's-maxage=3600, stale-while-revalidate=31532400')
+      res.end(html)
+    })
+    expect(answer.headers['cache-control']).toBe(SHARED)
+  },
+)
+
+it('leaves answers for one caller out of shared caches', async () => {
+  const answer = await ask((_req, res) => {
+    res.setHeader('Cache-Control', 'private, no-store')
+    page(_req, res)
+  })
+  expect(answer.headers['cache-control']).toBe('private, no-store')
+})
+
+it('does not compress a range of a file', async () => {
+  const answer = await ask(
+    (_req, res) => {
+      res.writeHead(206, { 'content-type': 'image/svg+xml', 'content-range': 'bytes 0-4095/9000' })
+      res.end('x'.repeat(4096))
+    },
+    { 'accept-encoding': 'gzip, br', range: 'bytes=0-4095' },
+  )
+  expect(answer.headers).not.toHaveProperty('content-encoding')
+  expect(answer.body).toHaveLength(4096)
+})
+
+it.each(['*', 'guide.example:443'])('answers OPTIONS %s with 400', async (target) => {
+  expect((await ask(page, {}, target, 'OPTIONS')).status).toBe(400)
+})
+
 it('hands the request id on and back', async () => {
   let seen: unknown
   const answer = await ask(
@@ -235,14 +273,53 @@ it('answers the next request of a connection after one that was refused before i
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   const send = (method: string, body: Buffer) =>
     new Promise<{ status: number | undefined; from: number | undefined }>((resolve, reject) => {
-      const sent = request({ port, host: '127.0.0.1', method, agent }, (res) => {
-        const answer = { status: res.statusCode, from: res.socket.localPort }
-        res.resume().on('end', () => resolve(answer))
-      })
+      const sent = request(
+        { port, host: '127.0.0.1', path: '/cms/api/media', method, agent },
+        (res) => {
+          const answer = { status: res.statusCode, from: res.socket.localPort }
+          res.resume().on('end', () => resolve(answer))
+        },
+      )
       sent.on('error', reject).end(body)
     })
   const refused = await send('POST', Buffer.alloc(5_000_000))
   expect(refused.status).toBe(413)
   expect(await send('GET', Buffer.alloc(0))).toEqual({ status: 200, from: refused.from })
   agent.destroy()
+})
+
+/** Five answers of a page behind a limit of two renders. */
+async function rendered(cache: 'HIT' | 'MISS', limiter: Limiter): Promise<number[]> {
+  const answer = answerWith(
+    async (_req, res) => {
+      res.setHeader('Content-Type', 'text/html')
+      res.setHeader('x-nextjs-cache', cache)
+      res.end(html)
+    },
+    { dev: false, https: false, extra: {}, limiter },
+  )
+  server.on('request', answer)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  const statuses: number[] = []
+  for (let n = 0; n < 5; n += 1) {
+    statuses.push((await fetch(`http://127.0.0.1:${port}/communities/${n}`)).status)
+  }
+  return statuses
+}
+
+const twoRenders = () =>
+  rateLimits({
+    settings: { enabled: true, overrides: { renders: { points: 2, seconds: 60 } } },
+    trustedProxies: [],
+    secret: 's'.repeat(32),
+    databaseUrl: undefined,
+  })
+
+it('limits the pages that are rendered for one address', async () => {
+  expect(await rendered('MISS', twoRenders())).toEqual([200, 200, 429, 429, 429])
+})
+
+it('does not count pages that come from the cache', async () => {
+  expect(await rendered('HIT', twoRenders())).toEqual([200, 200, 200, 200, 200])
 })

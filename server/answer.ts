@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import compression from 'compression'
+import { SHARED } from '@/http/respond'
 import { log } from '@/lib/log'
 import {
   commonHeaders,
@@ -8,6 +9,7 @@ import {
   type HeaderContext,
 } from '@/lib/security-headers'
 import { logAccess, pathOf } from './access-log'
+import { refuseLargeBody } from './body-limit'
 import { holdPages } from './hold-pages'
 import { misunderstood } from './misunderstood'
 import { preparedFor, sendPrepared } from './prepared'
@@ -40,10 +42,11 @@ export interface AnswerOptions {
 export function answerWith(handle: Handler, options: AnswerOptions): Handler {
   const sendPage = pageSender()
   // Typed for Express, but it only ever uses what Node's own request and answer have.
-  const compressOthers = compression() as unknown as Middleware
+  const compressOthers = compression({ filter: isCompressible }) as unknown as Middleware
   return async (req, res) => {
     const context: HeaderContext = { ...options, preview: isPreview(req) }
     const requestId = introduce(req, res, context)
+    if (refuseLargeBody(req, res)) return
     const prepared = preparedFor(req)
     if (prepared) return sendPrepared(req, res, prepared)
     if (options.sendStatic?.(req, res)) return
@@ -52,8 +55,14 @@ export function answerWith(handle: Handler, options: AnswerOptions): Handler {
     compressOthers(req, res, () => {})
     holdPages(
       res,
-      (body) => void sendPage(req, res, body, context),
-      () => setFilePolicy(res),
+      (body) => {
+        limitSharedCaching(res)
+        void sendPage(req, res, body, context)
+      },
+      () => {
+        limitSharedCaching(res)
+        setFilePolicy(res)
+      },
     )
     const wrong = misunderstood(req)
     if (wrong) {
@@ -63,8 +72,12 @@ export function answerWith(handle: Handler, options: AnswerOptions): Handler {
     }
     try {
       const refusal = await options.limiter?.check(req)
-      if (refusal) refuseTooMany(res, refusal.retryAfterSeconds)
-      else await handle(req, res)
+      if (refusal) {
+        refuseTooMany(res, refusal.retryAfterSeconds)
+        return
+      }
+      await handle(req, res)
+      if (!isRendered(res)) await options.limiter?.refundRender(req)
     } catch (error) {
       log.error({ err: error, requestId }, 'request failed')
       if (!res.headersSent) res.writeHead(500, { 'content-type': 'text/plain' })
@@ -89,6 +102,28 @@ function introduce(req: IncomingMessage, res: ServerResponse, context: HeaderCon
  */
 function askForWhole(req: IncomingMessage): void {
   if (req.method === 'HEAD') req.method = 'GET'
+}
+
+/** A range counts the bytes of the file as it is; compressed, they would be others. */
+function isCompressible(...[req, res]: Parameters<typeof compression.filter>): boolean {
+  return res.statusCode !== 206 && compression.filter(req, res)
+}
+
+/**
+ * Next tells shared caches to keep a page for an hour and to serve it for a year after that. An
+ * editor's change has to reach every visitor at once, so pages say what the API says.
+ */
+function limitSharedCaching(res: ServerResponse): void {
+  if (String(res.getHeader('cache-control') ?? '').includes('s-maxage=')) {
+    res.setHeader('Cache-Control', SHARED)
+  }
+}
+
+/** Whether the answer is a page, or the payload of one, that was rendered for this request. */
+function isRendered(res: ServerResponse): boolean {
+  const type = String(res.getHeader('content-type') ?? '')
+  const cached = ['HIT', 'STALE'].includes(String(res.getHeader('x-nextjs-cache') ?? ''))
+  return /^text\/(html|x-component)/.test(type) && !cached
 }
 
 /** A browser keeps the stored page's policy on 304; hashes of another text would break it. */

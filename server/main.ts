@@ -16,7 +16,10 @@ import { workerOn } from './worker'
 
 const dev = env.NODE_ENV === 'development'
 const server = createServer()
-const app = next({ dev, hostname: env.HOST, port: env.PORT, httpServer: server })
+// Next listens for upgrades, which only hot reload needs. Without that listener Node answers a
+// request that offers to upgrade (`h2c`) like any other; with it the connection would be cut.
+const httpServer = dev ? server : createServer()
+const app = next({ dev, hostname: env.HOST, port: env.PORT, httpServer })
 const graceful = new GracefulStop(server)
 const limiter = rateLimits({
   settings: env.RATE_LIMITS,

@@ -11,9 +11,13 @@ export interface Misunderstanding {
 }
 
 /** What is wrong with a request before anybody has looked at what it asks for, if anything. */
-export function misunderstood({ method, url }: IncomingMessage): Misunderstanding | undefined {
+export function misunderstood({ method, url = '' }: IncomingMessage): Misunderstanding | undefined {
   if (!knownMethods.has(method ?? '')) {
     return { status: 501, sentence: 'This server does not know the method.' }
+  }
+  // `OPTIONS *` asks about the whole server (RFC 9110, 9.3.7), which Next answers with a failure.
+  if (!/^(\/|https?:\/\/)/i.test(url)) {
+    return { status: 400, sentence: 'Ask about a path: this address is not one.' }
   }
   if (!isWellFormed(pathOf(url))) {
     return { status: 400, sentence: 'This address is not well-formed.' }

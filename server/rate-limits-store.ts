@@ -7,6 +7,8 @@ import type { RateLimitRule } from '@/lib/rate-limit-rules'
 export interface Counters {
   /** Counts one request: `null` when it may pass, else the milliseconds until one may. */
   count(rule: RateLimitRule, caller: string): Promise<number | null>
+  /** Takes one counted request back. */
+  refund(rule: RateLimitRule, caller: string): Promise<void>
   close(): Promise<void>
 }
 
@@ -30,6 +32,9 @@ export function openCounters(
         if (refusal instanceof RateLimiterRes) return refusal.msBeforeNext
         throw refusal
       }
+    },
+    async refund(rule, caller) {
+      await limiters.get(rule.name)?.reward(caller)
     },
     close: async () => pool?.end(),
   }

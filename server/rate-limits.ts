@@ -4,7 +4,7 @@ import type { RateLimits } from '@/lib/env-fields'
 import { readFormToken } from '@/lib/form-token'
 import { FORM_TOKEN_HEADER } from '@/lib/form-token-header'
 import { log } from '@/lib/log'
-import { covers, withOverrides } from '@/lib/rate-limit-rules'
+import { covers, type RateLimitRule, withOverrides } from '@/lib/rate-limit-rules'
 import { clientAddressBy } from './client-address'
 import { methodsOf, pathsOf } from './rate-limits-request'
 import { openCounters } from './rate-limits-store'
@@ -15,6 +15,11 @@ export interface Limiter {
    * counting must not keep anybody out.
    */
   check(req: IncomingMessage): Promise<{ retryAfterSeconds: number } | null>
+  /**
+   * Takes back what `renderedOnly` rules counted for a request, because its answer was not rendered
+   * for it. Counting before and refunding after holds against requests that come all at once.
+   */
+  refundRender(req: IncomingMessage): Promise<void>
   close(): Promise<void>
 }
 
@@ -30,10 +35,14 @@ export interface RateLimitOptions {
 /** The limits of `src/lib/rate-limit-rules.ts`, counted by caller. */
 export function rateLimits(options: RateLimitOptions): Limiter {
   const { settings, secret } = options
-  if (!settings.enabled) return { check: async () => null, close: async () => {} }
+  if (!settings.enabled) {
+    return { check: async () => null, refundRender: async () => {}, close: async () => {} }
+  }
   const rules = withOverrides(settings.overrides)
   const addressOf = clientAddressBy(options.trustedProxies)
   const counters = openCounters(rules, options.databaseUrl)
+  /** The callers of requests in flight: a closed socket has no address any more. */
+  const counted = new WeakMap<IncomingMessage, { rule: RateLimitRule; caller: string }>()
 
   async function check(req: IncomingMessage) {
     const methods = methodsOf(req)
@@ -41,7 +50,9 @@ export function rateLimits(options: RateLimitOptions): Limiter {
     for (const rule of rules) {
       if (!covers(rule, methods, paths)) continue
       if (rule.withoutToken && hasFormToken(req, secret)) continue
-      const wait = await counters.count(rule, hidden(secret, rule.name, addressOf(req)))
+      const caller = hidden(secret, rule.name, addressOf(req))
+      const wait = await counters.count(rule, caller)
+      if (rule.renderedOnly && wait === null) counted.set(req, { rule, caller })
       // What one limit refuses does not use up the next, longer one.
       if (wait !== null) return { retryAfterSeconds: Math.max(1, Math.ceil(wait / 1000)) }
     }
@@ -54,6 +65,10 @@ export function rateLimits(options: RateLimitOptions): Limiter {
         log.error({ err: error }, 'rate limits: not counted')
         return null
       }),
+    async refundRender(req) {
+      const render = counted.get(req)
+      if (render) await counters.refund(render.rule, render.caller)
+    },
     close: () => counters.close(),
   }
 }

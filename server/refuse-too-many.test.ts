@@ -27,7 +27,11 @@ async function post(limiter: Limiter, handle = vi.fn(), path = '/api/leads') {
 }
 
 function refusing(retryAfterSeconds: number): Limiter {
-  return { check: async () => ({ retryAfterSeconds }), close: async () => {} }
+  return {
+    check: async () => ({ retryAfterSeconds }),
+    refundRender: async () => {},
+    close: async () => {},
+  }
 }
 
 it.each([
@@ -67,7 +71,7 @@ it('refuses before the body is there, without the handler, with all headers of a
 
 it('hands on what may pass', async () => {
   const check = vi.fn(async () => null)
-  const limiter = { check, close: async () => {} }
+  const limiter = { check, refundRender: async () => {}, close: async () => {} }
   const handle = vi.fn(async (_req: IncomingMessage, res) => void res.writeHead(201).end())
   expect((await post(limiter, handle)).statusCode).toBe(201)
   expect(check).toHaveBeenCalledTimes(1)
@@ -75,6 +79,9 @@ it('hands on what may pass', async () => {
 
 it('does not count an address that is not well-formed', async () => {
   const check = vi.fn(async () => null)
-  expect((await post({ check, close: async () => {} }, vi.fn(), '/api/%')).statusCode).toBe(400)
+  expect(
+    (await post({ check, refundRender: async () => {}, close: async () => {} }, vi.fn(), '/api/%'))
+      .statusCode,
+  ).toBe(400)
   expect(check).not.toHaveBeenCalled()
 })

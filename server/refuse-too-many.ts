@@ -1,19 +1,17 @@
 import type { ServerResponse } from 'node:http'
-import type { Problem } from '@/contract/problem'
+import { sendProblem } from './send-problem'
 
 /** Answers 429 as the contract's errors are written; `retryAfterSeconds` is a whole number from 1. */
 export function refuseTooMany(res: ServerResponse, retryAfterSeconds: number): void {
-  const problem: Problem = {
-    title: 'Too Many Requests',
-    status: 429,
-    detail: `Too many requests from your address. Please try again in ${inWords(retryAfterSeconds)}.`,
-  }
-  res.writeHead(429, {
-    'content-type': 'application/problem+json; charset=utf-8',
-    'cache-control': 'no-store',
-    'retry-after': String(retryAfterSeconds),
-  })
-  res.end(JSON.stringify(problem))
+  sendProblem(
+    res,
+    {
+      title: 'Too Many Requests',
+      status: 429,
+      detail: `Too many requests from your address. Please try again in ${inWords(retryAfterSeconds)}.`,
+    },
+    { 'retry-after': String(retryAfterSeconds) },
+  )
 }
 
 function inWords(seconds: number): string {

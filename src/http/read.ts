@@ -50,8 +50,10 @@ export function read<Q extends Query, V extends Value>(
     const query = parseQuery(operation, searchParams)
     const params = await context.params
     const isPrivate = !tags || (staffDiffers && mayBeStaff(request.headers))
+    // A stored answer is made without credentials: no caller's session can leak into it.
+    const headers = isPrivate ? sessionHeaders(request.headers) : new Headers()
     const make = async () => {
-      const result = await answer({ query, params, headers: sessionHeaders(request.headers) })
+      const result = await answer({ query, params, headers })
       return toPrepared(operation, result, isPrivate, staffDiffers)
     }
     if (isPrivate) return readAnswer(request, await make())

@@ -10,6 +10,11 @@ function headerOf(headers: AnyHeaders, name: string): string {
 export function mayBeStaff(headers: AnyHeaders): boolean {
   return (
     headerOf(headers, 'authorization') !== '' ||
-    /(?:^|;\s*)payload-token=/.test(headerOf(headers, 'cookie'))
+    cookieNames(headerOf(headers, 'cookie')).includes('payload-token')
   )
+}
+
+/** Payload trims the names of cookies, so `payload-token =…` signs in as well. */
+function cookieNames(cookie: string): string[] {
+  return cookie.split(';').map((pair) => pair.split('=', 1)[0]?.trim() ?? '')
 }

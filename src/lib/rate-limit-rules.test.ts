@@ -19,19 +19,22 @@ it.each([
   ['GET', '/api/form-token', ['reads', 'form-token']],
   ['GET', '/api/health/ready', []],
   ['GET', '/api/healthy', ['reads']],
-  ['GET', '/search', ['search']],
+  ['GET', '/search', ['search', 'renders']],
   ['POST', '/newsletter/unsubscribe', ['newsletter-choices']],
-  ['GET', '/newsletter/unsubscribe', []],
-  ['GET', '/communities', []],
-  ['GET', '/api', []],
-  ['GET', '/cms/api/users/login', []],
+  ['GET', '/newsletter/unsubscribe', ['renders']],
+  ['GET', '/communities', ['renders']],
+  ['GET', '/api', ['reads']],
+  ['GET', '/admin/login', ['renders']],
+  ['POST', '/admin', ['admin-actions']],
+  ['POST', '/admin/login', ['admin-actions']],
+  ['POST', '/administration', []],
   ['POST', '/api/leads/7', []],
 ])('%s %s is counted by %o', (method, path, names) => {
   expect(counted(method, path)).toEqual(names)
 })
 
 it('counts a path that is left out under one reading and not under another', () => {
-  expect(counted('GET', '/api/health/../stats', '/api/stats')).toEqual(['reads'])
+  expect(counted('GET', '/api/health/../stats', '/api/stats')).toEqual(['reads', 'renders'])
 })
 
 it('takes figures by name and leaves the others alone', () => {

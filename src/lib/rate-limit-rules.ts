@@ -5,7 +5,7 @@ export interface RateLimitRule extends RateLimit {
   /** As `RATE_LIMITS` calls it. */
   readonly name: string
   readonly methods: readonly string[]
-  /** Lower case; a closing `/*` stands for everything below. */
+  /** Lower case; a closing `/*` stands for the path before it and everything below. */
   readonly path: string
   /** What of `path` is not counted, in the same form. */
   readonly except?: string
@@ -13,6 +13,8 @@ export interface RateLimitRule extends RateLimit {
   readonly store: 'database' | 'memory'
   /** Counts only requests without a form token of this guide: programs, not forms. */
   readonly withoutToken?: true
+  /** Counts only requests that are answered with a page rendered for them, not with a cached one. */
+  readonly renderedOnly?: true
 }
 
 const minutes = 60
@@ -37,10 +39,19 @@ export const rateLimitRules: readonly RateLimitRule[] = [
   limit('reset-password', 'POST /cms/api/users/reset-password', 10, hours),
   limit('first-register', 'POST /cms/api/users/first-register', 5, hours),
   limit('staff-writes', 'DELETE /api/events/*', 120, minutes),
+  // Server functions of the back office: a form sends one after each change.
+  { ...limit('admin-actions', 'POST /admin/*', 1200, minutes), store: 'memory' },
   // Asked only about requests that reach Next, and each process counts its own. The probes of a
   // load balancer are not counted: it would take a busy guide for a dead one.
   { ...limit('reads', 'GET,HEAD /api/*', 600, minutes), except: '/api/health/*', store: 'memory' },
   { ...limit('search', 'GET,HEAD /search', 120, minutes), store: 'memory' },
+  // Several times what a visitor in a hurry opens; a crawler that is refused comes back later.
+  {
+    ...limit('renders', 'GET,HEAD /*', 300, minutes),
+    except: '/api/*',
+    store: 'memory',
+    renderedOnly: true,
+  },
   // Mail providers take their readers off the list, many of them from one address.
   { ...limit('newsletter-choices', 'POST /newsletter/*', 300, minutes), store: 'memory' },
   // A page sends one or two; many visitors may share the address of their office.
@@ -80,6 +91,8 @@ export function covers(
   )
 }
 
+/** `/admin/*` stands for `/admin` and everything below. */
 function isUnder(pattern: string, path: string): boolean {
-  return pattern.endsWith('/*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern
+  if (!pattern.endsWith('/*')) return path === pattern
+  return path === pattern.slice(0, -2) || path.startsWith(pattern.slice(0, -1))
 }

@@ -77,6 +77,18 @@ describe('GET /api/blog', () => {
     expect(await slugs('?isPublished=false')).not.toContain('sentinel-draft')
   })
 
+  it('gives strangers no draft, however the session before them spelled its cookie', async () => {
+    const spelled = (await signIn('contributor')).replace('payload-token=', 'payload-token =')
+    const headers = new Headers({ cookie: spelled, host: 'localhost:3000' })
+    const address = 'http://localhost:3000/api/blog?isPublished=false&offset=0'
+    const ask = async (init: RequestInit) =>
+      getList(new Request(address, init), { params: Promise.resolve({}) })
+    const signedIn = await ask({ headers })
+    expect(signedIn.headers.get('cache-control')).toBe('private, no-store')
+    expect(await signedIn.text()).toContain('sentinel-draft')
+    expect(await (await ask({})).text()).not.toContain('sentinel-draft')
+  })
+
   it.each(['isPublished=yes', 'sort=author', 'limit=501'])('refuses %s', async (query) => {
     const response = await call(getList, `/api/blog?${query}`)
     expect(problem.parse(await response.json())).toMatchObject({

@@ -1,0 +1,115 @@
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { buffer, json } from 'node:stream/consumers'
+import { afterEach, expect, it, vi } from 'vitest'
+import { problem } from '@/contract/problem'
+import { BODY_MAX_BYTES, UPLOAD_MAX_BYTES } from '@/lib/body-limits'
+import { refuseLargeBody } from './body-limit'
+
+const server = createServer()
+afterEach(() => {
+  server.closeAllConnections()
+  server.close()
+  server.removeAllListeners('request')
+})
+
+type Handler = (req: IncomingMessage, res: ServerResponse) => Promise<void>
+
+/** Answers how many bytes of the body arrived. */
+const countBytes: Handler = async (req, res) => {
+  res.end(String((await buffer(req)).length))
+}
+
+async function listen(handler: Handler): Promise<number> {
+  server.on('request', (req, res) => {
+    if (!refuseLargeBody(req, res)) handler(req, res).catch(() => {})
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return (server.address() as AddressInfo).port
+}
+
+interface Sent {
+  readonly path?: string
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+/** Sends a body in pieces of 64 KB, without Content-Length unless `headers` has one. */
+async function send(port: number, bytes: number, { path = '/', headers = {} }: Sent = {}) {
+  const sent = request({ port, host: '127.0.0.1', method: 'POST', path, headers, agent: false })
+  const answer = new Promise<IncomingMessage>((resolve, reject) => {
+    sent.on('response', resolve).on('error', reject)
+  })
+  for (let left = bytes; left > 0; left -= 65_536) sent.write(Buffer.alloc(Math.min(left, 65_536)))
+  sent.end()
+  return answer
+}
+
+async function expectRefused(answer: IncomingMessage): Promise<void> {
+  expect(answer.statusCode).toBe(413)
+  expect(answer.headers.connection).toBe('close')
+  expect(answer.headers['content-type']).toBe('application/problem+json; charset=utf-8')
+  expect(problem.parse(await json(answer)).detail).toMatch(/^This is too large: at most \d+ MB/)
+}
+
+it('hands a body of the largest size on unchanged', async () => {
+  const answer = await send(await listen(countBytes), BODY_MAX_BYTES)
+  expect(String(await buffer(answer))).toBe(String(BODY_MAX_BYTES))
+})
+
+it('refuses a body that says it is too large, without calling the handler', async () => {
+  const handler = vi.fn(countBytes)
+  const port = await listen(handler)
+  const bytes = BODY_MAX_BYTES + 1
+  await expectRefused(await send(port, bytes, { headers: { 'content-length': String(bytes) } }))
+  expect(handler).not.toHaveBeenCalled()
+})
+
+it('refuses before the body arrives when Content-Length says enough', async () => {
+  const port = await listen(countBytes)
+  const sent = request({
+    port,
+    host: '127.0.0.1',
+    method: 'POST',
+    headers: { 'content-length': '900000000' },
+    agent: false,
+  })
+  const answer = new Promise<IncomingMessage>((resolve) => sent.on('response', resolve))
+  sent.on('error', () => {}).flushHeaders()
+  await expectRefused(await answer)
+})
+
+it('refuses a body without Content-Length as soon as it is too large', async () => {
+  let received = 0
+  const failed = vi.fn()
+  const port = await listen(async (req) => {
+    req.on('data', (chunk: Buffer) => {
+      received += chunk.length
+    })
+    req.on('end', () => failed('the handler saw a truncated body as a whole one'))
+  })
+  await expectRefused(await send(port, 20 * BODY_MAX_BYTES))
+  expect(received).toBeLessThanOrEqual(BODY_MAX_BYTES)
+  expect(failed).not.toHaveBeenCalled()
+})
+
+it.each(['/cms/api/media', '/cms/api/media?depth=0'])(
+  'accepts an upload to %s up to its own limit',
+  async (path) => {
+    const port = await listen(countBytes)
+    const answer = await send(port, UPLOAD_MAX_BYTES, { path })
+    expect(String(await buffer(answer))).toBe(String(UPLOAD_MAX_BYTES))
+    await expectRefused(await send(port, UPLOAD_MAX_BYTES + 1, { path }))
+  },
+)
+
+it('closes the connection of a client that stops in the middle of a refused body', async () => {
+  const port = await listen(countBytes)
+  const sent = request({ port, host: '127.0.0.1', method: 'POST', agent: false })
+  const closed = new Promise((resolve) => {
+    server.once('connection', (socket) => socket.once('close', resolve))
+  })
+  sent.on('error', () => {})
+  sent.on('response', (answer) => answer.resume().once('end', () => sent.destroy()))
+  sent.write(Buffer.alloc(2 * BODY_MAX_BYTES))
+  await closed
+})
