@@ -10,14 +10,14 @@ import { editorFeatures } from '@/fields/editor'
 import { globals } from '@/globals'
 import { deliver } from '@/jobs/deliver'
 import { emailAdapter } from '@/jobs/email-adapter'
-import { env } from '@/lib/env'
+import { env, payloadSecret } from '@/lib/env'
 import { log } from '@/lib/log'
 import { plugins } from '@/plugins'
 
 const root = path.dirname(fileURLToPath(import.meta.url))
 
 export default buildConfig({
-  secret: env.PAYLOAD_SECRET ?? '',
+  secret: payloadSecret(),
   serverURL: env.SITE_URL,
   csrf: [env.SITE_URL],
   // The public contract owns /api; Payload's own REST and sign-in live beside it.

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import next from 'next'
 import { cacheTags } from '@/lib/cache-tags'
-import { env } from '@/lib/env'
+import { env, payloadSecret } from '@/lib/env'
 import { preparedAnswers } from '@/lib/prepared-answers'
 import { extraSources } from '@/lib/security-headers'
 import { answerWith } from './answer'
@@ -24,7 +24,7 @@ const graceful = new GracefulStop(server)
 const limiter = rateLimits({
   settings: env.RATE_LIMITS,
   trustedProxies: env.TRUSTED_PROXIES,
-  secret: env.PAYLOAD_SECRET ?? '',
+  secret: payloadSecret(),
   databaseUrl: env.DATABASE_URL,
 })
 

@@ -1,5 +1,5 @@
 import type { QuarantineReason } from '@/domain/options'
-import { env } from '@/lib/env'
+import { payloadSecret } from '@/lib/env'
 import { readFormToken } from '@/lib/form-token'
 import { FORM_TOKEN_HEADER } from '@/lib/form-token-header'
 
@@ -18,7 +18,7 @@ export function suspicionOf(
 ): QuarantineReason | null {
   if (isFilled(raw)) return 'decoy'
   const token = headers.get(FORM_TOKEN_HEADER)
-  return readFormToken(env.PAYLOAD_SECRET ?? '', token, now) === 'too-young' ? 'too-fast' : null
+  return readFormToken(payloadSecret(), token, now) === 'too-young' ? 'too-fast' : null
 }
 
 function isFilled(raw: unknown): boolean {

@@ -25,7 +25,6 @@ describe('parseEnv', () => {
       PORT: 3000,
       HOST: '0.0.0.0',
       SITE_URL: 'http://localhost:3000',
-      DATABASE_REPLICA_URLS: [],
       DATA_DIR: path.resolve('.data'),
       SEED: 'sample',
       TRUSTED_PROXIES: [],
@@ -46,11 +45,9 @@ describe('parseEnv', () => {
   it('reads lists and limits', () => {
     const env = parseEnv({
       ...database,
-      DATABASE_REPLICA_URLS: 'postgres://a/b, postgres://c/d',
       TRUSTED_PROXIES: '10.0.0.0/8, ::1',
       RATE_LIMITS: 'leads=5/600, login=10/900',
     })
-    expect(env.DATABASE_REPLICA_URLS).toEqual(['postgres://a/b', 'postgres://c/d'])
     expect(env.TRUSTED_PROXIES).toEqual(['10.0.0.0/8', '::1'])
     expect(env.RATE_LIMITS).toEqual({
       enabled: true,
@@ -100,13 +97,8 @@ describe('parseEnv', () => {
 
   it.each([
     [{ DATABASE_URL: database.DATABASE_URL }, 'DATABASE_URL needs PAYLOAD_SECRET as well'],
-    [
-      { DATABASE_REPLICA_URLS: 'postgres://a/b' },
-      'DATABASE_REPLICA_URLS needs DATABASE_URL as well',
-    ],
     [{ ADMIN_EMAIL: 'a@b.example' }, 'ADMIN_EMAIL needs ADMIN_PASSWORD as well'],
     [{ ADMIN_PASSWORD: 'twelve-chars' }, 'ADMIN_PASSWORD needs ADMIN_EMAIL as well'],
-    [{ TURNSTILE_SITE_KEY: 'x' }, 'TURNSTILE_SITE_KEY needs TURNSTILE_SECRET_KEY as well'],
     [
       { LEAD_WEBHOOK_URL: 'https://a.example' },
       'LEAD_WEBHOOK_URL needs LEAD_WEBHOOK_SECRET as well',

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { z } from 'zod'
-import { address, addressOrNone, commaList, proxyList, rateLimits, siteUrl } from './env-fields'
+import { address, addressOrNone, proxyList, rateLimits, siteUrl } from './env-fields'
 import { overrideProblems } from './rate-limit-rules'
 
 const text = z.string()
@@ -22,7 +22,6 @@ export const envFields = {
   HOST: text.default('0.0.0.0'),
   SITE_URL: siteUrl.optional(),
   DATABASE_URL: postgres.optional(),
-  DATABASE_REPLICA_URLS: commaList().pipe(z.array(postgres)).default([]),
   DATA_DIR: text.default('.data').transform((folder) => path.resolve(folder)),
   SEED: z.enum(['sample', 'none']).default('sample'),
   PAYLOAD_SECRET: text.min(32, { error: 'must be 32 characters or more' }).optional(),
@@ -42,7 +41,6 @@ export const envFields = {
   S3_ENDPOINT: web.optional(),
   S3_ACCESS_KEY_ID: text.optional(),
   S3_SECRET_ACCESS_KEY: text.optional(),
-  REDIS_URL: address(['redis:', 'rediss:'], 'redis://host:6379').optional(),
   TRUSTED_PROXIES: proxyList
     .refine((items) => !items.some((item) => /\/0+$/.test(item)), {
       error: 'must not trust every address: callers could say they were anybody',
@@ -55,9 +53,6 @@ export const envFields = {
       }
     })
     .default({ enabled: true, overrides: {} }),
-  TURNSTILE_SITE_KEY: text.optional(),
-  TURNSTILE_SECRET_KEY: text.optional(),
-  METRICS_TOKEN: text.optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   LEAD_WEBHOOK_URL: web.optional(),
   LEAD_WEBHOOK_SECRET: text.optional(),
@@ -73,9 +68,6 @@ const needs: readonly (readonly [name: keyof Fields, others: readonly (keyof Fie
   ['ADMIN_EMAIL', ['ADMIN_PASSWORD']],
   ['ADMIN_PASSWORD', ['ADMIN_EMAIL']],
   ['DATABASE_URL', ['PAYLOAD_SECRET']],
-  ['DATABASE_REPLICA_URLS', ['DATABASE_URL']],
-  ['TURNSTILE_SITE_KEY', ['TURNSTILE_SECRET_KEY']],
-  ['TURNSTILE_SECRET_KEY', ['TURNSTILE_SITE_KEY']],
   ['LEAD_WEBHOOK_URL', ['LEAD_WEBHOOK_SECRET']],
   ['LEAD_WEBHOOK_SECRET', ['LEAD_WEBHOOK_URL']],
   ['NEXT_PUBLIC_GOOGLE_MAPS_MAP_ID', ['NEXT_PUBLIC_GOOGLE_MAPS_API_KEY']],
@@ -130,3 +122,12 @@ export const env: Env = new Proxy({} as Env, {
     return Reflect.get(parsedOnce, name)
   },
 })
+
+/**
+ * The secret that signs sessions and tokens. Throws `EnvError` in a process that has none: with an
+ * empty key anyone could sign.
+ */
+export function payloadSecret(): string {
+  if (!env.PAYLOAD_SECRET) throw new EnvError(['PAYLOAD_SECRET is missing'])
+  return env.PAYLOAD_SECRET
+}

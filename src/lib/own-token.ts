@@ -1,13 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { env } from './env'
+import { payloadSecret } from './env'
 
 /** What the guide's server asks of its own app. */
 type Purpose = 'revalidate' | 'jobs'
 
-const digest = (purpose: Purpose) =>
-  createHmac('sha256', env.PAYLOAD_SECRET ?? '')
-    .update(purpose)
-    .digest()
+const digest = (purpose: Purpose) => createHmac('sha256', payloadSecret()).update(purpose).digest()
 
 /** The header by which the guide's own processes prove that they know its secret. */
 export function ownAuthorization(purpose: Purpose): string {

@@ -78,7 +78,6 @@ describe('extra sources', () => {
   const none = {
     NEXT_PUBLIC_GOOGLE_MAPS_API_KEY: undefined,
     MAP_STYLE_URL: null,
-    TURNSTILE_SITE_KEY: undefined,
   }
 
   it('are none by default', () => {
@@ -89,13 +88,12 @@ describe('extra sources', () => {
     const extra = extraSources({
       NEXT_PUBLIC_GOOGLE_MAPS_API_KEY: 'key',
       MAP_STYLE_URL: 'https://tiles.example/styles/a.json',
-      TURNSTILE_SITE_KEY: 'key',
     })
     const policy = pagePolicy({ ...usual, extra }, [])
     expect(sources(policy, 'connect-src')).toEqual(
       expect.arrayContaining(["'self'", 'https://tiles.example', 'https://*.googleapis.com']),
     )
-    expect(sources(policy, 'frame-src')).toContain('https://challenges.cloudflare.com')
+    expect(sources(policy, 'frame-src')).toContain('https://*.google.com')
     expect(policy).not.toContain("'unsafe-eval'")
   })
 

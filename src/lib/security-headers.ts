@@ -40,19 +40,13 @@ const googleMaps: ExtraSources = {
   'frame-src': ['https://*.google.com'],
 }
 
-const turnstile: ExtraSources = {
-  'script-src': ['https://challenges.cloudflare.com'],
-  'frame-src': ['https://challenges.cloudflare.com'],
-}
-
-/** The outside sources that the settings bring in: maps, map styles, the challenge of the forms. */
+/** The outside sources that the settings bring in: maps and map styles. */
 export function extraSources(
-  env: Pick<Env, 'NEXT_PUBLIC_GOOGLE_MAPS_API_KEY' | 'MAP_STYLE_URL' | 'TURNSTILE_SITE_KEY'>,
+  env: Pick<Env, 'NEXT_PUBLIC_GOOGLE_MAPS_API_KEY' | 'MAP_STYLE_URL'>,
 ): ExtraSources {
   const style = env.MAP_STYLE_URL && new URL(env.MAP_STYLE_URL).origin
   const parts = [
     env.NEXT_PUBLIC_GOOGLE_MAPS_API_KEY ? googleMaps : {},
-    env.TURNSTILE_SITE_KEY ? turnstile : {},
     style ? { 'connect-src': [style], 'img-src': [style] } : {},
   ]
   const merged: Partial<Record<Directive, readonly string[]>> = {}

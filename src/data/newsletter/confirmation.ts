@@ -1,7 +1,7 @@
 import 'server-only'
 import { maskEmail } from '@/domain/mask-email'
 import { namedInConfirmToken, readConfirmToken } from '@/lib/confirm-token'
-import { env } from '@/lib/env'
+import { payloadSecret } from '@/lib/env'
 import type { NewsletterSubscription } from '@/payload-types'
 import { payloadClient } from '../payload'
 
@@ -26,7 +26,7 @@ async function byToken(token: string, now: Date): Promise<Found | null> {
   const subscription = await payload.findByID({ collection, id, depth: 0, disableErrors: true })
   // What the spam guard holds back has had no letter, or is none of its reader's any more.
   if (!subscription || subscription.quarantined) return null
-  const age = readConfirmToken(env.PAYLOAD_SECRET ?? '', token, subscription, now)
+  const age = readConfirmToken(payloadSecret(), token, subscription, now)
   if (age === 'none') return null
   const { status } = subscription
   const waiting = age === 'valid' ? 'waiting' : 'expired'

@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 import { defaultSiteInfo } from '@/content/site-defaults'
 import { CONFIRM_LETTERS_A_DAY, mayAskToConfirm } from '@/domain/confirm-letters'
 import { issueConfirmToken } from '@/lib/confirm-token'
-import { env } from '@/lib/env'
+import { env, payloadSecret } from '@/lib/env'
 import { paths } from '@/lib/paths'
 import type { NewsletterSubscription } from '@/payload-types'
 import { queueDelivery } from '../queue-delivery'
@@ -31,7 +31,7 @@ export async function askToConfirm(
   const settings = await req.payload.findGlobal({
     ...{ slug: 'site-settings', depth: 0, select: { name: true }, req },
   })
-  const token = issueConfirmToken(env.PAYLOAD_SECRET ?? '', { id, email }, now)
+  const token = issueConfirmToken(payloadSecret(), { id, email }, now)
   const letter = confirmLetter({
     href: env.SITE_URL + paths.confirmSubscription(token),
     publisher: settings.name || defaultSiteInfo.name,

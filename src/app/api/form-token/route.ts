@@ -1,7 +1,7 @@
 import { getFormToken } from '@/contract/operations/writes'
 import { read } from '@/http/read'
 import { route } from '@/http/route'
-import { env } from '@/lib/env'
+import { payloadSecret } from '@/lib/env'
 import { issueFormToken } from '@/lib/form-token'
 
 export const dynamic = 'force-dynamic'
@@ -9,7 +9,7 @@ export const dynamic = 'force-dynamic'
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   GET: read(getFormToken, {
     answer: async () => ({
-      value: { token: issueFormToken(env.PAYLOAD_SECRET ?? '', Date.now()) },
+      value: { token: issueFormToken(payloadSecret(), Date.now()) },
     }),
   }),
 })
