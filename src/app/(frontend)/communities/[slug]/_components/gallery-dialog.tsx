@@ -4,6 +4,14 @@ import { Images, X } from 'lucide-react'
 import { useId, useRef } from 'react'
 import { Picture } from '@/components/ui/picture'
 
+declare module 'react' {
+  interface ButtonHTMLAttributes<T> {
+    /** Invoker commands, which @types/react 19.3 does not declare; React passes them on as written. */
+    command?: 'show-modal' | 'close' | undefined
+    commandfor?: string | undefined
+  }
+}
+
 interface GalleryDialogProps {
   /** The community's. */
   name: string
