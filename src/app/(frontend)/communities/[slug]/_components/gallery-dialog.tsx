@@ -28,7 +28,8 @@ export function GalleryDialog({ name, pictures }: GalleryDialogProps) {
         type="button"
         data-screen-only
         // Newer browsers open it by themselves, before or without any script.
-        {...{ command: 'show-modal', commandfor: id }}
+        command="show-modal"
+        commandfor={id}
         onClick={() => dialog.current?.showModal()}
         className="absolute right-3 bottom-3 inline-flex min-h-11 items-center gap-2.5 rounded-md bg-surface px-4 font-semibold text-sm shadow-soft transition-colors hover:bg-sand"
       >
