@@ -20,8 +20,11 @@ const admin = { email: 'bench@staff.example', password: 'only-for-this-bench' }
 
 const folder = scratchFolder()
 const guide = await startGuide(folder, {
-  ...{ SEED: 'sample', RATE_LIMITS: 'off', LOG_LEVEL: 'warn' },
-  ...{ ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.password },
+  SEED: 'sample',
+  RATE_LIMITS: 'off',
+  LOG_LEVEL: 'warn',
+  ADMIN_EMAIL: admin.email,
+  ADMIN_PASSWORD: admin.password,
 })
 const databaseUrl = runningUrl(folder) ?? ''
 await multiply(databaseUrl, 200)
@@ -140,8 +143,12 @@ async function startPeer() {
       stdio: ['ignore', 'pipe', 'inherit'],
       env: {
         ...process.env,
-        ...{ NODE_ENV: 'production', DATABASE_URL: databaseUrl, PAYLOAD_SECRET: secret },
-        ...{ DATA_DIR: folder, SITE_URL: url, LOG_LEVEL: 'warn' },
+        NODE_ENV: 'production',
+        DATABASE_URL: databaseUrl,
+        PAYLOAD_SECRET: secret,
+        DATA_DIR: folder,
+        SITE_URL: url,
+        LOG_LEVEL: 'warn',
       },
     },
   )

@@ -26,7 +26,9 @@ const statements: Readonly<Record<string, SQL>> = {
 
 const folder = scratchFolder()
 const guide = await startGuide(folder, {
-  ...{ SEED: 'none', ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.password },
+  SEED: 'none',
+  ADMIN_EMAIL: admin.email,
+  ADMIN_PASSWORD: admin.password,
 })
 const databaseUrl = runningUrl(folder) ?? ''
 const client = new Client({ connectionString: databaseUrl })

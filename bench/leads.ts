@@ -25,12 +25,20 @@ await client.connect()
 async function write(amount: number): Promise<number[]> {
   const times: number[] = []
   const options: autocannon.Options = {
-    ...{ url: `${guide.url}/api/leads`, connections: BUYERS, amount, method: 'POST' },
+    url: `${guide.url}/api/leads`,
+    connections: BUYERS,
+    amount,
+    method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({
-      ...{ firstName: 'Ana', lastName: 'Buyer', email: 'ana@buyer.example' },
-      ...{ phone: '(210) 555-0142', subject: 'A question', message: 'Where is the model home?' },
-      ...{ source: 'contact-page', type: 'general-inquiry' },
+      firstName: 'Ana',
+      lastName: 'Buyer',
+      email: 'ana@buyer.example',
+      phone: '(210) 555-0142',
+      subject: 'A question',
+      message: 'Where is the model home?',
+      source: 'contact-page',
+      type: 'general-inquiry',
     }),
   }
   await new Promise<void>((resolve, reject) => {
@@ -58,7 +66,9 @@ try {
     const times = await write(LEADS)
     const at = (share: number) => times[Math.floor(times.length * share)]?.toFixed(0)
     table[`the mail server ${manner}`] = {
-      ...{ 'median ms': at(0.5), 'p95 ms': at(0.95), acknowledged: times.length },
+      'median ms': at(0.5),
+      'p95 ms': at(0.95),
+      acknowledged: times.length,
       kept: (await kept()) - before,
     }
   }

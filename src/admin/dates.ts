@@ -1,7 +1,10 @@
 import { SITE_ZONE } from '@/lib/dates'
 
 const today = new Intl.DateTimeFormat('en-US', {
-  ...{ weekday: 'long', month: 'long', day: 'numeric', timeZone: SITE_ZONE },
+  weekday: 'long',
+  month: 'long',
+  day: 'numeric',
+  timeZone: SITE_ZONE,
 })
 
 /** `Friday, November 20`, on San Antonio's calendar. */
@@ -10,10 +13,15 @@ export function formatToday(now: Date): string {
 }
 
 const day = new Intl.DateTimeFormat('en-US', {
-  ...{ month: 'short', day: 'numeric', timeZone: SITE_ZONE },
+  month: 'short',
+  day: 'numeric',
+  timeZone: SITE_ZONE,
 })
 const dayAndYear = new Intl.DateTimeFormat('en-US', {
-  ...{ month: 'short', day: 'numeric', year: 'numeric', timeZone: SITE_ZONE },
+  month: 'short',
+  day: 'numeric',
+  year: 'numeric',
+  timeZone: SITE_ZONE,
 })
 
 const year = new Intl.DateTimeFormat('en-US', { year: 'numeric', timeZone: SITE_ZONE })
@@ -25,7 +33,9 @@ export function formatDay(iso: string, now: Date): string {
 }
 
 const time = new Intl.DateTimeFormat('en-US', {
-  ...{ hour: 'numeric', minute: '2-digit', timeZone: SITE_ZONE },
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZone: SITE_ZONE,
 })
 
 /** `Nov 17, 8:00 AM`, with the year when it is another one, on San Antonio's clock. */

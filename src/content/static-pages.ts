@@ -23,8 +23,14 @@ export interface StaticPageName {
 /** The words of a page that says nothing yet but what it is called. */
 export function onlyTitled(title: string): SitePage {
   return {
-    ...{ title, kicker: null, intro: null, content: [], notice: null },
-    ...{ seoTitle: title, seoDescription: null, seoImage: null },
+    title,
+    kicker: null,
+    intro: null,
+    content: [],
+    notice: null,
+    seoTitle: title,
+    seoDescription: null,
+    seoImage: null,
   }
 }
 
@@ -39,44 +45,54 @@ export const staticPages = {
   resources: { slug: 'resources', path: paths.resources, before: defaultResourcesPage },
   events: { slug: 'events', path: paths.events, before: defaultEventsPage },
   calculator: {
-    ...{ slug: 'mortgage-calculator', path: paths.calculator },
+    slug: 'mortgage-calculator',
+    path: paths.calculator,
     before: defaultCalculatorPage,
   },
   privacy: {
-    ...{ slug: 'privacy-policy', path: paths.privacy },
+    slug: 'privacy-policy',
+    path: paths.privacy,
     before: onlyTitled('Privacy policy'),
   },
   about: { slug: 'about', path: paths.about, before: onlyTitled('About San Antonio') },
   howToUse: {
-    ...{ slug: 'how-to-use-this-site', path: paths.howToUse },
+    slug: 'how-to-use-this-site',
+    path: paths.howToUse,
     before: onlyTitled('How to use this site'),
   },
   schools: {
-    ...{ slug: 'school-information', path: paths.schools },
+    slug: 'school-information',
+    path: paths.schools,
     before: onlyTitled('School information'),
   },
   helpfulLinks: {
-    ...{ slug: 'helpful-links', path: paths.helpfulLinks },
+    slug: 'helpful-links',
+    path: paths.helpfulLinks,
     before: onlyTitled('Helpful links'),
   },
   serviceProviders: {
-    ...{ slug: 'new-home-service-providers', path: paths.serviceProviders },
+    slug: 'new-home-service-providers',
+    path: paths.serviceProviders,
     before: onlyTitled('New-home service providers'),
   },
   realtors: {
-    ...{ slug: 'featured-realtors', path: paths.realtors },
+    slug: 'featured-realtors',
+    path: paths.realtors,
     before: onlyTitled('Featured realtors'),
   },
   housingGuides: {
-    ...{ slug: 'housing-guides', path: paths.housingGuides },
+    slug: 'housing-guides',
+    path: paths.housingGuides,
     before: onlyTitled('Housing guides'),
   },
   movingChecklist: {
-    ...{ slug: 'moving-checklist', path: paths.movingChecklist },
+    slug: 'moving-checklist',
+    path: paths.movingChecklist,
     before: onlyTitled('Moving checklist'),
   },
   helpfulArticles: {
-    ...{ slug: 'helpful-articles', path: paths.helpfulArticles },
+    slug: 'helpful-articles',
+    path: paths.helpfulArticles,
     before: onlyTitled('Helpful articles'),
   },
 } as const satisfies Record<string, StaticPageName>

@@ -18,8 +18,14 @@ export function aCommunityDetail(overrides: Partial<CommunityDetail> = {}): Comm
     homeTypes: ['single-family'],
     builders: [
       {
-        ...{ id: '1', name: 'Hearth & Hill', slug: 'hearth-and-hill', logo: null, tier: 'local' },
-        ...{ description: null, phone: null, website: null },
+        id: '1',
+        name: 'Hearth & Hill',
+        slug: 'hearth-and-hill',
+        logo: null,
+        tier: 'local',
+        description: null,
+        phone: null,
+        website: null,
       },
     ],
     homesAvailable: 14,

@@ -2,8 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { preferences, shownAreas, storedAreas, typedPreferences } from './newsletter-preferences'
 
 const whole = {
-  ...{ name: 'Ana', interest: 'move-up', isRealtor: 'no' },
-  ...{ areasOfInterest: ['Boerne, TX', 'Other'], otherArea: 'Comfort' },
+  name: 'Ana',
+  interest: 'move-up',
+  isRealtor: 'no',
+  areasOfInterest: ['Boerne, TX', 'Other'],
+  otherArea: 'Comfort',
 }
 
 describe('preferences', () => {
@@ -30,7 +33,8 @@ describe('areas', () => {
     const stored = storedAreas(preferences.parse(whole))
     expect(stored).toEqual(['Boerne, TX', 'Other: Comfort'])
     expect(shownAreas(stored)).toEqual({
-      ...{ areasOfInterest: ['Boerne, TX', 'Other'], otherArea: 'Comfort' },
+      areasOfInterest: ['Boerne, TX', 'Other'],
+      otherArea: 'Comfort',
     })
   })
 

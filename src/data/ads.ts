@@ -43,7 +43,12 @@ async function readAds(): Promise<StoredAd[]> {
 
 /** What a page is told of its ad: when it is booked is nobody's business there. */
 const asShown = ({ id, slot, image, alt, link, isHouse }: StoredAd): Ad => ({
-  ...{ id, slot, image, alt, link, isHouse },
+  id,
+  slot,
+  image,
+  alt,
+  link,
+  isHouse,
 })
 
 /**

@@ -41,7 +41,11 @@ async function formOf(collection: Edited, slug: string, user: Staff): Promise<st
     collection,
     where: { slug: { equals: slug } },
     select: {},
-    ...{ depth: 0, limit: 1, pagination: false, overrideAccess: false, user },
+    depth: 0,
+    limit: 1,
+    pagination: false,
+    overrideAccess: false,
+    user,
   })
   return docs[0] ? paths.adminDocument(collection, docs[0].id) : null
 }

@@ -22,7 +22,9 @@ async function readSeo(collection: Described, slug: string): Promise<WrittenSeo>
     where: { slug: { equals: slug } },
     select: { meta: true },
     populate: { media: { filename: true, alt: true } },
-    ...{ depth: 1, limit: 1, pagination: false },
+    depth: 1,
+    limit: 1,
+    pagination: false,
   })
   const { title, description, image } = docs[0]?.meta ?? {}
   return {

@@ -19,7 +19,12 @@ async function readSiteInfo(): Promise<SiteInfo> {
   if (!settings.updatedAt) return { ...defaultSiteInfo, ...own }
   return {
     ...own,
-    ...{ name, tagline, description, phone, email, address },
+    name,
+    tagline,
+    description,
+    phone,
+    email,
+    address,
     editionLine: settings.editionLine ?? null,
     serviceArea: settings.serviceArea ?? [],
     priceNotice: settings.priceNotice,
@@ -54,7 +59,8 @@ async function readNavigation(): Promise<Navigation> {
     mainLinks: toLinks(links.mainLinks),
     resourcesLabel: links.resourcesLabel,
     resourcesLinks: (links.resourcesLinks ?? []).map(({ label, path, hint }) => ({
-      ...{ label, path },
+      label,
+      path,
       hint: hint ?? null,
     })),
     newsletterButton: {
@@ -97,7 +103,8 @@ async function readHome(): Promise<HomeContent> {
   const home = await payload.findGlobal({ slug: 'home', overrideAccess: false, depth: 1 })
   return {
     heroSlides: (home.heroSlides ?? []).map(({ heading, sub, picture }) => ({
-      ...{ heading, sub },
+      heading,
+      sub,
       picture: pictureOf(picture),
     })),
     featuredCommunities: toSection(home.featuredCommunities, 'Featured Communities'),

@@ -5,7 +5,10 @@ import { mortgageSchedule, paymentsUntilOwed, pmiPayments } from './mortgage-sch
 
 /** Regulation Z (12 CFR 1026), Appendix H-25(B): https://www.consumerfinance.gov/rules-policy/regulations/1026/h/ */
 const closingDisclosure = aMortgage({
-  ...{ homePrice: 180_000, downPayment: 18_000, interestRate: 3.875, pmiRate: 0.61 },
+  homePrice: 180_000,
+  downPayment: 18_000,
+  interestRate: 3.875,
+  pmiRate: 0.61,
 })
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)

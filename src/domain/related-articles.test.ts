@@ -42,8 +42,12 @@ describe('related articles', () => {
       article('older of the category', 'buyer-guide'),
     ]
     expect(slugs(readingAfter(here, list, 6).related)).toEqual([
-      ...['two tags', 'tag and category', 'one tag'],
-      ...['same category', 'older of the category', 'newest'],
+      'two tags',
+      'tag and category',
+      'one tag',
+      'same category',
+      'older of the category',
+      'newest',
     ])
   })
 

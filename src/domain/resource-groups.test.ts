@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { featuredResources, groupResources, relatedResources } from './resource-groups'
 
 const entry = (slug: string, category: string, type = 'article', isFeatured = false) => ({
-  ...{ slug, category, type, isFeatured },
+  slug,
+  category,
+  type,
+  isFeatured,
 })
 
 const entries = [

@@ -18,7 +18,8 @@ it('cuts a long question, and no character in two', () => {
 
 it('knows a group and its pages', () => {
   expect(searchQuestion({ q: 'a', in: 'builders', page: '3' })).toMatchObject({
-    ...{ section: 'builders', page: 3 },
+    section: 'builders',
+    page: 3,
   })
 })
 
@@ -29,6 +30,7 @@ it.each(['0', '-1', '1e3', 'x', ' 2', '1000'])('takes page %s for the first', (p
 it('has pages within a group alone, and no group that there is not', () => {
   expect(searchQuestion({ q: 'a', page: '3' }).page).toBe(1)
   expect(searchQuestion({ q: 'a', in: 'leads', page: '3' })).toMatchObject({
-    ...{ section: null, page: 1 },
+    section: null,
+    page: 1,
   })
 })

@@ -2,8 +2,11 @@ import { escapeHtml } from '@/domain/letter-text'
 
 /** The guide's colours and type; mail programs know neither style sheets nor our fonts for sure. */
 export const letterColors = {
-  ...{ ink: '#1D2528', soft: '#566166', line: '#E6DFD3' },
-  ...{ agave: '#1F4E4A', terracotta: '#B9482A' },
+  ink: '#1D2528',
+  soft: '#566166',
+  line: '#E6DFD3',
+  agave: '#1F4E4A',
+  terracotta: '#B9482A',
 } as const
 export const letterText = `font-family:Figtree,'Helvetica Neue',Arial,sans-serif`
 

@@ -18,8 +18,13 @@ export function formatLongDate(iso: string): string {
 }
 
 const eventTime = new Intl.DateTimeFormat('en-US', {
-  ...{ month: 'short', day: '2-digit', year: 'numeric' },
-  ...{ hour: 'numeric', minute: '2-digit', hour12: true, timeZone: SITE_ZONE },
+  month: 'short',
+  day: '2-digit',
+  year: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  hour12: true,
+  timeZone: SITE_ZONE,
 })
 
 /** `Nov 06, 2026` and `3:05 PM`; built of parts, for browsers differ in what stands between them. */

@@ -35,8 +35,13 @@ it('is a file that spreadsheets read, with both kinds of times', () => {
   expect(errors).toEqual([])
   expect(data.map(({ Lead }) => Lead)).toEqual(['7', '8'])
   expect(data[0]).toMatchObject({
-    ...{ Status: 'Contacted', Source: 'Tour request', Interest: 'Move-up buyer' },
-    ...{ Name: lead.name, Message: lead.message, Builder: '', 'Closed (UTC)': '' },
+    Status: 'Contacted',
+    Source: 'Tour request',
+    Interest: 'Move-up buyer',
+    Name: lead.name,
+    Message: lead.message,
+    Builder: '',
+    'Closed (UTC)': '',
     'Received (UTC)': '2026-11-20T18:05:00.000Z',
     'Received (San Antonio)': 'Nov 20, 2026, 12:05 PM',
     Notes: 'Nov 20, 2026, 1:00 PM, A editor: Called',

@@ -8,7 +8,10 @@ export interface Period {
 }
 
 const calendarDay = new Intl.DateTimeFormat('en-CA', {
-  ...{ year: 'numeric', month: '2-digit', day: '2-digit', timeZone: SITE_ZONE },
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  timeZone: SITE_ZONE,
 })
 
 /** The day of a moment, `2026-11-20`, on San Antonio's calendar. */

@@ -1,7 +1,10 @@
 import { fromZonedTime, SITE_ZONE } from './dates'
 
 const isoDay = new Intl.DateTimeFormat('en-CA', {
-  ...{ year: 'numeric', month: '2-digit', day: '2-digit', timeZone: SITE_ZONE },
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  timeZone: SITE_ZONE,
 })
 
 /** `2026-11-20`: the day that San Antonio's calendar shows at a moment. */

@@ -3,11 +3,20 @@ import { describe, expect, it } from 'vitest'
 import { type ExportedSubscriber, subscribersCsv } from './subscriber-csv'
 
 const ana: ExportedSubscriber = {
-  ...{ email: 'ana@example.com', name: 'Ana Buyer', firstName: 'Ana', lastName: 'Buyer' },
-  ...{ zipCode: '78006', phoneNumber: '+1 210 555 0142', interest: 'relocation' },
-  ...{ status: 'subscribed', isRealtor: true, areas: ['Boerne, TX', 'Other: Comfort, Welfare'] },
-  ...{ consentGivenAt: '2026-11-20T12:00:00.000Z', consentForm: 'newsletter-page' },
-  ...{ consentSource: null, unsubscribeToken: 'token' },
+  email: 'ana@example.com',
+  name: 'Ana Buyer',
+  firstName: 'Ana',
+  lastName: 'Buyer',
+  zipCode: '78006',
+  phoneNumber: '+1 210 555 0142',
+  interest: 'relocation',
+  status: 'subscribed',
+  isRealtor: true,
+  areas: ['Boerne, TX', 'Other: Comfort, Welfare'],
+  consentGivenAt: '2026-11-20T12:00:00.000Z',
+  consentForm: 'newsletter-page',
+  consentSource: null,
+  unsubscribeToken: 'token',
 }
 const row = (overrides: Partial<ExportedSubscriber> = {}) =>
   Papa.parse<Record<string, string>>(
@@ -18,8 +27,12 @@ const row = (overrides: Partial<ExportedSubscriber> = {}) =>
 describe('subscribers for a mailing service', () => {
   it('have the columns that it expects', () => {
     expect(row()).toMatchObject({
-      ...{ 'Email Address': 'ana@example.com', 'First Name': 'Ana', 'Last Name': 'Buyer' },
-      ...{ ZIP: '78006', Phone: "'+1 210 555 0142", Status: 'Subscribed' },
+      'Email Address': 'ana@example.com',
+      'First Name': 'Ana',
+      'Last Name': 'Buyer',
+      ZIP: '78006',
+      Phone: "'+1 210 555 0142",
+      Status: 'Subscribed',
       'Unsubscribe Link': 'https://guide.example/newsletter/unsubscribe?token=token',
     })
   })
@@ -31,7 +44,10 @@ describe('subscribers for a mailing service', () => {
   it('have the whole name as the first where nobody divided it, and nothing for what is unknown', () => {
     expect(row({ firstName: null, lastName: null, isRealtor: null, interest: null })).toMatchObject(
       {
-        ...{ 'First Name': 'Ana Buyer', 'Last Name': '', Realtor: '', Interest: '' },
+        'First Name': 'Ana Buyer',
+        'Last Name': '',
+        Realtor: '',
+        Interest: '',
       },
     )
   })

@@ -26,9 +26,20 @@ export type ExportedSubscriber = Readonly<
 
 /** As Mailchimp, Brevo and the like expect their columns; those that they do not know they skip. */
 const columns = [
-  ...['Email Address', 'First Name', 'Last Name', 'ZIP', 'Phone', 'Tags'],
-  ...['Status', 'Interest', 'Areas of Interest', 'Realtor'],
-  ...['Consent Date', 'Consent Form', 'Consent Source', 'Unsubscribe Link'],
+  'Email Address',
+  'First Name',
+  'Last Name',
+  'ZIP',
+  'Phone',
+  'Tags',
+  'Status',
+  'Interest',
+  'Areas of Interest',
+  'Realtor',
+  'Consent Date',
+  'Consent Form',
+  'Consent Source',
+  'Unsubscribe Link',
 ]
 
 /** Mailing services divide tags at commas. */
@@ -49,10 +60,19 @@ export function subscribersCsv(rows: readonly ExportedSubscriber[], origin: stri
   return csvOf(
     columns,
     rows.map((row) => [
-      ...[row.email, row.firstName ?? row.name, row.lastName, row.zipCode, row.phoneNumber],
-      ...[tagsOf(row), labelOf(subscriptionStatuses, row.status ?? '')],
-      ...[labelOf(interests, row.interest ?? ''), row.areas.join('; '), yesOrNo(row.isRealtor)],
-      ...[row.consentGivenAt, labelOf(consentForms, row.consentForm ?? ''), row.consentSource],
+      row.email,
+      row.firstName ?? row.name,
+      row.lastName,
+      row.zipCode,
+      row.phoneNumber,
+      tagsOf(row),
+      labelOf(subscriptionStatuses, row.status ?? ''),
+      labelOf(interests, row.interest ?? ''),
+      row.areas.join('; '),
+      yesOrNo(row.isRealtor),
+      row.consentGivenAt,
+      labelOf(consentForms, row.consentForm ?? ''),
+      row.consentSource,
       row.unsubscribeToken ? origin + paths.unsubscribe(row.unsubscribeToken) : null,
     ]),
   )

@@ -4,8 +4,17 @@ import { staff } from '@/access/staff'
 
 /** Lists whose filters may be kept, by anybody who sees the list. */
 const content = [
-  ...['communities', 'builders', 'blog-posts', 'events', 'resources', 'helpful-articles', 'pages'],
-  ...['media', 'ads', 'realtors', 'service-providers'],
+  'communities',
+  'builders',
+  'blog-posts',
+  'events',
+  'resources',
+  'helpful-articles',
+  'pages',
+  'media',
+  'ads',
+  'realtors',
+  'service-providers',
 ]
 /** Lists of people: their filters may name somebody, and are for those who see the list. */
 export const listsOfPeople = ['leads', 'newsletter-subscriptions', 'deliveries'] as const

@@ -22,8 +22,13 @@ async function createAd(request: APIRequestContext, data: object = {}): Promise<
   const response = await request.post('/cms/api/ads', {
     headers: asAdmin(),
     data: {
-      ...{ name: words, alt: words, creative, slot: 'middle', weight },
-      ...{ link: 'https://advertiser.example/offer', ...data },
+      name: words,
+      alt: words,
+      creative,
+      slot: 'middle',
+      weight,
+      link: 'https://advertiser.example/offer',
+      ...data,
     },
   })
   expect(response.status(), await response.text()).toBe(201)

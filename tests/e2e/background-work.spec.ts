@@ -17,8 +17,11 @@ let guide: Guide
 
 const start = () =>
   startGuide(folder, {
-    ...{ SEED: 'none', RATE_LIMITS: 'off', SMTP_URL: mailbox.url },
-    ...{ ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.password },
+    SEED: 'none',
+    RATE_LIMITS: 'off',
+    SMTP_URL: mailbox.url,
+    ADMIN_EMAIL: admin.email,
+    ADMIN_PASSWORD: admin.password,
   })
 
 test.beforeAll(async () => {
@@ -65,9 +68,14 @@ async function postLead(subject: string): Promise<void> {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({
-      ...{ firstName: 'Ana', lastName: 'Buyer', email: 'ana@example.com' },
-      ...{ phone: '(210) 555-0142', subject, message: 'Where is the model home?' },
-      ...{ source: 'contact-page', type: 'general-inquiry' },
+      firstName: 'Ana',
+      lastName: 'Buyer',
+      email: 'ana@example.com',
+      phone: '(210) 555-0142',
+      subject,
+      message: 'Where is the model home?',
+      source: 'contact-page',
+      type: 'general-inquiry',
     }),
   })
   expect(answer.status).toBe(201)
@@ -123,8 +131,13 @@ const schedulePublication = (id: number) =>
 test('what was scheduled is on the site when the first visitor comes', async () => {
   const authorization = `JWT ${await tokenOf(admin)}`
   const draft = {
-    ...{ name: 'Rising Sun', slug: 'rising-sun', location: '1 Sun St, Boerne, Texas 78006' },
-    ...{ city: 'Boerne', county: 'kendall', status: 'available', _status: 'draft' },
+    name: 'Rising Sun',
+    slug: 'rising-sun',
+    location: '1 Sun St, Boerne, Texas 78006',
+    city: 'Boerne',
+    county: 'kendall',
+    status: 'available',
+    _status: 'draft',
   }
   const created = await post('communities?draft=true', draft, { authorization })
   const { doc } = (await created.json()) as { doc: { id: number } }

@@ -23,7 +23,9 @@ async function write(request: APIRequestContext, article: Draft): Promise<number
   const response = await request.post('/cms/api/blog-posts', {
     headers: asAdmin(),
     data: {
-      ...{ excerpt: 'An excerpt.', generateSlug: false, _status: 'published' },
+      excerpt: 'An excerpt.',
+      generateSlug: false,
+      _status: 'published',
       content: content(paragraph(words('Only words.'))),
       ...article,
     },

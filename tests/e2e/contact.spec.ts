@@ -19,8 +19,12 @@ const form = (page: Page) => {
 }
 
 const typed = {
-  ...{ firstName: 'Ana', lastName: 'Buyer', email: 'ana@example.com', phone: '(210) 555-0142' },
-  ...{ subject: 'A correction', message: 'The price of one listing is out of date.' },
+  firstName: 'Ana',
+  lastName: 'Buyer',
+  email: 'ana@example.com',
+  phone: '(210) 555-0142',
+  subject: 'A correction',
+  message: 'The price of one listing is out of date.',
 }
 
 const names = ['firstName', 'lastName', 'email', 'phone', 'subject', 'message'] as const

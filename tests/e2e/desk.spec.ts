@@ -23,8 +23,13 @@ const remove = (request: APIRequestContext, slug: string, id: number) =>
 /** A listing so long unverified that it stands first on the desk. */
 const aNeglectedListing = (request: APIRequestContext, name: string) =>
   create(request, 'communities', {
-    ...{ name, location: '1 Test Road, Boerne, Texas 78006', city: 'Boerne', county: 'kendall' },
-    ...{ verifiedAt: daysAgo(900), hoaPhone: '(210) 555-0123', status: 'available' },
+    name,
+    location: '1 Test Road, Boerne, Texas 78006',
+    city: 'Boerne',
+    county: 'kendall',
+    verifiedAt: daysAgo(900),
+    hoaPhone: '(210) 555-0123',
+    status: 'available',
   })
 
 const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true })

@@ -27,10 +27,22 @@ async function listed(request: APIRequestContext, query = ''): Promise<Event[]> 
 function anEvent(title: string, given: Partial<Event>, start = 24, end?: number): Event {
   const at = (hours: number) => new Date(Date.now() + hours * HOUR).toISOString()
   return {
-    ...{ id: `9${title.length}`, slug: title, title, description: null, eventType: 'open-house' },
-    ...{ eventDate: at(start), endDate: end === undefined ? null : at(end), builderName: null },
-    ...{ location: null, address: null, communityName: null, contactPhone: null, website: null },
-    ...{ image: null, imageAlt: null, ...given },
+    id: `9${title.length}`,
+    slug: title,
+    title,
+    description: null,
+    eventType: 'open-house',
+    eventDate: at(start),
+    endDate: end === undefined ? null : at(end),
+    builderName: null,
+    location: null,
+    address: null,
+    communityName: null,
+    contactPhone: null,
+    website: null,
+    image: null,
+    imageAlt: null,
+    ...given,
   }
 }
 
@@ -227,9 +239,14 @@ async function publishOld(request: APIRequestContext): Promise<string> {
   const answer = await request.post('/cms/api/events', {
     headers: asAdmin(),
     data: {
-      ...{ title, slug: `forgotten-${name}`, eventType: 'model-tour', _status: 'published' },
-      ...{ eventDate: '2021-03-06T16:00:00.000Z', description: 'A tour that is over.' },
-      ...{ location: 'Cibolo, Texas', address: '212 Wading Bird Way, Cibolo, TX 78108' },
+      title,
+      slug: `forgotten-${name}`,
+      eventType: 'model-tour',
+      _status: 'published',
+      eventDate: '2021-03-06T16:00:00.000Z',
+      description: 'A tour that is over.',
+      location: 'Cibolo, Texas',
+      address: '212 Wading Bird Way, Cibolo, TX 78108',
     },
   })
   expect(answer.status(), await answer.text()).toBe(201)

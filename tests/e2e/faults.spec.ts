@@ -48,9 +48,14 @@ function postLead(key: string): Promise<Response> {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'idempotency-key': key },
     body: JSON.stringify({
-      ...{ firstName: 'Ana', lastName: key, email: 'ana@example.com', phone: '(210) 555-0142' },
-      ...{ subject: 'A question', message: 'Where is the model home?' },
-      ...{ source: 'contact-page', type: 'general-inquiry' },
+      firstName: 'Ana',
+      lastName: key,
+      email: 'ana@example.com',
+      phone: '(210) 555-0142',
+      subject: 'A question',
+      message: 'Where is the model home?',
+      source: 'contact-page',
+      type: 'general-inquiry',
     }),
   })
 }

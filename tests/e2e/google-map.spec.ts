@@ -18,7 +18,9 @@ let guide: Guide
 test.beforeAll(async () => {
   folder = scratchFolder()
   guide = await startGuide(folder, {
-    ...{ SEED: 'none', RATE_LIMITS: 'off', MAP_STYLE_URL: 'none' },
+    SEED: 'none',
+    RATE_LIMITS: 'off',
+    MAP_STYLE_URL: 'none',
     NEXT_PUBLIC_GOOGLE_MAPS_API_KEY: KEY,
   })
   await insertManyCommunities(runningUrl(folder) ?? '', 40)

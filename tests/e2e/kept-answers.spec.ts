@@ -34,8 +34,13 @@ test('what is published is in the next answer', async ({ request }) => {
   const slug = `kept-${crypto.randomUUID().slice(0, 8)}`
   const before = (await request.get(list)).headers().etag ?? ''
   const data = {
-    ...{ name: 'Kept Hills', slug, location: '1 Main St, Boerne, Texas 78006', city: 'Boerne' },
-    ...{ county: 'kendall', status: 'available', _status: 'published' },
+    name: 'Kept Hills',
+    slug,
+    location: '1 Main St, Boerne, Texas 78006',
+    city: 'Boerne',
+    county: 'kendall',
+    status: 'available',
+    _status: 'published',
   }
   const created = await request.post('/cms/api/communities', { headers, data })
   const { doc } = (await created.json()) as { doc: { id: number } }
@@ -53,7 +58,9 @@ test('a second server on the same database hears of it', async ({ page }) => {
   const account = { ADMIN_EMAIL: 'one@staff.example', ADMIN_PASSWORD: 'only-for-these-tests' }
   const here = await startGuide(folder, { SEED: 'none', RATE_LIMITS: 'off', ...account })
   const there = await startGuide(second, {
-    ...{ SEED: 'none', RATE_LIMITS: 'off', PAYLOAD_SECRET: 'y'.repeat(40) },
+    SEED: 'none',
+    RATE_LIMITS: 'off',
+    PAYLOAD_SECRET: 'y'.repeat(40),
     DATABASE_URL: runningUrl(folder) ?? '',
   })
   const send = async (path: string, body: object, headers = {}) => {
@@ -69,11 +76,17 @@ test('a second server on the same database hears of it', async ({ page }) => {
   await expect(page.getByText('No communities found matching your criteria')).toBeVisible()
 
   const { token } = await send('/cms/api/users/login', {
-    ...{ email: account.ADMIN_EMAIL, password: account.ADMIN_PASSWORD },
+    email: account.ADMIN_EMAIL,
+    password: account.ADMIN_PASSWORD,
   })
   const community = {
-    ...{ name: 'Far Hills', slug: 'far-hills', location: '1 Main St, Boerne', city: 'Boerne' },
-    ...{ county: 'kendall', status: 'available', _status: 'published' },
+    name: 'Far Hills',
+    slug: 'far-hills',
+    location: '1 Main St, Boerne',
+    city: 'Boerne',
+    county: 'kendall',
+    status: 'available',
+    _status: 'published',
   }
   await send('/cms/api/communities', community, { authorization: `JWT ${token}` })
   await expect

@@ -22,8 +22,14 @@ async function write(request: APIRequestContext, { name, email, phone }: Buyer):
   const [firstName, lastName] = name.split(' ')
   const answer = await request.post('/api/leads', {
     data: {
-      ...{ firstName, lastName, email, phone, subject: 'About homes' },
-      ...{ message: 'Which lots are left?', source: 'contact-page', type: 'general-inquiry' },
+      firstName,
+      lastName,
+      email,
+      phone,
+      subject: 'About homes',
+      message: 'Which lots are left?',
+      source: 'contact-page',
+      type: 'general-inquiry',
     },
   })
   expect(answer.status()).toBe(201)
@@ -77,8 +83,10 @@ test('an editor takes a lead, notes what was said and marks it contacted', async
   await expect(page.getByRole('button', { name: 'Mark contacted' })).toHaveCount(0)
 
   expect(await read(request, id)).toMatchObject({
-    ...{ status: 'contacted', owner: { name: 'Test editor' } },
-    ...{ contactedBy: { name: 'Test editor' }, notes: [{ authorName: 'Test editor' }] },
+    status: 'contacted',
+    owner: { name: 'Test editor' },
+    contactedBy: { name: 'Test editor' },
+    notes: [{ authorName: 'Test editor' }],
   })
   await page.goto('/admin/collections/leads')
   await page.getByRole('navigation', { name: 'Prepared lists' }).getByText(/^Mine/).click()
@@ -147,8 +155,13 @@ test('an editor exports the leads of the month', async ({ page, request, complai
   expect(errors).toEqual([])
   expect(data).toMatchObject([
     {
-      ...{ Lead: String(id), Name: buyer.name, Email: buyer.email, Phone: buyer.phone },
-      ...{ Status: 'New', Source: 'Contact page', Message: 'Which lots are left?' },
+      Lead: String(id),
+      Name: buyer.name,
+      Email: buyer.email,
+      Phone: buyer.phone,
+      Status: 'New',
+      Source: 'Contact page',
+      Message: 'Which lots are left?',
     },
   ])
   await forget(request, buyer)

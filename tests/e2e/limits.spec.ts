@@ -21,9 +21,14 @@ test.afterAll(async () => {
 })
 
 const lead = {
-  ...{ firstName: 'Ana', lastName: 'Buyer', email: 'ana@example.com', phone: '(210) 555-0142' },
-  ...{ subject: 'A question', message: 'Where is the model home?' },
-  ...{ source: 'contact-page', type: 'general-inquiry' },
+  firstName: 'Ana',
+  lastName: 'Buyer',
+  email: 'ana@example.com',
+  phone: '(210) 555-0142',
+  subject: 'A question',
+  message: 'Where is the model home?',
+  source: 'contact-page',
+  type: 'general-inquiry',
 }
 
 function post(path: string, data: object, headers: Record<string, string> = {}) {

@@ -30,7 +30,11 @@ async function subscriber(email: string) {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({
-      ...{ email, firstName: 'Ana', lastName: 'Buyer', zipCode: '78006', isRealtor: false },
+      email,
+      firstName: 'Ana',
+      lastName: 'Buyer',
+      zipCode: '78006',
+      isRealtor: false,
       areasOfInterest: ['Boerne, TX'],
     }),
   })

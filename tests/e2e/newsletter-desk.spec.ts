@@ -20,8 +20,11 @@ test.beforeAll(async () => {
   folder = scratchFolder()
   mailbox = await startMailbox()
   guide = await startGuide(folder, {
-    ...{ SEED: 'none', RATE_LIMITS: 'off', SMTP_URL: mailbox.url },
-    ...{ ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.password },
+    SEED: 'none',
+    RATE_LIMITS: 'off',
+    SMTP_URL: mailbox.url,
+    ADMIN_EMAIL: admin.email,
+    ADMIN_PASSWORD: admin.password,
   })
   const answer = await post('/cms/api/users/login', admin)
   authorization = `JWT ${((await answer.json()) as { token: string }).token}`
@@ -94,7 +97,8 @@ test('an editor downloads a segment, and whoever left is not in it', async ({ pa
   expect(download.suggestedFilename()).toMatch(/^subscribers-\d{4}-\d\d-\d\d\.csv$/)
   const csv = readFileSync(await download.path(), 'utf8')
   const { data } = Papa.parse<Record<string, string>>(csv.slice(1), {
-    ...{ header: true, skipEmptyLines: true },
+    header: true,
+    skipEmptyLines: true,
   })
   expect(data.map((row) => [row['Email Address'], row.Tags, row.Status])).toEqual([
     ['moves@example.com', 'Relocation', 'Subscribed'],
@@ -114,11 +118,15 @@ test('an editor imports a list, sees first what would happen, and says where the
   await page.getByText('Import from a file').click()
   const csv = [
     'E-Mail;Name;Interest',
-    ...['new@example.com;Núria New;First-time buyer', 'left@example.com;Lee Left;'],
-    ...['MOVES@example.com;;', 'nonsense;;'],
+    'new@example.com;Núria New;First-time buyer',
+    'left@example.com;Lee Left;',
+    'MOVES@example.com;;',
+    'nonsense;;',
   ].join('\r\n')
   await page.getByLabel('CSV file of subscribers').setInputFiles({
-    ...{ name: 'list.csv', mimeType: 'text/csv', buffer: Buffer.from(csv, 'latin1') },
+    name: 'list.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(csv, 'latin1'),
   })
   await expect(page.getByText('The file is written in Windows-1252')).toBeVisible()
   const lines = page.getByRole('region', { name: 'What would happen' })
@@ -184,11 +192,19 @@ const confirm = (page: Page) =>
 test('an editor has new subscribers confirm by mail', async ({ page }) => {
   const address = { street: '1 Main', city: 'San Antonio', state: 'TX', zip: '78205' }
   await post('/cms/api/globals/site-settings', {
-    ...{ name: 'The Guide', tagline: 'Homes', description: 'Homes', phone: '(210) 555-0100' },
-    ...{ email: 'hello@guide.example', address, priceNotice: 'Prices change.' },
-    ...{ copyrightYear: 2026 },
+    name: 'The Guide',
+    tagline: 'Homes',
+    description: 'Homes',
+    phone: '(210) 555-0100',
+    email: 'hello@guide.example',
+    address,
+    priceNotice: 'Prices change.',
+    copyrightYear: 2026,
     defaultStats: {
-      ...{ totalCommunities: 1, totalBuilders: 1, totalAvailableHomes: 1, totalFloorPlans: 1 },
+      totalCommunities: 1,
+      totalBuilders: 1,
+      totalAvailableHomes: 1,
+      totalFloorPlans: 1,
     },
   })
   await signIn(page, 'editor')

@@ -147,9 +147,14 @@ test('says Subscribing... while it waits, sends what was chosen, then gives than
   await expect(toasts(page)).toContainText('Successfully subscribed!')
   await expect(toasts(page)).toContainText("You'll receive your first newsletter soon.")
   expect(body).toEqual({
-    ...{ firstName: 'Ana', lastName: 'Buyer', name: 'Ana Buyer' },
-    ...{ email: 'ana.letters@example.com', zipCode: '78205', phoneNumber: '(210) 555-0142' },
-    ...{ isRealtor: false, areasOfInterest: ['Boerne, TX', 'Other: Helotes, TX'] },
+    firstName: 'Ana',
+    lastName: 'Buyer',
+    name: 'Ana Buyer',
+    email: 'ana.letters@example.com',
+    zipCode: '78205',
+    phoneNumber: '(210) 555-0142',
+    isRealtor: false,
+    areasOfInterest: ['Boerne, TX', 'Other: Helotes, TX'],
     otherArea: 'Helotes, TX',
   })
   await expect(page.getByText('Subscribed', { exact: true })).toBeVisible()

@@ -59,7 +59,9 @@ test('a file that is no picture is refused in words', async ({ page, request, co
   await page.goto('/admin/collections/media/create')
   const script = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
   await page.locator('input[type="file"]').setInputFiles({
-    ...{ name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(script) },
+    name: 'logo.svg',
+    mimeType: 'image/svg+xml',
+    buffer: Buffer.from(script),
   })
   await page.getByLabel('Alt text').fill('A logo')
   await page.getByRole('button', { name: 'Save' }).click()

@@ -37,7 +37,9 @@ test.describe('the hub', () => {
       )
     const featured = region(page, 'Featured Resources')
     await expect(featured.getByRole('heading', { level: 3 })).toHaveText([
-      ...['First-Time Buyer Guide', 'Mortgage Calculator', 'School Districts in Four Counties'],
+      'First-Time Buyer Guide',
+      'Mortgage Calculator',
+      'School Districts in Four Counties',
     ])
     expect(await addressesIn(featured)).toEqual([guide, `${hub}/mortgage-calculator`, detail])
     await expect(featured.getByRole('article').first()).toContainText('Guide15 min read')
@@ -61,13 +63,18 @@ test.describe('the hub', () => {
       await expect(all).toHaveAttribute('href', `${hub}/${id}`)
     }
     expect(await addressesIn(region(page, 'Videos & Tours'))).toEqual([
-      ...['/communities', '/resources/events', '/communities?city=Boerne', `${hub}/videos-tours`],
+      '/communities',
+      '/resources/events',
+      '/communities?city=Boerne',
+      `${hub}/videos-tours`,
     ])
   })
 
   test('leads on to the other lists and the rest of the guide', async ({ page }) => {
     expect(await addressesIn(region(page, 'Additional Resources'))).toEqual([
-      ...[`${hub}/helpful-articles`, `${hub}/events`, `${hub}/helpful-links`],
+      `${hub}/helpful-articles`,
+      `${hub}/events`,
+      `${hub}/helpful-links`,
     ])
     const quick = page.getByRole('navigation', { name: 'Quick Links' })
     expect(await addressesIn(quick)).toEqual(['/communities', '/builders', '/communities', '/blog'])
@@ -126,7 +133,8 @@ test.describe('what is not there', () => {
 
   test('no PDF either', async ({ request }) => {
     for (const path of [
-      ...['home-buying-tips/none', 'home-buying-tips/slab-to-keys-calendar'],
+      'home-buying-tips/none',
+      'home-buying-tips/slab-to-keys-calendar',
       'market-insights/first-time-buyer-guide',
     ])
       expect((await request.get(`${hub}/${path}/guide.pdf`)).status(), path).toBe(404)
@@ -173,7 +181,8 @@ test.describe('the First-Time Buyer Guide', () => {
     )
     const way = data.find((each) => each['@type'] === 'BreadcrumbList')
     expect(way?.itemListElement).toMatchObject([
-      ...[{ name: 'Home' }, { name: 'Resources' }],
+      { name: 'Home' },
+      { name: 'Resources' },
       { name: 'Home Buying Tips', item: `${baseURL}${hub}/home-buying-tips` },
       { name: 'First-Time Buyer Guide' },
     ])
@@ -181,7 +190,9 @@ test.describe('the First-Time Buyer Guide', () => {
 
   test('has its sections, and a way to each', async ({ page }) => {
     const sections = [
-      ...['Getting Started', 'New Construction Process', 'Financial Considerations'],
+      'Getting Started',
+      'New Construction Process',
+      'Financial Considerations',
       'Legal and Inspection',
     ]
     const contents = page.getByRole('navigation', { name: 'In this guide' })
@@ -215,7 +226,8 @@ test.describe('the First-Time Buyer Guide', () => {
     expect([protocol, pathname]).toEqual(['mailto:', ''])
     expect(searchParams.get('subject')).toBe('First-Time Buyer Guide | San Antonio New Home Guide')
     expect(searchParams.get('body')?.split('\r\n').slice(0, 2)).toEqual([
-      ...['First-Time Buyer Guide', `${baseURL}${guide}`],
+      'First-Time Buyer Guide',
+      `${baseURL}${guide}`,
     ])
   })
 
@@ -233,15 +245,19 @@ test('a guide leads on: to its kin, to help, to private schools, communities and
   await expect(main(page).getByText('12 min read').first()).toBeVisible()
   const related = region(page, 'Related Resources')
   await expect(related.getByRole('heading', { level: 3 })).toHaveText([
-    ...['Boerne and Kendall County', 'New Braunfels on both sides of the escarpment'],
-    ...['Cibolo and Schertz', 'Far west San Antonio by its trails'],
+    'Boerne and Kendall County',
+    'New Braunfels on both sides of the escarpment',
+    'Cibolo and Schertz',
+    'Far west San Antonio by its trails',
   ])
   const help = region(page, 'Need Help?').getByRole('link', {
     name: 'hello@sanewhomeguide.example',
   })
   await expect(help).toHaveAttribute('href', 'mailto:hello@sanewhomeguide.example')
   expect(await addressesIn(region(page, 'Where to go from here'))).toEqual([
-    ...['https://www.tepsac.org', '/communities', '/builders'],
+    'https://www.tepsac.org',
+    '/communities',
+    '/builders',
   ])
 })
 
@@ -288,7 +304,11 @@ test('what an editor publishes, changes and takes back shows everywhere', async 
   const text = (words: string) => ({ type: 'text', text: words, format: 0, version: 1 })
   const content = (words: string) => ({
     root: {
-      ...{ type: 'root', version: 1, direction: 'ltr', format: '', indent: 0 },
+      type: 'root',
+      version: 1,
+      direction: 'ltr',
+      format: '',
+      indent: 0,
       children: [{ type: 'paragraph', version: 1, children: [text(words)] }],
     },
   })
@@ -298,8 +318,14 @@ test('what an editor publishes, changes and takes back shows everywhere', async 
   const created = await request.post('/cms/api/resources', {
     headers,
     data: {
-      ...{ title: 'First title', slug, generateSlug: false, description: 'About it.' },
-      ...{ type: 'video', category: 'videos-tours', order: -1, content: content('Short.') },
+      title: 'First title',
+      slug,
+      generateSlug: false,
+      description: 'About it.',
+      type: 'video',
+      category: 'videos-tours',
+      order: -1,
+      content: content('Short.'),
       _status: 'published',
     },
   })

@@ -86,7 +86,10 @@ test('the About page has the service area, six differentiators, the policy and w
   await page.goto('/about')
   const area = section(page, 'Where we look')
   await expect(headings(area, 3)).toHaveText([
-    ...['San Antonio', 'New Braunfels', 'Schertz & Cibolo', 'Boerne'],
+    'San Antonio',
+    'New Braunfels',
+    'Schertz & Cibolo',
+    'Boerne',
   ])
   for (const county of ['Bexar', 'Comal', 'Guadalupe', 'Kendall'])
     await expect(area.getByText(`${county} County`)).toBeVisible()
@@ -94,7 +97,11 @@ test('the About page has the service area, six differentiators, the policy and w
   await expect(headings(differences, 3)).toHaveCount(6)
   const policy = section(page, "The publisher's policy")
   await expect(policy.getByRole('term')).toHaveText([
-    ...['Contact information', 'Fair housing', 'Content accuracy', 'Copyright', 'Disclaimer'],
+    'Contact information',
+    'Fair housing',
+    'Content accuracy',
+    'Copyright',
+    'Disclaimer',
   ])
   for (const [name, path] of [
     ['Read the full privacy policy', '/privacy-policy'],
@@ -109,14 +116,24 @@ test('How to Use This Site has six ways in, four steps and the service area', as
   const ways = section(page, 'What you can do here').getByRole('link')
   const paths = await ways.evaluateAll((links) => links.map((link) => link.getAttribute('href')))
   expect(paths).toEqual([
-    ...['/communities', '/builders', '/communities?status=available', '/about'],
-    ...[resources, resources],
+    '/communities',
+    '/builders',
+    '/communities?status=available',
+    '/about',
+    resources,
+    resources,
   ])
   await expect(headings(section(page, 'Quick start in four steps'), 3)).toHaveText([
-    ...['Set the frame', 'Search the map', 'Compare three communities', 'Request a tour'],
+    'Set the frame',
+    'Search the map',
+    'Compare three communities',
+    'Request a tour',
   ])
   await expect(headings(section(page, 'Where the guide looks'), 3)).toHaveText([
-    ...['Bexar County', 'Comal County', 'Guadalupe County', 'Kendall County'],
+    'Bexar County',
+    'Comal County',
+    'Guadalupe County',
+    'Kendall County',
   ])
   await expect(main(page).getByText('Boerne, Fair Oaks Ranch, Comfort')).toBeVisible()
 })
@@ -128,7 +145,10 @@ test.describe('School Information', () => {
     page,
   }) => {
     await expect(headings(section(page, 'Public school districts'), 3)).toHaveText([
-      ...['Northside ISD', 'North East ISD', 'Comal ISD', 'Schertz-Cibolo-Universal City ISD'],
+      'Northside ISD',
+      'North East ISD',
+      'Comal ISD',
+      'Schertz-Cibolo-Universal City ISD',
     ])
     const comal = card(page, 'Comal ISD')
     await expect(comal.getByRole('definition')).toHaveText(['B (TEA, 2025)', 'about 30,000'])
@@ -144,7 +164,9 @@ test.describe('School Information', () => {
     const schools = section(page, 'Private schools')
     await expect(schools.getByRole('article')).toHaveCount(4)
     await expect(card(page, "St. Brendan's Academy").getByRole('definition')).toHaveText([
-      ...['Independent day school', 'K-8', '$9,800-$12,400 a year'],
+      'Independent day school',
+      'K-8',
+      '$9,800-$12,400 a year',
     ])
     await expect(schools.getByRole('link', { name: 'Call (210) 555-0100' })).toHaveAttribute(
       'href',
@@ -187,7 +209,9 @@ test.describe('New-Home Service Providers', () => {
     await expect(card(page, inspection)).toContainText('Special Offer')
     await expect(card(page, inspection)).toContainText('Three visits, $125 off')
     await expect(card(page, moving).getByRole('link')).toHaveText([
-      ...['(210) 555-0150', 'estimate@two-ramps-moving.example', 'two-ramps-moving.example'],
+      '(210) 555-0150',
+      'estimate@two-ramps-moving.example',
+      'two-ramps-moving.example',
     ])
     for (const [name, href] of [
       ['Browse Resources', resources],
@@ -215,11 +239,14 @@ test('Featured Realtors has one profile with contact, specialties, areas and cre
   const links = profile.getByRole('link')
   const ways = await links.evaluateAll((found) => found.map((link) => link.getAttribute('href')))
   expect(ways).toEqual([
-    ...['tel:+12105550149', 'mailto:paloma@ejemplo-realty.example'],
+    'tel:+12105550149',
+    'mailto:paloma@ejemplo-realty.example',
     'https://www.ejemplo-realty.example',
   ])
   await expect(profile.getByRole('heading', { level: 3 })).toHaveText([
-    ...['Specialties', 'Service Areas', 'Credentials'],
+    'Specialties',
+    'Service Areas',
+    'Credentials',
   ])
   await expect(profile.getByText('Relocation to San Antonio')).toBeVisible()
 })

@@ -208,8 +208,12 @@ describe('colleagues', () => {
   it.each(['contributor', 'editor'] as const)('are a name and a role to a %s', async (who) => {
     const { docs } = await asked(who)
     expect(docs.find(({ name }) => name === 'Sentinel')).toEqual({
-      ...{ collection: 'users', name: 'Sentinel', role: 'editor', id: expect.any(Number) },
-      ...{ createdAt: expect.any(String), updatedAt: expect.any(String) },
+      collection: 'users',
+      name: 'Sentinel',
+      role: 'editor',
+      id: expect.any(Number),
+      createdAt: expect.any(String),
+      updatedAt: expect.any(String),
       // Payload leaves the list itself, and nothing in it.
       sessions: [],
     })

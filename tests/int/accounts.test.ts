@@ -76,7 +76,9 @@ describe('a session', () => {
       headers: admin,
     })
     expect((await log.json()).docs[0]).toMatchObject({
-      ...{ action: 'updated', collectionSlug: 'users', documentTitle: null },
+      action: 'updated',
+      collectionSlug: 'users',
+      documentTitle: null,
       changedFields: ['sessions'],
     })
   })

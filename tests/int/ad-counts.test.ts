@@ -23,8 +23,14 @@ async function someAds(...ads: Record<string, unknown>[]): Promise<number[]> {
   return insertRows(
     'ads',
     ads.map((ad, index) => ({
-      ...{ name: `Ad ${index}`, ...usual, active: true, is_house: false, creative_id: picture },
-      ...{ starts_at: null, ends_at: null, ...ad },
+      name: `Ad ${index}`,
+      ...usual,
+      active: true,
+      is_house: false,
+      creative_id: picture,
+      starts_at: null,
+      ends_at: null,
+      ...ad,
     })),
   )
 }

@@ -97,7 +97,8 @@ describe('the page of an article', () => {
     expect(draft).toMatchObject({ isDraft: true, content: { title: 'As it will be' } })
     expect(draft?.content).not.toHaveProperty('publishedAt')
     expect(await draftOf('never-published')).toMatchObject({
-      ...{ isDraft: true, content: { title: 'Secret plan' } },
+      isDraft: true,
+      content: { title: 'Secret plan' },
     })
   })
 })

@@ -159,7 +159,11 @@ describe('the audit log', () => {
     const payload = await testPayload()
     const { id: value } = await aCommunity()
     const link = {
-      ...{ type: 'link', version: 3, format: '' as const, indent: 0, direction: null },
+      type: 'link',
+      version: 3,
+      format: '' as const,
+      indent: 0,
+      direction: null,
       fields: { linkType: 'internal', newTab: false, doc: { relationTo: 'communities', value } },
       children: [{ type: 'text', version: 1, text: 'here' }],
     }

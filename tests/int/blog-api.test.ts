@@ -14,21 +14,30 @@ beforeAll(async () => {
     payload.create({
       collection: 'blog-posts',
       data: {
-        ...{ title: slug, slug, excerpt: 'About homes.', _status: 'published' },
+        title: slug,
+        slug,
+        excerpt: 'About homes.',
+        _status: 'published',
         content: richText('First paragraph.', 'Second <b>one</b>.'),
         ...data,
       },
     })
   await article('prices', {
-    ...{ title: 'Prices in May', publishedAt: '2026-05-01T12:00:00.000Z' },
-    ...{ category: 'market-analysis', tags: ['prices', 'may'], author: 'The editors' },
+    title: 'Prices in May',
+    publishedAt: '2026-05-01T12:00:00.000Z',
+    category: 'market-analysis',
+    tags: ['prices', 'may'],
+    author: 'The editors',
   })
   await article('builders', {
-    ...{ title: 'Asking a builder', publishedAt: '2026-06-01T12:00:00.000Z' },
-    ...{ category: 'buyer-guide', excerpt: 'What to ASK.' },
+    title: 'Asking a builder',
+    publishedAt: '2026-06-01T12:00:00.000Z',
+    category: 'buyer-guide',
+    excerpt: 'What to ASK.',
   })
   await article('long', {
-    ...{ title: 'Zoning', publishedAt: '2026-04-01T12:00:00.000Z' },
+    title: 'Zoning',
+    publishedAt: '2026-04-01T12:00:00.000Z',
     content: richText('word '.repeat(900)),
   })
   await article('sentinel-draft', { title: 'Secret plan', _status: 'draft' })
@@ -59,9 +68,14 @@ describe('GET /api/blog', () => {
   it('names what an article has, and how long it takes to read', async () => {
     const list = blogPostList.parse(await (await call(getList, '/api/blog?sort=title')).json())
     expect(list[1]).toMatchObject({
-      ...{ title: 'Prices in May', category: 'market-analysis', tags: ['prices', 'may'] },
-      ...{ publishedAt: '2026-05-01T12:00:00.000Z', description: 'About homes.' },
-      ...{ author: 'The editors', featuredImage: null, readMinutes: 1 },
+      title: 'Prices in May',
+      category: 'market-analysis',
+      tags: ['prices', 'may'],
+      publishedAt: '2026-05-01T12:00:00.000Z',
+      description: 'About homes.',
+      author: 'The editors',
+      featuredImage: null,
+      readMinutes: 1,
     })
     expect(list[2]?.readMinutes).toBe(4)
     expect(JSON.stringify(list)).not.toContain('Second')

@@ -9,8 +9,13 @@ import { aBuilder, aCommunity } from '../fixtures/site'
 beforeAll(async () => {
   const [alder, birch] = await Promise.all([
     aBuilder({
-      ...{ name: 'Alder Homes', slug: 'alder', tier: 'national', isCustom: true },
-      ...{ description: 'Porches and shade.', phone: '(210) 555-0171', foundedYear: 1998 },
+      name: 'Alder Homes',
+      slug: 'alder',
+      tier: 'national',
+      isCustom: true,
+      description: 'Porches and shade.',
+      phone: '(210) 555-0171',
+      foundedYear: 1998,
     }),
     aBuilder({ name: 'Birch & Sons', slug: 'birch', tier: 'local' }),
     aBuilder({ name: 'Cypress', slug: 'cypress' }),

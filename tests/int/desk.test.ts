@@ -29,16 +29,18 @@ const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000).to
 
 beforeEach(async () => {
   await emptyTables(
-    ...[
-      'deliveries',
-      'leads',
-      'events',
-      '_events_v',
-      'communities',
-      '_communities_v',
-      'blog_posts',
-    ],
-    ...['_blog_posts_v', 'builders', '_builders_v', 'audit_entries', 'payload_locked_documents'],
+    'deliveries',
+    'leads',
+    'events',
+    '_events_v',
+    'communities',
+    '_communities_v',
+    'blog_posts',
+    '_blog_posts_v',
+    'builders',
+    '_builders_v',
+    'audit_entries',
+    'payload_locked_documents',
   )
 })
 
@@ -51,9 +53,16 @@ async function draftOf(id: number, title: string, user: Staff): Promise<void> {
 const aLead = (name: string, createdAt: string, more: object = {}) =>
   insertRows('leads', [
     {
-      ...{ name, email: `${name}@buyer.example`, phone: '2105550100', message: `I am ${name}` },
-      ...{ source: 'contact-page', status: 'new', quarantined: false },
-      ...{ created_at: createdAt, updated_at: createdAt, ...more },
+      name,
+      email: `${name}@buyer.example`,
+      phone: '2105550100',
+      message: `I am ${name}`,
+      source: 'contact-page',
+      status: 'new',
+      quarantined: false,
+      created_at: createdAt,
+      updated_at: createdAt,
+      ...more,
     },
   ])
 
@@ -120,7 +129,10 @@ describe('a draft in review', () => {
     const data = { reviewWish, reviewWords: 'Please', _status: 'draft' as const }
     await (await testPayload()).update({
       collection: 'blog-posts',
-      ...{ id, data, draft: true, ...as(user) },
+      id,
+      data,
+      draft: true,
+      ...as(user),
     })
   }
   const first = async (user: Staff) => {
@@ -241,9 +253,15 @@ describe('events that ended', () => {
 const aMail = (subject: string, status: string, updatedAt = daysAgo(1)) =>
   insertRows('deliveries', [
     {
-      ...{ subject, status, to: 'sales@builder.example', text: 'Hello', channel: 'mail' },
-      ...{ kind: 'lead-notice', message_id: `<${subject}@guide.example>` },
-      ...{ created_at: daysAgo(2), updated_at: updatedAt },
+      subject,
+      status,
+      to: 'sales@builder.example',
+      text: 'Hello',
+      channel: 'mail',
+      kind: 'lead-notice',
+      message_id: `<${subject}@guide.example>`,
+      created_at: daysAgo(2),
+      updated_at: updatedAt,
     },
   ])
 
@@ -297,7 +315,12 @@ describe('scheduled', () => {
   async function asking(user: Staff, wish: SchedulePublishHandlerArgs) {
     const req = await createLocalReq({ user }, await testPayload())
     return schedulePublish({
-      ...{ ...wish, req, user, importMap: {}, cookies: new Map(), permissions: {} },
+      ...wish,
+      req,
+      user,
+      importMap: {},
+      cookies: new Map(),
+      permissions: {},
       locale: { code: 'en', label: 'English' },
     })
   }
@@ -402,8 +425,12 @@ describe('scheduled', () => {
     const { docs } = await payload.find({ collection: 'audit-entries', sort: 'id', depth: 0 })
     expect(docs).toMatchObject(
       [editor, admin].map(({ name }) => ({
-        ...{ action: 'updated', userName: name, collectionSlug: 'blog-posts' },
-        ...{ documentId: String(id), documentTitle: 'News', changedFields: ['takenDownAt'] },
+        action: 'updated',
+        userName: name,
+        collectionSlug: 'blog-posts',
+        documentId: String(id),
+        documentTitle: 'News',
+        changedFields: ['takenDownAt'],
       })),
     )
     expect(docs).toHaveLength(2)
@@ -455,8 +482,13 @@ describe('marking listings', () => {
     const { docs } = await payload.find({ collection: 'audit-entries', depth: 0 })
     expect(docs).toMatchObject([
       {
-        ...{ action: 'updated', user: editor.id, userName: editor.name, documentTitle: 'Live' },
-        ...{ collectionSlug: 'communities', documentId: String(id), changedFields: ['verifiedAt'] },
+        action: 'updated',
+        user: editor.id,
+        userName: editor.name,
+        documentTitle: 'Live',
+        collectionSlug: 'communities',
+        documentId: String(id),
+        changedFields: ['verifiedAt'],
       },
     ])
   })

@@ -43,9 +43,14 @@ async function plant(person: typeof ana) {
   const payload = await testPayload()
   const ids = [await tour(person, community)]
   const contact = {
-    ...{ ...person, firstName: person.name.split(' ')[0], lastName: 'Quixote Buyer' },
-    ...{ subject: 'About homes', message: `I am ${person.name}, call ${person.phone}` },
-    ...{ source: 'contact-page', type: 'general-inquiry', name: undefined },
+    ...person,
+    firstName: person.name.split(' ')[0],
+    lastName: 'Quixote Buyer',
+    subject: 'About homes',
+    message: `I am ${person.name}, call ${person.phone}`,
+    source: 'contact-page',
+    type: 'general-inquiry',
+    name: undefined,
   }
   const answer = await call(postLead, '/api/leads', { method: 'POST', body: contact })
   ids.push(Number(((await answer.json()) as { id: string }).id))
@@ -76,10 +81,13 @@ async function plant(person: typeof ana) {
     await payload.create({
       collection: 'payload-query-presets',
       data: {
-        ...{ title: `Of ${person.name}`, relatedCollection, isShared: true },
+        title: `Of ${person.name}`,
+        relatedCollection,
+        isShared: true,
         where: { or: [{ and: [{ [field]: { equals: person.email } }] }] },
       },
-      ...{ user: editor, overrideAccess: false },
+      user: editor,
+      overrideAccess: false,
     })
   }
   await sql('insert into rate_limits (key) values ($1)', `newsletter:${person.email}`)
@@ -144,9 +152,16 @@ describe('whoever is erased', () => {
     await plant(ana)
     const planted = await traces('ana@example', 'Quixote', '555-0177')
     for (const column of [
-      ...['leads.email', 'leads_notes.text', 'deliveries.text', 'deliveries.html'],
-      ...['deliveries.reply_to', 'newsletter_subscriptions.email', 'payload_jobs.error'],
-      ...['payload_query_presets.where', 'payload_preferences.value', 'rate_limits.key'],
+      'leads.email',
+      'leads_notes.text',
+      'deliveries.text',
+      'deliveries.html',
+      'deliveries.reply_to',
+      'newsletter_subscriptions.email',
+      'payload_jobs.error',
+      'payload_query_presets.where',
+      'payload_preferences.value',
+      'rate_limits.key',
       'audit_entries.document_title',
     ]) {
       expect(planted).toContain(column)
@@ -179,7 +194,9 @@ describe('whoever is erased', () => {
     await ask(ana.email, true, 'admin')
     expect(await sql(`select * from audit_entries where action = 'erased'`)).toMatchObject([
       {
-        ...{ collection_slug: 'leads', user_name: 'A admin', document_id: null },
+        collection_slug: 'leads',
+        user_name: 'A admin',
+        document_id: null,
         document_title: '3 leads, 3 letters, 1 subscription',
       },
     ])
@@ -189,7 +206,9 @@ describe('whoever is erased', () => {
     await plant(ana)
     const others = ['ana@example.com.mx', 'ana+homes@example.com', 'diana@example.com']
     const neighbours = others.map((email, index) => ({
-      ...{ email, name: `Neighbour N${index}`, phone: `(210) 555-019${index}` },
+      email,
+      name: `Neighbour N${index}`,
+      phone: `(210) 555-019${index}`,
     }))
     for (const neighbour of neighbours) await plant(neighbour)
     const whole = async () =>
@@ -204,7 +223,11 @@ describe('whoever is erased', () => {
     )
     for (const { email } of neighbours) {
       expect((await answered(await ask(email, false))).kept).toEqual({
-        ...{ leads: 3, letters: 3, subscriptions: 1, savedFilters: 2, titles: 2 },
+        leads: 3,
+        letters: 3,
+        subscriptions: 1,
+        savedFilters: 2,
+        titles: 2,
       })
     }
   })
@@ -217,7 +240,9 @@ describe('what belongs to somebody else', () => {
     const { id: villa } = await aCommunity({ name: 'Villa Serena', contactEmail: ana.email })
     const { id: builder } = await aBuilder({ name: 'Casa Clara', description: 'Ask us' })
     await payload.update({
-      ...{ collection: 'builders', id: builder, draft: true },
+      collection: 'builders',
+      id: builder,
+      draft: true,
       data: { description: `Ask\nana@example.com`, _status: 'draft' },
     })
     await anEvent({ title: 'Open house', description: 'Ask ana@example.com.mx' })

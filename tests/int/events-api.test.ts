@@ -18,7 +18,10 @@ async function anEvent(title: string, data: Partial<Event> = {}) {
   return payload.create({
     collection: 'events',
     data: {
-      ...{ title, slug: title.toLowerCase(), eventType: 'open-house', _status: 'published' },
+      title,
+      slug: title.toLowerCase(),
+      eventType: 'open-house',
+      _status: 'published',
       eventDate: at(1),
       ...data,
     },
@@ -60,8 +63,11 @@ describe('GET /api/events', () => {
     const builder = await aBuilder({ name: 'Alder Homes' })
     const draft = await aCommunity({ name: 'Sentinel Hills', _status: 'draft' })
     await anEvent('Named', {
-      ...{ eventDate: at(9), builder: builder.id, builderName: 'Old name' },
-      ...{ community: draft.id, communityName: 'A new place' },
+      eventDate: at(9),
+      builder: builder.id,
+      builderName: 'Old name',
+      community: draft.id,
+      communityName: 'A new place',
     })
     const response = await call(getList, '/api/events?limit=1')
     expect(response.headers.get('x-total-count')).toBe('5')

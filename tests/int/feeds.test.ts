@@ -32,7 +32,11 @@ async function aResource(slug: string, _status: 'draft' | 'published', text?: st
   return (await testPayload()).create({
     collection: 'resources',
     data: {
-      ...{ title: slug, slug, _status, description: 'About it.', type: 'guide' },
+      title: slug,
+      slug,
+      _status,
+      description: 'About it.',
+      type: 'guide',
       category: 'mortgage-financing',
       content: text === undefined ? null : richText(text),
     },
@@ -286,16 +290,20 @@ describe('GET /api/schools.geojson', () => {
 
   it('has each school of a level once, near the first published community that names it', async () => {
     const first = await aCommunity({
-      ...{ slug: 'first', ...at(29.5, -98.5) },
+      slug: 'first',
+      ...at(29.5, -98.5),
       schools: { elementary: [school('Oak Run')], high: [school('Ridgeline', 'A')] },
     })
     const second = await aCommunity({
-      ...{ slug: 'second', ...at(29.7, -98.2) },
+      slug: 'second',
+      ...at(29.7, -98.2),
       schools: { elementary: [school('Oak Run', 'B+')], private: [school('Oak Run')] },
     })
     await aCommunity({ slug: 'nowhere', schools: { middle: [school('Without a place')] } })
     await aCommunity({
-      ...{ ...draft, slug: 'secret', ...at(29.6, -98.3) },
+      ...draft,
+      slug: 'secret',
+      ...at(29.6, -98.3),
       schools: { middle: [school('Not published')] },
     })
 

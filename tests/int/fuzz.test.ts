@@ -40,9 +40,28 @@ const nasty = fc.oneof(
 )
 
 const bodyKeys = [
-  ...['name', 'email', 'phone', 'message', 'interest', 'communityId', 'builderId', 'source'],
-  ...['firstName', 'lastName', 'subject', 'type', 'zipCode', 'phoneNumber', 'isRealtor'],
-  ...['areasOfInterest', 'otherArea', 'company', 'id', 'createdAt', '__proto__', 'constructor'],
+  'name',
+  'email',
+  'phone',
+  'message',
+  'interest',
+  'communityId',
+  'builderId',
+  'source',
+  'firstName',
+  'lastName',
+  'subject',
+  'type',
+  'zipCode',
+  'phoneNumber',
+  'isRealtor',
+  'areasOfInterest',
+  'otherArea',
+  'company',
+  'id',
+  'createdAt',
+  '__proto__',
+  'constructor',
 ]
 const sources = fc.constantFrom('tour-request', 'builder-contact', 'contact-page')
 const value = fc.oneof(nasty, sources, fc.jsonValue({ maxDepth: 2 }), fc.double(), fc.boolean())
@@ -51,8 +70,10 @@ const object = fc.dictionary(fc.constantFrom(...bodyKeys), value, { maxKeys: 12 
 /** Bodies that are almost right: each part of a good one may be exchanged for something else. */
 const almost = fc
   .record({
-    ...{ name: fc.constant('Ana Buyer'), email: fc.constant('ana@example.com') },
-    ...{ phone: fc.constant('(210) 555-0142'), message: fc.constant('Is it still for sale?') },
+    name: fc.constant('Ana Buyer'),
+    email: fc.constant('ana@example.com'),
+    phone: fc.constant('(210) 555-0142'),
+    message: fc.constant('Is it still for sale?'),
     source: sources,
   })
   .chain((good) =>
@@ -84,8 +105,24 @@ it.each([
 )
 
 const parameters = [
-  ...['q', 'city', 'minPrice', 'maxPrice', 'amenities', 'builder', 'status', 'featured', 'sort'],
-  ...['limit', 'offset', 'tier', 'category', 'isPublished', 'upcoming', 'where', 'depth', 'select'],
+  'q',
+  'city',
+  'minPrice',
+  'maxPrice',
+  'amenities',
+  'builder',
+  'status',
+  'featured',
+  'sort',
+  'limit',
+  'offset',
+  'tier',
+  'category',
+  'isPublished',
+  'upcoming',
+  'where',
+  'depth',
+  'select',
 ]
 const known = fc.constantFrom(...communitySorts, ...blogSorts, 'true', 'false', 'all', 'new', '10')
 const query = fc
@@ -128,8 +165,12 @@ it('the lead that is right among them is taken', async () => {
   const response = await call(postLead, '/api/leads', {
     method: 'POST',
     body: {
-      ...{ name: 'Ana Buyer', email: 'ana@example.com', phone: '(210) 555-0142' },
-      ...{ message: 'Is it still for sale?', communityId, source: 'tour-request' },
+      name: 'Ana Buyer',
+      email: 'ana@example.com',
+      phone: '(210) 555-0142',
+      message: 'Is it still for sale?',
+      communityId,
+      source: 'tour-request',
     },
   })
   expect(response.status).toBe(201)

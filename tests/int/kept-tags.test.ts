@@ -34,8 +34,12 @@ it('a text is old once anything that it may lead to has changed', async () => {
   await payload.create({
     collection: 'resources',
     data: {
-      ...{ title: 'Entry', slug: 'entry', description: 'About', category: 'home-buying-tips' },
-      ...{ type: 'guide', ...published },
+      title: 'Entry',
+      slug: 'entry',
+      description: 'About',
+      category: 'home-buying-tips',
+      type: 'guide',
+      ...published,
     },
   })
   await payload.create({
@@ -49,11 +53,16 @@ it('a text is old once anything that it may lead to has changed', async () => {
     },
   })
   await Promise.all([
-    ...[sitePage('privacy-policy'), keptArticle(slug), keptResource('entry')],
+    sitePage('privacy-policy'),
+    keptArticle(slug),
+    keptResource('entry'),
     keptHelpfulArticle('help'),
   ])
   for (const key of [
-    ...['page/privacy-policy', `article/${slug}`, 'resource/entry', 'helpful-article/help'],
+    'page/privacy-policy',
+    `article/${slug}`,
+    'resource/entry',
+    'helpful-article/help',
   ]) {
     expect([key, kept.get(key)]).toEqual([key, expect.arrayContaining(linked)])
   }

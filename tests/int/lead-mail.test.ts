@@ -266,7 +266,9 @@ describe('sending again', () => {
     await work()
     const payload = await testPayload()
     await payload.update({
-      ...{ collection: 'communities', id, data: { contactEmail: 'right@hills.example' } },
+      collection: 'communities',
+      id,
+      data: { contactEmail: 'right@hills.example' },
     })
     await sendAgain(`leads/${lead}`, { cookie: await signIn('editor') })
     await work()

@@ -47,9 +47,13 @@ async function sendLead(): Promise<string> {
   const answer = await call(POST, '/api/leads', {
     method: 'POST',
     body: {
-      ...{ name: 'Ana Buyer', email: 'ana@example.com', phone: '(210) 555-0142' },
-      ...{ message: '¿Do you build on our lot?', interest: 'move-up' },
-      ...{ builderId: String(builder.id), source: 'builder-contact' },
+      name: 'Ana Buyer',
+      email: 'ana@example.com',
+      phone: '(210) 555-0142',
+      message: '¿Do you build on our lot?',
+      interest: 'move-up',
+      builderId: String(builder.id),
+      source: 'builder-contact',
     },
   })
   return ((await answer.json()) as { id: string }).id
@@ -68,7 +72,11 @@ it('posts a lead as JSON that the secret has signed', async () => {
   expect(JSON.parse(first?.body ?? '')).toMatchObject({
     event: 'lead.created',
     lead: {
-      ...{ id, source: 'builder-contact', name: 'Ana Buyer', interest: 'move-up', community: null },
+      id,
+      source: 'builder-contact',
+      name: 'Ana Buyer',
+      interest: 'move-up',
+      community: null,
       builder: { name: 'Casa Clara', url: expect.stringMatching(/\/builders\/builder-\d+$/) },
     },
   })
@@ -105,7 +113,10 @@ it('keeps letters, and says so, while there is no mail server', async () => {
   await runDueJobs('deliveries')
   const [letter] = await deliveries()
   expect(letter).toMatchObject({
-    ...{ channel: 'mail', status: 'kept', to: 'sales@homes.example', sentAt: null },
+    channel: 'mail',
+    status: 'kept',
+    to: 'sales@homes.example',
+    sentAt: null,
     attempts: [{ outcome: 'kept', answer: 'SMTP_URL is not set.' }],
   })
   expect(letter?.text).toContain('> ¿Do you build on our lot?')

@@ -13,9 +13,16 @@ const someLeads = (...leads: readonly object[]) =>
   insertRows(
     'leads',
     leads.map((lead, index) => ({
-      ...{ name: `Buyer ${index}`, email: `buyer-${index}@example.com`, phone: '2105550142' },
-      ...{ message: 'Hello', source: 'contact-page', status: 'new', quarantined: false },
-      ...{ created_at: '2026-10-15T12:00:00Z', updated_at: '2026-10-15T12:00:00Z', ...lead },
+      name: `Buyer ${index}`,
+      email: `buyer-${index}@example.com`,
+      phone: '2105550142',
+      message: 'Hello',
+      source: 'contact-page',
+      status: 'new',
+      quarantined: false,
+      created_at: '2026-10-15T12:00:00Z',
+      updated_at: '2026-10-15T12:00:00Z',
+      ...lead,
     })),
   )
 
@@ -95,7 +102,9 @@ describe('an export of leads', () => {
     await (await ask(period, 'admin')).text()
     expect(await entries()).toMatchObject([
       {
-        ...{ action: 'exported', userName: 'A admin', collectionSlug: 'leads' },
+        action: 'exported',
+        userName: 'A admin',
+        collectionSlug: 'leads',
         documentTitle: '2 leads from 2026-10-01 to 2026-10-31',
       },
     ])

@@ -19,8 +19,12 @@ async function aLead(overrides: Partial<Lead> = {}): Promise<Lead> {
   return payload.create({
     collection: 'leads',
     data: {
-      ...{ name: 'Ana Buyer', email: 'ana@example.com', phone: '(210) 555-0142' },
-      ...{ message: 'Where is the model home?', source: 'contact-page', status: 'new' },
+      name: 'Ana Buyer',
+      email: 'ana@example.com',
+      phone: '(210) 555-0142',
+      message: 'Where is the model home?',
+      source: 'contact-page',
+      status: 'new',
       ...overrides,
     },
     depth: 0,
@@ -109,13 +113,27 @@ describe('the work on a lead', () => {
     const lead = await aLead({ subject: 'A tour' })
     const { id: community } = await aCommunity()
     await change(lead.id, {
-      ...{ name: 'Eve', email: 'eve@example.com', phone: '1', subject: 'x', message: 'Sell me' },
-      ...{ source: 'tour-request', interest: 'investment', community, type: 'x' },
+      name: 'Eve',
+      email: 'eve@example.com',
+      phone: '1',
+      subject: 'x',
+      message: 'Sell me',
+      source: 'tour-request',
+      interest: 'investment',
+      community,
+      type: 'x',
     })
     const { name, email, phone, subject, message, source } = lead
     expect(await read(lead.id)).toMatchObject({
-      ...{ name, email, phone, subject, message, source },
-      ...{ interest: null, community: null, type: null },
+      name,
+      email,
+      phone,
+      subject,
+      message,
+      source,
+      interest: null,
+      community: null,
+      type: null,
     })
   })
 })
@@ -129,13 +147,19 @@ describe('marks on many leads', () => {
     for (const id of ids) {
       const { owner, status, contactedBy, closedBy } = await read(id)
       expect({ owner, status, contactedBy, closedBy }).toEqual({
-        ...{ owner: editor.id, status: 'closed', contactedBy: editor.id, closedBy: editor.id },
+        owner: editor.id,
+        status: 'closed',
+        contactedBy: editor.id,
+        closedBy: editor.id,
       })
     }
     await markLeads(ids, 'contacted', colleague)
     expect(await read(ids[0] ?? 0)).toMatchObject({ contactedBy: colleague.id, closedAt: null })
     const { docs } = await (await testPayload()).find({
-      ...{ collection: 'audit-entries', depth: 0, pagination: false, sort: 'id' },
+      collection: 'audit-entries',
+      depth: 0,
+      pagination: false,
+      sort: 'id',
     })
     expect(docs.slice(0, 3)).toMatchObject([
       { userName: editor.name, changedFields: ['owner'], documentTitle: null },
@@ -194,9 +218,14 @@ describe('whoever has asked before', () => {
 
   it('is found among 10,000 by indexes', async () => {
     const rows = Array.from({ length: 10_000 }, (_, index) => ({
-      ...{ name: 'Somebody', email: `buyer-${index}@example.com`, message: 'Hello' },
-      ...{ phone: `(210) 6${String(index).padStart(6, '0')}`, source: 'contact-page' },
-      ...{ status: 'new', created_at: '2026-11-20', updated_at: '2026-11-20' },
+      name: 'Somebody',
+      email: `buyer-${index}@example.com`,
+      message: 'Hello',
+      phone: `(210) 6${String(index).padStart(6, '0')}`,
+      source: 'contact-page',
+      status: 'new',
+      created_at: '2026-11-20',
+      updated_at: '2026-11-20',
     }))
     await insertRows('leads', rows)
     const { pool } = (await testPayload()).db

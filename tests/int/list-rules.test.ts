@@ -73,7 +73,10 @@ afterEach(() => emptyTables(...tables))
 
 const builderNumbers = [0, 1, 2, 3, 4]
 const storedCommunity = fc.record({
-  ...{ name, city, location: name, _status: status },
+  name,
+  city,
+  location: name,
+  _status: status,
   status: some(valuesOf(communityStatuses)),
   is_featured: some([true, false, null]),
   start_price: fc.option(some([0, 199_999, 200_000, 300_000, 499_999.5, 500_000, 1_200_000])),
@@ -90,7 +93,9 @@ async function storeCommunities(rows: readonly StoredCommunity[]): Promise<void>
   const builders = await insertRows(
     'builders',
     builderNumbers.map((n) => ({
-      ...{ name: `Builder ${n}`, slug: `builder-${n}`, ...times },
+      name: `Builder ${n}`,
+      slug: `builder-${n}`,
+      ...times,
       _status: n === 4 ? 'draft' : 'published',
     })),
   )
@@ -110,7 +115,9 @@ async function storeCommunities(rows: readonly StoredCommunity[]): Promise<void>
     'communities_rels',
     children((row, parent_id) =>
       row.builders.map((n, order) => ({
-        ...{ order, parent_id, path: 'builders' },
+        order,
+        parent_id,
+        path: 'builders',
         builders_id: builders[n],
       })),
     ),
@@ -122,7 +129,8 @@ describe('communities', () => {
   const query = fc.record({
     q: search,
     city: maybe(fc.oneof(city, some(['all', '', ' BOERNE ', 'Nowhere']))),
-    ...{ minPrice: price, maxPrice: price },
+    minPrice: price,
+    maxPrice: price,
     amenities: maybe(
       fc.uniqueArray(some([...valuesOf(filterAmenities), 'moat'])).map((list) => list.join(',')),
     ),
@@ -160,7 +168,8 @@ describe('communities', () => {
 
 describe('builders', () => {
   const stored = fc.record({
-    ...{ name, _status: status },
+    name,
+    _status: status,
     description: fc.option(name),
     tier: fc.option(some(valuesOf(builderTiers))),
   })
@@ -204,16 +213,22 @@ describe('builders', () => {
     const communities = await insertRows(
       'communities',
       Array.from({ length: 10 }, (_, n) => ({
-        ...{ name: `Community ${n}`, slug: `community-${n}`, city: 'Boerne', ...times },
-        ...{ status: 'available', _status: n % 3 === 0 ? 'draft' : 'published' },
+        name: `Community ${n}`,
+        slug: `community-${n}`,
+        city: 'Boerne',
+        ...times,
+        status: 'available',
+        _status: n % 3 === 0 ? 'draft' : 'published',
       })),
     )
     const unique = new Map(links.map(([builder, n]) => [`${builder} ${n}`, { builder, n }]))
     await insertRows(
       'communities_rels',
       [...unique.values()].map(({ builder, n }) => ({
-        ...{ order: 1, path: 'builders' },
-        ...{ parent_id: communities[n], builders_id: builders[builder] },
+        order: 1,
+        path: 'builders',
+        parent_id: communities[n],
+        builders_id: builders[builder],
       })),
     )
   }
@@ -221,7 +236,9 @@ describe('builders', () => {
 
 describe('articles', () => {
   const stored = fc.record({
-    ...{ title: name, excerpt: name, _status: status },
+    title: name,
+    excerpt: name,
+    _status: status,
     category: fc.option(some(valuesOf(blogCategories))),
     published_at: fc.option(date),
   })
@@ -264,7 +281,10 @@ describe('events', () => {
     .integer({ min: -3, max: 3 })
     .map((n) => new Date(now.getTime() + n * 3_600_000).toISOString())
   const stored = fc.record({
-    ...{ title: name, event_date: hours, end_date: fc.option(hours), _status: status },
+    title: name,
+    event_date: hours,
+    end_date: fc.option(hours),
+    _status: status,
     event_type: some(['open-house', 'grand-opening']),
   })
 

@@ -71,13 +71,24 @@ describe('a note from before there was a log of notes', () => {
     ids = await insertRows(
       'leads',
       notes.map((note, n) => ({
-        ...{ ...aLead, email: `b${n}@example.com`, notes: note, status: 'new', quarantined: false },
-        ...{ id: 100 + n, created_at: changed, updated_at: changed },
+        ...aLead,
+        email: `b${n}@example.com`,
+        notes: note,
+        status: 'new',
+        quarantined: false,
+        id: 100 + n,
+        created_at: changed,
+        updated_at: changed,
       })),
     )
     const entry = (user: typeof ana, lead: number | undefined, created_at: string) => ({
-      ...{ action: 'updated', collection_slug: 'leads', document_id: String(lead) },
-      ...{ user_id: user.id, user_name: user.name, created_at, updated_at: created_at },
+      action: 'updated',
+      collection_slug: 'leads',
+      document_id: String(lead),
+      user_id: user.id,
+      user_name: user.name,
+      created_at,
+      updated_at: created_at,
     })
     const entries = [entry(ana, ids[0], noted), entry(ana, ids[1], noted)]
     entries.push(entry(luis, ids[1], changed), entry(luis, ids[0], '2026-11-21T16:00:00.000Z'))
@@ -88,7 +99,11 @@ describe('a note from before there was a log of notes', () => {
     await insertRows(
       'audit_entries_texts',
       logged.map((parent_id) => ({
-        ...{ id: parent_id, parent_id, order: 1, path: 'changedFields', text: 'notes' },
+        id: parent_id,
+        parent_id,
+        order: 1,
+        path: 'changedFields',
+        text: 'notes',
       })),
     )
     await run('up', migrations.slice(inbox))
@@ -105,7 +120,9 @@ describe('a note from before there was a log of notes', () => {
       [expect.objectContaining({ text: notes[0], at: noted, authorName: 'A editor' })],
       [expect.objectContaining({ text: notes[1], at: changed, author: null, authorName: null })],
       [expect.objectContaining({ text: notes[2], at: changed, author: null, authorName: null })],
-      ...[[], [], []],
+      [],
+      [],
+      [],
     ])
   })
 
@@ -113,8 +130,12 @@ describe('a note from before there was a log of notes', () => {
     const lead = ids[0] ?? 0
     await insertRows('leads_notes', [
       {
-        ...{ _order: 2, _parent_id: lead, id: 'later', text: 'Called' },
-        ...{ author_name: 'Ana', at: '2026-11-21T03:00:00.000Z' },
+        _order: 2,
+        _parent_id: lead,
+        id: 'later',
+        text: 'Called',
+        author_name: 'Ana',
+        at: '2026-11-21T03:00:00.000Z',
       },
     ])
     await back(migrations.slice(inbox))

@@ -9,9 +9,15 @@ import { testPayload } from '../fixtures/site'
 
 const home = { email: 'ana@example.com', name: 'Ana Buyer', interest: 'relocation' }
 const page = {
-  ...{ email: 'ana@example.com', firstName: 'Ana', lastName: 'Buyer', name: 'Ana Buyer' },
-  ...{ zipCode: '78006', phoneNumber: '(210) 555-0142', isRealtor: false },
-  ...{ areasOfInterest: ['Boerne, TX', 'Other: Comfort'], otherArea: 'Comfort' },
+  email: 'ana@example.com',
+  firstName: 'Ana',
+  lastName: 'Buyer',
+  name: 'Ana Buyer',
+  zipCode: '78006',
+  phoneNumber: '(210) 555-0142',
+  isRealtor: false,
+  areasOfInterest: ['Boerne, TX', 'Other: Comfort'],
+  otherArea: 'Comfort',
 }
 
 const send = (body: unknown, headers: Record<string, string> = {}) =>

@@ -11,8 +11,13 @@ import { testPayload } from '../fixtures/site'
 import { apiKeyOf } from '../fixtures/staff'
 
 const page = {
-  ...{ email: 'ana@example.com', firstName: 'Ana', lastName: 'Buyer', zipCode: '78006' },
-  ...{ isRealtor: false, areasOfInterest: ['Boerne, TX', 'Other: Comfort'], otherArea: 'Comfort' },
+  email: 'ana@example.com',
+  firstName: 'Ana',
+  lastName: 'Buyer',
+  zipCode: '78006',
+  isRealtor: false,
+  areasOfInterest: ['Boerne, TX', 'Other: Comfort'],
+  otherArea: 'Comfort',
 }
 const formType = 'application/x-www-form-urlencoded'
 
@@ -97,7 +102,9 @@ describe('POST /newsletter/unsubscribe', () => {
     const body =
       '--x\r\ncontent-disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n'
     const answer = await call(sendUnsubscribe, `/newsletter/unsubscribe?token=${token}`, {
-      ...{ method: 'POST', body, headers: { 'content-type': 'multipart/form-data; boundary=x' } },
+      method: 'POST',
+      body,
+      headers: { 'content-type': 'multipart/form-data; boundary=x' },
     })
     expect(answer.status).toBe(200)
     expect(await stored()).toMatchObject({ status: 'unsubscribed' })
@@ -111,8 +118,15 @@ describe('POST /newsletter/unsubscribe', () => {
   })
 
   it.each([
-    ...['', 'x', 'y'.repeat(43), 'z'.repeat(10_000), "' or 1=1; --", '\u0000', '%', '../..'],
-    ...['unknown-but-well-formed-token-of-43-letters'],
+    '',
+    'x',
+    'y'.repeat(43),
+    'z'.repeat(10_000),
+    "' or 1=1; --",
+    '\u0000',
+    '%',
+    '../..',
+    'unknown-but-well-formed-token-of-43-letters',
   ])('answers an unknown token alike and changes nothing: %s', async (unknown) => {
     const answer = await send(sendUnsubscribe, unknown, [oneClick])
     expect([answer.status, await answer.text()]).toEqual([200, 'You have been unsubscribed.\n'])
@@ -125,7 +139,8 @@ describe('POST /newsletter/unsubscribe', () => {
     await send(sendUnsubscribe, token)
     await send(sendUnsubscribe, token, { again: 'yes' })
     expect(await stored()).toMatchObject({
-      ...{ status: 'subscribed', unsubscribedAt: null },
+      status: 'subscribed',
+      unsubscribedAt: null,
       consent: { form: 'unsubscribe-page', wordingVersion: '2026-11' },
     })
   })
@@ -146,7 +161,8 @@ describe('POST /newsletter/unsubscribe', () => {
       send(sendUnsubscribe, token, [oneClick]),
     )
     expect([answer.status, await answer.text()]).toEqual([
-      ...[500, 'Something went wrong on our side. Please try again. (Error 500)\n'],
+      500,
+      'Something went wrong on our side. Please try again. (Error 500)\n',
     ])
     expect(await stored()).toMatchObject({ status: 'subscribed' })
   })
@@ -175,21 +191,33 @@ describe('POST /newsletter/preferences', () => {
     const answer = await send(sendPreferences, token, chosen)
     expect(answer.headers.get('location')).toBe(`/newsletter/preferences?token=${token}&saved=1`)
     expect(await stored()).toMatchObject({
-      ...{ name: 'Ana Buyer', firstName: 'Ana', zipCode: '78006', interest: 'relocation' },
-      ...{ isRealtor: true, otherArea: 'Bandera', status: 'subscribed' },
+      name: 'Ana Buyer',
+      firstName: 'Ana',
+      zipCode: '78006',
+      interest: 'relocation',
+      isRealtor: true,
+      otherArea: 'Bandera',
+      status: 'subscribed',
       areasOfInterest: ['Seguin, TX', 'Other: Bandera'],
     })
     expect((await ownSubscription(token))?.preferences).toEqual({
-      ...{ name: 'Ana Buyer', interest: 'relocation', isRealtor: 'yes' },
-      ...{ areasOfInterest: ['Seguin, TX', 'Other'], otherArea: 'Bandera' },
+      name: 'Ana Buyer',
+      interest: 'relocation',
+      isRealtor: 'yes',
+      areasOfInterest: ['Seguin, TX', 'Other'],
+      otherArea: 'Bandera',
     })
   })
 
   it('forgets how the old name divided when there is a new one', async () => {
     await send(sendPreferences, token, { name: 'Ana Maria Seller' })
     expect(await stored()).toMatchObject({
-      ...{ name: 'Ana Maria Seller', firstName: null, lastName: null, interest: null },
-      ...{ isRealtor: null, areasOfInterest: [] },
+      name: 'Ana Maria Seller',
+      firstName: null,
+      lastName: null,
+      interest: null,
+      isRealtor: null,
+      areasOfInterest: [],
     })
   })
 
@@ -198,10 +226,14 @@ describe('POST /newsletter/preferences', () => {
     expect(answer.headers.get('location')).toBe(`/newsletter/preferences?token=${token}`)
     const [cookie = '', ...attributes] = (answer.headers.get('set-cookie') ?? '').split('; ')
     expect(attributes).toEqual([
-      ...['Path=/newsletter/preferences', 'Max-Age=60', 'HttpOnly', 'SameSite=Lax'],
+      'Path=/newsletter/preferences',
+      'Max-Age=60',
+      'HttpOnly',
+      'SameSite=Lax',
     ])
     expect(keptTyped(cookie.slice(TYPED_COOKIE.length + 1))).toMatchObject({
-      ...{ name: ' ', otherArea: 'x'.repeat(101) },
+      name: ' ',
+      otherArea: 'x'.repeat(101),
     })
     expect(await stored()).toMatchObject({ name: 'Ana Buyer' })
   })

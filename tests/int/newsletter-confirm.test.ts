@@ -45,7 +45,9 @@ async function letters() {
   const payload = await testPayload()
   const { docs } = await payload.find({
     collection: 'deliveries',
-    ...{ depth: 0, pagination: false, sort: 'id' },
+    depth: 0,
+    pagination: false,
+    sort: 'id',
   })
   return docs
 }
@@ -112,13 +114,15 @@ describe('where new subscribers have to confirm', () => {
     expect(await statuses()).toEqual(['pending'])
     const answer = await send(token)
     expect([answer.status, answer.headers.get('location')]).toEqual([
-      ...[303, `/newsletter/confirm?token=${encodeURIComponent(token)}`],
+      303,
+      `/newsletter/confirm?token=${encodeURIComponent(token)}`,
     ])
     const [first] = await storedSubscribers()
     expect(first).toMatchObject({
       status: 'subscribed',
       consent: {
-        ...{ form: 'newsletter-page', wordingVersion: '2026-11' },
+        form: 'newsletter-page',
+        wordingVersion: '2026-11',
         confirmedAt: expect.any(String),
       },
     })
@@ -214,7 +218,9 @@ describe('where new subscribers have to confirm', () => {
     const [{ id } = { id: 0 }] = await storedSubscribers()
     const payload = await testPayload()
     await payload.update({
-      ...{ collection: 'newsletter-subscriptions', id, user: await aUser('editor') },
+      collection: 'newsletter-subscriptions',
+      id,
+      user: await aUser('editor'),
       data: { quarantined: false },
     })
     expect(await letters()).toMatchObject([{ kind: 'newsletter-confirm', to: ana.email }])

@@ -174,11 +174,13 @@ describe('a subscriber whom staff enter', () => {
     const data = { email: ana.email, status: 'subscribed', consent: { source } } as const
     const { id } = await payload.create({ collection, data, ...staff })
     await payload.update({
-      ...{ collection, id, ...staff },
+      collection,
+      id,
+      ...staff,
       data: { name: 'Ana B.', consent: { source: 'Invented', form: 'home' } },
     })
     expect(await first()).toMatchObject({
-      ...{ name: 'Ana B.' },
+      name: 'Ana B.',
       consent: { form: 'staff', source, givenAt: expect.any(String) },
     })
   })
@@ -218,7 +220,11 @@ describe('the list of subscribers', () => {
   it('counts nobody where there is nobody', async () => {
     await emptyTables(...newsletterTables)
     expect(await subscriberFigures()).toEqual({
-      ...{ subscribed: 0, waiting: 0, unsubscribed: 0, joined: 0, left: 0 },
+      subscribed: 0,
+      waiting: 0,
+      unsubscribed: 0,
+      joined: 0,
+      left: 0,
     })
   })
 })

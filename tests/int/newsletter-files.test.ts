@@ -76,7 +76,9 @@ async function auditLog() {
   const payload = await testPayload()
   const { docs } = await payload.find({ collection: 'audit-entries', depth: 0 })
   return docs.map(({ action, collectionSlug, documentTitle }) => ({
-    ...{ action, collectionSlug, documentTitle },
+    action,
+    collectionSlug,
+    documentTitle,
   }))
 }
 
@@ -128,8 +130,12 @@ describe('an export of subscribers', () => {
     const [row] = await exported()
     const [{ unsubscribeToken } = { unsubscribeToken: '' }] = await storedSubscribers()
     expect(row).toMatchObject({
-      ...{ 'First Name': 'Ana', 'Last Name': 'Buyer', ZIP: '78006', Tags: 'Boerne' },
-      ...{ Status: 'Subscribed', 'Consent Form': 'Form of the newsletter page' },
+      'First Name': 'Ana',
+      'Last Name': 'Buyer',
+      ZIP: '78006',
+      Tags: 'Boerne',
+      Status: 'Subscribed',
+      'Consent Form': 'Form of the newsletter page',
     })
     expect(row?.['Unsubscribe Link']).toMatch(
       new RegExp(`/newsletter/unsubscribe\\?token=${unsubscribeToken}$`),
@@ -167,7 +173,8 @@ describe('an export of subscribers', () => {
     )
     expect(await auditLog()).toEqual([
       {
-        ...{ action: 'exported', collectionSlug: 'newsletter-subscriptions' },
+        action: 'exported',
+        collectionSlug: 'newsletter-subscriptions',
         documentTitle: 'Subscribed · realtors: 1 subscriber',
       },
     ])
@@ -186,7 +193,10 @@ describe('an export of subscribers', () => {
     await insertRows(
       'newsletter_subscriptions',
       Array.from({ length: 2500 }, (_, n) => ({
-        ...{ email: `n${n}@example.com`, status: 'subscribed', created_at: now, updated_at: now },
+        email: `n${n}@example.com`,
+        status: 'subscribed',
+        created_at: now,
+        updated_at: now,
       })),
     )
     const rows = await exported()
@@ -204,7 +214,8 @@ describe('an import of subscribers', () => {
     await upload('email\nleft@example.com', { list: suppressed })
     const file = `${csv}\nana@example.com,,,\nleft@example.com,,,\nbroken,,,`
     expect(await imported(file, { apply: false })).toEqual({
-      ...{ written: 0, otherEncoding: null },
+      written: 0,
+      otherEncoding: null,
       outcomes: ['new', 'known', 'suppressed', 'invalid'],
     })
     expect(await storedSubscribers()).toHaveLength(2)
@@ -214,15 +225,21 @@ describe('an import of subscribers', () => {
     expect(await imported(csv)).toMatchObject({ written: 1 })
     expect(await storedSubscribers()).toMatchObject([
       {
-        ...{ email: 'ben@example.com', name: 'Ben Núñez', firstName: 'Ben', lastName: 'Núñez' },
-        ...{ status: 'subscribed', quarantined: false, areasOfInterest: ['Boerne, TX'] },
+        email: 'ben@example.com',
+        name: 'Ben Núñez',
+        firstName: 'Ben',
+        lastName: 'Núñez',
+        status: 'subscribed',
+        quarantined: false,
+        areasOfInterest: ['Boerne, TX'],
         consent: { form: 'import', source, givenAt: null },
         unsubscribeToken: expect.stringMatching(/^[\w-]{43}$/),
       },
     ])
     expect(await auditLog()).toEqual([
       {
-        ...{ action: 'imported', collectionSlug: 'newsletter-subscriptions' },
+        action: 'imported',
+        collectionSlug: 'newsletter-subscriptions',
         documentTitle: '1 subscriber',
       },
     ])
@@ -302,10 +319,12 @@ describe('an import of subscribers', () => {
       `email\n${Array.from({ length: count }, (_, n) => `n${n}@example.com`).join('\n')}`
     expect(await imported(rows(10_000))).toMatchObject({ written: 10_000 })
     expect(await refusal(await upload(rows(10_001)))).toEqual([
-      ...[400, 'A file may have 10,000 subscribers at most'],
+      400,
+      'A file may have 10,000 subscribers at most',
     ])
     expect(await refusal(await upload('x'.repeat(10 * 1024 * 1024)))).toEqual([
-      ...[413, 'The file is too large: 2 MB at most'],
+      413,
+      'The file is too large: 2 MB at most',
     ])
   })
 
@@ -320,7 +339,9 @@ describe('an import of subscribers', () => {
 
   it('refuses what is no form with a file', async () => {
     const answer = await askEndpoint('newsletter-subscriptions/import', {
-      ...{ method: 'POST', body: '{}', headers: headersOf('editor') },
+      method: 'POST',
+      body: '{}',
+      headers: headersOf('editor'),
     })
     expect(await refusal(answer)).toEqual([400, 'Choose a CSV file'])
   })
@@ -341,7 +362,8 @@ describe('a file of addresses that must not be written to', () => {
     ])
     expect(await leavings()).toMatchObject([{ how: 'import', by: expect.any(Number) }])
     expect(await imported(file, { list: suppressed })).toMatchObject({
-      ...{ written: 0, outcomes: ['known', 'known'] },
+      written: 0,
+      outcomes: ['known', 'known'],
     })
     expect(await leavings()).toHaveLength(1)
   })

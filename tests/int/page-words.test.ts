@@ -20,9 +20,15 @@ async function aResource(slug: string, change: { _status?: 'draft'; content?: nu
   await (await testPayload()).create({
     collection: 'resources',
     data: {
-      ...{ slug, title: slug, description: 'About it.', type: 'guide' },
-      ...{ category: 'home-buying-tips', readMinutes: 15, content: richText(hostile) },
-      ...{ _status: 'published', ...change },
+      slug,
+      title: slug,
+      description: 'About it.',
+      type: 'guide',
+      category: 'home-buying-tips',
+      readMinutes: 15,
+      content: richText(hostile),
+      _status: 'published',
+      ...change,
     },
   })
 }
@@ -40,8 +46,12 @@ const words = [{ type: 'paragraph', children: [expect.objectContaining({ text: h
 describe('the words of a page', () => {
   it('are those that were published, as nodes, which no script can be', async () => {
     expect(await sitePage('shown')).toEqual({
-      ...{ title: 'About shown', kicker: null, intro: null, notice: 'A notice.' },
-      ...{ content: words, seoTitle: 'About shown' },
+      title: 'About shown',
+      kicker: null,
+      intro: null,
+      notice: 'A notice.',
+      content: words,
+      seoTitle: 'About shown',
       seoDescription: 'What search engines say.',
       seoImage: '/media/about-shown.webp',
     })
@@ -59,8 +69,14 @@ describe.each([
 ])('an entry of the resources, %s by its slug', (_, read) => {
   it('has its text and what the lists say of it', async () => {
     expect(await read('guide')).toEqual({
-      ...{ title: 'guide', slug: 'guide', description: 'About it.', type: 'guide' },
-      ...{ category: 'home-buying-tips', readMinutes: 15, picture: null, content: words },
+      title: 'guide',
+      slug: 'guide',
+      description: 'About it.',
+      type: 'guide',
+      category: 'home-buying-tips',
+      readMinutes: 15,
+      picture: null,
+      content: words,
       updatedAt: expect.any(String),
     })
   })

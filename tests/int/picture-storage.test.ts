@@ -18,7 +18,9 @@ let rest: typeof import('../fixtures/cms')
 beforeAll(async () => {
   directory = await mkdtemp(path.join(tmpdir(), 'bucket-'))
   const bucket = new S3rver({
-    ...{ directory, silent: true, configureBuckets: [{ name: 'pictures', configs: [] }] },
+    directory,
+    silent: true,
+    configureBuckets: [{ name: 'pictures', configs: [] }],
   })
   await bucket.configureBuckets()
   server = createServer(bucket.callback()).listen(0, '127.0.0.1')

@@ -120,7 +120,9 @@ it('finds a picture of a draft that waits, and none of a version that is past', 
   expect(await usesOf(first)).toEqual(['Builder: Cedar Fork'])
   expect(await usesOf(second)).toEqual(['Builder: Cedar Fork (draft)'])
   await payload.update({
-    ...{ collection: 'builders', id, data: { logo: second, _status: 'published' } },
+    collection: 'builders',
+    id,
+    data: { logo: second, _status: 'published' },
   })
   expect(await usesOf(first)).toEqual([])
   expect(await usesOf(second)).toEqual(['Builder: Cedar Fork'])

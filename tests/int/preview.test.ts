@@ -55,7 +55,10 @@ describe('the preview of a document', () => {
     const entry = await payload.create({
       collection: 'resources',
       data: {
-        ...{ title: 'A guide', slug: 'a-guide', description: 'A guide.', type: 'guide' },
+        title: 'A guide',
+        slug: 'a-guide',
+        description: 'A guide.',
+        type: 'guide',
         category: 'market-insights',
         content: richText('Words.'),
         _status: 'published',
@@ -68,7 +71,8 @@ describe('the preview of a document', () => {
     expect(await resourceDraft(entry.id, staff)).toMatchObject({ isDraft: false })
     await draft('pages', page.id, { intro: 'New words' })
     expect(await pageDraft(page.id, staff)).toMatchObject({
-      ...{ isDraft: true, content: { title: 'About', intro: 'New words' } },
+      isDraft: true,
+      content: { title: 'About', intro: 'New words' },
     })
   })
 

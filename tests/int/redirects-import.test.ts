@@ -53,7 +53,8 @@ describe('an import of redirects', () => {
     const csv = `${head}"/new, with comma",/communities,301\n/changed,https://a.example/b,302\nbroken,/x,`
     expect(await outcomes(await send(csv, { apply: true }))).toEqual(['new', 'changed', 'invalid'])
     expect(await redirectFrom('/changed')).toMatchObject({
-      ...{ to: 'https://a.example/b', isPermanent: false },
+      to: 'https://a.example/b',
+      isPermanent: false,
     })
     expect(await redirectFrom('/new, with comma')).toMatchObject({ to: '/communities' })
     const { docs } = await payload.find({ collection: 'audit-entries' })

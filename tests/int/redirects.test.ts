@@ -111,7 +111,10 @@ it('follows builders, articles and entries of the resources, whose category coun
   const entry = await payload.create({
     collection: 'resources',
     data: {
-      ...{ title: 'A guide', slug: 'old-guide', description: 'A guide.', type: 'guide' },
+      title: 'A guide',
+      slug: 'old-guide',
+      description: 'A guide.',
+      type: 'guide',
       category: 'market-insights',
       content: richText('Words.'),
       _status: 'published',
@@ -195,7 +198,9 @@ describe('the list of redirects', () => {
     )
     const ask = () => Promise.all(made.map(({ id }) => redirectTargetOf(id)))
     expect((await ask()).map((target) => target?.collection)).toEqual([
-      ...['communities', 'builders', 'blog-posts'],
+      'communities',
+      'builders',
+      'blog-posts',
     ])
   })
 })

@@ -10,8 +10,12 @@ async function anEntry(slug: string, change: Partial<Resource> = {}) {
   return payload.create({
     collection: 'resources',
     data: {
-      ...{ slug, title: `About ${slug}`, description: 'About it.', type: 'guide' },
-      ...{ category: 'home-buying-tips', _status: 'published' },
+      slug,
+      title: `About ${slug}`,
+      description: 'About it.',
+      type: 'guide',
+      category: 'home-buying-tips',
+      _status: 'published',
       ...change,
     },
   })
@@ -20,7 +24,10 @@ async function anEntry(slug: string, change: Partial<Resource> = {}) {
 beforeAll(async () => {
   await anEntry('last', { order: 9 })
   await anEntry('guide', {
-    ...{ order: 1, isFeatured: true, readMinutes: 15, link: '/somewhere-else' },
+    order: 1,
+    isFeatured: true,
+    readMinutes: 15,
+    link: '/somewhere-else',
     content: richText('Its text, with “signs” and ñ 日本.'),
   })
   await anEntry('link', { order: 2, link: 'https://schools.example', type: 'directory' })
@@ -29,7 +36,10 @@ beforeAll(async () => {
   const changed = await anEntry('changed', { order: 4, content: richText('Text.') })
   const data = { title: 'Sentinel to come', category: 'videos-tours' } as const
   await (await testPayload()).update({
-    ...{ collection: 'resources', id: changed.id, draft: true, data },
+    collection: 'resources',
+    id: changed.id,
+    draft: true,
+    data,
   })
 })
 
@@ -37,7 +47,11 @@ describe('the entries of the resources', () => {
   it('are the published ones in the editors’ order, as they were published', async () => {
     const entries = await listResources()
     expect(entries.map(({ slug }) => slug)).toEqual([
-      ...['guide', 'link', 'first-time-buyer-guide', 'changed', 'last'],
+      'guide',
+      'link',
+      'first-time-buyer-guide',
+      'changed',
+      'last',
     ])
     expect(JSON.stringify(entries)).not.toContain('Sentinel')
   })
@@ -55,8 +69,14 @@ describe('the entries of the resources', () => {
 
   it('say what they are, without their text', async () => {
     expect((await listResources())[0]).toEqual({
-      ...{ title: 'About guide', slug: 'guide', description: 'About it.', type: 'guide' },
-      ...{ category: 'home-buying-tips', readMinutes: 15, picture: null, isFeatured: true },
+      title: 'About guide',
+      slug: 'guide',
+      description: 'About it.',
+      type: 'guide',
+      category: 'home-buying-tips',
+      readMinutes: 15,
+      picture: null,
+      isFeatured: true,
       href: '/resources/home-buying-tips/guide',
     })
   })

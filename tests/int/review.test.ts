@@ -101,7 +101,9 @@ describe('the review of a document', () => {
       collection: 'communities',
       draft: true,
       where: { reviewState: { equals: 'submitted' } },
-      ...{ user: editor, overrideAccess: false, pagination: false },
+      user: editor,
+      overrideAccess: false,
+      pagination: false,
     })
     expect(docs.map((doc) => doc.id)).toContain(id)
   })

@@ -23,46 +23,69 @@ async function titles(q: string, more?: Record<string, string>): Promise<Record<
 beforeAll(async () => {
   const payload = await testPayload()
   const stonegate = await aBuilder({
-    ...{ name: 'Stonegate Custom', slug: 'stonegate', description: 'Limestone houses.' },
+    name: 'Stonegate Custom',
+    slug: 'stonegate',
+    description: 'Limestone houses.',
     tier: 'regional',
   })
   const kallison = await aBuilder({ name: 'Kallison Homes', slug: 'kallison' })
   await aCommunity({ name: 'Gruene', slug: 'gruene', city: 'New Braunfels', startPrice: 412_000 })
   await aCommunity({ name: 'Gruene Landing', slug: 'landing', city: 'New Braunfels' })
   await aCommunity({
-    ...{ name: 'Old Gruene', slug: 'old', city: 'New Braunfels', status: 'sold_out' },
-    ...{ builders: [stonegate.id, kallison.id], amenities: ['golf'] },
+    name: 'Old Gruene',
+    slug: 'old',
+    city: 'New Braunfels',
+    status: 'sold_out',
+    builders: [stonegate.id, kallison.id],
+    amenities: ['golf'],
   })
   await aCommunity({
-    ...{ name: 'Sotol Bluff', slug: 'sotol', city: 'San Antonio' },
+    name: 'Sotol Bluff',
+    slug: 'sotol',
+    city: 'San Antonio',
     description: 'A short drive from Gruene, with a dance hall.',
   })
   await aCommunity({ name: 'Hidden Gruene', slug: 'hidden', _status: 'draft' })
   await aBuilder({ name: 'Gruene Secret Homes', slug: 'secret', _status: 'draft' })
   await anArticle({
-    ...{ title: 'What a slab costs', slug: 'slab', category: 'buyer-guide' },
+    title: 'What a slab costs',
+    slug: 'slab',
+    category: 'buyer-guide',
     content: richText('Clay moves.', 'A slab in Grüene rests on clay, and clay moves with rain.'),
   })
   await payload.create({
     collection: 'resources',
     data: {
-      ...{ title: 'Slab checklist', slug: 'slab-checklist', description: 'What to look at.' },
-      ...{ category: 'home-buying-tips', type: 'checklist', _status: 'published' },
+      title: 'Slab checklist',
+      slug: 'slab-checklist',
+      description: 'What to look at.',
+      category: 'home-buying-tips',
+      type: 'checklist',
+      _status: 'published',
       content: richText('Look at the slab.'),
     },
   })
   await payload.create({
     collection: 'resources',
     data: {
-      ...{ title: 'Slab tables', slug: 'slab-tables', description: 'Elsewhere.' },
-      ...{ category: 'market-insights', type: 'data', link: '/blog/slab', _status: 'published' },
+      title: 'Slab tables',
+      slug: 'slab-tables',
+      description: 'Elsewhere.',
+      category: 'market-insights',
+      type: 'data',
+      link: '/blog/slab',
+      _status: 'published',
     },
   })
   await payload.create({
     collection: 'helpful-articles',
     data: {
-      ...{ title: 'Watering a slab', slug: 'watering', excerpt: 'In summer.' },
-      ...{ category: 'after-closing', content: richText('Evenly.'), _status: 'published' },
+      title: 'Watering a slab',
+      slug: 'watering',
+      excerpt: 'In summer.',
+      category: 'after-closing',
+      content: richText('Evenly.'),
+      _status: 'published',
     },
   })
   await anEvent({ title: 'Slab pour', slug: 'pour', location: 'Gruene Landing' })
@@ -89,7 +112,10 @@ describe('what is found', () => {
         section: 'communities',
         items: [
           {
-            ...{ title: 'Old Gruene', city: 'New Braunfels', status: 'sold_out', excerpt: null },
+            title: 'Old Gruene',
+            city: 'New Braunfels',
+            status: 'sold_out',
+            excerpt: null,
             builders: ['Stonegate Custom', 'Kallison Homes'],
           },
         ],
@@ -130,7 +156,10 @@ describe('what is found', () => {
 describe('the order', () => {
   it('is: called so, begins so, is partly called so, says so', async () => {
     expect((await titles('gruene')).communities).toEqual([
-      ...['Gruene', 'Gruene Landing', 'Old Gruene', 'Sotol Bluff'],
+      'Gruene',
+      'Gruene Landing',
+      'Old Gruene',
+      'Sotol Bluff',
     ])
     expect((await titles('GRÜENE')).communities?.[0]).toBe('Gruene')
   })
@@ -192,9 +221,35 @@ describe('words', () => {
 
 describe('hostile questions', () => {
   it.each([
-    ...["'", '"', '\\', '%', '_', '%%%', '\\%', '!', '&', '|', '<->', ':*', "a' or 1=1; --"],
-    ...['the', 'the and of', '-', '- -', '"unclosed', 'a:*b', '\u0000', '\ud800', '🏡', '東京'],
-    ...['x'.repeat(10_000), 'a b '.repeat(3000), '((((', '$1', '\u202e', '<script>'],
+    "'",
+    '"',
+    '\\',
+    '%',
+    '_',
+    '%%%',
+    '\\%',
+    '!',
+    '&',
+    '|',
+    '<->',
+    ':*',
+    "a' or 1=1; --",
+    'the',
+    'the and of',
+    '-',
+    '- -',
+    '"unclosed',
+    'a:*b',
+    '\u0000',
+    '\ud800',
+    '🏡',
+    '東京',
+    'x'.repeat(10_000),
+    'a b '.repeat(3000),
+    '((((',
+    '$1',
+    '\u202e',
+    '<script>',
   ])('are only questions: %s', async (q) => {
     const { groups } = await find(q)
     expect(groups.length).toBeLessThanOrEqual(5)

@@ -12,7 +12,8 @@ it('tells search engines what editors wrote of what is published', async () => {
   const nothing = { title: null, description: null, image: null }
   expect(await keptSeo('communities', 'described')).toEqual({
     ...nothing,
-    ...{ title: 'Written', description: 'In own words' },
+    title: 'Written',
+    description: 'In own words',
   })
   expect(await keptSeo('builders', 'plain')).toEqual(nothing)
   expect(await keptSeo('communities', 'unseen')).toEqual(nothing)

@@ -27,7 +27,10 @@ async function newest(ids: readonly number[]) {
   const { docs } = await payload.find({
     collection: 'communities',
     where: { id: { in: [...ids] } },
-    ...{ draft: true, depth: 0, pagination: false, sort: 'id' },
+    draft: true,
+    depth: 0,
+    pagination: false,
+    sort: 'id',
   })
   return docs
 }

@@ -33,9 +33,14 @@ describe('before anybody has written anything', () => {
     const before = onlyTitled('Never written')
     const name = { slug: 'never-written', path: '/never-written', before }
     expect(await staticPage(name)).toEqual({
-      ...{ title: 'Never written', seoTitle: 'Never written', seoDescription: null },
+      title: 'Never written',
+      seoTitle: 'Never written',
+      seoDescription: null,
       seoImage: null,
-      ...{ kicker: null, intro: null, content: [], notice: null },
+      kicker: null,
+      intro: null,
+      content: [],
+      notice: null,
     })
   })
 
@@ -76,21 +81,37 @@ describe('records', () => {
   it('come in the order the editors gave them, with nothing but what is shown', async () => {
     const [first, second] = await schoolDistricts()
     expect(first).toEqual({
-      ...{ id: expect.any(String), name: 'First', rating: 'B', enrollment: '900' },
-      ...{ highlights: ['New'], website: null },
+      id: expect.any(String),
+      name: 'First',
+      rating: 'B',
+      enrollment: '900',
+      highlights: ['New'],
+      website: null,
     })
     expect(second).toMatchObject({ name: 'Second', rating: null, highlights: [] })
     expect(await privateSchools()).toEqual([
       {
-        ...{ id: expect.any(String), name: 'Academy', grades: 'K-8' },
-        ...{ type: null, tuitionRange: null, website: null },
+        id: expect.any(String),
+        name: 'Academy',
+        grades: 'K-8',
+        type: null,
+        tuitionRange: null,
+        website: null,
       },
     ])
     expect(await featuredRealtors()).toEqual([
       {
-        ...{ id: expect.any(String), name: 'Ana', title: null, bio: null, photo: null },
-        ...{ phone: null, email: null, website: null },
-        ...{ specialties: ['Lots'], serviceAreas: [], credentials: [] },
+        id: expect.any(String),
+        name: 'Ana',
+        title: null,
+        bio: null,
+        photo: null,
+        phone: null,
+        email: null,
+        website: null,
+        specialties: ['Lots'],
+        serviceAreas: [],
+        credentials: [],
       },
     ])
   })
@@ -129,7 +150,10 @@ describe('helpful articles', () => {
   ])('%s by their slug', (_, read) => {
     it('have their text', async () => {
       expect(await read('older')).toMatchObject({
-        ...{ title: 'older', excerpt: 'About older.', category: 'financing', isFeatured: false },
+        title: 'older',
+        excerpt: 'About older.',
+        category: 'financing',
+        isFeatured: false,
         content: [{ type: 'paragraph', children: [{ text: 'Text of older.' }] }],
       })
     })

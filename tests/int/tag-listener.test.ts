@@ -76,7 +76,9 @@ it('hears of a published document that is taken down or moved past a newer draft
   await save(moved.id, { _status: 'published' })
   await vi.waitFor(() =>
     expect(heard().slice(4)).toContainEqual([
-      ...['communities', 'community:after-hills', 'community:before-hills'],
+      'communities',
+      'community:after-hills',
+      'community:before-hills',
     ]),
   )
 })

@@ -34,9 +34,14 @@ afterEach(() => {
 })
 
 const lead = {
-  ...{ firstName: 'Ana', lastName: 'Buyer', email: 'ana@example.com', phone: '(210) 555-0142' },
-  ...{ subject: 'A question', message: 'Where is the model home?' },
-  ...{ source: 'contact-page', type: 'general-inquiry' },
+  firstName: 'Ana',
+  lastName: 'Buyer',
+  email: 'ana@example.com',
+  phone: '(210) 555-0142',
+  subject: 'A question',
+  message: 'Where is the model home?',
+  source: 'contact-page',
+  type: 'general-inquiry',
 }
 const subscription = { email: 'ana@example.com', name: 'Ana' }
 const params = { slug: 'any', id: '1' }

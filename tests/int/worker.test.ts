@@ -119,7 +119,8 @@ describe('the worker', () => {
     await sql('update payload_jobs set processing = true')
     await sql(
       'update payload_jobs set updated_at = now() - make_interval(secs => $2) where id = $1',
-      ...[id, JOB_LEASE_SECONDS + 1],
+      id,
+      JOB_LEASE_SECONDS + 1,
     )
     aWorker()
     await onceRun(async () => (await openJobs()).length === 1)

@@ -25,7 +25,10 @@ export function DayBars({ days }: { days: readonly AdDay[] }) {
           return (
             <rect
               key={day}
-              {...{ x: index * STEP + (STEP - BAR) / 2, y: HEIGHT - height, width: BAR, height }}
+              x={index * STEP + (STEP - BAR) / 2}
+              y={HEIGHT - height}
+              width={BAR}
+              height={height}
             />
           )
         })}

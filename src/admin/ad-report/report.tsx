@@ -27,7 +27,7 @@ export async function AdReport({ initPageResult, searchParams }: DocumentViewSer
   ]
   return (
     <section className="ad-report" aria-label="Report">
-      <RangeForm {...{ id, from, to }} />
+      <RangeForm id={id} from={from} to={to} />
       <dl className="guide-figures ad-report__figures">
         {figures.map(({ label, value }) => (
           <div key={label}>

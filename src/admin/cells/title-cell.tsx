@@ -20,7 +20,10 @@ export async function TitleCell(props: TitleCellProps) {
       <Thumb filename={filename} />
       <RenderDefaultCell
         clientProps={{
-          ...{ cellData: cellData || 'Untitled', collectionSlug, link, rowData },
+          cellData: cellData || 'Untitled',
+          collectionSlug,
+          link,
+          rowData,
           field: { name, type: 'text' },
           ...(viewType ? { viewType } : {}),
         }}

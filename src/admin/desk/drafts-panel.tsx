@@ -20,10 +20,7 @@ const open: readonly ReviewState[] = ['submitted', 'changes-requested']
 export function DraftsPanel({ drafts, now }: DraftsPanelProps) {
   const { total, items } = drafts
   return (
-    <Panel
-      {...{ id: 'drafts', title: 'Drafts waiting', count: total }}
-      emptyWords="No draft waits for you."
-    >
+    <Panel id="drafts" title="Drafts waiting" count={total} emptyWords="No draft waits for you.">
       <ul className="desk-rows">
         {items.map(({ kind, id, title, isLive, review, picture, savedAt, savedBy }) => (
           <li key={`${kind}/${id}`} className="desk-row">

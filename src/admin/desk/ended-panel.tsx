@@ -16,7 +16,9 @@ interface EndedPanelProps {
 export function EndedPanel({ ended: { total, items }, now }: EndedPanelProps) {
   return (
     <Panel
-      {...{ id: 'ended', title: 'Events that ended', count: total }}
+      id="ended"
+      title="Events that ended"
+      count={total}
       emptyWords="Every event on the site is still to come."
       action={<TakeAllDownButton count={total} />}
     >
@@ -33,7 +35,7 @@ export function EndedPanel({ ended: { total, items }, now }: EndedPanelProps) {
           </li>
         ))}
       </ul>
-      <Rest {...{ href: preparedLists(now).ended, total, shown: items.length }} />
+      <Rest href={preparedLists(now).ended} total={total} shown={items.length} />
     </Panel>
   )
 }

@@ -9,7 +9,8 @@ const none = { total: 0, items: [] }
 
 const nothing: Work = {
   drafts: { ...none, byKind: {}, oldest: null },
-  ...{ published: none, scheduled: none },
+  published: none,
+  scheduled: none,
   unverified: { ...none, published: 63, late: 0 },
   leads: none,
   ended: none,
@@ -17,7 +18,11 @@ const nothing: Work = {
 }
 
 const aLead = (createdAt: string) => ({
-  ...{ id: 1, name: 'Ana', source: 'contact-page' as const, about: null, message: 'Hello' },
+  id: 1,
+  name: 'Ana',
+  source: 'contact-page' as const,
+  about: null,
+  message: 'Hello',
   createdAt,
 })
 

@@ -10,13 +10,18 @@ export function figuresOf(work: Work, now: Date): Figure[] {
   const lists = preparedLists(now)
   const figures: Figure[] = [
     {
-      ...{ count: drafts.total, label: 'drafts waiting', href: '#drafts', Icon: FilePenLine },
+      count: drafts.total,
+      label: 'drafts waiting',
+      href: '#drafts',
+      Icon: FilePenLine,
       note: drafts.oldest ? `oldest ${age(drafts.oldest, now)}` : 'none waits',
     },
   ]
   if (unverified) {
     figures.push({
-      ...{ count: unverified.total, label: 'listings not verified', Icon: CalendarClock },
+      count: unverified.total,
+      label: 'listings not verified',
+      Icon: CalendarClock,
       href: lists.unverified,
       note:
         unverified.late > 0
@@ -28,20 +33,29 @@ export function figuresOf(work: Work, now: Date): Figure[] {
   if (leads) {
     const [oldest] = leads.items
     figures.push({
-      ...{ count: leads.total, label: 'new leads', href: lists.leads, Icon: Inbox },
+      count: leads.total,
+      label: 'new leads',
+      href: lists.leads,
+      Icon: Inbox,
       note: oldest ? `oldest ${age(oldest.createdAt, now)}` : 'all answered',
       tone: oldest && isAnswerLate(oldest.createdAt, now) ? 'danger' : 'accent',
     })
   }
   if (ended) {
     figures.push({
-      ...{ count: ended.total, label: 'events ended', href: lists.ended, Icon: CalendarX2 },
+      count: ended.total,
+      label: 'events ended',
+      href: lists.ended,
+      Icon: CalendarX2,
       note: ended.total > 0 ? 'still on the site' : 'none on the site',
     })
   }
   if (mails) {
     figures.push({
-      ...{ count: mails.total, label: 'mails failed', href: lists.mails, Icon: MailX },
+      count: mails.total,
+      label: 'mails failed',
+      href: lists.mails,
+      Icon: MailX,
       note: mails.total > 0 ? 'to be sent again' : 'all went out',
       tone: mails.total > 0 ? 'danger' : 'plain',
     })

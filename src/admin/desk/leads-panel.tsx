@@ -15,7 +15,10 @@ interface LeadsPanelProps {
 export function LeadsPanel({ leads: { total, items }, now }: LeadsPanelProps) {
   return (
     <Panel
-      {...{ id: 'leads', title: 'New leads', count: total, isUrgent: true }}
+      id="leads"
+      title="New leads"
+      count={total}
+      isUrgent
       emptyWords="No lead waits for an answer."
       action={
         <Link href={preparedLists(now).leads} prefetch={false}>

@@ -14,10 +14,7 @@ interface MailsPanelProps {
 /** Mails that were given up after the last try. */
 export function MailsPanel({ mails: { total, items }, now }: MailsPanelProps) {
   return (
-    <Panel
-      {...{ id: 'mails', title: 'Failed mails', count: total }}
-      emptyWords="Every mail has gone out."
-    >
+    <Panel id="mails" title="Failed mails" count={total} emptyWords="Every mail has gone out.">
       <ul className="desk-rows">
         {items.map(({ id, to, subject, at }) => (
           <li key={id} className="desk-row">
@@ -33,7 +30,7 @@ export function MailsPanel({ mails: { total, items }, now }: MailsPanelProps) {
           </li>
         ))}
       </ul>
-      <Rest {...{ href: preparedLists(now).mails, total, shown: items.length }} />
+      <Rest href={preparedLists(now).mails} total={total} shown={items.length} />
     </Panel>
   )
 }

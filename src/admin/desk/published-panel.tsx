@@ -15,7 +15,9 @@ interface PublishedPanelProps {
 export function PublishedPanel({ published: { total, items }, now }: PublishedPanelProps) {
   return (
     <Panel
-      {...{ id: 'published', title: 'Published this week', count: total }}
+      id="published"
+      title="Published this week"
+      count={total}
       emptyWords="Nothing new in the last seven days. The next piece is yours."
     >
       <ul className="desk-rows">
@@ -40,7 +42,7 @@ export function PublishedPanel({ published: { total, items }, now }: PublishedPa
           </li>
         ))}
       </ul>
-      <Rest {...{ href: unfoldedHref('published'), total, shown: items.length }} />
+      <Rest href={unfoldedHref('published')} total={total} shown={items.length} />
     </Panel>
   )
 }

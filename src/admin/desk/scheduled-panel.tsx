@@ -14,7 +14,9 @@ interface ScheduledPanelProps {
 export function ScheduledPanel({ scheduled: { total, items }, now }: ScheduledPanelProps) {
   return (
     <Panel
-      {...{ id: 'scheduled', title: 'Scheduled', count: total }}
+      id="scheduled"
+      title="Scheduled"
+      count={total}
       isUrgent={items.some(({ problem }) => problem !== null)}
       emptyWords="Nothing is scheduled. Editors set an hour with the arrow beside Publish."
     >
@@ -30,7 +32,7 @@ export function ScheduledPanel({ scheduled: { total, items }, now }: ScheduledPa
           </li>
         ))}
       </ul>
-      <Rest {...{ href: unfoldedHref('scheduled'), total, shown: items.length }} />
+      <Rest href={unfoldedHref('scheduled')} total={total} shown={items.length} />
     </Panel>
   )
 }

@@ -21,7 +21,9 @@ export function UnverifiedPanel({ unverified, now }: UnverifiedPanelProps) {
   const { total, items, published } = unverified
   return (
     <Panel
-      {...{ id: 'unverified', title: 'Not verified this month', count: total }}
+      id="unverified"
+      title="Not verified this month"
+      count={total}
       emptyWords="Every listing has been checked with its builder. Well done."
       action={
         <Link href={preparedLists(now).unverified} prefetch={false}>
@@ -40,7 +42,7 @@ export function UnverifiedPanel({ unverified, now }: UnverifiedPanelProps) {
           <Row key={listing.id} listing={listing} now={now} />
         ))}
       </ul>
-      <Rest {...{ href: preparedLists(now).unverified, total, shown: items.length }} />
+      <Rest href={preparedLists(now).unverified} total={total} shown={items.length} />
     </Panel>
   )
 }

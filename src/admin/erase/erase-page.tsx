@@ -11,8 +11,14 @@ export function ErasePage({ initPageResult, params, searchParams }: AdminViewSer
   const isAllowed = req.user?.role === 'editor' || req.user?.role === 'admin'
   return (
     <DefaultTemplate
-      {...{ i18n: req.i18n, locale, params, payload: req.payload, permissions, searchParams }}
-      {...{ req, visibleEntities }}
+      i18n={req.i18n}
+      locale={locale}
+      params={params}
+      payload={req.payload}
+      permissions={permissions}
+      searchParams={searchParams}
+      req={req}
+      visibleEntities={visibleEntities}
       {...(req.user ? { user: req.user } : {})}
     >
       <SetStepNav nav={[{ label: 'Erase a person' }]} />

@@ -23,7 +23,9 @@ export function PlannedLines<Outcome extends string, Line extends PlannedLine<Ou
 ) {
   const { lines, outcomes, columns } = props
   const groups = outcomes.map(([outcome, label]) => ({
-    ...{ outcome, label, own: lines.filter((line) => line.outcome === outcome) },
+    outcome,
+    label,
+    own: lines.filter((line) => line.outcome === outcome),
   }))
   const sorted = groups.flatMap(({ label, own }) => own.map((line) => ({ label, line })))
   return (

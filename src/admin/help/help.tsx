@@ -14,8 +14,14 @@ export function Help({ initPageResult, params, searchParams }: AdminViewServerPr
   if (!permissions.canAccessAdmin) redirect('/admin/login?redirect=%2Fadmin%2Fhelp')
   return (
     <DefaultTemplate
-      {...{ i18n: req.i18n, locale, params, payload: req.payload, permissions, searchParams }}
-      {...{ req, visibleEntities }}
+      i18n={req.i18n}
+      locale={locale}
+      params={params}
+      payload={req.payload}
+      permissions={permissions}
+      searchParams={searchParams}
+      req={req}
+      visibleEntities={visibleEntities}
       {...(req.user ? { user: req.user } : {})}
     >
       <SetStepNav nav={[{ label: 'Help' }]} />

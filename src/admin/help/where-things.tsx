@@ -13,59 +13,73 @@ const global = (slug: string) => `/admin/globals/${slug}`
 const places: readonly Place[] = [
   {
     text: 'The links at the top and at the foot of every page',
-    ...{ place: 'Header & footer', href: global('navigation') },
+    place: 'Header & footer',
+    href: global('navigation'),
   },
   {
     text: 'The guide’s name, telephone, address, notices and the newsletter’s setting',
-    ...{ place: 'Site settings', href: global('site-settings') },
+    place: 'Site settings',
+    href: global('site-settings'),
   },
   {
     text: 'The slides, sections and cards of the home page',
-    ...{ place: 'Home page', href: global('home') },
+    place: 'Home page',
+    href: global('home'),
   },
   {
     text: 'A community: its pictures, prices, address, schools and who builds there',
-    ...{ place: 'Communities', href: collection('communities') },
+    place: 'Communities',
+    href: collection('communities'),
   },
   {
     text: 'A builder’s profile and logo',
-    ...{ place: 'Builders', href: collection('builders') },
+    place: 'Builders',
+    href: collection('builders'),
   },
   {
     text: 'News, market reports and spotlights of the blog',
-    ...{ place: 'Articles', href: collection('blog-posts') },
+    place: 'Articles',
+    href: collection('blog-posts'),
   },
   {
     text: 'Guides and entries of the resources',
-    ...{ place: 'Resources', href: collection('resources') },
+    place: 'Resources',
+    href: collection('resources'),
   },
   {
     text: 'Short practical articles',
-    ...{ place: 'Helpful articles', href: collection('helpful-articles') },
+    place: 'Helpful articles',
+    href: collection('helpful-articles'),
   },
   {
     text: 'Grand openings, open houses and tours',
-    ...{ place: 'Events', href: collection('events') },
+    place: 'Events',
+    href: collection('events'),
   },
   {
     text: 'Heading, introduction and notice of every other page, such as Contact or Privacy policy',
-    ...{ place: 'Pages', href: collection('pages') },
+    place: 'Pages',
+    href: collection('pages'),
   },
   {
     text: 'Short texts that recur: beside forms, below lists, when nothing was found',
-    ...{ place: 'Recurring words', href: global('wording') },
+    place: 'Recurring words',
+    href: global('wording'),
   },
   {
     text: 'The banners of the side columns, and how often each was seen and followed',
-    ...{ place: 'Advertising', href: collection('ads') },
+    place: 'Advertising',
+    href: collection('ads'),
   },
   {
     text: 'Pictures, the words for people who do not see them, and where each is used',
-    ...{ place: 'Pictures', href: collection('media') },
+    place: 'Pictures',
+    href: collection('media'),
   },
   {
     text: 'Where an old address leads',
-    ...{ place: 'Redirects', href: collection('redirects') },
+    place: 'Redirects',
+    href: collection('redirects'),
   },
 ]
 

@@ -5,15 +5,21 @@ import { Archive, Hand, MailCheck } from 'lucide-react'
 import { type LeadStep, LeadSteps } from './lead-steps'
 
 const take: LeadStep = {
-  ...{ as: 'taken', label: 'Take it', Icon: Hand },
+  as: 'taken',
+  label: 'Take it',
+  Icon: Hand,
   done: () => 'This lead is yours now.',
 }
 const contact: LeadStep = {
-  ...{ as: 'contacted', label: 'Mark contacted', Icon: MailCheck },
+  as: 'contacted',
+  label: 'Mark contacted',
+  Icon: MailCheck,
   done: () => 'Marked as contacted.',
 }
 const close: LeadStep = {
-  ...{ as: 'closed', label: 'Close', Icon: Archive },
+  as: 'closed',
+  label: 'Close',
+  Icon: Archive,
   done: () => 'This lead is closed.',
 }
 

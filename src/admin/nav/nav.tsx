@@ -14,8 +14,18 @@ interface NavProps extends ServerProps {
 
 /** Collections that the menu counts: those whose number tells an editor something. */
 const counted = [
-  ...['communities', 'builders', 'blog-posts', 'resources', 'helpful-articles', 'events', 'media'],
-  ...['leads', 'newsletter-subscriptions', 'deliveries', 'ads', 'users'],
+  'communities',
+  'builders',
+  'blog-posts',
+  'resources',
+  'helpful-articles',
+  'events',
+  'media',
+  'leads',
+  'newsletter-subscriptions',
+  'deliveries',
+  'ads',
+  'users',
 ]
 /** What is said of counts of what waits for somebody. */
 const urgent: Readonly<Record<string, string>> = { leads: 'new', deliveries: 'failed' }

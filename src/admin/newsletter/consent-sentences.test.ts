@@ -5,8 +5,11 @@ describe('a consent in plain words', () => {
   it('says when, where, to which words, and that it was confirmed', () => {
     expect(
       consentSentences({
-        ...{ givenAt: '2026-11-20T18:05:00.000Z', form: 'home', wordingVersion: '2026-11' },
-        ...{ source: null, confirmedAt: '2026-11-20T18:09:00.000Z' },
+        givenAt: '2026-11-20T18:05:00.000Z',
+        form: 'home',
+        wordingVersion: '2026-11',
+        source: null,
+        confirmedAt: '2026-11-20T18:09:00.000Z',
       }),
     ).toEqual([
       'Agreed on Nov 20, 2026, 12:05 PM, with the form of the home page.',

@@ -11,12 +11,16 @@ import { ImportPreview } from './import-preview'
 
 const words = {
   subscribers: {
-    ...{ one: 'subscriber', many: 'subscribers', file: 'CSV file of subscribers' },
+    one: 'subscriber',
+    many: 'subscribers',
+    file: 'CSV file of subscribers',
     about:
       'A CSV file with a column “Email Address”; First Name, Last Name, ZIP, Phone, Interest, Areas of Interest, Realtor and Consent Date are read as well. 2 MB and 10,000 rows at most. Whoever is known stays as they are; whoever must not be written to stays off the list.',
   },
   suppressions: {
-    ...{ one: 'address', many: 'addresses', file: 'CSV file of addresses' },
+    one: 'address',
+    many: 'addresses',
+    file: 'CSV file of addresses',
     about:
       'A CSV file with a column “Email Address” or “SHA-256”, and “Reason” where it is known. Subscriptions of these addresses end. 2 MB and 10,000 rows at most.',
   },
@@ -68,7 +72,9 @@ export function ImportFile({ kind }: { kind: ImportKind }) {
     <div className="newsletter-tools__sheet file-import">
       <p>{about} Nothing is changed before you have seen what would happen.</p>
       <ChooseFile
-        {...{ label, isBusy, accept: '.csv,.txt,text/csv' }}
+        label={label}
+        isBusy={isBusy}
+        accept=".csv,.txt,text/csv"
         onChoose={(file) => void preview(file)}
       />
       {plan ? <ImportPreview answer={plan.answer} /> : null}

@@ -57,7 +57,9 @@ export function ImportRedirects() {
         Nothing is changed before you have seen what would happen.
       </p>
       <ChooseFile
-        {...{ label: 'CSV file of redirects', isBusy, accept: '.csv,text/csv' }}
+        label="CSV file of redirects"
+        isBusy={isBusy}
+        accept=".csv,text/csv"
         onChoose={(file) => void preview(file)}
       />
       {refusal ? <p role="alert">{refusal}</p> : null}

@@ -13,7 +13,8 @@ export function ReviewDiff({ comparisonValue, versionValue, nestingLevel }: Fiel
   if (before.at(-1)?.at === after.at(-1)?.at) return null
   return (
     <FieldDiffContainer
-      {...{ i18n, nestingLevel }}
+      i18n={i18n}
+      nestingLevel={nestingLevel}
       label={{ label: 'Steps of the review' }}
       From={<ReviewLog log={before} />}
       To={<ReviewLog log={after} />}

@@ -31,8 +31,13 @@ export const Ad: CollectionConfig = {
     group: adminGroups.site,
     useAsTitle: 'name',
     defaultColumns: [
-      ...['name', 'advertiser', 'slot', 'active', 'endsAt'],
-      ...['recent-impressions', 'recent-clicks'],
+      'name',
+      'advertiser',
+      'slot',
+      'active',
+      'endsAt',
+      'recent-impressions',
+      'recent-clicks',
     ],
     components: {
       views: {

@@ -25,8 +25,14 @@ export const Community: CollectionConfig = {
     ...preview('communities'),
     useAsTitle: 'name',
     defaultColumns: [
-      ...['name', 'city', 'startPrice', 'status', 'verifiedAt'],
-      ...['updatedAt', '_status', 'isFeatured'],
+      'name',
+      'city',
+      'startPrice',
+      'status',
+      'verifiedAt',
+      'updatedAt',
+      '_status',
+      'isFeatured',
     ],
     components: {
       ...publishable.components,

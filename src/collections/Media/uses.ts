@@ -31,7 +31,9 @@ async function inCollection(
     collection: slug,
     where: { id: { in: found.map(({ id }) => id) } },
     select: { [useAsTitle]: true },
-    ...{ depth: 0, pagination: false, req },
+    depth: 0,
+    pagination: false,
+    req,
   })
   return found.map(({ id, isDraft }) => {
     const doc: Readonly<Record<string, unknown>> = { ...docs.find((one) => one.id === id) }

@@ -22,8 +22,14 @@ async function idsOf(
   if (id !== undefined)
     return /^\d{1,10}$/.test(String(id)) && Number(id) <= LAST ? [Number(id)] : []
   const { docs } = await req.payload.find({
-    ...{ collection, where: where ?? {}, draft: draft === true, overrideAccess },
-    ...{ depth: 0, pagination: false, select: {}, req },
+    collection,
+    where: where ?? {},
+    draft: draft === true,
+    overrideAccess,
+    depth: 0,
+    pagination: false,
+    select: {},
+    req,
   })
   return docs.map(({ id }) => Number(id))
 }

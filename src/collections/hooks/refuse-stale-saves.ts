@@ -7,7 +7,10 @@ async function nameOf(req: PayloadRequest, id: unknown): Promise<string> {
     collection: 'users',
     where: { id: { equals: id } },
     select: { name: true },
-    ...{ depth: 0, limit: 1, pagination: false, req },
+    depth: 0,
+    limit: 1,
+    pagination: false,
+    req,
   })
   return docs[0]?.name ?? 'Somebody'
 }

@@ -24,7 +24,10 @@ export async function shownDocument(
   const { docs } = await req.payload.find({
     collection,
     where: { id: { equals: id }, _status: { equals: 'published' } },
-    ...{ depth: 0, limit: 1, pagination: false, req },
+    depth: 0,
+    limit: 1,
+    pagination: false,
+    req,
   })
   return docs[0] ?? null
 }

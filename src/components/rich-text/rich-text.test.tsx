@@ -9,7 +9,9 @@ const html = (...text: RichBlock[]) =>
 const plain = (text: string): RichInline => ({ type: 'text', text, marks: [] })
 const paragraph = (...children: RichInline[]): RichBlock => ({ type: 'paragraph', children })
 const link = (href: string, newTab = false): RichInline => ({
-  ...{ type: 'link', href, newTab },
+  type: 'link',
+  href,
+  newTab,
   children: [plain('here')],
 })
 
@@ -56,7 +58,9 @@ it('gives headings their ids, quotes and rules their elements', () => {
 it('numbers a list from its first number, with the lists inside of it', () => {
   const inner = { type: 'list', ordered: false, start: 1, items: [] } as const
   const list: RichBlock = {
-    ...{ type: 'list', ordered: true, start: 4 },
+    type: 'list',
+    ordered: true,
+    start: 4,
     items: [{ children: [plain('four')], nested: [{ ...inner, items: [] }] }],
   }
   expect(html(list)).toBe('<div><ol start="4"><li>four<ul></ul></li></ol></div>')
@@ -64,7 +68,9 @@ it('numbers a list from its first number, with the lists inside of it', () => {
 
 it('says of each heading of a table what it heads', () => {
   const cell = (text: string, isHeading: boolean, colSpan = 1) => ({
-    ...{ isHeading, colSpan, rowSpan: 1 },
+    isHeading,
+    colSpan,
+    rowSpan: 1,
     children: [plain(text)],
   })
   const table = html({

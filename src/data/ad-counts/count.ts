@@ -13,7 +13,9 @@ export async function countAdEvents(events: AdEvents, now = new Date()): Promise
   const impressions = new Set(events.impressions?.map(Number))
   const clicks = new Set(events.clicks?.map(Number))
   const rows = [...new Set([...impressions, ...clicks])].map((ad) => ({
-    ...{ ad, impressions: Number(impressions.has(ad)), clicks: Number(clicks.has(ad)) },
+    ad,
+    impressions: Number(impressions.has(ad)),
+    clicks: Number(clicks.has(ad)),
   }))
   if (rows.length === 0) return
   await rowsOf(sql`

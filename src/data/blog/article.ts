@@ -22,7 +22,10 @@ function pictureOf({ featuredImage }: BlogPost): { filename: string; alt: string
 export async function toArticle(post: BlogPost): Promise<Article> {
   return {
     ...toSummary({
-      ...{ id: post.id, title: post.title, slug: post.slug, excerpt: post.excerpt },
+      id: post.id,
+      title: post.title,
+      slug: post.slug,
+      excerpt: post.excerpt,
       description: post.description ?? null,
       category: post.category ?? null,
       author: post.author ?? null,

@@ -23,7 +23,12 @@ export function toSummary(stored: StoredArticle): BlogPostSummary {
   const image = picture === null ? null : picturePath(picture.filename)
   return {
     id: String(stored.id),
-    ...{ title, slug, excerpt, category, author, image },
+    title,
+    slug,
+    excerpt,
+    category,
+    author,
+    image,
     description: stored.description ?? excerpt,
     featuredImage: image,
     imageAlt: picture?.alt ?? null,

@@ -19,7 +19,16 @@ export function toSummary(stored: StoredBuilder): BuilderSummary {
   const { foundedYear, employees, address } = stored
   return {
     id: String(stored.id),
-    ...{ name, slug, tier, description, website, phone, email, foundedYear, employees, address },
+    name,
+    slug,
+    tier,
+    description,
+    website,
+    phone,
+    email,
+    foundedYear,
+    employees,
+    address,
     logo: stored.logo === null ? null : picturePath(stored.logo),
     isCustom: stored.isCustom ?? false,
     communities: (stored.communities ?? []).map((community) => ({

@@ -14,32 +14,47 @@ export interface Kind {
 /** The collections whose drafts wait on the desk, and may be scheduled. An event that is over waits for nothing. */
 export const kinds: readonly Kind[] = [
   {
-    ...{ slug: 'communities', table: 'communities', title: 'version_name' },
+    slug: 'communities',
+    table: 'communities',
+    title: 'version_name',
     picture: sql`(select r.media_id from _communities_v_rels r
       where r.parent_id = v.id and r.path = 'version.images' order by r."order" limit 1)`,
   },
   {
-    ...{ slug: 'builders', table: 'builders', title: 'version_name' },
+    slug: 'builders',
+    table: 'builders',
+    title: 'version_name',
     picture: sql`v.version_logo_id`,
   },
   {
-    ...{ slug: 'blog-posts', table: 'blog_posts', title: 'version_title' },
+    slug: 'blog-posts',
+    table: 'blog_posts',
+    title: 'version_title',
     picture: sql`v.version_featured_image_id`,
   },
   {
-    ...{ slug: 'events', table: 'events', title: 'version_title', unless: isOver },
+    slug: 'events',
+    table: 'events',
+    title: 'version_title',
+    unless: isOver,
     picture: sql`v.version_picture_id`,
   },
   {
-    ...{ slug: 'resources', table: 'resources', title: 'version_title' },
+    slug: 'resources',
+    table: 'resources',
+    title: 'version_title',
     picture: sql`v.version_picture_id`,
   },
   {
-    ...{ slug: 'helpful-articles', table: 'helpful_articles', title: 'version_title' },
+    slug: 'helpful-articles',
+    table: 'helpful_articles',
+    title: 'version_title',
     picture: sql`v.version_picture_id`,
   },
   {
-    ...{ slug: 'pages', table: 'pages', title: 'version_title' },
+    slug: 'pages',
+    table: 'pages',
+    title: 'version_title',
     picture: sql`null::integer`,
   },
 ]

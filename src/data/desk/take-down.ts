@@ -20,7 +20,9 @@ export async function takeDownEvents(
   const payload = await payloadClient()
   const asEditor = { collection: 'events', overrideAccess: false, user, depth: 0 } as const
   const { docs } = await payload.find({
-    ...{ ...asEditor, pagination: false, select: {} },
+    ...asEditor,
+    pagination: false,
+    select: {},
     where: {
       and: [
         { _status: { equals: 'published' } },

@@ -10,7 +10,10 @@ async function readAbout(): Promise<About | null> {
   if (!about.updatedAt) return null
   const { serviceAreaHeading, differentiatorsHeading, newsletter, publisherPolicy } = about
   return {
-    ...{ serviceAreaHeading, differentiatorsHeading, newsletter, startSearch: about.startSearch },
+    serviceAreaHeading,
+    differentiatorsHeading,
+    newsletter,
+    startSearch: about.startSearch,
     serviceArea: about.serviceArea ?? [],
     differentiators: about.differentiators ?? [],
     publisherPolicy: {

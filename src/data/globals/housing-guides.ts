@@ -15,7 +15,10 @@ async function readHousingGuides(): Promise<HousingGuides | null> {
   if (!found.updatedAt) return null
   const { networkName, description, facts, website, websiteLabel, logo, notice } = found
   return {
-    ...{ networkName, description, website, websiteLabel },
+    networkName,
+    description,
+    website,
+    websiteLabel,
     facts: facts ?? [],
     logo: pictureOf(logo),
     notice: notice ?? null,

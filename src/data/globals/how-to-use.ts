@@ -10,7 +10,9 @@ async function readHowToUse(): Promise<HowToUse | null> {
   if (!found.updatedAt) return null
   const { featuresHeading, features, quickStartHeading, quickStart, serviceAreaHeading } = found
   return {
-    ...{ featuresHeading, quickStartHeading, serviceAreaHeading },
+    featuresHeading,
+    quickStartHeading,
+    serviceAreaHeading,
     features: features ?? [],
     quickStart: quickStart ?? [],
     serviceArea: (found.serviceArea ?? []).map(({ county, cities }) => ({

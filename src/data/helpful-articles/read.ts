@@ -12,7 +12,11 @@ import { isStorable } from '../sql/run'
 function toSummary(stored: Omit<StoredArticle, 'content'>): HelpfulArticleSummary {
   const { id, title, slug, excerpt, category } = stored
   return {
-    ...{ id: String(id), title, slug, excerpt, category },
+    id: String(id),
+    title,
+    slug,
+    excerpt,
+    category,
     picture: pictureOf(stored.picture),
     author: stored.author ?? null,
     publishDate: stored.publishDate ?? null,

@@ -19,13 +19,21 @@ function toDocument(body: LeadBody): NewLead {
   switch (body.source) {
     case 'tour-request':
       return {
-        ...{ source: body.source, name: body.name, email, phone, message },
+        source: body.source,
+        name: body.name,
+        email,
+        phone,
+        message,
         interest: body.interest ?? null,
         community: Number(body.communityId),
       }
     case 'builder-contact':
       return {
-        ...{ source: body.source, name: body.name, email, phone, message },
+        source: body.source,
+        name: body.name,
+        email,
+        phone,
+        message,
         interest: body.interest ?? null,
         builder: Number(body.builderId),
       }

@@ -46,7 +46,10 @@ export async function confirmSubscription(token: string, now = new Date()): Prom
   const { id, consent } = found.subscription
   const payload = await payloadClient()
   await payload.update({
-    ...{ collection, id, depth: 0, context: { newsletter: { subscribes: true } } },
+    collection,
+    id,
+    depth: 0,
+    context: { newsletter: { subscribes: true } },
     data: { status: 'subscribed', consent: { ...consent, confirmedAt: now.toISOString() } },
   })
 }
@@ -58,7 +61,10 @@ export async function askAgainToConfirm(token: string, now = new Date()): Promis
   const { id } = found.subscription
   const payload = await payloadClient()
   await payload.update({
-    ...{ collection, id, depth: 0, context: { newsletter: { asks: true } } },
+    collection,
+    id,
+    depth: 0,
+    context: { newsletter: { asks: true } },
     data: { status: 'pending' },
   })
 }

@@ -18,7 +18,11 @@ function toDocument(body: NewsletterBody, now: Date): Given {
   }
   const { firstName, lastName, zipCode, isRealtor, areasOfInterest } = body
   return {
-    ...{ firstName, lastName, zipCode, isRealtor, areasOfInterest },
+    firstName,
+    lastName,
+    zipCode,
+    isRealtor,
+    areasOfInterest,
     name: body.name || `${firstName} ${lastName}`,
     phoneNumber: body.phoneNumber || null,
     otherArea: body.otherArea || null,
@@ -69,7 +73,9 @@ export async function subscribe(
   const asks = await mustConfirm()
   const given = {
     ...toDocument(body, now),
-    ...{ email, quarantined: suspicion !== null, quarantineReason: suspicion },
+    email,
+    quarantined: suspicion !== null,
+    quarantineReason: suspicion,
   }
   const write = (known?: Known) => {
     const isOne = known?.status === 'subscribed' && !known.quarantined

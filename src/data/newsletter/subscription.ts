@@ -76,7 +76,8 @@ export async function subscribeAgain(token: string, now = new Date()): Promise<v
   const found = await byToken(token)
   if (found?.status !== 'unsubscribed') return
   const consent = {
-    ...{ givenAt: now.toISOString(), wordingVersion: WORDING_VERSION },
+    givenAt: now.toISOString(),
+    wordingVersion: WORDING_VERSION,
     form: 'unsubscribe-page' as const,
   }
   await change(found.id, { status: 'subscribed', consent }, { subscribes: true })

@@ -13,7 +13,9 @@ export async function builderDraft(id: number, user: Staff): Promise<Draft<Build
     collection: 'builders',
     where: { id: { equals: id } },
     joins: false,
-    ...{ ...newest, depth: 1, user },
+    ...newest,
+    depth: 1,
+    user,
   })
   const [builder] = docs
   if (!builder) return null

@@ -10,7 +10,9 @@ import { type Draft, isDraft, newest } from './draft'
 function stored(community: Community): StoredSummary {
   const { id, status, createdAt } = community
   return {
-    ...{ id, status, createdAt },
+    id,
+    status,
+    createdAt,
     name: community.name ?? '',
     slug: community.slug ?? '',
     location: community.location ?? '',
@@ -42,7 +44,9 @@ export async function communityDraft(
   const { docs } = await payload.find({
     collection: 'communities',
     where: { id: { equals: id } },
-    ...{ ...newest, depth: 2, user },
+    ...newest,
+    depth: 2,
+    user,
   })
   const [community] = docs
   if (!community) return null

@@ -17,7 +17,9 @@ export async function eventDraft(id: number, user: Staff): Promise<Draft<Event> 
   const { docs } = await payload.find({
     collection: 'events',
     where: { id: { equals: id } },
-    ...{ ...newest, depth: 1, user },
+    ...newest,
+    depth: 1,
+    user,
   })
   const [event] = docs
   if (!event) return null

@@ -14,7 +14,9 @@ const read = (id: number, user: Staff) =>
   ({
     where: { id: { equals: id } },
     populate: richTextPopulate,
-    ...{ ...newest, depth: 1, user },
+    ...newest,
+    depth: 1,
+    user,
   }) as const
 
 /** An article for its preview; `null` when there is none. */

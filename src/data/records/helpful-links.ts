@@ -15,7 +15,10 @@ async function readHelpfulLinks(): Promise<HelpfulLink[]> {
     select: { title: true, description: true, url: true, category: true, isFeatured: true },
   })
   const links = docs.map(({ id, title, description, url, category, isFeatured }) => ({
-    ...{ id: String(id), title, url, category },
+    id: String(id),
+    title,
+    url,
+    category,
     description: description ?? null,
     isFeatured: isFeatured ?? false,
   }))

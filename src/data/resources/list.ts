@@ -13,7 +13,11 @@ type StoredEntry = Omit<Resource, 'content' | 'meta'>
 export function factsOf(stored: StoredEntry) {
   const { title, slug, description, category, type, readMinutes, picture } = stored
   return {
-    ...{ title, slug, description, category, type },
+    title,
+    slug,
+    description,
+    category,
+    type,
     readMinutes: readMinutes ?? null,
     picture: pictureOf(picture),
   }

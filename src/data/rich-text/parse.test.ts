@@ -11,8 +11,12 @@ const parse = (...nodes: Parameters<typeof stored.lexical>) =>
 const plain = (value: string) => ({ type: 'text', text: value, marks: [] })
 
 const photo = {
-  ...{ id: 7, filename: 'trail 5.webp', alt: 'A trail', mimeType: 'image/webp' },
-  ...{ width: 1600, height: 760 },
+  id: 7,
+  filename: 'trail 5.webp',
+  alt: 'A trail',
+  mimeType: 'image/webp',
+  width: 1600,
+  height: 760,
 }
 
 const published = { slug: 'here', _status: 'published' }
@@ -114,13 +118,17 @@ describe('lists', () => {
     const outer = list('number', [item(text('one')), item(inner), item(text('two'))], 3)
     expect(parse(outer)).toEqual([
       {
-        ...{ type: 'list', ordered: true, start: 3 },
+        type: 'list',
+        ordered: true,
+        start: 3,
         items: [
           {
             children: [plain('one')],
             nested: [
               {
-                ...{ type: 'list', ordered: false, start: 1 },
+                type: 'list',
+                ordered: false,
+                start: 1,
                 items: [{ children: [plain('inner')], nested: [] }],
               },
             ],
@@ -173,8 +181,12 @@ describe('pictures', () => {
   it('have their own shape, their alt text and a caption', () => {
     expect(parse(stored.upload(photo, ' A path. '))).toEqual([
       {
-        ...{ type: 'picture', src: '/media/trail%205.webp', alt: 'A trail', caption: 'A path.' },
-        ...{ width: 1600, height: 760 },
+        type: 'picture',
+        src: '/media/trail%205.webp',
+        alt: 'A trail',
+        caption: 'A path.',
+        width: 1600,
+        height: 760,
       },
     ])
     expect(parse(stored.upload(photo))).toMatchObject([{ caption: null }])

@@ -81,16 +81,27 @@ export function toFound(stored: StoredFound, terms: readonly string[]): Found {
       const { slug, picture, builders, city, startPrice, status } = stored.document
       const names = [title, city, ...(builders ?? [])]
       return {
-        ...{ section: 'communities', title, href: paths.community(slug) },
-        ...{ city, startPrice, status, builders: builders ?? [], picture: pathOf(picture) },
+        section: 'communities',
+        title,
+        href: paths.community(slug),
+        city,
+        startPrice,
+        status,
+        builders: builders ?? [],
+        picture: pathOf(picture),
         excerpt: says(names.join(' '), terms) ? null : telling,
       }
     }
     case 'builder': {
       const { slug, tier, logo, communities } = stored.document
       return {
-        ...{ section: 'builders', title, excerpt: telling, href: paths.builder(slug), communities },
-        ...{ tier: tier === null ? null : labelOf(builderTiers, tier), logo: pathOf(logo) },
+        section: 'builders',
+        title,
+        excerpt: telling,
+        href: paths.builder(slug),
+        communities,
+        tier: tier === null ? null : labelOf(builderTiers, tier),
+        logo: pathOf(logo),
       }
     }
     case 'article': {
@@ -111,8 +122,13 @@ export function toFound(stored: StoredFound, terms: readonly string[]): Found {
     case 'event': {
       const { type, startsAt, location } = stored.document
       return {
-        ...{ section: 'events', title, excerpt: telling, href: paths.events },
-        ...{ label: labelOf(eventTypes, type), startsAt, location },
+        section: 'events',
+        title,
+        excerpt: telling,
+        href: paths.events,
+        label: labelOf(eventTypes, type),
+        startsAt,
+        location,
       }
     }
   }

@@ -3,8 +3,18 @@ import type { BlogPostSummary } from '@/contract/blog-post'
 import { answerFrom, isWhole } from './whole-list'
 
 const article = (slug: string, changes: Partial<BlogPostSummary> = {}): BlogPostSummary => ({
-  ...{ id: slug, title: slug, slug, excerpt: '', description: '', category: null },
-  ...{ featuredImage: null, image: null, imageAlt: null, tags: [], author: null, readMinutes: 1 },
+  id: slug,
+  title: slug,
+  slug,
+  excerpt: '',
+  description: '',
+  category: null,
+  featuredImage: null,
+  image: null,
+  imageAlt: null,
+  tags: [],
+  author: null,
+  readMinutes: 1,
   ...changes,
 })
 

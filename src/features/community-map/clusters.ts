@@ -58,7 +58,11 @@ export function clusterIndex<Community extends Mappable>(
     extent: 256,
     maxZoom: LAST_CLUSTER_ZOOM,
     map: ({ community }) => ({
-      ...{ blue: 0, orange: 0, yellow: 0, red: 0, grey: 0 },
+      blue: 0,
+      orange: 0,
+      yellow: 0,
+      red: 0,
+      grey: 0,
       [markerColor(community.startPrice)]: 1,
     }),
     reduce(sum, other) {

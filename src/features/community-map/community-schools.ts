@@ -11,7 +11,9 @@ export function communitySchools(
 ): SchoolPin[] {
   return schoolLevels.flatMap(({ value: level }) =>
     schools[level].map(({ name, rating }) => ({
-      ...{ name, level, rating },
+      name,
+      level,
+      rating,
       communities: [slug],
       at: schoolPlace(name, around),
     })),

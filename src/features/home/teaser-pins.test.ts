@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { CommunitySummary } from '@/contract/community'
+import { aCommunityDetail } from '@/contract/community.fixture'
 import { drawing, drawnPoint, teaserPins } from './teaser-pins'
 
 const sanAntonio = { lat: 29.4241, lng: -98.4936 }
@@ -7,8 +8,10 @@ const newBraunfels = { lat: 29.703, lng: -98.124 }
 
 function community(id: string, given: Partial<CommunitySummary>): CommunitySummary {
   return {
-    ...({ id, startPrice: 349_990, coordinates: sanAntonio } as CommunitySummary),
-    isFeatured: false,
+    ...aCommunityDetail(),
+    id,
+    startPrice: 349_990,
+    coordinates: sanAntonio,
     ...given,
   }
 }

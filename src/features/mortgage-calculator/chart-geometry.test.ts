@@ -36,7 +36,13 @@ function yearOf(principal: number) {
 
 it('writes the steps of the scale short', () => {
   expect([0, 0.5, 500, 2_500, 40_000, 2_500_000, 1e11].map(shortDollars)).toEqual([
-    ...['$0', '$0.5', '$500', '$2.5k', '$40k', '$2.5M', '$100B'],
+    '$0',
+    '$0.5',
+    '$500',
+    '$2.5k',
+    '$40k',
+    '$2.5M',
+    '$100B',
   ])
 })
 

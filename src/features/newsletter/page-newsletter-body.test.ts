@@ -22,8 +22,14 @@ describe('the body of the newsletter page', () => {
     const { body, missing } = pageNewsletterBody(form(whole, ['Boerne, TX']))
     expect(missing).toBeNull()
     expect(body).toEqual({
-      ...{ firstName: 'Ana', lastName: 'Buyer', name: 'Ana Buyer', email: 'ana@example.com' },
-      ...{ zipCode: '78205', phoneNumber: '', isRealtor: false, otherArea: '' },
+      firstName: 'Ana',
+      lastName: 'Buyer',
+      name: 'Ana Buyer',
+      email: 'ana@example.com',
+      zipCode: '78205',
+      phoneNumber: '',
+      isRealtor: false,
+      otherArea: '',
       areasOfInterest: ['Boerne, TX'],
     })
     expect(newsletterPageBody.parse(body)).toEqual(body)

@@ -19,8 +19,12 @@ export function pageNewsletterBody(form: FormData): Typed {
   const otherArea = areas.includes(OTHER_AREA) ? text('otherArea') : ''
   return {
     body: {
-      ...{ firstName, lastName, name: `${firstName} ${lastName}`.trim() },
-      ...{ email: text('email'), zipCode: text('zipCode'), phoneNumber: text('phoneNumber') },
+      firstName,
+      lastName,
+      name: `${firstName} ${lastName}`.trim(),
+      email: text('email'),
+      zipCode: text('zipCode'),
+      phoneNumber: text('phoneNumber'),
       isRealtor: text('isRealtor') === 'yes',
       areasOfInterest: areas.map((area) =>
         area === OTHER_AREA && otherArea ? `${OTHER_AREA}: ${otherArea}` : area,

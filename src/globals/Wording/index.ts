@@ -14,7 +14,10 @@ const sample = (name: string) => `{${name}}`
 
 function passageField(name: string, { label, text: words, fills = [] }: Passage): Field {
   const common = {
-    ...{ name, label, defaultValue: words, maxLength: MAX_LENGTH },
+    name,
+    label,
+    defaultValue: words,
+    maxLength: MAX_LENGTH,
     admin: {
       ...(fills.length > 0
         ? { description: `The page fills in ${fills.map(sample).join(' and ')}.` }
@@ -45,7 +48,9 @@ function passageField(name: string, { label, text: words, fills = [] }: Passage)
 
 const places = Object.entries(wordingPlan).map(([name, { label, passages }]) => {
   const group: GroupField = {
-    ...{ name, type: 'group', label: false },
+    name,
+    type: 'group',
+    label: false,
     fields: Object.entries<Passage>(passages).map(([key, passage]) => passageField(key, passage)),
   }
   return { label, fields: [group] }

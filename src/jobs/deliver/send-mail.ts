@@ -18,7 +18,9 @@ export async function sendMail(payload: Payload, delivery: Delivery): Promise<st
   const sending = payload.sendEmail({
     to: { name: '', address: to },
     ...(replyTo ? { replyTo: { name: '', address: replyTo } } : {}),
-    ...{ subject, text, messageId },
+    subject,
+    text,
+    messageId,
     ...(html ? { html } : {}),
     headers: { 'Auto-Submitted': 'auto-generated', ...headerList.parse(headers) },
     disableFileAccess: true,

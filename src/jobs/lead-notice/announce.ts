@@ -25,7 +25,10 @@ export async function releaseLead(req: PayloadRequest, lead: Lead): Promise<void
   const { docs } = await req.payload.find({
     collection: 'deliveries',
     where: { lead: { equals: lead.id } },
-    ...{ depth: 0, pagination: false, select: { status: true }, req },
+    depth: 0,
+    pagination: false,
+    select: { status: true },
+    req,
   })
   if (docs.length === 0) return announceLead(req, lead)
   for (const { id, status } of docs) if (status === 'kept') await requeueDelivery(req, id)
@@ -44,7 +47,11 @@ export async function announceAgain(req: PayloadRequest, lead: Lead): Promise<nu
       kind: { equals: 'lead-notice' },
       to: { equals: receiverOf(context) },
     },
-    ...{ depth: 0, limit: 1, pagination: false, select: {}, req },
+    depth: 0,
+    limit: 1,
+    pagination: false,
+    select: {},
+    req,
   })
   // One that is made only now is queued twice, and sent once: the second time is what the log tells.
   const delivery = docs[0]?.id ?? (await queueNotice(req, context))
@@ -58,16 +65,23 @@ const receiverOf = ({ community, builder, publisher }: LeadContext) =>
 function queueNotice(req: PayloadRequest, context: LeadContext): Promise<number> {
   const letter = leadLetter(context, env.SITE_URL)
   return queueDelivery(req, {
-    ...{ channel: 'mail', kind: 'lead-notice', lead: context.lead.id },
-    ...{ to: receiverOf(context), replyTo: context.lead.email },
-    ...{ subject: letter.subject, text: asText(letter), html: asHtml(letter) },
+    channel: 'mail',
+    kind: 'lead-notice',
+    lead: context.lead.id,
+    to: receiverOf(context),
+    replyTo: context.lead.email,
+    subject: letter.subject,
+    text: asText(letter),
+    html: asHtml(letter),
   })
 }
 
 function queueWebhook(req: PayloadRequest, context: LeadContext, address: string): Promise<number> {
   const { origin, pathname } = new URL(address)
   return queueDelivery(req, {
-    ...{ channel: 'webhook', kind: 'lead-webhook', lead: context.lead.id },
+    channel: 'webhook',
+    kind: 'lead-webhook',
+    lead: context.lead.id,
     // Neither password nor query: they may let whoever reads the log in.
     to: origin + pathname,
     subject: `lead.created ${context.lead.id}`,

@@ -10,7 +10,10 @@ export function asHtml({ subject, heading, facts, message, answer, links, publis
 <p style="margin:24px 0;padding:2px 0 2px 16px;border-left:3px solid ${line};overflow-wrap:anywhere">${linesOf(message).map(escapeHtml).join('<br>')}</p>
 ${letterButton(answer)}`
   return letterPaper({
-    ...{ subject, publisher, heading, body },
+    subject,
+    publisher,
+    heading,
+    body,
     foot: links.map(footLink).join('<br>\n'),
   })
 }

@@ -27,7 +27,9 @@ export async function leadContext(req: PayloadRequest, lead: Lead): Promise<Lead
     communityId === null
       ? null
       : await payload.findByID({
-          ...{ collection: 'communities', id: communityId, ...read },
+          collection: 'communities',
+          id: communityId,
+          ...read,
           select: { name: true, slug: true, contactEmail: true, builders: true },
         })
   const builderId = idOf(lead.builder) ?? idOf(community?.builders?.[0])
@@ -35,11 +37,15 @@ export async function leadContext(req: PayloadRequest, lead: Lead): Promise<Lead
     builderId === null
       ? null
       : await payload.findByID({
-          ...{ collection: 'builders', id: builderId, ...read },
+          collection: 'builders',
+          id: builderId,
+          ...read,
           select: { name: true, slug: true, email: true },
         })
   const { name, email } = await payload.findGlobal({
-    ...{ slug: 'site-settings', depth: 0, req },
+    slug: 'site-settings',
+    depth: 0,
+    req,
     select: { name: true, email: true },
   })
   // Nobody has saved the settings yet on a new guide.

@@ -45,11 +45,16 @@ export function leadLetter(context: LeadContext, origin: string): Letter {
         href: origin + paths.builder(builder.slug),
       }
   const record = {
-    ...{ label: 'For the guide’s staff', value: 'Open this lead' },
+    label: 'For the guide’s staff',
+    value: 'Open this lead',
     href: `${origin}${paths.adminDocument('leads', lead.id)}`,
   }
   return {
-    ...{ subject, heading, facts, message: lead.message, publisher: publisher.name },
+    subject,
+    heading,
+    facts,
+    message: lead.message,
+    publisher: publisher.name,
     answer: { label: `Answer ${lead.name}`, href: mailto(lead.email, `Re: ${heading}`) },
     links: page ? [page, record] : [record],
   }

@@ -24,12 +24,18 @@ export async function askToConfirm(
     where: { to: { equals: email }, kind: { equals: 'newsletter-confirm' } },
     sort: '-createdAt',
     limit: CONFIRM_LETTERS_A_DAY,
-    ...{ depth: 0, pagination: false, select: { createdAt: true }, req },
+    depth: 0,
+    pagination: false,
+    select: { createdAt: true },
+    req,
   })
   const made = docs.map(({ createdAt }) => new Date(createdAt))
   if (!mayAskToConfirm(made, now)) return
   const settings = await req.payload.findGlobal({
-    ...{ slug: 'site-settings', depth: 0, select: { name: true }, req },
+    slug: 'site-settings',
+    depth: 0,
+    select: { name: true },
+    req,
   })
   const token = issueConfirmToken(payloadSecret(), { id, email }, now)
   const letter = confirmLetter({

@@ -18,11 +18,24 @@ export function confirmLetter({ href, publisher }: Asked) {
     'If it was not you, do nothing: without your confirmation no newsletter is sent to you.'
   const label = 'Confirm my subscription'
   const text = [
-    ...[heading, '', asked, '', `${label}:`, href, '', ends, '', unasked],
-    ...['', `-- \n${oneLine(publisher)}`, ''],
+    heading,
+    '',
+    asked,
+    '',
+    `${label}:`,
+    href,
+    '',
+    ends,
+    '',
+    unasked,
+    '',
+    `-- \n${oneLine(publisher)}`,
+    '',
   ].join('\n')
   const html = letterPaper({
-    ...{ subject, publisher, heading },
+    subject,
+    publisher,
+    heading,
     body: `<p style="margin:0 0 24px">${escapeHtml(asked)}</p>
 ${letterButton({ href, label })}
 <p style="margin:24px 0 0">${escapeHtml(ends)}</p>`,

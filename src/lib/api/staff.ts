@@ -10,7 +10,8 @@ export const mayManageQuery = queryOptions({
   queryFn: async ({ signal }) => {
     const { signedIn } = await import('@/contract/staff')
     const answer = await callApi('/cms/api/users/me', signedIn, {
-      ...{ signal, onUnauthorized: 'nothing' },
+      signal,
+      onUnauthorized: 'nothing',
     })
     const role = answer?.user?.role
     return role === 'admin' || role === 'editor'

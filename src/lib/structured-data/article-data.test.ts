@@ -6,9 +6,20 @@ const origin = 'https://guide.example'
 const site = { url: origin, name: 'The Guide' }
 
 const article: Article = {
-  ...{ id: '1', title: 'Taxes', slug: 'taxes', excerpt: 'Short.', description: 'About taxes.' },
-  ...{ category: 'gardening', featuredImage: null, image: null, imageAlt: null, tags: [] },
-  ...{ author: null, readMinutes: 4, body: [], isDraft: false },
+  id: '1',
+  title: 'Taxes',
+  slug: 'taxes',
+  excerpt: 'Short.',
+  description: 'About taxes.',
+  category: 'gardening',
+  featuredImage: null,
+  image: null,
+  imageAlt: null,
+  tags: [],
+  author: null,
+  readMinutes: 4,
+  body: [],
+  isDraft: false,
   updatedAt: '2026-05-02T12:00:00.000Z',
 }
 
@@ -33,8 +44,11 @@ it('says of an article only what is known, and names the guide where no desk sig
 it('tells of an article its day, its desk, its tags, and a picture that other sites can read', () => {
   const known = {
     ...article,
-    ...{ author: 'Market desk', tags: ['taxes'], category: 'market-analysis' },
-    ...{ featuredImage: '/media/house-01.webp', publishedAt: '2026-05-01T12:00:00.000Z' },
+    author: 'Market desk',
+    tags: ['taxes'],
+    category: 'market-analysis',
+    featuredImage: '/media/house-01.webp',
+    publishedAt: '2026-05-01T12:00:00.000Z',
   }
   expect(articleData(site, known)).toMatchObject({
     datePublished: '2026-05-01T12:00:00.000Z',

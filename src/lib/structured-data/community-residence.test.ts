@@ -55,8 +55,14 @@ it('tells where a community is, what it has and what its homes cost', () => {
 
 it('says of a community only what is known, and offers nothing without a price', () => {
   const bare = aCommunityDetail({
-    ...{ location: 'San Antonio', images: [], amenities: [], builders: [] },
-    ...{ startPrice: null, coordinates: null, description: null, hoaPhone: null },
+    location: 'San Antonio',
+    images: [],
+    amenities: [],
+    builders: [],
+    startPrice: null,
+    coordinates: null,
+    description: null,
+    hoaPhone: null,
   })
   expect(communityResidence(origin, bare)).toEqual({
     '@context': 'https://schema.org',

@@ -6,10 +6,21 @@ const origin = 'https://guide.example'
 const page = '/resources/events'
 
 const bare: Event = {
-  ...{ id: '1', slug: 'open-house', title: 'Open house', description: null },
-  ...{ eventType: 'open-house', eventDate: '2026-12-05T16:00:00.000Z', endDate: null },
-  ...{ builderName: null, location: 'Model home', address: null, communityName: null },
-  ...{ contactPhone: null, website: null, image: null, imageAlt: null },
+  id: '1',
+  slug: 'open-house',
+  title: 'Open house',
+  description: null,
+  eventType: 'open-house',
+  eventDate: '2026-12-05T16:00:00.000Z',
+  endDate: null,
+  builderName: null,
+  location: 'Model home',
+  address: null,
+  communityName: null,
+  contactPhone: null,
+  website: null,
+  image: null,
+  imageAlt: null,
 }
 
 it('says of an event only what is known', () => {
@@ -32,12 +43,11 @@ it('says of an event only what is known', () => {
 it('tells its end, place, host and picture', () => {
   const event = {
     ...bare,
-    ...{
-      endDate: '2026-12-05T18:00:00.000Z',
-      address: '1 Ridge Way, Boerne',
-      image: '/media/a.webp',
-    },
-    ...{ builderName: 'Hearth & Hill', website: 'https://builder.example/day' },
+    endDate: '2026-12-05T18:00:00.000Z',
+    address: '1 Ridge Way, Boerne',
+    image: '/media/a.webp',
+    builderName: 'Hearth & Hill',
+    website: 'https://builder.example/day',
   }
   expect(eventList(origin, page, [event])['@graph']).toEqual([
     expect.objectContaining({

@@ -4,9 +4,18 @@ import { helpfulArticleData } from './helpful-article-data'
 
 const site = { name: 'The Guide', url: 'https://guide.example' }
 const article: HelpfulArticle = {
-  ...{ id: '1', title: 'Slabs', slug: 'slabs', excerpt: 'About slabs.', category: 'construction' },
-  ...{ picture: null, author: null, publishDate: null, readMinutes: 3, isFeatured: false },
-  ...{ content: [], updatedAt: '2026-05-02T12:00:00.000Z' },
+  id: '1',
+  title: 'Slabs',
+  slug: 'slabs',
+  excerpt: 'About slabs.',
+  category: 'construction',
+  picture: null,
+  author: null,
+  publishDate: null,
+  readMinutes: 3,
+  isFeatured: false,
+  content: [],
+  updatedAt: '2026-05-02T12:00:00.000Z',
 }
 const guide = { '@type': 'Organization', name: 'The Guide', url: 'https://guide.example' }
 
@@ -28,7 +37,8 @@ it('says of a helpful article only what is known, and that the guide stands behi
 it('tells its day, its desk, and a picture that other sites can read', () => {
   const known = {
     ...article,
-    ...{ author: 'Building desk', publishDate: '2026-05-01T12:00:00.000Z' },
+    author: 'Building desk',
+    publishDate: '2026-05-01T12:00:00.000Z',
     picture: { src: '/media/house-01.webp', alt: '' },
   }
   expect(helpfulArticleData(site, known)).toMatchObject({

@@ -24,7 +24,8 @@ it('says of an entry only what is known, and that the guide stands behind it', (
 
 it('tells its one address, how long it takes, and a picture that other sites can read', () => {
   const known = aResourceDetail({
-    ...{ slug: 'first-time-buyer-guide', readMinutes: 15 },
+    slug: 'first-time-buyer-guide',
+    readMinutes: 15,
     picture: { src: '/media/house-01.webp', alt: '' },
   })
   expect(resourceData(site, known)).toMatchObject({

@@ -67,7 +67,11 @@ export type ImportedSubscriber = z.infer<typeof importedSubscriber> & { readonly
 export function subscriberIn({ cells }: SubscriberRow) {
   const { email, firstName, lastName, name, zipCode, phoneNumber } = cells
   const { data, error } = importedSubscriber.safeParse({
-    ...{ email: email.toLowerCase(), firstName, lastName, zipCode, phoneNumber },
+    email: email.toLowerCase(),
+    firstName,
+    lastName,
+    zipCode,
+    phoneNumber,
     name: name || `${firstName} ${lastName}`.trim(),
     interest: interestOf(cells.interest),
     areas: areasOf(cells.areas),

@@ -15,7 +15,11 @@ import { readNote, takeNote } from './notes'
 
 /** Their titles are names and addresses of people, which the log must not outlive. */
 const withoutTitle = [
-  ...['leads', 'deliveries', 'newsletter-subscriptions', 'newsletter-suppressions', 'users'],
+  'leads',
+  'deliveries',
+  'newsletter-subscriptions',
+  'newsletter-suppressions',
+  'users',
 ]
 
 /** Adds the hooks that log what the staff do with a collection's documents. */

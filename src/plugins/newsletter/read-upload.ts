@@ -30,7 +30,8 @@ export async function readUpload(req: PayloadRequest): Promise<Upload> {
   const { text, otherEncoding } = decodeText(new Uint8Array(await file.arrayBuffer()))
   const source = form.get('source')
   return {
-    ...{ text, otherEncoding },
+    text,
+    otherEncoding,
     source: typeof source === 'string' ? source : '',
     apply: form.get('apply') === 'yes',
   }

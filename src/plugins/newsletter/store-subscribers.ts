@@ -8,10 +8,17 @@ const orNull = (text: string) => text || null
 
 function asRow({ digest, email, consentDate, areas, ...rest }: ImportedSubscriber) {
   return {
-    ...{ email, digest, areas, interest: rest.interest, is_realtor: rest.isRealtor },
-    ...{ name: orNull(rest.name), first_name: orNull(rest.firstName) },
-    ...{ last_name: orNull(rest.lastName), zip_code: orNull(rest.zipCode) },
-    ...{ phone_number: orNull(rest.phoneNumber), given_at: consentDate?.toISOString() ?? null },
+    email,
+    digest,
+    areas,
+    interest: rest.interest,
+    is_realtor: rest.isRealtor,
+    name: orNull(rest.name),
+    first_name: orNull(rest.firstName),
+    last_name: orNull(rest.lastName),
+    zip_code: orNull(rest.zipCode),
+    phone_number: orNull(rest.phoneNumber),
+    given_at: consentDate?.toISOString() ?? null,
     // As the hook of the collection makes it, which this goes past.
     token: randomBytes(32).toString('base64url'),
   }

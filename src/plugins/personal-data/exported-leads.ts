@@ -21,7 +21,13 @@ export async function selectLeads(
 ): Promise<Selection | null> {
   const { docs, totalDocs } = await payload.find({
     collection: 'leads',
-    ...{ overrideAccess: false, user, where, depth: 0, limit: 1, sort: '-id', select: {} },
+    overrideAccess: false,
+    user,
+    where,
+    depth: 0,
+    limit: 1,
+    sort: '-id',
+    select: {},
   })
   const [newest] = docs
   return newest ? { where, last: newest.id, total: totalDocs } : null
@@ -36,8 +42,13 @@ async function readBatch(
   const { docs } = await payload.find({
     collection: 'leads',
     where: { and: [where, { id: { greater_than: after, less_than_equal: last } }] },
-    ...{ overrideAccess: false, user, sort: 'id', limit: BATCH, pagination: false },
-    ...{ depth: 1, joins: false },
+    overrideAccess: false,
+    user,
+    sort: 'id',
+    limit: BATCH,
+    pagination: false,
+    depth: 1,
+    joins: false,
     populate: { communities: { name: true }, builders: { name: true }, users: { name: true } },
   })
   return docs
@@ -68,7 +79,13 @@ const nameOf = (document: number | { readonly name: string } | null | undefined)
 function rowOf(lead: Lead): LeadRow {
   const { id, status, source, name, email, phone, message, createdAt } = lead
   return {
-    ...{ id, status, source, name, email, phone, message },
+    id,
+    status,
+    source,
+    name,
+    email,
+    phone,
+    message,
     receivedAt: createdAt,
     community: nameOf(lead.community),
     builder: nameOf(lead.builder),
@@ -78,7 +95,9 @@ function rowOf(lead: Lead): LeadRow {
     contactedAt: lead.contactedAt ?? null,
     closedAt: lead.closedAt ?? null,
     notes: (lead.notes ?? []).map(({ at, authorName, text }) => ({
-      ...{ at, text, by: authorName ?? 'staff' },
+      at,
+      text,
+      by: authorName ?? 'staff',
     })),
   }
 }

@@ -9,7 +9,11 @@ type Referable = Reference['relationTo']
 
 /** The collections whose documents have a page of their own. */
 const collections: readonly Referable[] = [
-  ...(['communities', 'builders', 'blog-posts', 'resources', 'helpful-articles'] as const),
+  'communities',
+  'builders',
+  'blog-posts',
+  'resources',
+  'helpful-articles',
 ]
 
 const isReferable = (slug: string): slug is Referable => collections.some((own) => own === slug)

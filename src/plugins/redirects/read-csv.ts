@@ -15,6 +15,9 @@ export function readCsv(csv: string): readonly WrittenRedirect[] | string {
   if (data.length === 0) return 'There are no redirects in this file'
   if (data.length > IMPORT_ROWS) return `A file may have ${IMPORT_ROWS} redirects at most`
   return data.map(({ from = '', to = '', type = '' }, index) => ({
-    ...{ line: index + 2, from, to, type },
+    line: index + 2,
+    from,
+    to,
+    type,
   }))
 }

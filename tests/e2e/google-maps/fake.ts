@@ -28,7 +28,9 @@ export function install(fault: Fault | null): void {
   } satisfies { [name in keyof google.maps.ImportLibraryMap]?: object }
 
   Object.assign(google.maps, {
-    ...{ version: '3.66.0', ...libraries.core, ...libraries.maps },
+    version: '3.66.0',
+    ...libraries.core,
+    ...libraries.maps,
     marker: libraries.marker,
     async importLibrary(name: string) {
       const found = Object.entries(libraries).find(([known]) => known === name)

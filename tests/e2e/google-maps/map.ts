@@ -88,8 +88,10 @@ export class FakeMap implements Pick<google.maps.Map, MapUsed> {
     const southWest = unproject({ x: x - width / 2, y: y + height / 2 }, this.#zoom)
     const northEast = unproject({ x: x + width / 2, y: y - height / 2 }, this.#zoom)
     return new LatLngBounds({
-      ...{ south: southWest.lat, west: southWest.lng },
-      ...{ north: northEast.lat, east: northEast.lng },
+      south: southWest.lat,
+      west: southWest.lng,
+      north: northEast.lat,
+      east: northEast.lng,
     })
   }
 

@@ -11,7 +11,11 @@ let bundled: Promise<string> | undefined
 function fake(): Promise<string> {
   bundled ??= build({
     entryPoints: ['tests/e2e/google-maps/fake.ts'],
-    ...{ bundle: true, write: false, format: 'iife', globalName: 'fakeGoogle', target: 'es2022' },
+    bundle: true,
+    write: false,
+    format: 'iife',
+    globalName: 'fakeGoogle',
+    target: 'es2022',
   }).then(({ outputFiles }) => outputFiles[0]?.text ?? '')
   return bundled
 }

@@ -21,7 +21,9 @@ export const buyerFields: Field[] = [
     ],
   },
   {
-    ...{ name: 'subject', type: 'text', ...sent },
+    name: 'subject',
+    type: 'text',
+    ...sent,
     admin: { readOnly: true, condition: onceFilled('subject') },
   },
   { name: 'message', type: 'textarea', required: true, ...sent, admin: { readOnly: true } },
@@ -29,12 +31,20 @@ export const buyerFields: Field[] = [
     type: 'row',
     fields: [
       {
-        ...{ name: 'community', type: 'relationship', relationTo: 'communities', index: true },
-        ...{ ...sent, admin: { ...half, condition: onceFilled('community') } },
+        name: 'community',
+        type: 'relationship',
+        relationTo: 'communities',
+        index: true,
+        ...sent,
+        admin: { ...half, condition: onceFilled('community') },
       },
       {
-        ...{ name: 'builder', type: 'relationship', relationTo: 'builders', index: true },
-        ...{ ...sent, admin: { ...half, condition: onceFilled('builder') } },
+        name: 'builder',
+        type: 'relationship',
+        relationTo: 'builders',
+        index: true,
+        ...sent,
+        admin: { ...half, condition: onceFilled('builder') },
       },
     ],
   },
@@ -65,7 +75,9 @@ export const originFields: Field[] = [
     admin: { position: 'sidebar', readOnly: true, condition: onceFilled('interest') },
   },
   {
-    ...{ name: 'type', type: 'text', ...sent },
+    name: 'type',
+    type: 'text',
+    ...sent,
     admin: { position: 'sidebar', readOnly: true, condition: onceFilled('type') },
   },
 ]

@@ -40,6 +40,8 @@ export const keepWork: CollectionBeforeChangeHook<Lead> = ({
 }
 
 const stampsOf = ({ contactedAt, contactedBy, closedAt, closedBy }: Lead) => ({
-  ...{ contactedAt: contactedAt ?? null, contactedBy: idOf(contactedBy) },
-  ...{ closedAt: closedAt ?? null, closedBy: idOf(closedBy) },
+  contactedAt: contactedAt ?? null,
+  contactedBy: idOf(contactedBy),
+  closedAt: closedAt ?? null,
+  closedBy: idOf(closedBy),
 })

@@ -4,7 +4,11 @@ import type { CollectionBeforeDeleteHook } from 'payload'
 export const deleteLetters: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const { payload } = req
   const { email } = await payload.findByID({
-    ...{ collection: 'newsletter-subscriptions', id, depth: 0, select: { email: true }, req },
+    collection: 'newsletter-subscriptions',
+    id,
+    depth: 0,
+    select: { email: true },
+    req,
   })
   await payload.delete({
     collection: 'deliveries',

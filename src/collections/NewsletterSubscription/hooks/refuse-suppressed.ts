@@ -17,6 +17,8 @@ export const refuseSuppressed: CollectionBeforeChangeHook<NewsletterSubscription
   const message =
     'This address must not be written to. Its owner can subscribe again by the form of the site.'
   throw new ValidationError({
-    ...{ collection: 'newsletter-subscriptions', errors: [{ message, path: 'email' }], req },
+    collection: 'newsletter-subscriptions',
+    errors: [{ message, path: 'email' }],
+    req,
   })
 }

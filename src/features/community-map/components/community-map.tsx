@@ -120,14 +120,24 @@ export function CommunityMap({
 
   const places = view
     ? mapPlaces(items, schools, view, {
-        ...{ highlighted, highlightedIn, chosen, focused, focusedIn },
-        ...{ onHighlight: highlight, onChoose: choose, onOpen: open },
+        highlighted,
+        highlightedIn,
+        chosen,
+        focused,
+        focusedIn,
+        onHighlight: highlight,
+        onChoose: choose,
+        onOpen: open,
       })
     : []
 
   return (
     <MapFrame
-      {...{ settings, places, onReady, onWhole, className }}
+      settings={settings}
+      places={places}
+      onReady={onReady}
+      onWhole={onWhole}
+      className={className}
       label="Map of communities"
       start={MAP_START}
       onView={setView}

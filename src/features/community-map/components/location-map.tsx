@@ -45,7 +45,9 @@ export function LocationMap({ community, at, settings }: LocationMapProps) {
   return (
     <>
       <MapFrame
-        {...{ settings, onReady, onWhole }}
+        settings={settings}
+        onReady={onReady}
+        onWhole={onWhole}
         label={`Map of ${name}`}
         start={{ at, zoom: 16 }}
         places={[marker, ...(view ? schoolPlaces(shown, view, MAX_MARKERS) : [])]}

@@ -4,8 +4,14 @@ import type { MapCommunity } from '../types'
 import { MapFallback } from './map-fallback'
 
 const community = (n: number): MapCommunity => ({
-  ...{ id: String(n), name: `Hills ${n}`, slug: `hills-${n}`, city: 'Boerne' },
-  ...{ startPrice: n === 2 ? null : 300_000 + n, coordinates: null, images: [], imageAlts: [] },
+  id: String(n),
+  name: `Hills ${n}`,
+  slug: `hills-${n}`,
+  city: 'Boerne',
+  startPrice: n === 2 ? null : 300_000 + n,
+  coordinates: null,
+  images: [],
+  imageAlts: [],
 })
 
 it('lists the first six with city, price and a link, and says that an API key is required', () => {

@@ -30,9 +30,14 @@ function drawn({ chosen, highlighted }: State = {}) {
   const nothing = () => {}
   const items = index.inView(view)
   return mapPlaces(items, [], view, {
-    ...{ chosen: chosen ?? null, highlighted: highlighted ?? null, focused: null },
-    ...{ highlightedIn: index.holderOf(highlighted ?? null, items), focusedIn: null },
-    ...{ onHighlight: nothing, onChoose: nothing, onOpen: nothing },
+    chosen: chosen ?? null,
+    highlighted: highlighted ?? null,
+    focused: null,
+    highlightedIn: index.holderOf(highlighted ?? null, items),
+    focusedIn: null,
+    onHighlight: nothing,
+    onChoose: nothing,
+    onOpen: nothing,
   }).map((place) => {
     const html = renderToStaticMarkup(place.content)
     const [, label] = /aria-label="([^"]*)"/.exec(html) ?? []
@@ -73,7 +78,10 @@ describe('what stands on the map', () => {
 
 describe('schools', () => {
   const school: SchoolPin = {
-    ...{ name: 'Oak Run', level: 'elementary', rating: 'A', communities: ['Ridge'] },
+    name: 'Oak Run',
+    level: 'elementary',
+    rating: 'A',
+    communities: ['Ridge'],
     at: { lat: 29.6, lng: -98.4 },
   }
 

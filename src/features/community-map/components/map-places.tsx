@@ -56,7 +56,10 @@ function communityPlace(
     zIndex: isChosen ? 4 : isHighlighted ? 3 : 2,
     content: (
       <PriceMarker
-        {...{ name, startPrice, isChosen, isHighlighted }}
+        name={name}
+        startPrice={startPrice}
+        isChosen={isChosen}
+        isHighlighted={isHighlighted}
         takesFocus={focused === id}
         onClick={() => onChoose(id)}
         onMouseEnter={() => onHighlight(id)}
@@ -80,7 +83,9 @@ function clusterPlace(
     zIndex: isHighlighted ? 3 : 1,
     content: (
       <ClusterMarker
-        {...{ count, mix, isHighlighted }}
+        count={count}
+        mix={mix}
+        isHighlighted={isHighlighted}
         takesFocus={focusedIn?.key === key}
         onFocus={() => onHighlight(null)}
         onClick={({ detail }) => onOpen(cluster, detail === 0)}

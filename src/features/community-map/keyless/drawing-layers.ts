@@ -71,8 +71,15 @@ type Anchors = NonNullable<SymbolLayerSpecification['layout']>['text-variable-an
 
 /** On its place, or beside it: the sides first, then the corners. */
 const anchors: Anchors = [
-  ...(['center', 'top', 'bottom', 'left', 'right'] as const),
-  ...(['top-left', 'top-right', 'bottom-left', 'bottom-right'] as const),
+  'center',
+  'top',
+  'bottom',
+  'left',
+  'right',
+  'top-left',
+  'top-right',
+  'bottom-left',
+  'bottom-right',
 ]
 
 interface Lettering {

@@ -32,7 +32,8 @@ interface EventsViewProps {
 export function EventsView({ mayBeStaff }: EventsViewProps) {
   const [tab, setTab] = useQueryState('show', {
     ...searchParams.show,
-    ...{ history: 'push', scroll: false },
+    history: 'push',
+    scroll: false,
   })
   const { data: events, isError, isFetching, refetch, dataUpdatedAt } = useQuery(eventsQuery(tab))
   const { data: mayManage = false } = useQuery({ ...mayManageQuery, enabled: mayBeStaff })

@@ -62,7 +62,9 @@ export function HeroSlider({ slides }: { slides: readonly HeroSlide[] }) {
         </div>
         {isAwake && area && viewport && slides.length > 1 ? (
           <SliderControls
-            {...{ area, viewport, current }}
+            area={area}
+            viewport={viewport}
+            current={current}
             onChange={setCurrent}
             names={slides.map(({ heading }) => heading)}
           />

@@ -15,7 +15,9 @@ const LONGEST = 3800
 export function typedIn(form: FormData): TypedPreferences {
   const text = (name: string) => String(form.get(name) ?? '')
   return {
-    ...{ name: text('name'), interest: text('interest'), isRealtor: text('isRealtor') },
+    name: text('name'),
+    interest: text('interest'),
+    isRealtor: text('isRealtor'),
     areasOfInterest: form.getAll('areasOfInterest').map(String),
     otherArea: text('otherArea'),
   }

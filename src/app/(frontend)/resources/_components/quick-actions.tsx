@@ -16,8 +16,10 @@ interface QuickActionsProps {
 export function QuickActions({ entry, site }: QuickActionsProps) {
   const { title, slug, category, description } = entry
   const mail = mailLink(`${title} | ${site.name}`, [
-    ...[title, `${site.url}${paths.resource(category, slug)}`],
-    ...['', description],
+    title,
+    `${site.url}${paths.resource(category, slug)}`,
+    '',
+    description,
   ])
   return (
     <div className="rounded-lg bg-primary-tint p-6">

@@ -22,7 +22,10 @@ export async function resourceMetadata(
     description: page?.seoDescription ?? description,
     alternates: { canonical: url },
     openGraph: {
-      ...{ type: 'article', title, description, url },
+      type: 'article',
+      title,
+      description,
+      url,
       modifiedTime: updatedAt,
       section: labelOf(resourceCategories, category),
       ...(picture ? { images: [pictureVariant(picture.src, 'share')] } : {}),

@@ -25,7 +25,8 @@ export default async function HelpfulArticlesPage() {
     siteWording(),
   ])
   const groups = helpfulArticleCategories.map(({ value, label }) => ({
-    ...{ id: value, title: label },
+    id: value,
+    title: label,
     articles: articles.filter(({ category }) => category === value),
   }))
   return (

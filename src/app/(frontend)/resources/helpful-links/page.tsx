@@ -17,7 +17,8 @@ export const generateMetadata = () => staticPageMetadata(name)
 export default async function HelpfulLinksPage() {
   const [words, links] = await Promise.all([staticPage(name), helpfulLinks()])
   const groups = helpfulLinkCategories.map(({ value, label }) => ({
-    ...{ id: value, title: label },
+    id: value,
+    title: label,
     links: links.filter(({ category }) => category === value),
   }))
   return (

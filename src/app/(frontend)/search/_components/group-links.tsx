@@ -17,7 +17,9 @@ export function GroupLinks({ question: { text, section }, groups, total }: Group
   if (groups.length < 2) return null
   const all = { value: null, label: 'All', path: paths.searchFor(text), count: total }
   const links = groups.map(({ section: value, total: count }) => ({
-    ...{ value, count, label: labelOf(searchSections, value) },
+    value,
+    count,
+    label: labelOf(searchSections, value),
     path: paths.searchFor(text, value),
   }))
   return (

@@ -4,6 +4,14 @@ import { Images, X } from 'lucide-react'
 import { useId, useRef } from 'react'
 import { Picture } from '@/components/ui/picture'
 
+declare module 'react' {
+  interface ButtonHTMLAttributes<T> {
+    /** Invoker commands, which @types/react 19.3 does not declare; React passes them on as written. */
+    command?: 'show-modal' | 'close' | undefined
+    commandfor?: string | undefined
+  }
+}
+
 interface GalleryDialogProps {
   /** The community's. */
   name: string
@@ -20,7 +28,8 @@ export function GalleryDialog({ name, pictures }: GalleryDialogProps) {
         type="button"
         data-screen-only
         // Newer browsers open it by themselves, before or without any script.
-        {...{ command: 'show-modal', commandfor: id }}
+        command="show-modal"
+        commandfor={id}
         onClick={() => dialog.current?.showModal()}
         className="absolute right-3 bottom-3 inline-flex min-h-11 items-center gap-2.5 rounded-md bg-surface px-4 font-semibold text-sm shadow-soft transition-colors hover:bg-sand"
       >

@@ -9,8 +9,11 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   GET: read(getBlogPost, {
     // Its text leads to documents of every kind.
     tags: ({ slug = '' }) => [
-      ...[cacheTags.blogPost(slug), cacheTags.blog, cacheTags.resources],
-      ...[cacheTags.communities, cacheTags.builders],
+      cacheTags.blogPost(slug),
+      cacheTags.blog,
+      cacheTags.resources,
+      cacheTags.communities,
+      cacheTags.builders,
     ],
     answer: async ({ params: { slug = '' } }) => {
       const article = await articleBySlug(slug)

@@ -63,14 +63,22 @@ export function Card(props: CardProps) {
   return (
     <div
       style={{
-        ...{ display: 'flex', width: '100%', height: '100%' },
-        ...{ background: colors.paper, color: colors.ink, fontFamily: 'Figtree' },
+        display: 'flex',
+        width: '100%',
+        height: '100%',
+        background: colors.paper,
+        color: colors.ink,
+        fontFamily: 'Figtree',
       }}
     >
       <div
         style={{
-          ...{ display: 'flex', flexDirection: 'column', justifyContent: 'space-between' },
-          ...{ width: photo ? PANEL : cardSize.width, height: '100%', padding: '48px 48px 52px' },
+          display: 'flex',
+          flexDirection: 'column',
+          justifyContent: 'space-between',
+          width: photo ? PANEL : cardSize.width,
+          height: '100%',
+          padding: '48px 48px 52px',
         }}
       >
         <Mark site={site} mark={mark} />

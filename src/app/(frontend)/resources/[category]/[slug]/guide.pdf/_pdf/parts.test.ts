@@ -3,7 +3,9 @@ import type { RichBlock } from '@/contract/rich-text'
 import { partsOf } from './parts'
 
 const heading = (id: string, level: 2 | 3 = 2): RichBlock => ({
-  ...{ type: 'heading', level, id },
+  type: 'heading',
+  level,
+  id,
   children: [{ type: 'text', text: id, marks: [] }],
 })
 
@@ -21,7 +23,11 @@ it('leaves a guide of usual length in one piece', () => {
 
 it('begins a new part with the first main heading after a long one', () => {
   const parts = partsOf([
-    ...[heading('a'), paragraph(40_000), heading('minor', 3), paragraph(10), heading('b')],
+    heading('a'),
+    paragraph(40_000),
+    heading('minor', 3),
+    paragraph(10),
+    heading('b'),
     paragraph(10),
   ])
   expect(parts.map(([first]) => first)).toEqual([heading('a'), heading('b')])

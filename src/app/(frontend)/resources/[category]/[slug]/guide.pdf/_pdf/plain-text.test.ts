@@ -13,7 +13,9 @@ it('has the words of links and lines, with one space between them', () => {
 
 it('takes spaces from around a text and from nowhere else', () => {
   expect(trimmed([plain('  One '), link, plain(' two   ')])).toEqual([
-    ...[plain('One '), link, plain(' two')],
+    plain('One '),
+    link,
+    plain(' two'),
   ])
   expect(trimmed([plain('  alone  ')])).toEqual([plain('alone')])
 })

@@ -4,19 +4,15 @@ const unknown =
 
 /** Signs that can be written in others. */
 const spelled: ReadonlyMap<string, string> = new Map([
-  ...([
-    ['→', '->'],
-    ['←', '<-'],
-    ['≥', '>='],
-    ['≤', '<='],
-    ['≠', '!='],
-    ['≈', '~'],
-  ] as const),
-  ...([
-    ['\u2010', '-'],
-    ['\u2011', '-'],
-    ['\t', ' '],
-  ] as const),
+  ['→', '->'],
+  ['←', '<-'],
+  ['≥', '>='],
+  ['≤', '<='],
+  ['≠', '!='],
+  ['≈', '~'],
+  ['\u2010', '-'],
+  ['\u2011', '-'],
+  ['\t', ' '],
 ])
 
 /** Has no width of its own, or only decorates. */

@@ -11,11 +11,15 @@ const site = { name: 'The Guide', url: 'https://guide.example' }
 const plain = (text: string): RichInline => ({ type: 'text', text, marks: [] })
 const paragraph = (...children: RichInline[]): RichBlock => ({ type: 'paragraph', children })
 const heading = (id: string): RichBlock => ({
-  ...{ type: 'heading', level: 2, id },
+  type: 'heading',
+  level: 2,
+  id,
   children: [plain(id)],
 })
 const link = (href: string): RichInline => ({
-  ...{ type: 'link', href, newTab: false },
+  type: 'link',
+  href,
+  newTab: false,
   children: [plain('here')],
 })
 
@@ -60,7 +64,10 @@ it('carries each font once, and none that belongs to somebody else', async () =>
     name.replace(/.*\+/, ''),
   )
   expect(names.sort()).toEqual([
-    ...['FigtreeBold', 'FigtreeRegular', 'FrauncesExtHeading', 'FrauncesHeading'],
+    'FigtreeBold',
+    'FigtreeRegular',
+    'FrauncesExtHeading',
+    'FrauncesHeading',
   ])
 })
 
@@ -68,8 +75,12 @@ it('shows pictures in it, and does without those that are gone', async () => {
   const grey = { width: 60, height: 30, channels: 3, background: '#808080' } as const
   const photo = await sharp({ create: grey }).jpeg().toBuffer()
   const picture: RichBlock = {
-    ...{ type: 'picture', src: '/media/a.webp', alt: '', caption: 'A path.' },
-    ...{ width: 60, height: 30 },
+    type: 'picture',
+    src: '/media/a.webp',
+    alt: '',
+    caption: 'A path.',
+    width: 60,
+    height: 30,
   }
   expect(await pdf([picture], new Map([['/media/a.webp', photo]]))).toContain('/DCTDecode')
   expect(await pdf([picture])).not.toContain('/DCTDecode')
@@ -77,7 +88,9 @@ it('shows pictures in it, and does without those that are gone', async () => {
 
 it('has room for every block, nested lists, wide tables and words without end', async () => {
   const cell = (text: string, colSpan = 1, rowSpan = 1) => ({
-    ...{ isHeading: false, colSpan, rowSpan },
+    isHeading: false,
+    colSpan,
+    rowSpan,
     children: [plain(text)],
   })
   const inner = { children: [plain('inner')], nested: [] }
@@ -86,7 +99,9 @@ it('has room for every block, nested lists, wide tables and words without end', 
     { type: 'quote', children: [plain('Look twice.')] },
     { type: 'rule' },
     {
-      ...{ type: 'list', ordered: true, start: 4 },
+      type: 'list',
+      ordered: true,
+      start: 4,
       items: [{ children: [plain('four')], nested: [{ ...nested, items: [inner] }] }],
     },
     {

@@ -3,7 +3,9 @@ import type { RichCell } from '@/contract/rich-text'
 import { columnWeights, tableGrid } from './table-grid'
 
 const cell = (text: string, colSpan = 1, rowSpan = 1): RichCell => ({
-  ...{ isHeading: false, colSpan, rowSpan },
+  isHeading: false,
+  colSpan,
+  rowSpan,
   children: [{ type: 'text', text, marks: [] }],
 })
 

@@ -1,0 +1,83 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+const rule = './scripts/lint/no-literal-spread.grit'
+
+const refused: Readonly<Record<string, string>> = {
+  'an object in an object': 'export const x = { ...{ a: 1 }, b: 2 }',
+  'an object nested in a spread object': 'export const x = (y: object) => ({ ...{ ...y, a: 1 } })',
+  'an empty object': 'export const x = { ...{} }',
+  'an array in an array': "export const x = [...['a', 'b'], 'c']",
+  'an array in a call': 'export const x = Math.max(...[1, 2])',
+  'an array in a constructor call': 'export const x = new Date(...[2026, 10])',
+  'a constant array': "export const x = [...(['a', 'b'] as const)]",
+  'a cast object': 'export const x = { ...({ a: 1 } as object) }',
+  'a checked object': 'export const x = { ...({ a: 1 } satisfies object) }',
+  'an object in parentheses': 'export const x = { ...({ a: 1 }) }',
+  'attributes of an element': "export const x = <div {...{ id: 'a' }} />",
+}
+
+const allowed: Readonly<Record<string, string>> = {
+  'a variable': 'export const x = (y: object) => ({ ...y, a: 1 })',
+  'a variable in an array': 'export const x = (y: string[]) => [...y, 1]',
+  'a variable in an element': 'export const x = (y: object) => <div {...y} />',
+  'an object under a condition': 'export const x = (y?: 1) => ({ ...(y ? { y } : {}) })',
+  'an object behind &&': 'export const x = (y?: 1) => ({ ...(y && { y }) })',
+  'attributes under a condition': "export const x = (y: 1) => <a {...(y ? { id: 'a' } : {})} />",
+  'what a call returns': "export const x = [...['a'].map(String)]",
+  'the rest of a pattern': 'export const x = ({ a, ...rest }: { a: 1 }) => [a, rest]',
+  'rest parameters in a pattern': 'export const x = (...[a]: [number]) => a',
+}
+
+let folder = ''
+const reports = new Map<string, string>()
+
+/** Writes each example to a file and lints all of them in one run. */
+beforeAll(() => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'guide-lint-'))
+  const config = { plugins: [path.resolve(rule)], linter: { rules: { preset: 'none' } } }
+  writeFileSync(path.join(folder, 'biome.json'), JSON.stringify(config))
+  const examples = Object.entries({ ...refused, ...allowed })
+  const files = examples.map(([name]) => fileOf(name))
+  for (const [name, code] of examples) {
+    writeFileSync(path.join(folder, fileOf(name)), `${code}\n`)
+  }
+  const { stdout, stderr } = spawnSync(
+    process.execPath,
+    [
+      path.resolve('node_modules/@biomejs/biome/bin/biome'),
+      'lint',
+      '--max-diagnostics=none',
+      ...files,
+    ],
+    { cwd: folder, encoding: 'utf8' },
+  )
+  const output = `${stdout}${stderr}`
+  expect(output).toContain(`Checked ${files.length} files`)
+  for (const report of output.split(/^(?=\S+\.tsx:\d+:\d+ )/m)) {
+    reports.set(report.slice(0, report.indexOf(':')), report)
+  }
+}, 30_000)
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+function fileOf(name: string): string {
+  return `${name.replaceAll(/\W+/g, '-')}.tsx`
+}
+
+describe('spreads of literals', () => {
+  it('are part of what npm run lint checks', () => {
+    expect(JSON.parse(readFileSync('biome.json', 'utf8')).plugins).toContain(rule)
+  })
+
+  it.each(Object.keys(refused))('refuses %s', (name) => {
+    expect(reports.get(fileOf(name))).toContain('Do not spread a literal')
+  })
+
+  it.each(Object.keys(allowed))('allows %s', (name) => {
+    expect(reports.get(fileOf(name))).toBeUndefined()
+  })
+})
