@@ -1,6 +1,7 @@
+import { errorPageText } from '@/content/error-page'
 import { defaultSiteInfo } from '@/content/site-defaults'
 
-const title = 'This page did not load'
+const { title, text, retry, home } = errorPageText
 
 /** The tokens of `globals.css` that it needs: no style sheet of the build may be counted on here. */
 const style = `
@@ -30,9 +31,9 @@ export const brokenPage = Buffer.from(`<!doctype html>
 <main>
 <img src="/brand/mark.svg" alt="">
 <h1>${title}</h1>
-<p>Something is wrong on our side. What you were looking for is most likely still there: please try again in a minute.</p>
-<a href="">Try again</a>
-<a href="/">Home</a>
+<p>${text}</p>
+<a href="">${retry}</a>
+<a href="/">${home}</a>
 </main>
 </body>
 </html>

@@ -57,3 +57,28 @@ test('nothing moves smoothly for those who want less motion', async ({ page }) =
   await expect(page.getByRole('heading', { name: 'Location & Map' })).toBeInViewport()
   expect(await behaviour(page)).toBe('auto')
 })
+
+test('a page that fails in the browser says so, and Try again brings it back', async ({
+  page,
+  complaints,
+}) => {
+  await page.goto('/resources')
+  await page.evaluate(() => {
+    const { format } = Intl.NumberFormat.prototype
+    Object.assign(window, { repair: () => Object.assign(Intl.NumberFormat.prototype, { format }) })
+    Object.defineProperty(Intl.NumberFormat.prototype, 'format', {
+      configurable: true,
+      writable: true,
+      value: () => {
+        throw new Error('broken on purpose')
+      },
+    })
+  })
+  await page.evaluate("next.router.push('/resources/mortgage-calculator')")
+  await expect(page.getByRole('heading', { name: 'This page did not load' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Home', exact: true })).toBeVisible()
+  expect(complaints.splice(0).join()).toContain('broken on purpose')
+  await page.evaluate('repair()')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Mortgage Calculator/)
+})
