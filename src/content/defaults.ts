@@ -1,6 +1,6 @@
 import type { Stats } from '@/contract/stats'
 
-/** Shown when the live figures cannot be counted (specification, section 9). */
+/** Shown when the live figures cannot be counted (docs/product.md, Stats). */
 export const defaultStats: Stats = {
   totalCommunities: 63,
   totalBuilders: 38,

@@ -1,4 +1,4 @@
-/** Toasts and notices that are code, not content (specification, section 8). */
+/** Toasts and notices that are code, not content (docs/product.md, Messages). */
 export const messages = {
   tourRequest: {
     success: {

@@ -18,11 +18,11 @@ const valid = {
 }
 
 describe('tourRequestForm', () => {
-  it('takes the shortest values that the specification allows', () => {
+  it('accepts values of the minimum length', () => {
     expect(tourRequestForm.safeParse(valid).success).toBe(true)
   })
 
-  it('says the specification’s words about each field that is too short', () => {
+  it('reports each field that is too short with its message', () => {
     const result = tourRequestForm.safeParse({
       name: 'A',
       email: 'a@',

@@ -1,4 +1,4 @@
-/** What a form says about a field, on both sides of the wire (specification, section 5). */
+/** Messages of form fields, the same in the browser and on the server (docs/product.md, Leads). */
 export const fieldMessages = {
   required: 'Required',
   name: 'Name must be at least 2 characters',

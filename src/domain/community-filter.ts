@@ -33,7 +33,7 @@ export interface CommunityFilter {
 export const communitySorts = ['name', 'price', 'city', 'location'] as const
 export type CommunitySort = (typeof communitySorts)[number]
 
-/** How long a community counts as new, in days (decisions, "Rules"). */
+/** How long a community counts as new, in days (docs/product.md, Community filters). */
 export const NEW_FOR_DAYS = 90
 
 /** The first moment at which a community that is still new may have been published. */
@@ -56,8 +56,8 @@ function matchesStatus(community: FilterableCommunity, status: string | undefine
 }
 
 /**
- * Whether a community is in the filtered list (specification, section 5). A community without a
- * starting price is left out once a price is asked for.
+ * Whether a community is in the filtered list (docs/product.md, Community filters). A community
+ * without a starting price is left out once a price is asked for.
  */
 export function matchesFilter(
   community: FilterableCommunity,
@@ -109,7 +109,7 @@ export interface Facets {
   readonly amenities: ReadonlyMap<string, number>
 }
 
-/** Counts what each city and each amenity would leave (specification, section 2: city buttons). */
+/** Counts what each city and each amenity would leave, the other filters unchanged. */
 export function countFacets(
   communities: readonly FilterableCommunity[],
   filter: CommunityFilter,

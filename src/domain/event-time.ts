@@ -16,7 +16,7 @@ export function isOver(event: EventTime, now: Date): boolean {
   return overAt(event) < now
 }
 
-/** The label of an event (specification, section 4). */
+/** The label of an event (docs/product.md, Events). */
 export function eventStatus(event: EventTime, now: Date): EventStatus {
   if (isOver(event, now)) return 'Past Event'
   return new Date(event.eventDate) > now ? 'Upcoming' : 'Ongoing'

@@ -1,6 +1,6 @@
 import type { LatLng } from './map-view'
 
-/** What the detail call writes for a coordinate that nobody knows (specification, section 2). */
+/** An unknown coordinate on the detail call (docs/product.md, Map). */
 const UNKNOWN = '0'
 
 /** The place of a community by what the detail call says of it; `null` when it is not known. */

@@ -8,8 +8,8 @@ export interface LeadParties {
 }
 
 /**
- * Who receives a lead (decisions, "Leads"): the community's contact, else the builder, else the
- * publisher.
+ * Who receives a lead: the community's contact, else the builder, else the publisher
+ * (docs/product.md, Leads).
  */
 export function leadReceiver({ community, builder, publisher }: LeadParties): string {
   const addresses = [community?.contactEmail, builder?.email].map((address) => address?.trim())

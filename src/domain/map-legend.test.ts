@@ -8,7 +8,7 @@ it('explains every colour that a marker can have, once', () => {
   expect(explained).toEqual(prices.map(markerColor))
 })
 
-it('has the labels of the specification, and one for no price', () => {
+it('labels three price bands, and one for no price', () => {
   expect(priceLegend.map(({ label }) => label)).toEqual([
     '$200k-$300k',
     '$300k-$400k',

@@ -2,8 +2,8 @@ import type { MarkerColor } from './marker-color'
 import { CALL_FOR_PRICING } from './price'
 
 /**
- * What the colours of markers mean, in the words of the specification (section 9). Its last band
- * has two colours: markers tell $400k to $500k from what is above.
+ * What the colors of markers mean (docs/product.md, Map). The last band has two colors: markers
+ * distinguish $400k to $500k from higher prices.
  */
 export const priceLegend: readonly {
   readonly label: string

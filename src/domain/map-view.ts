@@ -7,8 +7,8 @@ export interface LatLng {
 /** West, south, east, north, in degrees: the order of GeoJSON and of supercluster. */
 export type Bounds = readonly [west: number, south: number, east: number, north: number]
 
-// Zooms count as Google counts them: the whole world is 256 pixels wide at zoom 0. All of them are
-// the specification's (section 9).
+// Zooms count as Google counts them: the whole world is 256 pixels wide at zoom 0. Figures:
+// docs/product.md, Map.
 
 /** What the map shows before it knows of any community. */
 export const MAP_START = { at: { lat: 29.4241, lng: -98.4936 }, zoom: 11 } as const

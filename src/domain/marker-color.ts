@@ -7,7 +7,7 @@ const bands: readonly (readonly [below: number, color: MarkerColor])[] = [
   [500_000, 'yellow'],
 ]
 
-/** The colour of a community on a map, by its starting price (specification, section 9). */
+/** The color of a community on a map, by its starting price (docs/product.md, Map). */
 export function markerColor(startPrice: number | null): MarkerColor {
   if (startPrice === null) return 'grey'
   return bands.find(([below]) => startPrice < below)?.[1] ?? 'red'

@@ -47,7 +47,7 @@ describe('agrees with published examples to the cent', () => {
   })
 })
 
-describe('the rules of the specification', () => {
+describe('the rules of the product', () => {
   it('starts with its defaults, of which 20% is paid down', () => {
     const { monthlyPMI, monthlyTaxes, monthlyInsurance } = resultOf(mortgageDefaults)
     expect([monthlyTaxes, monthlyInsurance, monthlyPMI]).toEqual([750, 100, 0])

@@ -1,7 +1,6 @@
 /**
- * The monthly cost of a home on a fixed-rate loan (specification, section 5). Money is in US dollars,
- * rates are percent a year. Nothing is rounded on the way: a figure is exact to the cent and only
- * rounded when it is shown.
+ * The monthly cost of a home on a fixed-rate loan (docs/product.md, Mortgage calculator). Money is in
+ * US dollars, rates are percent a year. Figures are rounded only when they are shown.
  */
 export interface MortgageInput {
   readonly homePrice: number

@@ -1,6 +1,6 @@
 /**
  * The closed vocabularies of the guide: values that are stored, filtered on and sent over the
- * contract, each with the label a visitor reads. Source: specification, sections 3 and 9.
+ * contract, each with the label a visitor reads (docs/product.md, Entities).
  */
 export interface Option<Value extends string = string> {
   readonly value: Value
@@ -71,7 +71,7 @@ export const counties = options([
   { value: 'kendall', label: 'Kendall' },
 ])
 
-/** The cities of the filter (specification, section 3); a listing may name another. */
+/** The cities of the filter; a listing may name another (docs/product.md, Entities). */
 export const filterCities = [
   'Boerne',
   'Cibolo',

@@ -8,7 +8,7 @@ export function dollars(amount: number): string {
   return `${amount < 0 && whole > 0 ? '-' : ''}$${grouped(whole)}`
 }
 
-/** `$612,990`; a missing price reads "Call for pricing" (specification, section 9). */
+/** `$612,990`; a missing price reads "Call for pricing" (docs/product.md, Prices). */
 export function formatPrice(price: number | null | undefined): string {
   return price == null ? CALL_FOR_PRICING : dollars(price)
 }
@@ -29,7 +29,7 @@ export interface PriceRange {
   readonly max: number | null
 }
 
-/** The choices of the price filter (specification, section 3). */
+/** The choices of the price filter (docs/product.md, Prices). */
 export const priceRanges = [
   { value: 'all', label: 'Any Price' },
   { value: '200000,300000', label: '$200k-$300k' },

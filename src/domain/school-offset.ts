@@ -1,6 +1,6 @@
 import type { LatLng } from './map-view'
 
-/** How far a school is moved at most, in degrees (specification, section 4). */
+/** How far a school is moved at most, in degrees (docs/product.md, Map). */
 export const MAX_SCHOOL_OFFSET = 0.01
 
 /** FNV-1a with a final mix, so that names that differ in one letter lie far apart: 32 bits. */

@@ -1,6 +1,6 @@
 import { refuse } from './problem-error'
 
-/** Bodies over this many bytes are refused (decisions, "Contract details"). */
+/** Bodies over this many bytes are refused (docs/product.md, API). */
 export const BODY_LIMIT = 32 * 1024
 
 /** The body as text, counted while it arrives: a long one is refused without being kept. */

@@ -8,8 +8,8 @@ const DECOY = 'company'
 
 /**
  * Why a form's request looks like a program's, or `null`. Such a request is answered like any
- * other and kept in quarantine. A request without a token is none: it is only limited more
- * strictly (decisions, "Spam guard").
+ * other and kept in quarantine. A request without a token is not suspicious, only limited more
+ * strictly (docs/product.md, Spam guard).
  */
 export function suspicionOf(
   raw: unknown,

@@ -41,7 +41,7 @@ export function formatMoment(iso: string): string {
 }
 
 /**
- * `Nov 06, 2026 • 3:05 PM - 5:00 PM` in San Antonio's time (specification, section 9). An end on
+ * `Nov 06, 2026 • 3:05 PM - 5:00 PM` in San Antonio's time (docs/product.md, Events). An end on
  * another day is written with that day, or an event of three days would seem to take an hour.
  */
 export function formatEventTime(eventDate: string, endDate: string | null): string {

@@ -9,8 +9,8 @@ function staleTime({ state }: Pick<Query, 'state'>): 'static' | 0 {
 }
 
 /**
- * The one place of the policy (specification, section 7): no refetch on focus, interval, reconnect
- * or mount, never stale, no retries. A call is made at once even when the browser believes itself
+ * The one place of the policy (docs/product.md, API): no refetch on focus, interval, reconnect or
+ * mount, never stale, no retries. A call is made at once even when the browser believes itself
  * offline: a visitor is told that it failed instead of waiting for a lead that is not on its way.
  */
 export function createQueryClient(): QueryClient {

@@ -84,7 +84,7 @@ test('what is published, changed and taken back shows at the next visit', async 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('First words')
   const article = page.getByRole('article').first()
   await expect(article.getByText('Article', { exact: true })).toBeVisible()
-  // Published without a day, it shows Draft where the day would be (specification, section 4).
+  // Published without a date, it shows Draft (docs/product.md, Blog).
   await expect(article.getByText('Draft', { exact: true })).toBeVisible()
   const change = { headers: asAdmin(), data: { title: 'Better words', _status: 'published' } }
   await request.patch(`/cms/api/blog-posts/${id}`, change)

@@ -49,9 +49,7 @@ test('says how to reach the guide, where it looks, and when it answers', async (
   await expect(page.getByText('You receive an answer within 24 hours.')).toBeVisible()
 })
 
-test('says the specification’s words under each wrong field, and leads to the first', async ({
-  page,
-}) => {
+test('shows a message under each wrong field and focuses the first', async ({ page }) => {
   await page.goto('/contact')
   const { firstName, lastName, email, phone, subject, message, send } = form(page)
   for (const [field, text] of [

@@ -20,9 +20,7 @@ async function fillIn(page: Page) {
   await message.fill('Is the casita plan open on Saturday?')
 }
 
-test('says the specification’s words under each wrong field, and leads to the first', async ({
-  page,
-}) => {
+test('shows a message under each wrong field and focuses the first', async ({ page }) => {
   await page.goto(path)
   const { name, email, phone, message, send } = form(page)
   await phone.fill('555-0142')

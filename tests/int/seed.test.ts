@@ -38,7 +38,7 @@ beforeAll(async () => {
   await seed(await testPayload(), () => {})
 }, 600_000)
 
-it('adds up to the specification’s figures', async () => {
+it('adds up to the default stats', async () => {
   const payload = await testPayload()
   const { docs } = await payload.find({ collection: 'communities', pagination: false, depth: 0 })
   const sum = (field: 'homesAvailable' | 'floorPlans') =>

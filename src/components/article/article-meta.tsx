@@ -4,7 +4,7 @@ import { articleCategory } from '@/domain/article-category'
 import { formatLongDate } from '@/lib/dates'
 import { DraftLabel } from './draft-label'
 
-/** The day readers see; an article without one shows Draft (specification, section 4). */
+/** The publication date; an article without one shows Draft (docs/product.md, Blog). */
 export function ArticleDate({ article: { publishedAt } }: { article: BlogPostSummary }) {
   if (!publishedAt) return <DraftLabel />
   return <time dateTime={publishedAt}>{formatLongDate(publishedAt)}</time>

@@ -1,3 +1,3 @@
-/** How a full card is laid out (specification, section 2), in the order of their buttons. */
+/** Layouts of a full card, in the order of their buttons (docs/product.md, Communities page). */
 export const cardLayouts = ['compact', 'standard', 'horizontal', 'list'] as const
 export type CardLayout = (typeof cardLayouts)[number]

@@ -7,8 +7,8 @@ import { PageLink } from '../ui/page-link'
 import { Thumb } from '../ui/thumb'
 
 /**
- * A small card of the additional communities. The card itself does nothing on a click
- * (specification, section 2); its Details link leads on.
+ * A small card of the additional communities. Only its Details link can be clicked
+ * (docs/product.md, Communities page).
  */
 export function SmallCommunityCard({ community }: { community: CommunitySummary }) {
   const [picture] = community.images

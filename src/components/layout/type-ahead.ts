@@ -1,4 +1,4 @@
-/** A pause this long begins a new search (specification, section 9); milliseconds. */
+/** A pause this long starts a new search; milliseconds (docs/product.md, Header and footer). */
 export const TYPE_AHEAD_RESET_MS = 1000
 
 /**

@@ -25,7 +25,7 @@ function shown(message: typeof first): number {
   return currentToast()?.id ?? 0
 }
 
-it('has the figures of the specification', () => {
+it('shows a toast for 5 seconds and removes a dismissed one after 1,000,000 ms', () => {
   expect([TOAST_DURATION_MS, TOAST_REMOVE_DELAY_MS]).toEqual([5000, 1000000])
 })
 

@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from 'react'
 
-/** How long a toast stays in view, and how long a dismissed one is kept (specification, section 9). */
+/** Display time of a toast, and delay before a dismissed one is removed (docs/product.md, Messages). */
 export const TOAST_DURATION_MS = 5_000
 export const TOAST_REMOVE_DELAY_MS = 1_000_000
 

@@ -1,6 +1,6 @@
 import { blogCategories } from '@/domain/options'
 
-/** The categories a reader chooses among (specification, section 3). */
+/** The choices of the category filter (docs/product.md, Blog filters). */
 export const categoryChoices = [{ value: 'all', label: 'All Categories' }, ...blogCategories]
 
 /** The choice that an address stands for; of a category nobody knows there is nothing to show. */

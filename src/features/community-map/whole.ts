@@ -6,7 +6,7 @@ export type Whole =
   | { readonly at: LatLng; readonly zoom: number }
   | { readonly at: null; readonly bounds: Bounds }
 
-/** Nothing shows the start of the map; one place comes as close as the specification says. */
+/** The view of no, one or several places (docs/product.md, Map). */
 export function wholeOf(places: readonly LatLng[], withSchools: boolean): Whole {
   const bounds = boundsOf(places)
   const [first] = places

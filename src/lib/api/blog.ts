@@ -4,7 +4,7 @@ import { callApi, callForPage } from '@/lib/api-client'
 import { withErrorMessage } from './error-message'
 import { withQuery } from './query-string'
 
-/** How many articles the list asks for (specification, section 9). */
+/** How many articles the list asks for (docs/product.md, API). */
 export const BLOG_LIMIT = 50
 
 // Pages bring most of this with them: a schema is fetched only when it has to be asked for.

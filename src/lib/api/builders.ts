@@ -10,7 +10,6 @@ const schemas = () => import('@/contract/builder')
 /** The builders, each with its communities; all of them unless the server is asked for less. */
 export function buildersQuery(query: Partial<BuilderQuery> = {}) {
   return withErrorMessage(
-    // The specification names no sentence for this one; it is made like the others.
     'Failed to fetch builders',
     queryOptions({
       queryKey: ['builders', 'list', query],

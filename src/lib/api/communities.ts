@@ -4,7 +4,7 @@ import { callApi } from '@/lib/api-client'
 import { withErrorMessage } from './error-message'
 import { withQuery } from './query-string'
 
-/** How many communities the listing and the map ask for (specification, section 9). */
+/** How many communities the listing and the map ask for (docs/product.md, API). */
 const LISTING_LIMIT = 200
 const MAP_LIMIT = 100
 

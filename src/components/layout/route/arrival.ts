@@ -1,4 +1,4 @@
-/** How long after arriving the page scrolls to the map (specification, section 9); milliseconds. */
+/** Delay of the scroll to the map after arrival, in milliseconds (docs/product.md, Screens). */
 export const HASH_SCROLL_DELAY_MS = 100
 
 /** The one place of a page that is scrolled to after the delay. */

@@ -4,7 +4,7 @@ import { formatPrice } from '@/domain/price'
 import { paths } from '@/lib/paths'
 import type { MapCommunity } from '../types'
 
-/** How many communities stand in for Google's map (specification, section 4). */
+/** How many communities are listed when Google's map is not shown (docs/product.md, Map). */
 const SHOWN = 6
 
 /**

@@ -65,7 +65,7 @@ export function RealtorChoice() {
   )
 }
 
-/** The label says required, and nothing enforces it (specification, section 5). */
+/** The label says required, and nothing enforces it (docs/product.md, Newsletter). */
 export function AreaChoice() {
   return (
     <fieldset className="group">
