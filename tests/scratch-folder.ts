@@ -3,8 +3,8 @@ import os from 'node:os'
 import path from 'node:path'
 
 /**
- * A new empty folder that other accounts may enter: PostgreSQL runs under one when the tests run as
- * root. The caller removes it.
+ * Creates an empty folder that other accounts may enter: when the tests run as root, PostgreSQL
+ * runs under another account. The caller removes it.
  */
 export function scratchFolder(): string {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'guide-test-'))

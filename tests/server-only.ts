@@ -1,2 +1,2 @@
-// Stands in for the package `server-only`, which refuses to load outside of a server component.
+// Replaces the package `server-only`, which throws when it is imported outside a server component.
 export {}

@@ -1,4 +1,4 @@
-/** A promise that is kept from outside. */
+/** A promise with its `resolve` function. */
 export function aSignal() {
   let resolve = () => {}
   const promise = new Promise<void>((keep) => {

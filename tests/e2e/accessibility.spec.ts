@@ -29,9 +29,9 @@ const pages = [
   '/none',
 ]
 
-/** What can be opened, said or shown on a page, and how. */
+/** Brings a page into the named state. */
 const states: Record<string, (page: Page) => Promise<void>> = {
-  'all pictures of a community open': async (page) => {
+  'all images of a community are open': async (page) => {
     await page.goto('/communities/cibolo-ridge-preserve')
     await page.getByRole('button', { name: 'All 6 pictures' }).click()
     await expect(page.getByRole('dialog')).toBeVisible()
@@ -54,17 +54,17 @@ const states: Record<string, (page: Page) => Promise<void>> = {
     await page.getByLabel('Phone').fill('(210) 555-0142')
     await page.getByLabel('Message').fill('May we come on Saturday?')
     await page.getByRole('button', { name: 'Request Tour' }).click()
-    // It stays for as long as the pointer rests on it.
+    // A toast does not close while the pointer is over it.
     await toasts(page).hover()
     await expect(toasts(page)).toContainText('Success!')
-    // Where a link lies half beneath it, axe takes the rest for a target that is too small.
+    // Axe reports the visible rest of a partly covered link as a target that is too small.
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
   },
   'nothing matches the filters': async (page) => {
     await page.goto('/communities?q=atlantis')
     await expect(page.getByText('No communities found matching your criteria')).toBeVisible()
   },
-  'filters are set and a community is chosen on the map, among its schools': async (page) => {
+  'filters are set and a community with its schools is selected on the map': async (page) => {
     await page.goto('/communities?q=villa%20serena&amenities=pools,trails,tennis,golf,parks')
     await page.getByRole('button', { name: 'Show Schools' }).click()
     const map = page.getByRole('region', { name: 'Map of communities', exact: true })
@@ -84,7 +84,7 @@ const states: Record<string, (page: Page) => Promise<void>> = {
 }
 
 for (const width of widths) {
-  test.describe(`axe finds nothing at ${width} px`, () => {
+  test.describe(`has no axe violations at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } })
 
     for (const path of pages) {
@@ -103,14 +103,16 @@ for (const width of widths) {
   })
 }
 
-test('axe finds nothing while the drawer is open', async ({ page }) => {
+test('the open drawer has no axe violations', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/')
   await page.getByRole('button', { name: 'Open menu' }).click()
   await expectAccessible(page)
 })
 
-test('axe finds nothing while the Resources menu is open, wide or narrow', async ({ page }) => {
+test('the open Resources menu has no axe violations on narrow and wide screens', async ({
+  page,
+}) => {
   await page.goto('/communities/villa-serena')
   for (const width of [768, 1440]) {
     await page.setViewportSize({ width, height: 900 })
@@ -120,7 +122,7 @@ test('axe finds nothing while the Resources menu is open, wide or narrow', async
   }
 })
 
-test('axe finds nothing while a community is loading', async ({ page }) => {
+test('a loading community has no axe violations', async ({ page }) => {
   await page.route(
     (url) => url.pathname === '/communities/villa-serena' && url.searchParams.has('_rsc'),
     () => new Promise(() => {}),
@@ -132,7 +134,7 @@ test('axe finds nothing while a community is loading', async ({ page }) => {
   await expectAccessible(page)
 })
 
-test('axe finds nothing while the filter sheet is open', async ({ page }) => {
+test('the open filter sheet has no axe violations', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/communities?city=Boerne')
   await page.getByRole('button', { name: 'Show Filters' }).click()

@@ -3,12 +3,12 @@ import { expect, test } from './fixtures'
 import { asAdmin, createStaff, signInAtAdmin } from './staff'
 
 /**
- * Payload's draggable words in a field hold a button within a button, and its marks are a little
- * small where they stand side by side: nothing that can be given from outside.
+ * Violations of Payload's own components, which the project cannot change: its sortable select
+ * values nest buttons, and its adjacent icons are too small.
  */
 const builtIn = ['nested-interactive', 'target-size']
 
-test('the sign-in page has a heading and a main part', async ({ page }) => {
+test('the sign-in page has a heading and a main landmark', async ({ page }) => {
   await page.goto('/admin/login')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('San AntonioNew Home Guide')
   await expect(page.getByRole('main').getByRole('button', { name: 'Login' })).toBeVisible()
@@ -16,7 +16,7 @@ test('the sign-in page has a heading and a main part', async ({ page }) => {
 })
 
 for (const width of widths) {
-  test.describe(`forms at ${width} px can be used without seeing them`, () => {
+  test.describe(`at ${width} px axe finds no violations in the form`, () => {
     test.beforeEach(async ({ page, request }) => {
       await page.setViewportSize({ width, height: 900 })
       await signInAtAdmin(page, await createStaff(request, 'editor'))
@@ -43,7 +43,7 @@ for (const width of widths) {
       })
     }
 
-    test('of the menu of the site', async ({ page }) => {
+    test('of the site navigation', async ({ page }) => {
       await page.goto('/admin/globals/navigation')
       await expect(
         page.getByRole('button', { name: 'More actions for this row' }).first(),

@@ -8,11 +8,11 @@ interface RunningAd {
   readonly words: string
 }
 
-/** Heavy enough to be drawn before the sample's ads nearly always; each page draws for itself. */
+/** With this weight, a page shows the ad instead of the sample ads in nearly every case. */
 const weight = 100
 const pages = ['villa-serena', 'vintner-bend', 'agarita-hill', 'cibolo-ridge-preserve']
 
-/** An ad in the middle of the pages, beside those of the sample. */
+/** Creates an ad in the middle slot, next to those of the sample. */
 async function createAd(request: APIRequestContext, data: object = {}): Promise<RunningAd> {
   const words = `Shade from day one ${crypto.randomUUID().slice(0, 8)}`
   const sample = await request.get('/cms/api/ads?where[slot][equals]=middle&depth=0', {
@@ -38,7 +38,7 @@ async function createAd(request: APIRequestContext, data: object = {}): Promise<
 const remove = (request: APIRequestContext, { id }: RunningAd) =>
   request.delete(`/cms/api/ads/${id}`, { headers: asAdmin() })
 
-/** Visits pages until one has drawn the ad. */
+/** Visits pages until one shows the ad. */
 async function findAd(page: Page, words: string): Promise<Locator> {
   const ad = page.getByRole('link', { name: words }).filter({ visible: true })
   for (const slug of pages) {
@@ -48,13 +48,13 @@ async function findAd(page: Page, words: string): Promise<Locator> {
   throw new Error('No page shows the ad')
 }
 
-/** The last line of the report as a file: impressions and clicks. */
+/** The total impressions and clicks in the downloaded report. */
 async function counted(request: APIRequestContext, { id }: RunningAd): Promise<string | undefined> {
   const file = await request.get(`/internal/ad-report/${id}`, { headers: asAdmin() })
   return /^Total,(\d+,\d+),/m.exec(await file.text())?.[1]
 }
 
-test('an editor runs an ad, a visitor sees and follows it, the editor reads the report', async ({
+test('an editor runs an ad, a visitor sees and follows it, and the editor reads the report', async ({
   page: visitor,
   context,
   browser,
@@ -64,7 +64,7 @@ test('an editor runs an ad, a visitor sees and follows it, the editor reads the 
   const ad = await createAd(request, { active: false })
   const editor = await anotherPerson(browser, baseURL)
 
-  await test.step('the editor switches it on', async () => {
+  await test.step('the editor activates it', async () => {
     await signInAtAdmin(editor, await createStaff(request, 'editor'))
     await editor.goto(`/admin/collections/ads/${ad.id}`)
     await editor.getByRole('checkbox', { name: 'Active' }).check()
@@ -72,7 +72,7 @@ test('an editor runs an ad, a visitor sees and follows it, the editor reads the 
     await expect(editor.getByText('Updated successfully')).toBeVisible()
   })
 
-  await test.step('the visitor sees it and follows it', async () => {
+  await test.step('the visitor sees and follows it', async () => {
     await context.route('https://advertiser.example/**', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<title>An offer</title>' }),
     )
@@ -85,11 +85,11 @@ test('an editor runs an ad, a visitor sees and follows it, the editor reads the 
     await expect.poll(() => counted(request, ad)).toBe('1,1')
   })
 
-  await test.step('nobody was given a cookie for it', async () => {
+  await test.step('the visitor has no cookies', async () => {
     expect(await context.cookies()).toEqual([])
   })
 
-  await test.step('the editor reads the report, and takes it along', async () => {
+  await test.step('the editor opens and downloads the report', async () => {
     await editor.getByRole('link', { name: 'Report' }).click()
     const report = editor.getByRole('region', { name: 'Report' })
     await expect(report.getByRole('definition')).toHaveText(['1', '1', '100.00 %'])
@@ -99,7 +99,7 @@ test('an editor runs an ad, a visitor sees and follows it, the editor reads the 
     expect((await download).suggestedFilename()).toMatch(/^ad-\d+-.*\.csv$/)
   })
 
-  await test.step('and sees it in the list', async () => {
+  await test.step('the list shows the counts', async () => {
     await editor.goto('/admin/collections/ads')
     await expect(editor.getByRole('columnheader', { name: /Seen, 30 days/ })).toBeVisible()
     await expect(editor.getByRole('row').filter({ hasText: ad.words })).toContainText(/1\s*1/)
@@ -107,7 +107,7 @@ test('an editor runs an ad, a visitor sees and follows it, the editor reads the 
   await remove(request, ad)
 })
 
-test('a link is followed with the middle button and the Enter key, not with a menu', async ({
+test('a middle click and the Enter key count as clicks, a right click does not', async ({
   page,
   request,
 }) => {
@@ -123,7 +123,7 @@ test('a link is followed with the middle button and the Enter key, not with a me
   await remove(request, ad)
 })
 
-test('without scripts the link works, and nothing is counted', async ({
+test('without JavaScript the link works and nothing is counted', async ({
   browser,
   request,
   baseURL,
@@ -141,7 +141,7 @@ test('without scripts the link works, and nothing is counted', async ({
   await remove(request, ad)
 })
 
-test('the house ad takes the place of one whose days are over', async ({ page, request }) => {
+test('the house ad replaces an expired ad', async ({ page, request }) => {
   const yesterday = new Date(Date.now() - 86_400_000).toISOString()
   const over = await createAd(request, { endsAt: yesterday })
   await page.goto('/communities/villa-serena')
@@ -150,7 +150,7 @@ test('the house ad takes the place of one whose days are over', async ({ page, r
   await remove(request, over)
 })
 
-test('an ad that ends before it begins is refused in words', async ({
+test('an ad that ends before it begins is rejected with a message', async ({
   page,
   request,
   complaints,
@@ -167,7 +167,7 @@ test('an ad that ends before it begins is refused in words', async ({
   await remove(request, ad)
 })
 
-test('a contributor reads no numbers', async ({ page, request, complaints }) => {
+test('a contributor cannot read the report', async ({ page, request, complaints }) => {
   const ad = await createAd(request, { active: false })
   await signInAtAdmin(page, await createStaff(request, 'contributor'))
   await page.goto(`/admin/collections/ads/${ad.id}`)
@@ -182,13 +182,13 @@ test('a contributor reads no numbers', async ({ page, request, complaints }) => 
 })
 
 for (const width of widths) {
-  test(`the report is accessible at ${width} pixels`, async ({ page, request }) => {
+  test(`the report has no axe violations at ${width} px`, async ({ page, request }) => {
     const ad = await createAd(request, { active: false })
     await page.setViewportSize({ width, height: 900 })
     await signInAtAdmin(page, await createStaff(request, 'editor'))
     await page.goto(`/admin/collections/ads/${ad.id}/report`)
     await expect(page.getByText('Nothing has been counted on these days.')).toBeVisible()
-    // What stands around the report is Payload's own.
+    // The rest of the page is Payload's.
     await expectAccessible(page, '.ad-report')
     await remove(request, ad)
   })

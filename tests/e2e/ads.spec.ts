@@ -2,7 +2,7 @@ import { expect, test } from './fixtures'
 
 const path = '/communities/villa-serena'
 
-test('three ads of 300 x 250 stand beside the page and lead out of it', async ({ page }) => {
+test('three ads of 300 x 250 are beside the page and link to other sites', async ({ page }) => {
   await page.goto(path)
   const ads = page.getByRole('main').locator('figure').filter({ hasText: 'Advertisement' })
   const shown = ads.filter({ visible: true })
@@ -26,14 +26,17 @@ test('three ads of 300 x 250 stand beside the page and lead out of it', async ({
   ])
 })
 
-test('on a phone they stand between the sections', async ({ page }) => {
+test('on a phone the ads are between the sections', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(path)
   const ads = page.getByRole('main').locator('figure').filter({ hasText: 'Advertisement' })
   await expect(ads.filter({ visible: true })).toHaveCount(3)
 })
 
-test('a failing ad shows a box that says Advertisement 300 x 250', async ({ page, complaints }) => {
+test('an ad that fails to load shows a placeholder that says Advertisement 300 x 250', async ({
+  page,
+  complaints,
+}) => {
   await page.route(/\/media\/[^/]+\.svg$/, (route) => route.fulfill({ status: 404 }))
   await page.goto(path)
   const boxes = page.getByText('Advertisement 300 x 250').filter({ visible: true })

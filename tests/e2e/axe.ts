@@ -4,12 +4,12 @@ import { expect } from './fixtures'
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** The widths at which every state of a page is looked at. */
+/** The viewport widths of the accessibility tests. */
 export const widths = [390, 1440] as const
 
 /**
- * Axe finds nothing in what the page shows now, or in one part of it, but for the rules named, and
- * nothing stands out of the page sideways.
+ * Expects no axe violations in the page, or in a part of it, other than those of the listed rules,
+ * and no horizontal overflow.
  */
 export async function expectAccessible(
   page: Page,

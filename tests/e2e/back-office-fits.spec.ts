@@ -6,7 +6,7 @@ import { createStaff, signInAtAdmin } from './staff'
 
 test.afterEach(removeOwnBuilders)
 
-/** Where something stands on the screen. */
+/** The bounding box of an element. Throws if it is not visible. */
 async function boxOf(part: Locator) {
   const box = await part.boundingBox()
   if (!box) throw new Error('It is not to be seen')
@@ -14,7 +14,7 @@ async function boxOf(part: Locator) {
 }
 
 for (const width of widths) {
-  test(`the offer of kept work covers nothing of the form, at ${width}`, async ({
+  test(`the notice about unsaved changes covers no part of the form, at ${width}`, async ({
     page,
     request,
   }) => {
@@ -40,7 +40,7 @@ for (const width of widths) {
     expect((await boxOf(heading)).bottom).toBeLessThanOrEqual(y)
   })
 
-  test(`the account and the lists of lines fit the screen, at ${width}`, async ({
+  test(`the account page and the array fields fit the screen, at ${width}`, async ({
     page,
     request,
   }) => {
@@ -60,10 +60,7 @@ for (const width of widths) {
     expect(await sideways()).toBeLessThanOrEqual(0)
   })
 
-  test(`everything that is done to selected rows is within reach, at ${width}`, async ({
-    page,
-    request,
-  }) => {
+  test(`all bulk actions are within the screen, at ${width}`, async ({ page, request }) => {
     await page.setViewportSize({ width, height: 900 })
     await signInAtAdmin(page, await createStaff(request, 'editor'))
     await page.goto('/admin/collections/communities')

@@ -8,7 +8,7 @@ import { admin, expect, test } from './fixtures'
 import { type Guide, startGuide } from './setup/guide'
 import { PASSWORD } from './staff'
 
-// A guide of their own, with a mail server that does as it is told.
+// These tests start their own server with an SMTP server that they control.
 test.describe.configure({ mode: 'serial' })
 
 let folder = ''
@@ -36,7 +36,7 @@ test.afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** Asks the guide's database; answers the first row. */
+/** Runs a query on the database of the server and returns the first row. */
 async function sql(text: string): Promise<Record<string, unknown> | undefined> {
   const client = new Client({ connectionString: runningUrl(folder) })
   await client.connect()
@@ -45,7 +45,10 @@ async function sql(text: string): Promise<Record<string, unknown> | undefined> {
   return rows[0]
 }
 
-/** Kills the server around Next, which would end gracefully if only its launcher died. */
+/**
+ * Kills the Next.js server process. If only the launcher died, the server would shut down
+ * gracefully.
+ */
 async function killServer(): Promise<void> {
   for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
     const told = (file: string) => {
@@ -81,7 +84,7 @@ async function postLead(subject: string): Promise<void> {
   expect(answer.status).toBe(201)
 }
 
-/** Makes a member of staff; answers the address to sign in with and the cookie of a session. */
+/** Creates a staff user and returns the email address and a session cookie. */
 async function aMember(role: string): Promise<{ email: string; cookie: string }> {
   const email = `${role}-${crypto.randomUUID().slice(0, 8)}@staff.example`
   const authorization = `JWT ${await tokenOf(admin)}`
@@ -101,7 +104,7 @@ const post = (path: string, body: object, headers: Record<string, string> = {}) 
     body: JSON.stringify(body),
   })
 
-/** A letter about a lead that was refused all day; answers the number of its delivery. */
+/** Creates an email that failed all attempts and returns the id of its delivery. */
 async function aFailedLetter(subject: string): Promise<unknown> {
   mailbox.manner = 'refuses'
   await postLead(subject)
@@ -113,7 +116,7 @@ async function aFailedLetter(subject: string): Promise<unknown> {
   return (await sql(failed))?.id
 }
 
-/** Signs a new member of staff in at `/admin`, which opens on the work to do. */
+/** Signs in a new staff user at `/admin`, which opens the dashboard. */
 async function openDesk(page: Page, role: string): Promise<void> {
   const { email } = await aMember(role)
   await page.goto(`${guide.url}/admin/login`)
@@ -123,12 +126,12 @@ async function openDesk(page: Page, role: string): Promise<void> {
   await expect(page.getByRole('heading', { name: 'The work to do' })).toBeVisible()
 }
 
-/** As if somebody had chosen in the back office that it be published by now. */
+/** Schedules a publication that is already due. */
 const schedulePublication = (id: number) =>
   sql(`insert into payload_jobs (queue, task_slug, input) values ('default', 'schedulePublish',
        '{"type":"publish","doc":{"relationTo":"communities","value":${id}}}')`)
 
-test('what was scheduled is on the site when the first visitor comes', async () => {
+test('a scheduled document is published before the first visit', async () => {
   const authorization = `JWT ${await tokenOf(admin)}`
   const draft = {
     name: 'Rising Sun',
@@ -149,7 +152,7 @@ test('what was scheduled is on the site when the first visitor comes', async () 
   expect(await (await fetch(`${guide.url}/api/communities`)).text()).toContain('Rising Sun')
 })
 
-test('an editor writes an article and schedules it; a contributor may not', async ({ page }) => {
+test('an editor schedules an article; a contributor cannot', async ({ page }) => {
   await openDesk(page, 'editor')
   await page.goto(`${guide.url}/admin/collections/blog-posts/create`)
   await page.getByRole('textbox', { name: 'Title *', exact: true }).fill('Keys by Christmas')
@@ -158,7 +161,7 @@ test('an editor writes an article and schedules it; a contributor may not', asyn
   await page.keyboard.type('Twelve houses wait for their keys.')
   await page.getByRole('button', { name: 'Save Draft' }).click()
   await page.waitForURL(/blog-posts\/\d+/)
-  // A menu stands beside the button that publishes.
+  // The menu next to the Publish button.
   await page.locator('.form-submit .popup-button').click()
   await page.getByRole('button', { name: 'Schedule Publish' }).click()
   const drawer = page.getByRole('dialog', { name: /schedule-publish/ })
@@ -173,7 +176,7 @@ test('an editor writes an article and schedules it; a contributor may not', asyn
   await expect(scheduled.getByRole('listitem')).toHaveText(
     'Keys by ChristmasGoes live Dec 31, 2030, 9:00 AM',
   )
-  // More than the desk has room for.
+  // More jobs than the dashboard shows.
   await sql(`insert into payload_jobs (queue, task_slug, input, wait_until)
     select queue, task_slug, input, wait_until + days * interval '1 day'
     from payload_jobs, generate_series(1, 5) days where task_slug = 'schedulePublish'`)
@@ -185,7 +188,7 @@ test('an editor writes an article and schedules it; a contributor may not', asyn
 
   const status = async () => (await fetch(`${guide.url}/blog/keys-by-christmas`)).status
   expect(await status()).toBe(404)
-  // As if it were that day.
+  // Makes the jobs due.
   await sql(`update payload_jobs set wait_until = now() where task_slug = 'schedulePublish'`)
   await expect.poll(status).toBe(200)
 
@@ -197,7 +200,7 @@ test('an editor writes an article and schedules it; a contributor may not', asyn
   await expect(page.getByRole('button', { name: 'Publish changes' })).toHaveCount(0)
 })
 
-test('a letter that was being sent when the guide was killed goes out, though nobody visits', async () => {
+test('an email that was being sent when the server was killed is sent after a restart, without a visit', async () => {
   mailbox.manner = 'hangs'
   await postLead('Before the fall')
   await expect.poll(() => mailbox.begun, { intervals: [20] }).toBeGreaterThan(0)
@@ -210,7 +213,7 @@ test('a letter that was being sent when the guide was killed goes out, though no
     .toEqual(['Before the fall: Ana Buyer'])
 })
 
-test('an editor reads why a letter failed and sends it again; a contributor may not', async ({
+test('an editor reads why an email failed and resends it; a contributor cannot', async ({
   page,
 }) => {
   const id = await aFailedLetter('An ad')
@@ -233,7 +236,7 @@ test('an editor reads why a letter failed and sends it again; a contributor may 
   await page.getByRole('button', { name: 'Send again' }).click()
   await expect(page.getByText('On its way.')).toBeVisible()
   await expect.poll(() => mailbox.received.length).toBe(before + 1)
-  // It is noted a little after the mail server has taken it.
+  // The status is stored shortly after the mail server accepts the email.
   await expect
     .poll(() => sql(`select status from deliveries where id = ${id}`))
     .toEqual({ status: 'sent' })
@@ -241,7 +244,7 @@ test('an editor reads why a letter failed and sends it again; a contributor may 
   await expect(attempts.getByRole('row').nth(1)).toContainText(/Sent.*250 /)
 })
 
-test('an editor sends a failed letter again from the work to do', async ({ page }) => {
+test('an editor resends a failed email from the dashboard', async ({ page }) => {
   await aFailedLetter('A house')
   await openDesk(page, 'editor')
   const failed = page.getByRole('region', { name: 'Failed mails' })

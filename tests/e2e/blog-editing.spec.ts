@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import { expect, test } from './fixtures'
 import { asAdmin } from './staff'
 
-// What changes while the site runs: drafts, hostile words, more articles than a page holds.
+// Changes while the site runs: drafts, hostile markup, and more articles than fit on a page.
 
 const words = (text: string) => ({ type: 'text', text, format: 0, mode: 'normal', version: 1 })
 
@@ -18,7 +18,7 @@ interface Draft {
   [field: string]: unknown
 }
 
-/** Writes an article as the back office does; answers its id. */
+/** Creates an article through Payload's REST API and returns its id. */
 async function write(request: APIRequestContext, article: Draft): Promise<number> {
   const response = await request.post('/cms/api/blog-posts', {
     headers: asAdmin(),
@@ -45,11 +45,7 @@ async function signIn(page: Page, baseURL: string | undefined) {
 
 const aSlug = (name: string) => `${name}-${crypto.randomUUID().slice(0, 8)}`
 
-test('a draft is there for staff alone, under a Draft label', async ({
-  page,
-  request,
-  baseURL,
-}) => {
+test('only staff see a draft, with a Draft label', async ({ page, request, baseURL }) => {
   const slug = aSlug('draft')
   const id = await write(request, { slug, title: 'A draft of ours', _status: 'draft' })
   for (const path of [`/blog/${slug}`, `/preview/blog-posts/${id}`]) {
@@ -60,7 +56,7 @@ test('a draft is there for staff alone, under a Draft label', async ({
   const response = await page.goto(`/preview/blog-posts/${id}`)
   expect(response?.headers()['cache-control']).toContain('no-store')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('A draft of ours')
-  // Once over the page, and once where the day would be.
+  // Above the page, and in place of the date.
   await expect(page.getByText('Draft', { exact: true })).toHaveCount(2)
   await expect(page.locator('meta[name=robots]').first()).toHaveAttribute('content', /noindex/)
   await expect(page.getByRole('link', { name: 'Open the form' })).toHaveAttribute(
@@ -71,7 +67,7 @@ test('a draft is there for staff alone, under a Draft label', async ({
   await remove(request, id)
 })
 
-test('what is published, changed and taken back shows at the next visit', async ({
+test('publishing, editing and unpublishing take effect at the next visit', async ({
   page,
   request,
 }) => {
@@ -94,7 +90,7 @@ test('what is published, changed and taken back shows at the next visit', async 
   await expect.poll(status).toBe(404)
 })
 
-test('hostile words and links do nothing', async ({ page, request }) => {
+test('hostile markup and links are harmless', async ({ page, request }) => {
   const slug = aSlug('hostile')
   const script = '</script><script>document.title = "taken"</script>'
   const link = { type: 'link', version: 3, children: [words('a trap')] }
@@ -119,7 +115,7 @@ test('hostile words and links do nothing', async ({ page, request }) => {
   await remove(request, id)
 })
 
-test.describe('with more articles than a page holds', () => {
+test.describe('with more articles than fit on a page', () => {
   const name = aSlug('long')
   const ids: number[] = []
 
@@ -138,10 +134,7 @@ test.describe('with more articles than a page holds', () => {
     for (const id of ids) await remove(request, id)
   })
 
-  test('there are pages, which stand in the address and can be searched through', async ({
-    page,
-    complaints,
-  }) => {
+  test('the list is paginated in the URL and can be searched', async ({ page, complaints }) => {
     await page.goto(`/blog?q=${name}`)
     const list = page.getByRole('region', { name: 'Articles' })
     const cards = list.getByRole('article')
@@ -156,7 +149,8 @@ test.describe('with more articles than a page holds', () => {
     await list.getByRole('link', { name: 'Previous page' }).click()
     await expect(cards).toHaveCount(50)
 
-    // Past the first page, the contract is asked; until it answers, the list says so.
+    // On a later page, filtering fetches from the API. Until the response arrives, the list shows a
+    // status.
     let answer = () => {}
     const answered = new Promise<void>((resolve) => {
       answer = resolve

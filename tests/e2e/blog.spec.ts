@@ -7,7 +7,7 @@ const found = (page: Page) => list(page).locator('[aria-live=polite]')
 const side = (page: Page) => page.getByRole('complementary', { name: 'More of the blog' })
 const search = (page: Page) => page.getByPlaceholder('Search articles...')
 
-/** How many articles the sample publishes; those of other tests come after them. */
+/** The number of published sample articles. Articles of other tests come after them. */
 const SAMPLE = 13
 
 const titles = (page: Page) => list(page).getByRole('heading', { level: 2 }).allTextContents()
@@ -15,7 +15,7 @@ const titles = (page: Page) => list(page).getByRole('heading', { level: 2 }).all
 const trails = '/blog/where-the-trails-really-connect'
 const taxes = 'Reading a new-home tax bill'
 
-/** A promise that is kept from outside. */
+/** A promise with its `resolve` function. */
 function aSignal() {
   let resolve = () => {}
   const promise = new Promise<void>((keep) => {
@@ -24,12 +24,12 @@ function aSignal() {
   return { promise, resolve }
 }
 
-/** What the contract lists, unless it is asked for something else. */
+/** The articles that the API returns, by default or for a query. */
 async function listed(page: Page, query = ''): Promise<{ title: string; slug: string }[]> {
   return (await page.request.get(`/api/blog${query}`)).json()
 }
 
-/** Every document of structured data on a page, by its type. */
+/** The structured data of a page, by type. */
 async function structuredData(page: Page): Promise<Record<string, Record<string, unknown>>> {
   const texts = await page.locator('script[type="application/ld+json"]').allTextContents()
   const documents = texts.map((text) => JSON.parse(text))
@@ -37,7 +37,7 @@ async function structuredData(page: Page): Promise<Record<string, Record<string,
 }
 
 test.describe('the list', () => {
-  test('opens with the newest as a large Featured card, the rest in two columns', async ({
+  test('shows the newest article as a large Featured card and the rest in two columns', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1440, height: 1000 })
@@ -64,7 +64,9 @@ test.describe('the list', () => {
     expect(third.x).toBeGreaterThan(second.x + second.width)
   })
 
-  test('says of each its category, day and reading time, and leads into it', async ({ page }) => {
+  test('shows category, date and reading time of each article, and links to it', async ({
+    page,
+  }) => {
     await page.goto('/blog')
     const card = list(page).getByRole('article').filter({ hasText: taxes })
     await expect(card.getByText('Market Analysis', { exact: true })).toBeVisible()
@@ -82,7 +84,7 @@ test.describe('the list', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(taxes)
   })
 
-  test('finds in titles and excerpts while typing, in any case', async ({ page }) => {
+  test('searches titles and excerpts while typing, ignoring case', async ({ page }) => {
     await page.goto('/blog')
     await search(page).fill('TAX BILL')
     await expect(found(page)).toHaveText('1 article')
@@ -92,7 +94,7 @@ test.describe('the list', () => {
     await expect.poll(() => titles(page)).toEqual(['Choosing the right home builder'])
   })
 
-  test('narrows by the dropdown and by the list at the side, which say the same', async ({
+  test('filters by the dropdown and by the list at the side, which stay in sync', async ({
     page,
   }) => {
     await page.goto('/blog')
@@ -120,7 +122,7 @@ test.describe('the list', () => {
     await expect(dropdown).toHaveValue('buyer-guide')
   })
 
-  test('leads back up to the list when a category beneath it is chosen', async ({ page }) => {
+  test('scrolls up to the list when a category below it is chosen', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto('/blog')
     await side(page).getByRole('link', { name: 'Market Analysis' }).click()
@@ -128,9 +130,7 @@ test.describe('the list', () => {
     await expect(found(page)).toBeInViewport()
   })
 
-  test('sorts by day or by title, in an address that can be reloaded and gone back through', async ({
-    page,
-  }) => {
+  test('sorts by date or title, in a URL that works with reload and back', async ({ page }) => {
     await page.goto('/blog?category=buyer-guide')
     const sort = page.getByLabel('Sort by')
     await expect(sort.locator('option')).toHaveText(['Latest First', 'Title A-Z'])
@@ -147,7 +147,7 @@ test.describe('the list', () => {
     await expect.poll(() => titles(page)).toEqual(latest)
   })
 
-  test('says so when nothing matches, and offers the way out', async ({ page }) => {
+  test('shows a message and a reset link when nothing matches', async ({ page }) => {
     await page.goto('/blog?q=atlantis&category=buyer-guide')
     await expect(found(page)).toHaveText('0 articles')
     await expect(page.getByRole('heading', { name: 'No articles found' })).toBeVisible()
@@ -157,7 +157,7 @@ test.describe('the list', () => {
     await expect(list(page).getByRole('article').first()).toBeVisible()
   })
 
-  test('has the five newest at its side, and the way to the newsletter and the feed', async ({
+  test('lists the five newest articles, the newsletter and the feed at the side', async ({
     page,
   }) => {
     await page.goto('/blog?q=atlantis')
@@ -176,7 +176,7 @@ test.describe('the list', () => {
     )
   })
 
-  test('asks for no data on the first load, narrowed or not', async ({ page }) => {
+  test('fetches no data on the first load, filtered or not', async ({ page }) => {
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
     for (const path of ['/blog', '/blog?category=buyer-guide&sort=title&q=the', trails])
@@ -184,7 +184,7 @@ test.describe('the list', () => {
     expect(asked.filter((path) => path.startsWith('/api/'))).toEqual([])
   })
 
-  test('tells search engines where it stands', async ({ page, baseURL }) => {
+  test('has a canonical URL, breadcrumbs and a title per category', async ({ page, baseURL }) => {
     const canonical = page.locator('link[rel=canonical]')
     await page.goto('/blog?q=tax&sort=title')
     await expect(canonical).toHaveAttribute('href', `${baseURL}/blog`)
@@ -199,7 +199,7 @@ test.describe('the list', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('lists every article, filters by a form and by links, and reads an article', async ({
+  test('lists all articles, filters by a form and by links, and shows an article', async ({
     page,
   }) => {
     await page.goto('/blog')
@@ -222,7 +222,7 @@ test.describe('without JavaScript', () => {
 })
 
 test.describe('an article', () => {
-  test('shows where one is, what it is about, by whom and when', async ({ page }) => {
+  test('shows breadcrumbs, category, author and date', async ({ page }) => {
     await page.goto(trails)
     const way = page.getByRole('navigation', { name: 'Breadcrumb' })
     await expect(way.getByRole('listitem')).toHaveText([
@@ -246,7 +246,7 @@ test.describe('an article', () => {
     await expect(page).toHaveURL('/blog')
   })
 
-  test('opens its picture in a new tab', async ({ page, context }) => {
+  test('opens its image in a new tab', async ({ page, context }) => {
     await page.goto(trails)
     const opened = context.waitForEvent('page')
     await page
@@ -259,9 +259,7 @@ test.describe('an article', () => {
     expect(new URL(page.url()).pathname).toBe(trails)
   })
 
-  test('has headings to link to, lists, quotes, a captioned picture and links', async ({
-    page,
-  }) => {
+  test('has linked headings, lists, quotes, a captioned image and links', async ({ page }) => {
     await page.goto(trails)
     const text = page.getByRole('article').first()
     await expect(text.locator('h2#water-again')).toHaveText('Water, again')
@@ -287,7 +285,7 @@ test.describe('an article', () => {
     await expect(text.locator('h2#water-again')).toBeInViewport()
   })
 
-  test('shows the card of a community, with what the guide knows today', async ({ page }) => {
+  test('shows the card of a community with its current data', async ({ page }) => {
     await page.goto(trails)
     const card = page
       .getByRole('article')
@@ -298,7 +296,7 @@ test.describe('an article', () => {
     await expect(page).toHaveURL('/communities/gristmill-flats')
   })
 
-  test('has tables with headings, which a narrow screen moves by themselves', async ({ page }) => {
+  test('has tables with headings that scroll on a narrow screen', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto('/blog/from-slab-to-keys-the-seven-months-nobody-explains')
     const table = page.getByRole('table')
@@ -314,7 +312,7 @@ test.describe('an article', () => {
     expect(overflow).toBeLessThanOrEqual(0)
   })
 
-  test('leads to the next one and to related ones, never to itself', async ({ page }) => {
+  test('links to the next and related articles, never to itself', async ({ page }) => {
     await page.goto(trails)
     const next = page.getByRole('region', { name: 'Next article' })
     await expect(next.getByRole('link')).toHaveText('What builder incentives are really paying for')
@@ -326,7 +324,7 @@ test.describe('an article', () => {
     await expect(page).toHaveURL('/blog/what-builder-incentives-pay-for')
   })
 
-  test('tells search engines and other sites what it is', async ({ page, baseURL }) => {
+  test('has metadata and structured data', async ({ page, baseURL }) => {
     await page.goto(trails)
     await expect(page).toHaveTitle(/^Where the trails really connect \|/)
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${baseURL}${trails}`)
@@ -362,7 +360,7 @@ test.describe('an article', () => {
     )
   })
 
-  test('says Loading article... while it is on its way', async ({ page }) => {
+  test('shows Loading article... while it loads', async ({ page }) => {
     const arrived = aSignal()
     await page.route(/\/blog\/[\w-]+\?_rsc=/, async (route) => {
       await arrived.promise
@@ -376,7 +374,7 @@ test.describe('an article', () => {
     await expect(page.getByRole('link', { name: 'Back to All Articles' })).toBeVisible()
   })
 
-  test('is not found under an unknown name, with the way back', async ({ page }) => {
+  test('returns Not Found with a link back for an unknown slug', async ({ page }) => {
     const response = await page.goto('/blog/nothing-of-this-name')
     expect(response?.status()).toBe(404)
     await expect(page.getByRole('heading', { name: 'Article Not Found' })).toBeVisible()
@@ -385,7 +383,7 @@ test.describe('an article', () => {
     await expect(page).toHaveURL('/blog')
   })
 
-  test('prints as a clean sheet', async ({ page }) => {
+  test('prints without navigation', async ({ page }) => {
     await page.emulateMedia({ media: 'print' })
     await page.goto(trails)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -397,7 +395,7 @@ test.describe('an article', () => {
   })
 })
 
-test.describe('axe finds nothing', () => {
+test.describe('has no axe violations', () => {
   for (const width of [390, 1440]) {
     for (const path of [
       '/blog',

@@ -14,7 +14,7 @@ async function choose(page: Page, name: string) {
 }
 
 test.describe('the list', () => {
-  test('shows every builder with its tier, communities and ways to reach it', async ({ page }) => {
+  test('shows each builder with tier, communities and contacts', async ({ page }) => {
     await page.goto('/builders')
     await expect(page.getByRole('heading', { level: 1, name: 'Home Builders' })).toBeVisible()
     await expect(found(page)).toHaveText('38 builders found')
@@ -35,7 +35,7 @@ test.describe('the list', () => {
     await expect(horton.getByRole('link', { name: /^Call/ })).toHaveCount(0)
   })
 
-  test('leads to the profile by name and by View Profile, and to its communities', async ({
+  test('links to the profile by name and by View Profile, and to the communities', async ({
     page,
   }) => {
     await page.goto('/builders?q=hearth+%26')
@@ -48,7 +48,7 @@ test.describe('the list', () => {
     await expect(page.getByRole('heading', { name: 'Active Communities' })).toBeInViewport()
   })
 
-  test('finds by name and description while typing, and counts one in the singular', async ({
+  test('searches names and descriptions while typing, and uses the singular for one result', async ({
     page,
   }) => {
     await page.goto('/builders')
@@ -60,7 +60,7 @@ test.describe('the list', () => {
     await expect(card(page, 'Stonegate Custom')).toBeVisible()
   })
 
-  test('narrows by tier in the address, which can be shared, reloaded and gone back through', async ({
+  test('filters by tier in the URL, which works when shared, reloaded and gone back through', async ({
     page,
   }) => {
     await page.goto('/builders')
@@ -80,7 +80,7 @@ test.describe('the list', () => {
     await expect(found(page)).toHaveText('38 builders found')
   })
 
-  test('sorts by name, by most communities and by tier', async ({ page }) => {
+  test('sorts by name, by number of communities and by tier', async ({ page }) => {
     await page.goto('/builders')
     const names = () => page.getByRole('article').getByRole('heading').allTextContents()
     const byName = await names()
@@ -101,7 +101,7 @@ test.describe('the list', () => {
     expect(ranks).toHaveLength(38)
   })
 
-  test('says so when nothing matches, and offers the way out', async ({ page }) => {
+  test('shows a message and a reset link when nothing matches', async ({ page }) => {
     await page.goto('/builders?q=atlantis&tier=local')
     await expect(found(page)).toHaveText('0 builders found')
     await expect(page.getByRole('heading', { name: 'No builders found' })).toBeVisible()
@@ -111,7 +111,7 @@ test.describe('the list', () => {
     await expect(page).toHaveURL('/builders')
   })
 
-  test('shows the name where a logo fails', async ({ page, complaints }) => {
+  test('shows the name when a logo fails to load', async ({ page, complaints }) => {
     await page.route('**/media/hearth-and-hill.svg', (route) => route.fulfill({ status: 404 }))
     await page.goto('/builders?q=hearth+%26')
     await expect(
@@ -120,7 +120,7 @@ test.describe('the list', () => {
     complaints.splice(0)
   })
 
-  test('asks for no data on the first load', async ({ page }) => {
+  test('fetches no data on the first load', async ({ page }) => {
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
     for (const path of ['/builders', profile]) await page.goto(path, { waitUntil: 'networkidle' })
@@ -131,7 +131,7 @@ test.describe('the list', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('lists every builder, filters by a form, and reads a profile', async ({ page }) => {
+  test('lists all builders, filters by a form, and shows a profile', async ({ page }) => {
     await page.goto('/builders')
     await expect(page.getByRole('article')).toHaveCount(38)
     await page.getByRole('searchbox').fill('homes')
@@ -146,7 +146,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-/** Every document of structured data on a page, by its type. */
+/** The structured data of a page, by type. */
 async function structuredData(page: Page): Promise<Record<string, Record<string, unknown>>> {
   const texts = await page.locator('script[type="application/ld+json"]').allTextContents()
   const documents = texts.map((text) => JSON.parse(text))
@@ -154,7 +154,7 @@ async function structuredData(page: Page): Promise<Record<string, Record<string,
 }
 
 test.describe('a profile', () => {
-  test('shows everything the guide knows', async ({ page, baseURL }) => {
+  test('shows all fields', async ({ page, baseURL }) => {
     await page.goto(profile)
     const main = page.getByRole('main')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hearth & Hill')
@@ -188,7 +188,7 @@ test.describe('a profile', () => {
     await expect(page).toHaveURL(new RegExp(`^${baseURL}/builders/`))
   })
 
-  test('tells search engines who it is and where one is', async ({ page, baseURL }) => {
+  test('has structured data with breadcrumbs', async ({ page, baseURL }) => {
     await page.goto(profile)
     await expect(page).toHaveTitle(/^Hearth & Hill, Local Builder \|/)
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
@@ -214,12 +214,12 @@ test.describe('a profile', () => {
     expect(await structuredData(page)).toHaveProperty('BreadcrumbList')
   })
 
-  test('says Custom & Production of a builder of custom homes', async ({ page }) => {
+  test('shows Custom & Production for a custom builder', async ({ page }) => {
     await page.goto('/builders/stonegate-custom')
     await expect(page.getByText('Custom & Production', { exact: true })).toBeVisible()
   })
 
-  test('leaves out what is not known: phone, email, communities', async ({ page }) => {
+  test('omits missing data: phone, email, communities', async ({ page }) => {
     await page.goto('/builders/dr-horton')
     await expect(page.getByText('National Builder', { exact: true }).first()).toBeVisible()
     await expect(page.getByText('0 active communities')).toBeVisible()
@@ -234,7 +234,7 @@ test.describe('a profile', () => {
     await expect(page.getByText('1 active community', { exact: true })).toBeVisible()
   })
 
-  test('has no Visit Website without a website', async ({ page }) => {
+  test('has no Visit Website link without a website', async ({ page }) => {
     await page.goto('/builders/dry-creek-craftsmen')
     await expect(page.getByRole('link', { name: 'Call Now' })).toBeVisible()
     await expect(page.getByRole('link', { name: 'Visit Website' })).toHaveCount(0)
@@ -248,7 +248,7 @@ test.describe('a profile', () => {
     await expect(page).toHaveURL('/builders/pulte-homes')
   })
 
-  test('is not found under an unknown name, with the way back', async ({ page }) => {
+  test('returns Not Found with a link back for an unknown slug', async ({ page }) => {
     const response = await page.goto('/builders/nothing-of-this-name')
     expect(response?.status()).toBe(404)
     await expect(page.getByRole('heading', { name: 'Builder Not Found' })).toBeVisible()
@@ -262,7 +262,7 @@ const form = (page: Page) => ({
   email: page.getByLabel('Email'),
   phone: page.getByLabel('Phone'),
   interest: page.getByLabel('Interest'),
-  // By its role: the form itself is named Send a Message.
+  // By role, because the form itself is named Send a Message.
   message: page.getByRole('textbox', { name: 'Message' }),
   send: page.getByRole('button', { name: 'Send Message' }),
 })
@@ -283,7 +283,7 @@ async function fillIn(page: Page) {
 }
 
 test.describe('the message form', () => {
-  test('says what is wrong under each field, and leads to the first', async ({ page }) => {
+  test('shows an error under each invalid field and focuses the first', async ({ page }) => {
     await page.goto(profile)
     const { name, email, phone, message, send } = form(page)
     await send.click()
@@ -296,7 +296,7 @@ test.describe('the message form', () => {
     await expect(name).toHaveAccessibleDescription('')
   })
 
-  test('sends the message with the chosen interest, says Sending..., and is empty again', async ({
+  test('sends the message with the selected interest, shows Sending..., and resets', async ({
     page,
     request,
   }) => {
@@ -329,7 +329,7 @@ test.describe('the message form', () => {
     await expect(message).toHaveValue('')
   })
 
-  test('sends no interest when none was chosen', async ({ page }) => {
+  test('sends no interest when none is selected', async ({ page }) => {
     await page.goto(profile)
     await fillIn(page)
     const sending = page.waitForRequest('**/api/leads')
@@ -338,7 +338,7 @@ test.describe('the message form', () => {
     await expect(page.getByRole('status').filter({ hasText: 'Success!' })).toBeVisible()
   })
 
-  test('keeps everything when it fails', async ({ page, complaints }) => {
+  test('keeps the input when sending fails', async ({ page, complaints }) => {
     await page.goto(profile)
     await fillIn(page)
     const { name, email, phone, interest, message, send } = form(page)

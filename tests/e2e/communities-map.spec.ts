@@ -5,13 +5,13 @@ const map = (page: Page) => page.getByRole('region', { name: 'Map of communities
 const marker = (page: Page, name: RegExp | string) => map(page).getByRole('button', { name })
 const anyPrice = /, (from \$|Call for pricing)/
 
-/** The page with its map drawn. */
+/** Opens the page and waits until the map is ready. */
 async function openMap(page: Page, address = '/communities') {
   await page.goto(address)
   await expect(map(page)).toHaveAttribute('data-map', 'ready')
 }
 
-test('nothing of the map is loaded before it is near, nor without need', async ({ page }) => {
+test('the map sends no request to Google or to the API', async ({ page }) => {
   const scripts: string[] = []
   page.on('request', (request) => scripts.push(request.url()))
   await openMap(page)
@@ -19,7 +19,7 @@ test('nothing of the map is loaded before it is near, nor without need', async (
   expect(scripts.filter((url) => url.includes('/api/'))).toEqual([])
 })
 
-test('Show Filtered leaves the matching communities on the map, Show All brings all back', async ({
+test('Show Filtered shows only the matching communities on the map, Show All shows all again', async ({
   page,
 }) => {
   await openMap(page, '/communities?q=villa%20serena')
@@ -29,7 +29,7 @@ test('Show Filtered leaves the matching communities on the map, Show All brings 
   await expect(marker(page, /communities, zoom in$/).first()).toBeVisible()
 })
 
-test('a marker opens the card of its community, which leads there and into the list', async ({
+test('a marker opens the card of its community, which links to the page and to the list', async ({
   page,
 }) => {
   await openMap(page, '/communities?q=villa%20serena')
@@ -50,7 +50,7 @@ test('a marker opens the card of its community, which leads there and into the l
   await expect(card).toBeHidden()
 })
 
-test('pointing at a card in the list makes its marker stand out', async ({ page }) => {
+test('hovering a card in the list highlights its marker', async ({ page }) => {
   await openMap(page, '/communities?q=villa%20serena')
   const pill = marker(page, /^Villa Serena/)
   await expect(pill).not.toHaveAttribute('data-highlighted')
@@ -58,7 +58,7 @@ test('pointing at a card in the list makes its marker stand out', async ({ page 
   await expect(pill).toHaveAttribute('data-highlighted')
 })
 
-test('Show Schools puts schools on the map, Hide Schools takes them away', async ({ page }) => {
+test('Show Schools adds schools to the map, Hide Schools removes them', async ({ page }) => {
   await openMap(page, '/communities?q=villa%20serena')
   const schools = map(page).getByRole('img', { name: /approximate location/ })
   await expect(schools).toHaveCount(0)
@@ -68,7 +68,7 @@ test('Show Schools puts schools on the map, Hide Schools takes them away', async
   await expect(schools).toHaveCount(0)
 })
 
-test('a keyboard opens a cluster, a card, and closes it again', async ({ page }) => {
+test('clusters and cards can be opened and closed by keyboard', async ({ page }) => {
   await openMap(page)
   const cluster = marker(page, /communities, zoom in$/).first()
   await cluster.focus()
@@ -83,7 +83,7 @@ test('a keyboard opens a cluster, a card, and closes it again', async ({ page })
   await expect(marker(page, /^Villa Serena/)).toBeFocused()
 })
 
-test('without a key the first six communities stand below the map with a note', async ({
+test('without an API key the first six communities are listed below the map with a note', async ({
   page,
 }) => {
   await openMap(page)

@@ -10,7 +10,7 @@ const featured = (page: Page) =>
 const additional = (page: Page) =>
   page.getByRole('region', { name: 'Additional Communities' }).getByRole('article')
 
-test('lists every community: featured ones as full cards, the rest as small ones', async ({
+test('lists all communities: featured ones as full cards, the rest as small ones', async ({
   page,
 }) => {
   await page.goto('/communities')
@@ -22,7 +22,7 @@ test('lists every community: featured ones as full cards, the rest as small ones
   await expect(page.getByRole('article')).toHaveCount(63)
 })
 
-test('narrows by city and price in the address, and goes back through it', async ({ page }) => {
+test('filters by city and price in the URL, and supports back', async ({ page }) => {
   await page.goto('/communities')
   await bar(page).getByLabel('City', { exact: true }).selectOption('Boerne')
   await expect(page).toHaveURL('/communities?city=Boerne')
@@ -40,7 +40,7 @@ test('narrows by city and price in the address, and goes back through it', async
   await expect(summary(page)).toHaveText('63 communities')
 })
 
-test('is as it was narrowed when one comes back from a community, and can be gone back further', async ({
+test('restores the filters after a visit to a community, and supports further back steps', async ({
   page,
 }) => {
   await page.goto('/communities')
@@ -77,20 +77,20 @@ test('removes one filter at a time, or all', async ({ page }) => {
   await expect(summary(page)).toHaveText('63 communities')
 })
 
-test('says so when nothing matches, and offers the way out', async ({ page }) => {
+test('shows a message and a reset link when nothing matches', async ({ page }) => {
   await page.goto('/communities?q=atlantis')
   await expect(page.getByText('No communities found matching your criteria')).toBeVisible()
   await page.getByRole('button', { name: 'Clear all filters' }).last().click()
   await expect(summary(page)).toHaveText('63 communities')
 })
 
-test.describe('the links of the footer', () => {
+test.describe('the footer links', () => {
   for (const [label, expected] of [
     ['Luxury Communities', '$500k+'],
     ['Featured Communities', 'Featured'],
     ['New Communities', 'New'],
   ] as const) {
-    test(`${label} lead to a filtered list`, async ({ page }) => {
+    test(`${label} open a filtered list`, async ({ page }) => {
       await page.goto('/communities/villa-serena')
       await page.getByRole('contentinfo').getByRole('link', { name: label }).click()
       await expect(page.getByRole('button', { name: `Remove filter ${expected}` })).toBeVisible()
@@ -99,7 +99,7 @@ test.describe('the links of the footer', () => {
   }
 })
 
-test('finds by name while typing, and sorts', async ({ page }) => {
+test('searches by name while typing, and sorts', async ({ page }) => {
   await page.goto('/communities')
   await bar(page).getByRole('searchbox').fill('ridge')
   await expect(summary(page)).toContainText('of 63 communities match')
@@ -115,7 +115,7 @@ test('finds by name while typing, and sorts', async ({ page }) => {
 })
 
 test.describe('the toolbar', () => {
-  test('counts all communities, or those that the filters leave', async ({ page }) => {
+  test('counts all communities, or those that match the filters', async ({ page }) => {
     await page.goto('/communities')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Interactive Community Map')
     const all = page.getByRole('button', { name: 'Show All' })
@@ -129,7 +129,7 @@ test.describe('the toolbar', () => {
     await expect(toolbar(page).getByText('63 communities', { exact: true })).toBeVisible()
   })
 
-  test('hides the filters and shows them again', async ({ page }) => {
+  test('hides and shows the filters', async ({ page }) => {
     await page.goto('/communities')
     await page.getByRole('button', { name: 'Hide Filters' }).click()
     await expect(panel(page)).toBeHidden()
@@ -139,9 +139,7 @@ test.describe('the toolbar', () => {
 })
 
 test.describe('the side filters', () => {
-  test('narrow by price range, location, builder and amenities, all in the address', async ({
-    page,
-  }) => {
+  test('filters by price range, location, builder and amenities in the URL', async ({ page }) => {
     await page.goto('/communities')
     const side = panel(page)
     await side.getByLabel('Price range').selectOption({ label: '$300k-$400k' })
@@ -158,7 +156,7 @@ test.describe('the side filters', () => {
     await expect(summary(page)).toHaveText('63 communities')
   })
 
-  test('match any of the chosen amenities, and say how many each would leave', async ({ page }) => {
+  test('matches any of the selected amenities and shows the count of each', async ({ page }) => {
     await page.goto('/communities?amenities=golf')
     const text = await panel(page).locator('label').filter({ hasText: 'Golf' }).textContent()
     const golf = Number(text?.replace(/\D/g, ''))
@@ -172,7 +170,7 @@ test.describe('the side filters', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('the filters slide over the page, and say how many they leave', async ({ page }) => {
+  test('opens the filters in a sheet that shows the number of results', async ({ page }) => {
     await page.goto('/communities')
     const open = page.getByRole('button', { name: 'Show Filters' })
     await open.click()
@@ -191,9 +189,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('each city has a button that narrows the list to it, and widens it again', async ({
-  page,
-}) => {
+test('each city button toggles its filter', async ({ page }) => {
   await page.goto('/communities')
   const cities = page.getByRole('list', { name: 'Cities' }).getByRole('button')
   await expect(cities).toHaveText([
@@ -229,7 +225,7 @@ test('the black header searches by name and sorts', async ({ page }) => {
   await expect(bar(page).getByRole('searchbox')).toHaveValue('ridge')
 })
 
-test('the second bar offers four layouts, and the address keeps the choice', async ({ page }) => {
+test('the second bar offers four layouts, and the URL stores the selection', async ({ page }) => {
   await page.goto('/communities')
   const layouts = bar(page).getByRole('radio')
   await expect(layouts).toHaveCount(4)
@@ -250,7 +246,7 @@ test('the second bar offers four layouts, and the address keeps the choice', asy
   await expect(bar(page).getByRole('radio', { name: 'List' })).toBeChecked()
 })
 
-test('compact and list cards name two builders, and how many more there are', async ({ page }) => {
+test('compact and list cards name two builders and the number of others', async ({ page }) => {
   for (const layout of ['compact', 'list']) {
     await page.goto(`/communities?layout=${layout}`)
     const cards = await featured(page).allTextContents()
@@ -259,7 +255,7 @@ test('compact and list cards name two builders, and how many more there are', as
   }
 })
 
-test('the map key explains colours and schools, and shows the first three', async ({ page }) => {
+test('the map legend explains colors and schools, and shows the first three', async ({ page }) => {
   await page.goto('/communities')
   const key = page.getByRole('region', { name: 'Map Key' })
   for (const text of [
@@ -278,7 +274,7 @@ test('the map key explains colours and schools, and shows the first three', asyn
   await expect(key.getByRole('link')).toHaveCount(3)
 })
 
-test('a full card leads to its community, a small one only by its link', async ({ page }) => {
+test('a full card links to its community, a small one only by its link', async ({ page }) => {
   await page.goto('/communities')
   await additional(page).first().getByRole('heading').click()
   await expect(page).toHaveURL('/communities')
@@ -294,7 +290,10 @@ test('a full card leads to its community, a small one only by its link', async (
   await expect(page).toHaveURL(/\/communities\/.+/)
 })
 
-test('a card whose picture fails shows the placeholder logo', async ({ page, complaints }) => {
+test('a card whose image fails to load shows the placeholder logo', async ({
+  page,
+  complaints,
+}) => {
   await page.route(/\/media\//, (route) => route.abort())
   await page.goto('/communities')
   await expect(featured(page).first().getByRole('img').first()).toHaveAttribute(
@@ -309,7 +308,7 @@ test('a card whose picture fails shows the placeholder logo', async ({ page, com
   complaints.length = 0
 })
 
-test('asks for no data on the first load', async ({ page }) => {
+test('fetches no data on the first load', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   for (const path of ['/', '/communities', '/communities/villa-serena']) {
@@ -321,7 +320,7 @@ test('asks for no data on the first load', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('shows the first 24, filters by a form, and reads every community', async ({ page }) => {
+  test('shows the first 24, filters by a form, and shows each community', async ({ page }) => {
     await page.goto('/communities')
     await expect(page.getByRole('article')).toHaveCount(24)
     await bar(page).getByLabel('City', { exact: true }).selectOption('Schertz')

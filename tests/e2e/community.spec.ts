@@ -5,7 +5,7 @@ import { expect, test } from './fixtures'
 
 const path = '/communities/cibolo-ridge-preserve'
 
-/** Everything that the page says as structured data, by its type. */
+/** The structured data of the page, by type. */
 async function structuredData(page: Page) {
   const texts = await page.locator('script[type="application/ld+json"]').allTextContents()
   const documents = texts.map((text) => JSON.parse(text))
@@ -13,7 +13,7 @@ async function structuredData(page: Page) {
   return Object.fromEntries(things.map((thing) => [thing['@type'], thing]))
 }
 
-test('a community page shows everything it has', async ({ page }) => {
+test('a community page shows all fields', async ({ page }) => {
   await page.goto(path)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cibolo Ridge Preserve')
   await expect(page.getByText('FEATURED', { exact: true })).toBeVisible()
@@ -44,13 +44,13 @@ test('a community page shows everything it has', async ({ page }) => {
   await expect(builder.getByRole('link', { name: 'Website' })).toHaveAttribute('rel', /noopener/)
 })
 
-test('a community without a price says Call for pricing', async ({ page }) => {
+test('a community without a price shows Call for pricing', async ({ page }) => {
   await page.goto('/communities/sycamore-weir')
   await expect(page.getByText('Call for pricing')).toBeVisible()
   await expect(page.getByText('From', { exact: true })).toHaveCount(0)
 })
 
-test('a community without schools and phone leaves them out', async ({ page }) => {
+test('a community without schools and phone omits them', async ({ page }) => {
   await page.goto('/communities/tinaja')
   await expect(page.getByRole('heading', { level: 1, name: 'Tinaja' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Schools & Education' })).toHaveCount(0)
@@ -58,7 +58,7 @@ test('a community without schools and phone leaves them out', async ({ page }) =
   await expect(page.getByRole('link', { name: 'Get Info' })).toBeVisible()
 })
 
-test('the name has the accent colour of its first word, or the default one', async ({ page }) => {
+test('the name uses the accent color of its first word, or the default', async ({ page }) => {
   for (const [slug, name] of [
     ['villa-serena', 'Villa Serena'],
     ['tinaja', 'Tinaja'],
@@ -83,7 +83,7 @@ test('the call button calls, and Get Info scrolls to the form', async ({ page })
   await expect(page.getByRole('heading', { name: 'Request Tour' })).toBeInViewport()
 })
 
-test('on a phone both stay in reach at the lower edge', async ({ page }) => {
+test('on a phone both buttons stay in view', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(path)
   await page.getByRole('heading', { name: 'Community Amenities' }).scrollIntoViewIfNeeded()
@@ -92,7 +92,7 @@ test('on a phone both stay in reach at the lower edge', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Request Tour' })).toBeInViewport()
 })
 
-test('#location-map leads to the map', async ({ page }) => {
+test('#location-map scrolls to the map', async ({ page }) => {
   const heading = page.getByRole('heading', { name: 'Location & Map' })
   await page.goto(`${path}#location-map`)
   await expect(heading).toBeInViewport()
@@ -102,9 +102,7 @@ test('#location-map leads to the map', async ({ page }) => {
   await expect(heading).toBeInViewport()
 })
 
-test('all pictures open with the keyboard, one below the other, and close again', async ({
-  page,
-}) => {
+test('all images open by keyboard, one below the other, and close again', async ({ page }) => {
   await page.goto(path)
   const button = page.getByRole('button', { name: 'All 6 pictures' })
   const dialog = page.getByRole('dialog', { name: 'Pictures of Cibolo Ridge Preserve' })
@@ -123,7 +121,7 @@ test('all pictures open with the keyboard, one below the other, and close again'
   await expect(dialog).toBeHidden()
 })
 
-test('a failing picture becomes the placeholder logo', async ({ page, complaints }) => {
+test('an image that fails to load shows the placeholder logo', async ({ page, complaints }) => {
   await page.route(/\/media\/[^/]+\.(avif|webp)$/, (route) => route.fulfill({ status: 404 }))
   await page.goto('/communities/villa-serena')
   const placeholder = page.locator('main img[src="/brand/logo-placeholder.svg"]').first()
@@ -132,7 +130,7 @@ test('a failing picture becomes the placeholder logo', async ({ page, complaints
   complaints.splice(0)
 })
 
-test('an unknown community is not found, with the way back', async ({ page }) => {
+test('an unknown community returns Not Found with a link back', async ({ page }) => {
   const response = await page.goto('/communities/nothing-of-this-name')
   expect(response?.status()).toBe(404)
   await expect(page.getByRole('heading', { name: 'Community Not Found' })).toBeVisible()
@@ -140,7 +138,7 @@ test('an unknown community is not found, with the way back', async ({ page }) =>
   await expect(page).toHaveURL('/communities')
 })
 
-test('a slow page says Loading Community until it is there', async ({ page }) => {
+test('a slow page shows Loading Community until it is loaded', async ({ page }) => {
   const answer = aSignal()
   await page.route(
     (url) => url.pathname === '/communities/villa-serena' && url.searchParams.has('_rsc'),
@@ -159,10 +157,7 @@ test('a slow page says Loading Community until it is there', async ({ page }) =>
   await expect(loading).toHaveCount(0)
 })
 
-test('tells search engines what it is, where, from what price, and the way to it', async ({
-  page,
-  baseURL,
-}) => {
+test('has structured data with address, price and breadcrumbs', async ({ page, baseURL }) => {
   await page.goto(path)
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${baseURL}${path}`)
   const data = await structuredData(page)
@@ -184,7 +179,7 @@ test('tells search engines what it is, where, from what price, and the way to it
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('everything can be read', async ({ page }) => {
+  test('everything is readable', async ({ page }) => {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cibolo Ridge Preserve')
     await expect(page.getByText('Main Street is three miles west.')).toBeVisible()
@@ -195,7 +190,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('prints as a clean sheet', async ({ page, baseURL }) => {
+test('prints without navigation', async ({ page, baseURL }) => {
   await page.goto(path)
   await page.emulateMedia({ media: 'print' })
   const main = page.getByRole('main')

@@ -33,7 +33,7 @@ async function fillIn(page: Page) {
   for (const name of names) await form(page)[name].fill(typed[name])
 }
 
-test('says how to reach the guide, where it looks, and when it answers', async ({ page }) => {
+test('shows the contacts, the service area and the response time', async ({ page }) => {
   await page.goto('/contact')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact the guide')
   const ways = page.getByRole('region', { name: 'Call or write' })
@@ -73,7 +73,7 @@ test('shows a message under each wrong field and focuses the first', async ({ pa
   await expect(subject).toHaveAccessibleDescription('')
 })
 
-test('accepts the shortest that is allowed', async ({ page }) => {
+test('accepts the shortest allowed input', async ({ page }) => {
   await page.route('**/api/leads', (route) => route.fulfill({ status: 201, json: { id: '1' } }))
   await page.goto('/contact')
   const { firstName, lastName, email, phone, subject, message, send } = form(page)
@@ -87,7 +87,7 @@ test('accepts the shortest that is allowed', async ({ page }) => {
   await expect(toasts(page)).toContainText('Message sent successfully!')
 })
 
-test('says Sending... while it waits, sends the message, then is empty again', async ({ page }) => {
+test('shows Sending... while it waits, sends the message, and resets', async ({ page }) => {
   await page.goto('/contact')
   await fillIn(page)
   const { send, sending } = form(page)
@@ -111,7 +111,7 @@ test('says Sending... while it waits, sends the message, then is empty again', a
   await expect(send).toBeEnabled()
 })
 
-test('keeps everything typed when it fails', async ({ page, complaints }) => {
+test('keeps the input when sending fails', async ({ page, complaints }) => {
   await page.route('**/api/leads', (route) =>
     route.fulfill({ status: 503, body: 'Service Unavailable' }),
   )
@@ -124,7 +124,7 @@ test('keeps everything typed when it fails', async ({ page, complaints }) => {
   expect(complaints.splice(0)).toEqual([expect.stringContaining('503 POST')])
 })
 
-test('is filled in and sent with the keyboard alone', async ({ page }) => {
+test('can be filled in and sent by keyboard', async ({ page }) => {
   await page.route('**/api/leads', (route) => route.fulfill({ status: 201, json: { id: '1' } }))
   await page.goto('/contact')
   await form(page).firstName.focus()
@@ -140,14 +140,14 @@ test('is filled in and sent with the keyboard alone', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('has the subject that a link named, and the ways to reach us', async ({ page }) => {
+  test('has the subject from the link and the contacts', async ({ page }) => {
     await page.goto('/contact?subject=Speak%20with%20an%20expert')
     await expect(form(page).subject).toHaveValue('Speak with an expert')
     await expect(page.getByRole('link', { name: 'hello@sanewhomeguide.example' })).toBeVisible()
     await expect(page.locator('main noscript p')).toBeVisible()
   })
 
-  test('keeps what was typed in its fields, out of the address', async ({ page }) => {
+  test('keeps the input in the fields and out of the URL', async ({ page }) => {
     await page.goto('/contact')
     await form(page).firstName.fill('Alma')
     await form(page).send.click()
@@ -157,7 +157,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('keeps the subject that a link named once scripts run', async ({ page }) => {
+test('keeps the subject from the link after hydration', async ({ page }) => {
   await page.goto('/contact?subject=Speak%20with%20an%20expert')
   await form(page).send.click()
   await expect(form(page).firstName).toBeFocused()
@@ -183,7 +183,7 @@ const states: Record<string, (page: Page) => Promise<void>> = {
 
 for (const width of widths) {
   for (const [state, reach] of Object.entries(states)) {
-    test(`axe finds nothing at ${width} px while ${state}`, async ({ page }) => {
+    test(`has no axe violations at ${width} px while ${state}`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 })
       await page.goto('/contact')
       await reach(page)

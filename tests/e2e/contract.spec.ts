@@ -14,16 +14,16 @@ import { expect, test } from './fixtures'
 import { asAdmin } from './staff'
 
 interface Tools {
-  /** Signs in nowhere: what it sends without more headers comes from a stranger. */
+  /** An anonymous client; requests are authenticated only by the headers they pass. */
   readonly request: APIRequestContext
-  /** What an editor's program sends along; nothing for calls that anybody may make. */
+  /** The API key headers of an editor; empty for public operations. */
   readonly editor: Asked['headers']
 }
 
-/** Makes another request out of a call's example. */
+/** Derives a request from the example of an operation. */
 type Recipe = (asked: Asked, tools: Tools) => Asked | Promise<Asked>
 
-/** A request with other parameters, headers or fields of its body. */
+/** Copies a request with other parameters, headers or body fields. */
 function changed(asked: Asked, change: Partial<Asked>): Asked {
   return {
     ...asked,
@@ -45,11 +45,11 @@ function send(request: APIRequestContext, asked: Asked): Promise<APIResponse> {
   return request.fetch(addressOf(asked), { method, headers, ...data })
 }
 
-/** Makes an editor with an API key; answers the headers that go with it. */
+/** Creates an editor with an API key and returns the headers. */
 async function editorsHeaders(request: APIRequestContext): Promise<Asked['headers']> {
   const apiKey = crypto.randomUUID()
   const data = { name: 'A program', role: 'editor', enableAPIKey: true, apiKey }
-  // Of two sign-ins to one account at the same moment, Payload forgets one.
+  // Retries, because Payload drops one of two concurrent sign-ins to an account.
   await expect(async () => {
     const email = `program-${crypto.randomUUID().slice(0, 8)}@staff.example`
     const created = await request.post('/cms/api/users', {
@@ -61,7 +61,7 @@ async function editorsHeaders(request: APIRequestContext): Promise<Asked['header
   return { authorization: `users API-Key ${apiKey}` }
 }
 
-/** Makes a published event in the back office; answers its id. */
+/** Publishes an event through Payload's REST API and returns its id. */
 async function createEvent({ request, editor }: Tools, event: object): Promise<string> {
   const data = { ...event, _status: 'published' }
   const created = await request.post('/cms/api/events', { headers: editor, data })
@@ -81,7 +81,7 @@ async function firstId({ request }: Tools, path: string): Promise<string> {
   return first?.id ?? ''
 }
 
-/** What the example needs to be true here: ids that exist, and staff where staff is asked for. */
+/** Adapts the examples: existing ids, and staff credentials where they are required. */
 const preparations: Readonly<Record<string, Recipe>> = {
   eventCalendar: async (asked, tools) =>
     changed(asked, { parameters: { id: await firstId(tools, '/api/events?upcoming=true') } }),
@@ -94,14 +94,14 @@ const preparations: Readonly<Record<string, Recipe>> = {
   cleanUpEvents: (asked, { editor }) => changed(asked, { headers: editor }),
 }
 
-/** The same key, used before with another body. */
+/** Reuses an idempotency key with another body. */
 const withUsedKey: Recipe = async (asked, { request }) => {
   const keyed = changed(asked, { headers: { 'idempotency-key': crypto.randomUUID() } })
   expect((await send(request, keyed)).status()).toBe(201)
   return changed(keyed, { body: { message: 'Another message under the same key.' } })
 }
 
-/** A slug and an id that nothing will ever have in these tests. */
+/** A slug and an id that do not exist. */
 const noSlug = { slug: 'none-of-this-name' }
 const noId = { id: '999999999' }
 
@@ -119,7 +119,9 @@ const form = {
   415: by({ headers: { 'content-type': 'text/plain' } }),
 }
 
-/** How to get each error out of each call: an error that is described and not here fails. */
+/**
+ * How to trigger each documented error of each operation. An error without a recipe fails the test.
+ */
 const recipes: Readonly<Record<string, Readonly<Record<string, Recipe>>>> = {
   getStats: any,
   listCommunities: list,
@@ -144,7 +146,7 @@ const recipes: Readonly<Record<string, Readonly<Record<string, Recipe>>>> = {
   isReady: any,
 }
 
-/** Errors that this guide does not come to, and where they are tested. */
+/** Errors that cannot be triggered here, and where they are tested. */
 const elsewhere: Readonly<Record<string, string>> = {
   429: 'the limits are off here: tests/e2e/limits.spec.ts',
   500: 'nothing a caller sends leads to it: tests/int/leads-api.test.ts',
@@ -155,7 +157,7 @@ async function fetchDescription(request: APIRequestContext): Promise<OpenApiDocu
   return (await request.get('/api/openapi.json')).json()
 }
 
-/** Every header that the description names is there, and caches are told what it says. */
+/** Expects all documented headers, and `Cache-Control` as in its example. */
 function expectHeaders({ components }: OpenApiDocument, answer: Answer, response: APIResponse) {
   const sent = response.headers()
   for (const [name, header] of Object.entries(answer.headers ?? {})) {
@@ -166,7 +168,7 @@ function expectHeaders({ components }: OpenApiDocument, answer: Answer, response
   }
 }
 
-/** The body is of the type and the shape that is described, with nothing besides. */
+/** Expects the documented content type and schema, without additional properties. */
 async function expectBody(description: OpenApiDocument, answer: Answer, response: APIResponse) {
   const [type, media] = contentOf(answer) ?? []
   if (type === undefined || media === undefined) {
@@ -179,8 +181,8 @@ async function expectBody(description: OpenApiDocument, answer: Answer, response
 }
 
 /**
- * Gives the clean-up something to do, and puts back the events that were over before: other tests
- * look at them at the same time, and should not find them gone for long.
+ * Creates a past event for the cleanup, and afterwards restores the past events that it deleted,
+ * because other tests read them at the same time.
  */
 async function keepingPastEvents(tools: Tools, cleanUp: () => Promise<void>) {
   const { request, editor: headers } = tools
@@ -198,18 +200,18 @@ async function keepingPastEvents(tools: Tools, cleanUp: () => Promise<void>) {
   }
 }
 
-test('the description names the calls that are walked here, and no others', async ({ request }) => {
+test('all documented operations are tested here, and no others', async ({ request }) => {
   const ids = [...callsOf(await fetchDescription(request)).keys()]
   expect(ids.sort()).toEqual(Object.keys(recipes).sort())
 })
 
 for (const [id, ways] of Object.entries(recipes)) {
-  test(`${id} answers as it is described`, async ({ request, playwright, baseURL }) => {
+  test(`${id} responds as documented`, async ({ request, playwright, baseURL }) => {
     const description = await fetchDescription(request)
     const described = callsOf(description).get(id)
     if (!described) throw new Error(`${id} is not described`)
     const { call, method } = described
-    // Signing in leaves a cookie, which strangers do not send.
+    // A separate context, because signing in sets a cookie that strangers do not send.
     const signIn = await playwright.request.newContext({ baseURL })
     const editor = call.security.length > 0 ? await editorsHeaders(signIn) : {}
     await signIn.dispose()
@@ -217,7 +219,7 @@ for (const [id, ways] of Object.entries(recipes)) {
     const example = exampleOf(described)
     const asked = (await preparations[id]?.(example, tools)) ?? example
 
-    /** Sends a request and holds the answer against what is described for this status. */
+    /** Sends a request and compares the response with the documentation of the status. */
     const expectAnswer = async (status: string, sent: Asked): Promise<APIResponse> => {
       const answer = answerOf(description, described, status)
       if (!answer) throw new Error(`${status} of ${id} leads nowhere`)
@@ -235,7 +237,7 @@ for (const [id, ways] of Object.entries(recipes)) {
           return id === 'cleanUpEvents' ? keepingPastEvents(tools, work) : work()
         }
         if (status === '304') {
-          // Other tests change what is published; then there is another answer to ask about.
+          // Retries, because other tests change the content and with it the ETag.
           return expect(async () => {
             const { etag = '' } = (await send(request, asked)).headers()
             await expectAnswer(status, changed(asked, { headers: { 'if-none-match': etag } }))
@@ -246,7 +248,7 @@ for (const [id, ways] of Object.entries(recipes)) {
         const response = await expectAnswer(status, await recipe(asked, tools))
         const answer = answerOf(description, described, status)
         const examples = Object.values((answer && contentOf(answer)?.[1].examples) ?? {})
-        // What a path allows differs from path to path; everything else is said as described.
+        // The allowed methods differ between paths; other errors equal a documented example.
         if (status === '405') expect(response.headers().allow).toContain(method)
         else expect(examples.map(({ value }) => value)).toContainEqual(await response.json())
       })

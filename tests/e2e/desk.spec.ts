@@ -7,7 +7,7 @@ import { asAdmin, createStaff, signInAtAdmin } from './staff'
 const unique = (name: string) => `${name} ${crypto.randomUUID().slice(0, 8)}`
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString()
 
-/** Makes a document as the back office does; answers its id. */
+/** Creates a published document through Payload's REST API and returns its id. */
 async function create(request: APIRequestContext, slug: string, data: object): Promise<number> {
   const response = await request.post(`/cms/api/${slug}`, {
     headers: asAdmin(),
@@ -20,7 +20,7 @@ async function create(request: APIRequestContext, slug: string, data: object): P
 const remove = (request: APIRequestContext, slug: string, id: number) =>
   request.delete(`/cms/api/${slug}/${id}`, { headers: asAdmin() })
 
-/** A listing so long unverified that it stands first on the desk. */
+/** Creates a listing that was last verified so long ago that it is the first on the dashboard. */
 const aNeglectedListing = (request: APIRequestContext, name: string) =>
   create(request, 'communities', {
     name,
@@ -34,7 +34,7 @@ const aNeglectedListing = (request: APIRequestContext, name: string) =>
 
 const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
-test('an editor marks a listing verified from the desk', async ({ page, request }) => {
+test('an editor verifies a listing from the dashboard', async ({ page, request }) => {
   const name = unique('Neglected Oaks')
   const id = await aNeglectedListing(request, name)
   await signInAtAdmin(page, await createStaff(request, 'editor'))
@@ -51,7 +51,7 @@ test('an editor marks a listing verified from the desk', async ({ page, request 
   await remove(request, 'communities', id)
 })
 
-test('an editor takes an event down that is over, and the site no longer has it', async ({
+test('an editor unpublishes a past event, and the site no longer shows it', async ({
   page,
   request,
 }) => {
@@ -68,7 +68,7 @@ test('an editor takes an event down that is over, and the site no longer has it'
   await remove(request, 'events', id)
 })
 
-test('all that is over is taken down only after a question', async ({ page, request }) => {
+test('unpublishing all past events requires a confirmation', async ({ page, request }) => {
   const title = unique('Tour of yesterday')
   const eventDate = new Date(Date.now() - 120_000).toISOString()
   const id = await create(request, 'events', { title, eventDate, eventType: 'model-tour' })
@@ -80,7 +80,7 @@ test('all that is over is taken down only after a question', async ({ page, requ
   await remove(request, 'events', id)
 })
 
-test('each figure leads to the list of what it counts', async ({ page, request }) => {
+test('each count links to the matching list', async ({ page, request }) => {
   const name = unique('Neglected Elms')
   const id = await aNeglectedListing(request, name)
   await signInAtAdmin(page, await createStaff(request, 'editor'))
@@ -94,7 +94,7 @@ test('each figure leads to the list of what it counts', async ({ page, request }
   await remove(request, 'communities', id)
 })
 
-test('a contributor sees their drafts, and neither leads nor mails', async ({ page, request }) => {
+test('a contributor sees their drafts, but no leads or emails', async ({ page, request }) => {
   const email = await createStaff(request, 'contributor')
   await signInAtAdmin(page, email)
   await expect(panel(page, 'Drafts waiting')).toContainText('No draft waits')
@@ -107,7 +107,7 @@ test('a contributor sees their drafts, and neither leads nor mails', async ({ pa
   await expect(menu.getByRole('link', { name: /Leads|Subscribers|Mail/ })).toHaveCount(0)
 })
 
-test('the menu says who is signed in, and signs out', async ({ page, request }) => {
+test('the menu shows the signed-in user and signs out', async ({ page, request }) => {
   await signInAtAdmin(page, await createStaff(request, 'editor'))
   await expect(page.getByRole('link', { name: 'Test editor Editor' })).toBeVisible()
   await page.getByRole('link', { name: 'Log out' }).click()
@@ -140,7 +140,7 @@ test('many listings are verified, featured and set to sold out at once', async (
   for (const id of ids) await remove(request, 'communities', id)
 })
 
-test('a filter is saved and found again', async ({ page, request }) => {
+test('a filter is saved and can be used again', async ({ page, request }) => {
   const title = unique('Mine')
   await signInAtAdmin(page, await createStaff(request, 'editor'))
   await page.goto('/admin/collections/communities?where[or][0][and][0][city][equals]=Schertz')
@@ -155,7 +155,7 @@ test('a filter is saved and found again', async ({ page, request }) => {
   await expect(page.getByText('Agarita Hill')).toHaveCount(0)
 })
 
-test('the help page is for the staff', async ({ page, request }) => {
+test('only staff can open the help page', async ({ page, request }) => {
   await page.goto('/admin/help')
   await expect(page.getByLabel('Password')).toBeVisible()
   await signInAtAdmin(page, await createStaff(request, 'contributor'))
@@ -163,7 +163,7 @@ test('the help page is for the staff', async ({ page, request }) => {
   await expect(page.getByRole('heading', { name: 'Where each text is edited' })).toBeVisible()
 })
 
-test('the desk is worked by keyboard', async ({ page, request }) => {
+test('the dashboard can be used by keyboard', async ({ page, request }) => {
   const name = unique('Neglected Pines')
   const id = await aNeglectedListing(request, name)
   await signInAtAdmin(page, await createStaff(request, 'editor'))
@@ -175,7 +175,7 @@ test('the desk is worked by keyboard', async ({ page, request }) => {
 })
 
 for (const width of widths) {
-  test(`axe finds nothing on the desk, the lists and the help, nor in a form’s colours, at ${width}`, async ({
+  test(`the dashboard, the lists, the help page and the form colors have no axe violations, at ${width}`, async ({
     page,
     request,
   }) => {
@@ -184,11 +184,11 @@ for (const width of widths) {
     await expectAccessible(page)
     for (const path of ['collections/communities', 'collections/events', 'help']) {
       await page.goto(`/admin/${path}`)
-      // A list is named, as the main part among it, once its scripts run.
+      // The main landmark of a list gets its name after hydration.
       await expect(page.getByRole('main')).toBeVisible()
       await expectAccessible(page)
     }
-    // The parts of a form are Payload's own; its colours are the guide's.
+    // Only colors are checked, because the other parts of a form are Payload's.
     await page.goto('/admin/collections/communities/1')
     await expect(page.getByLabel('Description').first()).toBeVisible()
     const { violations } = await new AxeBuilder({ page }).withRules(['color-contrast']).analyze()

@@ -11,7 +11,9 @@ const formOf = (id: number) => `/admin/collections/builders/${id}`
 const nameField = (page: Page) => page.getByRole('textbox', { name: /^Name/ })
 const phoneField = (page: Page) => page.getByRole('textbox', { name: /^Phone/ })
 
-/** Types a name; answers once the server knows who is editing, and has found nothing newer. */
+/**
+ * Types a name and waits until the server has locked the document and checked for newer versions.
+ */
 async function typeAndLock(page: Page, name: string) {
   const told = page.waitForResponse((response) =>
     Boolean(response.request().postData()?.includes('"checkForStaleData":true')),
@@ -20,7 +22,7 @@ async function typeAndLock(page: Page, name: string) {
   await told
 }
 
-/** Ends the locks of a document, as time does after its form was left open. */
+/** Deletes the locks of a document, as if they had expired. */
 async function endLocks(request: APIRequestContext, path: string) {
   const id = path.split('/').at(-1)
   const locks = `/cms/api/payload-locked-documents?where[document.value][equals]=${id}`
@@ -35,7 +37,7 @@ async function saveDraft(page: Page) {
   await expect(page.getByRole('button', { name: 'Save Draft' })).toBeDisabled()
 }
 
-test('a contributor hands in, an editor asks for changes, and approves what was corrected', async ({
+test('a contributor submits a draft, an editor requests changes and approves the corrected draft', async ({
   page,
   request,
   browser,
@@ -93,7 +95,10 @@ test('a contributor hands in, an editor asks for changes, and approves what was 
   expect(await published.json()).toMatchObject([{ name, phone: '(210) 555-0142' }])
 })
 
-test('the old address of a published builder leads to the new one', async ({ page, request }) => {
+test('the old address of a published builder redirects to the new one', async ({
+  page,
+  request,
+}) => {
   const slug = `before-${unique()}`
   const id = await aBuilder(request, 'Moving Homes', slug)
   await signInAtAdmin(page, await createStaff(request, 'editor'))
@@ -109,7 +114,7 @@ test('the old address of a published builder leads to the new one', async ({ pag
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Moving Homes')
 })
 
-test('a contributor changes no address on the site', async ({ page, request }) => {
+test('a contributor cannot change a published address', async ({ page, request }) => {
   const slug = `staying-${unique()}`
   const id = await aBuilder(request, 'Staying Homes', slug)
   await signInAtAdmin(page, await createStaff(request, 'contributor'))
@@ -123,7 +128,6 @@ test('a contributor changes no address on the site', async ({ page, request }) =
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Staying Homes')
 })
 
-/** Opens the oldest version of a builder, and restores it. */
 async function restoreFirst(page: Page, id: number) {
   await page.goto(`${formOf(id)}/versions`)
   await page.locator('tbody tr').last().getByRole('link').first().click()
@@ -138,7 +142,7 @@ async function nameOnTheSite(request: APIRequestContext, slug: string) {
   return (await (await request.get(`/api/builders/slug/${slug}`)).json()).name
 }
 
-test('an editor compares an old version and restores it; a contributor restores a draft', async ({
+test('an editor compares and restores an old version; a contributor restores it as a draft', async ({
   page,
   request,
   browser,
@@ -163,7 +167,7 @@ test('an editor compares an old version and restores it; a contributor restores 
   await expect.poll(() => nameOnTheSite(request, slug)).toBe('First Name Homes')
 })
 
-test('a second person is told that somebody is editing', async ({
+test('a second user is told that another user is editing', async ({
   page,
   request,
   browser,
@@ -182,7 +186,7 @@ test('a second person is told that somebody is editing', async ({
   await expect(nameField(second)).toBeDisabled()
 })
 
-test('a save over a newer version is refused, and what was typed comes back', async ({
+test('a save over a newer version is rejected, and the input is restored', async ({
   page,
   request,
   complaints,
@@ -211,10 +215,7 @@ test('a save over a newer version is refused, and what was typed comes back', as
   await expect(kept).toHaveCount(0)
 })
 
-test('an editor sees what a file of redirects would do, and imports it', async ({
-  page,
-  request,
-}) => {
+test('an editor previews and imports a file of redirects', async ({ page, request }) => {
   const from = `/old-${unique()}`
   await signInAtAdmin(page, await createStaff(request, 'editor'))
   await page.goto('/admin/collections/redirects')
@@ -231,7 +232,7 @@ test('an editor sees what a file of redirects would do, and imports it', async (
   await expect(page).toHaveURL('/builders')
 })
 
-test('a save that is refused says which field is wrong, and why', async ({ request }) => {
+test('a rejected save names the invalid field and the reason', async ({ request }) => {
   const id = await aBuilder(request, 'Nameless Homes', `nameless-${unique()}`)
   const refused = await request.patch(`/cms/api/builders/${id}`, {
     headers: asAdmin(),

@@ -23,7 +23,7 @@ async function listed(request: APIRequestContext, query = ''): Promise<Event[]> 
   return (await request.get(`/api/events${query}`)).json()
 }
 
-/** An event that no sample has, at hours from now. */
+/** An event that is not in the sample; times are in hours from now. */
 function anEvent(title: string, given: Partial<Event>, start = 24, end?: number): Event {
   const at = (hours: number) => new Date(Date.now() + hours * HOUR).toISOString()
   return {
@@ -46,14 +46,16 @@ function anEvent(title: string, given: Partial<Event>, start = 24, end?: number)
   }
 }
 
-/** Opens one list, and then the other with these events in it. */
+/**
+ * Opens the other list first, then switches to this one, for which the API returns these events.
+ */
 async function showAs(page: Page, tab: 'upcoming' | 'all', events: readonly Event[]) {
   await page.route(isList, (route) => route.fulfill({ json: events }))
   await page.goto(tab === 'all' ? path : `${path}?show=all`)
   await (tab === 'all' ? allLink(page) : upcomingLink(page)).click()
 }
 
-test('opens with the events to come, soonest first, and asks for no data', async ({ page }) => {
+test('opens with the upcoming events, soonest first, and fetches no data', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await page.goto(path, { waitUntil: 'networkidle' })
@@ -65,7 +67,7 @@ test('opens with the events to come, soonest first, and asks for no data', async
   expect(asked.filter((path) => /^\/(cms\/)?api\//.test(path))).toEqual([])
 })
 
-test('tells search engines of each event that it shows', async ({ page }) => {
+test('has structured data for each event shown', async ({ page }) => {
   await page.goto(path)
   const texts = await page.locator('script[type="application/ld+json"]').allTextContents()
   const documents = texts.map((text) => JSON.parse(text))
@@ -73,7 +75,7 @@ test('tells search engines of each event that it shows', async ({ page }) => {
   expect(events.map(({ name }) => name)).toEqual(await titles(page))
 })
 
-test('says of each what, when, where, by whom and whom to ask', async ({ page }) => {
+test('shows title, time, place, host and contact of each event', async ({ page }) => {
   await page.goto(path)
   const open = card(page, 'Open house on the west ridge at Juniper Draw')
   await expect(open.getByText('Open House', { exact: true })).toBeVisible()
@@ -97,17 +99,17 @@ test('says of each what, when, where, by whom and whom to ask', async ({ page })
   expect(await calendar.text()).toContain('SUMMARY:Open house on the west ridge at Juniper Draw')
 })
 
-test.describe('elsewhere in the world', () => {
+test.describe('in another time zone', () => {
   test.use({ timezoneId: 'Asia/Tokyo' })
 
-  test('shows San Antonio’s time', async ({ page }) => {
+  test('shows the time in San Antonio', async ({ page }) => {
     await page.goto(path)
     const time = card(page, 'Open house on the west ridge at Juniper Draw').getByRole('time')
     await expect(time).toContainText('• 12:00 PM - 4:00 PM')
   })
 })
 
-test('says whether an event is over, under way or to come', async ({ page }) => {
+test('shows whether an event is past, ongoing or upcoming', async ({ page }) => {
   await showAs(page, 'all', [
     anEvent('Long over', {}, -50, -48),
     anEvent('Began an hour ago', {}, -1, 2),
@@ -123,14 +125,12 @@ test('says whether an event is over, under way or to come', async ({ page }) => 
   )
 })
 
-test('shows a type that it does not know as an open house', async ({ page }) => {
+test('shows an unknown type as an open house', async ({ page }) => {
   await showAs(page, 'all', [anEvent('Garage sale', { eventType: 'garage-sale' })])
   await expect(card(page, 'Garage sale').getByText('Open House', { exact: true })).toBeVisible()
 })
 
-test('shows all events, in an address that can be reloaded and gone back from', async ({
-  page,
-}) => {
+test('shows all events, in a URL that works with reload and back', async ({ page }) => {
   await page.goto(path)
   const upcoming = await titles(page)
   await allLink(page).click()
@@ -147,7 +147,7 @@ test('shows all events, in an address that can be reloaded and gone back from', 
   await expect.poll(() => titles(page)).toEqual(upcoming)
 })
 
-test('holds the place of three cards while it waits', async ({ page }) => {
+test('shows three placeholder cards while it loads', async ({ page }) => {
   const answer = aSignal()
   await page.route(isList, async (route) => {
     await answer.promise
@@ -168,14 +168,17 @@ const empty = {
 } as const
 
 for (const tab of ['upcoming', 'all'] as const) {
-  test(`says that there are none: ${tab}`, async ({ page }) => {
+  test(`shows the empty state: ${tab}`, async ({ page }) => {
     await showAs(page, tab, [])
     await expect(page.getByRole('heading', { name: 'No Events Found' })).toBeVisible()
     await expect(page.getByText(empty[tab], { exact: true })).toBeVisible()
   })
 }
 
-test('says that the list cannot be had, and asks again', async ({ page, complaints }) => {
+test('shows an error with a retry button when the list fails to load', async ({
+  page,
+  complaints,
+}) => {
   let fail = true
   await page.route(isList, (route) =>
     fail ? route.fulfill({ status: 503, body: 'Busy' }) : route.continue(),
@@ -189,7 +192,7 @@ test('says that the list cannot be had, and asks again', async ({ page, complain
   await expect(cards(page).first()).toBeVisible()
 })
 
-test('leads back to the resources, and on to newsletter and communities', async ({ page }) => {
+test('links back to the resources, and to the newsletter and the communities', async ({ page }) => {
   await page.goto(path)
   const main = page.getByRole('main')
   for (const [name, href] of [
@@ -201,7 +204,7 @@ test('leads back to the resources, and on to newsletter and communities', async 
     await expect(main.getByRole('link', { name })).toHaveAttribute('href', href)
 })
 
-test('changes the list with the keyboard', async ({ page }) => {
+test('switches the list by keyboard', async ({ page }) => {
   await page.goto(path, { waitUntil: 'networkidle' })
   await upcomingLink(page).focus()
   await page.keyboard.press('Tab')
@@ -214,7 +217,7 @@ test('changes the list with the keyboard', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('shows either list by its link', async ({ page }) => {
+  test('shows both lists by their links', async ({ page }) => {
     await page.goto(path)
     await expect(cards(page).first()).toBeVisible()
     await allLink(page).click()
@@ -223,7 +226,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-/** Makes the browser that of somebody of the staff. */
+/** Signs the browser in as a new staff user. */
 async function signIn(page: Page, role: Role) {
   const email = await createStaff(page.request, role)
   const answer = await page.request.post('/cms/api/users/login', {
@@ -232,7 +235,7 @@ async function signIn(page: Page, role: Role) {
   expect(answer.status()).toBe(200)
 }
 
-/** Publishes an event that ended long ago; answers its title. */
+/** Publishes an event of the distant past and returns its title. */
 async function publishOld(request: APIRequestContext): Promise<string> {
   const name = crypto.randomUUID().slice(0, 8)
   const title = `Forgotten tour ${name}`
@@ -259,7 +262,7 @@ const remove = (page: Page, title: string) =>
 const dialog = (page: Page) => page.getByRole('dialog')
 
 test.describe('for staff', () => {
-  test('deletes an event after asking, and the list follows', async ({ page }) => {
+  test('deletes an event after a confirmation and updates the list', async ({ page }) => {
     const title = await publishOld(page.request)
     await signIn(page, 'editor')
     await page.goto(`${path}?show=all`)
@@ -278,11 +281,11 @@ test.describe('for staff', () => {
     await expect(card(page, title)).toHaveCount(0)
   })
 
-  test('cleans up after asking, and reads the list again', async ({ page }) => {
+  test('cleans up after a confirmation and reloads the list', async ({ page }) => {
     await signIn(page, 'admin')
     await page.goto(path)
     const asked: string[] = []
-    // The sample stays whole for the other tests.
+    // Intercepted, because other tests need the sample events.
     await page.route('**/api/events/cleanup/expired', (route) => {
       asked.push(route.request().method())
       return route.fulfill({ json: { deleted: 5 } })
@@ -297,7 +300,7 @@ test.describe('for staff', () => {
     expect(asked).toEqual(['DELETE'])
   })
 
-  test('says what failed, and leaves everything as it was', async ({ page, complaints }) => {
+  test('shows what failed and changes nothing', async ({ page, complaints }) => {
     await signIn(page, 'editor')
     const refuse = (route: Route) =>
       route.request().method() === 'DELETE'
@@ -319,7 +322,7 @@ test.describe('for staff', () => {
     ])
   })
 
-  test('offers neither to a contributor', async ({ page }) => {
+  test('offers no actions to a contributor', async ({ page }) => {
     await signIn(page, 'contributor')
     const asked = page.waitForResponse('**/cms/api/users/me')
     await page.goto(path)
@@ -328,7 +331,7 @@ test.describe('for staff', () => {
     await expect(page.getByRole('button', { name: /^Delete|^Clean up/ })).toHaveCount(0)
   })
 
-  test('takes a session that has ended for nobody', async ({ page, complaints }) => {
+  test('shows no actions when the session has expired', async ({ page, complaints }) => {
     await page.route('**/cms/api/users/me', (route) => route.fulfill({ status: 401 }))
     await signIn(page, 'editor')
     const asked = page.waitForResponse('**/cms/api/users/me')
@@ -341,22 +344,22 @@ test.describe('for staff', () => {
 })
 
 const states: Record<string, (page: Page) => Promise<void>> = {
-  'the events to come are shown': async (page) => {
+  'upcoming events are shown': async (page) => {
     await page.goto(path)
     await expect(cards(page).first()).toBeVisible()
   },
-  'all are shown': async (page) => {
+  'all events are shown': async (page) => {
     await page.goto(`${path}?show=all`)
     await expect(cards(page).getByText('Past Event').first()).toBeVisible()
   },
-  'there are none': (page) => showAs(page, 'upcoming', []),
-  'it waits': async (page) => {
+  'there are no events': (page) => showAs(page, 'upcoming', []),
+  'the list is loading': async (page) => {
     await page.route(isList, () => new Promise(() => {}))
     await page.goto(path)
     await allLink(page).click()
     await expect(placeholders(page)).toHaveCount(3)
   },
-  'staff are asked whether to delete': async (page) => {
+  'the delete confirmation is open': async (page) => {
     await signIn(page, 'editor')
     await page.goto(path)
     await cleanUp(page).click()
@@ -366,7 +369,7 @@ const states: Record<string, (page: Page) => Promise<void>> = {
 
 for (const width of widths) {
   for (const [state, reach] of Object.entries(states)) {
-    test(`axe finds nothing at ${width} px while ${state}`, async ({ page }) => {
+    test(`has no axe violations at ${width} px while ${state}`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 })
       await reach(page)
       await expectAccessible(page)

@@ -6,9 +6,9 @@ import { parseSitemap } from 'sitemap'
 import { expect, test } from './fixtures'
 import { asAdmin } from './staff'
 
-// What Next's own server answers; what stands in the texts is in tests/int/feeds.test.ts.
+// The responses of the running server. tests/int/feeds.test.ts covers the contents.
 
-test('the sitemap is XML with the public address, and follows what is published', async ({
+test('the sitemap is XML with public URLs and updates after a publication', async ({
   request,
   baseURL,
 }) => {
@@ -44,10 +44,7 @@ test('the sitemap is XML with the public address, and follows what is published'
   await expect.poll(addresses).not.toContain(address)
 })
 
-test('robots are shown the sitemap and kept out of the back office', async ({
-  request,
-  baseURL,
-}) => {
+test('robots.txt names the sitemap and disallows the back office', async ({ request, baseURL }) => {
   const response = await request.get('/robots.txt')
   expect(response.headers()['content-type']).toContain('text/plain')
   const rules = robotsParser(`${baseURL}/robots.txt`, await response.text())
@@ -57,7 +54,7 @@ test('robots are shown the sitemap and kept out of the back office', async ({
   expect(rules.isAllowed(`${baseURL}/admin`)).toBe(false)
 })
 
-test('every page leads to the feed of articles', async ({ request, baseURL }) => {
+test('every page links to the article feed', async ({ request, baseURL }) => {
   for (const path of ['/', '/communities', '/communities/villa-serena']) {
     const html = await (await request.get(path)).text()
     const links = html.match(/<link[^>]+application\/atom\+xml[^>]*>/g) ?? []
@@ -74,7 +71,7 @@ test('every page leads to the feed of articles', async ({ request, baseURL }) =>
 })
 
 for (const path of ['/feed.xml', '/api/events.ics']) {
-  test(`${path} answers 304, HEAD and 405 like the calls of the contract`, async ({ request }) => {
+  test(`${path} answers 304, HEAD and 405 like the API`, async ({ request }) => {
     const { etag = '' } = (await request.get(path)).headers()
     const known = await request.get(path, { headers: { 'if-none-match': etag } })
     expect(known.status()).toBe(304)
@@ -85,7 +82,7 @@ for (const path of ['/feed.xml', '/api/events.ics']) {
   })
 }
 
-test('calendars have the events to come, and each of them alone', async ({ request }) => {
+test('calendars contain the upcoming events, together and one by one', async ({ request }) => {
   const eventsOf = async (path: string) => {
     const response = await request.get(path)
     expect(response.headers()['content-type']).toBe('text/calendar; charset=utf-8')

@@ -4,17 +4,16 @@ export { admin } from './setup/production-server'
 export { expect }
 
 interface Fixtures {
-  /** Everything the page complained about; a test that expects a complaint takes it out. */
+  /** Errors that the browser reported. A test that expects an error removes it from the list. */
   readonly complaints: string[]
 }
 
 /**
- * Playwright's `test`, where every complaint of the browser fails the test: an error in the
- * console, an exception, a breach of the content security policy, a request to the site itself
- * that failed.
+ * Playwright's `test`, which fails on every browser error: a console error, an exception, a
+ * violation of the content security policy, or a failed request to the site.
  */
 export const test = base.extend<Fixtures>({
-  // Playwright insists on a pattern, and passes what it names.
+  // Playwright requires a destructured first argument.
   baseURL: async ({ browserName: _ }, use) => use(process.env.E2E_URL),
 
   complaints: [
@@ -30,7 +29,7 @@ export const test = base.extend<Fixtures>({
 function listen(page: Page, site: string): string[] {
   const complaints: string[] = []
   page.on('console', (message) => {
-    // Failed requests are reported below, with their address.
+    // `requestfailed` and `response` report failed requests with their URL.
     if (message.type() !== 'error' || message.text().startsWith('Failed to load resource')) return
     complaints.push(`console: ${message.text()}`)
   })
@@ -44,8 +43,8 @@ function listen(page: Page, site: string): string[] {
   })
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? ''
-    // The browser itself drops requests when it leaves a page, and scripts while they are switched
-    // off; what the policy blocks otherwise is an error in the console as well.
+    // The browser cancels requests when it leaves a page, and blocks scripts while JavaScript is
+    // disabled. Other policy violations also appear as console errors.
     if (reason === 'net::ERR_ABORTED' || reason === 'csp' || !request.url().startsWith(site)) return
     complaints.push(`${reason} ${request.method()} ${request.url()}`)
   })

@@ -33,14 +33,14 @@ test('the footer has four columns of links', async ({ page }) => {
   }
 })
 
-test('its Contact is a call, not the contact page', async ({ page }) => {
+test('its Contact link is a phone call, not the contact page', async ({ page }) => {
   await page.goto('/communities')
   const contact = page.getByRole('contentinfo').getByRole('link', { name: /^Contact/ })
   await expect(contact).toHaveAttribute('href', 'tel:+12105550100')
   await expect(contact).toContainText('(210) 555-0100')
 })
 
-test('it says who publishes the guide, who belongs to it, and what prices are worth', async ({
+test('it names the publisher and the memberships, and has the price disclaimer', async ({
   page,
 }) => {
   await page.goto('/communities')
@@ -64,7 +64,7 @@ test('it says who publishes the guide, who belongs to it, and what prices are wo
     await expect(footer.getByRole('link', { name: network })).toHaveAttribute('href', /^https:/)
 })
 
-test('a link of the footer narrows the list', async ({ page }) => {
+test('a footer link filters the list', async ({ page }) => {
   await page.goto('/builders')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Luxury Communities' }).click()
   await expect(page).toHaveURL('/communities?price=500000')

@@ -7,7 +7,8 @@ import { expect, test } from './fixtures'
 import { type ScriptFate, serveGoogleMaps } from './google-maps/serve'
 import { type Guide, startGuide } from './setup/guide'
 
-// A guide of their own, with a key; Google's script is the fake in google-maps/.
+// These tests start their own server with an API key. google-maps/ contains the fake of Google's
+// script.
 test.describe.configure({ mode: 'serial' })
 
 const KEY = 'a-key-for-tests'
@@ -42,7 +43,7 @@ async function expectDrawnBy(shown: Locator, engine: 'google' | 'keyless'): Prom
   await expect(shown.locator('canvas')).toHaveCount(engine === 'google' ? 0 : 1)
 }
 
-test('Google draws the map, whose clusters open into prices', async ({ page }) => {
+test('the Google map opens clusters into prices', async ({ page }) => {
   const { asked } = await serveGoogleMaps(page, 'works')
   await page.goto(`${guide.url}/communities`)
   await expectDrawnBy(map(page), 'google')
@@ -59,7 +60,7 @@ test('Google draws the map, whose clusters open into prices', async ({ page }) =
   await expect.poll(() => clusters(page).allInnerTexts()).not.toEqual(whole)
 })
 
-test('on a map of Google a price stands at its place and opens the card', async ({ page }) => {
+test('a price on the Google map is at its location and opens the card', async ({ page }) => {
   await serveGoogleMaps(page, 'works')
   await page.goto(`${guide.url}/communities?q=Test+Community+7`)
   await expectDrawnBy(map(page), 'google')
@@ -82,9 +83,9 @@ test('on a map of Google a price stands at its place and opens the card', async 
 interface Failure {
   readonly what: string
   readonly fate: ScriptFate
-  /** What Google itself, or React of what Google has thrown, writes into the console. */
+  /** The console error of Google's script, or of React after an exception in it. */
   readonly says?: RegExp
-  /** Only the clock can tell. */
+  /** The failure is only detected by a timeout. */
   readonly waits?: true
 }
 
@@ -97,7 +98,7 @@ const failures: readonly Failure[] = [
 ]
 
 for (const { what, fate, says, waits } of failures) {
-  test(`where Google ${what}, the guide draws the map and lists six communities`, async ({
+  test(`when Google ${what}, the page shows the built-in map and lists six communities`, async ({
     page,
     complaints,
   }) => {
@@ -116,7 +117,7 @@ for (const { what, fate, says, waits } of failures) {
   })
 }
 
-test("once Google has failed, the map of the next page is the guide's own at once", async ({
+test('after a failure of Google, the next page uses the built-in map immediately', async ({
   page,
 }) => {
   await serveGoogleMaps(page, 'cannot be reached')
@@ -132,7 +133,7 @@ test("once Google has failed, the map of the next page is the guide's own at onc
   expect(asked.filter((url) => url.includes('googleapis'))).toEqual([])
 })
 
-test('Google draws where one community is', async ({ page }) => {
+test('the Google map shows the location of a community', async ({ page }) => {
   await serveGoogleMaps(page, 'works')
   await page.goto(`${guide.url}/communities/test-community-7#location-map`)
   const location = page.getByRole('region', { name: 'Map of Test Community 7', exact: true })

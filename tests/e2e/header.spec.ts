@@ -14,7 +14,9 @@ const links = [
   ['Get Newsletter', '/newsletter'],
 ] as const
 
-test('has the main links, Get Newsletter, and the logo that leads home', async ({ page }) => {
+test('has the main links, Get Newsletter, and a logo that links to the home page', async ({
+  page,
+}) => {
   await page.goto('/communities')
   for (const [name, href] of links)
     await expect(main(page).getByRole('link', { name, exact: true })).toHaveAttribute('href', href)
@@ -25,13 +27,13 @@ test('has the main links, Get Newsletter, and the logo that leads home', async (
   await expect(page).toHaveURL('/')
 })
 
-test('stays in view', async ({ page }) => {
+test('stays visible while scrolling', async ({ page }) => {
   await page.goto('/communities')
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   await expect(main(page).getByRole('link', { name: 'Builders' })).toBeInViewport()
 })
 
-test('marks the link whose address the path starts with, and Home only at home', async ({
+test('highlights the link whose address is a prefix of the path, and Home only on the home page', async ({
   page,
 }) => {
   const current = () => main(page).locator('a[aria-current]').allTextContents()
@@ -48,7 +50,7 @@ test('marks the link whose address the path starts with, and Home only at home',
   await expect.poll(current).toEqual(['Communities'])
 })
 
-test('opens Resources with the keyboard, goes round it, finds by letters, closes with Escape', async ({
+test('opens Resources by keyboard, wraps around, jumps by first letter, and closes with Escape', async ({
   page,
 }) => {
   await page.goto('/')
@@ -72,7 +74,7 @@ test('opens Resources with the keyboard, goes round it, finds by letters, closes
   await expect(resources(page)).toHaveAttribute('aria-expanded', 'false')
 })
 
-test('lists the resource pages, and closes when one points or tabs elsewhere', async ({ page }) => {
+test('lists the resource pages, and closes on pointer or focus elsewhere', async ({ page }) => {
   await page.goto('/')
   await resources(page).click()
   for (const [name, href] of [
@@ -98,7 +100,7 @@ test('lists the resource pages, and closes when one points or tabs elsewhere', a
   await expect(resources(page)).toHaveAttribute('aria-expanded', 'false')
 })
 
-test('gives way to a drawer below 768 px', async ({ page }) => {
+test('shows a drawer below 768 px', async ({ page }) => {
   await page.goto('/')
   for (const [width, isSmall] of [
     [767, true],
@@ -118,7 +120,7 @@ test('gives way to a drawer below 768 px', async ({ page }) => {
 test.describe('the drawer', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('has the same links, and closes when one is chosen', async ({ page }) => {
+  test('has the same links, and closes when one is clicked', async ({ page }) => {
     await page.goto('/')
     await page.getByRole('button', { name: 'Open menu' }).click()
     for (const [name, href] of [...links, ['Housing Guides', '/resources/housing-guides']] as const)
@@ -131,7 +133,7 @@ test.describe('the drawer', () => {
     await expect(drawer(page)).toBeHidden()
   })
 
-  test('keeps the focus inside, and gives it back with Escape', async ({ page }) => {
+  test('traps the focus, and restores it after Escape', async ({ page }) => {
     await page.goto('/')
     const open = page.getByRole('button', { name: 'Open menu' })
     await open.press('Enter')
@@ -150,7 +152,7 @@ test.describe('the drawer', () => {
     await expect(open).toBeFocused()
   })
 
-  test('closes by its button and by a tap beside it', async ({ page }) => {
+  test('closes by its button and by a tap outside', async ({ page }) => {
     await page.goto('/')
     const open = page.getByRole('button', { name: 'Open menu' })
     await open.click()

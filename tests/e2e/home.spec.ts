@@ -12,7 +12,7 @@ const slider = (page: Page) => ({
   dot: (name: string) => page.getByRole('button', { name }),
 })
 
-/** Which slide is in view, as its dot says and as one sees. */
+/** Expects the slide to be current in the dots and visible. */
 async function expectSlide(page: Page, name: string) {
   await expect(slider(page).dot(name)).toHaveAttribute('aria-current', 'true')
   const heading = (text: string) => slider(page).region.getByRole('heading', { name: text })
@@ -20,7 +20,7 @@ async function expectSlide(page: Page, name: string) {
   await expect(heading(name === first ? second : first)).not.toBeInViewport()
 }
 
-/** The home page with its slider awake and its clock in the test's hands, some moments after. */
+/** Opens the home page with a hydrated slider and a clock that the test controls. */
 async function openWithStoppedClock(page: Page) {
   await page.clock.install({ time: 0 })
   await page.clock.pauseAt(1000)
@@ -32,8 +32,8 @@ async function openWithStoppedClock(page: Page) {
   await page.mouse.move(0, 0)
 }
 
-test.describe('the opening slides', () => {
-  test('change by arrows and loop', async ({ page }) => {
+test.describe('the hero slider', () => {
+  test('changes by arrows and loops', async ({ page }) => {
     await page.goto('/')
     await slider(page).next.click()
     await expectSlide(page, second)
@@ -43,7 +43,7 @@ test.describe('the opening slides', () => {
     await expectSlide(page, second)
   })
 
-  test('change by dots, which say where they lead', async ({ page }) => {
+  test('changes by dots, which are labeled with their slide', async ({ page }) => {
     await page.goto('/')
     await slider(page).dot(`Slide 2: ${second}`).click()
     await expectSlide(page, second)
@@ -51,18 +51,18 @@ test.describe('the opening slides', () => {
     await expectSlide(page, first)
   })
 
-  test('advance after 6000 ms, and again', async ({ page }) => {
+  test('advances after 6000 ms, and again', async ({ page }) => {
     await openWithStoppedClock(page)
     await page.clock.runFor(5000)
     await expectSlide(page, first)
-    // What is left of the first six seconds, and what the movement takes.
+    // The rest of the first six seconds, and the animation.
     await page.clock.runFor(3000)
     await expectSlide(page, second)
     await page.clock.runFor(6000)
     await expectSlide(page, first)
   })
 
-  test('stand still under the pointer and go on after it', async ({ page }) => {
+  test('pauses on hover and resumes afterwards', async ({ page }) => {
     await openWithStoppedClock(page)
     await slider(page).region.hover({ position: { x: 300, y: 300 } })
     await page.clock.runFor(30_000)
@@ -72,7 +72,7 @@ test.describe('the opening slides', () => {
     await expectSlide(page, second)
   })
 
-  test('stand still while the keyboard is in them', async ({ page }) => {
+  test('pauses while it has the keyboard focus', async ({ page }) => {
     await openWithStoppedClock(page)
     await slider(page).previous.focus()
     await page.clock.runFor(30_000)
@@ -82,7 +82,7 @@ test.describe('the opening slides', () => {
     await expectSlide(page, second)
   })
 
-  test('stand still while the tab is hidden', async ({ page }) => {
+  test('pauses while the tab is hidden', async ({ page }) => {
     await openWithStoppedClock(page)
     const setHidden = (hidden: boolean) =>
       page.evaluate((isHidden) => {
@@ -97,7 +97,7 @@ test.describe('the opening slides', () => {
     await expectSlide(page, second)
   })
 
-  test('stand still for good once they are paused, until they are played', async ({ page }) => {
+  test('pauses until it is played when the pause button is pressed', async ({ page }) => {
     await openWithStoppedClock(page)
     const away = async () => {
       await page.mouse.move(0, 0)
@@ -113,7 +113,7 @@ test.describe('the opening slides', () => {
     await expectSlide(page, second)
   })
 
-  test('never move by themselves for who wants less motion', async ({ page }) => {
+  test('does not advance automatically with reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await openWithStoppedClock(page)
     await expect(page.getByRole('button', { name: 'Pause the slides' })).toBeHidden()
@@ -125,7 +125,7 @@ test.describe('the opening slides', () => {
   })
 })
 
-test.describe('the builders', () => {
+test.describe('the featured builders', () => {
   test('are eight, each with tier, communities and a link', async ({ page }) => {
     await page.goto('/')
     const builders = page.getByRole('region', { name: 'Featured Home Builders' })
@@ -142,7 +142,7 @@ test.describe('the builders', () => {
     )
   })
 
-  test('move by arrows, which say where they end', async ({ page }) => {
+  test('scroll by arrows, which are disabled at the ends', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto('/')
     const builders = page.getByRole('region', { name: 'Featured Home Builders' })
@@ -160,13 +160,13 @@ test.describe('the builders', () => {
   })
 })
 
-test('the map teaser leads to the communities', async ({ page }) => {
+test('the map teaser links to the communities', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('link', { name: 'Open the interactive map' }).click()
   await expect(page).toHaveURL('/communities')
 })
 
-test('the three resource cards lead nowhere', async ({ page }) => {
+test('the three resource cards are not links', async ({ page }) => {
   await page.goto('/')
   const cards = page.getByRole('region', { name: 'Good to know' })
   await expect(cards.getByRole('heading')).toHaveText([
@@ -224,7 +224,7 @@ test.describe('the newsletter form', () => {
     await moveUp.check()
   }
 
-  test('says what is missing, and marks what is required', async ({ page }) => {
+  test('shows missing fields and marks required ones', async ({ page }) => {
     await page.goto('/')
     const { name, email, send } = form(page)
     await expect(name).toHaveAttribute('required')
@@ -237,7 +237,7 @@ test.describe('the newsletter form', () => {
     await expect(name).toHaveValue('Ana Buyer')
   })
 
-  test('leaves it to the browser to look at the address', async ({ page }) => {
+  test('leaves the email validation to the browser', async ({ page }) => {
     await page.goto('/')
     const { name, email, send } = form(page)
     let asked = 0
@@ -255,7 +255,7 @@ test.describe('the newsletter form', () => {
     expect(asked).toBe(0)
   })
 
-  test('says Subscribing... while it waits, then thanks and is empty again', async ({ page }) => {
+  test('shows Subscribing... while it waits, then a confirmation, and resets', async ({ page }) => {
     await page.goto('/')
     await fillIn(page)
     const { name, email, moveUp, send, pending } = form(page)
@@ -280,7 +280,7 @@ test.describe('the newsletter form', () => {
     await expect(send).toBeEnabled()
   })
 
-  test('keeps everything typed when it fails', async ({ page, complaints }) => {
+  test('keeps the input when sending fails', async ({ page, complaints }) => {
     await page.goto('/')
     await fillIn(page)
     const { name, email, moveUp, send } = form(page)
@@ -296,7 +296,7 @@ test.describe('the newsletter form', () => {
   })
 })
 
-test('the first load asks for no data', async ({ page }) => {
+test('fetches no data on the first load', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
@@ -310,7 +310,7 @@ test('the first load asks for no data', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('everything is there to read and to follow', async ({ page }) => {
+  test('everything is readable and linked', async ({ page }) => {
     await page.goto('/')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(first)
     await expect(slider(page).next).toHaveCount(0)

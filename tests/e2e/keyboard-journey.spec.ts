@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './fixtures'
 import { toasts } from './toast'
 
-/** Presses Tab until something has the focus; nobody's patience lasts for more than 150. */
+/** Presses Tab until the element has the focus, at most 150 times. */
 async function tabTo(page: Page, goal: Locator) {
   for (let presses = 0; presses < 150; presses += 1) {
     await page.keyboard.press('Tab')
@@ -14,7 +14,7 @@ async function tabTo(page: Page, goal: Locator) {
   throw new Error(`Tab never reaches ${goal}`)
 }
 
-test('the keyboard alone leads from home to a tour request', async ({ page }) => {
+test('a visitor gets from the home page to a tour request by keyboard', async ({ page }) => {
   await page.goto('/')
 
   await test.step('past the header, to the search', async () => {
@@ -47,14 +47,14 @@ test('the keyboard alone leads from home to a tour request', async ({ page }) =>
     await tabTo(page, name)
   })
 
-  await test.step('the form says what is missing and leads to the first field', async () => {
+  await test.step('the form shows what is missing and focuses the first field', async () => {
     await tabTo(page, button)
     await page.keyboard.press('Enter')
     await expect(name).toHaveAccessibleDescription('Name must be at least 2 characters')
     await expect(name).toBeFocused()
   })
 
-  await test.step('filled in and sent, it says so, and the notice can be closed', async () => {
+  await test.step('the completed form is sent, and the notification can be closed', async () => {
     const typed = ['Ana Buyer', 'ana@example.com', '(210) 555-0142', 'May we come on Saturday?']
     for (const text of typed) {
       await page.keyboard.type(text)

@@ -5,9 +5,9 @@ import { scratchFolder } from '../scratch-folder'
 import { expect, test } from './fixtures'
 import { type Guide, startGuide } from './setup/guide'
 
-/** Many times more communities than the region has. */
+/** Far more communities than the region has. */
 const MANY = 10_000
-/** Elements of the page with the whole list open (design, "Speed"). */
+/** The maximum number of DOM elements with the whole list open (design, "Speed"). */
 const ELEMENTS = 1_500
 
 test.describe.configure({ mode: 'serial' })
@@ -26,18 +26,20 @@ test.afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-test('the first page carries the first 24 that match, and knows how many there are', async () => {
+test('the first page has the first 24 matches and the total', async () => {
   const html = await (await fetch(`${guide.url}/communities?city=Boerne&sort=price`)).text()
   expect(html.match(/<article/g)).toHaveLength(24)
   expect(html).toContain('10,000')
   expect(html).toContain('1,666')
 })
 
-test('the list holds all of them, and the page only those near the window', async ({ page }) => {
+test('the list contains all matches, and the DOM only those near the viewport', async ({
+  page,
+}) => {
   await page.goto(`${guide.url}/communities`)
   const summary = page.getByRole('main').getByRole('status')
   await expect(summary).toHaveText('10,000 communities')
-  // Not by the mouse: cards take their size when they come near, and the button moves under it.
+  // By keyboard, because cards change their height when they are rendered and move the button.
   await page.getByRole('button', { name: 'Show 9,976 more communities' }).press('Enter')
   const cards = page.getByRole('region', { name: 'Additional Communities' })
   await expect(cards.locator('[aria-setsize="9500"]').first()).toBeAttached()

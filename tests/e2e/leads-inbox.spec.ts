@@ -5,7 +5,6 @@ import { expectAccessible, widths } from './axe'
 import { expect, test } from './fixtures'
 import { asAdmin, createStaff, signInAtAdmin } from './staff'
 
-/** A buyer whom no other test knows. */
 function aBuyer() {
   const mark = crypto.randomUUID().slice(0, 8)
   const digits = String(Math.floor(Math.random() * 10_000_000)).padStart(7, '0')
@@ -17,7 +16,7 @@ function aBuyer() {
 }
 type Buyer = ReturnType<typeof aBuyer>
 
-/** Sends a message from the contact page; answers the id of the lead. */
+/** Sends a message through the public API and returns the id of the lead. */
 async function write(request: APIRequestContext, { name, email, phone }: Buyer): Promise<number> {
   const [firstName, lastName] = name.split(' ')
   const answer = await request.post('/api/leads', {
@@ -36,7 +35,10 @@ async function write(request: APIRequestContext, { name, email, phone }: Buyer):
   return Number((await answer.json()).id)
 }
 
-/** Takes away what a test has made of a buyer; not while a letter about them is being sent. */
+/**
+ * Erases the data of a buyer. Retries, because erasing is rejected while an email about the buyer
+ * is being sent.
+ */
 async function forget(request: APIRequestContext, { email }: Buyer): Promise<void> {
   const data = { email, apply: true }
   const erase = async () =>
@@ -52,16 +54,13 @@ const openLead = async (page: Page, id: number) => {
   await expect(page.getByRole('heading', { name: 'Notes' })).toBeVisible()
 }
 
-test('an editor takes a lead, notes what was said and marks it contacted', async ({
-  page,
-  request,
-}) => {
+test('an editor takes a lead, adds a note and marks it contacted', async ({ page, request }) => {
   const buyer = aBuyer()
   const id = await write(request, buyer)
   await signInAtAdmin(page, await createStaff(request, 'editor'))
   await page.goto('/admin/collections/leads')
   await page.getByRole('navigation', { name: 'Prepared lists' }).getByText(/^New/).click()
-  // A row of the list before would lead away while this one is still coming.
+  // Waits for the filtered list. A link in the previous list would leave the page too early.
   await expect(page).toHaveURL(/status/)
   await page.getByRole('row').filter({ hasText: buyer.name }).getByRole('link').first().click()
   await expect(page.getByRole('heading', { name: buyer.name })).toBeVisible()
@@ -95,10 +94,7 @@ test('an editor takes a lead, notes what was said and marks it contacted', async
   await forget(request, buyer)
 })
 
-test('many leads are taken over, marked contacted and closed at once', async ({
-  page,
-  request,
-}) => {
+test('many leads are assigned, marked contacted and closed at once', async ({ page, request }) => {
   const buyer = aBuyer()
   const ids = [await write(request, buyer), await write(request, buyer)]
   await signInAtAdmin(page, await createStaff(request, 'editor'))
@@ -119,7 +115,7 @@ test('many leads are taken over, marked contacted and closed at once', async ({
   await forget(request, buyer)
 })
 
-test('a lead says that the same person has asked before', async ({ page, request }) => {
+test('a lead shows previous leads of the same person', async ({ page, request }) => {
   const buyer = aBuyer()
   const first = await write(request, buyer)
   const second = await write(request, { ...buyer, email: buyer.email.toUpperCase() })
@@ -167,7 +163,7 @@ test('an editor exports the leads of the month', async ({ page, request, complai
   await forget(request, buyer)
 })
 
-test('an editor erases a person who is looked up first', async ({ page, request }) => {
+test('an editor looks up and erases a person', async ({ page, request }) => {
   const [buyer, neighbour] = [aBuyer(), aBuyer()]
   const id = await write(request, buyer)
   await write(request, { ...neighbour, email: `${buyer.email}.mx` })
@@ -192,7 +188,7 @@ test('an editor erases a person who is looked up first', async ({ page, request 
   await forget(request, { ...neighbour, email: `${buyer.email}.mx` })
 })
 
-test('a contributor is refused the leads, their export and the erasing of people', async ({
+test('a contributor has no access to leads, their export and erasing', async ({
   page,
   request,
   complaints,
@@ -232,7 +228,7 @@ test('a contributor is refused the leads, their export and the erasing of people
 })
 
 for (const width of widths) {
-  test(`axe finds nothing on the inbox and the page that erases, at ${width}`, async ({
+  test(`the inbox and the erase page have no axe violations, at ${width}`, async ({
     page,
     request,
   }) => {

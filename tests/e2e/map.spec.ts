@@ -6,7 +6,7 @@ const community = '/communities/cibolo-ridge-preserve'
 const streets = 'https://tiles.openfreemap.org/**'
 const credit = 'County lines: US Census Bureau'
 
-/** The tokens that the drawing is made of. */
+/** The design tokens of the map colors. */
 const paper = [0xfb, 0xf8, 0xf3]
 const sand = [0xf4, 0xee, 0xe3]
 
@@ -26,7 +26,7 @@ async function untilDrawn(page: Page): Promise<void> {
   await expect(map(page)).toHaveAttribute('data-map', 'ready')
 }
 
-/** How much of a part of the page has a colour, from 0 to 1. */
+/** The share of pixels of an element with a color, from 0 to 1. */
 async function shareOf(part: Locator, color: readonly number[]): Promise<number> {
   const { data, info } = await sharp(await part.screenshot())
     .removeAlpha()
@@ -51,10 +51,10 @@ const plainStyle = {
   layers: [{ id: 'ground', type: 'background', paint: { 'background-color': '#123456' } }],
 }
 
-test.describe('where no street style can be reached', () => {
+test.describe('without a street style', () => {
   test.beforeEach(({ page }) => page.route(streets, (route) => route.abort()))
 
-  test('loads nothing of the map before it comes near the screen', async ({ page }) => {
+  test('the map is loaded only when it is near the viewport', async ({ page }) => {
     const workers: string[] = []
     page.on('worker', (worker) => workers.push(worker.url()))
     await page.goto(community, { waitUntil: 'networkidle' })
@@ -69,7 +69,7 @@ test.describe('where no street style can be reached', () => {
     expect([after?.width, after?.height]).toEqual([before?.width, before?.height])
   })
 
-  test('draws the counties, with the community in the middle', async ({ page }) => {
+  test('shows the counties with the community in the center', async ({ page }) => {
     await openMap(page)
     await expect(marker(page)).toBeVisible()
     await expect(marker(page)).toHaveText('$613k')
@@ -85,12 +85,12 @@ test.describe('where no street style can be reached', () => {
     for (let step = 0; step < 8; step += 1) {
       await page.getByRole('button', { name: 'Zoom out' }).click()
     }
-    // From far away there is land beyond the four counties.
+    // At this zoom, land outside the four counties is visible.
     await expect.poll(() => shareOf(canvas, sand)).toBeGreaterThan(0.2)
     await expect(map(page).locator('[data-ground]')).toHaveAttribute('data-ground', 'drawing')
   })
 
-  test('zooms by its buttons, and comes back', async ({ page }) => {
+  test('zooms and resets with its buttons', async ({ page }) => {
     await openMap(page)
     await expect(scale(page)).toHaveText('500 ft')
     await page.getByRole('button', { name: 'Zoom in' }).click()
@@ -99,7 +99,7 @@ test.describe('where no street style can be reached', () => {
     await expect(scale(page)).toHaveText('500 ft')
   })
 
-  test('shows the schools around the community, always at the same places', async ({ page }) => {
+  test('shows the schools around the community, always at the same positions', async ({ page }) => {
     await openMap(page)
     await expect(schools(page)).toHaveCount(0)
     await page.getByRole('button', { name: 'Show Schools' }).click()
@@ -120,7 +120,7 @@ test.describe('where no street style can be reached', () => {
     await expect(scale(page)).toHaveText('500 ft')
   })
 
-  test('is moved by keyboard alone', async ({ page }) => {
+  test('can be moved by keyboard', async ({ page }) => {
     await openMap(page)
     const start = await middleOf(marker(page))
     await page.getByRole('region', { name: /arrow keys move it/ }).focus()
@@ -136,7 +136,7 @@ test.describe('where no street style can be reached', () => {
     await expect(schools(page)).toHaveCount(4)
   })
 
-  test('does not hold up a page that is scrolled past it', async ({ page }) => {
+  test('does not capture the page scroll', async ({ page }) => {
     await openMap(page)
     await map(page).hover()
     const before = await page.evaluate(() => scrollY)
@@ -145,7 +145,7 @@ test.describe('where no street style can be reached', () => {
     await expect(scale(page)).toHaveText('500 ft')
   })
 
-  test('jumps instead of gliding for who prefers less motion', async ({ page }) => {
+  test('jumps instead of animating with reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await openMap(page)
     const texts = page.evaluate(() => {
@@ -166,7 +166,7 @@ test.describe('where no street style can be reached', () => {
 test.describe('a street style', () => {
   const ground = (page: Page) => map(page).locator('[data-ground]')
 
-  test('lies under the county lines where it answers', async ({ page }) => {
+  test('is shown below the county lines', async ({ page }) => {
     await page.route(streets, (route) => route.fulfill({ json: plainStyle }))
     await openMap(page)
     await expect(ground(page)).toHaveAttribute('data-ground', 'streets')
@@ -178,10 +178,10 @@ test.describe('a street style', () => {
   })
 
   for (const [what, body] of [
-    ['is none', { hello: 'world' }],
-    ['is wrong', { ...plainStyle, layers: [{ id: 'x', type: 'line', source: 'nowhere' }] }],
+    ['is not a style', { hello: 'world' }],
+    ['is invalid', { ...plainStyle, layers: [{ id: 'x', type: 'line', source: 'nowhere' }] }],
   ] as const) {
-    test(`leaves the drawing where it ${what}`, async ({ page }) => {
+    test(`is replaced by the built-in map if it ${what}`, async ({ page }) => {
       const asked = page.waitForResponse(streets)
       await page.route(streets, (route) => route.fulfill({ json: body }))
       await openMap(page)
@@ -191,7 +191,7 @@ test.describe('a street style', () => {
     })
   }
 
-  test('gives way to the drawing when its tiles cannot be had', async ({ page }) => {
+  test('is replaced by the built-in map if its tiles fail to load', async ({ page }) => {
     const tiles = ['https://tiles.openfreemap.org/tiles/{z}/{x}/{y}.pbf']
     const source = { type: 'vector', tiles }
     const road = { id: 'road', type: 'line', source: 'streets', 'source-layer': 'roads' }
@@ -209,9 +209,7 @@ test.describe('a street style', () => {
   })
 })
 
-test('says so where the browser cannot draw, and keeps the address and the way there', async ({
-  page,
-}) => {
+test('shows a message without canvas support, and the address and directions', async ({ page }) => {
   await page.addInitScript(() => {
     HTMLCanvasElement.prototype.getContext = () => null
   })

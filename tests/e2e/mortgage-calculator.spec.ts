@@ -20,7 +20,7 @@ const status = (page: Page) => result(page).getByRole('status')
 const table = (page: Page) => page.getByRole('table')
 const chart = (page: Page) => page.getByRole('img', { name: /^Paid each year/ })
 
-/** What the result says, by its label. */
+/** The values of the result by label. */
 async function figures(page: Page): Promise<Record<string, string>> {
   return result(page).evaluate((panel) => {
     const terms = [...panel.querySelectorAll('dt')]
@@ -30,7 +30,7 @@ async function figures(page: Page): Promise<Record<string, string>> {
 }
 
 test.describe('the calculator', () => {
-  test('starts with the defaults, and says what they come to', async ({ page }) => {
+  test('shows the result for the defaults', async ({ page }) => {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mortgage calculator')
     const { price, down, percent, rate, term, tax, insurance, pmi } = fields(page)
@@ -64,7 +64,7 @@ test.describe('the calculator', () => {
     await expect(page.getByText('An estimate, not an offer of credit.')).toBeVisible()
   })
 
-  test('recalculates with every field, without a button', async ({ page }) => {
+  test('updates the result on every input, without a button', async ({ page }) => {
     await page.goto(path)
     const { price, rate, term, tax, insurance, pmi, down } = fields(page)
     const steps = [
@@ -82,7 +82,9 @@ test.describe('the calculator', () => {
     }
   })
 
-  test('keeps the two down payments in sync, and with the price', async ({ page }) => {
+  test('keeps the two down payments in sync with each other and with the price', async ({
+    page,
+  }) => {
     await page.goto(path)
     const { price, down, percent } = fields(page)
     await down.fill('50001')
@@ -97,7 +99,7 @@ test.describe('the calculator', () => {
     await expect(percent).toHaveValue('10.0')
   })
 
-  test('adds PMI under 20% down and none at exactly 20%, and says when it ends', async ({
+  test('adds PMI under 20% down and none at exactly 20%, and shows when it ends', async ({
     page,
   }) => {
     await page.goto(path)
@@ -107,7 +109,7 @@ test.describe('the calculator', () => {
     await fields(page).down.fill('80000')
     await expect.poll(() => figures(page)).toMatchObject({ PMI: '$0' })
     await expect(table(page).getByRole('columnheader', { name: 'PMI' })).toHaveCount(0)
-    // The sample Closing Disclosure of Regulation Z, Appendix H-25(B): its loan and its figures.
+    // Loan and figures of the sample Closing Disclosure in Regulation Z, Appendix H-25(B).
     await page.goto(`${path}#price=180000&down=18000&rate=3.875&term=30&pmi=0.61`)
     await expect
       .poll(() => figures(page))
@@ -128,9 +130,7 @@ test.describe('the calculator', () => {
       .toMatchObject({ 'Principal & interest': '$889', 'Total interest': '$0' })
   })
 
-  test('is Ready to Calculate without a valid result, and says what is missing', async ({
-    page,
-  }) => {
+  test('shows Ready to Calculate without a valid result, and what is missing', async ({ page }) => {
     await page.goto(path)
     const { price, rate, term, down } = fields(page)
     await price.fill('')
@@ -152,7 +152,7 @@ test.describe('the calculator', () => {
     await expect(result(page).getByText('Total of 360 payments')).toBeVisible()
   })
 
-  test('never fights whoever types, whatever it is', async ({ page }) => {
+  test('never changes the field that the user is typing in', async ({ page }) => {
     await page.goto(path)
     const { price, rate } = fields(page)
     await price.fill('')
@@ -184,7 +184,7 @@ test.describe('the calculator', () => {
     await expect(status(page)).toContainText('Total monthly payment')
   })
 
-  test('keeps what was typed before its scripts arrived', async ({ page }) => {
+  test('keeps input from before hydration', async ({ page }) => {
     let arrive = () => {}
     const arrived = new Promise<void>((resolve) => {
       arrive = resolve
@@ -202,7 +202,7 @@ test.describe('the calculator', () => {
     await expect(fields(page).down).toHaveValue('60000')
   })
 
-  test('lists and draws the loan year by year', async ({ page }) => {
+  test('lists and charts the loan by year', async ({ page }) => {
     await page.goto(path)
     await expect(chart(page)).toHaveAccessibleName(
       'Paid each year. Year 1: $2,950 of principal and $23,900 of interest. Year 30: $25,790 of principal and $1,060 of interest.',
@@ -227,7 +227,10 @@ test.describe('the calculator', () => {
 })
 
 test.describe('a link with figures', () => {
-  test('is made while typing, survives a reload, and is copied', async ({ page, context }) => {
+  test('is updated while typing, survives a reload, and can be copied', async ({
+    page,
+    context,
+  }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.goto(path)
     await fields(page).price.fill('355000')
@@ -244,7 +247,7 @@ test.describe('a link with figures', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
   })
 
-  test('says where the link is when the browser does not let it be copied', async ({ page }) => {
+  test('shows the link if the browser does not allow copying', async ({ page }) => {
     await page.goto(path)
     await page.evaluate(() => {
       navigator.clipboard.writeText = () => Promise.reject(new Error('refused'))
@@ -255,9 +258,7 @@ test.describe('a link with figures', () => {
     ).toContainText('Copy the address of this page instead')
   })
 
-  test('follows an address that is changed by hand, and ignores what is no figure', async ({
-    page,
-  }) => {
+  test('follows manual changes of the URL, and ignores invalid values', async ({ page }) => {
     await page.goto(`${path}#price=abc&rate=%3Cscript%3E&term=20`)
     await expect(fields(page).term).toHaveValue('20')
     await expect(fields(page).price).toHaveValue('400000')
@@ -270,7 +271,7 @@ test.describe('a link with figures', () => {
     await expect(fields(page).term).toHaveValue('30')
   })
 
-  test('comes from a community, with its price', async ({ page }) => {
+  test('has the price of the community that linked here', async ({ page }) => {
     await page.goto('/communities/cibolo-ridge-preserve')
     await page.getByRole('link', { name: 'Estimate the payment' }).click()
     await expect(page).toHaveURL(`${path}#price=612990`)
@@ -282,7 +283,7 @@ test.describe('a link with figures', () => {
     await expect(page.getByRole('link', { name: 'Estimate the payment' })).toHaveCount(0)
   })
 
-  test('leads to the communities in reach', async ({ page }) => {
+  test('links to affordable communities', async ({ page }) => {
     await page.goto(`${path}#price=300000`)
     await page.getByRole('link', { name: 'Communities up to $300,000' }).click()
     await expect(page).toHaveURL('/communities?price=0,300000')
@@ -291,7 +292,7 @@ test.describe('a link with figures', () => {
     )
   })
 
-  test('tells the server nothing that was typed', async ({ page }) => {
+  test('sends no input to the server', async ({ page }) => {
     const asked: string[] = []
     await page.goto(path)
     page.on('request', (request) => asked.push(`${request.url()} ${request.postData() ?? ''}`))
@@ -299,14 +300,14 @@ test.describe('a link with figures', () => {
     await expect(page).toHaveURL(/price=765432/)
     await page.reload()
     await expect(fields(page).price).toHaveValue('765432')
-    // The address of a request has no hash, except in what Playwright reports of a document.
+    // Requests do not include the hash, but Playwright reports it for documents.
     const sent = asked.map((line) => line.replace(/#\S*/, ''))
     expect(sent.filter((line) => line.includes('765432'))).toEqual([])
     expect(sent.filter((line) => line.includes('/api/'))).toEqual([])
   })
 })
 
-test('has one address: the one among the entries of a category leads to it', async ({
+test('has one canonical address, to which the address in its category redirects', async ({
   page,
   baseURL,
   request,
@@ -335,7 +336,7 @@ test('has one address: the one among the entries of a category leads to it', asy
   )
 })
 
-test('says how to read the result, what goes in, and whom to ask', async ({ page }) => {
+test('explains the result and the inputs, and has a contact', async ({ page }) => {
   await page.goto(path)
   for (const name of ['How to read the result', 'What goes in', 'What comes out'])
     await expect(page.getByRole('heading', { name })).toBeVisible()
@@ -346,7 +347,7 @@ test('says how to read the result, what goes in, and whom to ask', async ({ page
   )
 })
 
-test('can be used with the keyboard alone', async ({ page }) => {
+test('can be used by keyboard', async ({ page }) => {
   await page.goto(path)
   const { price, down, percent, rate, term } = fields(page)
   await price.focus()
@@ -371,7 +372,7 @@ test('can be used with the keyboard alone', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('keeps the total in view while typing, and scrolls the table sideways alone', async ({
+  test('keeps the total in view while typing, and scrolls only the table horizontally', async ({
     page,
   }) => {
     await page.goto(path)
@@ -391,7 +392,7 @@ test.describe('on a phone', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('shows the defaults as an example, and says so', async ({ page }) => {
+  test('shows the defaults as a labeled example', async ({ page }) => {
     await page.goto(path)
     const note = page.locator('noscript p')
     await expect(note).toBeVisible()
@@ -403,9 +404,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('prints the figures, the result and every year, without what belongs to a screen', async ({
-  page,
-}) => {
+test('prints the figures, the result and all years, without controls', async ({ page }) => {
   await page.goto(path)
   await page.emulateMedia({ media: 'print' })
   await expect(fields(page).price).toBeVisible()
@@ -421,13 +420,13 @@ test('prints the figures, the result and every year, without what belongs to a s
   expect(cut).toBeLessThanOrEqual(1)
 })
 
-test.describe('axe finds nothing', () => {
+test.describe('has no axe violations', () => {
   for (const width of [390, 1440]) {
     for (const [state, hash] of [
       ['with the defaults', ''],
       ['with PMI', '#price=412990&downPercent=8'],
-      ['Ready to Calculate with a wrong field', '#price=-5'],
-      ['with more than any home costs', '#price=999999999999&downPercent=3&rate=22&term=7.5'],
+      ['with an invalid field', '#price=-5'],
+      ['with a very high price', '#price=999999999999&downPercent=3&rate=22&term=7.5'],
     ] as const) {
       test(`${state} at ${width} px`, async ({ page }) => {
         await page.setViewportSize({ width, height: 900 })

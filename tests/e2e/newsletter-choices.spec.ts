@@ -8,7 +8,7 @@ import { expectAccessible, widths } from './axe'
 import { expect, test } from './fixtures'
 import { type Guide, startGuide } from './setup/guide'
 
-// A guide of their own: tokens are in its database and nowhere else.
+// These tests start their own server, because the tokens are only in its database.
 test.describe.configure({ mode: 'serial' })
 
 let folder = ''
@@ -24,7 +24,7 @@ test.afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** Subscribes and answers the ways out that its letters would have, and the token in them. */
+/** Subscribes and returns the links and headers of the emails to this subscriber, and the token. */
 async function subscriber(email: string) {
   const answer = await fetch(`${guide.url}/api/newsletter/subscribe`, {
     method: 'POST',
@@ -74,7 +74,7 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled })
     const nth = javaScriptEnabled ? 'with' : 'without'
 
-    test('opening the link does nothing, its button unsubscribes, another takes it back', async ({
+    test('opening the link does nothing, its button unsubscribes, and another resubscribes', async ({
       page,
     }) => {
       const email = `leaves.${nth}@example.com`
@@ -92,7 +92,7 @@ for (const javaScriptEnabled of [true, false]) {
       expect(await stored(email)).toMatchObject({ status: 'subscribed' })
     })
 
-    test('preferences are changed, and stay', async ({ page }) => {
+    test('preferences are saved', async ({ page }) => {
       const email = `chooses.${nth}@example.com`
       const { preferences } = await subscriber(email)
       await page.goto(preferences)
@@ -117,7 +117,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(heading(page)).toHaveText('You have been unsubscribed')
     })
 
-    test('a mistake is named, and nothing typed is lost', async ({ page }) => {
+    test('an error is shown, and no input is lost', async ({ page }) => {
       const email = `errs.${nth}@example.com`
       const { preferences } = await subscriber(email)
       await page.goto(preferences)
@@ -135,7 +135,7 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('a mail program unsubscribes with one click, from anywhere, as often as it likes', async () => {
+test('one-click unsubscribe works for mail clients, cross-site and repeatedly', async () => {
   const email = 'one.click@example.com'
   const { headers } = await subscriber(email)
   const address = /^<(.+)>$/.exec(headers['List-Unsubscribe'])?.[1] ?? ''
@@ -156,7 +156,7 @@ test('a mail program unsubscribes with one click, from anywhere, as often as it 
   }
 })
 
-test('a link that nobody has says nothing about anybody', async ({ page }) => {
+test('an invalid token discloses nothing', async ({ page }) => {
   for (const path of ['unsubscribe', 'preferences'])
     for (const token of ['', 'x', 'y'.repeat(43), '%00', "'"]) {
       const answer = await page.goto(`${guide.url}/newsletter/${path}?token=${token}`)
@@ -165,9 +165,7 @@ test('a link that nobody has says nothing about anybody', async ({ page }) => {
     }
 })
 
-test('addresses with a token are kept from caches, robots, other sites and the log', async ({
-  page,
-}) => {
+test('URLs with a token are not cached, indexed, sent as referrer or logged', async ({ page }) => {
   const { token, unsubscribe, preferences } = await subscriber('private@example.com')
   for (const address of [unsubscribe, preferences]) {
     const answer = await page.goto(address)
@@ -184,7 +182,7 @@ test('addresses with a token are kept from caches, robots, other sites and the l
 })
 
 for (const width of widths) {
-  test(`axe finds nothing at ${width} px`, async ({ page }) => {
+  test(`has no axe violations at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     const { unsubscribe, preferences } = await subscriber(`axe.${width}@example.com`)
     await page.goto(preferences)

@@ -8,7 +8,7 @@ import { admin, expect, test } from './fixtures'
 import { type Guide, startGuide } from './setup/guide'
 import { PASSWORD } from './staff'
 
-// A guide of their own, with a real mail server, whose settings nobody else needs.
+// These tests start their own server with a real SMTP server.
 test.describe.configure({ mode: 'serial' })
 
 let folder = ''
@@ -52,13 +52,12 @@ const read = async (path: string) =>
     docs: Record<string, unknown>[]
   }
 
-/** What the guide has of an address. */
 async function subscriber(email: string) {
   const path = `/cms/api/newsletter-subscriptions?depth=0&where[email][equals]=${email}`
   return (await read(path)).docs[0]
 }
 
-/** Subscribes as the form of the home page does. */
+/** Subscribes with the fields of the form on the home page. */
 async function subscribe(email: string, interest?: string): Promise<void> {
   const answer = await post('/api/newsletter/subscribe', { email, name: 'Ana Buyer', interest })
   expect([answer.status, await answer.json()]).toEqual([201, { subscribed: true }])
@@ -78,7 +77,7 @@ async function openSubscribers(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Subscribers' })).toBeVisible()
 }
 
-test('an editor downloads a segment, and whoever left is not in it', async ({ page }) => {
+test('an editor downloads a segment without unsubscribed addresses', async ({ page }) => {
   await subscribe('moves@example.com', 'relocation')
   await subscribe('left@example.com', 'relocation')
   await subscribe('invests@example.com', 'investment')
@@ -111,7 +110,7 @@ test('an editor downloads a segment, and whoever left is not in it', async ({ pa
   ])
 })
 
-test('an editor imports a list, sees first what would happen, and says where they agreed', async ({
+test('an editor previews and imports a list, and states the source of the consent', async ({
   page,
 }) => {
   await openSubscribers(page)
@@ -152,7 +151,7 @@ test('an editor imports a list, sees first what would happen, and says where the
   await expect(consent).toContainText(`Where and when: ${where}`)
 })
 
-test('a contributor gets none of it', async ({ page, complaints }) => {
+test('a contributor has no access', async ({ page, complaints }) => {
   await signIn(page, 'contributor')
   for (const list of ['newsletter-subscriptions', 'newsletter-suppressions']) {
     await page.goto(`${guide.url}/admin/collections/${list}`)
@@ -169,7 +168,7 @@ test('a contributor gets none of it', async ({ page, complaints }) => {
   complaints.splice(0)
 })
 
-/** The link in the letter to an address, once the mail server has it. */
+/** The confirmation link in the email to an address, once it has arrived. */
 async function linkOf(email: string): Promise<string> {
   const letter = () =>
     mailbox.received.find(({ receivers }) => receivers.includes(email))?.letter.text ?? ''
@@ -189,7 +188,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const confirm = (page: Page) =>
   page.getByRole('main').getByRole('button', { name: 'Confirm my subscription' })
 
-test('an editor has new subscribers confirm by mail', async ({ page }) => {
+test('an editor requires double opt-in', async ({ page }) => {
   const address = { street: '1 Main', city: 'San Antonio', state: 'TX', zip: '78205' }
   await post('/cms/api/globals/site-settings', {
     name: 'The Guide',
@@ -229,7 +228,7 @@ test('an editor has new subscribers confirm by mail', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the button of the letter’s page confirms as well', async ({ page }) => {
+  test('the button on the confirmation page works', async ({ page }) => {
     await subscribe('plain@example.com')
     await page.goto(await linkOf('plain@example.com'))
     await confirm(page).click()
@@ -238,7 +237,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('the page of the letter is kept from caches, robots and other sites', async ({ page }) => {
+test('the confirmation page is not cached, indexed or sent as referrer', async ({ page }) => {
   await subscribe('private@example.com')
   const answer = await page.goto(await linkOf('private@example.com'))
   expect(answer?.headers()).toMatchObject({
@@ -254,7 +253,7 @@ test('the page of the letter is kept from caches, robots and other sites', async
   await expect(heading(page)).toHaveText('This link does not work any more')
 })
 
-test('with the setting off again, a subscription counts at once', async ({ page }) => {
+test('without double opt-in, a subscription is active immediately', async ({ page }) => {
   await signIn(page, 'editor')
   await setDoubleOptIn(page, false)
   await subscribe('at.once@example.com')

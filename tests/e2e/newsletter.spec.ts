@@ -32,7 +32,7 @@ async function fillIn(page: Page) {
 
 const subscribed = { status: 201, json: { subscribed: true } }
 
-test('is labelled coming soon, and says what the letter will hold', async ({ page, baseURL }) => {
+test('is labeled coming soon and describes the newsletter', async ({ page, baseURL }) => {
   await page.goto('/newsletter')
   await expect(page).toHaveTitle(/^Newsletter, coming soon \|/)
   await expect(page.getByText('Coming soon', { exact: true })).toBeVisible()
@@ -41,7 +41,7 @@ test('is labelled coming soon, and says what the letter will hold', async ({ pag
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${baseURL}/newsletter`)
 })
 
-test('marks what is required, and offers the seven areas', async ({ page }) => {
+test('marks required fields and offers the seven areas', async ({ page }) => {
   await page.goto('/newsletter')
   const { firstName, lastName, email, zipCode, phone, realtor, areas } = form(page)
   for (const field of [firstName, lastName, email, zipCode, realtor.getByLabel('Yes')])
@@ -59,7 +59,7 @@ test('marks what is required, and offers the seven areas', async ({ page }) => {
   ])
 })
 
-test.describe('what is missing', () => {
+test.describe('missing input', () => {
   const missing: Record<string, (page: Page) => Promise<void>> = {
     'the first name': (page) => form(page).firstName.clear(),
     'the last name': (page) => form(page).lastName.fill('  '),
@@ -67,7 +67,7 @@ test.describe('what is missing', () => {
     'the zip code': (page) => form(page).zipCode.clear(),
   }
   for (const [what, empty] of Object.entries(missing)) {
-    test(`is said in a toast: ${what}`, async ({ page }) => {
+    test(`is reported in a toast: ${what}`, async ({ page }) => {
       await page.goto('/newsletter')
       await fillIn(page)
       await empty(page)
@@ -79,7 +79,7 @@ test.describe('what is missing', () => {
     })
   }
 
-  test('is said in a toast, and has the focus: whether one is a realtor', async ({ page }) => {
+  test('is reported in a toast and focused: the realtor question', async ({ page }) => {
     await page.goto('/newsletter')
     const { firstName, lastName, email, zipCode, realtor, send } = form(page)
     await firstName.fill('Ana')
@@ -93,7 +93,7 @@ test.describe('what is missing', () => {
   })
 })
 
-test('leaves it to the browser to look at the address', async ({ page }) => {
+test('leaves the email validation to the browser', async ({ page }) => {
   await page.goto('/newsletter')
   let asked = 0
   await page.route('**/api/newsletter/subscribe', (route) => {
@@ -121,9 +121,7 @@ test('asks for the other area only while Other is checked', async ({ page }) => 
   await expect(otherArea).toHaveValue('Helotes, TX')
 })
 
-test('says Subscribing... while it waits, sends what was chosen, then gives thanks', async ({
-  page,
-}) => {
+test('shows Subscribing... while it waits, sends the input, and confirms', async ({ page }) => {
   await page.goto('/newsletter')
   await fillIn(page)
   const { phone, areas, other, otherArea, send, pending } = form(page)
@@ -162,7 +160,7 @@ test('says Subscribing... while it waits, sends what was chosen, then gives than
   await expect(page.getByRole('form', { name: 'Join the list' })).toHaveCount(0)
 })
 
-test('needs neither an area nor a phone number', async ({ page }) => {
+test('requires neither an area nor a phone number', async ({ page }) => {
   let body: unknown
   await page.route('**/api/newsletter/subscribe', async (route) => {
     body = route.request().postDataJSON()
@@ -176,7 +174,7 @@ test('needs neither an area nor a phone number', async ({ page }) => {
   expect(body).toMatchObject({ isRealtor: true, areasOfInterest: [], phoneNumber: '' })
 })
 
-test('keeps everything typed when it fails', async ({ page, complaints }) => {
+test('keeps the input when sending fails', async ({ page, complaints }) => {
   await page.route('**/api/newsletter/subscribe', (route) =>
     route.fulfill({ status: 503, body: 'Service Unavailable' }),
   )
@@ -196,7 +194,7 @@ test('keeps everything typed when it fails', async ({ page, complaints }) => {
   expect(complaints.splice(0)).toEqual([expect.stringContaining('503 POST')])
 })
 
-test('is filled in and sent with the keyboard alone', async ({ page }) => {
+test('can be filled in and sent by keyboard', async ({ page }) => {
   await page.route('**/api/newsletter/subscribe', (route) => route.fulfill(subscribed))
   await page.goto('/newsletter')
   await form(page).firstName.focus()
@@ -218,7 +216,7 @@ test('is filled in and sent with the keyboard alone', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('shows all of the form, and the address to write to instead', async ({ page }) => {
+  test('shows the whole form and the email address to use instead', async ({ page }) => {
     await page.goto('/newsletter')
     await expect(form(page).send).toBeVisible()
     await form(page).other.check()
@@ -231,13 +229,13 @@ const states: Record<string, (page: Page) => Promise<void>> = {
   'the form is open': async (page) => {
     await expect(form(page).send).toBeVisible()
   },
-  'another area is asked for and fields are missing': async (page) => {
+  'the other area is visible and fields are missing': async (page) => {
     await form(page).other.check()
     await form(page).send.click()
     await toasts(page).hover()
     await expect(toasts(page)).toContainText('Please fill in all required fields')
   },
-  'it gives thanks': async (page) => {
+  'the confirmation is shown': async (page) => {
     await page.route('**/api/newsletter/subscribe', (route) => route.fulfill(subscribed))
     await fillIn(page)
     await form(page).send.click()
@@ -248,7 +246,7 @@ const states: Record<string, (page: Page) => Promise<void>> = {
 
 for (const width of widths) {
   for (const [state, reach] of Object.entries(states)) {
-    test(`axe finds nothing at ${width} px while ${state}`, async ({ page }) => {
+    test(`has no axe violations at ${width} px while ${state}`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 })
       await page.goto('/newsletter')
       await reach(page)

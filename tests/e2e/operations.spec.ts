@@ -13,7 +13,7 @@ test.describe('security headers', () => {
     '/media/house-01.webp',
     '/brand/mark.svg',
   ]) {
-    test(`stand on ${path}`, async ({ request }) => {
+    test(`are set on ${path}`, async ({ request }) => {
       const headers = (await request.get(path)).headers()
       expect(headers['content-security-policy']).toContain('frame-ancestors')
       expect(headers['x-content-type-options']).toBe('nosniff')
@@ -24,16 +24,14 @@ test.describe('security headers', () => {
     })
   }
 
-  test('keep an uploaded drawing from doing anything', async ({ request }) => {
+  test('sandbox uploaded SVG files', async ({ request }) => {
     const headers = (await request.get('/media/casa-tejas.svg')).headers()
     expect(headers['content-type']).toContain('image/svg+xml')
     expect(headers['content-security-policy']).toContain("default-src 'none'")
     expect(headers['content-security-policy']).toContain('sandbox')
   })
 
-  test('allow no inline script on public pages but those of the page itself', async ({
-    request,
-  }) => {
+  test('allow only the inline scripts of the page itself', async ({ request }) => {
     for (const path of ['/', '/communities', '/communities/villa-serena', '/none']) {
       const policy = (await request.get(path)).headers()['content-security-policy'] ?? ''
       const scripts = /script-src ([^;]+)/.exec(policy)?.[1] ?? ''
@@ -42,14 +40,12 @@ test.describe('security headers', () => {
     }
   })
 
-  test('ask for no second document: the colour-scheme hint is for the back office alone', async ({
-    request,
-  }) => {
+  test('include Critical-CH only in the back office', async ({ request }) => {
     expect((await request.get('/')).headers()['critical-ch']).toBeUndefined()
   })
 })
 
-test('an inline script that is not the page’s own does not run', async ({ page, complaints }) => {
+test('an injected inline script does not run', async ({ page, complaints }) => {
   await page.goto('/')
   await page.evaluate(() => {
     const script = document.createElement('script')
@@ -65,10 +61,7 @@ test('health is live and ready', async ({ request }) => {
   expect((await request.get('/api/health/ready')).status()).toBe(200)
 })
 
-test('the back office breaks no policy on its pages, and offers nobody to register', async ({
-  page,
-  request,
-}) => {
+test('the back office violates no policy and offers no registration', async ({ page, request }) => {
   await page.goto('/admin/create-first-user')
   await expect(page.getByRole('button', { name: 'Login' })).toBeVisible()
   await signInAtAdmin(page, await createStaff(request, 'editor'))
@@ -83,7 +76,7 @@ test('the back office breaks no policy on its pages, and offers nobody to regist
   }
 })
 
-test.describe('Payload’s REST tells strangers nothing', () => {
+test.describe("Payload's REST API discloses nothing to strangers", () => {
   for (const path of [
     'communities',
     'builders',
@@ -111,7 +104,7 @@ test.describe('Payload’s REST tells strangers nothing', () => {
     })
   }
 
-  test('GraphQL is not there', async ({ request }) => {
+  test('GraphQL is disabled', async ({ request }) => {
     expect(
       (
         await request.post('/cms/api/graphql', { data: { query: '{ Users { docs { email } } }' } })
@@ -119,7 +112,7 @@ test.describe('Payload’s REST tells strangers nothing', () => {
     ).toBe(404)
   })
 
-  test('nobody registers as the first user', async ({ request }) => {
+  test('the first-user registration is closed', async ({ request }) => {
     const data = {
       email: 'intruder@example.com',
       password: 'a-long-enough-password',
@@ -131,7 +124,7 @@ test.describe('Payload’s REST tells strangers nothing', () => {
   })
 })
 
-test('an unknown path of the contract is a problem, not a page', async ({ request }) => {
+test('an unknown API path returns a problem document, not a page', async ({ request }) => {
   for (const method of ['GET', 'POST', 'DELETE']) {
     const response = await request.fetch('/api/no/such/call', { method })
     expect(response.status()).toBe(404)
@@ -139,14 +132,14 @@ test('an unknown path of the contract is a problem, not a page', async ({ reques
   }
 })
 
-test('every picture has a cut for shared links', async ({ request }) => {
+test('each image has a JPEG for shared links', async ({ request }) => {
   const html = await (await request.get('/communities/villa-serena')).text()
   const [, address = ''] = /<meta property="og:image" content="([^"]+)"/.exec(html) ?? []
   const response = await request.get(new URL(address).pathname)
   expect(response.headers()['content-type']).toBe('image/jpeg')
 })
 
-test('pages expire and jobs run only for the guide’s own processes', async ({ request }) => {
+test('requests from outside cannot revalidate pages or run jobs', async ({ request }) => {
   const expiry = await request.post('/internal/revalidate', { data: { tags: ['site'] } })
   expect(expiry.status()).toBe(404)
   const run = await request.post('/internal/jobs', { data: { queue: 'default' } })
@@ -154,13 +147,13 @@ test('pages expire and jobs run only for the guide’s own processes', async ({ 
 })
 
 for (const path of ['/media/%25', '/media/none.webp', '/media/%00', '/media/a%20b.png']) {
-  test(`${path} is not there, which is nobody’s failure`, async ({ request }) => {
+  test(`${path} returns 404, not 500`, async ({ request }) => {
     const response = await request.get(path)
     expect([response.status(), await response.text()]).toEqual([404, 'There is no such picture.'])
   })
 }
 
-test('a method that means nothing here is refused', async ({ baseURL }) => {
+test('an unsupported method is rejected', async ({ baseURL }) => {
   const { hostname, port } = new URL(baseURL ?? '')
   const status = await new Promise((resolve, reject) => {
     const call = httpRequest({ hostname, port, path: '/', method: 'TRACE' }, (answer) => {

@@ -4,10 +4,9 @@ import { asAdmin } from './staff'
 
 const own: number[] = []
 
-/** Notes a builder that a test has made, to be removed after it. */
+/** Registers a builder for removal after the test. */
 export const isOwn = (id: number): number => own.push(id)
 
-/** A published builder, written past the form. */
 export async function aBuilder(
   request: APIRequestContext,
   name: string,
@@ -23,7 +22,7 @@ export async function aBuilder(
   return id
 }
 
-/** Leaves the site's builders as they were: other tests count them. */
+/** Removes the builders of a test, because other tests count them. */
 export async function removeOwnBuilders({ request }: { request: APIRequestContext }) {
   for (const id of own.splice(0)) {
     const address = `/cms/api/builders/${id}?overrideLock=true`

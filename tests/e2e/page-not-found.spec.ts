@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures'
 
-test('any other path is Page Not Found, with ways on', async ({ page }) => {
+test('an unknown path shows Page Not Found with links', async ({ page }) => {
   const response = await page.goto('/no/such/page')
   expect(response?.status()).toBe(404)
   const main = page.getByRole('main')
@@ -34,10 +34,7 @@ test.describe('without JavaScript', () => {
     ['/resources/helpful-articles/none', 'Article Not Found'],
     ['/preview/communities/1', 'Page Not Found'],
   ] as const) {
-    test(`${path} says ${title}, with the way to the rest of the site`, async ({
-      page,
-      request,
-    }) => {
+    test(`${path} shows ${title} with links to the site`, async ({ page, request }) => {
       const response = await page.goto(path)
       expect(response?.status()).toBe(404)
       expect((await request.head(path)).status()).toBe(404)
@@ -52,9 +49,7 @@ test.describe('without JavaScript', () => {
   }
 })
 
-test('the notice comes and goes with the visitor, without loading the site anew', async ({
-  page,
-}) => {
+test('client navigation to and from the page needs no full reload', async ({ page }) => {
   await page.goto('/blog/none')
   await page.evaluate(() => Object.assign(window, { sameVisit: true }))
   await page.getByRole('link', { name: 'Back to Blog' }).click()

@@ -6,7 +6,7 @@ import { asAdmin, createStaff, signInAtAdmin } from './staff'
 
 const headers = asAdmin
 
-/** A picture of the tests' own; answers its number. */
+/** Uploads an image and returns its id. */
 async function uploadPicture(request: APIRequestContext, alt: string): Promise<number> {
   const buffer = await sharp({
     create: { width: 60, height: 50, channels: 3, background: '#1f4e4a' },
@@ -20,7 +20,7 @@ async function uploadPicture(request: APIRequestContext, alt: string): Promise<n
   return (await response.json()).doc.id
 }
 
-test('a picture says where it is used, and is not deleted while it is', async ({
+test('an image shows where it is used, and cannot be deleted while it is used', async ({
   page,
   request,
   complaints,
@@ -54,7 +54,11 @@ test('a picture says where it is used, and is not deleted while it is', async ({
   expect(removed.status()).toBe(200)
 })
 
-test('a file that is no picture is refused in words', async ({ page, request, complaints }) => {
+test('a file that is not an image is rejected with a message', async ({
+  page,
+  request,
+  complaints,
+}) => {
   await signInAtAdmin(page, await createStaff(request, 'editor'))
   await page.goto('/admin/collections/media/create')
   const script = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'

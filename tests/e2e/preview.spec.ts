@@ -4,7 +4,7 @@ import { anotherPerson, createStaff, signInAtAdmin } from './staff'
 
 test.afterEach(removeOwnBuilders)
 
-test('a contributor sees an unpublished change beside the form, at three widths', async ({
+test('a contributor sees unpublished changes next to the form, at three widths', async ({
   page,
   request,
   browser,
@@ -37,12 +37,7 @@ test('a contributor sees an unpublished change beside the form, at three widths'
   await expect(stranger.getByText('Unseen Homes')).toHaveCount(0)
 })
 
-test('staff are led from a page to its form, and nobody else is', async ({
-  page,
-  request,
-  browser,
-  baseURL,
-}) => {
+test('a page links to its form for staff only', async ({ page, request, browser, baseURL }) => {
   await signInAtAdmin(page, await createStaff(request, 'editor'))
   await page.goto('/builders/dr-horton')
   const link = page.getByRole('link', { name: 'Edit this page' })

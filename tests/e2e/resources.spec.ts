@@ -23,7 +23,10 @@ test.describe('the hub', () => {
     await page.goto(hub)
   })
 
-  test('opens with the two ways in and the three featured entries', async ({ page, baseURL }) => {
+  test('shows the two calls to action and the three featured resources', async ({
+    page,
+    baseURL,
+  }) => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       'Resources for new-home buyers',
     )
@@ -46,9 +49,7 @@ test.describe('the hub', () => {
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${baseURL}${hub}`)
   })
 
-  test('has six categories, each with three entries and the way to all of them', async ({
-    page,
-  }) => {
+  test('has six categories, each with three resources and a link to all', async ({ page }) => {
     for (const [name, id, count] of [
       ['Home Buying Tips', 'home-buying-tips', 5],
       ['Mortgage & Financing', 'mortgage-financing', 5],
@@ -70,7 +71,7 @@ test.describe('the hub', () => {
     ])
   })
 
-  test('leads on to the other lists and the rest of the guide', async ({ page }) => {
+  test('links to the other lists and to the rest of the site', async ({ page }) => {
     expect(await addressesIn(region(page, 'Additional Resources'))).toEqual([
       `${hub}/helpful-articles`,
       `${hub}/events`,
@@ -85,7 +86,7 @@ test.describe('the hub', () => {
   })
 })
 
-test('a category lists its entries by type and time, and leads to each of them', async ({
+test('a category lists its resources with type and reading time, and links to each', async ({
   page,
   baseURL,
 }) => {
@@ -115,14 +116,14 @@ test('a category lists its entries by type and time, and leads to each of them',
   await expect(page).toHaveURL(detail)
 })
 
-test.describe('what is not there', () => {
+test.describe('an unknown resource', () => {
   for (const [what, path] of [
     ['a category', `${hub}/none`],
-    ['an entry', `${hub}/home-buying-tips/none`],
-    ['an entry that only leads on', `${hub}/home-buying-tips/slab-to-keys-calendar`],
-    ['something below a page of the area', `${hub}/events/none`],
+    ['a resource', `${hub}/home-buying-tips/none`],
+    ['a resource that is only a link', `${hub}/home-buying-tips/slab-to-keys-calendar`],
+    ['an unknown page below events', `${hub}/events/none`],
   ] as const) {
-    test(`${what} is not found, with the way back`, async ({ page }) => {
+    test(`returns Not Found with a link back: ${what}`, async ({ page }) => {
       expect((await page.goto(path))?.status()).toBe(404)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Resource Not Found')
       await expect(page.locator('meta[name=robots]').first()).toHaveAttribute('content', /noindex/)
@@ -131,7 +132,7 @@ test.describe('what is not there', () => {
     })
   }
 
-  test('no PDF either', async ({ request }) => {
+  test('has no PDF', async ({ request }) => {
     for (const path of [
       'home-buying-tips/none',
       'home-buying-tips/slab-to-keys-calendar',
@@ -141,7 +142,10 @@ test.describe('what is not there', () => {
   })
 })
 
-test('an entry has one address, which every other one leads to', async ({ request, baseURL }) => {
+test('a resource has one canonical address, to which all others redirect', async ({
+  request,
+  baseURL,
+}) => {
   for (const [from, to] of [
     [`${hub}/market-insights/school-districts`, detail],
     [`${hub}/nonsense/school-districts`, detail],
@@ -164,7 +168,7 @@ test.describe('the First-Time Buyer Guide', () => {
     await page.goto(guide)
   })
 
-  test('says what it is, to readers, search engines and other sites', async ({ page, baseURL }) => {
+  test('has metadata and structured data', async ({ page, baseURL }) => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('First-Time Buyer Guide')
     await expect(main(page).getByText('15 min read').first()).toBeVisible()
     await expect(page).toHaveTitle(/^First-time buyer guide to new homes in San Antonio \|/)
@@ -188,7 +192,7 @@ test.describe('the First-Time Buyer Guide', () => {
     ])
   })
 
-  test('has its sections, and a way to each', async ({ page }) => {
+  test('has sections and a table of contents', async ({ page }) => {
     const sections = [
       'Getting Started',
       'New Construction Process',
@@ -220,7 +224,7 @@ test.describe('the First-Time Buyer Guide', () => {
     expect(file.length).toBeLessThan(150_000)
   })
 
-  test('can be sent on by mail', async ({ page, baseURL }) => {
+  test('can be shared by email', async ({ page, baseURL }) => {
     const mail = page.getByRole('link', { name: 'Email This Guide' })
     const { protocol, pathname, searchParams } = new URL((await mail.getAttribute('href')) ?? '')
     expect([protocol, pathname]).toEqual(['mailto:', ''])
@@ -231,14 +235,14 @@ test.describe('the First-Time Buyer Guide', () => {
     ])
   })
 
-  test('can be asked about, with the subject filled in', async ({ page }) => {
+  test('links to the contact form with a subject', async ({ page }) => {
     await page.getByRole('link', { name: 'Speak with Expert' }).click()
     await expect(page).toHaveURL(/\/contact\?subject=/)
     await expect(page.getByLabel('Subject')).toHaveValue('Question about First-Time Buyer Guide')
   })
 })
 
-test('a guide leads on: to its kin, to help, to private schools, communities and builders', async ({
+test('a guide links to related resources, help, private schools, communities and builders', async ({
   page,
 }) => {
   await page.goto(detail)
@@ -261,7 +265,7 @@ test('a guide leads on: to its kin, to help, to private schools, communities and
   ])
 })
 
-test('the calculator has the actions of a guide beside it', async ({ page, request }) => {
+test('the calculator has the same actions as a guide', async ({ page, request }) => {
   await page.goto(`${hub}/mortgage-calculator`)
   const actions = region(page, 'Quick Actions').getByRole('link')
   await expect(actions).toHaveText(['Download PDF', 'Email This Guide', 'Speak with Expert'])
@@ -270,7 +274,7 @@ test('the calculator has the actions of a guide beside it', async ({ page, reque
   await expect(region(page, 'Related Resources').getByRole('listitem')).toHaveCount(4)
 })
 
-test('prints without what a sheet of paper has no use for', async ({ page }) => {
+test('prints without navigation', async ({ page }) => {
   await page.goto(detail)
   await page.emulateMedia({ media: 'print' })
   await expect(main(page).getByRole('heading', { name: 'Attendance zones' })).toBeVisible()
@@ -281,7 +285,7 @@ test('prints without what a sheet of paper has no use for', async ({ page }) => 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('everything can be read, and the PDF be had', async ({ page }) => {
+  test('everything is readable, and the PDF can be downloaded', async ({ page }) => {
     await page.goto(hub)
     await expect(region(page, 'Market Insights').getByRole('listitem')).toHaveCount(3)
     await page.goto(`${hub}/videos-tours`)
@@ -294,10 +298,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('what an editor publishes, changes and takes back shows everywhere', async ({
-  page,
-  request,
-}) => {
+test('publishing, editing and unpublishing take effect everywhere', async ({ page, request }) => {
   const headers = asAdmin()
   const slug = `guide-${crypto.randomUUID().slice(0, 8)}`
   const path = `${hub}/videos-tours/${slug}`
@@ -355,7 +356,7 @@ test('what an editor publishes, changes and takes back shows everywhere', async 
   await expect.poll(async () => (await request.get(hub)).text()).not.toContain('Better title')
 })
 
-test('a PDF is made once, until its text changes', async ({ request }) => {
+test('a PDF is cached until its text changes', async ({ request }) => {
   const path = `${detail}/guide.pdf`
   await request.get(path)
   const again = await request.get(`${path}?v=${crypto.randomUUID()}`)
@@ -367,7 +368,7 @@ test('a PDF is made once, until its text changes', async ({ request }) => {
   })
 })
 
-test('a subject in an address is cut to what the form takes', async ({ page }) => {
+test('a subject in the URL is truncated to the maximum length of the form', async ({ page }) => {
   await page.goto(`/contact?subject=${'x'.repeat(300)}`)
   await expect(page.getByLabel('Subject')).toHaveValue('x'.repeat(200))
 })

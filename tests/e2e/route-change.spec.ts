@@ -5,11 +5,10 @@ const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY)
 const communities = (page: Page) =>
   page.getByRole('contentinfo').getByRole('link', { name: 'All Communities' })
 
-/** Whether the page itself moves smoothly when it is told to scroll. */
 const behaviour = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)
 
-test('a change of route scrolls smoothly to the very top', async ({ page }) => {
+test('a route change scrolls smoothly to the top', async ({ page }) => {
   await page.goto('/builders/dr-horton')
   await communities(page).scrollIntoViewIfNeeded()
   expect(await scrollTop(page)).toBeGreaterThan(100)
@@ -20,7 +19,7 @@ test('a change of route scrolls smoothly to the very top', async ({ page }) => {
   expect(await behaviour(page)).toBe('smooth')
 })
 
-test('Back restores the position', async ({ page }) => {
+test('Back restores the scroll position', async ({ page }) => {
   await page.goto('/communities/villa-serena')
   const profile = page.getByRole('link', { name: 'View Builder Profile' }).first()
   await profile.scrollIntoViewIfNeeded()
@@ -35,7 +34,7 @@ test('Back restores the position', async ({ page }) => {
   await expect.poll(() => scrollTop(page)).toBe(left)
 })
 
-test('#location-map leads to the map after a change of route too', async ({ page }) => {
+test('#location-map scrolls to the map after a route change', async ({ page }) => {
   await page.goto('/communities')
   await page.evaluate("next.router.push('/communities/cibolo-ridge-preserve#location-map')")
   const heading = page.getByRole('heading', { name: 'Location & Map' })
@@ -43,7 +42,7 @@ test('#location-map leads to the map after a change of route too', async ({ page
   await expect(page).toHaveURL('/communities/cibolo-ridge-preserve#location-map')
 })
 
-test('a link within the page leads there, and the address keeps it', async ({ page }) => {
+test('a link within the page scrolls to its target and changes the URL', async ({ page }) => {
   await page.goto('/communities/villa-serena')
   await page.getByRole('navigation', { name: 'On this page' }).getByText('Amenities').click()
   await expect(page.getByRole('heading', { name: 'Community Amenities' })).toBeInViewport()
@@ -51,7 +50,7 @@ test('a link within the page leads there, and the address keeps it', async ({ pa
   expect(await scrollTop(page)).toBeGreaterThan(0)
 })
 
-test('nothing moves smoothly for those who want less motion', async ({ page }) => {
+test('scrolling is not animated with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/communities/villa-serena#location-map')
   await expect(page.getByRole('heading', { name: 'Location & Map' })).toBeInViewport()

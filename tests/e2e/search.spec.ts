@@ -5,9 +5,7 @@ const main = (page: Page) => page.getByRole('main')
 const group = (page: Page, name: string) => main(page).getByRole('region', { name })
 const field = (page: Page) => main(page).getByRole('searchbox', { name: 'Search the guide' })
 
-test('answers in groups with counts, what was asked for marked, each leading on', async ({
-  page,
-}) => {
+test('shows groups with counts, highlighted matches and links', async ({ page }) => {
   await page.goto('/search?q=boerne')
   await expect(page).toHaveTitle(/^Search results for “boerne” \|/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Results for “boerne”')
@@ -24,7 +22,7 @@ test('answers in groups with counts, what was asked for marked, each leading on'
   await expect(page).toHaveURL('/communities/cibolo-ridge-preserve')
 })
 
-test('shows one group page by page, and the way back to all', async ({ page }) => {
+test('paginates one group, with a link back to all', async ({ page }) => {
   await page.goto('/search?q=boerne')
   await group(page, 'Communities').getByRole('link', { name: 'See all 8 communities' }).click()
   await expect(page).toHaveURL('/search?q=boerne&in=communities')
@@ -39,7 +37,7 @@ test('shows one group page by page, and the way back to all', async ({ page }) =
   await expect(main(page).getByRole('article')).toHaveCount(8)
 })
 
-test('turns the pages of a long group', async ({ page }) => {
+test('paginates a long group', async ({ page }) => {
   await page.goto('/search?q=texas&in=communities')
   await expect(main(page).getByRole('article')).toHaveCount(24)
   const first = await main(page).getByRole('heading', { level: 3 }).first().textContent()
@@ -50,7 +48,7 @@ test('turns the pages of a long group', async ({ page }) => {
   await expect(main(page).getByRole('heading', { level: 3 }).first()).toHaveText(first ?? '')
 })
 
-test('finds what is misspelled, and says so', async ({ page }) => {
+test('finds misspelled words and shows a notice', async ({ page }) => {
   await page.goto('/search?q=stongate')
   await expect(main(page)).toContainText('Nothing matches exactly. These names come closest:')
   await expect(
@@ -58,7 +56,7 @@ test('finds what is misspelled, and says so', async ({ page }) => {
   ).toBeVisible()
 })
 
-test('helps when nothing is found, and when nothing was asked', async ({ page }) => {
+test('shows help for an empty query and without results', async ({ page }) => {
   await page.goto('/search?q=qwzx')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nothing found for “qwzx”')
   for (const [name, href] of [
@@ -74,7 +72,7 @@ test('helps when nothing is found, and when nothing was asked', async ({ page })
   await expect(page).toHaveURL('/communities?city=New%20Braunfels')
 })
 
-test('is reached from the header and from Page Not Found, and goes by keyboard', async ({
+test('is reached from the header and from Page Not Found, and can be used by keyboard', async ({
   page,
 }) => {
   for (const width of [390, 768, 1440]) {
@@ -102,7 +100,7 @@ test('is reached from the header and from Page Not Found, and goes by keyboard',
   await expect(page).toHaveURL('/communities/villa-serena')
 })
 
-test('shows a hostile question as the text that it is', async ({ page }) => {
+test('shows a hostile query as text', async ({ page }) => {
   const hostile = `<img src=x onerror=alert(1)>"'%_\\& <mark>`
   await page.goto(`/search?q=${encodeURIComponent(hostile)}`)
   await expect(page.getByRole('heading', { level: 1 })).toContainText(`“${hostile}”`)
@@ -110,9 +108,7 @@ test('shows a hostile question as the text that it is', async ({ page }) => {
   await expect(main(page).locator('img[src=x]')).toHaveCount(0)
 })
 
-test('answers any address kindly, tells caches to keep none and robots to list none', async ({
-  request,
-}) => {
+test('answers any query with 200, no-store and noindex', async ({ request }) => {
   for (const q of [
     '%00',
     '%',
@@ -132,7 +128,7 @@ test('answers any address kindly, tells caches to keep none and robots to list n
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('searches all the same', async ({ page }) => {
+  test('shows results', async ({ page }) => {
     await page.goto('/search')
     await field(page).fill('golf schertz')
     await main(page).getByRole('button', { name: 'Search' }).click()

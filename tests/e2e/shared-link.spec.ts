@@ -6,10 +6,7 @@ import { asAdmin } from './staff'
 const property = async (page: Page, name: string) =>
   page.locator(`meta[property="og:${name}"]`).getAttribute('content')
 
-test('a shared link to a community shows a picture of the guide’s own', async ({
-  page,
-  request,
-}) => {
+test('a shared link to a community shows a generated image', async ({ page, request }) => {
   await page.goto('/communities/cibolo-ridge-preserve')
   const picture = (await property(page, 'image')) ?? ''
   expect(await property(page, 'image:width')).toBe('1200')
@@ -34,14 +31,14 @@ test('a shared link to a community shows a picture of the guide’s own', async 
   expect({ format, width, height }).toEqual({ format: 'jpeg', width: 1200, height: 630 })
 })
 
-test('the picture is drawn once, whatever is added to its address', async ({ request }) => {
+test('the image is rendered once, regardless of query parameters', async ({ request }) => {
   const path = '/communities/villa-serena/share.jpg'
   await request.get(path)
   const again = await request.get(`${path}?v=${crypto.randomUUID()}`)
   expect(again.headers()['x-nextjs-cache']).toBe('HIT')
 })
 
-test('a new price makes a new picture at a new address', async ({ page, request }) => {
+test('a new price creates a new image at a new address', async ({ page, request }) => {
   const path = '/communities/harrow-creek'
   const headers = asAdmin()
   const { id, startPrice } = await (
@@ -67,7 +64,7 @@ test('a new price makes a new picture at a new address', async ({ page, request 
   await expect.poll(address).toBe(before)
 })
 
-test('there is no picture of an unknown community', async ({ request }) => {
+test('an unknown community has no image', async ({ request }) => {
   const answer = await request.get('/communities/nothing-of-this-name/share.jpg')
   expect(answer.status()).toBe(404)
   expect(answer.headers()['cache-control']).toBe('no-store')

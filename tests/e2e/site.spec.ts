@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures'
 
-test('the home page opens with its slide, figures, search and six featured communities', async ({
+test('the home page has the slide, the figures, the search and six featured communities', async ({
   page,
 }) => {
   await page.goto('/')
@@ -18,13 +18,13 @@ test('the home page opens with its slide, figures, search and six featured commu
   await expect(page.getByRole('button', { name: 'Remove filter Cibolo' })).toBeVisible()
 })
 
-test('an address that is not well-formed gets a 400', async ({ request }) => {
+test('a malformed URL returns 400', async ({ request }) => {
   for (const path of ['/%E0%A4%A', '/communities/%', '/api/communities/slug/%ff']) {
     expect((await request.get(path)).status()).toBe(400)
   }
 })
 
-test.describe('old addresses lead on', () => {
+test.describe('old addresses redirect', () => {
   for (const [from, to] of [
     ['/community/villa-serena', '/communities/villa-serena'],
     ['/builder/kb-home', '/builders/kb-home'],

@@ -2,15 +2,15 @@ import type { APIRequestContext, Browser, Page } from '@playwright/test'
 import type { Role } from '../../src/domain/options'
 import { expect } from './fixtures'
 
-/** Of every member of staff that tests make. */
+/** The password of all staff users that tests create. */
 export const PASSWORD = 'only-for-these-tests'
 
-/** Headers of the first admin, for preparing what a test needs. */
+/** Authorization headers of the first admin, for test setup. */
 export function asAdmin(): { authorization: string } {
   return { authorization: `JWT ${process.env.E2E_ADMIN_TOKEN}` }
 }
 
-/** Makes a member of staff; answers the address to sign in with. */
+/** Creates a staff user and returns the email address. */
 export async function createStaff(request: APIRequestContext, role: Role): Promise<string> {
   const email = `${role}-${crypto.randomUUID().slice(0, 8)}@staff.example`
   const response = await request.post('/cms/api/users', {
@@ -22,8 +22,8 @@ export async function createStaff(request: APIRequestContext, role: Role): Promi
 }
 
 /**
- * Opens the back office as a member of staff. The form to sign in is filled in by the tests of the
- * work in the background; here it would only cost time.
+ * Signs in through the API and opens the back office. background-work.spec.ts covers the sign-in
+ * form, which is slower.
  */
 export async function signInAtAdmin(page: Page, email: string): Promise<void> {
   const signedIn = await page.request.post('/cms/api/users/login', {
@@ -34,7 +34,7 @@ export async function signInAtAdmin(page: Page, email: string): Promise<void> {
   await expect(page.getByRole('heading', { name: 'The work to do' })).toBeVisible()
 }
 
-/** A second person with a browser of their own. */
+/** Opens a page in a new browser context, for a second user. */
 export async function anotherPerson(browser: Browser, baseURL: string | undefined): Promise<Page> {
   const context = await browser.newContext(baseURL ? { baseURL } : {})
   return context.newPage()

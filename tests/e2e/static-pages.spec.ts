@@ -5,7 +5,7 @@ import { expect, test } from './fixtures'
 
 const resources = '/resources'
 
-/** Every static page, by its address: its heading, and who stands above it. */
+/** The static pages by path: their heading and breadcrumbs. */
 const pages: Readonly<Record<string, { heading: string; above: readonly string[] }>> = {
   '/privacy-policy': { heading: 'Privacy policy', above: ['Home'] },
   '/about': { heading: 'About the San Antonio New Home Guide', above: ['Home'] },
@@ -36,7 +36,7 @@ const card = (page: Page, name: string) =>
     .filter({ has: page.getByRole('heading', { name, exact: true }) })
 
 for (const [path, { heading, above }] of Object.entries(pages)) {
-  test(`${path} says what it is, to readers and to search engines`, async ({ page, baseURL }) => {
+  test(`${path} has its heading, metadata and structured data`, async ({ page, baseURL }) => {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
     await expect(page).toHaveTitle(/ \| San Antonio New Home Guide$/)
@@ -54,7 +54,7 @@ for (const [path, { heading, above }] of Object.entries(pages)) {
 }
 
 for (const width of [390, 1440]) {
-  test.describe(`at ${width} px axe finds nothing, and nothing stands out sideways`, () => {
+  test.describe(`has no axe violations and no horizontal overflow at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } })
 
     for (const path of Object.keys(pages)) {
@@ -71,7 +71,7 @@ for (const width of [390, 1440]) {
   })
 }
 
-test('the privacy policy has its parts, and a way to each', async ({ page }) => {
+test('the privacy policy has its sections and a table of contents', async ({ page }) => {
   await page.goto('/privacy-policy')
   const contents = page.getByRole('navigation', { name: 'On this page' })
   for (const part of ['What we collect', 'Fair housing', 'Copyright', 'Disclaimer'])
@@ -80,7 +80,7 @@ test('the privacy policy has its parts, and a way to each', async ({ page }) => 
   await expect(main(page).getByRole('heading', { name: 'Your choices' })).toBeInViewport()
 })
 
-test('the About page has the service area, six differentiators, the policy and ways on', async ({
+test('the About page has the service area, six differentiators, the policy and links', async ({
   page,
 }) => {
   await page.goto('/about')
@@ -111,7 +111,9 @@ test('the About page has the service area, six differentiators, the policy and w
     await expect(main(page).getByRole('link', { name })).toHaveAttribute('href', path)
 })
 
-test('How to Use This Site has six ways in, four steps and the service area', async ({ page }) => {
+test('How to Use This Site has six entry points, four steps and the service area', async ({
+  page,
+}) => {
   await page.goto(`${resources}/how-to-use-this-site`)
   const ways = section(page, 'What you can do here').getByRole('link')
   const paths = await ways.evaluateAll((links) => links.map((link) => link.getAttribute('href')))
@@ -141,7 +143,7 @@ test('How to Use This Site has six ways in, four steps and the service area', as
 test.describe('School Information', () => {
   test.beforeEach(({ page }) => page.goto(`${resources}/school-information`).then(() => {}))
 
-  test('has the public districts with rating, enrollment, highlights and website', async ({
+  test('lists the public districts with rating, enrollment, highlights and website', async ({
     page,
   }) => {
     await expect(headings(section(page, 'Public school districts'), 3)).toHaveText([
@@ -176,7 +178,7 @@ test.describe('School Information', () => {
   })
 })
 
-test('Helpful Links opens other sites beside the guide, and one page of its own', async ({
+test('Helpful Links opens external sites in a new tab and links to one internal page', async ({
   page,
 }) => {
   await page.goto(`${resources}/helpful-links`)
@@ -220,7 +222,7 @@ test.describe('New-Home Service Providers', () => {
       await expect(main(page).getByRole('link', { name })).toHaveAttribute('href', href)
   })
 
-  test('shows the name where a logo fails', async ({ page, complaints }) => {
+  test('shows the name when a logo fails to load', async ({ page, complaints }) => {
     await page.route('**/media/two-ramps-moving*.svg', (route) => route.fulfill({ status: 404 }))
     await page.goto(path)
     await card(page, moving).scrollIntoViewIfNeeded()
@@ -251,7 +253,7 @@ test('Featured Realtors has one profile with contact, specialties, areas and cre
   await expect(profile.getByText('Relocation to San Antonio')).toBeVisible()
 })
 
-test('Housing Guides tells of the network, leads to it, and says whose site that is', async ({
+test('Housing Guides describes the network, links to it, and states that others run that site', async ({
   page,
 }) => {
   await page.goto(`${resources}/housing-guides`)
@@ -265,7 +267,7 @@ test('Housing Guides tells of the network, leads to it, and says whose site that
 test.describe('the Moving Checklist', () => {
   const path = `${resources}/moving-checklist`
 
-  test('keeps what was ticked, counts it, and starts over', async ({ page }) => {
+  test('saves and counts checked items, and resets', async ({ page }) => {
     await page.goto(path)
     const first = page.getByRole('checkbox').first()
     await expect(page.getByRole('checkbox')).toHaveCount(48)
@@ -284,7 +286,7 @@ test.describe('the Moving Checklist', () => {
     await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0)
   })
 
-  test('counts what was ticked before its scripts came', async ({ page }) => {
+  test('counts items that were checked before hydration', async ({ page }) => {
     const scripts = aSignal()
     await page.route(/\/_next\/.*\.js/, async (route) => {
       await scripts.promise
@@ -296,7 +298,7 @@ test.describe('the Moving Checklist', () => {
     await expect(main(page).getByRole('status')).toHaveText('1 of 48 done')
   })
 
-  test('starts over from what another program left in its place', async ({ page }) => {
+  test('resets when the stored value is invalid', async ({ page }) => {
     await page.addInitScript(() => {
       if (!sessionStorage.getItem('left')) localStorage.setItem('moving-checklist', '{"a":1}')
       sessionStorage.setItem('left', 'yes')
@@ -308,7 +310,7 @@ test.describe('the Moving Checklist', () => {
     await expect(main(page).getByRole('status')).toHaveText('1 of 48 done')
   })
 
-  test('prints, without what a sheet of paper has no use for', async ({ page }) => {
+  test('prints without controls', async ({ page }) => {
     await page.goto(path)
     await page.evaluate(() => {
       window.print = () => document.body.setAttribute('data-printed', 'yes')
@@ -326,7 +328,7 @@ test.describe('Helpful Articles', () => {
   const path = `${resources}/helpful-articles`
   const title = 'The pre-drywall inspection'
 
-  test('has twelve articles in five categories, one of them featured, and ways on', async ({
+  test('lists twelve articles in five categories, one of them featured, and links', async ({
     page,
   }) => {
     await page.goto(path)
@@ -352,12 +354,12 @@ test.describe('Helpful Articles', () => {
       await expect(main(page).getByRole('link', { name })).toHaveAttribute('href', href)
   })
 
-  test('each can be read on a page of its own', async ({ page, baseURL }) => {
+  test('shows each article on a page', async ({ page, baseURL }) => {
     await page.goto(path)
     await page.getByRole('link', { name: `Read Article: ${title}` }).click()
     await expect(page).toHaveURL(`${path}/the-pre-drywall-inspection`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-    // As a search engine reads it.
+    // A full load, as a search engine sees the page.
     await page.reload()
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
       'href',
@@ -370,7 +372,7 @@ test.describe('Helpful Articles', () => {
     await expect(page).toHaveURL(path)
   })
 
-  test('one that does not exist says so', async ({ page }) => {
+  test('shows Not Found for an unknown article', async ({ page }) => {
     const answer = await page.goto(`${path}/no-such-article`)
     expect(answer?.status()).toBe(404)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Article Not Found')
@@ -381,7 +383,7 @@ test.describe('Helpful Articles', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('everything is there', async ({ page }) => {
+  test('everything is readable', async ({ page }) => {
     for (const [path, text] of [
       ['/privacy-policy', 'To keep the forms free of spam'],
       ['/about', 'Your details are not sold'],

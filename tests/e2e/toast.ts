@@ -1,8 +1,11 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** Where notifications stand; it exists from the first one on. */
+/** The region of the toasts. It exists after the first toast. */
 export const notifications = (page: Page): Locator =>
   page.getByRole('region', { name: 'Notifications (F8)' })
 
-/** What is shown: the `status` beside it is only what is read aloud, and goes after a second. */
+/**
+ * The visible toasts. The `status` next to them is for screen readers and is removed after a
+ * second.
+ */
 export const toasts = (page: Page): Locator => notifications(page).getByRole('listitem')

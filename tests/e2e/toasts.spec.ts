@@ -4,7 +4,7 @@ import { notifications, toasts } from './toast'
 
 const send = (page: Page) => page.getByRole('button', { name: 'Request Tour' })
 
-/** A page whose form is filled in, and answered without anything being stored. */
+/** Opens a page with a completed form; the intercepted request stores nothing. */
 async function openForm(page: Page) {
   await page.route('**/api/leads', (route) => route.fulfill({ status: 201, json: { id: '1' } }))
   await page.goto('/communities/villa-serena')
@@ -18,7 +18,7 @@ async function fillIn(page: Page) {
   await page.getByLabel('Message').fill('May we come on Saturday?')
 }
 
-/** Drags a toast to the right by so many pixels, and lets go. */
+/** Drags a toast to the right by the number of pixels and releases it. */
 async function swipe(page: Page, pixels: number) {
   const box = await toasts(page).boundingBox()
   if (!box) throw new Error('There is no toast')
@@ -29,7 +29,7 @@ async function swipe(page: Page, pixels: number) {
   await page.mouse.up()
 }
 
-test('one is shown at a time', async ({ page, complaints }) => {
+test('only one is shown at a time', async ({ page, complaints }) => {
   await openForm(page)
   await send(page).click()
   await expect(toasts(page)).toContainText('Success!')
@@ -41,7 +41,7 @@ test('one is shown at a time', async ({ page, complaints }) => {
   expect(complaints.splice(0)).toEqual([expect.stringContaining('503 POST')])
 })
 
-test('it goes by itself after 5000 ms', async ({ page }) => {
+test('it closes after 5000 ms', async ({ page }) => {
   await page.clock.install({ time: 0 })
   await openForm(page)
   await page.clock.pauseAt(120_000)
@@ -56,7 +56,7 @@ test('it goes by itself after 5000 ms', async ({ page }) => {
   await expect(toasts(page)).toHaveCount(0)
 })
 
-test('a swipe of 40 px to the right leaves it, one of 60 px sends it away', async ({ page }) => {
+test('a swipe of 40 px to the right leaves it open, one of 60 px closes it', async ({ page }) => {
   await openForm(page)
   await send(page).click()
   await expect(toasts(page)).toBeVisible()
@@ -66,7 +66,7 @@ test('a swipe of 40 px to the right leaves it, one of 60 px sends it away', asyn
   await expect(toasts(page)).toHaveCount(0)
 })
 
-test('F8 leads to the notifications, from where it can be closed', async ({ page }) => {
+test('F8 focuses the notifications, which can be closed from there', async ({ page }) => {
   await openForm(page)
   await send(page).click()
   await expect(toasts(page)).toBeVisible()

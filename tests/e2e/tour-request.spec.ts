@@ -35,7 +35,7 @@ test('shows a message under each wrong field and focuses the first', async ({ pa
   await expect(name).toHaveAccessibleDescription('')
 })
 
-test('answers 400 with the same words when the form is bypassed', async ({ request }) => {
+test('returns 400 with the same messages when the form is bypassed', async ({ request }) => {
   const { id } = await (await request.get('/api/communities/slug/villa-serena')).json()
   const answer = await request.post('/api/leads', {
     data: {
@@ -59,7 +59,7 @@ test('answers 400 with the same words when the form is bypassed', async ({ reque
   })
 })
 
-test('says Sending... while it waits, and cannot be sent twice', async ({ page }) => {
+test('shows Sending... while it waits, and cannot be sent twice', async ({ page }) => {
   await page.goto(path)
   await fillIn(page)
   const arrived = aSignal()
@@ -76,7 +76,7 @@ test('says Sending... while it waits, and cannot be sent twice', async ({ page }
   await expect(page.getByRole('status').filter({ hasText: 'Success!' })).toBeVisible()
 })
 
-test('keeps everything typed when it fails, and stores it once when it is sent again', async ({
+test('keeps the input when sending fails, and stores it once when it is sent again', async ({
   page,
   complaints,
 }) => {

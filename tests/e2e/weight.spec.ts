@@ -14,7 +14,7 @@ import { expect, test } from './fixtures'
 test.use(phoneScreen)
 
 for (const target of pageTargets) {
-  test(`a first visit to ${target.address} stays within its weight, asks for no data and holds still`, async ({
+  test(`a first visit to ${target.address} stays within its size budget, fetches no data and has no layout shift`, async ({
     page,
     baseURL,
   }) => {
@@ -24,7 +24,7 @@ for (const target of pageTargets) {
   })
 }
 
-test('a page holds still when its fonts come after it was drawn', async ({ page }) => {
+test('late fonts cause no layout shift', async ({ page }) => {
   const drawn = aSignal()
   await page.route(/\.woff2$/, async (route) => {
     await drawn.promise
@@ -44,9 +44,7 @@ test('a page holds still when its fonts come after it was drawn', async ({ page 
   expect(await page.evaluate(layoutShiftSoFar)).toBeLessThanOrEqual(LAYOUT_SHIFT)
 })
 
-test('scripts that every page runs ask to be compiled while they are loaded', async ({
-  request,
-}) => {
+test('scripts of all pages request eager compilation', async ({ request }) => {
   const scriptsOf = async (address: string) => {
     const html = await (await request.get(address)).text()
     return [...html.matchAll(/<script src="([^"]+)" async/g)].map(([, src = '']) => src)
@@ -59,27 +57,27 @@ test('scripts that every page runs ask to be compiled while they are loaded', as
   }
 })
 
-test('every page of the site has a weight to stay within', () => {
+test('every page of the site has a size budget', () => {
   const pages = readdirSync('src/app/(frontend)', { recursive: true, encoding: 'utf8' })
     .filter((file) => path.basename(file) === 'page.tsx')
     .map((file) => path.dirname(file).replace(/^\.$/, ''))
-    // Only staff see drafts.
+    // Only staff open previews.
     .filter((route) => !route.startsWith('preview/'))
   expect(pageTargets.map(({ route }) => route).sort()).toEqual(pages.sort())
 })
 
-test.describe('what a link leads to is fetched ahead', () => {
+test.describe('a link prefetches its page', () => {
   const builders = (request: Request) =>
     new URL(request.url()).pathname === '/builders' && 'rsc' in request.headers()
 
-  test('once the pointer is on it', async ({ page }) => {
+  test('on hover', async ({ page }) => {
     await page.goto('/no-such-page')
     const fetched = page.waitForRequest(builders)
     await page.getByRole('link', { name: 'Find a builder' }).hover()
     await fetched
   })
 
-  test('once it has the focus', async ({ page }) => {
+  test('on focus', async ({ page }) => {
     await page.goto('/no-such-page')
     const fetched = page.waitForRequest(builders)
     await page.getByRole('link', { name: 'Find a builder' }).focus()

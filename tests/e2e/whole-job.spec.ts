@@ -1,8 +1,8 @@
 import { expect, test } from './fixtures'
 import { anotherPerson, asAdmin, createStaff, signInAtAdmin } from './staff'
 
-/** The guide's main job from end to end: a price, a buyer, a lead, and who may see it. */
-test('an editor publishes a price, a buyer sees it and asks for a tour, and only the editor finds the lead', async ({
+/** The main flow from end to end: a price, a buyer, a lead, and who may see it. */
+test('an editor publishes a price, a buyer sees it and requests a tour, and only the editor sees the lead', async ({
   page,
   browser,
   request,
@@ -13,7 +13,7 @@ test('an editor publishes a price, a buyer sees it and asks for a tour, and only
   const contributor = await anotherPerson(browser, baseURL)
   const name = `Ana Buyer ${crypto.randomUUID().slice(0, 8)}`
 
-  await test.step('the listing starts from a known price', async () => {
+  await test.step('the listing has a known price', async () => {
     const headers = asAdmin()
     const { id } = await (await request.get('/api/communities/slug/vintner-bend')).json()
     const data = { startPrice: 429990, _status: 'published' }
@@ -21,7 +21,7 @@ test('an editor publishes a price, a buyer sees it and asks for a tour, and only
     expect(saved.status()).toBe(200)
   })
 
-  await test.step('the buyer has looked at the pages before', async () => {
+  await test.step('the buyer has visited the pages before', async () => {
     await buyer.goto('/communities?q=vintner')
     await expect(buyer.getByRole('article').filter({ hasText: 'Vintner Bend' })).toContainText(
       '$429,990',
@@ -40,7 +40,7 @@ test('an editor publishes a price, a buyer sees it and asks for a tour, and only
     await expect(editor.getByText('Updated successfully')).toBeVisible()
   })
 
-  await test.step('the next visit to the list, the page and the contract shows it', async () => {
+  await test.step('the list, the page and the API show the new price at the next visit', async () => {
     await buyer.goto('/communities?q=vintner')
     await expect(buyer.getByRole('article').filter({ hasText: 'Vintner Bend' })).toContainText(
       '$431,500',
@@ -51,7 +51,7 @@ test('an editor publishes a price, a buyer sees it and asks for a tour, and only
     expect(await answer.json()).toMatchObject({ startPrice: 431500 })
   })
 
-  await test.step('the buyer asks for a tour', async () => {
+  await test.step('the buyer requests a tour', async () => {
     await buyer.getByRole('link', { name: 'Get Info' }).click()
     await buyer.getByLabel('Name').fill(name)
     await buyer.getByLabel('Email').fill('ana@example.com')

@@ -12,7 +12,7 @@ test.afterEach(async ({ request }) => {
   expect(answer.ok()).toBe(true)
 })
 
-test('an editor changes words that recur, and visitors read them', async ({
+test('an editor changes shared copy, and visitors see it', async ({
   page,
   request,
   browser,

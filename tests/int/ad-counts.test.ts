@@ -16,7 +16,7 @@ const fromAPage = { origin: 'http://localhost:3000', 'user-agent': chrome }
 
 beforeEach(() => emptyTables('ads', 'media'))
 
-/** Ads that run; a number for each. */
+/** Inserts active ads and returns their ids. */
 async function someAds(...ads: Record<string, unknown>[]): Promise<number[]> {
   const [picture] = await insertRows('media', [{ alt: 'A banner', filename: 'banner.svg' }])
   const usual = { alt: 'An ad', link: 'https://advertiser.example', slot: 'top', weight: 1 }
@@ -43,7 +43,7 @@ async function counts(ad: number) {
 const tell = (body: unknown, headers: Record<string, string> = fromAPage) =>
   call(POST, '/internal/ad-events', { method: 'POST', body, headers })
 
-/** What an address gets while only its own words speak for it. */
+/** The stored impressions and clicks of an ad, or zeros without a row. */
 async function toldToday(ad: number | undefined) {
   const { pool } = (await testPayload()).db
   const { rows } = await pool.query('select impressions, clicks from ad_counts where ad_id = $1', [
@@ -52,7 +52,7 @@ async function toldToday(ad: number | undefined) {
   return rows[0] ? [rows[0].impressions, rows[0].clicks] : [0, 0]
 }
 
-it('adds up what pages tell at the same moment', async () => {
+it('adds up counts that pages report concurrently', async () => {
   const [first = 0, second = 0] = await someAds({}, { slot: 'middle' })
   const impressions = [String(first), String(second)]
   await Promise.all(
@@ -65,13 +65,13 @@ it('adds up what pages tell at the same moment', async () => {
   expect(await counts(second)).toEqual([20, 1])
 })
 
-it('counts an ad once in each message, and nothing for ads that are not there', async () => {
+it('counts an ad once per message and ignores unknown ads', async () => {
   const [ad = 0] = await someAds({})
   await countAdEvents({ impressions: [String(ad), String(ad), '999999999'] }, now)
   expect(await counts(ad)).toEqual([1, 0])
 })
 
-it('counts by the days of San Antonio', async () => {
+it('counts by the calendar days of San Antonio', async () => {
   const [ad = 0] = await someAds({})
   await countAdEvents({ impressions: [String(ad)] }, new Date('2026-11-21T05:59:00Z'))
   await countAdEvents({ impressions: [String(ad)] }, new Date('2026-11-21T06:00:00Z'))
@@ -82,14 +82,14 @@ it('counts by the days of San Antonio', async () => {
   ])
 })
 
-it('takes messages of its own pages, and answers them without a word', async () => {
+it('accepts messages from the site and answers 204', async () => {
   const [ad] = await someAds({})
   const answer = await tell({ impressions: [String(ad)], clicks: [String(ad)] })
   expect(answer.status).toBe(204)
   await expect.poll(() => toldToday(ad)).toEqual([1, 1])
 })
 
-it('counts neither programs nor the staff', async () => {
+it('does not count bots and staff', async () => {
   const [ad] = await someAds({})
   const body = { impressions: [String(ad)] }
   const googlebot = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'
@@ -104,7 +104,7 @@ it('counts neither programs nor the staff', async () => {
   await expect.poll(() => toldToday(ad)).toEqual([0, 1])
 })
 
-it('refuses other sites, programs without a page, and what is no message', async () => {
+it('rejects other sites, requests without an origin, and malformed messages', async () => {
   await someAds({})
   const other = { ...fromAPage, origin: 'https://elsewhere.example' }
   expect((await tell({ clicks: ['1'] }, other)).status).toBe(403)
@@ -115,7 +115,7 @@ it('refuses other sites, programs without a page, and what is no message', async
   }
 })
 
-it('keeps nothing of a visitor: a row has an ad, a day and two numbers', async () => {
+it('stores no visitor data: a row has an ad, a day and two numbers', async () => {
   const { pool } = (await testPayload()).db
   const { rows } = await pool.query<{ name: string }>(
     "select column_name as name from information_schema.columns where table_name = 'ad_counts'",
@@ -123,7 +123,7 @@ it('keeps nothing of a visitor: a row has an ad, a day and two numbers', async (
   expect(rows.map(({ name }) => name).sort()).toEqual(['ad_id', 'clicks', 'day', 'impressions'])
 })
 
-it('answers a page just the same while the numbers cannot be kept', async () => {
+it('answers 204 even if the counts cannot be stored', async () => {
   const [ad] = await someAds({})
   const { pool } = (await testPayload()).db
   await pool.query('alter table ad_counts rename to elsewhere')
@@ -134,7 +134,7 @@ it('answers a page just the same while the numbers cannot be kept', async () => 
   }
 })
 
-it('gives editors and admins the numbers as a file, and nobody else', async () => {
+it('lets only editors and admins download the counts', async () => {
   const [ad = 0] = await someAds({})
   await countAdEvents({ impressions: [String(ad)], clicks: [String(ad)] }, now)
   const file = (cookie: string) =>
@@ -156,15 +156,15 @@ it('gives editors and admins the numbers as a file, and nobody else', async () =
   }
 })
 
-it('deletes the numbers with their ad', async () => {
+it('deletes the counts with their ad', async () => {
   const [ad = 0] = await someAds({})
   await countAdEvents({ clicks: [String(ad)] }, now)
   await (await testPayload()).delete({ collection: 'ads', id: ad })
   expect(await toldToday(ad)).toEqual([0, 0])
 })
 
-it('gives a slot back to the house ad after the last booked day, without an edit', async () => {
-  // As the form stores days: noon in Greenwich.
+it('shows the house ad again after the last booked day, without an edit', async () => {
+  // The form stores a day as noon UTC.
   const december = { starts_at: '2026-12-01T12:00:00Z', ends_at: '2026-12-31T12:00:00Z' }
   const [booked, house] = await someAds(december, { is_house: true })
   const shown = async (moment: string) => (await currentAds(new Date(moment))).top?.id
@@ -174,7 +174,7 @@ it('gives a slot back to the house ad after the last booked day, without an edit
   expect(await shown('2027-01-01T06:00:00Z')).toBe(String(house))
 })
 
-it('gives each ad of a slot its share of the pages', async () => {
+it('shows the ads of a slot in proportion to their weights', async () => {
   const [light, heavy] = await someAds({ weight: 1 }, { weight: 3 })
   const pages: Awaited<ReturnType<typeof currentAds>>[] = []
   while (pages.length < 400) {
@@ -186,7 +186,7 @@ it('gives each ad of a slot its share of the pages', async () => {
   expect(Math.abs(share(heavy) - 0.75)).toBeLessThan(0.13)
 })
 
-it('refuses a booking that ends before it begins, and a link that leads nowhere', async () => {
+it('rejects a booking that ends before it begins, and an unsafe link', async () => {
   const payload = await testPayload()
   const [ad = 0] = await someAds({})
   const save = (data: Record<string, unknown>) =>

@@ -13,7 +13,7 @@ import { aCommunity, anArticle, aUser, testPayload } from '../fixtures/site'
 
 const { paragraph, text } = stored
 
-/** What the editor made; its type knows nothing of the nodes. */
+/** Casts the nodes, because the generated type of the field does not describe them. */
 const content = (...nodes: Parameters<typeof stored.lexical>) =>
   stored.lexical(...nodes) as unknown as BlogPost['content']
 
@@ -44,7 +44,7 @@ beforeAll(async () => {
   })
 })
 
-/** The article as a contributor sees it in its preview. */
+/** The article as a contributor sees it in the preview. */
 async function draftOf(slug: string) {
   const payload = await testPayload()
   const where = { slug: { equals: slug } }
@@ -52,8 +52,8 @@ async function draftOf(slug: string) {
   return articleDraft(docs[0]?.id ?? 0, await aUser('contributor'))
 }
 
-describe('the page of an article', () => {
-  it('shows cards of published communities alone, and leads to no others', async () => {
+describe('the article page', () => {
+  it('shows cards of and links to published communities only', async () => {
     const article = await articlePage('embeds')
     const cards = article?.body.flatMap((block) =>
       block.type === 'community' ? [block.community.name] : [],
@@ -65,7 +65,7 @@ describe('the page of an article', () => {
     expect(JSON.stringify(article)).not.toContain('Sentinel')
   })
 
-  it('has hostile words as words, and no hostile link', async () => {
+  it('renders hostile markup as text and drops hostile links', async () => {
     expect((await articlePage('embeds'))?.body[0]).toEqual({
       type: 'paragraph',
       children: [
@@ -75,7 +75,7 @@ describe('the page of an article', () => {
     })
   })
 
-  it('says the same of an article as the list does', async () => {
+  it('shows the same data as the list', async () => {
     const { items } = await listBlogPosts({
       isPublished: true,
       sort: 'title',
@@ -87,11 +87,11 @@ describe('the page of an article', () => {
     expect(await articlePage('embeds')).toMatchObject({ isDraft: false })
   })
 
-  it.each(['never-published', 'no-such-article', '\u0000'])('is not there for %j', async (slug) => {
+  it.each(['never-published', 'no-such-article', '\u0000'])('returns null for %j', async (slug) => {
     expect(await articlePage(slug)).toBeNull()
   })
 
-  it('is as published for everybody, and as saved last for staff', async () => {
+  it('shows the published version to visitors and the latest draft to staff', async () => {
     expect(await articlePage('changed')).toMatchObject({ title: 'As published', isDraft: false })
     const draft = await draftOf('changed')
     expect(draft).toMatchObject({ isDraft: true, content: { title: 'As it will be' } })
@@ -103,7 +103,7 @@ describe('the page of an article', () => {
   })
 })
 
-it('the contract answers neither cards nor links to what is hidden, and nothing to run', async () => {
+it('the API returns no cards of hidden documents, no links to them, and no executable markup', async () => {
   const params = { slug: 'embeds' }
   const response = await call(getBySlug, '/api/blog/slug/embeds', { params })
   const { contentHtml } = blogPostDetail.parse(await response.json())
@@ -115,7 +115,7 @@ it('the contract answers neither cards nor links to what is hidden, and nothing 
 it.each<[CollectionSlug & ('blog-posts' | 'communities'), string, string]>([
   ['blog-posts', 'embeds', '/blog/embeds'],
   ['communities', 'shown', '/communities/shown'],
-])('a redirect to one of the %s leads to its page', async (relationTo, slug, to) => {
+])('a redirect to a document in %s leads to its page', async (relationTo, slug, to) => {
   const payload = await testPayload()
   const { docs } = await payload.find({ collection: relationTo, where: { slug: { equals: slug } } })
   const from = `/old-${slug}`

@@ -61,11 +61,11 @@ describe('GET /api/blog', () => {
     ['?category=odd', []],
     ['?q=ask', ['builders']],
     ['?q=ABOUT', ['prices', 'long']],
-  ])('answers %s in the right order', async (query, expected) => {
+  ])('filters and sorts by %s', async (query, expected) => {
     expect(await slugs(query)).toEqual(expected)
   })
 
-  it('names what an article has, and how long it takes to read', async () => {
+  it('returns the fields of an article and its reading time', async () => {
     const list = blogPostList.parse(await (await call(getList, '/api/blog?sort=title')).json())
     expect(list[1]).toMatchObject({
       title: 'Prices in May',
@@ -81,7 +81,7 @@ describe('GET /api/blog', () => {
     expect(JSON.stringify(list)).not.toContain('Second')
   })
 
-  it('answers drafts to staff who ask for them, and lets nobody keep that', async () => {
+  it('returns drafts to staff with Cache-Control: private, no-store', async () => {
     const headers = { cookie: await signIn('contributor') }
     const response = await call(getList, '/api/blog?isPublished=false', { headers })
     expect(response.headers.get('cache-control')).toBe('private, no-store')
@@ -91,7 +91,7 @@ describe('GET /api/blog', () => {
     expect(await slugs('?isPublished=false')).not.toContain('sentinel-draft')
   })
 
-  it('gives strangers no draft, however the session before them spelled its cookie', async () => {
+  it('never serves the response of a staff session to strangers, even with a malformed cookie', async () => {
     const spelled = (await signIn('contributor')).replace('payload-token=', 'payload-token =')
     const headers = new Headers({ cookie: spelled, host: 'localhost:3000' })
     const address = 'http://localhost:3000/api/blog?isPublished=false&offset=0'
@@ -103,7 +103,7 @@ describe('GET /api/blog', () => {
     expect(await (await ask({})).text()).not.toContain('sentinel-draft')
   })
 
-  it.each(['isPublished=yes', 'sort=author', 'limit=501'])('refuses %s', async (query) => {
+  it.each(['isPublished=yes', 'sort=author', 'limit=501'])('rejects %s', async (query) => {
     const response = await call(getList, `/api/blog?${query}`)
     expect(problem.parse(await response.json())).toMatchObject({
       status: 400,
@@ -116,13 +116,13 @@ describe('GET /api/blog/slug/{slug}', () => {
   const bySlug = (slug: string) =>
     call(getBySlug, `/api/blog/slug/${encodeURIComponent(slug)}`, { params: { slug } })
 
-  it('answers the text with its line breaks, and as HTML that is escaped', async () => {
+  it('returns the text with its line breaks, and escaped HTML', async () => {
     const article = blogPostDetail.parse(await (await bySlug('prices')).json())
     expect(article.content).toBe('First paragraph.\n\nSecond <b>one</b>.')
     expect(article.contentHtml).toBe('<p>First paragraph.</p><p>Second &lt;b&gt;one&lt;/b&gt;.</p>')
   })
 
-  it.each(['none', 'sentinel-draft', '\u0000'])('answers 404 for %j', async (slug) => {
+  it.each(['none', 'sentinel-draft', '\u0000'])('returns 404 for %j', async (slug) => {
     expect((await bySlug(slug)).status).toBe(404)
   })
 })

@@ -34,7 +34,7 @@ async function list(query: string) {
 }
 
 describe('GET /api/builders', () => {
-  it('answers a bare array by name, each with its published communities', async () => {
+  it('returns a bare array sorted by name, each builder with its published communities', async () => {
     const { items, total } = await list('')
     expect(total).toBe('3')
     expect(items.map(({ slug, communities }) => [slug, communities.map((c) => c.slug)])).toEqual([
@@ -56,26 +56,29 @@ describe('GET /api/builders', () => {
     ['?sort=tier', ['alder', 'birch', 'cypress']],
     ['?limit=1&offset=1', ['birch']],
     ['?q=%00', ['alder', 'birch', 'cypress']],
-  ])('narrows and sorts by %s', async (query, expected) => {
+  ])('filters and sorts by %s', async (query, expected) => {
     expect((await list(query)).items.map(({ slug }) => slug)).toEqual(expected)
   })
 
-  it('tells the total also beyond the last page', async () => {
+  it('returns the total for offsets past the end', async () => {
     expect(await list('?offset=500')).toEqual({ items: [], total: '3' })
   })
 
-  it.each(['sort=size', 'limit=0', 'offset=x'])('refuses %s and names it', async (query) => {
-    const answer = await call(getList, `/api/builders?${query}`)
-    expect(answer.status).toBe(400)
-    expect(problem.parse(await answer.json()).errors?.[0]?.path).toBe(query.split('=')[0])
-  })
+  it.each(['sort=size', 'limit=0', 'offset=x'])(
+    'rejects %s and names the parameter',
+    async (query) => {
+      const answer = await call(getList, `/api/builders?${query}`)
+      expect(answer.status).toBe(400)
+      expect(problem.parse(await answer.json()).errors?.[0]?.path).toBe(query.split('=')[0])
+    },
+  )
 })
 
 describe('GET /api/builders/slug/{slug}', () => {
   const bySlug = (slug: string) =>
     call(getBySlug, `/api/builders/slug/${encodeURIComponent(slug)}`, { params: { slug } })
 
-  it('answers the builder with its communities as cards show them', async () => {
+  it('returns the builder with the cards of its communities', async () => {
     const builder = builderDetail.parse(await (await bySlug('birch')).json())
     expect(builder.communities.map(({ name, startPrice }) => [name, startPrice])).toEqual([
       ['One', 300000],
@@ -83,7 +86,7 @@ describe('GET /api/builders/slug/{slug}', () => {
     ])
   })
 
-  it.each(['nobody', 'hidden', '\u0000', "'"])('answers 404 for %j', async (slug) => {
+  it.each(['nobody', 'hidden', '\u0000', "'"])('returns 404 for %j', async (slug) => {
     const response = await bySlug(slug)
     expect(response.status).toBe(404)
     expect(problem.parse(await response.json()).detail).toBe('No builder has this slug.')

@@ -71,7 +71,7 @@ beforeAll(async () => {
 })
 
 describe('GET /api/communities', () => {
-  it('answers a bare array of what is published, by name, with the total', async () => {
+  it('returns a bare array of published communities sorted by name, with the total', async () => {
     const response = await call(getList, '/api/communities?limit=2')
     expect(response.headers.get('x-total-count')).toBe('3')
     const list = communityList.parse(await response.json())
@@ -85,7 +85,7 @@ describe('GET /api/communities', () => {
     expect(list[1]?.coordinates).toBeNull()
   })
 
-  it('leaves out what only the detail call carries', async () => {
+  it('omits the fields that only the detail call has', async () => {
     const response = await call(getList, '/api/communities')
     const [first] = (await response.json()) as Record<string, unknown>[]
     for (const field of [
@@ -116,7 +116,7 @@ describe('GET /api/communities', () => {
     ['?sort=price', ['Laurel Bend', 'Windmill Draw', 'Cibolo Ridge']],
     ['?offset=1&limit=1', ['Laurel Bend']],
     ['?unknown=parameter', ['Cibolo Ridge', 'Laurel Bend', 'Windmill Draw']],
-  ])('narrows and sorts by %s', async (query, expected) => {
+  ])('filters and sorts by %s', async (query, expected) => {
     expect(await names(`/api/communities${query}`)).toEqual(expected)
   })
 
@@ -130,7 +130,7 @@ describe('GET /api/communities', () => {
     'maxPrice=-1',
     'featured=yes',
     'sort=rating',
-  ])('refuses %s and names the parameter', async (query) => {
+  ])('rejects %s and names the parameter', async (query) => {
     const answer = await refusal(`/api/communities?${query}`)
     expect(answer).toMatchObject({ status: 400, title: 'Bad Request' })
     const [name] = query.split('=')
@@ -138,7 +138,7 @@ describe('GET /api/communities', () => {
     expect(answer.detail).toContain(`${name}: `)
   })
 
-  it('answers 304 to somebody who has it already, and anew once it changed', async () => {
+  it('returns 304 for a matching ETag, and a new body after a change', async () => {
     const first = await call(getList, '/api/communities')
     const tag = first.headers.get('etag') ?? ''
     const second = await call(getList, '/api/communities', {
@@ -152,14 +152,14 @@ describe('GET /api/communities', () => {
     expect(other.status).toBe(200)
   })
 
-  it('may be kept by shared caches', async () => {
+  it('can be stored by shared caches', async () => {
     const response = await call(getList, '/api/communities')
     expect(response.headers.get('cache-control')).toMatch(
       /s-maxage=\d+, stale-while-revalidate=\d+/,
     )
   })
 
-  it('answers HEAD without a body, OPTIONS with what it allows, and 405 to the rest', async () => {
+  it('answers HEAD without a body, OPTIONS with the allowed methods, and 405 to other methods', async () => {
     const head = await call(getList, '/api/communities', { method: 'HEAD' })
     expect([head.status, await head.text(), head.headers.get('x-total-count')]).toEqual([
       200,
@@ -175,7 +175,7 @@ describe('GET /api/communities', () => {
 })
 
 describe('GET /api/communities/featured', () => {
-  it('answers the featured communities alone', async () => {
+  it('returns only featured communities', async () => {
     const list = communityList.parse(
       await (await call(getFeatured, '/api/communities/featured')).json(),
     )
@@ -187,7 +187,7 @@ describe('GET /api/communities/slug/{slug}', () => {
   const bySlug = (slug: string) =>
     call(getBySlug, `/api/communities/slug/${slug}`, { params: { slug } })
 
-  it('answers everything about one community, with its builders’ contact', async () => {
+  it('returns all fields of a community, with the contacts of its builders', async () => {
     const community = communityDetail.parse(await (await bySlug('cibolo-ridge')).json())
     expect(community).toMatchObject({
       description: 'Limestone and oaks.',
@@ -198,13 +198,13 @@ describe('GET /api/communities/slug/{slug}', () => {
     })
   })
 
-  it("answers '0' for coordinates that are unknown", async () => {
+  it("returns '0' for unknown coordinates", async () => {
     const community = communityDetail.parse(await (await bySlug('laurel-bend')).json())
     expect(community).toMatchObject({ latitude: '0', longitude: '0', coordinates: null })
   })
 
   it.each(['nothing-here', 'hidden-draft', '\u0000', "' OR 1=1 --"])(
-    'answers 404 for %s',
+    'returns 404 for %s',
     async (slug) => {
       const response = await bySlug(slug)
       expect(response.status).toBe(404)
@@ -214,7 +214,7 @@ describe('GET /api/communities/slug/{slug}', () => {
 })
 
 describe('GET /api/stats', () => {
-  it('counts and adds up what is published', async () => {
+  it('counts and sums published content', async () => {
     expect(stats.parse(await (await call(getStats, '/api/stats')).json())).toEqual({
       totalCommunities: 3,
       totalBuilders: 1,

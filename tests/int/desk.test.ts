@@ -44,7 +44,7 @@ beforeEach(async () => {
   )
 })
 
-/** Saves a draft of an article beside what is published, in somebody's name. */
+/** Saves a draft of a published article as the given user. */
 async function draftOf(id: number, title: string, user: Staff): Promise<void> {
   const payload = await testPayload()
   await payload.update({ collection: 'blog-posts', id, data: { title }, draft: true, ...as(user) })
@@ -66,13 +66,13 @@ const aLead = (name: string, createdAt: string, more: object = {}) =>
     },
   ])
 
-describe('drafts waiting', () => {
+describe('pending drafts', () => {
   const waiting = async (user = editor) => {
     const { drafts } = await workFor(user, now)
     return drafts.items.map(({ kind, title, isLive }) => [kind, title, isLive])
   }
 
-  it('are what is newer than the site, and what never was on it', async () => {
+  it('include unpublished changes and documents that were never published', async () => {
     const payload = await testPayload()
     await aCommunity({ name: 'Published' })
     const article = await anArticle({ title: 'First words' })
@@ -94,7 +94,7 @@ describe('drafts waiting', () => {
     expect(await waiting()).toEqual([['communities', 'Windmill Court', false]])
   })
 
-  it('are not what was taken down on purpose', async () => {
+  it('exclude documents that were unpublished on purpose', async () => {
     const payload = await testPayload()
     const { id } = await aCommunity()
     await payload.update({
@@ -106,14 +106,14 @@ describe('drafts waiting', () => {
     expect(await waiting()).toEqual([])
   })
 
-  it('show their picture', async () => {
+  it('show their image', async () => {
     const [media] = await insertRows('media', [{ alt: 'A house', filename: 'draft-house.webp' }])
     await aCommunity({ _status: 'draft', images: [media ?? 0] })
     const { drafts } = await workFor(editor, now)
     expect(drafts.items[0]?.picture).toBe('draft-house.webp')
   })
 
-  it('are a contributor’s own, also after an editor has read them', async () => {
+  it("are limited to a contributor's own, even after an editor saves them", async () => {
     const article = await anArticle({ title: 'Theirs' })
     await draftOf(article.id, 'Their draft', contributor)
     const other = await anArticle({ title: 'Another' })
@@ -124,7 +124,7 @@ describe('drafts waiting', () => {
 })
 
 describe('a draft in review', () => {
-  /** Saves an article, and with it a step of its review. */
+  /** Saves an article together with a review step. */
   async function step(id: number, user: Staff, reviewWish: 'submit' | 'request-changes') {
     const data = { reviewWish, reviewWords: 'Please', _status: 'draft' as const }
     await (await testPayload()).update({
@@ -140,7 +140,7 @@ describe('a draft in review', () => {
     return [items[0]?.title, items[0]?.review, oldest === items[1]?.savedAt]
   }
 
-  it('stands first for whoever has to go on with it', async () => {
+  it('comes first for the user who has to act on it', async () => {
     await anArticle({ title: 'Older', _status: 'draft' })
     const { id } = await anArticle({ title: 'Handed in' })
     await draftOf(id, 'Handed in', contributor)
@@ -155,8 +155,8 @@ describe('a draft in review', () => {
   })
 })
 
-describe('listings not verified', () => {
-  it('are published ones without a verification in the last 35 days, the oldest first', async () => {
+describe('unverified listings', () => {
+  it('are published listings that were not verified in the last 35 days, oldest first', async () => {
     const builder = await aBuilder({ name: 'Casa Tejas', phone: '(210) 555-0111' })
     const builders = [builder.id]
     await aCommunity({ name: 'Fresh', verifiedAt: daysAgo(34) })
@@ -180,7 +180,7 @@ describe('listings not verified', () => {
 })
 
 describe('new leads', () => {
-  it('are those that nobody has answered, without what the spam guard holds', async () => {
+  it('are unanswered leads outside quarantine', async () => {
     const community = await aCommunity({ name: 'Villa Serena' })
     await aLead('Ana', daysAgo(1), { community_id: community.id, source: 'tour-request' })
     await aLead('Bo', daysAgo(2))
@@ -196,8 +196,8 @@ describe('new leads', () => {
   })
 })
 
-describe('events that ended', () => {
-  it('are published, with an end or else a start that has passed', async () => {
+describe('past events', () => {
+  it('are published events whose end, or else start, has passed', async () => {
     await anEvent({ title: 'To come' })
     await anEvent({ title: 'Over', eventDate: daysAgo(3), endDate: daysAgo(2) })
     await anEvent({ title: 'Going on', eventDate: daysAgo(1), endDate: daysAgo(-1) })
@@ -207,7 +207,7 @@ describe('events that ended', () => {
     expect(ended?.items.map(({ title }) => title)).toEqual(['Without an end', 'Over'])
   })
 
-  it('are taken down one by one or all at once, audited, and wait on no desk', async () => {
+  it('can be unpublished one by one or all at once, which is audited and clears the list', async () => {
     const payload = await testPayload()
     const over = await anEvent({ title: 'Over', eventDate: daysAgo(3) })
     const other = await anEvent({ title: 'Also over', eventDate: daysAgo(4) })
@@ -230,7 +230,7 @@ describe('events that ended', () => {
     expect([ended?.total, drafts.total]).toEqual([0, 0])
   })
 
-  it('keep the draft that stands beside them', async () => {
+  it('keep their newer draft when they are unpublished', async () => {
     const payload = await testPayload()
     const { id } = await anEvent({ title: 'This year', eventDate: daysAgo(3) })
     const data = { title: 'Next year' }
@@ -240,7 +240,7 @@ describe('events that ended', () => {
     expect([newest.title, newest._status]).toEqual(['Next year', 'draft'])
   })
 
-  it('are not taken down by a contributor', async () => {
+  it('cannot be unpublished by a contributor', async () => {
     const payload = await testPayload()
     const { id } = await anEvent({ eventDate: daysAgo(3) })
     const taken = takeDownEvents([id], contributor, now)
@@ -249,7 +249,6 @@ describe('events that ended', () => {
   })
 })
 
-/** A letter of the mail log. */
 const aMail = (subject: string, status: string, updatedAt = daysAgo(1)) =>
   insertRows('deliveries', [
     {
@@ -265,8 +264,8 @@ const aMail = (subject: string, status: string, updatedAt = daysAgo(1)) =>
     },
   ])
 
-describe('failed mails', () => {
-  it('are those that were given up, the latest first', async () => {
+describe('failed emails', () => {
+  it('are those without further attempts, newest first', async () => {
     await aMail('Failed', 'failed', daysAgo(2))
     await aMail('Failed lately', 'failed')
     for (const status of ['queued', 'sent', 'kept']) await aMail(status, status)
@@ -279,7 +278,7 @@ describe('failed mails', () => {
 })
 
 describe('published this week', () => {
-  it('is what the staff put on the site, once each, for every role', async () => {
+  it('lists each document that staff published once, for all roles', async () => {
     const payload = await testPayload()
     const { id } = await anArticle({ title: 'News', _status: 'draft' })
     const set = (_status: 'draft' | 'published') =>
@@ -294,7 +293,7 @@ describe('published this week', () => {
         items: [{ kind: 'blog-posts', id: String(id), title: 'News', by: editor.name }],
       })
     }
-    // Time passes: nothing else may alter the log.
+    // Simulates that time passes. Only a replica may change the audit log.
     await (await testPayload()).db.pool.query(`
       begin;
       set local session_replication_role = replica;
@@ -304,14 +303,14 @@ describe('published this week', () => {
   })
 })
 
-describe('scheduled', () => {
-  /** As the back office does it, and the worker when it is time. */
+describe('scheduled changes', () => {
+  /** Queues the job that Payload's form queues. */
   async function schedule(type: 'publish' | 'unpublish', id: number, waitUntil: Date) {
     const payload = await testPayload()
     const doc = { relationTo: 'blog-posts' as const, value: id }
     await payload.jobs.queue({ task: 'schedulePublish', input: { type, doc }, waitUntil })
   }
-  /** The same in somebody's name, by the form's own window. */
+  /** Schedules or cancels as the given user, through the server function of the form. */
   async function asking(user: Staff, wish: SchedulePublishHandlerArgs) {
     const req = await createLocalReq({ user }, await testPayload())
     return schedulePublish({
@@ -327,7 +326,7 @@ describe('scheduled', () => {
   const work = async () => (await workFor(contributor)).scheduled
   beforeEach(() => emptyTables('payload_jobs'))
 
-  it('is what waits for its hour, the next first, for every role', async () => {
+  it('lists pending jobs by due date, for all roles', async () => {
     const later = await anArticle({ title: 'Old news' })
     const sooner = await anArticle({ title: 'News', _status: 'draft' })
     const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000)
@@ -343,7 +342,7 @@ describe('scheduled', () => {
     })
   })
 
-  it('is told in full when it is asked for so, the rest of the desk as ever', async () => {
+  it('lists all jobs on request and leaves the other sections unchanged', async () => {
     const { id } = await anArticle()
     const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000)
     for (let hours = 1; hours <= 7; hours++) await schedule('unpublish', id, inHours(hours))
@@ -357,7 +356,7 @@ describe('scheduled', () => {
     expect(shown((await workFor(contributor, new Date(), 'published')).scheduled)).toEqual([5, 7])
   })
 
-  it('is what could not go live, with the reason, until somebody saves it', async () => {
+  it('lists failed publications with their reason until the document is saved', async () => {
     const payload = await testPayload()
     const { id } = await payload.create({
       collection: 'blog-posts',
@@ -372,7 +371,7 @@ describe('scheduled', () => {
     expect((await work()).total).toBe(0)
   })
 
-  it('is what somebody scheduled who may not publish any more', async () => {
+  it('lists jobs of users who may no longer publish', async () => {
     const payload = await testPayload()
     const former = await aUser('editor')
     const [up, down] = [await anArticle({ _status: 'draft' }), await anArticle()]
@@ -396,7 +395,7 @@ describe('scheduled', () => {
     expect(shown._status).toBe('published')
   })
 
-  it('is set and struck by editors alone', async () => {
+  it('can only be set and canceled by editors', async () => {
     const { id } = await anArticle({ _status: 'draft' })
     const doc = { relationTo: 'blog-posts', value: String(id) } as const
     const wish = { type: 'publish', date: new Date(Date.now() + 3_600_000), doc } as const
@@ -411,7 +410,7 @@ describe('scheduled', () => {
     expect((await payload.count({ collection: 'payload-jobs' })).totalDocs).toBe(0)
   })
 
-  it('leaves in the audit log who set and who struck it, once each', async () => {
+  it('writes one audit entry per schedule and one per cancellation', async () => {
     const { id } = await anArticle({ title: 'News' })
     const doc = { relationTo: 'blog-posts', value: String(id) } as const
     const date = new Date(Date.now() + 3_600_000)
@@ -437,12 +436,12 @@ describe('scheduled', () => {
   })
 })
 
-describe('the desk', () => {
-  it('is one statement', async () => {
+describe('the dashboard', () => {
+  it('needs one statement', async () => {
     expect(await statementsOf(() => workFor(editor))).toBe(1)
   })
 
-  it('keeps leads, mails, listings to call and events to take down from a contributor', async () => {
+  it('hides leads, emails, unverified listings and past events from contributors', async () => {
     await aLead('Secret', daysAgo(1))
     await aMail('About Secret', 'failed')
     const work = await workFor(contributor, now)
@@ -451,11 +450,11 @@ describe('the desk', () => {
   })
 })
 
-describe('marking listings', () => {
+describe('bulk updates of listings', () => {
   const found = async (id: number, draft = false): Promise<Community> =>
     (await testPayload()).findByID({ collection: 'communities', id, draft, depth: 0 })
 
-  it('verifies what the site shows and leaves a newer draft a draft', async () => {
+  it('verify the published version and leave a newer draft unpublished', async () => {
     const payload = await testPayload()
     const { id } = await aCommunity({ name: 'Live', startPrice: 300_000 })
     await payload.update({
@@ -493,7 +492,7 @@ describe('marking listings', () => {
     ])
   })
 
-  it('features and sets the availability of many at once', async () => {
+  it('set the featured flag and the availability of many listings', async () => {
     const ids = [(await aCommunity()).id, (await aCommunity()).id]
     const untouched = await aCommunity()
     expect(await markListings(ids, { field: 'isFeatured', value: true }, editor)).toBe(2)
@@ -504,7 +503,7 @@ describe('marking listings', () => {
     expect(await found(untouched.id)).toMatchObject({ isFeatured: false, status: 'available' })
   })
 
-  it('leaves alone what somebody else is editing', async () => {
+  it('skip documents that another user is editing', async () => {
     const payload = await testPayload()
     const { id } = await aCommunity()
     await payload.create({
@@ -520,7 +519,7 @@ describe('marking listings', () => {
     expect(await verify(contributor)).toBe(1)
   })
 
-  it('finds what a filter of the list lets through', async () => {
+  it('apply to all documents that match the list filter', async () => {
     const { id } = await aCommunity({ city: 'Schertz' })
     await aCommunity({ city: 'Boerne' })
     expect(await idsWhere('communities', { city: { equals: 'Schertz' } }, editor)).toEqual([id])
@@ -528,7 +527,7 @@ describe('marking listings', () => {
 })
 
 describe('the menu', () => {
-  it('counts what it shows, new leads, failed mails and active ads among it, in one statement', async () => {
+  it('counts documents, new leads, failed emails and active ads in one statement', async () => {
     await aCommunity()
     await aCommunity({ _status: 'draft' })
     await aLead('New', daysAgo(1))
@@ -546,8 +545,8 @@ describe('the menu', () => {
   })
 })
 
-describe('names and pictures of a list', () => {
-  it('are found by number', async () => {
+describe('names and file names in a list', () => {
+  it('are loaded by id', async () => {
     const { id } = await aCommunity({ name: 'Stillwater' })
     const builder = await aBuilder({ name: 'Hearth & Hill' })
     expect(await Promise.all([communityNameOf(id), builderNameOf(builder.id)])).toEqual([

@@ -29,7 +29,7 @@ beforeAll(async () => {
   community = (await aCommunity({ contactEmail: 'tours@hills.example' })).id
 })
 
-/** Sends a tour request as a visitor does; answers the id of the lead. */
+/** Sends a tour request through the public API and returns the id of the lead. */
 async function tour(person: object, community: number): Promise<number> {
   const body = { message, source: 'tour-request', communityId: String(community), ...person }
   const headers = { 'idempotency-key': randomUUID() }
@@ -38,7 +38,7 @@ async function tour(person: object, community: number): Promise<number> {
   return Number(((await answer.json()) as { id: string }).id)
 }
 
-/** Does everything with a person that the guide knows how to do. */
+/** Creates every kind of record that can contain personal data. */
 async function plant(person: typeof ana) {
   const payload = await testPayload()
   const ids = [await tour(person, community)]
@@ -104,7 +104,7 @@ async function plant(person: typeof ana) {
   return ids
 }
 
-/** Every cell of the database whose text has one of the words, as `table.column`. */
+/** Lists the columns that contain one of the words, as `table.column`. */
 async function traces(...words: readonly string[]): Promise<string[]> {
   const columns = await sql(`
     select table_name, column_name from information_schema.columns
@@ -147,8 +147,8 @@ beforeEach(async () => {
 })
 afterEach(() => vi.restoreAllMocks())
 
-describe('whoever is erased', () => {
-  it('leaves no trace in any column of the database, nor in the log of the server', async () => {
+describe('erasing a person', () => {
+  it('leaves no trace in any database column or in the server log', async () => {
     await plant(ana)
     const planted = await traces('ana@example', 'Quixote', '555-0177')
     for (const column of [
@@ -189,7 +189,7 @@ describe('whoever is erased', () => {
     ])
   })
 
-  it('leaves an entry in the audit log that says how much, and not of whom', async () => {
+  it('writes an audit entry with the counts and without personal data', async () => {
     await plant(ana)
     await ask(ana.email, true, 'admin')
     expect(await sql(`select * from audit_entries where action = 'erased'`)).toMatchObject([
@@ -202,7 +202,7 @@ describe('whoever is erased', () => {
     ])
   })
 
-  it('takes nobody along whose address is only similar', async () => {
+  it('does not affect people with a similar address', async () => {
     await plant(ana)
     const others = ['ana@example.com.mx', 'ana+homes@example.com', 'diana@example.com']
     const neighbours = others.map((email, index) => ({
@@ -233,8 +233,8 @@ describe('whoever is erased', () => {
   })
 })
 
-describe('what belongs to somebody else', () => {
-  it('is left as it is and named, down to lists, versions and letters', async () => {
+describe('data of other people', () => {
+  it('is unchanged and reported, including lists, versions and emails', async () => {
     const payload = await testPayload()
     const lead = await plant(ana)
     const { id: villa } = await aCommunity({ name: 'Villa Serena', contactEmail: ana.email })
@@ -270,8 +270,8 @@ describe('what belongs to somebody else', () => {
   })
 })
 
-describe('looking a person up', () => {
-  it('shows what would go, and changes nothing', async () => {
+describe('looking up a person', () => {
+  it('shows what would be erased and changes nothing', async () => {
     await plant(ana)
     const before = await traces('ana@example', 'Quixote', '555-0177')
     const { kept } = await answered(await ask(ana.email, false))
@@ -283,7 +283,7 @@ describe('looking a person up', () => {
 })
 
 describe('an erasure', () => {
-  it('is done whole or not at all', async () => {
+  it('is atomic', async () => {
     await plant(ana)
     const before = await traces('ana@example', 'Quixote', '555-0177')
     const refused = await whileCommitFails('audit_entries', () => ask(ana.email, true))
@@ -291,7 +291,7 @@ describe('an erasure', () => {
     expect(await traces('ana@example', 'Quixote', '555-0177')).toEqual(before)
   })
 
-  it('waits while a letter about the person is being sent', async () => {
+  it('waits while an email about the person is being sent', async () => {
     await plant(ana)
     await sql(`update payload_jobs set processing = true where input ->> 'delivery' <> '999999'`)
     expect((await ask(ana.email, true)).status).toBe(409)
@@ -303,7 +303,7 @@ describe('an erasure', () => {
     [{ email: 'ana', apply: true }, 400, 'Write the whole e-mail address, like name@example.com.'],
     [{ apply: true }, 400, 'Write the whole e-mail address, like name@example.com.'],
     [{ email: 'nobody@example.com', apply: true }, 404, 'Nothing is kept under this address.'],
-  ])('of %j is refused with %i', async (body, status, words) => {
+  ])('of %j is rejected with %i', async (body, status, words) => {
     const response = await cms('leads/erase', {
       method: 'POST',
       body,
@@ -313,7 +313,7 @@ describe('an erasure', () => {
     expect([response.status, errors[0]?.message]).toEqual([status, words])
   })
 
-  it('is for editors and admins, from the site’s own pages', async () => {
+  it('requires an editor or admin and a request from the site', async () => {
     await plant(ana)
     expect((await ask(ana.email, true, 'contributor')).status).toBe(403)
     expect((await ask(ana.email, false, 'contributor')).status).toBe(403)

@@ -48,18 +48,15 @@ describe('GET /api/events', () => {
     await anEvent('Sentinel', { _status: 'draft' })
   })
 
-  it('answers those that are not over, soonest first', async () => {
+  it('returns upcoming and ongoing events, soonest first', async () => {
     expect(await titles('?upcoming=true')).toEqual(['Begun', 'Soon'])
   })
 
-  it.each(['', '?upcoming=false'])(
-    'answers all of them, newest start first (%j)',
-    async (query) => {
-      expect(await titles(query)).toEqual(['Soon', 'Begun', 'Started', 'Over'])
-    },
-  )
+  it.each(['', '?upcoming=false'])('returns all events, newest start first (%j)', async (query) => {
+    expect(await titles(query)).toEqual(['Soon', 'Begun', 'Started', 'Over'])
+  })
 
-  it('names builder and community by the guide’s own names, but never by those of drafts', async () => {
+  it('includes builder and community names, except those of drafts', async () => {
     const builder = await aBuilder({ name: 'Alder Homes' })
     const draft = await aCommunity({ name: 'Sentinel Hills', _status: 'draft' })
     await anEvent('Named', {
@@ -76,7 +73,7 @@ describe('GET /api/events', () => {
     ])
   })
 
-  it('refuses what is neither true nor false', async () => {
+  it('rejects values other than true and false', async () => {
     expect((await call(getList, '/api/events?upcoming=soon')).status).toBe(400)
   })
 })
@@ -85,7 +82,7 @@ describe('DELETE /api/events/{id}', () => {
   const remove = (id: string | number, headers: Record<string, string> = {}) =>
     call(deleteOne, `/api/events/${id}`, { method: 'DELETE', params: { id: String(id) }, headers })
 
-  it('deletes in the name of an editor who is signed in, and keeps who did it', async () => {
+  it('deletes for a signed-in editor and audits the user', async () => {
     const { id } = await anEvent('Gone')
     const response = await remove(id, { cookie: await signIn('editor') })
     expect([response.status, await response.text()]).toEqual([204, ''])
@@ -97,12 +94,12 @@ describe('DELETE /api/events/{id}', () => {
     ])
   })
 
-  it.each(['editor', 'admin'] as const)('deletes by the API key of an %s', async (role) => {
+  it.each(['editor', 'admin'] as const)('deletes with the API key of an %s', async (role) => {
     const { id } = await anEvent('Gone')
     expect((await remove(id, { authorization: await apiKeyOf(role) })).status).toBe(204)
   })
 
-  it('answers 401 to strangers and 403 to contributors, and deletes nothing', async () => {
+  it('returns 401 to strangers and 403 to contributors, and deletes nothing', async () => {
     const { id } = await anEvent('Kept')
     const anonymous = await remove(id)
     expect(problem.parse(await anonymous.json())).toMatchObject({ status: 401 })
@@ -113,7 +110,7 @@ describe('DELETE /api/events/{id}', () => {
     expect(await remaining()).toBe(1)
   })
 
-  it('refuses the signed-in editor’s browser when another site sends it', async () => {
+  it('rejects cross-site requests from the browser of a signed-in editor', async () => {
     const { id } = await anEvent('Kept')
     const cookie = await signIn('editor')
     const response = await remove(id, { cookie, origin: 'https://elsewhere.example' })
@@ -122,7 +119,7 @@ describe('DELETE /api/events/{id}', () => {
   })
 
   it.each(['999999', '0', 'abc', '1 or 1=1', '99999999999999', '-1'])(
-    'answers 404 for the id %j, to staff alone',
+    'returns 404 for the id %j, to staff only',
     async (id) => {
       await anEvent('Kept')
       const response = await remove(id, { cookie: await signIn('admin') })
@@ -131,7 +128,7 @@ describe('DELETE /api/events/{id}', () => {
     },
   )
 
-  it('says what the path allows', async () => {
+  it('returns the allowed methods', async () => {
     const response = await call(optionsOfOne, '/api/events/1', { method: 'OPTIONS' })
     expect(response.headers.get('allow')).toBe('DELETE, OPTIONS')
   })
@@ -141,7 +138,7 @@ describe('DELETE /api/events/cleanup/expired', () => {
   const clean = (headers: Record<string, string> = {}) =>
     call(cleanUp, '/api/events/cleanup/expired', { method: 'DELETE', headers })
 
-  it('deletes what is over, drafts as well, and answers how many', async () => {
+  it('deletes past events, including drafts, and returns their number', async () => {
     await anEvent('Over', { eventDate: at(-5), endDate: at(-4) })
     await anEvent('Started', { eventDate: at(-2) })
     await anEvent('Draft', { eventDate: at(-2), _status: 'draft' })
@@ -155,7 +152,7 @@ describe('DELETE /api/events/cleanup/expired', () => {
     expect(await again.json()).toEqual({ deleted: 0 })
   })
 
-  it('answers 401 to strangers and 403 to contributors, and deletes nothing', async () => {
+  it('returns 401 to strangers and 403 to contributors, and deletes nothing', async () => {
     await anEvent('Over', { eventDate: at(-5) })
     expect((await clean()).status).toBe(401)
     expect((await clean({ cookie: await signIn('contributor') })).status).toBe(403)

@@ -101,7 +101,7 @@ const calendarOf = (id: string, options = {}) =>
   call(getCalendar, `/api/events/${id}/calendar.ics`, { params: { id }, ...options })
 
 describe('GET /api/events.ics', () => {
-  it('has the published events to come, soonest first', async () => {
+  it('lists the upcoming published events, soonest first', async () => {
     const response = await call(getEvents, '/api/events.ics')
     expect(response.headers.get('content-type')).toBe('text/calendar; charset=utf-8')
     expect(response.headers.get('content-disposition')).toBeNull()
@@ -114,7 +114,7 @@ describe('GET /api/events.ics', () => {
     })
   })
 
-  it('is valid without any event, and follows what was published', async () => {
+  it('is valid without events and updates after a publication', async () => {
     const event = await anEvent({ title: 'Taken back' })
     preparedAnswers.expire(['events'])
     const listed = async () => eventsOf(await (await call(getEvents, '/api/events.ics')).text())
@@ -130,7 +130,7 @@ describe('GET /api/events.ics', () => {
 })
 
 describe('GET /api/events/{id}/calendar.ics', () => {
-  it('has the one event, with the time of its last change', async () => {
+  it('contains one event with its last modification', async () => {
     const text = await (await calendarOf(made.event)).text()
     expect(eventsOf(text).map(({ summary }) => summary)).toEqual([hostile])
     const stamp = `${changed.event?.slice(0, 19).replace(/[-:]/g, '')}Z`
@@ -139,7 +139,7 @@ describe('GET /api/events/{id}/calendar.ics', () => {
   })
 
   it.each(['999999', '0', '-1', '1.5', 'x', '99999999999', '\u0000'])(
-    'answers 404 for %s',
+    'returns 404 for %s',
     async (id) => {
       const response = await calendarOf(id)
       expect(response.status).toBe(404)
@@ -147,7 +147,7 @@ describe('GET /api/events/{id}/calendar.ics', () => {
     },
   )
 
-  it('answers 404 for a draft', async () => {
+  it('returns 404 for a draft', async () => {
     expect((await calendarOf(made.draftEvent)).status).toBe(404)
   })
 })
@@ -155,7 +155,7 @@ describe('GET /api/events/{id}/calendar.ics', () => {
 describe('GET /feed.xml', () => {
   const feed = async () => parseAtomFeed(await (await call(getFeed, '/feed.xml')).text())
 
-  it('has the published articles with a date, newest first', async () => {
+  it('lists the published articles that have a date, newest first', async () => {
     const { entries = [], ...head } = await feed()
     expect(head).toMatchObject({
       id: 'tag:localhost,2025:articles',
@@ -171,7 +171,7 @@ describe('GET /feed.xml', () => {
     expect(head.updated).toBe(latest.at(-1))
   })
 
-  it('tells of an article what was written, and nothing of it is markup', async () => {
+  it('escapes the text of articles', async () => {
     const [entry] = (await feed()).entries ?? []
     const asHtml = hostile.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;')
     expect(entry).toMatchObject({
@@ -190,7 +190,7 @@ describe.each([
   ['/api/events.ics', getEvents, 'events', 'text/calendar; charset=utf-8'],
   ['/feed.xml', getFeed, 'blog', 'application/atom+xml; charset=utf-8'],
 ] as const)('%s', (path, get, tag, type) => {
-  it('is the same for the same rows, and 304 for who has it', async () => {
+  it('has a stable ETag and answers 304', async () => {
     const first = await call(get, path)
     const etag = first.headers.get('etag') ?? ''
     expect([first.status, first.headers.get('content-type')]).toEqual([200, type])
@@ -221,7 +221,7 @@ describe('/sitemap.xml', () => {
     return parseSitemap(Readable.from([xml]))
   }
 
-  it('has every published page with its last change, and nothing else', async () => {
+  it('lists all published pages with their last modification, and nothing else', async () => {
     const rows = (await read()).filter(({ lastmod }) => lastmod !== undefined)
     const pages = Object.fromEntries(rows.map(({ url, lastmod }) => [url, lastmod]))
     const { event: _, article: __, ...expected } = changed
@@ -230,14 +230,14 @@ describe('/sitemap.xml', () => {
     expect(others).toEqual([`${site}/blog/older`, `${site}/blog/without-date`])
   })
 
-  it('has the calculator at its own address alone, and not as an entry of a category', async () => {
+  it('lists the calculator only at its canonical address', async () => {
     const urls = (await read()).map(({ url }) => url)
     expect(urls.filter((url) => url.endsWith('/mortgage-calculator'))).toEqual([
       `${site}/resources/mortgage-calculator`,
     ])
   })
 
-  it('has the fixed pages without a date that nobody knows, each address once', async () => {
+  it('lists static pages without a date, and each address once', async () => {
     const rows = await read()
     const urls = rows.map(({ url }) => url)
     expect(new Set(urls).size).toBe(urls.length)
@@ -273,7 +273,7 @@ describe('/robots.txt', () => {
   })
 })
 
-it('GET /api/communities.geojson is GeoJSON of what is published', async () => {
+it('GET /api/communities.geojson returns valid GeoJSON of published communities', async () => {
   const pins = check(await (await call(getPins, '/api/communities.geojson')).text())
   if (pins.type !== 'FeatureCollection') throw new Error(pins.type)
   expect(pins.features).toMatchObject([
@@ -288,7 +288,7 @@ describe('GET /api/schools.geojson', () => {
   const at = (latitude: number, longitude: number) => ({ latitude, longitude })
   const school = (name: string, rating?: string) => ({ name, rating, distance: '1.0 mi' })
 
-  it('has each school of a level once, near the first published community that names it', async () => {
+  it('lists each school of a level once, near the first published community that names it', async () => {
     const first = await aCommunity({
       slug: 'first',
       ...at(29.5, -98.5),
@@ -327,12 +327,12 @@ describe('GET /api/schools.geojson', () => {
     })
   })
 
-  it('asks the database once', async () => {
+  it('needs one database query', async () => {
     expect(await statementsOf(() => call(getSchools, '/api/schools.geojson'))).toBe(1)
   })
 })
 
-it('is all valid when there is nothing', async () => {
+it('every feed is valid without content', async () => {
   const empty = { type: 'FeatureCollection', features: [] }
   await emptyTables('events', 'blog_posts', 'communities', 'builders', 'resources')
   preparedAnswers.expire(['events', 'blog', 'communities'])

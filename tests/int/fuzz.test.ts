@@ -12,7 +12,7 @@ import { communitySorts } from '@/domain/community-filter'
 import { call } from '../fixtures/call'
 import { aCommunity } from '../fixtures/site'
 
-// Fifty thousand requests in all, and not one of them may be our own fault.
+// About fifty thousand random requests. None of them may cause a 5xx response.
 
 let communityId = 0
 beforeAll(async () => {
@@ -21,7 +21,7 @@ beforeAll(async () => {
 
 type Route = Parameters<typeof call>[0]
 
-/** What an answer may never hold: how the inside looks, or what was asked of the database. */
+/** Stack traces, source paths and SQL must not appear in a response. */
 const internals = /\bat [\w.<>]+ \(|node_modules|select |insert into|\.ts:\d|postgres/i
 
 async function expectOurBest(response: Response): Promise<void> {
@@ -67,7 +67,7 @@ const sources = fc.constantFrom('tour-request', 'builder-contact', 'contact-page
 const value = fc.oneof(nasty, sources, fc.jsonValue({ maxDepth: 2 }), fc.double(), fc.boolean())
 const object = fc.dictionary(fc.constantFrom(...bodyKeys), value, { maxKeys: 12 })
 
-/** Bodies that are almost right: each part of a good one may be exchanged for something else. */
+/** A valid body in which each field may be replaced by an arbitrary value. */
 const almost = fc
   .record({
     name: fc.constant('Ana Buyer'),
@@ -93,7 +93,7 @@ it.each([
   ['leads', postLead],
   ['subscriptions', subscribe],
 ] as [string, Route][])(
-  '20,000 bodies of %s get an answer that is theirs',
+  '20,000 random bodies of %s cause no server error',
   async (_, handler) => {
     const property = fc.asyncProperty(body, async (text) => {
       const headers = { 'content-type': 'application/json' }
@@ -142,7 +142,7 @@ const lists: [string, Route][] = [
 ]
 
 it.each(lists)(
-  '2,250 addresses of %s get an answer that is theirs',
+  '2,250 random queries of %s cause no server error',
   async (path, handler) => {
     const property = fc.asyncProperty(query, async (search) => {
       await expectOurBest(await call(handler, `/api/${path}?${search}`))
@@ -152,7 +152,7 @@ it.each(lists)(
   0,
 )
 
-it('1,000 slugs are found or not', async () => {
+it('1,000 random slugs return 404', async () => {
   const property = fc.asyncProperty(nasty, async (slug) => {
     const response = await call(getCommunity, '/api/communities/slug/any', { params: { slug } })
     expect(response.status).toBe(404)
@@ -161,7 +161,7 @@ it('1,000 slugs are found or not', async () => {
   await fc.assert(property, { numRuns: 1000 })
 }, 0)
 
-it('the lead that is right among them is taken', async () => {
+it('a valid lead is accepted', async () => {
   const response = await call(postLead, '/api/leads', {
     method: 'POST',
     body: {

@@ -9,7 +9,7 @@ import { preparedAnswers } from '@/lib/prepared-answers'
 import { richText } from '../fixtures/rich-text'
 import { anArticle, testPayload } from '../fixtures/site'
 
-/** The names under which reads were kept, by the first two parts of their keys. */
+/** The cache tags of each cached read, by the first two parts of its key. */
 const kept = vi.hoisted(() => new Map<string, readonly string[]>())
 
 vi.mock('next/cache', () => ({
@@ -20,13 +20,13 @@ vi.mock('next/cache', () => ({
   revalidateTag() {},
 }))
 
-/** A text shows cards of communities, and leads to documents of all these. */
+/** A text can contain cards of communities and links to all of these. */
 const { communities, builders, blog, resources } = cacheTags
 const linked = [communities, builders, blog, resources]
 
 beforeEach(() => kept.clear())
 
-it('a text is old once anything that it may lead to has changed', async () => {
+it('a cached text has the tags of every collection that it can link to', async () => {
   const payload = await testPayload()
   const content = richText('Words')
   const published = { content, _status: 'published' } as const
@@ -68,7 +68,7 @@ it('a text is old once anything that it may lead to has changed', async () => {
   }
 })
 
-it('an answer of the contract with a text as well', async () => {
+it('invalidating one of these tags removes the API response of a text', async () => {
   const { slug } = await anArticle()
   const address = `http://localhost:3000/api/blog/slug/${slug}`
   for (const tag of linked) {

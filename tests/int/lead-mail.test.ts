@@ -22,7 +22,7 @@ const person = {
   message: 'Could we see the model home on Saturday?',
 }
 
-/** Sends a tour request; answers the id of the lead. */
+/** Sends a tour request and returns the id of the lead. */
 async function tour(overrides: object = {}, community?: number): Promise<number> {
   const communityId = community ?? (await aCommunity({ contactEmail: 'tours@hills.example' })).id
   const body = { ...person, communityId: String(communityId), source: 'tour-request', ...overrides }
@@ -38,7 +38,7 @@ async function deliveries(): Promise<Delivery[]> {
 
 const work = () => runDueJobs('deliveries')
 
-/** Lets the time until the next attempt pass. */
+/** Makes the next attempt due. */
 const passTime = () => sql('update payload_jobs set wait_until = null')
 
 const sendAgain = (path: string, headers: Record<string, string>) =>
@@ -50,8 +50,8 @@ beforeEach(async () => {
   mailbox.manner = 'takes'
 })
 
-describe('the letter about a lead', () => {
-  it('goes to the contact of the community once, and answers go to the buyer', async () => {
+describe('the lead notification', () => {
+  it('is sent once to the community contact, with the buyer as Reply-To', async () => {
     const lead = await tour({ interest: 'relocation' })
     expect(mailbox.received).toHaveLength(0)
     await work()
@@ -78,7 +78,7 @@ describe('the letter about a lead', () => {
     expect(await sql('select from payload_jobs')).toEqual([])
   })
 
-  it('goes to the builder, else to the publisher', async () => {
+  it('is sent to the builder, or else to the publisher', async () => {
     const builder = await aBuilder({ email: 'sales@homes.example' })
     await tour({}, (await aCommunity({ builders: [builder.id] })).id)
     await tour({}, (await aCommunity()).id)
@@ -87,7 +87,7 @@ describe('the letter about a lead', () => {
     expect(receivers.sort()).toEqual(['hello@sanewhomeguide.example', 'sales@homes.example'])
   })
 
-  it('has no header, receiver or tag that a buyer wrote', async () => {
+  it('has no header, recipient or markup from buyer input', async () => {
     const name = 'Eve\r\nBcc: all@example.com\r\n\r\n<script>alert(1)</script>'
     await tour({ name, message: '<img src=x onerror=alert(1)> & more of it' })
     await work()
@@ -100,8 +100,8 @@ describe('the letter about a lead', () => {
   })
 })
 
-describe('a mail server that refuses', () => {
-  it('is asked again ten minutes later, with the same Message-ID', async () => {
+describe('a mail server that rejects an email', () => {
+  it('gets it again ten minutes later with the same Message-ID', async () => {
     mailbox.manner = 'refuses'
     await tour()
     await work()
@@ -123,7 +123,7 @@ describe('a mail server that refuses', () => {
     expect(mailbox.received).toHaveLength(1)
   })
 
-  it('is given up after eight attempts, until staff send the letter again', async () => {
+  it('gets at most eight attempts until staff resend it', async () => {
     mailbox.manner = 'refuses'
     const lead = await tour()
     for (let attempt = 1; attempt <= 8; attempt += 1) {
@@ -142,7 +142,7 @@ describe('a mail server that refuses', () => {
   })
 })
 
-it('keeps nobody waiting while the mail server hangs', async () => {
+it('does not delay the response while the mail server hangs', async () => {
   mailbox.manner = 'hangs'
   await tour()
   const begun = mailbox.begun
@@ -159,7 +159,7 @@ it('keeps nobody waiting while the mail server hangs', async () => {
   expect((await deliveries()).every(({ status }) => status === 'sent')).toBe(true)
 })
 
-it('sends what a killed process left unsent', async () => {
+it('does not lose an email when the process is killed', async () => {
   await tour()
   await sql('update payload_jobs set processing = true')
   expect(await work()).toBe(0)
@@ -171,8 +171,8 @@ it('sends what a killed process left unsent', async () => {
   expect(mailbox.received).toHaveLength(1)
 })
 
-describe('the letters of a lead', () => {
-  it('are stored with it or not at all', async () => {
+describe('the emails of a lead', () => {
+  it('are stored atomically with the lead', async () => {
     const { id } = await aCommunity()
     const body = { ...person, communityId: String(id), source: 'tour-request' }
     for (const table of ['leads', 'deliveries', 'payload_jobs']) {
@@ -185,7 +185,7 @@ describe('the letters of a lead', () => {
     expect(await sql('select from payload_jobs')).toEqual([])
   })
 
-  it('are made when staff release it from quarantine, and not before', async () => {
+  it('are created when staff release the lead from quarantine', async () => {
     const id = await tour({ company: 'A program' })
     expect(await deliveries()).toEqual([])
     const refused = await sendAgain(`leads/${id}`, { cookie: await signIn('editor') })
@@ -197,7 +197,7 @@ describe('the letters of a lead', () => {
     expect(mailbox.received).toHaveLength(1)
   })
 
-  it('wait when staff put it into quarantine in time', async () => {
+  it('are held when staff quarantine the lead before delivery', async () => {
     const id = await tour()
     const payload = await testPayload()
     await payload.update({ collection: 'leads', id, data: { quarantined: true } })
@@ -208,7 +208,7 @@ describe('the letters of a lead', () => {
     expect(mailbox.received).toHaveLength(1)
   })
 
-  it('go with it', async () => {
+  it('are deleted with the lead', async () => {
     const id = await tour()
     await (await testPayload()).delete({ collection: 'leads', id })
     expect(await deliveries()).toEqual([])
@@ -218,8 +218,8 @@ describe('the letters of a lead', () => {
   })
 })
 
-describe('sending again', () => {
-  it('is for editors and admins, from the site’s own pages, and is logged', async () => {
+describe('resending an email', () => {
+  it('requires an editor or admin and a request from the site, and is audited', async () => {
     await tour()
     await work()
     const [delivery] = await deliveries()
@@ -241,7 +241,7 @@ describe('sending again', () => {
     ).toEqual([{ action: 'updated', document_id: String(delivery?.id) }])
   })
 
-  it('sends one letter, however often and at once it is asked for', async () => {
+  it('sends one email for any number of concurrent requests', async () => {
     await tour()
     const [delivery] = await deliveries()
     const cookie = await signIn('admin')
@@ -252,7 +252,7 @@ describe('sending again', () => {
     expect(await sql('select from payload_jobs')).toHaveLength(1)
   })
 
-  it('is refused while the letter is being sent', async () => {
+  it('is rejected while the email is being sent', async () => {
     await tour()
     await sql('update payload_jobs set processing = true')
     const [delivery] = await deliveries()
@@ -260,7 +260,7 @@ describe('sending again', () => {
     expect((await sendAgain(`deliveries/${delivery?.id}`, { cookie })).status).toBe(409)
   })
 
-  it('goes to whoever is the receiver by now', async () => {
+  it('uses the current recipient', async () => {
     const { id } = await aCommunity({ contactEmail: 'wrong@hills.example' })
     const lead = await tour({}, id)
     await work()

@@ -12,7 +12,7 @@ interface Call {
   readonly body: string
 }
 
-/** Another system that leads are posted to, and no mail server. */
+/** Receives the webhook calls. These tests have no mail server. */
 const { server, calls, answers } = await vi.hoisted(async () => {
   const { createServer } = await import('node:http')
   const calls: Call[] = []
@@ -64,7 +64,7 @@ async function deliveries() {
   return (await payload.find({ collection: 'deliveries', depth: 0, sort: 'id' })).docs
 }
 
-it('posts a lead as JSON that the secret has signed', async () => {
+it('posts a lead as signed JSON', async () => {
   const id = await sendLead()
   await runDueJobs('deliveries')
   const [first] = calls
@@ -91,7 +91,7 @@ it('posts a lead as JSON that the secret has signed', async () => {
   expect(webhook?.to).toMatch(/\/leads$/)
 })
 
-it('tries again after a failure and after a redirect, under the same key', async () => {
+it('retries after a failure and after a redirect with the same idempotency key', async () => {
   answers.push(500, 307)
   await sendLead()
   const { pool } = (await testPayload()).db
@@ -108,7 +108,7 @@ it('tries again after a failure and after a redirect, under the same key', async
   ])
 })
 
-it('keeps letters, and says so, while there is no mail server', async () => {
+it('holds emails and records the reason while no mail server is configured', async () => {
   await sendLead()
   await runDueJobs('deliveries')
   const [letter] = await deliveries()

@@ -42,7 +42,7 @@ beforeAll(async () => {
 })
 
 describe('POST /api/leads', () => {
-  it('stores a tour request and answers its id', async () => {
+  it('stores a tour request and returns its id', async () => {
     const response = await send(tour({ interest: 'relocation' }))
     expect(response.status).toBe(201)
     const { id } = leadCreated.parse(await response.json())
@@ -67,7 +67,7 @@ describe('POST /api/leads', () => {
     expect(await leads({ id: { equals: id } })).toMatchObject([{ builder: Number(builderId) }])
   })
 
-  it('stores a message to the publisher under the whole name', async () => {
+  it('stores a message to the publisher under the full name', async () => {
     const { name: _, ...rest } = person
     const response = await send({
       ...rest,
@@ -83,7 +83,7 @@ describe('POST /api/leads', () => {
     ])
   })
 
-  it('answers 400 with the message that the form shows', async () => {
+  it('returns 400 with the message that the form shows', async () => {
     const response = await send(tour({ phone: '555-0142', email: 'ana@' }))
     expect(response.status).toBe(400)
     expect((await refusal(response)).errors).toEqual([
@@ -92,7 +92,7 @@ describe('POST /api/leads', () => {
     ])
   })
 
-  it('does not take a status, an id or a date from outside', async () => {
+  it('ignores a status, an id or a date in the request', async () => {
     const response = await send(
       tour({ id: 999_999, status: 'closed', createdAt: '2001-01-01', owner: 1 }),
     )
@@ -104,7 +104,7 @@ describe('POST /api/leads', () => {
   })
 
   it.each(['999999', 'abc', '', '-1', '1; DROP TABLE leads'])(
-    'answers 422 for community %j',
+    'returns 422 for community %j',
     async (id) => {
       const response = await send(tour({ communityId: id }))
       expect(response.status).toBe(422)
@@ -112,26 +112,26 @@ describe('POST /api/leads', () => {
     },
   )
 
-  it('does not take a request about a draft', async () => {
+  it('rejects a request about a draft', async () => {
     const draft = await aCommunity({ _status: 'draft' })
     expect((await send(tour({ communityId: String(draft.id) }))).status).toBe(422)
   })
 
-  it('refuses another site’s page, and takes the site’s own', async () => {
+  it('rejects cross-site requests and accepts those from the site', async () => {
     expect((await send(tour(), { origin: 'https://elsewhere.example' })).status).toBe(403)
     expect((await send(tour(), { origin: 'null' })).status).toBe(403)
     expect((await send(tour(), { origin: 'http://localhost:3000' })).status).toBe(201)
   })
 
   it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data', ''])(
-    'answers 415 for a body of type %j',
+    'returns 415 for a body of type %j',
     async (type) => {
       expect((await send(tour(), { 'content-type': type })).status).toBe(415)
     },
   )
 
   it.each(['', '{', '[', '"', 'undefined', '{"a":1,}'])(
-    'answers 400 for the broken JSON %j',
+    'returns 400 for the malformed JSON %j',
     async (body) => {
       const response = await call(POST, '/api/leads', {
         method: 'POST',
@@ -143,24 +143,24 @@ describe('POST /api/leads', () => {
     },
   )
 
-  it.each([null, 1, 'text', [], {}])('answers 400 for a body that is %j', async (body) => {
+  it.each([null, 1, 'text', [], {}])('returns 400 for the body %j', async (body) => {
     const response = await send(JSON.stringify(body))
     expect(response.status).toBe(400)
   })
 
-  it('answers 413 for a body over 32 KB, whatever its length header says', async () => {
+  it('returns 413 for a body over 32 KB, regardless of Content-Length', async () => {
     const body = tour({ message: 'x'.repeat(33 * 1024) })
     expect((await send(body)).status).toBe(413)
     expect((await send(body, { 'content-length': '10' })).status).toBe(413)
   })
 
-  it('leaves out the one character that cannot be stored', async () => {
+  it('removes NUL characters, which PostgreSQL cannot store', async () => {
     const response = await send(tour({ message: 'Saturday\u0000 or Sunday?' }))
     const { id } = leadCreated.parse(await response.json())
     expect(await leads({ id: { equals: id } })).toMatchObject([{ message: 'Saturday or Sunday?' }])
   })
 
-  it('keeps what people write as they wrote it', async () => {
+  it('stores the text of visitors unchanged', async () => {
     const message = '  <script>alert("¿Qué tal?")</script> 房子 🏡 \u202e'
     const { id } = leadCreated.parse(await (await send(tour({ message }))).json())
     expect(await leads({ id: { equals: id } })).toMatchObject([{ message: message.trim() }])
@@ -168,7 +168,7 @@ describe('POST /api/leads', () => {
 })
 
 describe('Idempotency-Key', () => {
-  it('stores a lead once, however often and at once it is sent', async () => {
+  it('stores a lead once for any number of concurrent requests', async () => {
     const key = 'one-form-filled-in-once'
     const answers = await Promise.all(
       Array.from({ length: 10 }, async () => {
@@ -181,14 +181,14 @@ describe('Idempotency-Key', () => {
     expect(await leads({ idempotencyKey: { equals: key } })).toHaveLength(1)
   })
 
-  it('answers 409 when the key comes again with another body', async () => {
+  it('returns 409 when a key is reused with another body', async () => {
     const headers = { 'idempotency-key': 'another-key-of-a-form' }
     expect((await send(tour(), headers)).status).toBe(201)
     const response = await send(tour({ name: 'Somebody Else' }), headers)
     expect(response.status).toBe(409)
   })
 
-  it('names what a key has to look like', async () => {
+  it('describes the expected format of the key', async () => {
     const response = await send(tour(), { 'idempotency-key': 'short' })
     expect(response.status).toBe(400)
     expect((await refusal(response)).detail).toContain('Idempotency-Key: Must be 8 to 128')
@@ -196,7 +196,7 @@ describe('Idempotency-Key', () => {
 })
 
 describe('a lead that cannot be stored', () => {
-  it('is not acknowledged when the database refuses at COMMIT', async () => {
+  it('returns an error when COMMIT fails', async () => {
     const before = (await leads()).length
     const response = await whileCommitFails('leads', () => send(tour()))
     expect(response.status).toBe(500)

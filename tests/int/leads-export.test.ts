@@ -51,8 +51,8 @@ async function entries() {
   return docs
 }
 
-describe('an export of leads', () => {
-  it('is a file of whole days in San Antonio, that nobody keeps', async () => {
+describe('a lead export', () => {
+  it('covers whole days in San Antonio and is not cached', async () => {
     const [first = 0, , last = 0] = await someLeads(
       { created_at: '2026-10-01T05:00:00Z' },
       { created_at: '2026-10-01T04:59:59Z' },
@@ -72,7 +72,7 @@ describe('an export of leads', () => {
     ])
   })
 
-  it('names what a lead is about, who has it and what was noted', async () => {
+  it('includes the subject, the owner and the notes of a lead', async () => {
     const { id: community } = await aCommunity({ name: 'Villa Serena' })
     const { id: builder } = await aBuilder({ name: 'Casa Clara' })
     const payload = await testPayload()
@@ -88,7 +88,7 @@ describe('an export of leads', () => {
     expect(row?.Owner).toBe(owner?.name)
   })
 
-  it('has what the filter of the list lets through, and nothing from quarantine', async () => {
+  it('applies the list filter and excludes quarantined leads', async () => {
     const [closed] = await someLeads({ status: 'closed' }, {}, { quarantined: true })
     const where = { or: [{ and: [{ status: { equals: 'closed' } }] }] }
     expect(await rows(await ask({ ...period, where }))).toMatchObject([{ Lead: String(closed) }])
@@ -97,7 +97,7 @@ describe('an export of leads', () => {
     expect((await ask({ ...period, where: secret })).status).toBe(400)
   })
 
-  it('is told in the audit log without anybody’s name', async () => {
+  it('is audited without personal data', async () => {
     await someLeads({}, {})
     await (await ask(period, 'admin')).text()
     expect(await entries()).toMatchObject([
@@ -111,11 +111,11 @@ describe('an export of leads', () => {
     expect(JSON.stringify(await entries())).not.toContain('Buyer')
   })
 
-  it('has all of 10,000, each once, and is read as it is fetched', async () => {
+  it('streams all 10,000 leads, each once', async () => {
     await someLeads(...Array.from({ length: 10_000 }, () => ({})))
     const response = await ask(period)
     const { pool } = (await testPayload()).db
-    // What is gone before its turn is not in the file: nothing was read ahead of time.
+    // Rows that are deleted before they are read are missing, so the file is not read in advance.
     await pool.query(
       'delete from leads where id in (select id from leads order by id desc limit 9)',
     )
@@ -129,13 +129,13 @@ describe('an export of leads', () => {
     [{ from: '2026-10-32', to: '2026-11-01' }, 400, 'There is no day 2026-10-32.'],
     [{ from: 7 }, 400, 'Choose the first and the last day.'],
     [period, 404, 'No leads came in on these days'],
-  ])('for %j is refused with %i', async (body, status, words) => {
+  ])('for %j is rejected with %i', async (body, status, words) => {
     const [answered, message] = await refusal(await ask(body))
     expect([answered, message]).toEqual([status, expect.stringContaining(words)])
     expect(await entries()).toEqual([])
   })
 
-  it('is for editors and admins, from the site’s own pages', async () => {
+  it('requires an editor or admin and a request from the site', async () => {
     await someLeads({})
     expect((await ask(period, 'contributor')).status).toBe(403)
     expect((await cms('leads/export', { method: 'POST', body: period })).status).toBe(401)

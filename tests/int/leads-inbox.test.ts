@@ -40,7 +40,7 @@ async function change(id: number, data: object, user = editor) {
 }
 
 describe('notes on a lead', () => {
-  it('are kept with who wrote them and when, and stay as they were written', async () => {
+  it('store the author and the time, and cannot be changed', async () => {
     const { id } = await aLead()
     await addNote(id, '  Called, will come on Saturday ', editor)
     await change(
@@ -57,14 +57,14 @@ describe('notes on a lead', () => {
     expect(Date.now() - Date.parse(first?.at ?? '')).toBeLessThan(60_000)
   })
 
-  it('are all kept when colleagues write at the same moment', async () => {
+  it('are all stored when staff write concurrently', async () => {
     const { id } = await aLead()
     const words = Array.from({ length: 6 }, (_, index) => `Note ${index}`)
     await Promise.all(words.map((text, i) => addNote(id, text, i % 2 ? editor : colleague)))
     expect((await read(id)).notes?.map(({ text }) => text).sort()).toEqual(words)
   })
 
-  it('are kept beside a change of many leads at the same moment, and that as well', async () => {
+  it('are not lost to a concurrent bulk update, which is applied as well', async () => {
     const payload = await testPayload()
     const leads = await Promise.all(Array.from({ length: 6 }, () => aLead()))
     const ids = leads.map(({ id }) => id)
@@ -79,7 +79,7 @@ describe('notes on a lead', () => {
     )
   })
 
-  it('are refused when too long, and from a contributor', async () => {
+  it('are rejected when too long or from a contributor', async () => {
     const { id } = await aLead()
     await expect(change(id, { note: 'x'.repeat(2001) })).rejects.toMatchObject({ status: 400 })
     await expect(addNote(id, 'Hello', contributor)).rejects.toMatchObject({ status: 403 })
@@ -87,8 +87,8 @@ describe('notes on a lead', () => {
   })
 })
 
-describe('the work on a lead', () => {
-  it('says when it was answered and closed, and by whom, whatever a request says', async () => {
+describe('the lead status', () => {
+  it('records when and by whom a lead was answered and closed, and ignores the values of the request', async () => {
     const { id } = await aLead()
     await change(id, { status: 'contacted', contactedAt: '2020-01-01', contactedBy: colleague.id })
     expect(await read(id)).toMatchObject({ contactedBy: editor.id, closedAt: null })
@@ -98,7 +98,7 @@ describe('the work on a lead', () => {
     expect(Date.now() - Date.parse(closed.contactedAt ?? '')).toBeLessThan(60_000)
   })
 
-  it('is not overwritten by a form that was opened before it', async () => {
+  it('is not overwritten by a form with stale data', async () => {
     const opened = await aLead()
     await markLeads([opened.id], 'closed', colleague)
     const stale = change(opened.id, { status: 'new', updatedAt: opened.updatedAt })
@@ -109,7 +109,7 @@ describe('the work on a lead', () => {
     expect((await read(opened.id)).status).toBe('contacted')
   })
 
-  it('leaves the buyer’s words alone', async () => {
+  it('cannot change the message of the buyer', async () => {
     const lead = await aLead({ subject: 'A tour' })
     const { id: community } = await aCommunity()
     await change(lead.id, {
@@ -138,8 +138,8 @@ describe('the work on a lead', () => {
   })
 })
 
-describe('marks on many leads', () => {
-  it('are made with their stamps and told in the audit log, in one statement', async () => {
+describe('bulk updates of leads', () => {
+  it('set the timestamps and write audit entries in one statement', async () => {
     const ids = [(await aLead()).id, (await aLead()).id]
     for (const mark of ['taken', 'contacted', 'closed'] as const) {
       expect(await statementsOf(() => markLeads(ids, mark, editor))).toBe(1)
@@ -169,7 +169,7 @@ describe('marks on many leads', () => {
     expect(docs).toHaveLength(8)
   })
 
-  it('leave alone what is so already, and what somebody else has open', async () => {
+  it('skip leads that already match and leads that another user has open', async () => {
     const [mine, open] = [await aLead({ owner: editor.id }), await aLead()]
     const payload = await testPayload()
     await payload.create({
@@ -184,7 +184,7 @@ describe('marks on many leads', () => {
   })
 })
 
-it('counts the prepared lists of whoever looks, in one statement', async () => {
+it('counts the preset lists of the user in one statement', async () => {
   const now = new Date('2026-11-20T18:00:00.000Z')
   const old = { createdAt: '2026-11-18T12:00:00.000Z' }
   const fresh = { createdAt: '2026-11-19T12:00:00.000Z' }
@@ -197,8 +197,8 @@ it('counts the prepared lists of whoever looks, in one statement', async () => {
   expect(await inboxCounts(editor.id, now)).toEqual({ new: 2, mine: 1, waiting: 2, held: 1 })
 })
 
-describe('whoever has asked before', () => {
-  it('is known by the address in any case, or by the telephone number however written', async () => {
+describe('previous leads', () => {
+  it('match by email address in any case, or by phone number in any format', async () => {
     const { id: community } = await aCommunity({ name: 'Villa Serena' })
     const first = await aLead({ email: 'ANA@Example.com', phone: '1234567', community })
     const second = await aLead({ email: 'other@example.com', phone: '+1 210.555.0142' })
@@ -210,13 +210,13 @@ describe('whoever has asked before', () => {
     expect(items[1]).toMatchObject({ about: 'Villa Serena', status: 'new', name: 'Ana Buyer' })
   })
 
-  it('is not whoever typed a few digits as well', async () => {
+  it('do not match by short phone numbers', async () => {
     await aLead({ email: 'a@example.com', phone: 'call: 123' })
     const lead = await aLead({ email: 'b@example.com', phone: '123' })
     expect((await otherLeadsOf(lead, editor)).total).toBe(0)
   })
 
-  it('is found among 10,000 by indexes', async () => {
+  it('are found among 10,000 with indexes', async () => {
     const rows = Array.from({ length: 10_000 }, (_, index) => ({
       name: 'Somebody',
       email: `buyer-${index}@example.com`,
@@ -239,7 +239,7 @@ describe('whoever has asked before', () => {
     expect(text).toContain('leads_phone_digits_idx')
   })
 
-  it('is told to editors and admins alone', async () => {
+  it('are visible to editors and admins only', async () => {
     await aLead()
     const lead = await aLead()
     const told = async (reader: Staff | null) => (await otherLeadsOf(lead, reader)).total

@@ -23,7 +23,7 @@ import {
 } from '@/domain/options'
 import { emptyTables, insertRows, statementsOf } from '../fixtures/rows'
 
-// The rules stand in src/domain; the SQL of src/data has to agree with them, whatever the rows.
+// The rules are defined in src/domain. The SQL in src/data must return the same rows for any data.
 
 const now = new Date('2026-11-20T12:00:00.000Z')
 const QUERIES = 15
@@ -32,7 +32,7 @@ const runs = { numRuns: 40 }
 const some = <T>(values: readonly T[]) => fc.constantFrom(...values)
 const maybe = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: undefined })
 
-/** Words as they come: accents, cases, punctuation, other scripts, wildcards of SQL. */
+/** Accents, cases, punctuation, other scripts and SQL wildcards. */
 const latin = ['Äspen', 'aspen', 'ASPEN', 'Ridge', 'ridge', 'O’Hara', "O'Hara", 'Éste', 'Este']
 const others = ['İzmir', 'Straße', 'ΣΟΦΟΣ', '東', '50%', '_', '\\', '-', '&', '2', '10']
 const name = fc
@@ -51,14 +51,14 @@ const page = fc.record({ limit: fc.integer({ min: 1, max: 40 }), offset: fc.nat(
 const everything = { limit: 500, offset: 0 }
 const times = { updated_at: now, created_at: now }
 
-/** Some thirty rows, each with a slug of its own. */
+/** Twenty to thirty rows, each with a unique slug. */
 function table<Row extends object>(row: fc.Arbitrary<Row>) {
   return fc
     .array(row, { minLength: 20, maxLength: 30 })
     .map((rows) => rows.map((own, index) => ({ ...own, slug: `slug-${(index * 7) % 31}` })))
 }
 
-/** A query as the address has it: what is undefined is not there. */
+/** Queries without undefined fields, as they are parsed from the URL. */
 const queriesOf = <Query extends object>(query: fc.Arbitrary<Query>) =>
   fc.array(
     query.map((fields) =>
@@ -87,7 +87,7 @@ const storedCommunity = fc.record({
 })
 type StoredCommunity = typeof storedCommunity extends fc.Arbitrary<infer Row> ? Row : never
 
-/** Writes communities beside five builders, of whom the last is a draft. */
+/** Inserts communities and five builders, the last of which is a draft. */
 async function storeCommunities(rows: readonly StoredCommunity[]): Promise<void> {
   await emptyTables('communities', 'builders')
   const builders = await insertRows(
@@ -140,7 +140,7 @@ describe('communities', () => {
     sort: some(communitySorts),
   })
 
-  it('are filtered, sorted and paged as the domain says', async () => {
+  it('are filtered, sorted and paginated as in the domain', async () => {
     const property = fc.asyncProperty(
       table(storedCommunity),
       queriesOf(query),
@@ -179,7 +179,7 @@ describe('builders', () => {
     sort: some(builderSorts),
   })
 
-  it('are filtered, sorted and paged as the domain says', async () => {
+  it('are filtered, sorted and paginated as in the domain', async () => {
     const property = fc.asyncProperty(
       table(stored),
       queriesOf(query),
@@ -203,7 +203,7 @@ describe('builders', () => {
     await fc.assert(property, runs)
   })
 
-  /** Writes builders and ten communities, every third of them a draft, with the links between. */
+  /** Inserts builders, ten communities (every third is a draft) and the links between them. */
   async function storeBuilders(rows: readonly object[], links: readonly [number, number][]) {
     await emptyTables('communities', 'builders')
     const builders = await insertRows(
@@ -248,7 +248,7 @@ describe('articles', () => {
     sort: some(blogSorts),
   })
 
-  it('are filtered, sorted and paged as the domain says', async () => {
+  it('are filtered, sorted and paginated as in the domain', async () => {
     const property = fc.asyncProperty(
       table(stored),
       queriesOf(query),
@@ -288,7 +288,7 @@ describe('events', () => {
     event_type: some(['open-house', 'grand-opening']),
   })
 
-  it('are chosen and sorted by time as the domain says', async () => {
+  it('are selected and sorted by time as in the domain', async () => {
     const property = fc.asyncProperty(
       table(stored),
       fc.boolean(),
@@ -321,7 +321,7 @@ describe('a list', () => {
     ['articles', () => listBlogPosts(blogQuery.parse({ q: 'ridge' }))],
     ['events', () => listEvents(eventQuery.parse({ upcoming: 'true' }))],
     ['stats', siteStats],
-  ])('of %s is one statement', async (_, list) => {
+  ])('of %s needs one statement', async (_, list) => {
     const rows = fc.sample(storedCommunity, 20).map((row, n) => ({ ...row, slug: `row-${n}` }))
     await storeCommunities(rows)
     expect(await statementsOf(list)).toBe(1)

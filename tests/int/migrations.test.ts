@@ -5,7 +5,7 @@ import { migrations } from '../../migrations'
 import { insertRows } from '../fixtures/rows'
 import { aBuilder, aCommunity, aUser, testPayload } from '../fixtures/site'
 
-/** The migration after which a lead has a log of notes instead of one. */
+/** The migration that replaces the single note of a lead with a log of notes. */
 const inbox = migrations.findIndex(({ name }) => name.endsWith('_inbox_newsletter_ads'))
 
 type Migration = (typeof migrations)[number]
@@ -23,7 +23,7 @@ async function rows(sql: string): Promise<Record<string, unknown>[]> {
   return (await (await testPayload()).db.pool.query(sql)).rows
 }
 
-/** Everything that migrations make: tables with their columns, indexes, triggers, types, functions. */
+/** Everything that migrations create: tables, columns, indexes, triggers, types, functions. */
 const schema = () =>
   rows(`
     select 'column' as kind, concat_ws('.', attrelid::regclass, attname) as name,
@@ -46,12 +46,12 @@ const schema = () =>
         and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e')
     order by 1, 2`)
 
-/** The id that the one note of a lead got when it moved into the log. */
+/** The id that the migration gives to the former note of a lead. */
 const movedNote = (lead: number) => createHash('md5').update(`note ${lead}`).digest('hex')
 
 const aLead = { name: 'Ben', phone: '2105550101', message: 'Hello', source: 'contact-page' }
 
-describe('a note from before there was a log of notes', () => {
+describe('a note from before the log of notes', () => {
   const changed = '2026-11-20T16:00:00.000Z'
   const noted = '2026-11-19T16:00:00.000Z'
   const notes = [
@@ -109,7 +109,7 @@ describe('a note from before there was a log of notes', () => {
     await run('up', migrations.slice(inbox))
   })
 
-  it('is in the log, with the time and the writer that the audit log knows', async () => {
+  it('is migrated with the time and the author from the audit log', async () => {
     const { docs } = await (await testPayload()).find({
       collection: 'leads',
       where: { id: { in: ids } },
@@ -126,7 +126,7 @@ describe('a note from before there was a log of notes', () => {
     ])
   })
 
-  it('goes back as it was, and later notes with it, signed', async () => {
+  it('is restored on the way down, together with later notes and their authors', async () => {
     const lead = ids[0] ?? 0
     await insertRows('leads_notes', [
       {
@@ -148,8 +148,8 @@ describe('a note from before there was a log of notes', () => {
   })
 })
 
-describe('all the way back', () => {
-  it('leaves nothing of a guide with content, and forward again makes the same', async () => {
+describe('migrating all the way down', () => {
+  it('leaves nothing behind in a database with content, and migrating up creates the same schema', async () => {
     await aCommunity({ builders: [(await aBuilder()).id] })
     const [article] = await insertRows('helpful_articles', [{ id: 1, title: 'Watering' }])
     const [redirect] = await insertRows('redirects', [{ id: 1, from: '/old', type: '301' }])

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { aBuilder, aCommunity, testPayload } from '../fixtures/site'
 
 describe('slugs', () => {
-  it('are made from the name, stay when the name changes, and may be edited', async () => {
+  it('are derived from the name, do not change with it, and can be edited', async () => {
     const payload = await testPayload()
     const community = await aCommunity({
       name: 'Juniper Draw & Mill',
@@ -25,7 +25,7 @@ describe('slugs', () => {
 })
 
 describe('a community', () => {
-  it('remembers when it was first published', async () => {
+  it('stores when it was first published', async () => {
     const payload = await testPayload()
     const draft = await aCommunity({ _status: 'draft' })
     expect(draft.firstPublishedAt ?? null).toBeNull()
@@ -40,20 +40,20 @@ describe('a community', () => {
     expect((await publish()).firstPublishedAt).toBe(first)
   })
 
-  it('is a new listing when it is a copy of an old one, and not checked yet', async () => {
+  it('is a new and unverified listing when it is duplicated', async () => {
     const payload = await testPayload()
     const { id } = await aCommunity({ verifiedAt: '2026-05-01T12:00:00.000Z' })
     const copy = await payload.duplicate({ collection: 'communities', id, draft: true })
     expect([copy.firstPublishedAt ?? null, copy.verifiedAt ?? null]).toEqual([null, null])
   })
 
-  it('does not end below where its prices start', async () => {
+  it('rejects an end price below the start price', async () => {
     await expect(aCommunity({ startPrice: 300000, endPrice: 200000 })).rejects.toMatchObject({
       status: 400,
     })
   })
 
-  it('is listed by its builders by itself', async () => {
+  it('is listed by its builders', async () => {
     const payload = await testPayload()
     const builder = await aBuilder()
     const community = await aCommunity({ builders: [builder.id] })
@@ -65,7 +65,7 @@ describe('a community', () => {
     expect(communities?.docs).toMatchObject([{ id: community.id }])
   })
 
-  it('keeps its versions', async () => {
+  it('has versions', async () => {
     const payload = await testPayload()
     const { id } = await aCommunity({ startPrice: 1 })
     await payload.update({ collection: 'communities', id, data: { startPrice: 2 } })
@@ -121,7 +121,7 @@ describe('indexes', () => {
     ['audit_entries', ['created_at', 'collection_slug', 'user_id']],
     ['deliveries', ['status', 'lead_id', 'message_id', 'created_at']],
     ['rate_limits', ['key', 'expire']],
-  ])('stand on what is looked up in %s', async (table, columns) => {
+  ])('exist for the queried columns of %s', async (table, columns) => {
     const payload = await testPayload()
     const { rows } = await payload.db.pool.query<{ indexdef: string }>(
       'select indexdef from pg_indexes where tablename = $1',

@@ -43,8 +43,8 @@ beforeAll(async () => {
 
 const words = [{ type: 'paragraph', children: [expect.objectContaining({ text: hostile })] }]
 
-describe('the words of a page', () => {
-  it('are those that were published, as nodes, which no script can be', async () => {
+describe('the text of a page', () => {
+  it('is the published one, as nodes that cannot contain scripts', async () => {
     expect(await sitePage('shown')).toEqual({
       title: 'About shown',
       kicker: null,
@@ -57,7 +57,7 @@ describe('the words of a page', () => {
     })
   })
 
-  it('are none while they are a draft, or nobody wrote any', async () => {
+  it('is null for a draft or a page without text', async () => {
     expect(await sitePage('hidden')).toBeNull()
     expect(await sitePage('never-written')).toBeNull()
   })
@@ -65,9 +65,9 @@ describe('the words of a page', () => {
 
 describe.each([
   ['read', resourceBySlug],
-  ['kept', keptResource],
-])('an entry of the resources, %s by its slug', (_, read) => {
-  it('has its text and what the lists say of it', async () => {
+  ['cached', keptResource],
+])('a resource, %s by its slug', (_, read) => {
+  it('has its text and the fields of the lists', async () => {
     expect(await read('guide')).toEqual({
       title: 'guide',
       slug: 'guide',
@@ -82,7 +82,7 @@ describe.each([
   })
 
   it.each(['draft', 'only-a-link', 'never-written', 'nul\u0000'])(
-    'is none for %j',
+    'is null for %j',
     async (slug) => {
       expect(await read(slug)).toBeNull()
     },

@@ -11,7 +11,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 let directory: string
 let server: ReturnType<typeof createServer>
 
-/** What the test calls, loaded only when the environment names the bucket. */
+/** Imported only after the environment names the bucket. */
 let site: typeof import('../fixtures/site')
 let rest: typeof import('../fixtures/cms')
 
@@ -53,14 +53,14 @@ async function upload(name: string) {
   })
 }
 
-/** Names of what the bucket holds; each object is a few files of the server's. */
+/** The object names in the bucket; s3rver stores an object as several files. */
 const held = async () =>
   (await readdir(path.join(directory, 'pictures')))
     .filter((name) => name.endsWith('._S3rver_object'))
     .map((name) => name.replace('._S3rver_object', ''))
 
-describe('a bucket that the environment names', () => {
-  it('holds every size of a picture, and gives them through the site', async () => {
+describe('a configured bucket', () => {
+  it('stores all sizes of an image and serves them through the site', async () => {
     const { filename, sizes } = await upload('wall.jpg')
     const files = [filename, ...Object.values(sizes ?? {}).map((size) => size?.filename)]
     expect(files.length).toBeGreaterThan(3)
@@ -77,11 +77,11 @@ describe('a bucket that the environment names', () => {
     }
   })
 
-  it('knows what it does not have', async () => {
+  it('returns 404 for unknown files', async () => {
     expect((await rest.cms('media/file/never-there.jpg')).status).toBe(404)
   })
 
-  it('gives up what the editors delete', async () => {
+  it('deletes the files of deleted images', async () => {
     const { id, filename } = await upload('gone.jpg')
     expect(await held()).toContain(filename)
     await (await site.testPayload()).delete({ collection: 'media', id })

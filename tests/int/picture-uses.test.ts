@@ -40,7 +40,7 @@ const textWith = (picture: number) => {
   return { root: { ...root, children: [list] } }
 }
 
-/** The columns in which a field keeps pictures, whatever groups, tabs and lists it stands in. */
+/** The columns of upload fields, including those in groups, tabs and lists. */
 function pictureColumns(fields: readonly Field[], prefix = ''): string[] {
   return fields.flatMap((field): string[] => {
     if (field.type === 'tabs') {
@@ -65,7 +65,7 @@ function pictureColumns(fields: readonly Field[], prefix = ''): string[] {
 
 const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
-it('looks at every field that can hold a picture', async () => {
+it('covers every field that can reference an image', async () => {
   const req = await request()
   const places = await picturePlaces(req, pictureRoots(req))
   const { collections, globals } = req.payload.config
@@ -78,7 +78,7 @@ it('looks at every field that can hold a picture', async () => {
   expect(declared.filter((column) => !known.has(column))).toEqual([])
 })
 
-it('finds a picture in a list, in a field and within a text', async () => {
+it('finds an image in a list, in a field and within a text', async () => {
   const [shown, other] = [await aPicture(), await aPicture()]
   await aCommunity({ name: 'Agarita Hill', images: [other, shown] })
   await aBuilder({ name: 'Cedar Fork', logo: shown })
@@ -91,9 +91,9 @@ it('finds a picture in a list, in a field and within a text', async () => {
   expect(await usesOf(other)).toEqual(['Community: Agarita Hill'])
 })
 
-it('finds a picture of the settings, in a list within them as well', async () => {
+it('finds an image in globals, including their lists', async () => {
   const picture = await aPicture()
-  // Rows of their own: what the forms ask for beside pictures is no matter here.
+  // Inserted with SQL, because the forms require fields that do not matter here.
   const words = { network_name: '-', description: '-', website: '-', website_label: '-' }
   await insertRows('housing_guides', [{ ...words, logo_id: picture }])
   const { pool } = (await testPayload()).db
@@ -109,7 +109,7 @@ it('finds a picture of the settings, in a list within them as well', async () =>
   expect(uses.sort()).toEqual(['Settings: Home page', 'Settings: Housing guides'])
 })
 
-it('finds a picture of a draft that waits, and none of a version that is past', async () => {
+it('finds an image in a pending draft and not in past versions', async () => {
   const payload = await testPayload()
   const [first, second] = [await aPicture(), await aPicture()]
   const third = await aPicture()
@@ -128,7 +128,7 @@ it('finds a picture of a draft that waits, and none of a version that is past', 
   expect(await usesOf(second)).toEqual(['Builder: Cedar Fork'])
 })
 
-it('deletes a picture that is used nowhere, and no other', async () => {
+it('deletes only images without references', async () => {
   const payload = await testPayload()
   const picture = await aPicture()
   const { id } = await aBuilder({ name: 'Cedar Fork', logo: picture })
@@ -143,14 +143,14 @@ it('deletes a picture that is used nowhere, and no other', async () => {
   await expect(remove()).resolves.toMatchObject({ id: picture })
 })
 
-it('asks a handful of statements, however many fields there are', async () => {
+it('needs at most four statements', async () => {
   const picture = await aPicture()
   await aBuilder({ logo: picture })
   const req = await request()
   expect(await statementsOf(() => pictureUses(req, picture))).toBeLessThanOrEqual(4)
 })
 
-it('leaves what the site shows to editors; a contributor changes pictures of drafts', async () => {
+it('lets contributors change only images that are not published', async () => {
   const payload = await testPayload()
   const [shown, drafted, unused] = [await aPicture(), await aPicture(), await aPicture()]
   await aBuilder({ logo: shown })

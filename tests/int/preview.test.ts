@@ -7,7 +7,7 @@ import { pageDraft, resourceDraft } from '@/data/preview/texts'
 import { richText } from '../fixtures/rich-text'
 import { aBuilder, aCommunity, anArticle, anEvent, aUser, testPayload } from '../fixtures/site'
 
-/** Saves a change beside what is published. */
+/** Saves a draft of a published document. */
 async function draft(
   collection: 'communities' | 'builders' | 'events' | 'resources' | 'pages',
   id: number,
@@ -17,8 +17,8 @@ async function draft(
   await payload.update({ collection, id, data, draft: true })
 }
 
-describe('the preview of a document', () => {
-  it('shows a community as it was saved last, with drafts of its builders', async () => {
+describe('a document preview', () => {
+  it('shows the latest version of a community, including draft builders', async () => {
     const builder = await aBuilder({ name: 'Unseen Homes', _status: 'draft' })
     const { id } = await aCommunity({ startPrice: 1 })
     await draft('communities', id, { startPrice: 2, builders: [builder.id] })
@@ -49,7 +49,7 @@ describe('the preview of a document', () => {
     })
   })
 
-  it('shows an entry of the resources and the words of a page', async () => {
+  it('shows a resource and the text of a page', async () => {
     const payload = await testPayload()
     const staff = await aUser('contributor')
     const entry = await payload.create({
@@ -76,7 +76,7 @@ describe('the preview of a document', () => {
     })
   })
 
-  it('shows a draft that lacks nearly everything', async () => {
+  it('shows a nearly empty draft', async () => {
     const payload = await testPayload()
     const staff = await aUser('contributor')
     const bare = { draft: true, data: { slug: 'bare', _status: 'draft' } } as const
@@ -86,13 +86,13 @@ describe('the preview of a document', () => {
     expect(await eventDraft(event.id, staff)).toMatchObject({ content: { title: '' } })
   })
 
-  it('is nothing for a document that is not there', async () => {
+  it('is null for an unknown document', async () => {
     expect(await builderDraft(999_999, await aUser('editor'))).toBeNull()
   })
 })
 
-describe('the link to edit a page', () => {
-  it('leads to the document, the words, the list or the global that the page shows', async () => {
+describe('the edit link of a page', () => {
+  it('leads to the document, the page text, the list or the global that the page shows', async () => {
     const editor = await aUser('editor')
     const community = await aCommunity({ slug: 'to-edit' })
     const article = await anArticle({ slug: 'article-to-edit' })

@@ -16,7 +16,7 @@ afterEach(() => Promise.all(opened.splice(0).map((limiter) => limiter.close())))
 afterEach(() => void vi.useRealTimers())
 afterAll(() => client.end())
 
-/** The limits of one process; closed after the test. */
+/** The limiter of one process; closed after the test. */
 function limits(rates = 'on', proxies = '', url = databaseUrl): Limiter {
   const env = parseEnv({ RATE_LIMITS: rates, TRUSTED_PROXIES: proxies })
   const limiter = rateLimits({
@@ -41,7 +41,7 @@ async function points(): Promise<number[]> {
   return rows.map((row) => row.points)
 }
 
-it('refuses the sixth lead and says for how long', async () => {
+it('rejects the sixth lead and returns Retry-After', async () => {
   const limiter = limits()
   for (let i = 0; i < 5; i += 1) expect(await limiter.check(call())).toBeNull()
   const refusal = await limiter.check(call())
@@ -49,7 +49,7 @@ it('refuses the sixth lead and says for how long', async () => {
   expect(refusal?.retryAfterSeconds).toBeLessThanOrEqual(600)
 })
 
-it('counts for all processes together', async () => {
+it('shares counts across processes', async () => {
   const [one, other] = [limits(), limits()]
   for (let i = 0; i < 3; i += 1) expect(await one.check(call())).toBeNull()
   for (let i = 0; i < 2; i += 1) expect(await other.check(call())).toBeNull()
@@ -57,7 +57,7 @@ it('counts for all processes together', async () => {
   expect(await one.check(call())).not.toBeNull()
 })
 
-it('counts requests at the same moment one by one', async () => {
+it('counts concurrent requests exactly', async () => {
   const [one, other] = [limits(), limits()]
   const answers = await Promise.all(
     Array.from({ length: 40 }, (_, i) => (i % 2 ? one : other).check(call())),
@@ -65,20 +65,20 @@ it('counts requests at the same moment one by one', async () => {
   expect(answers.filter((answer) => answer === null)).toHaveLength(5)
 })
 
-it('asks the database nothing about a flood', async () => {
+it('does not query the database during a flood', async () => {
   const limiter = limits()
   for (let i = 0; i < 50; i += 1) await limiter.check(call())
   expect(await points()).toEqual([5, 5])
 })
 
-it('does not fall for a forged X-Forwarded-For', async () => {
+it('ignores a forged X-Forwarded-For', async () => {
   const limiter = limits()
   const forged = (i: number) => call({ headers: { 'x-forwarded-for': `198.51.100.${i}` } })
   for (let i = 0; i < 5; i += 1) expect(await limiter.check(forged(i))).toBeNull()
   expect(await limiter.check(forged(5))).not.toBeNull()
 })
 
-it('tells the callers behind a trusted proxy apart', async () => {
+it('distinguishes the clients behind a trusted proxy', async () => {
   const limiter = limits('leads=1/600', '192.0.2.0/24')
   const behind = (from: string) => call({ headers: { 'x-forwarded-for': from } })
   expect(await limiter.check(behind('198.51.100.1'))).toBeNull()
@@ -86,7 +86,7 @@ it('tells the callers behind a trusted proxy apart', async () => {
   expect(await limiter.check(behind('198.51.100.1'))).not.toBeNull()
 })
 
-it('counts every spelling of the sign-in', async () => {
+it('counts all spellings of the sign-in path', async () => {
   const limiter = limits('login=2/900')
   expect(await limiter.check(call({ url: '/cms/api//users/%6Cogin/' }))).toBeNull()
   expect(await limiter.check(call({ url: '/CMS/api/users/login?x=1' }))).toBeNull()
@@ -94,7 +94,7 @@ it('counts every spelling of the sign-in', async () => {
   expect(await keys()).toHaveLength(1)
 })
 
-it('starts anew when the time is over, and keeps no address in clear', async () => {
+it('resets after the window, and stores no IP address in clear text', async () => {
   const limiter = limits('leads=1/600')
   expect(await limiter.check(call())).toBeNull()
   expect(await keys()).toEqual([
@@ -108,7 +108,7 @@ it('starts anew when the time is over, and keeps no address in clear', async () 
   expect(await points()).toEqual([1, 1])
 })
 
-it('writes nothing down when it is off, nor for what it counts in memory', async () => {
+it('writes no rows when it is off, nor for limits that are counted in memory', async () => {
   expect(await limits('off').check(call())).toBeNull()
   const limiter = limits('reads=1/60')
   const read = () => call({ method: 'GET', url: '/api/stats' })
@@ -117,7 +117,10 @@ it('writes nothing down when it is off, nor for what it counts in memory', async
   expect(await keys()).toEqual([])
 })
 
-/** An address at which a server takes connections and never says a word; closed, none answers. */
+/**
+ * The URL of a server that accepts connections and never answers. Once it is closed, connections
+ * are refused.
+ */
 async function muteDatabase(): Promise<{ server: Server; url: string }> {
   const server = createServer((socket) => void socket.on('error', () => {}))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -126,17 +129,20 @@ async function muteDatabase(): Promise<{ server: Server; url: string }> {
   return { server, url: `postgres://guide@127.0.0.1:${port}/guide` }
 }
 
-it.each(['refuses', 'ignores'])('counts in memory while the database %s it', async (how) => {
-  const { server, url } = await muteDatabase()
-  if (how === 'refuses') await new Promise((resolve) => server.close(resolve))
-  const limiter = limits('leads=1/600', '', url)
-  expect(await limiter.check(call())).toBeNull()
-  expect(await limiter.check(call({ address: '192.0.2.2' }))).toBeNull()
-  expect(await limiter.check(call())).toMatchObject({ retryAfterSeconds: expect.any(Number) })
-  if (server.listening) server.close()
-})
+it.each(['refuses', 'ignores'])(
+  'counts in memory while the database %s connections',
+  async (how) => {
+    const { server, url } = await muteDatabase()
+    if (how === 'refuses') await new Promise((resolve) => server.close(resolve))
+    const limiter = limits('leads=1/600', '', url)
+    expect(await limiter.check(call())).toBeNull()
+    expect(await limiter.check(call({ address: '192.0.2.2' }))).toBeNull()
+    expect(await limiter.check(call())).toMatchObject({ retryAfterSeconds: expect.any(Number) })
+    if (server.listening) server.close()
+  },
+)
 
-it('counts in memory while the table is missing, and in the table when it is back', async () => {
+it('counts in memory while the table is missing, and in the table once it is back', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   const limiter = limits('leads=1/600')
   await client.query('alter table rate_limits rename to rate_limits_away')

@@ -9,7 +9,6 @@ import { aCommunity, aUser, testPayload } from '../fixtures/site'
 
 beforeEach(() => emptyTables('redirects', 'audit_entries'))
 
-/** Sends a file as the back office does. */
 async function send(
   csv: string,
   { apply = false, role = 'editor' }: { apply?: boolean; role?: 'editor' | 'contributor' } = {},
@@ -35,14 +34,14 @@ async function counted(table: 'redirects' | 'audit-entries'): Promise<number> {
 
 const head = 'from,to,type\n'
 
-describe('an import of redirects', () => {
-  it('shows what would happen and changes nothing', async () => {
+describe('a redirect import', () => {
+  it('previews the changes without applying them', async () => {
     const response = await send(`${head}/old,/new,308\nbroken,/new,\n`)
     expect(await outcomes(response)).toEqual(['new', 'invalid'])
     expect(await counted('redirects')).toBe(0)
   })
 
-  it('writes what can be followed, over what stands, and says so in the audit log', async () => {
+  it('writes valid rows, overwrites existing redirects, and is audited', async () => {
     const payload = await testPayload()
     const { id } = await aCommunity({ slug: 'imported' })
     const reference = { relationTo: 'communities', value: id } as const
@@ -61,7 +60,7 @@ describe('an import of redirects', () => {
     expect(docs).toMatchObject([{ action: 'imported', documentTitle: '2 redirects' }])
   })
 
-  it('knows where a redirect to a document leads', async () => {
+  it('resolves redirects to documents', async () => {
     const payload = await testPayload()
     const { id } = await aCommunity({ slug: 'standing' })
     const reference = { relationTo: 'communities', value: id } as const
@@ -74,7 +73,7 @@ describe('an import of redirects', () => {
     ])
   })
 
-  it('takes 2,000 rows at once, and no more', async () => {
+  it('accepts at most 2,000 rows', async () => {
     const lines = (count: number) =>
       Array.from({ length: count }, (_, index) => `/old-${index},/new-${index},308`).join('\n')
     expect((await send(head + lines(2000), { apply: true })).status).toBe(200)
@@ -85,7 +84,7 @@ describe('an import of redirects', () => {
     ])
   })
 
-  it('keeps nothing when not all of it can be kept', async () => {
+  it('is atomic', async () => {
     const applied = whileCommitFails('redirects', () =>
       send(`${head}/one,/a,\n/two,/b,`, { apply: true }),
     )
@@ -93,7 +92,7 @@ describe('an import of redirects', () => {
     expect([await counted('redirects'), await counted('audit-entries')]).toEqual([0, 0])
   })
 
-  it('refuses a file without columns, and whoever is no editor', async () => {
+  it('rejects a file without columns, and users who are not editors', async () => {
     expect(await refusal(await send('/old,/new'))).toEqual([
       400,
       'The first line has to name the columns: from,to,type',

@@ -12,7 +12,7 @@ const contributor = await aUser('contributor')
 
 beforeEach(() => emptyTables('redirects'))
 
-/** Saves a community under another slug, published unless told otherwise. */
+/** Changes the slug of a community; publishes the change by default. */
 async function rename(id: number, slug: string, { draft = false, user = editor } = {}) {
   const payload = await testPayload()
   const data = { slug, _status: draft ? 'draft' : 'published' } as const
@@ -28,7 +28,7 @@ async function rows(): Promise<string[]> {
 }
 
 describe('a published document whose slug changes', () => {
-  it('leaves a permanent redirect from where it was', async () => {
+  it('creates a permanent redirect from the old address', async () => {
     const { id } = await aCommunity({ slug: 'oak-run' })
     await rename(id, 'oak-ridge')
     expect(await redirectFrom('/communities/oak-run')).toEqual({
@@ -43,7 +43,7 @@ describe('a published document whose slug changes', () => {
     ])
   })
 
-  it('leads straight to the newest address, however often it moved', async () => {
+  it('redirects directly to the newest address after several changes', async () => {
     const { id } = await aCommunity({ slug: 'first' })
     await rename(id, 'second')
     await rename(id, 'third')
@@ -53,7 +53,7 @@ describe('a published document whose slug changes', () => {
     ])
   })
 
-  it('leaves one when a program asks for a part of the answer alone', async () => {
+  it('creates a redirect when the request selects only some fields', async () => {
     const payload = await testPayload()
     const { id } = await aCommunity({ slug: 'in-part' })
     const data = { slug: 'in-whole' }
@@ -61,7 +61,7 @@ describe('a published document whose slug changes', () => {
     expect(await leadsTo('/communities/in-part')).toBe('/communities/in-whole')
   })
 
-  it('may go back without leading in circles', async () => {
+  it('creates no loop when it changes back', async () => {
     const { id } = await aCommunity({ slug: 'there' })
     await rename(id, 'and')
     await rename(id, 'there')
@@ -69,14 +69,14 @@ describe('a published document whose slug changes', () => {
     expect(await leadsTo('/communities/and')).toBe('/communities/there')
   })
 
-  it('takes over an address that led elsewhere', async () => {
+  it('replaces a redirect from its new address', async () => {
     const { id } = await aCommunity({ slug: 'moved' })
     await rename(id, 'gone-on')
     await aCommunity({ slug: 'moved' })
     expect(await rows()).toEqual([])
   })
 
-  it('moves when its draft is published, not when it is saved', async () => {
+  it('creates a redirect when the draft is published, not when it is saved', async () => {
     const { id } = await aCommunity({ slug: 'drafted' })
     await rename(id, 'drafted-anew', { draft: true })
     await rename(id, 'drafted-by-contributor', { draft: true, user: contributor })
@@ -91,20 +91,20 @@ describe('a published document whose slug changes', () => {
     expect(await rows()).toEqual(['/communities/drafted'])
   })
 
-  it('leaves nothing when it was never on the site', async () => {
+  it('creates no redirect when it was never published', async () => {
     const { id } = await aCommunity({ slug: 'unseen', _status: 'draft' })
     await rename(id, 'seen')
     expect(await rows()).toEqual([])
   })
 
-  it('leaves nothing when the change is not kept', async () => {
+  it('creates no redirect when the change is rolled back', async () => {
     const { id } = await aCommunity({ slug: 'steady' })
     await expect(whileCommitFails('communities', () => rename(id, 'elsewhere'))).rejects.toThrow()
     expect(await rows()).toEqual([])
   })
 })
 
-it('follows builders, articles and entries of the resources, whose category counts as well', async () => {
+it('creates redirects for builders, articles and resources, including a change of category', async () => {
   const payload = await testPayload()
   const builder = await aBuilder({ slug: 'old-builder' })
   const article = await anArticle({ slug: 'old-article' })
@@ -150,7 +150,7 @@ it('follows builders, articles and entries of the resources, whose category coun
   ]).toEqual(['/builders/new-builder', '/blog/new-article', guide, guide])
 })
 
-it('refuses a redirect whose addresses nobody can be led from or to', async () => {
+it('rejects a redirect with an invalid source or target', async () => {
   const payload = await testPayload()
   const create = (from: string, url: string) =>
     payload.create({
@@ -164,7 +164,7 @@ it('refuses a redirect whose addresses nobody can be led from or to', async () =
 })
 
 describe('the list of redirects', () => {
-  it('tells where each leads, and that nobody arrives at a draft or at what is deleted', async () => {
+  it('shows each target, and whether it is a draft or deleted', async () => {
     const payload = await testPayload()
     const { id } = await aCommunity({ slug: 'old-place', name: 'Old Place' })
     await rename(id, 'new-place')
@@ -181,7 +181,7 @@ describe('the list of redirects', () => {
     expect(await redirectTargetOf(redirect)).toBeNull()
   })
 
-  it('tells targets of every kind', async () => {
+  it('shows targets of every kind', async () => {
     const payload = await testPayload()
     const documents = [
       { relationTo: 'communities', value: (await aCommunity()).id },

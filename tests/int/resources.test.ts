@@ -43,8 +43,8 @@ beforeAll(async () => {
   })
 })
 
-describe('the entries of the resources', () => {
-  it('are the published ones in the editors’ order, as they were published', async () => {
+describe('resources', () => {
+  it('are published entries in the order of the editors, in their published version', async () => {
     const entries = await listResources()
     expect(entries.map(({ slug }) => slug)).toEqual([
       'guide',
@@ -56,7 +56,7 @@ describe('the entries of the resources', () => {
     expect(JSON.stringify(entries)).not.toContain('Sentinel')
   })
 
-  it('lead to their own page where they have a text, else to their link, else nowhere', async () => {
+  it('link to their page if they have a text, or else to their link, or else to nothing', async () => {
     const ways = (await listResources()).map(({ slug, href }) => [slug, href])
     expect(Object.fromEntries(ways)).toEqual({
       guide: '/resources/home-buying-tips/guide',
@@ -67,7 +67,7 @@ describe('the entries of the resources', () => {
     })
   })
 
-  it('say what they are, without their text', async () => {
+  it('are listed without their text', async () => {
     expect((await listResources())[0]).toEqual({
       title: 'About guide',
       slug: 'guide',
@@ -82,11 +82,11 @@ describe('the entries of the resources', () => {
   })
 })
 
-describe('an entry as a PDF', () => {
+describe('a resource as a PDF', () => {
   const get = (category: string, slug: string) =>
     GET(new Request('http://localhost:3000/'), { params: Promise.resolve({ category, slug }) })
 
-  it('is a file named after it, which caches ask about again', async () => {
+  it('is named after the resource, and caches revalidate it', async () => {
     const answer = await get('home-buying-tips', 'guide')
     expect(answer.status).toBe(200)
     expect(Object.fromEntries(answer.headers)).toMatchObject({
@@ -99,11 +99,11 @@ describe('an entry as a PDF', () => {
 
   it.each([
     ['a draft', 'home-buying-tips', 'hidden'],
-    ['an entry that only leads on', 'home-buying-tips', 'link'],
+    ['a resource that is only a link', 'home-buying-tips', 'link'],
     ['another category', 'videos-tours', 'guide'],
-    ['the category of a draft to come', 'videos-tours', 'changed'],
-    ['what nobody wrote', 'home-buying-tips', 'none'],
-  ])('is not there for %s', async (_, category, slug) => {
+    ['the category in a pending draft', 'videos-tours', 'changed'],
+    ['an unknown resource', 'home-buying-tips', 'none'],
+  ])('returns 404 for %s', async (_, category, slug) => {
     const answer = await get(category, slug)
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([404, 'no-store'])
   })

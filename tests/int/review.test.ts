@@ -10,7 +10,7 @@ import { as, signIn } from '../fixtures/staff'
 const editor = await aUser('editor')
 const contributor = await aUser('contributor')
 
-/** What the form of the back office sends beside the document. */
+/** The fields that the form of the back office adds to the document. */
 interface Wish {
   readonly reviewWish?: 'submit' | 'request-changes'
   readonly reviewWords?: string
@@ -26,8 +26,8 @@ const aDraft = async () => (await aCommunity({ _status: 'draft' })).id
 const handIn = (id: number) =>
   save(contributor, id, { reviewWish: 'submit', reviewWords: 'Please look' })
 
-describe('the review of a document', () => {
-  it('goes from contributor to editor and back, and ends with approval', async () => {
+describe('a document review', () => {
+  it('passes from contributor to editor and back, and ends with approval', async () => {
     const id = await aDraft()
     expect(await handIn(id)).toMatchObject({ reviewState: 'submitted', _status: 'draft' })
     const answer = { reviewWish: 'request-changes', reviewWords: 'Name the county' } as const
@@ -49,7 +49,7 @@ describe('the review of a document', () => {
     expect(await save(contributor, id, { startPrice: 1 })).toMatchObject({ reviewState: 'none' })
   })
 
-  it('lets a contributor neither approve nor ask for changes, whatever the request says', async () => {
+  it('lets no contributor approve or request changes, regardless of the request', async () => {
     const id = await aDraft()
     await handIn(id)
     const forged: Partial<Community> = { reviewState: 'approved', reviewLog: [] }
@@ -66,7 +66,7 @@ describe('the review of a document', () => {
     }
   })
 
-  it('asks an editor for words, and for something that was handed in', async () => {
+  it('requires a comment from the editor, and a submitted draft', async () => {
     const id = await aDraft()
     const wish = { reviewWish: 'request-changes' } as const
     await expect(save(editor, id, { ...wish, reviewWords: 'No' })).rejects.toMatchObject({
@@ -80,7 +80,7 @@ describe('the review of a document', () => {
     })
   })
 
-  it('begins anew with a copy', async () => {
+  it('starts over in a copy', async () => {
     const payload = await testPayload()
     const id = await aDraft()
     await handIn(id)
@@ -93,7 +93,7 @@ describe('the review of a document', () => {
     expect(copy).toMatchObject({ reviewState: 'none', reviewLog: [] })
   })
 
-  it('is found in the list', async () => {
+  it('can be filtered in the list', async () => {
     const payload = await testPayload()
     const id = await aDraft()
     await handIn(id)
@@ -108,7 +108,7 @@ describe('the review of a document', () => {
     expect(docs.map((doc) => doc.id)).toContain(id)
   })
 
-  it('stays with the staff', async () => {
+  it('is visible to staff only', async () => {
     const { id } = await aCommunity()
     await handIn(id)
     await save(editor, id, { _status: 'published' }, false)
@@ -119,8 +119,8 @@ describe('the review of a document', () => {
   })
 })
 
-describe('an old version that is restored', () => {
-  /** A community with a draft of 2 between what was first published and what is live, 3. */
+describe('a restored version', () => {
+  /** A community with the prices 1 (first published), 2 (draft) and 3 (published now). */
   async function aHistory() {
     const payload = await testPayload()
     const { id } = await aCommunity({ startPrice: 1 })
@@ -146,13 +146,13 @@ describe('an old version that is restored', () => {
     return askEndpoint(`communities/versions/${version}${query}`, { method: 'POST', headers })
   }
 
-  it('was a draft: it comes back as one, and what is on the site stays there', async () => {
+  it('stays a draft if it was one, and does not change the site', async () => {
     const { id, draft } = await aHistory()
     expect((await restore('editor', draft)).status).toBe(200)
     expect(await prices(id)).toEqual(['published', 3, 2])
   })
 
-  it('was published: an editor puts it back on the site, or beside it on request', async () => {
+  it('is published if it was, or saved as a draft on request', async () => {
     const { id, first } = await aHistory()
     expect((await restore('editor', first, '?draft=true')).status).toBe(200)
     expect(await prices(id)).toEqual(['published', 3, 1])
@@ -160,7 +160,7 @@ describe('an old version that is restored', () => {
     expect(await prices(id)).toEqual(['published', 1, 1])
   })
 
-  it('is a draft whenever a contributor restores it', async () => {
+  it('is always a draft when a contributor restores it', async () => {
     const { id, first } = await aHistory()
     expect((await restore('contributor', first)).status).toBe(200)
     expect(await prices(id)).toEqual(['published', 3, 1])
@@ -171,7 +171,7 @@ describe('an old version that is restored', () => {
     await expect(past).rejects.toMatchObject({ status: 403 })
   })
 
-  it('stands first among the versions', async () => {
+  it('becomes the newest version', async () => {
     const { id, first } = await aHistory()
     await restore('editor', first, '?draft=true')
     const payload = await testPayload()
@@ -182,7 +182,7 @@ describe('an old version that is restored', () => {
     expect(docs.map(({ version }) => version.startPrice)).toEqual([1, 3, 2, 1])
   })
 
-  it('comes back like that in every collection with drafts', async () => {
+  it('uses the same endpoint in every collection with drafts', async () => {
     const { collections } = await testPayload()
     const drafted = Object.values(collections).filter(({ config }) => config.versions?.drafts)
     expect(drafted).toHaveLength(7)
@@ -195,7 +195,7 @@ describe('an old version that is restored', () => {
     }
   })
 
-  it('is for the staff, and exists', async () => {
+  it('requires staff and an existing version', async () => {
     const { id, first } = await aHistory()
     expect((await restore(null, first)).status).toBe(403)
     expect((await restore('editor', 987_654_321)).status).toBe(404)

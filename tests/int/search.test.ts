@@ -12,7 +12,7 @@ import { aBuilder, aCommunity, anArticle, anEvent, testPayload } from '../fixtur
 const find = (q: string, more: Record<string, string> = {}) =>
   search(searchQuestion({ q, ...more }))
 
-/** The titles that are found, group by group. */
+/** The titles of the results by group. */
 async function titles(q: string, more?: Record<string, string>): Promise<Record<string, string[]>> {
   const { groups } = await find(q, more)
   return Object.fromEntries(
@@ -92,8 +92,8 @@ beforeAll(async () => {
   await anEvent({ title: 'Slab pour of last year', eventDate: '2025-01-01T15:00:00.000Z' })
 })
 
-describe('what is found', () => {
-  it('stands in groups with how many there are, each leading to its page', async () => {
+describe('search results', () => {
+  it('are grouped with their counts, and each links to its page', async () => {
     const { groups, nearness } = await find('slab')
     expect(nearness).toBe('exact')
     expect(
@@ -105,7 +105,7 @@ describe('what is found', () => {
     ])
   })
 
-  it('carries what its group shows', async () => {
+  it('have the fields that their group shows', async () => {
     const { groups } = await find('stonegate')
     expect(groups).toMatchObject([
       {
@@ -127,20 +127,20 @@ describe('what is found', () => {
     expect(last?.excerpt).toBe('… short drive from Gruene, with a dance hall.')
   })
 
-  it('is published, and not over', async () => {
+  it('are published and not past', async () => {
     expect(await titles('hidden')).toEqual({})
     expect(await titles('secret')).toEqual({})
     expect((await titles('slab pour')).events).toEqual(['Slab pour'])
   })
 
-  it('shows the place of a text that says it', async () => {
+  it('show the matching passage of a text', async () => {
     const { groups } = await find('clay rain')
     expect(groups[0]?.items[0]?.excerpt).toMatch(
       /^… .*A slab in Grüene rests on clay, and clay moves with rain\.$/,
     )
   })
 
-  it('comes page by page within one group, the others only counted', async () => {
+  it('are paginated within one group, and other groups are only counted', async () => {
     const { groups } = await find('gruene', { in: 'communities' })
     expect(groups.map(({ total, items }) => [total, items.length])).toEqual([
       [4, 4],
@@ -153,8 +153,8 @@ describe('what is found', () => {
   })
 })
 
-describe('the order', () => {
-  it('is: called so, begins so, is partly called so, says so', async () => {
+describe('the ranking', () => {
+  it('puts exact titles first, then prefixes, then partial matches, then texts', async () => {
     expect((await titles('gruene')).communities).toEqual([
       'Gruene',
       'Gruene Landing',
@@ -173,14 +173,14 @@ describe('the order', () => {
     expect(await inOrder('zephyrs')).toEqual(['The Zephyr', 'By a builder', 'A text'])
   })
 
-  it('has events soonest first', async () => {
+  it('sorts events soonest first', async () => {
     await anEvent({ title: 'A lantern walk, lantern in hand', eventDate: '2099-03-02T18:00:00Z' })
     await anEvent({ title: 'Walk with a lantern', eventDate: '2099-03-01T18:00:00Z' })
     expect((await titles('lantern')).events?.[0]).toBe('Walk with a lantern')
   })
 })
 
-describe('words', () => {
+describe('search words', () => {
   it.each([
     ['the builder and the city', 'stonegate new braunfels', 'Old Gruene'],
     ['an amenity and the city', 'golf in new braunfels', 'Old Gruene'],
@@ -188,7 +188,7 @@ describe('words', () => {
     ['the beginning of a name', 'sot', 'Sotol Bluff'],
     ['the beginning of a city', 'new brau', 'Gruene'],
     ['a part of a word', 'tol blu', 'Sotol Bluff'],
-  ])('may be %s', async (_, q, title) => {
+  ])('can be %s', async (_, q, title) => {
     expect((await titles(q)).communities?.[0]).toBe(title)
   })
 
@@ -197,29 +197,29 @@ describe('words', () => {
     ['kalison', 'builders', 'Kallison Homes'],
     ['new braunfls', 'communities', 'Gruene'],
     ['sotl bluf', 'communities', 'Sotol Bluff'],
-  ])('may be misspelled: %s', async (q, section, title) => {
+  ])('can be misspelled: %s', async (q, section, title) => {
     const { nearness } = await find(q)
     expect(nearness).toBe('alike')
     expect((await titles(q))[section]?.[0]).toBe(title)
   })
 
-  it('need not all be there when nothing has all of them', async () => {
+  it('are optional when no document has all of them', async () => {
     const { nearness } = await find('gruene submarine atlantis periscope')
     expect(nearness).toBe('some')
     expect((await titles('limestone submarine periscope')).builders).toEqual(['Stonegate Custom'])
   })
 
-  it('may find nothing at all', async () => {
+  it('can have no results', async () => {
     expect(await find('qwzx')).toMatchObject({ groups: [] })
   })
 
-  it('may be left out in the way of web searches', async () => {
+  it('can be excluded with a minus or quoted', async () => {
     expect((await titles('gruene -landing')).communities).not.toContain('Gruene Landing')
     expect((await titles('"dance hall"')).communities).toEqual(['Sotol Bluff'])
   })
 })
 
-describe('hostile questions', () => {
+describe('hostile queries', () => {
   it.each([
     "'",
     '"',
@@ -250,18 +250,18 @@ describe('hostile questions', () => {
     '$1',
     '\u202e',
     '<script>',
-  ])('are only questions: %s', async (q) => {
+  ])('are treated as text: %s', async (q) => {
     const { groups } = await find(q)
     expect(groups.length).toBeLessThanOrEqual(5)
   })
 
-  it('mean what they say: a percent sign is no wildcard', async () => {
+  it('contain no wildcards: a percent sign is a character', async () => {
     expect(await titles('%ruene')).not.toHaveProperty('builders')
     expect((await find('%')).groups).toEqual([])
     expect((await find('_')).groups).toEqual([])
   })
 
-  it('never fail, whatever their characters', async () => {
+  it('never fail, with any characters', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 60 }), async (q) => {
         await find(q)
@@ -275,7 +275,7 @@ describe('a change', () => {
   const save = async (collection: 'communities' | 'builders', id: number, data: object) =>
     (await testPayload()).update({ collection, id, data })
 
-  it('is found at once: another name, another text, unpublished, gone', async () => {
+  it('is found immediately: a new name, a new text, unpublished, deleted', async () => {
     const { id } = await aCommunity({ name: 'Whimbrel Point', slug: 'whimbrel' })
     await save('communities', id, { name: 'Curlew Point', description: 'By the estuary.' })
     expect(await titles('whimbrel')).toEqual({})
@@ -287,7 +287,7 @@ describe('a change', () => {
     expect(await titles('curlew')).toEqual({})
   })
 
-  it('of a builder reaches its communities', async () => {
+  it('of a builder updates its communities', async () => {
     const { id } = await aBuilder({ name: 'Avocet Homes', slug: 'avocet' })
     const place = await aCommunity({ name: 'Saltmarsh', slug: 'saltmarsh', builders: [id] })
     await save('builders', id, { name: 'Godwit Homes' })
@@ -305,7 +305,7 @@ describe('among ten thousand communities', () => {
     await (await testPayload()).db.pool.query('vacuum analyze')
   }, 120_000)
 
-  it('asks one statement', async () => {
+  it('needs one statement', async () => {
     expect(await statementsOf(() => find('boerne golf'))).toBe(1)
   })
 
@@ -319,7 +319,7 @@ describe('among ten thousand communities', () => {
     expect(plan).not.toMatch(/Seq Scan on (search_documents|communities )/)
   })
 
-  it('finds names that are spelled alike by an index', async () => {
+  it('finds similar names with an index', async () => {
     const { pool } = (await testPayload()).db
     const { rows } = await pool.query<{ 'QUERY PLAN': string }>(
       `explain select from search_documents where 'brne' <% folded_names`,

@@ -47,14 +47,14 @@ it('adds up to the default stats', async () => {
   expect((await counts()).builders).toBe(38)
 })
 
-it('has a community for each accent colour', async () => {
+it('has a community for each accent color', async () => {
   const payload = await testPayload()
   const { docs } = await payload.find({ collection: 'communities', pagination: false, depth: 0 })
   const first = docs.map(({ name }) => name.split(' ')[0]?.toLowerCase())
   expect(accentWords.filter((word) => !first.includes(word))).toEqual([])
 })
 
-it('gives every listing pictures, and every picture its alt text and its sizes', async () => {
+it('gives each listing images, and each image its alt text and sizes', async () => {
   const payload = await testPayload()
   const communities = await payload.find({ collection: 'communities', pagination: false, depth: 0 })
   expect(communities.docs.filter(({ images }) => (images ?? []).length < 3)).toEqual([])
@@ -70,7 +70,7 @@ it('gives every listing pictures, and every picture its alt text and its sizes',
   }
 })
 
-it('has articles of substance, and events around today', async () => {
+it('has articles with full texts, and events around today', async () => {
   const payload = await testPayload()
   const { docs } = await payload.find({ collection: 'blog-posts', pagination: false, depth: 0 })
   const words = docs.map(({ content }) => JSON.stringify(content).match(/[a-z]{2,}/gi)?.length ?? 0)
@@ -83,7 +83,7 @@ it('has articles of substance, and events around today', async () => {
   expect(events.docs.length - future.length).toBeGreaterThanOrEqual(5)
 })
 
-it('adds nothing the second time, and leaves what an editor changed', async () => {
+it('adds nothing when it runs again, and does not overwrite edits', async () => {
   const payload = await testPayload()
   const before = await counts()
   await payload.update({

@@ -3,7 +3,7 @@ import { keptSeo } from '@/data/seo'
 import { insertRows } from '../fixtures/rows'
 import { aBuilder, aCommunity, anArticle } from '../fixtures/site'
 
-it('tells search engines what editors wrote of what is published', async () => {
+it('uses the SEO fields of published content', async () => {
   await aCommunity({ slug: 'described', meta: { title: 'Written', description: 'In own words' } })
   await aBuilder({ slug: 'plain' })
   const [image] = await insertRows('media', [{ alt: 'A porch', filename: 'porch.webp' }])

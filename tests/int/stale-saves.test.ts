@@ -7,7 +7,7 @@ import { apiKeyOf, as } from '../fixtures/staff'
 const editor = await aUser('editor')
 const other = await aUser('admin')
 
-/** Saves a price based on a version, or on none, as a job does. */
+/** Saves a price with the version it is based on, or with none, as a job does. */
 async function save(user: Staff, id: number, startPrice: number, updatedAt?: string, draft = true) {
   const payload = await testPayload()
   const _status = draft ? 'draft' : 'published'
@@ -21,7 +21,7 @@ async function several(amount: number, overrides: Partial<Community> = {}): Prom
   return made
 }
 
-/** The newest versions of some communities, in the order of their ids. */
+/** The latest versions of the communities, sorted by id. */
 async function newest(ids: readonly number[]) {
   const payload = await testPayload()
   const { docs } = await payload.find({
@@ -36,7 +36,7 @@ async function newest(ids: readonly number[]) {
 }
 
 describe('a save that is based on a version', () => {
-  it('is taken while that is the newest, draft or published', async () => {
+  it('succeeds while that version is the newest, draft or published', async () => {
     const { id, updatedAt } = await aCommunity()
     const draft = await save(editor, id, 1, updatedAt)
     const published = await save(editor, id, 2, draft.updatedAt, false)
@@ -44,7 +44,7 @@ describe('a save that is based on a version', () => {
     expect(again.startPrice).toBe(3)
   })
 
-  it('is refused once somebody saved another, and says who', async () => {
+  it('is rejected after another user saved, and names the user', async () => {
     const { id, updatedAt } = await aCommunity()
     await save(other, id, 1, updatedAt)
     await expect(save(editor, id, 2, updatedAt)).rejects.toMatchObject({
@@ -56,7 +56,7 @@ describe('a save that is based on a version', () => {
     expect(newest.startPrice).toBe(1)
   })
 
-  it('wins alone when two arrive together', async () => {
+  it('succeeds once when two arrive concurrently', async () => {
     const { id, updatedAt } = await aCommunity()
     const saves = [save(editor, id, 1, updatedAt), save(other, id, 2, updatedAt)]
     const outcomes = (await Promise.allSettled(saves)).map(({ status }) => status)
@@ -64,7 +64,7 @@ describe('a save that is based on a version', () => {
   })
 })
 
-it('a save is not lost to the worker that publishes at the same moment', async () => {
+it('a save is not lost when the worker publishes concurrently', async () => {
   const payload = await testPayload()
   const made = await several(8, { _status: 'draft' })
   const publish = ({ id }: Community) =>
@@ -83,7 +83,7 @@ it('a save is not lost to the worker that publishes at the same moment', async (
   )
 })
 
-it('a save is not lost to a change of many at the same moment, nor is that', async () => {
+it('neither a save nor a concurrent bulk update is lost', async () => {
   const payload = await testPayload()
   const made = await several(6)
   const ids = made.map(({ id }) => id)
@@ -101,13 +101,13 @@ it('a save is not lost to a change of many at the same moment, nor is that', asy
   )
 })
 
-it('a save that names no version is taken as it is', async () => {
+it('a save without a version is accepted', async () => {
   const { id } = await aCommunity()
   await save(other, id, 1)
   expect((await save(editor, id, 2)).startPrice).toBe(2)
 })
 
-it('an older version is restored over a newer one', async () => {
+it('an older version can be restored over a newer one', async () => {
   const payload = await testPayload()
   const { id, updatedAt } = await aCommunity({ startPrice: 5 })
   await save(editor, id, 6, updatedAt, false)
@@ -123,7 +123,7 @@ it('an older version is restored over a newer one', async () => {
   expect(restored).toMatchObject({ startPrice: 5 })
 })
 
-it('a save says so when what was chosen in it has been deleted', async () => {
+it('a save that references a deleted document reports it', async () => {
   const { id, slug } = await aCommunity()
   const gone = await aBuilder()
   const payload = await testPayload()

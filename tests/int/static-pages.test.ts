@@ -28,8 +28,8 @@ async function aHelpfulArticle(
   return (await testPayload()).create({ collection: 'helpful-articles', data })
 }
 
-describe('before anybody has written anything', () => {
-  it('a static page has its title, and no words', async () => {
+describe('without content', () => {
+  it('a static page has its title and no text', async () => {
     const before = onlyTitled('Never written')
     const name = { slug: 'never-written', path: '/never-written', before }
     expect(await staticPage(name)).toEqual({
@@ -44,7 +44,7 @@ describe('before anybody has written anything', () => {
     })
   })
 
-  it('the pages of cards have none', async () => {
+  it('the pages made of cards are empty', async () => {
     for (const read of [aboutContent, howToUseContent, housingGuidesContent])
       expect(await read()).toBeNull()
     expect(await movingChecklist()).toEqual([])
@@ -78,7 +78,7 @@ describe('records', () => {
       })
   })
 
-  it('come in the order the editors gave them, with nothing but what is shown', async () => {
+  it('have the order of the editors and only the displayed fields', async () => {
     const [first, second] = await schoolDistricts()
     expect(first).toEqual({
       id: expect.any(String),
@@ -116,14 +116,14 @@ describe('records', () => {
     ])
   })
 
-  it('of a provider without an offer say so', async () => {
+  it('have a null offer when a provider has none', async () => {
     expect(await serviceProviders()).toMatchObject([
       { name: 'Movers', logo: null, services: [], offer: null },
       { name: 'Inspectors', offer: { title: 'Half off', text: null } },
     ])
   })
 
-  it('put featured links first', async () => {
+  it('list featured links first', async () => {
     const titles = (await helpfulLinks()).map(({ title }) => title)
     expect(titles).toEqual(['featured', 'plain', 'last'])
   })
@@ -136,7 +136,7 @@ describe('helpful articles', () => {
     await aHelpfulArticle('hidden', '2026-06-01T12:00:00.000Z', 'draft')
   })
 
-  it('are those that are published, newest first, without their texts', async () => {
+  it('are listed when published, newest first, without their texts', async () => {
     const articles = await helpfulArticles()
     expect(articles.map(({ slug }) => slug)).toEqual(['newer', 'older'])
     expect(articles[0]).not.toHaveProperty('content')
@@ -146,7 +146,7 @@ describe('helpful articles', () => {
 
   describe.each([
     ['read', helpfulArticleBySlug],
-    ['kept', keptHelpfulArticle],
+    ['cached', keptHelpfulArticle],
   ])('%s by their slug', (_, read) => {
     it('have their text', async () => {
       expect(await read('older')).toMatchObject({
@@ -158,13 +158,13 @@ describe('helpful articles', () => {
       })
     })
 
-    it.each(['hidden', 'never-written', 'nul\u0000'])('are none for %j', async (slug) => {
+    it.each(['hidden', 'never-written', 'nul\u0000'])('are null for %j', async (slug) => {
       expect(await read(slug)).toBeNull()
     })
   })
 })
 
-it('what was written for the pages of cards is what they show', async () => {
+it('the pages made of cards show their content', async () => {
   const payload = await testPayload()
   const link = { label: 'Go', path: '/' }
   const words = { heading: 'Heading', text: 'Text', link }

@@ -8,7 +8,7 @@ import { aBuilder, aCommunity, testPayload } from '../fixtures/site'
 
 const refused = { message: expect.stringContaining('refused at commit') }
 
-/** Another connection: what it sees is committed. */
+/** A separate connection, which sees committed data only. */
 const outside = new Client({ connectionString: process.env.DATABASE_URL })
 beforeAll(() => outside.connect())
 afterAll(() => outside.end())
@@ -23,7 +23,7 @@ const aLink = (title: string) => ({
   category: 'local-services' as const,
 })
 
-/** Lets a hook run after every change of a collection, inside of its transaction. */
+/** Runs a hook after every change to a collection, inside its transaction. */
 async function withHook<T>(
   slug: CollectionSlug,
   hook: CollectionAfterChangeHook,
@@ -38,14 +38,14 @@ async function withHook<T>(
   }
 }
 
-/** Connections that somebody has and did not give back; Payload itself keeps its first for good. */
+/** Connections that are checked out of the pool. Payload never returns its first one. */
 async function lentOut() {
   const { pool } = (await testPayload()).db
   return { lent: pool.totalCount - pool.idleCount, waiting: pool.waitingCount }
 }
 
 describe('a write that resolves', () => {
-  it('is committed, as another connection sees it', async () => {
+  it('is committed, as another connection sees', async () => {
     const payload = await testPayload()
     const link = await payload.create({ collection: 'helpful-links', data: aLink('One') })
     expect(await rows('select title from helpful_links where id = $1', link.id)).toEqual([
@@ -62,7 +62,7 @@ describe('a write that resolves', () => {
 })
 
 describe('a write whose COMMIT fails', () => {
-  it('rejects and leaves a record as it was', async () => {
+  it('rejects and leaves a record unchanged', async () => {
     const payload = await testPayload()
     const collection = 'helpful-links'
     const { id } = await payload.create({ collection, data: aLink('As it was') })
@@ -80,7 +80,7 @@ describe('a write whose COMMIT fails', () => {
     expect(await rows('select * from helpful_links')).toEqual(before)
   })
 
-  it('rejects and leaves a document with its lists and versions as it was', async () => {
+  it('rejects and leaves a document with its lists and versions unchanged', async () => {
     const payload = await testPayload()
     const { id } = await aCommunity({
       amenities: ['pools', 'trails'],
@@ -108,7 +108,7 @@ describe('a write whose COMMIT fails', () => {
     expect(await everything()).toEqual(before)
   })
 
-  it('gives its connection back', async () => {
+  it('releases its connection', async () => {
     const payload = await testPayload()
     const before = await lentOut()
     await whileCommitFails('helpful_links', async () => {
@@ -126,7 +126,7 @@ describe('a write whose COMMIT fails', () => {
   })
 })
 
-describe('a transaction that cannot be kept', () => {
+describe('a transaction that cannot commit', () => {
   beforeAll(() => aBuilder({ slug: 'taken' }))
 
   it.each<[string, CollectionAfterChangeHook]>([
@@ -137,7 +137,7 @@ describe('a transaction that cannot be kept', () => {
       },
     ],
     [
-      'a statement fails and nobody says so',
+      'a statement fails silently',
       async ({ req: { payload, transactionID } }) => {
         const data = { name: 'Taken twice', slug: 'taken' }
         const again = { collection: 'builders', data, req: { transactionID } } as const
@@ -145,7 +145,7 @@ describe('a transaction that cannot be kept', () => {
       },
     ],
     [
-      'a nested operation fails and nobody says so',
+      'a nested operation fails silently',
       async ({ req }) => {
         await req.payload.findByID({ collection: 'pages', id: 0, req }).catch(() => {})
       },
@@ -170,7 +170,7 @@ describe('a transaction that cannot be kept', () => {
     expect((await aCommunity({ name: 'Kept' })).name).toBe('Kept')
   })
 
-  it('is recognised as a database that cannot be reached', async () => {
+  it('is recognized as an unavailable database', async () => {
     const payload = await testPayload()
     const { pool } = payload.db
     const nowhere = new Pool({ host: '127.0.0.1', port: 1 })
@@ -186,8 +186,8 @@ describe('a transaction that cannot be kept', () => {
   })
 })
 
-describe('a server that is frozen', () => {
-  it('keeps nobody waiting, and its connection serves nobody else', async () => {
+describe('a frozen database server', () => {
+  it('does not block the caller, and its connection is not reused', async () => {
     const connectionString = process.env.DATABASE_URL
     const pool = new Pool({ connectionString, max: 1, query_timeout: 200 })
     const transaction = await beginOn(pool)

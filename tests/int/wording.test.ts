@@ -10,19 +10,19 @@ async function write(data: Partial<Wording>) {
 
 afterAll(() => write({ communities: { heading: null, cityTitle: null } }))
 
-describe('the recurring words', () => {
-  it('are there before anybody has written any', async () => {
+describe('the shared copy', () => {
+  it('has default texts', async () => {
     expect((await siteWording()).communities.heading).toBe('San Antonio Neighborhoods')
   })
 
-  it('are those that the editors saved, and come back when a field is emptied', async () => {
+  it('uses saved texts, and the default when a field is cleared', async () => {
     await write({ communities: { heading: 'Where to live' } })
     expect((await siteWording()).communities.heading).toBe('Where to live')
     await write({ communities: { heading: '' } })
     expect((await siteWording()).communities.heading).toBe('San Antonio Neighborhoods')
   })
 
-  it('come back from an older version, which then stands first', async () => {
+  it('can be restored from an older version, which becomes the newest', async () => {
     const payload = await testPayload()
     await write({ communities: { heading: 'An old heading' } })
     await write({ communities: { heading: 'A new heading' } })
@@ -37,7 +37,7 @@ describe('the recurring words', () => {
     expect(after.docs[0]?.version.communities?.heading).toBe('An old heading')
   })
 
-  it('keep what the page fills in', async () => {
+  it('requires the placeholders that the page fills in', async () => {
     await write({ communities: { cityTitle: 'Homes around {city}' } })
     expect((await siteWording()).communities.cityTitle).toBe('Homes around {city}')
     const refused = write({ communities: { cityTitle: 'Homes around town' } })
@@ -54,7 +54,7 @@ describe('the recurring words', () => {
     })
   })
 
-  it('are no longer than their places allow', async () => {
+  it('rejects texts over the maximum length', async () => {
     await expect(write({ answers: { promise: 'x'.repeat(401) } })).rejects.toThrow(ValidationError)
   })
 })

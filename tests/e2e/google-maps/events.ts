@@ -5,7 +5,7 @@ interface Entry {
   readonly handler: Handler
 }
 
-/** Who listens to which object. */
+/** The listeners of each object. */
 const entries = new WeakMap<object, Entry[]>()
 
 function addListener(target: object, name: string, handler: Handler) {
@@ -29,14 +29,13 @@ function addListenerOnce(target: object, name: string, handler: Handler) {
   return listener
 }
 
-/** Tells everybody who listens; what one of them throws is the page's and stops nobody else. */
 export function trigger(target: object, name: string, ...told: unknown[]): void {
   for (const entry of entries.get(target) ?? []) {
     if (entry.name === name) entry.handler(...told)
   }
 }
 
-/** `google.maps.event`, as far as the guide uses it. */
+/** The subset of `google.maps.event` that the project uses. */
 export const event = {
   addListener,
   addListenerOnce,

@@ -3,12 +3,12 @@ import { LatLng, LatLngBounds } from './lat-lng'
 import { FakeMap } from './map'
 import { FakeMarker } from './marker'
 
-/** What may go wrong once the script has arrived. */
+/** Failures after the script has loaded. */
 export type Fault = 'drawing throws' | 'key is refused'
 
 /**
- * Puts in place of Google's script the parts of it that the guide uses. Runs in the browser, where
- * the loader has already prepared the namespace.
+ * Installs a fake of the Google Maps classes that the project uses. Runs in the browser, after the
+ * loader has created the namespace.
  */
 export function install(fault: Fault | null): void {
   const shownMap = fault ? faulty(fault) : FakeMap
@@ -45,9 +45,9 @@ function faulty(fault: Fault) {
     constructor(div: HTMLElement, options?: google.maps.MapOptions) {
       if (fault === 'drawing throws') throw new Error('Google could not draw.')
       super(div, options)
-      // Google asks its servers about the key once there is a map, and draws meanwhile.
+      // Google validates the key after a map is created, and renders the map in the meantime.
       event.addListenerOnce(this, 'idle', () => {
-        // biome-ignore lint/suspicious/noConsole: Google says so there.
+        // biome-ignore lint/suspicious/noConsole: Google logs the error to the console.
         console.error('Google Maps JavaScript API error: InvalidKeyMapError')
         window.gm_authFailure?.()
       })

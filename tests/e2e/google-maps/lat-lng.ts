@@ -1,4 +1,4 @@
-/** Google's point: read by functions, never changed. */
+/** An immutable point with accessor functions, as in Google's API. */
 export class LatLng implements google.maps.LatLng {
   constructor(private readonly at: google.maps.LatLngLiteral) {}
 
@@ -31,7 +31,7 @@ export class LatLng implements google.maps.LatLng {
 
 type BoundsUsed = 'getCenter' | 'getNorthEast' | 'getSouthWest' | 'toJSON'
 
-/** Google's rectangle, as far as the guide uses it. */
+/** The subset of `google.maps.LatLngBounds` that the project uses. */
 export class LatLngBounds implements Pick<google.maps.LatLngBounds, BoundsUsed> {
   constructor(private readonly edges: google.maps.LatLngBoundsLiteral) {}
 
@@ -53,7 +53,7 @@ export class LatLngBounds implements Pick<google.maps.LatLngBounds, BoundsUsed> 
   }
 }
 
-/** Google takes its own objects and plain ones alike. */
+/** Google's API accepts both instances and literals. */
 export function literal(
   value: google.maps.LatLng | google.maps.LatLngLiteral,
 ): google.maps.LatLngLiteral {

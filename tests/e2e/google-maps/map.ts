@@ -14,12 +14,12 @@ type MapUsed =
   | 'setOptions'
   | 'setZoom'
 
-/** The closest that Google's streets come. */
+/** The maximum zoom of Google's road map. */
 const CLOSEST = 22
 
-/** A map that moves, listens and carries markers as Google's does, and draws no streets. */
+/** A map that moves, fires events and shows markers as Google's does, without streets. */
 export class FakeMap implements Pick<google.maps.Map, MapUsed> {
-  /** Where markers stand, its origin in the middle of the map. */
+  /** The container of the markers; its origin is the center of the map. */
   readonly markerPane = document.createElement('div')
   readonly #surface = document.createElement('div')
   #options: google.maps.MapOptions
@@ -34,7 +34,7 @@ export class FakeMap implements Pick<google.maps.Map, MapUsed> {
     this.#options = options
     this.#center = options.center ? literal(options.center) : { lat: 0, lng: 0 }
     this.#zoom = options.zoom ?? 0
-    // Google's surface covers its element, catches clicks and brings a type of its own.
+    // Google's surface covers its element, receives clicks and sets its own font.
     this.#surface.className = 'gm-style'
     this.#surface.style.cssText =
       'position:absolute;inset:0;overflow:hidden;background:#e5e3df;font:400 11px Roboto,Arial,sans-serif'
@@ -50,7 +50,7 @@ export class FakeMap implements Pick<google.maps.Map, MapUsed> {
     return Boolean(this.#options.mapId)
   }
 
-  /** Pixels of a place from the middle of the map. */
+  /** The offset in pixels of a location from the center of the map. */
   offset(at: google.maps.LatLngLiteral) {
     const [middle, point] = [project(this.#center, this.#zoom), project(at, this.#zoom)]
     return { x: point.x - middle.x, y: point.y - middle.y }
@@ -80,7 +80,7 @@ export class FakeMap implements Pick<google.maps.Map, MapUsed> {
     return 0
   }
 
-  /** Nothing while the map has no size, as at Google. */
+  /** Undefined while the map has no size, as in Google's API. */
   getBounds() {
     const { clientWidth: width, clientHeight: height } = this.#surface
     if (width === 0 || height === 0) return undefined
@@ -119,7 +119,7 @@ export class FakeMap implements Pick<google.maps.Map, MapUsed> {
     this.#moved()
   }
 
-  /** Once a frame: where it is now, then that it has come to rest. */
+  /** Fires the events for the new position and for idle once per frame. */
   #moved() {
     cancelAnimationFrame(this.#frame)
     this.#frame = requestAnimationFrame(() => {

@@ -5,7 +5,7 @@ import { FakeMap } from './map'
 type GoogleMarker = google.maps.marker.AdvancedMarkerElement
 type MarkerUsed = 'content' | 'gmpClickable' | 'gmpDraggable' | 'map' | 'position' | 'zIndex'
 
-/** Google's element on the map: its content with the lower middle on a place. */
+/** Google's marker element: the bottom center of its content is at its position. */
 export class FakeMarker extends HTMLElement implements Pick<GoogleMarker, MarkerUsed> {
   gmpDraggable = false
   #map: FakeMap | null = null
@@ -18,7 +18,7 @@ export class FakeMarker extends HTMLElement implements Pick<GoogleMarker, Marker
     this.remove()
     if (!this.#map) return
     if (!this.#map.hasId) {
-      // biome-ignore lint/suspicious/noConsole: Google says so there.
+      // biome-ignore lint/suspicious/noConsole: Google logs the error to the console.
       console.error(
         'The map is initialized without a valid Map ID, which will prevent use of Advanced Markers.',
       )
@@ -55,7 +55,7 @@ export class FakeMarker extends HTMLElement implements Pick<GoogleMarker, Marker
     this.style.zIndex = zIndex == null ? '' : String(zIndex)
   }
 
-  /** One that is not asked to be clickable lets the map have the click. */
+  /** A marker that is not clickable passes clicks to the map. */
   get gmpClickable(): boolean {
     return this.style.pointerEvents !== 'none'
   }
@@ -64,7 +64,7 @@ export class FakeMarker extends HTMLElement implements Pick<GoogleMarker, Marker
     this.style.pointerEvents = clickable ? '' : 'none'
   }
 
-  /** Without a position it is nowhere to be seen. */
+  /** A marker without a position is hidden. */
   #place() {
     this.hidden = !this.#position
     if (!this.#map || !this.#position) return

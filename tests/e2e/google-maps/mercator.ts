@@ -1,10 +1,10 @@
-/** A point on the square of the whole world, in pixels at a zoom. */
+/** A point of the world map in pixels at a zoom level. */
 export interface WorldPoint {
   readonly x: number
   readonly y: number
 }
 
-/** The world is 256 pixels wide at zoom 0, as at Google. */
+/** The world is 256 pixels wide at zoom 0, as in Google's API. */
 const worldSize = (zoom: number) => 256 * 2 ** zoom
 
 export function project({ lat, lng }: google.maps.LatLngLiteral, zoom: number): WorldPoint {

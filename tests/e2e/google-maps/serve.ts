@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test'
 import { build } from 'esbuild'
 import type { Fault } from './fake'
 
-/** What becomes of Google's script, which no test ever gets from Google. */
+/** The outcome of the request for Google's script. Tests never send it to Google. */
 export type ScriptFate = 'works' | Fault | 'never answers' | 'cannot be reached' | 'is broken'
 
 let bundled: Promise<string> | undefined
 
-/** The fake as one script for the browser, made once. */
+/** Bundles the fake into one browser script, once. */
 function fake(): Promise<string> {
   bundled ??= build({
     entryPoints: ['tests/e2e/google-maps/fake.ts'],
@@ -21,8 +21,8 @@ function fake(): Promise<string> {
 }
 
 /**
- * Answers the page's request for Google's script, and refuses everything else of Google's. Tells
- * the address of the script once it is asked for.
+ * Answers the request for Google's script and blocks all other requests to Google. `asked` resolves
+ * with the URL of the script when the page requests it.
  */
 export async function serveGoogleMaps(
   page: Page,
@@ -46,7 +46,7 @@ export async function serveGoogleMaps(
   return { asked }
 }
 
-/** Google writes the name of the loader's callback into the script. */
+/** The loader passes the name of its callback in the URL. */
 function scriptOf(fate: 'works' | 'is broken' | Fault, script: string, address: URL): string {
   if (fate === 'is broken') return 'throw new Error("Broken.")'
   const fault = fate === 'works' ? 'null' : JSON.stringify(fate)

@@ -2,18 +2,18 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { freePort } from '../../../scripts/launch/free-port'
 
-/** A guide started the way anyone starts it. */
+/** A server started with `npm start`. */
 export interface Guide {
   readonly url: string
-  /** What it has said so far. */
+  /** Its output so far. */
   readonly said: string
-  /** Sends a signal to the launcher alone and waits until it has ended; answers the exit code. */
+  /** Sends a signal to the launcher process only, waits for its end, and returns the exit code. */
   end(signal: 'SIGTERM' | 'SIGINT' | 'SIGKILL'): Promise<number | null>
 }
 
 /**
- * `npm start` on a data folder and a free port, once it is ready. Settings of the surroundings do
- * not get through: only those given here.
+ * Runs `npm start` with a data folder on a free port, and returns when the server is ready. The
+ * environment contains only the given settings, not those of the parent process.
  */
 export async function startGuide(
   dataDir: string,
@@ -51,7 +51,7 @@ export async function startGuide(
   }
 }
 
-/** A start that is expected to be refused: its exit code and what it says. */
+/** Runs a start that must fail, and returns its exit code and output. */
 export async function refusedStart(
   settings: Readonly<Record<string, string>>,
 ): Promise<{ readonly code: number | null; readonly said: string }> {

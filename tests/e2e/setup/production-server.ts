@@ -2,13 +2,13 @@ import { rmSync } from 'node:fs'
 import { scratchFolder } from '../../scratch-folder'
 import { startGuide } from './guide'
 
-/** The back office's first account in the browser tests. */
+/** The first admin account of the browser tests. */
 export const admin = { email: 'admin@sanewhomeguide.example', password: 'only-for-these-tests' }
 
 /**
- * Starts the guide on a folder and a port of its own with the sample content, and leaves its
- * address in `E2E_URL`. Answers with the function that stops it again. With `E2E_URL` set from
- * outside, the tests run against that site instead.
+ * Starts a server with the sample content in a temporary folder on a free port, sets `E2E_URL` to
+ * its address, and returns a function that stops it. If `E2E_URL` is already set, the tests run
+ * against that site.
  */
 export default async function serveForTests(): Promise<(() => Promise<void>) | void> {
   if (process.env.E2E_URL) return signInOnce(process.env.E2E_URL)
@@ -29,8 +29,8 @@ export default async function serveForTests(): Promise<(() => Promise<void>) | v
 }
 
 /**
- * Leaves the admin's token in `E2E_ADMIN_TOKEN`, for all workers: Payload keeps the sessions of an
- * account in its row, where two sign-ins at the same moment overwrite each other.
+ * Sets `E2E_ADMIN_TOKEN` for all workers. Payload stores the sessions in the row of the account,
+ * where concurrent sign-ins overwrite each other.
  */
 async function signInOnce(site: string): Promise<void> {
   const answer = await fetch(`${site}/cms/api/users/login`, {

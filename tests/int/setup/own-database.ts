@@ -5,8 +5,8 @@ import { afterAll, inject } from 'vitest'
 import { scratchFolder } from '../../scratch-folder'
 
 /**
- * Gives the test file a database and a data folder of its own, before it loads anything that reads
- * the environment. Nothing is dropped afterwards: the server goes away with the run.
+ * Creates a database and a data folder for the test file before it loads a module that reads the
+ * environment. There is no cleanup: the server is deleted at the end of the run.
  */
 const templateUrl = inject('templateUrl')
 const name = `test_${randomBytes(6).toString('hex')}`

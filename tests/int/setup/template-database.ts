@@ -12,7 +12,9 @@ declare module 'vitest' {
   }
 }
 
-/** One PostgreSQL server for the whole run; each test file gets a copy of its migrated database. */
+/**
+ * Starts one PostgreSQL server for the run; each test file gets a copy of the migrated database.
+ */
 export default async function startServer(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = scratchFolder()
   const postgres = await startEmbeddedPostgres({ dataDir, durable: false })
