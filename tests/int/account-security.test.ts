@@ -39,6 +39,12 @@ async function query(sql: string, values: unknown[] = []) {
   return (await (await testPayload()).db.pool.query(sql, values)).rows
 }
 
+/** The text of a statement, without its values. */
+const textOf = (statement: unknown): unknown =>
+  typeof statement === 'object' && statement !== null && 'text' in statement
+    ? statement.text
+    : statement
+
 /** The SQL that `work` sends outside of transactions, and its hashes of passwords. */
 async function workOf(work: () => Promise<Response>) {
   const { pool } = (await testPayload()).db
@@ -48,9 +54,7 @@ async function workOf(work: () => Promise<Response>) {
   const done = {
     status: answer.status,
     body: await answer.text(),
-    statements: statements.mock.calls.map(([config]) =>
-      typeof config === 'object' && 'text' in config ? config.text : config,
-    ),
+    statements: statements.mock.calls.map(([statement]) => textOf(statement)),
     hashes: hashes.mock.calls.map(([, , iterations, length, digest]) => [
       iterations,
       length,
