@@ -10,6 +10,7 @@ import { editorFeatures } from '@/fields/editor'
 import { globals } from '@/globals'
 import { deliver } from '@/jobs/deliver'
 import { emailAdapter } from '@/jobs/email-adapter'
+import { passwordReset } from '@/jobs/password-reset'
 import { env, payloadSecret } from '@/lib/env'
 import { log } from '@/lib/log'
 import { plugins } from '@/plugins'
@@ -38,6 +39,7 @@ export default buildConfig({
       Nav: '@/admin/nav/nav#Nav',
       actions: ['@/admin/nav/view-site#ViewSite'],
       views: {
+        createFirstUser: { Component: '@/admin/users/no-account#NoAccount' },
         dashboard: { Component: '@/admin/desk/desk#Desk' },
         help: {
           Component: '@/admin/help/help#Help',
@@ -73,7 +75,7 @@ export default buildConfig({
   db: postgres({ url: env.DATABASE_URL, migrationDir: path.join(root, 'migrations') }),
   jobs: {
     access: { run: () => false },
-    tasks: [deliver],
+    tasks: [deliver, passwordReset],
     jobsCollectionOverrides: ({ defaultJobsCollection }) => ({
       ...defaultJobsCollection,
       admin: { ...defaultJobsCollection.admin, hidden: true },

@@ -8,6 +8,7 @@ import * as migration_20261122_021328_picture_keys from './20261122_021328_pictu
 import * as migration_20261122_023952_inbox_newsletter_ads from './20261122_023952_inbox_newsletter_ads';
 import * as migration_20261122_060713_saved_filters from './20261122_060713_saved_filters';
 import * as migration_20261122_061500_who_noted from './20261122_061500_who_noted';
+import * as migration_20261122_194129_password_reset from './20261122_194129_password_reset';
 
 export const migrations = [
   {
@@ -58,6 +59,11 @@ export const migrations = [
   {
     up: migration_20261122_061500_who_noted.up,
     down: migration_20261122_061500_who_noted.down,
-    name: '20261122_061500_who_noted'
+    name: '20261122_061500_who_noted',
+  },
+  {
+    up: migration_20261122_194129_password_reset.up,
+    down: migration_20261122_194129_password_reset.down,
+    name: '20261122_194129_password_reset'
   },
 ];

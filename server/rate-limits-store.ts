@@ -1,14 +1,16 @@
 import { Pool } from 'pg'
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { log } from '@/lib/log'
-import type { RateLimitRule } from '@/lib/rate-limit-rules'
+import type { NamedLimit, RateLimitRule } from '@/lib/rate-limit-rules'
+
+type CountedLimit = NamedLimit & Partial<Pick<RateLimitRule, 'store'>>
 
 /** What is counted, rule by rule. */
 export interface Counters {
   /** Counts one request: `null` when it may pass, else the milliseconds until one may. */
-  count(rule: RateLimitRule, caller: string): Promise<number | null>
+  count(rule: NamedLimit, caller: string): Promise<number | null>
   /** Takes one counted request back. */
-  refund(rule: RateLimitRule, caller: string): Promise<void>
+  refund(rule: NamedLimit, caller: string): Promise<void>
   close(): Promise<void>
 }
 
@@ -17,7 +19,7 @@ export interface Counters {
  * a rule says so, where there is no database, and for as long as it does not answer.
  */
 export function openCounters(
-  rules: readonly RateLimitRule[],
+  rules: readonly CountedLimit[],
   databaseUrl: string | undefined,
 ): Counters {
   const pool = databaseUrl === undefined ? undefined : openPool(databaseUrl)
@@ -79,7 +81,7 @@ function reporting(pool: Pool) {
   }
 }
 
-function limiter(rule: RateLimitRule, client: object | undefined, index: number) {
+function limiter(rule: CountedLimit, client: object | undefined, index: number) {
   const figures = { keyPrefix: rule.name, points: rule.points, duration: rule.seconds }
   const memory = new RateLimiterMemory(figures)
   if (client === undefined || rule.store === 'memory') return memory

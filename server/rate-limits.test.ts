@@ -114,3 +114,15 @@ it('lets everybody pass when it cannot tell who they are', async () => {
   })
   expect(await limits().check(broken)).toBeNull()
 })
+
+it('lets an address send thirty different credentials, and those again without counting', async () => {
+  const limiter = limits()
+  const ask = (authorization: string, address = '192.0.2.1') =>
+    limiter.check(
+      call({ url: '/cms/api/users/me', method: 'GET', address, headers: { authorization } }),
+    )
+  for (let n = 0; n < 30; n += 1) expect(await ask(`users API-Key ${n}`)).toBeNull()
+  expect(await ask('users API-Key 30')).toEqual({ retryAfterSeconds: 900 })
+  expect(await ask('users API-Key 0')).toBeNull()
+  expect(await ask('users API-Key 30', '192.0.2.2')).toBeNull()
+})

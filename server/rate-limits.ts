@@ -4,8 +4,9 @@ import type { RateLimits } from '@/lib/env-fields'
 import { readFormToken } from '@/lib/form-token'
 import { FORM_TOKEN_HEADER } from '@/lib/form-token-header'
 import { log } from '@/lib/log'
-import { covers, type RateLimitRule, withOverrides } from '@/lib/rate-limit-rules'
+import { covers, credentialLimit, type RateLimitRule, withOverrides } from '@/lib/rate-limit-rules'
 import { clientAddressBy } from './client-address'
+import { credentialLimiter } from './credential-limit'
 import { methodsOf, pathsOf } from './rate-limits-request'
 import { openCounters } from './rate-limits-store'
 
@@ -40,11 +41,19 @@ export function rateLimits(options: RateLimitOptions): Limiter {
   }
   const rules = withOverrides(settings.overrides)
   const addressOf = clientAddressBy(options.trustedProxies)
-  const counters = openCounters(rules, options.databaseUrl)
+  const credentials = { ...credentialLimit, ...settings.overrides[credentialLimit.name] }
+  const counters = openCounters([...rules, credentials], options.databaseUrl)
+  const waitOfCredential = credentialLimiter({
+    limit: credentials,
+    secret,
+    count: (address) => counters.count(credentials, hidden(secret, credentials.name, address)),
+  })
   /** The callers of requests in flight: a closed socket has no address any more. */
   const counted = new WeakMap<IncomingMessage, { rule: RateLimitRule; caller: string }>()
 
   async function check(req: IncomingMessage) {
+    const guessing = await waitOfCredential(req, addressOf(req))
+    if (guessing !== null) return { retryAfterSeconds: Math.max(1, Math.ceil(guessing / 1000)) }
     const methods = methodsOf(req)
     const paths = pathsOf(req.url)
     for (const rule of rules) {

@@ -122,6 +122,7 @@ export interface Config {
   jobs: {
     tasks: {
       deliver: TaskDeliver;
+      passwordReset: TaskPasswordReset;
       schedulePublish: TaskSchedulePublish;
       inline: {
         input: unknown;
@@ -1195,7 +1196,7 @@ export interface PayloadJob {
     | {
         executedAt: string;
         completedAt: string;
-        taskSlug: 'inline' | 'deliver' | 'schedulePublish';
+        taskSlug: 'inline' | 'deliver' | 'passwordReset' | 'schedulePublish';
         taskID: string;
         input?:
           | {
@@ -1228,7 +1229,7 @@ export interface PayloadJob {
         id?: string | null;
       }[]
     | null;
-  taskSlug?: ('inline' | 'deliver' | 'schedulePublish') | null;
+  taskSlug?: ('inline' | 'deliver' | 'passwordReset' | 'schedulePublish') | null;
   queue?: string | null;
   waitUntil?: string | null;
   processing?: boolean | null;
@@ -2923,6 +2924,16 @@ export interface CollectionsWidget {
 export interface TaskDeliver {
   input: {
     delivery: number;
+  };
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskPasswordReset".
+ */
+export interface TaskPasswordReset {
+  input: {
+    email: string;
   };
   output?: unknown;
 }

@@ -1,5 +1,6 @@
 import nextEnv from '@next/env'
 import { type Env, EnvError, parseEnv } from '@/lib/env'
+import { adminCommand } from './admin'
 import { prepareDataFolder } from './data-folder'
 import { LaunchError } from './say'
 import { showDatabase } from './show-database'
@@ -11,6 +12,7 @@ const commands: Readonly<Record<string, (env: Env, stop: StopSignal) => Promise<
   dev: (env, stop) => start(env, stop, true),
   build: buildCommand,
   db: showDatabase,
+  admin: adminCommand,
 }
 
 /** Runs one of the commands above and ends the process; `.env` files count as the environment. */

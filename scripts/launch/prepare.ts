@@ -34,7 +34,9 @@ export async function prepareDatabase(
     (env.SEED === 'sample' && state.empty) ||
     signIn !== undefined
   if (withAdmin && !state.hasUsers && !signIn) {
-    say('Nobody can sign in yet: set ADMIN_EMAIL and ADMIN_PASSWORD and start once more.')
+    say(
+      'No account exists yet. Create the first admin with `npm run admin`, or set ADMIN_EMAIL and ADMIN_PASSWORD and start again.',
+    )
   }
   return toDo && (await runPreparation(signIn, stop)) ? signIn : undefined
 }

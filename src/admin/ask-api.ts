@@ -15,9 +15,13 @@ function sent(body: object | undefined): RequestInit {
 }
 
 /** Sends a `POST`, of a form or of JSON, to one of the guide's own endpoints of Payload's API. */
-export async function askApi(path: string, body?: object): Promise<Asked<Response>> {
+export async function askApi(
+  path: string,
+  body?: object,
+  method: 'POST' | 'DELETE' = 'POST',
+): Promise<Asked<Response>> {
   try {
-    const answer = await fetch(`/cms/api${path}`, { method: 'POST', ...sent(body) })
+    const answer = await fetch(`/cms/api${path}`, { method, ...sent(body) })
     if (answer.ok) return { answer }
     const { data } = refusal.safeParse(await answer.json().catch(() => null))
     return { refusal: data?.errors[0]?.message ?? `The server answered ${answer.status}.` }

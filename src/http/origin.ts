@@ -1,22 +1,9 @@
-import { env } from '@/lib/env'
+import { hasForeignOrigin } from '@/lib/request-origin'
 import { refuse } from './problem-error'
-
-/** The addresses of the site itself: the public one, and the one that the visitor asked for. */
-function ownOrigins(headers: Headers): string[] {
-  const host = headers.get('host')
-  const { protocol } = new URL(env.SITE_URL)
-  return host ? [env.SITE_URL, `${protocol}//${host}`] : [env.SITE_URL]
-}
-
-/** Whether another site's page sends a request; programs send no `Origin`. */
-function isForeign(headers: Headers): boolean {
-  const origin = headers.get('origin')
-  return origin !== null && !ownOrigins(headers).includes(origin)
-}
 
 /** Refuses a write that another site's page sends. */
 export function refuseForeignOrigin({ headers }: Request): void {
-  if (isForeign(headers)) throw refuse.foreignOrigin()
+  if (hasForeignOrigin(headers)) throw refuse.foreignOrigin()
 }
 
 /** Refuses what no page of the site itself sends; a browser always says so beside a beacon. */
@@ -32,7 +19,7 @@ export function refuseUnlessOwnPage(request: Request): void {
  */
 export function sessionHeaders(headers: Headers): Headers {
   const session = new Headers(headers)
-  if (isForeign(headers)) session.delete('cookie')
+  if (hasForeignOrigin(headers)) session.delete('cookie')
   if (!session.has('sec-fetch-site')) session.set('sec-fetch-site', 'none')
   session.delete('origin')
   return session

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { EnvError, envFields, parseEnv } from './env'
-import { rateLimitRules } from './rate-limit-rules'
+import { allLimits } from './rate-limit-rules'
 
 const secret = 's'.repeat(32)
 const database = { DATABASE_URL: 'postgres://guide@db/guide', PAYLOAD_SECRET: secret }
@@ -157,7 +157,7 @@ describe('.env.example', () => {
 
   it('lists every limit with its default figures', () => {
     const text = lines.join(' ')
-    const missing = rateLimitRules
+    const missing = allLimits
       .map(({ name, points, seconds }) => ` ${name}=${points}/${seconds} `)
       .filter((entry) => !text.includes(entry))
     expect(missing).toEqual([])

@@ -1,9 +1,13 @@
 import type { RateLimit } from './env-fields'
 
-/** One limit: so many requests (`points`) of one caller in a span of time (`seconds`). */
-export interface RateLimitRule extends RateLimit {
+/** So many requests (`points`) in a span of time (`seconds`), by a name. */
+export interface NamedLimit extends RateLimit {
   /** As `RATE_LIMITS` calls it. */
   readonly name: string
+}
+
+/** One limit: so many requests (`points`) of one caller in a span of time (`seconds`). */
+export interface RateLimitRule extends NamedLimit {
   readonly methods: readonly string[]
   /** Lower case; a closing `/*` stands for the path before it and everything below. */
   readonly path: string
@@ -59,7 +63,41 @@ export const rateLimitRules: readonly RateLimitRule[] = [
   { ...limit('form-token', 'GET /api/form-token', 60, 10 * minutes), store: 'memory' },
 ]
 
-export const rateLimitNames: readonly string[] = rateLimitRules.map(({ name }) => name)
+/**
+ * How many different `Authorization` headers one address may send. A program always sends the same
+ * one; an address that guesses API keys or tokens sends a new one each time.
+ */
+export const credentialLimit: NamedLimit = {
+  name: 'credentials',
+  points: 30,
+  seconds: 15 * minutes,
+}
+
+/**
+ * Counted by the app and by account: the server in front does not know whom a request is about.
+ * Attempts to sign in from a browser that signed in to the account before are counted by browser.
+ */
+export const loginAttemptLimit: NamedLimit = {
+  name: 'login-account',
+  points: 20,
+  seconds: 15 * minutes,
+}
+
+/** Emails that reset the password of one account. */
+export const resetEmailLimit: NamedLimit = {
+  name: 'forgot-password-account',
+  points: 5,
+  seconds: hours,
+}
+
+export const allLimits: readonly NamedLimit[] = [
+  ...rateLimitRules,
+  credentialLimit,
+  loginAttemptLimit,
+  resetEmailLimit,
+]
+
+export const rateLimitNames: readonly string[] = allLimits.map(({ name }) => name)
 
 /** The longest span in seconds: timers of Node count milliseconds in 31 bits. */
 export const LONGEST_LIMIT = 2_147_483

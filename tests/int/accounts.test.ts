@@ -61,7 +61,7 @@ describe('a session', () => {
     const { id, email } = await aUser('editor')
     const [here, there] = [await session(email), await session(email)]
     const answer = await cms(`users/${id}/sign-out`, { method: 'POST', headers: here })
-    expect(await answer.json()).toEqual({ ended: 1 })
+    expect(await answer.json()).toEqual({ ended: 1, keyRevoked: false })
     expect([await whoIs(here), await whoIs(there)]).toEqual([email, null])
   })
 
@@ -70,7 +70,7 @@ describe('a session', () => {
     const theirs = await session(email)
     const admin = { cookie: await signIn('admin') }
     const answer = await cms(`users/${id}/sign-out`, { method: 'POST', headers: admin })
-    expect(await answer.json()).toEqual({ ended: 1 })
+    expect(await answer.json()).toEqual({ ended: 1, keyRevoked: false })
     expect(await whoIs(theirs)).toBeNull()
     const log = await cms(`audit-entries?where[documentId][equals]=${id}&depth=0`, {
       headers: admin,

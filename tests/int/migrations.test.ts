@@ -148,6 +148,22 @@ describe('a note from before the log of notes', () => {
   })
 })
 
+describe('an API key from before keys were made by the server', () => {
+  it('ends when it is short, and stays when it is long', async () => {
+    const payload = await testPayload()
+    const keys = ['a', crypto.randomUUID()]
+    for (const apiKey of keys) {
+      const { id } = await aUser('editor')
+      await payload.update({ collection: 'users', id, data: { enableAPIKey: true, apiKey } })
+    }
+    const own = migrations.filter(({ name }) => name.endsWith('_password_reset'))
+    await back(own)
+    await run('up', own)
+    const left = await rows('select api_key from users where api_key_index is not null')
+    expect(left.map(({ api_key }) => payload.decrypt(String(api_key)))).toEqual(keys.slice(1))
+  })
+})
+
 describe('migrating all the way down', () => {
   it('leaves nothing behind in a database with content, and migrating up creates the same schema', async () => {
     await aCommunity({ builders: [(await aBuilder()).id] })

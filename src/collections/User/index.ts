@@ -7,8 +7,15 @@ import { roles } from '@/domain/options'
 import { selectOptions } from '@/fields/options'
 import { env } from '@/lib/env'
 import { adminGroups } from '../groups'
-import { signOut } from './endpoints/sign-out'
+import { endpoints } from './endpoints'
+import { checkResetPassword } from './hooks/check-reset-password'
+import { equalizeLogin } from './hooks/equalize-login'
+import { keepAnAdminOnChange, keepAnAdminOnDelete } from './hooks/keep-an-admin'
+import { refuseAnonymousCreation } from './hooks/refuse-anonymous-creation'
 import { refuseWeakPasswords } from './hooks/refuse-weak-passwords'
+import { revokeAccess, revokeKeyOnReset } from './hooks/revoke-access'
+
+const never = () => false
 
 /** A member of staff. Builders and buyers never sign in. */
 export const User: CollectionConfig = {
@@ -21,8 +28,8 @@ export const User: CollectionConfig = {
   },
   auth: {
     useAPIKey: true,
-    // A lock would let strangers keep staff out by typing wrong passwords. Who may try how often is
-    // limited by the address the tries come from.
+    // A lock would let strangers keep staff out by typing wrong passwords. Attempts are limited by
+    // address (src/lib/rate-limit-rules.ts) and slowed down by account (account-limits.ts).
     maxLoginAttempts: 0,
     tokenExpiration: 12 * 60 * 60,
     cookies: { sameSite: 'Lax', secure: env.SITE_URL.startsWith('https:') },
@@ -36,12 +43,23 @@ export const User: CollectionConfig = {
     delete: admins,
     unlock: admins,
   },
-  endpoints: [signOut],
-  hooks: { beforeValidate: [refuseWeakPasswords] },
+  endpoints,
+  hooks: {
+    beforeOperation: [refuseAnonymousCreation, equalizeLogin, checkResetPassword],
+    beforeValidate: [refuseWeakPasswords, revokeKeyOnReset],
+    beforeChange: [keepAnAdminOnChange, revokeAccess],
+    beforeDelete: [keepAnAdminOnDelete],
+  },
   fields: [
     // Payload's own fields of an account, kept from colleagues.
     { name: 'email', type: 'email', access: { read: ownOrAdminField } },
-    { name: 'enableAPIKey', type: 'checkbox', access: { read: ownOrAdminField } },
+    // Keys are made by the server alone (endpoints/api-key.ts): a client would choose a weak one.
+    { name: 'apiKey', type: 'text', access: { create: never, update: never, read: never } },
+    {
+      name: 'enableAPIKey',
+      type: 'checkbox',
+      access: { create: never, update: never, read: ownOrAdminField },
+    },
     { name: 'hasAPIKey', type: 'checkbox', virtual: true, access: { read: ownOrAdminField } },
     { name: 'name', type: 'text', required: true, maxLength: 120 },
     {
@@ -55,6 +73,14 @@ export const User: CollectionConfig = {
       admin: {
         description:
           'Admins do everything. Editors keep all content, publish, and work the leads. Contributors write drafts.',
+      },
+    },
+    {
+      name: 'apiKeyControls',
+      type: 'ui',
+      admin: {
+        components: { Field: '@/admin/users/api-key#ApiKey' },
+        disableListColumn: true,
       },
     },
     {

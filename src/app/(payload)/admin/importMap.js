@@ -58,6 +58,7 @@ import { Letter as Letter_ed54ac203affc9e52dd754aa50baf7b5 } from '@/admin/deliv
 import { ShapeHint as ShapeHint_f84000bfaa8fe938bfdfc1b154f3377f } from '@/admin/ad-report/shape-hint'
 import { AdCountCell as AdCountCell_763ededd7990b04bff8e81cb63009b1a } from '@/admin/cells/ad-count-cell'
 import { AdReport as AdReport_19d70ee0b81746daf1309041c3f2337c } from '@/admin/ad-report/report'
+import { ApiKey as ApiKey_261a542d57d313a6297e550b87a4cdd8 } from '@/admin/users/api-key'
 import { SignOut as SignOut_72e8b94e5a89959d4893a560b5cb78ca } from '@/admin/users/sign-out'
 import { AuditDocumentCell as AuditDocumentCell_c89fbd05aa68b72d391276befeedd37f } from '@/admin/cells/audit-document-cell'
 import { AuditChangesCell as AuditChangesCell_0d8e7fd980685c250e2e7f50bbb6dc7d } from '@/admin/cells/audit-changes-cell'
@@ -76,6 +77,7 @@ import { Logo as Logo_a699e8192187cee1491e4c57e03f2e0d } from '@/admin/brand/log
 import { ViewSite as ViewSite_96131d16ff8b04020fef942e3a601181 } from '@/admin/nav/view-site'
 import { StaffHint as StaffHint_f7551a4069bad80bda9d67ba44f85294 } from '@/admin/preview/staff-hint'
 import { Accessible as Accessible_6df13881703445efb1cb09ea36aed631 } from '@/admin/accessible/accessible'
+import { NoAccount as NoAccount_a2c8fdeeab9b464c1e980890ccb6957a } from '@/admin/users/no-account'
 import { Desk as Desk_ebf7b219a65f624df5995336d90e683d } from '@/admin/desk/desk'
 import { Help as Help_946881aad1a0d3f6481e69cebd46ede8 } from '@/admin/help/help'
 import { ErasePage as ErasePage_1b66ff78c98ba925a36d6385aebbde2e } from '@/admin/erase/erase-page'
@@ -143,6 +145,7 @@ export const importMap = {
   "@/admin/ad-report/shape-hint#ShapeHint": ShapeHint_f84000bfaa8fe938bfdfc1b154f3377f,
   "@/admin/cells/ad-count-cell#AdCountCell": AdCountCell_763ededd7990b04bff8e81cb63009b1a,
   "@/admin/ad-report/report#AdReport": AdReport_19d70ee0b81746daf1309041c3f2337c,
+  "@/admin/users/api-key#ApiKey": ApiKey_261a542d57d313a6297e550b87a4cdd8,
   "@/admin/users/sign-out#SignOut": SignOut_72e8b94e5a89959d4893a560b5cb78ca,
   "@/admin/cells/audit-document-cell#AuditDocumentCell": AuditDocumentCell_c89fbd05aa68b72d391276befeedd37f,
   "@/admin/cells/audit-changes-cell#AuditChangesCell": AuditChangesCell_0d8e7fd980685c250e2e7f50bbb6dc7d,
@@ -161,6 +164,7 @@ export const importMap = {
   "@/admin/nav/view-site#ViewSite": ViewSite_96131d16ff8b04020fef942e3a601181,
   "@/admin/preview/staff-hint#StaffHint": StaffHint_f7551a4069bad80bda9d67ba44f85294,
   "@/admin/accessible/accessible#Accessible": Accessible_6df13881703445efb1cb09ea36aed631,
+  "@/admin/users/no-account#NoAccount": NoAccount_a2c8fdeeab9b464c1e980890ccb6957a,
   "@/admin/desk/desk#Desk": Desk_ebf7b219a65f624df5995336d90e683d,
   "@/admin/help/help#Help": Help_946881aad1a0d3f6481e69cebd46ede8,
   "@/admin/erase/erase-page#ErasePage": ErasePage_1b66ff78c98ba925a36d6385aebbde2e,

@@ -3,8 +3,8 @@ import { inTransaction } from '@/database/in-transaction'
 import { routeId } from '../../route-id'
 
 /**
- * `POST /cms/api/users/{id}/sign-out`: ends the sessions of an account; its owner's own one goes on.
- * For the owner and for admins; the audit log gets an entry.
+ * `POST /cms/api/users/{id}/sign-out`: ends the sessions and the API key of an account, except the
+ * session that its owner sends this from. For the owner and for admins; the audit log gets an entry.
  */
 export const signOut: Endpoint = {
   path: '/:id/sign-out',
@@ -19,9 +19,11 @@ export const signOut: Endpoint = {
     if (!account) throw new NotFound(req.t)
     const current: unknown = isOwn && '_sid' in user ? user._sid : undefined
     const sessions = (account.sessions ?? []).filter((session) => session.id === current)
-    await inTransaction(req, () =>
-      payload.update({ collection: 'users', id, data: { sessions }, req }),
-    )
-    return Response.json({ ended: (account.sessions?.length ?? 0) - sessions.length })
+    const data = { sessions, enableAPIKey: null, apiKey: null }
+    await inTransaction(req, () => payload.update({ collection: 'users', id, data, req }))
+    return Response.json({
+      ended: (account.sessions?.length ?? 0) - sessions.length,
+      keyRevoked: account.hasAPIKey === true,
+    })
   },
 }

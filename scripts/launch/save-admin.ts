@@ -1,0 +1,33 @@
+import './end-with-launcher.mjs'
+import { once } from 'node:events'
+import { ValidationError } from 'payload'
+import { newAdmin, saveAdmin } from '@/seed/save-admin'
+import { openPayload, reasonOf } from './open-payload'
+import { say } from './say'
+
+/**
+ * Saves the account that its parent sends. A separate process, so that the launcher never loads
+ * Payload; by message, so that the password is in no list of processes.
+ */
+try {
+  const [message] = await once(process, 'message')
+  const admin = newAdmin.parse(message)
+  const payload = await openPayload()
+  const outcome = await saveAdmin(payload, admin)
+  await payload.destroy()
+  say(
+    outcome === 'created'
+      ? `${admin.email} is an admin now.`
+      : `${admin.email} is an admin now, with the new password. Its sessions and its API key have ended.`,
+  )
+  process.exit(0)
+} catch (error) {
+  process.stderr.write(`${sentenceOf(error)}\n`)
+  process.exit(1)
+}
+
+/** Payload says why a field was refused. */
+function sentenceOf(error: unknown): string {
+  if (!(error instanceof ValidationError)) return reasonOf(error)
+  return error.data.errors.map(({ path, message }) => `${path}: ${message}`).join(' ')
+}

@@ -1,0 +1,46 @@
+import { randomBytes } from 'node:crypto'
+import { type Endpoint, Forbidden, NotFound, type PayloadRequest, UnauthorizedError } from 'payload'
+import { inTransaction } from '@/database/in-transaction'
+import type { User } from '@/payload-types'
+import { routeId } from '../../route-id'
+
+/** Checks that the owner of an account or an admin asks; answers the id of the account. */
+async function accountOf(req: PayloadRequest): Promise<number> {
+  const { user, payload } = req
+  if (!user) throw new UnauthorizedError(req.t)
+  const id = routeId(req)
+  if (user.id !== id && user.role !== 'admin') throw new Forbidden(req.t)
+  const account = await payload.findByID({ collection: 'users', id, depth: 0, disableErrors: true })
+  if (!account) throw new NotFound(req.t)
+  return id
+}
+
+async function save(req: PayloadRequest, id: number, apiKey: string | null): Promise<void> {
+  const data: Partial<User> = { apiKey, enableAPIKey: apiKey === null ? null : true }
+  await inTransaction(req, () => req.payload.update({ collection: 'users', id, data, req }))
+}
+
+/**
+ * `POST /cms/api/users/{id}/api-key`: makes a new key of 256 random bits, which replaces the one
+ * before. Only this answer ever shows it.
+ */
+export const createApiKey: Endpoint = {
+  path: '/:id/api-key',
+  method: 'post',
+  async handler(req) {
+    const id = await accountOf(req)
+    const apiKey = randomBytes(32).toString('base64url')
+    await save(req, id, apiKey)
+    return Response.json({ apiKey }, { headers: { 'Cache-Control': 'no-store' } })
+  },
+}
+
+/** `DELETE /cms/api/users/{id}/api-key`: the key works no more. */
+export const revokeApiKey: Endpoint = {
+  path: '/:id/api-key',
+  method: 'delete',
+  async handler(req) {
+    await save(req, await accountOf(req), null)
+    return Response.json({ revoked: true })
+  },
+}

@@ -1,0 +1,23 @@
+import crypto from 'node:crypto'
+import { promisify } from 'node:util'
+import type { CollectionBeforeOperationHook } from 'payload'
+import { hasPassword } from '@/database/accounts'
+import { normalizeEmail } from '../normalize-email'
+
+const SALT = crypto.randomBytes(32).toString('hex')
+
+/** The same work as Payload's check of a password (`strategies/local/generatePasswordSaltHash`). */
+async function hashLikePayload(password: string): Promise<void> {
+  await promisify(crypto.pbkdf2)(password, SALT, 600_000, 32, 'sha256')
+}
+
+/**
+ * Payload hashes the password only where there is an account, so that the time of an answer tells
+ * which addresses have one. Without an account the password is hashed here.
+ */
+export const equalizeLogin: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+  if (operation !== 'login') return
+  const { email, password } = args.data
+  if (typeof email !== 'string' || typeof password !== 'string' || password.trim() === '') return
+  if (!(await hasPassword(req, normalizeEmail(email)))) await hashLikePayload(password)
+}

@@ -1,0 +1,29 @@
+import type { CollectionBeforeChangeHook, CollectionBeforeValidateHook } from 'payload'
+
+/** The fields of an account without an API key. Payload finds a key by `apiKeyIndex`. */
+const WITHOUT_KEY = { enableAPIKey: null, apiKey: null, apiKeyIndex: null } as const
+
+/**
+ * A new password or a new role ends the API key of an account, and a new role its sessions, except
+ * the one that the owner works in. Payload itself ends the sessions with a new password.
+ */
+export const revokeAccess: CollectionBeforeChangeHook = ({ data, operation, originalDoc, req }) => {
+  if (operation !== 'update') return data
+  const hasNewRole = data.role !== originalDoc.role
+  if (!hasNewRole && !data.password) return data
+  const revoked = { ...data, ...WITHOUT_KEY }
+  if (!hasNewRole) return revoked
+  const { user } = req
+  const isOwn = user?.id === originalDoc.id
+  const current: unknown = isOwn && user && '_sid' in user ? user._sid : undefined
+  const sessions: readonly { id: string }[] = originalDoc.sessions ?? []
+  return { ...revoked, sessions: sessions.filter(({ id }) => id === current) }
+}
+
+/**
+ * Payload writes a password that was reset past `beforeChange`, and ignores what this hook returns:
+ * it passes the row that it is about to write.
+ */
+export const revokeKeyOnReset: CollectionBeforeValidateHook = ({ data, req }) => {
+  if (req.context.resetsPassword && data) Object.assign(data, WITHOUT_KEY)
+}

@@ -1,0 +1,11 @@
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import type { PayloadRequest } from 'payload'
+import { sessionOf } from '@/database/session'
+
+/** Lets the worker send the email, if there is an account: one statement, whether or not. */
+export async function queuePasswordReset(req: PayloadRequest, email: string): Promise<void> {
+  const connection = await sessionOf(req)
+  await connection.execute(sql`
+    insert into payload_jobs (task_slug, queue, input)
+    values ('passwordReset', 'password-resets', ${JSON.stringify({ email })}::jsonb)`)
+}

@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest'
+import { BusyError, Semaphore } from './semaphore'
+
+/** Work that ends when the test says so, and a record of what has begun. */
+function controlled(semaphore: Semaphore) {
+  const begun: string[] = []
+  const ends = new Map<string, () => void>()
+  const start = (name: string, key = name) =>
+    semaphore.run(key, () => {
+      begun.push(name)
+      return new Promise<string>((resolve) => ends.set(name, () => resolve(name)))
+    })
+  return { begun, start, end: (name: string) => ends.get(name)?.() }
+}
+
+/** Lets everything run that can. */
+const settle = () => new Promise((resolve) => setImmediate(resolve))
+
+it('runs so many at once, and the others in the order they came', async () => {
+  const { begun, start, end } = controlled(new Semaphore(2, 10))
+  const all = ['a', 'b', 'c', 'd'].map((name) => start(name))
+  await settle()
+  expect(begun).toEqual(['a', 'b'])
+  end('b')
+  await settle()
+  expect(begun).toEqual(['a', 'b', 'c'])
+  for (const name of ['a', 'c']) end(name)
+  await settle()
+  end('d')
+  expect(await Promise.all(all)).toEqual(['a', 'b', 'c', 'd'])
+})
+
+it('runs work with the same key one after another, without taking places of others', async () => {
+  const { begun, start, end } = controlled(new Semaphore(2, 10))
+  const all = [start('first', 'ana'), start('second', 'ana'), start('other', 'ben')]
+  await settle()
+  expect(begun).toEqual(['first', 'other'])
+  end('first')
+  await settle()
+  expect(begun).toEqual(['first', 'other', 'second'])
+  for (const name of ['other', 'second']) end(name)
+  await Promise.all(all)
+})
+
+it('refuses when too many wait, and frees the place of work that failed', async () => {
+  const semaphore = new Semaphore(1, 1)
+  const { start, end } = controlled(semaphore)
+  const running = start('a')
+  await settle()
+  const failing = semaphore.run('b', () => Promise.reject(new Error('wrong')))
+  await expect(semaphore.run('c', async () => 'c')).rejects.toBeInstanceOf(BusyError)
+  end('a')
+  await running
+  await expect(failing).rejects.toThrow('wrong')
+  expect(await semaphore.run('d', async () => 'd')).toBe('d')
+})

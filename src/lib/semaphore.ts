@@ -1,0 +1,62 @@
+/** Thrown when too many callers wait already. */
+export class BusyError extends Error {
+  override name = 'BusyError'
+}
+
+/**
+ * Lets at most `places` pieces of work run at the same time; others wait in the order they came.
+ * Rejects with a {@link BusyError} when `maxWaiting` wait already. Work with the same key runs one
+ * after another.
+ */
+export class Semaphore {
+  #free: number
+  #queue: (() => void)[] = []
+  #waiting = 0
+  #tails = new Map<string, Promise<void>>()
+
+  constructor(
+    places: number,
+    private readonly maxWaiting: number,
+  ) {
+    this.#free = places
+  }
+
+  async run<Result>(key: string, work: () => Promise<Result>): Promise<Result> {
+    if (this.#waiting >= this.maxWaiting) throw new BusyError()
+    const before = this.#tails.get(key)
+    let finish = () => {}
+    const done = new Promise<void>((resolve) => {
+      finish = resolve
+    })
+    this.#tails.set(key, done)
+    this.#waiting += 1
+    try {
+      await before
+      await this.#acquire()
+    } finally {
+      this.#waiting -= 1
+    }
+    try {
+      return await work()
+    } finally {
+      this.#release()
+      if (this.#tails.get(key) === done) this.#tails.delete(key)
+      finish()
+    }
+  }
+
+  #acquire(): Promise<void> {
+    if (this.#free > 0) {
+      this.#free -= 1
+      return Promise.resolve()
+    }
+    return new Promise((resolve) => this.#queue.push(resolve))
+  }
+
+  /** A place goes straight to the next in the queue, so that no later caller takes it. */
+  #release(): void {
+    const next = this.#queue.shift()
+    if (next) next()
+    else this.#free += 1
+  }
+}

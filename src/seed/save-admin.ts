@@ -1,0 +1,39 @@
+import type { Payload } from 'payload'
+import { z } from 'zod'
+
+/** An admin as the operator of the server names one. */
+export const newAdmin = z.object({
+  email: z.string(),
+  /** `null` leaves the name of an existing account as it is. */
+  name: z.string().nullable(),
+  password: z.string(),
+})
+
+/** For a new account whose name was not given. */
+const DEFAULT_NAME = 'Site admin'
+
+/**
+ * Creates an admin, or gives an existing account the role of admin and a new password: for the first
+ * admin, and for one who cannot sign in any more.
+ */
+export async function saveAdmin(
+  payload: Payload,
+  { email, name, password }: z.infer<typeof newAdmin>,
+): Promise<'created' | 'updated'> {
+  const { docs } = await payload.find({
+    collection: 'users',
+    where: { email: { equals: email.trim().toLowerCase() } },
+    limit: 1,
+    depth: 0,
+  })
+  const [account] = docs
+  const role = 'admin'
+  if (account) {
+    const data = { name: name ?? account.name, password, role } as const
+    await payload.update({ collection: 'users', id: account.id, data })
+    return 'updated'
+  }
+  const data = { name: name ?? DEFAULT_NAME, email, password, role } as const
+  await payload.create({ collection: 'users', data })
+  return 'created'
+}
