@@ -1,37 +1,75 @@
+import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 import { defaultSiteInfo } from '@/content/site-defaults'
+import { sessionOf } from '@/database/session'
 import { CONFIRM_LETTERS_A_DAY, mayAskToConfirm } from '@/domain/confirm-letters'
 import { issueConfirmToken } from '@/lib/confirm-token'
 import { env } from '@/lib/env'
 import { paths } from '@/lib/paths'
+import { type ResubscribeRequest, sealResubscribeRequest } from '@/lib/resubscribe-token'
 import type { NewsletterSubscription } from '@/payload-types'
 import { queueDelivery } from '../queue-delivery'
 import { confirmLetter } from './letter'
 
 /**
- * Queues the letter that asks a subscriber to confirm, unless enough of them have gone to the
- * address. To be called once the row has been written in this transaction: that holds it, so that
- * of two who ask at once the second sees the letter of the first.
+ * Queues the letter that asks a subscriber to confirm, in the transaction of the request, unless
+ * enough of them have gone to the address.
  */
 export async function askToConfirm(
   req: PayloadRequest,
-  subscription: Pick<NewsletterSubscription, 'id' | 'email'>,
+  { id, email }: Pick<NewsletterSubscription, 'id' | 'email'>,
   now = new Date(),
 ): Promise<void> {
-  const { id, email } = subscription
+  const token = issueConfirmToken(env.PAYLOAD_SECRET ?? '', { id, email }, now)
+  await queueConfirmEmail(req, { email, token, now })
+}
+
+/**
+ * Queues the same letter for an address that may only return by its owner's confirmation; the link
+ * carries the request, and nothing else of it is stored.
+ */
+export async function sendResubscribeEmail(
+  req: PayloadRequest,
+  request: ResubscribeRequest,
+  now = new Date(),
+): Promise<void> {
+  const token = sealResubscribeRequest(env.PAYLOAD_SECRET ?? '', request)
+  await queueConfirmEmail(req, { email: request.body.email, token, now })
+}
+
+interface ConfirmEmail {
+  readonly email: string
+  readonly token: string
+  readonly now: Date
+}
+
+async function queueConfirmEmail(
+  req: PayloadRequest,
+  { email, token, now }: ConfirmEmail,
+): Promise<void> {
+  // Two requests for one address at once: the second sees the email of the first.
+  const connection = await sessionOf(req)
+  await connection.execute(
+    sql`select pg_advisory_xact_lock(hashtextextended(${`newsletter-confirm ${email}`}, 0))`,
+  )
   const { docs } = await req.payload.find({
     collection: 'deliveries',
     where: { to: { equals: email }, kind: { equals: 'newsletter-confirm' } },
     sort: '-createdAt',
     limit: CONFIRM_LETTERS_A_DAY,
-    ...{ depth: 0, pagination: false, select: { createdAt: true }, req },
+    depth: 0,
+    pagination: false,
+    select: { createdAt: true },
+    req,
   })
   const made = docs.map(({ createdAt }) => new Date(createdAt))
   if (!mayAskToConfirm(made, now)) return
   const settings = await req.payload.findGlobal({
-    ...{ slug: 'site-settings', depth: 0, select: { name: true }, req },
+    slug: 'site-settings',
+    depth: 0,
+    select: { name: true },
+    req,
   })
-  const token = issueConfirmToken(env.PAYLOAD_SECRET ?? '', { id, email }, now)
   const letter = confirmLetter({
     href: env.SITE_URL + paths.confirmSubscription(token),
     publisher: settings.name || defaultSiteInfo.name,
