@@ -28,7 +28,10 @@ describe('the token of a subscription that waits for its owner', () => {
 
   it.each([
     ['another secret', sealResubscribeRequest('another', request)],
-    ['a changed character', `${token.slice(0, 60)}${token[60] === 'A' ? 'B' : 'A'}${token.slice(61)}`],
+    [
+      'a changed character',
+      `${token.slice(0, 60)}${token[60] === 'A' ? 'B' : 'A'}${token.slice(61)}`,
+    ],
     ['a shortened tag', token.slice(0, 20)],
     ['no content', 'r.'],
     ['another kind of token', '1a.2b.abc'],

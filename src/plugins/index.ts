@@ -1,5 +1,6 @@
 import type { Plugin } from 'payload'
 import { audit } from './audit'
+import { documentLocks } from './document-locks'
 import { lists } from './lists'
 import { newsletterFiles } from './newsletter'
 import { personalData } from './personal-data'
@@ -21,4 +22,5 @@ export const plugins: Plugin[] = [
   personalData,
   refusals,
   audit,
+  documentLocks,
 ]
