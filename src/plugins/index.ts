@@ -21,6 +21,6 @@ export const plugins: Plugin[] = [
   pictureStorage,
   personalData,
   refusals,
-  audit,
   documentLocks,
+  audit,
 ]

@@ -79,8 +79,9 @@ describe('GET /api/blog', () => {
 
   it('lists a draft that has no slug yet', async () => {
     const payload = await testPayload()
-    const data = { title: '', _status: 'draft' as const }
+    const data = { _status: 'draft' as const }
     const { id } = await payload.create({ collection: 'blog-posts', data, draft: true })
+    expect((await payload.findByID({ collection: 'blog-posts', id })).slug).toBeNull()
     const headers = { cookie: await signIn('contributor') }
     const response = await call(getList, '/api/blog?isPublished=false', { headers })
     expect(response.status).toBe(200)
