@@ -20,9 +20,9 @@ const mayImport = {
   globals: [...model, 'collections'],
   plugins: [...model, 'collections', 'database'],
   // The back office is one of the app's faces: its own views ask src/data, as pages do.
-  admin: [...shared, 'components', 'data'],
+  admin: [...shared, 'access', 'components', 'data'],
   http: shared,
-  data: [...shared, 'payload-types'],
+  data: [...shared, 'database', 'jobs', 'payload-types'],
   components: shared,
   features: [...shared, 'components'],
   app: [...shared, 'components', 'features', 'data', 'http', 'admin'],

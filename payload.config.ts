@@ -14,10 +14,12 @@ import { passwordReset } from '@/jobs/password-reset'
 import { env, payloadSecret } from '@/lib/env'
 import { log } from '@/lib/log'
 import { plugins } from '@/plugins'
+import { secureLocks } from '@/plugins/document-locks/secure-locks'
+import { secureEndpoints } from '@/plugins/rest/secure-endpoints'
 
 const root = path.dirname(fileURLToPath(import.meta.url))
 
-export default buildConfig({
+const config = buildConfig({
   secret: payloadSecret(),
   serverURL: env.SITE_URL,
   csrf: [env.SITE_URL],
@@ -60,7 +62,8 @@ export default buildConfig({
       ],
       graphics: { Icon: '@/admin/brand/icon#Icon', Logo: '@/admin/brand/logo#Logo' },
     },
-    meta: { titleSuffix: ' · San Antonio New Home Guide' },
+    // Payload's own picture for links would be drawn for strangers.
+    meta: { titleSuffix: ' · San Antonio New Home Guide', defaultOGImageType: 'off' },
     timezones: {
       defaultTimezone: 'America/Chicago',
       supportedTimezones: [{ label: 'San Antonio', value: 'America/Chicago' }],
@@ -89,3 +92,5 @@ export default buildConfig({
   },
   typescript: { outputFile: path.join(root, 'src/payload-types.ts') },
 })
+
+export default config.then(secureLocks).then(secureEndpoints)

@@ -1,13 +1,8 @@
 import 'server-only'
+import { databaseAnswers as answers } from '@/database/answers'
 import { payloadClient } from './payload'
 
 /** Whether the database answers a question right now. */
 export async function databaseAnswers(): Promise<boolean> {
-  try {
-    const payload = await payloadClient()
-    await payload.db.pool.query('SELECT 1')
-    return true
-  } catch {
-    return false
-  }
+  return payloadClient().then(answers, () => false)
 }

@@ -18,6 +18,15 @@ export async function suppressedOf(
   return new Set(rows.map(({ digest }) => digest))
 }
 
+/** The row of the suppression list that an address has, by its digest; `null` without one. */
+export async function suppressionOf(req: PayloadRequest, digest: string): Promise<number | null> {
+  const connection = await sessionOf(req)
+  const { rows } = await connection.execute<{ id: number }>(
+    sql`select id from newsletter_suppressions where digest = ${digest}`,
+  )
+  return rows[0]?.id ?? null
+}
+
 /** Puts digests on the list, in the transaction of the request; answers how many were not on it. */
 export async function suppress(
   req: PayloadRequest,

@@ -1,9 +1,10 @@
 /**
- * Connection failures and shutdowns of PostgreSQL (class 08 and 57P), statements that took too long
- * (57014), and failures of the socket to it.
+ * Connection failures of PostgreSQL (class 08), resources that it ran out of such as its disk (53),
+ * its shutdown and idle timeouts (57P), statements that took too long (57014), failed input and
+ * output (58030), a server that only reads (25006), and failures of the socket to it.
  */
 const downCodes =
-  /^(08\w{3}|57P0[1-3]|57014|53300|ECONNREFUSED|ECONNRESET|ENOTFOUND|EPIPE|ETIMEDOUT)$/
+  /^(08\w{3}|53\w{3}|57P0\d|57014|58030|25006|25P03|ECONNREFUSED|ECONNRESET|EHOSTUNREACH|EAI_AGAIN|ENOTFOUND|EPIPE|ETIMEDOUT)$/
 const downMessages =
   /timeout exceeded when trying to connect|query read timeout|connection terminated|cannot connect to postgres/i
 

@@ -1,3 +1,5 @@
+import { scrubText } from './scrub'
+
 interface DescribedError {
   type: string
   message: string
@@ -8,12 +10,7 @@ interface DescribedError {
   cause?: DescribedError
 }
 
-const ADDRESS = /[^\s@<>"'(),=]+@[^\s@<>"'(),=]+/g
-
-/** A message without the values of a failed statement and without mail addresses. */
-function scrub(message: string): string {
-  return message.replace(/\s*params:[\s\S]*$/i, '').replace(ADDRESS, '[address]')
-}
+const scrubCode = (code: unknown) => (typeof code === 'string' ? scrubText(code) : code)
 
 /**
  * An error as a line of the log may carry it: what happened and where, and nothing that a visitor
@@ -21,14 +18,14 @@ function scrub(message: string): string {
  */
 export function describeError(error: unknown, depth = 0): DescribedError {
   if (!(error instanceof Error))
-    return { type: typeof error, message: scrub(String(error)), stack: [] }
+    return { type: typeof error, message: scrubText(String(error)), stack: [] }
   const { code, status } = error as { code?: unknown; status?: unknown }
   const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line))
   return {
     type: error.name,
-    message: scrub(error.message),
-    stack: frames.slice(0, 12).map((line) => line.trim()),
-    ...(code === undefined ? {} : { code }),
+    message: scrubText(error.message),
+    stack: frames.slice(0, 12).map((line) => scrubText(line.trim())),
+    ...(code === undefined ? {} : { code: scrubCode(code) }),
     ...(status === undefined ? {} : { status }),
     ...(error.cause === undefined || depth > 3
       ? {}

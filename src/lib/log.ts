@@ -1,33 +1,7 @@
 import pino, { type LoggerOptions } from 'pino'
 import { describeError } from './describe-error'
 import { env } from './env'
-
-/** Fields that may hold personal data or a secret, wherever they stand up to two levels down. */
-const secretFields = [
-  'email',
-  'phone',
-  'name',
-  'firstName',
-  'lastName',
-  'password',
-  'token',
-  'cookie',
-  'authorization',
-]
-
-/** What a visitor wrote; an error's own message has another path and is kept. */
-const writtenFields = [
-  'body.message',
-  'data.message',
-  'lead.message',
-  'body.subject',
-  'data.subject',
-]
-
-const paths = [
-  ...secretFields.flatMap((field) => [field, `*.${field}`, `*.*.${field}`]),
-  ...writtenFields,
-]
+import { scrubValue } from './scrub'
 
 /** A job of Payload without what it works on. */
 function describeJob({ id, queue, taskSlug, totalTried }: Readonly<Record<string, unknown>>) {
@@ -39,17 +13,26 @@ const isRefusal = (value: unknown): boolean => {
   return typeof status === 'number' && status >= 400 && status < 500
 }
 
+/**
+ * What a call of the logger may write. Pino takes the message of a line from the error in it when
+ * the call names none, and serializes `err` alone: errors in every place are described here.
+ */
+function scrubArguments([first, ...rest]: readonly unknown[]): [unknown, ...unknown[]] {
+  if (first instanceof Error) return scrubArguments([{ err: first }, ...rest])
+  const described = (error: Error) => describeError(error)
+  return [scrubValue(first, described), ...rest.map((value) => scrubValue(value, described))]
+}
+
 export const logOptions: LoggerOptions = {
   level: env.LOG_LEVEL,
   base: undefined,
   timestamp: pino.stdTimeFunctions.isoTime,
-  redact: { paths, censor: '[redacted]' },
-  serializers: { err: (error: unknown) => describeError(error), job: describeJob },
+  serializers: { err: (error: unknown) => error, job: describeJob },
   hooks: {
     // Payload tells a refusal from a fault by the error's name, which a production build shortens.
     logMethod(args, method) {
       if (isRefusal(args[0])) this.debug(...args)
-      else method.apply(this, args)
+      else Reflect.apply(method, this, scrubArguments(args))
     },
   },
 }

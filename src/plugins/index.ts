@@ -1,5 +1,6 @@
 import type { Plugin } from 'payload'
 import { audit } from './audit'
+import { documentLocks } from './document-locks'
 import { lists } from './lists'
 import { newsletterFiles } from './newsletter'
 import { personalData } from './personal-data'
@@ -20,5 +21,6 @@ export const plugins: Plugin[] = [
   pictureStorage,
   personalData,
   refusals,
+  documentLocks,
   audit,
 ]

@@ -1,5 +1,13 @@
-import { type AfterErrorHook, Forbidden, type Plugin, ValidationError } from 'payload'
+import {
+  type AfterErrorHook,
+  Forbidden,
+  Locked,
+  type PayloadRequest,
+  type Plugin,
+  ValidationError,
+} from 'payload'
 import { isBadValue, isMissingReference } from '@/lib/database-errors'
+import { sayUnavailable } from './rest/unavailable'
 
 /** What Payload itself says of a field; without the field's name it would be a riddle. */
 const OF_A_FIELD = /^(This field |Value must be unique)/
@@ -51,6 +59,30 @@ const sayWhatCannotBe: AfterErrorHook = ({ error }) =>
     ? { status: 400, response: { errors: [{ message: NO_SUCH_VALUE }] } }
     : undefined
 
+/** The holder of the lock on the document that a request is about, by name. */
+async function lockHolder({ payload, routeParams = {} }: PayloadRequest): Promise<string> {
+  const { collection, global, id } = routeParams
+  const { docs } = await payload.find({
+    collection: 'payload-locked-documents',
+    where: global
+      ? { globalSlug: { equals: global } }
+      : { 'document.relationTo': { equals: collection }, 'document.value': { equals: id } },
+    sort: '-updatedAt',
+    depth: 1,
+    limit: 1,
+    pagination: false,
+  })
+  const holder = docs[0]?.user.value
+  return typeof holder === 'object' ? holder.name : 'A colleague'
+}
+
+/** Payload names the number of the document, and not who has it open. */
+const sayWhoIsEditing: AfterErrorHook = async ({ error, req, result }) => {
+  if (!(error instanceof Locked) || !result) return
+  const message = `${await lockHolder(req)} is editing this, so nothing was saved. What you typed stays in this form; take the document over, or try again later.`
+  return { response: { ...result, errors: [{ message }] } }
+}
+
 export const refusals: Plugin = (config) => ({
   ...config,
   hooks: {
@@ -61,6 +93,8 @@ export const refusals: Plugin = (config) => ({
       saySignedOut,
       sayWhatIsGone,
       sayWhatCannotBe,
+      sayWhoIsEditing,
+      sayUnavailable,
     ],
   },
 })

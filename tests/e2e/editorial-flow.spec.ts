@@ -22,12 +22,22 @@ async function typeAndLock(page: Page, name: string) {
   await told
 }
 
-/** Deletes the locks of a document, as if they had expired. */
+/** Ends the locks of a document, as if they had expired: a lock is deleted by its owner only. */
 async function endLocks(request: APIRequestContext, path: string) {
   const id = path.split('/').at(-1)
-  const locks = `/cms/api/payload-locked-documents?where[document.value][equals]=${id}`
-  const response = await request.delete(locks, { headers: asAdmin() })
-  expect(response.status(), await response.text()).toBe(200)
+  const locks = '/cms/api/payload-locked-documents'
+  const found = await request.get(`${locks}?where[document.value][equals]=${id}`, {
+    headers: asAdmin(),
+  })
+  for (const lock of (await found.json()).docs) {
+    const taken = await request.patch(`${locks}/${lock.id}`, {
+      headers: asAdmin(),
+      data: { user: lock.user },
+    })
+    expect(taken.status(), await taken.text()).toBe(200)
+    const ended = await request.delete(`${locks}/${lock.id}`, { headers: asAdmin() })
+    expect(ended.status(), await ended.text()).toBe(200)
+  }
 }
 
 async function saveDraft(page: Page) {
@@ -181,9 +191,31 @@ test('a second user is told that another user is editing', async ({
   await signInAtAdmin(second, await createStaff(request, 'editor'))
   await second.goto(formOf(id))
   const notice = second.getByRole('dialog', { name: 'document-locked' })
-  await expect(notice).toContainText('is currently editing this document')
+  await expect(notice).toContainText('Test contributor is currently editing this document')
   await notice.getByRole('button', { name: 'View read-only' }).click()
   await expect(nameField(second)).toBeDisabled()
+})
+
+test('an editor whose document is taken over is told by whom before saving', async ({
+  page,
+  request,
+  browser,
+  baseURL,
+}) => {
+  const id = await aBuilder(request, 'Taken Homes', `taken-${unique()}`)
+  await signInAtAdmin(page, await createStaff(request, 'contributor'))
+  await page.goto(formOf(id))
+  await typeAndLock(page, 'Taken Over Homes')
+  const second = await anotherPerson(browser, baseURL)
+  await signInAtAdmin(second, await createStaff(request, 'editor'))
+  await second.goto(formOf(id))
+  const notice = second.getByRole('dialog', { name: 'document-locked' })
+  await notice.getByRole('button', { name: 'Take over' }).click()
+  await expect(page.getByRole('alert')).toContainText(
+    'Test editor has taken this document over. Saving is refused until they are done',
+  )
+  await expect(nameField(page)).toHaveValue('Taken Over Homes')
+  await expect(nameField(second)).toBeEnabled()
 })
 
 test('a save over a newer version is rejected, and the input is restored', async ({

@@ -103,6 +103,19 @@ describe('GET /api/blog', () => {
     expect(await (await ask({})).text()).not.toContain('sentinel-draft')
   })
 
+  it('lists a draft that has no slug yet', async () => {
+    const payload = await testPayload()
+    const data = { _status: 'draft' as const }
+    const { id } = await payload.create({ collection: 'blog-posts', data, draft: true })
+    expect((await payload.findByID({ collection: 'blog-posts', id })).slug).toBeNull()
+    const headers = { cookie: await signIn('contributor') }
+    const response = await call(getList, '/api/blog?isPublished=false', { headers })
+    expect(response.status).toBe(200)
+    const drafts = blogPostList.parse(await response.json())
+    expect(drafts.find((one) => one.id === String(id))).toMatchObject({ slug: '', title: '' })
+    await payload.delete({ collection: 'blog-posts', id })
+  })
+
   it.each(['isPublished=yes', 'sort=author', 'limit=501'])('rejects %s', async (query) => {
     const response = await call(getList, `/api/blog?${query}`)
     expect(problem.parse(await response.json())).toMatchObject({

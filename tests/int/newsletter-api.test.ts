@@ -35,7 +35,7 @@ async function errorsOf(body: unknown) {
   return Object.fromEntries(errors.map(({ path, message }) => [path, message]))
 }
 
-beforeEach(() => emptyTables('newsletter_subscriptions'))
+beforeEach(() => emptyTables('newsletter_subscriptions', 'newsletter_suppressions'))
 
 describe('POST /api/newsletter/subscribe', () => {
   it('takes the form of the home page, with when and where consent was given', async () => {
@@ -60,16 +60,18 @@ describe('POST /api/newsletter/subscribe', () => {
     ])
   })
 
-  it('takes somebody back who had left', async () => {
+  it('changes nothing about an address that unsubscribed, and answers the same', async () => {
     await send(home)
     const payload = await testPayload()
     await payload.update({
       collection: 'newsletter-subscriptions',
       where: { email: { equals: home.email } },
-      data: { status: 'unsubscribed', unsubscribedAt: new Date().toISOString() },
+      data: { status: 'unsubscribed' },
     })
-    await send(home)
-    expect(await subscribers()).toMatchObject([{ status: 'subscribed', unsubscribedAt: null }])
+    const before = await subscribers()
+    const again = await send({ ...home, name: 'A Stranger' })
+    expect([again.status, await again.json()]).toEqual([201, { subscribed: true }])
+    expect(await subscribers()).toEqual(before)
   })
 
   it('stores an address once, however many ask for it at once', async () => {

@@ -4,6 +4,7 @@ import { runDueJobs } from '@/data/jobs/run-due'
 import { confirmation } from '@/data/newsletter/confirmation'
 import { addressDigest } from '@/lib/address-digest'
 import { issueConfirmToken } from '@/lib/confirm-token'
+import { sealResubscribeRequest } from '@/lib/resubscribe-token'
 import { call } from '../fixtures/call'
 import {
   ana,
@@ -190,15 +191,6 @@ describe('where new subscribers have to confirm', () => {
     expect([await statuses(), await letters()]).toEqual([['subscribed'], []])
   })
 
-  it('whoever left is taken back once they confirm, and no sooner', async () => {
-    await aSubscriber({ email: ana.email, status: 'unsubscribed' })
-    await visitorSubscribes()
-    const entry = { digest: addressDigest(ana.email), reason: 'unsubscribed' }
-    expect([await statuses(), await suppressions()]).toEqual([['pending'], [entry]])
-    await send(await tokenInLetter())
-    expect([await statuses(), await suppressions()]).toEqual([['subscribed'], []])
-  })
-
   it('a link does not take back who left after it was confirmed', async () => {
     await visitorSubscribes()
     const token = await tokenInLetter()
@@ -234,3 +226,118 @@ describe('where new subscribers have to confirm', () => {
     expect(await letters()).toEqual([])
   })
 })
+
+describe.each([true, false])(
+  'an address that must not be written to (double opt-in %s)',
+  (optIn) => {
+    const entry = (reason: string) => ({ digest: addressDigest(ana.email), reason })
+    const stranger = { ...ana, email: 'ANA@example.com', firstName: 'Evil', zipCode: '00000' }
+
+    beforeEach(() => ask(optIn))
+
+    /** The address leaves: by its own wish, or because its person was erased. */
+    async function leave(how: 'unsubscribed' | 'erased'): Promise<void> {
+      const payload = await testPayload()
+      if (how === 'unsubscribed') {
+        await aSubscriber({ email: ana.email, name: 'Ana Before', status: 'unsubscribed' })
+        return
+      }
+      await payload.db.pool.query(
+        `insert into newsletter_suppressions (digest, reason) values ($1, 'erased')`,
+        [entry('erased').digest],
+      )
+    }
+
+    it.each(['unsubscribed', 'erased'] as const)(
+      'stays as it was when a stranger subscribes it (%s): one email, no row',
+      async (how) => {
+        await leave(how)
+        const before = await storedSubscribers()
+        const answer = await visitorSubscribes(stranger)
+        expect([answer.status, await answer.json()]).toEqual([201, { subscribed: true }])
+        expect([await storedSubscribers(), await suppressions()]).toEqual([before, [entry(how)]])
+        const [email, ...more] = await letters()
+        expect([email?.to, more]).toEqual([ana.email, []])
+        expect(`${email?.subject} ${email?.text} ${email?.html}`).not.toMatch(/evil/i)
+        await runDueJobs('deliveries')
+        expect(mailbox.received.map(({ receivers }) => receivers)).toEqual([[ana.email]])
+      },
+    )
+
+    it.each(['unsubscribed', 'erased'] as const)(
+      'returns with what was sent once its owner confirms (%s), once',
+      async (how) => {
+        await leave(how)
+        await visitorSubscribes()
+        const token = await tokenInLetter()
+        expect(await confirmation(token)).toEqual({
+          state: 'waiting',
+          maskedEmail: 'a•••@example.com',
+        })
+        expect((await send(token)).status).toBe(303)
+        const [first, ...more] = await storedSubscribers()
+        expect(more).toEqual([])
+        expect(first).toMatchObject({
+          email: ana.email,
+          status: 'subscribed',
+          firstName: 'Ana',
+          consent: { form: 'newsletter-page', confirmedAt: expect.any(String) },
+        })
+        expect(await suppressions()).toEqual([])
+        await send(token)
+        expect(await storedSubscribers()).toEqual([first])
+        expect(await confirmation(token)).toMatchObject({ state: 'subscribed' })
+      },
+    )
+
+    it('two clicks at once make one subscription', async () => {
+      await leave('erased')
+      await visitorSubscribes()
+      const token = await tokenInLetter()
+      const answers = await Promise.all([send(token), send(token), send(token)])
+      expect(answers.map(({ status }) => status)).toEqual([303, 303, 303])
+      expect(await statuses()).toEqual(['subscribed'])
+    })
+
+    it('does not return by a link that was used before it left again', async () => {
+      await leave('unsubscribed')
+      await visitorSubscribes()
+      const token = await tokenInLetter()
+      await send(token)
+      const [{ id } = { id: 0 }] = await storedSubscribers()
+      const payload = await testPayload()
+      const collection = 'newsletter-subscriptions'
+      await payload.update({ collection, id, data: { status: 'unsubscribed' } })
+      await send(token)
+      expect(await statuses()).toEqual(['unsubscribed'])
+      expect(await confirmation(token)).toMatchObject({ state: 'unsubscribed' })
+    })
+
+    it('gets an email every ten minutes at most, however many strangers ask at once', async () => {
+      await leave('erased')
+      await Promise.all(Array.from({ length: 6 }, () => visitorSubscribes(stranger)))
+      expect(await letters()).toHaveLength(1)
+    })
+
+    it('gets none for a bot', async () => {
+      await leave('erased')
+      await visitorSubscribes({ ...stranger, company: 'Cheap Pills' })
+      expect([await storedSubscribers(), await letters()]).toEqual([[], []])
+    })
+
+    it('an expired link stores nothing, and asks for another email', async () => {
+      await leave('erased')
+      const askedAt = new Date(Date.now() - 8 * DAY).toISOString()
+      const payload = await testPayload()
+      const { docs } = await payload.find({ collection: 'newsletter-suppressions' })
+      const suppression = docs[0]?.id ?? null
+      const old = sealResubscribeRequest(secret, { body: ana, askedAt, suppression })
+      expect(await confirmation(old)).toMatchObject({ state: 'expired' })
+      await send(old)
+      expect([await storedSubscribers(), await letters()]).toEqual([[], []])
+      await send(old, { again: 'yes' })
+      await send(await tokenInLetter())
+      expect(await statuses()).toEqual(['subscribed'])
+    })
+  },
+)

@@ -5,7 +5,7 @@ import { handleEndpoints } from 'payload'
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
 import { filePolicy } from '@/lib/security-headers'
-import { bomb, picturedAtHome, plainPicture, svg } from '../fixtures/hostile-files'
+import { animated, bomb, picturedAtHome, plainPicture, svg } from '../fixtures/hostile-files'
 import { signIn } from '../fixtures/staff'
 
 interface Answer {
@@ -134,6 +134,11 @@ const refused: Record<string, readonly [Made, string, RegExp, string?]> = {
     () => bomb(2_000_000_000, 1),
     'a.png',
     /picture/,
+  ],
+  'an animation of few bytes and 100 frames': [
+    () => animated('webp', { frames: 100, width: 600, height: 400 }),
+    'a.webp',
+    /100 frames of 600 x 400 pixels/,
   ],
   'an AVIF with a page behind it': [() => followedBy('avif', script), 'a.avif', /corrupted/],
   'a picture of 13 MB': [() => Buffer.alloc(13 * 1024 * 1024, 1), 'a.png', /12 MB at most/],

@@ -27,7 +27,7 @@ const orders: Record<BlogSort, SQL> = {
 }
 
 const item = sql`json_build_object(
-  'id', t.id, 'title', coalesce(t.title, ''), 'slug', t.slug, 'excerpt', coalesce(t.excerpt, ''),
+  'id', t.id, 'title', coalesce(t.title, ''), 'slug', coalesce(t.slug, ''), 'excerpt', coalesce(t.excerpt, ''),
   'description', t.description, 'category', t.category, 'author', t.author,
   'publishedAt', ${isoDate(sql`t.published_at`)},
   'words', (select sum(array_length(regexp_split_to_array(trim(word #>> '{}'), '\\s+'), 1))

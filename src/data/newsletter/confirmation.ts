@@ -1,9 +1,17 @@
 import 'server-only'
+import { createLocalReq } from 'payload'
+import { inTransaction } from '@/database/in-transaction'
+import { suppressionOf } from '@/database/newsletter-records'
 import { maskEmail } from '@/domain/mask-email'
+import { sendResubscribeEmail } from '@/jobs/newsletter-confirm/ask'
+import { addressDigest } from '@/lib/address-digest'
 import { namedInConfirmToken, readConfirmToken } from '@/lib/confirm-token'
+import { isUniqueViolation } from '@/lib/database-errors'
 import { payloadSecret } from '@/lib/env'
+import { openResubscribeRequest, type ResubscribeRequest } from '@/lib/resubscribe-token'
 import type { NewsletterSubscription } from '@/payload-types'
 import { payloadClient } from '../payload'
+import { knownBy, toDocument } from './subscribe'
 
 const collection = 'newsletter-subscriptions'
 
@@ -14,12 +22,19 @@ export interface Confirmation {
   readonly state: 'waiting' | 'expired' | 'subscribed' | 'unsubscribed'
 }
 
-interface Found {
+/** A subscription that waits in the database. */
+interface Stored {
   readonly subscription: NewsletterSubscription
   readonly state: Confirmation['state']
 }
 
-async function byToken(token: string, now: Date): Promise<Found | null> {
+/** A subscription that waits in its link alone. */
+interface Sealed {
+  readonly request: ResubscribeRequest
+  readonly state: Confirmation['state']
+}
+
+async function storedBy(token: string, now: Date): Promise<Stored | null> {
   const id = namedInConfirmToken(token)
   if (id === null) return null
   const payload = await payloadClient()
@@ -33,15 +48,63 @@ async function byToken(token: string, now: Date): Promise<Found | null> {
   return { subscription, state: status === 'pending' ? waiting : status }
 }
 
+async function sealedIn(token: string, now: Date): Promise<Sealed | null> {
+  const opened = openResubscribeRequest(payloadSecret(), token, now)
+  if (!opened) return null
+  const { request, isExpired } = opened
+  const { email } = request.body
+  const req = await createLocalReq({}, await payloadClient())
+  const [known, suppression] = await Promise.all([
+    knownBy(email),
+    suppressionOf(req, addressDigest(email)),
+  ])
+  // Whoever left after this letter was sent does not return by it.
+  if (suppression !== null && suppression !== request.suppression) {
+    return { request, state: 'unsubscribed' }
+  }
+  if (known?.status === 'subscribed' && !known.quarantined) return { request, state: 'subscribed' }
+  return { request, state: isExpired ? 'expired' : 'waiting' }
+}
+
 /** The subscription that a letter asks to confirm; `null` for a token that is none. */
 export async function confirmation(token: string, now = new Date()): Promise<Confirmation | null> {
-  const found = await byToken(token, now)
+  const sealed = await sealedIn(token, now)
+  if (sealed) return { state: sealed.state, maskedEmail: maskEmail(sealed.request.body.email) }
+  const found = await storedBy(token, now)
   return found && { state: found.state, maskedEmail: maskEmail(found.subscription.email) }
+}
+
+/** Stores a subscription that waited in its link, and lifts the suppression of its address. */
+async function storeConfirmed({ body, askedAt }: ResubscribeRequest, now: Date): Promise<void> {
+  const payload = await payloadClient()
+  const { consent, ...given } = toDocument(body, new Date(askedAt))
+  const data = {
+    ...given,
+    email: body.email,
+    status: 'subscribed' as const,
+    quarantined: false,
+    quarantineReason: null,
+    consent: { ...consent, confirmedAt: now.toISOString() },
+  }
+  const context = { newsletter: { subscribes: true } }
+  const known = await knownBy(body.email)
+  if (known) await payload.update({ collection, id: known.id, data, depth: 0, context })
+  else await payload.create({ collection, data, depth: 0, context })
 }
 
 /** Confirms a subscription that waits for it. Every other token changes nothing. */
 export async function confirmSubscription(token: string, now = new Date()): Promise<void> {
-  const found = await byToken(token, now)
+  const sealed = await sealedIn(token, now)
+  if (sealed) {
+    if (sealed.state !== 'waiting') return
+    await storeConfirmed(sealed.request, now).catch(async (error: unknown) => {
+      // Of two clicks at once, the second finds the row of the first.
+      if (!isUniqueViolation(error)) throw error
+      await storeConfirmed(sealed.request, now)
+    })
+    return
+  }
+  const found = await storedBy(token, now)
   if (found?.state !== 'waiting') return
   const { id, consent } = found.subscription
   const payload = await payloadClient()
@@ -56,10 +119,18 @@ export async function confirmSubscription(token: string, now = new Date()): Prom
 
 /** Has a new letter sent to whoever comes too late; not too often, which the page does not tell. */
 export async function askAgainToConfirm(token: string, now = new Date()): Promise<void> {
-  const found = await byToken(token, now)
+  const payload = await payloadClient()
+  const sealed = await sealedIn(token, now)
+  if (sealed) {
+    if (sealed.state !== 'expired') return
+    const req = await createLocalReq({}, payload)
+    const request = { ...sealed.request, askedAt: now.toISOString() }
+    await inTransaction(req, () => sendResubscribeEmail(req, request, now))
+    return
+  }
+  const found = await storedBy(token, now)
   if (found?.state !== 'expired') return
   const { id } = found.subscription
-  const payload = await payloadClient()
   await payload.update({
     collection,
     id,

@@ -1,6 +1,11 @@
 import 'server-only'
+import { createLocalReq } from 'payload'
 import type { NewsletterBody } from '@/contract/newsletter'
+import { inTransaction } from '@/database/in-transaction'
+import { suppressionOf } from '@/database/newsletter-records'
 import type { QuarantineReason } from '@/domain/options'
+import { sendResubscribeEmail } from '@/jobs/newsletter-confirm/ask'
+import { addressDigest } from '@/lib/address-digest'
 import { isUniqueViolation } from '@/lib/database-errors'
 import type { NewsletterSubscription } from '@/payload-types'
 import { payloadClient } from '../payload'
@@ -10,7 +15,8 @@ export const WORDING_VERSION = '2026-11'
 
 type Given = Partial<NewsletterSubscription>
 
-function toDocument(body: NewsletterBody, now: Date): Given {
+/** What a form says about its subscriber, with the consent that was given at `now`. */
+export function toDocument(body: NewsletterBody, now: Date): Given {
   const consent = { givenAt: now.toISOString(), wordingVersion: WORDING_VERSION }
   if (!('isRealtor' in body)) {
     const { name, interest = null } = body
@@ -32,7 +38,8 @@ function toDocument(body: NewsletterBody, now: Date): Given {
 
 type Known = Pick<NewsletterSubscription, 'id' | 'status' | 'quarantined'>
 
-async function knownBy(email: string): Promise<Known | undefined> {
+/** The subscription of an address in lower case. */
+export async function knownBy(email: string): Promise<Known | undefined> {
   const payload = await payloadClient()
   const { docs } = await payload.find({
     collection: 'newsletter-subscriptions',
@@ -56,44 +63,60 @@ async function mustConfirm(): Promise<boolean> {
   return settings.doubleOptIn ?? false
 }
 
+async function trySubscribe(
+  body: NewsletterBody,
+  suspicion: QuarantineReason | null,
+  now: Date,
+): Promise<void> {
+  const payload = await payloadClient()
+  const email = body.email.toLowerCase()
+  const req = await createLocalReq({}, payload)
+  const [known, suppression] = await Promise.all([
+    knownBy(email),
+    suppressionOf(req, addressDigest(email)),
+  ])
+  if (known?.status === 'unsubscribed' || suppression !== null) {
+    if (suspicion) return
+    const request = { body: { ...body, email }, askedAt: now.toISOString(), suppression }
+    await inTransaction(req, () => sendResubscribeEmail(req, request, now))
+    return
+  }
+  // A request that looks like a bot's never changes a subscription that exists.
+  if (known && suspicion) return
+  const isSubscribed = known?.status === 'subscribed' && !known.quarantined
+  const waits = !isSubscribed && (await mustConfirm())
+  const collection = 'newsletter-subscriptions'
+  const context = { newsletter: { asks: waits } }
+  const data = {
+    ...toDocument(body, now),
+    email,
+    quarantined: suspicion !== null,
+    quarantineReason: suspicion,
+    status: waits ? ('pending' as const) : ('subscribed' as const),
+  }
+  if (known) await payload.update({ collection, id: known.id, data, depth: 0, context })
+  else await payload.create({ collection, data, depth: 0, context })
+}
+
 /**
  * Stores a subscription, or brings the one of the same address up to date; what the other form
- * asked stays as it was. Answers once it is on disk. Where new subscribers have to confirm, whoever
- * is not one yet waits, with a letter that is queued in the same transaction. A suspicious request
- * is kept in quarantine and never touches a subscription that is there already.
+ * asked stays as it was. Answers once it is on disk. Where new subscribers have to confirm, the
+ * subscription is `pending`, with an email that is queued in the same transaction.
+ *
+ * An address that unsubscribed, was erased or is on the suppression list for another reason gets
+ * that email whatever the settings say, and nothing is stored before its owner confirms. A
+ * suspicious request is kept in quarantine and never touches a subscription that is there already.
  */
 export async function subscribe(
   body: NewsletterBody,
   suspicion: QuarantineReason | null,
   now = new Date(),
 ): Promise<void> {
-  const payload = await payloadClient()
-  const email = body.email.toLowerCase()
-  const collection = 'newsletter-subscriptions'
-  const asks = await mustConfirm()
-  const given = {
-    ...toDocument(body, now),
-    email,
-    quarantined: suspicion !== null,
-    quarantineReason: suspicion,
-  }
-  const write = (known?: Known) => {
-    const isOne = known?.status === 'subscribed' && !known.quarantined
-    const waits = asks && !isOne
-    const data = { ...given, status: waits ? ('pending' as const) : ('subscribed' as const) }
-    const context = { newsletter: { asks: waits, subscribes: !waits } }
-    return known
-      ? payload.update({ collection, id: known.id, data, depth: 0, context })
-      : payload.create({ collection, data, depth: 0, context })
-  }
-  const known = await knownBy(email)
-  // Nothing that looks like a program's changes what is there.
-  if (known && suspicion) return
   try {
-    await write(known)
+    await trySubscribe(body, suspicion, now)
   } catch (error) {
-    const won = !known && isUniqueViolation(error) ? await knownBy(email) : undefined
-    if (!won) throw error
-    if (!suspicion) await write(won)
+    // A parallel request stored or suppressed the address first: what it left is read again.
+    if (!isUniqueViolation(error)) throw error
+    await trySubscribe(body, suspicion, now)
   }
 }

@@ -1,24 +1,57 @@
+import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 import { defaultSiteInfo } from '@/content/site-defaults'
+import { sessionOf } from '@/database/session'
 import { CONFIRM_LETTERS_A_DAY, mayAskToConfirm } from '@/domain/confirm-letters'
 import { issueConfirmToken } from '@/lib/confirm-token'
 import { env, payloadSecret } from '@/lib/env'
 import { paths } from '@/lib/paths'
+import { type ResubscribeRequest, sealResubscribeRequest } from '@/lib/resubscribe-token'
 import type { NewsletterSubscription } from '@/payload-types'
 import { queueDelivery } from '../queue-delivery'
 import { confirmLetter } from './letter'
 
 /**
- * Queues the letter that asks a subscriber to confirm, unless enough of them have gone to the
- * address. To be called once the row has been written in this transaction: that holds it, so that
- * of two who ask at once the second sees the letter of the first.
+ * Queues the letter that asks a subscriber to confirm, in the transaction of the request, unless
+ * enough of them have gone to the address.
  */
 export async function askToConfirm(
   req: PayloadRequest,
-  subscription: Pick<NewsletterSubscription, 'id' | 'email'>,
+  { id, email }: Pick<NewsletterSubscription, 'id' | 'email'>,
   now = new Date(),
 ): Promise<void> {
-  const { id, email } = subscription
+  const token = issueConfirmToken(payloadSecret(), { id, email }, now)
+  await queueConfirmEmail(req, { email, token, now })
+}
+
+/**
+ * Queues the same letter for an address that may only return by its owner's confirmation; the link
+ * carries the request, and nothing else of it is stored.
+ */
+export async function sendResubscribeEmail(
+  req: PayloadRequest,
+  request: ResubscribeRequest,
+  now = new Date(),
+): Promise<void> {
+  const token = sealResubscribeRequest(payloadSecret(), request)
+  await queueConfirmEmail(req, { email: request.body.email, token, now })
+}
+
+interface ConfirmEmail {
+  readonly email: string
+  readonly token: string
+  readonly now: Date
+}
+
+async function queueConfirmEmail(
+  req: PayloadRequest,
+  { email, token, now }: ConfirmEmail,
+): Promise<void> {
+  // Two requests for one address at once: the second sees the email of the first.
+  const connection = await sessionOf(req)
+  await connection.execute(
+    sql`select pg_advisory_xact_lock(hashtextextended(${`newsletter-confirm ${email}`}, 0))`,
+  )
   const { docs } = await req.payload.find({
     collection: 'deliveries',
     where: { to: { equals: email }, kind: { equals: 'newsletter-confirm' } },
@@ -37,7 +70,6 @@ export async function askToConfirm(
     select: { name: true },
     req,
   })
-  const token = issueConfirmToken(payloadSecret(), { id, email }, now)
   const letter = confirmLetter({
     href: env.SITE_URL + paths.confirmSubscription(token),
     publisher: settings.name || defaultSiteInfo.name,

@@ -16,6 +16,7 @@ import { ListingBulk as ListingBulk_d3da9e5c7e40c6d8c7026efae2c1521f } from '@/a
 import { ListNames as ListNames_ab986c28c3fa1acac0adb4763fa39814 } from '@/admin/list-names'
 import { KeptWork as KeptWork_bc1668db0dea37a7a53f5559ce093f80 } from '@/admin/kept-work/kept-work'
 import { PublishFirst as PublishFirst_f5b574cd508d14e4aaff98bf4808e97c } from '@/admin/schedule/publish-first'
+import { TakeOverNotice as TakeOverNotice_1311f4290532815b10272fbf0b767290 } from '@/admin/locks/take-over-notice'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -103,6 +104,7 @@ export const importMap = {
   "@/admin/list-names#ListNames": ListNames_ab986c28c3fa1acac0adb4763fa39814,
   "@/admin/kept-work/kept-work#KeptWork": KeptWork_bc1668db0dea37a7a53f5559ce093f80,
   "@/admin/schedule/publish-first#PublishFirst": PublishFirst_f5b574cd508d14e4aaff98bf4808e97c,
+  "@/admin/locks/take-over-notice#TakeOverNotice": TakeOverNotice_1311f4290532815b10272fbf0b767290,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,

@@ -4,7 +4,13 @@ import sharp from 'sharp'
 import { siteOrStaff } from '@/access/site-or-staff'
 import { harmIn } from '@/domain/drawing'
 import { uploadName } from '@/domain/upload-name'
-import { DRAWING_BYTES, PICTURE_BYTES, PICTURE_PIXELS, PICTURE_TOO_LARGE } from '../limits'
+import {
+  ANIMATION_PIXELS,
+  DRAWING_BYTES,
+  PICTURE_BYTES,
+  PICTURE_PIXELS,
+  PICTURE_TOO_LARGE,
+} from '../limits'
 
 /** Endings by what sharp calls the formats of the site. */
 const extensions: Readonly<Record<string, string>> = {
@@ -44,11 +50,22 @@ function checkDrawing(text: string): void {
 /** Looks at every pixel; answers the ending that the file should have. */
 async function checkPicture(data: Buffer): Promise<string> {
   const header = sharp(data, { limitInputPixels: false }).metadata()
-  const { format, width, height, compression } = await header.catch(() => refuse(UNREADABLE))
+  const {
+    format,
+    width,
+    height,
+    compression,
+    pages = 1,
+  } = await header.catch(() => refuse(UNREADABLE))
   const extension = extensions[format]
   if (!extension || (format === 'heif' && compression !== 'av1')) return refuse(FORMATS)
   if (width * height > PICTURE_PIXELS) {
     refuse(`This picture is ${width} x ${height} pixels; 64 million pixels are the most.`)
+  }
+  if (pages > 1 && width * height * pages > ANIMATION_PIXELS) {
+    refuse(
+      `This animation has ${pages} frames of ${width} x ${height} pixels; 16 million pixels in all are the most.`,
+    )
   }
   await sharp(data, { failOn: 'error' })
     .resize({ width: 8 })

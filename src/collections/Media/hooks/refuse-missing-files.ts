@@ -17,8 +17,12 @@ export function refuseMissingFiles(
   })
 }
 
+/** Longer names than a file system takes would be an error of it. */
+const NAME_BYTES = 255
+
 function isThere(filename: string): boolean {
   if (path.basename(filename) !== filename || filename.includes('\u0000')) return false
+  if (Buffer.byteLength(filename) > NAME_BYTES) return false
   const found = statSync(path.join(mediaDirectory(), filename), { throwIfNoEntry: false })
   return found?.isFile() === true
 }

@@ -8,7 +8,7 @@ declare module 'payload' {
   export interface RequestContext {
     /** What a change of a subscription means, which its fields alone do not tell. */
     newsletter?: {
-      /** The owner of the address subscribes, or has confirmed it. */
+      /** The owner of the address has proved to be it, and subscribes: lifts a suppression. */
       readonly subscribes?: boolean
       /** The owner of the address is to be asked whether it is so. */
       readonly asks?: boolean

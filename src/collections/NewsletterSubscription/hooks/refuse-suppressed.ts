@@ -3,7 +3,10 @@ import { suppressedOf } from '@/database/newsletter-records'
 import { addressDigest } from '@/lib/address-digest'
 import type { NewsletterSubscription } from '@/payload-types'
 
-/** Staff take nobody back who must not be written to: only the owner of the address can. */
+/**
+ * Only the owner of an address takes it off the suppression list, by a confirmation or by a link of
+ * a letter (`context.newsletter.subscribes`). Staff and the public form cannot.
+ */
 export const refuseSuppressed: CollectionBeforeChangeHook<NewsletterSubscription> = async ({
   data,
   originalDoc,
@@ -11,7 +14,8 @@ export const refuseSuppressed: CollectionBeforeChangeHook<NewsletterSubscription
 }) => {
   const email = data.email ?? originalDoc?.email
   const isNews = data.status !== originalDoc?.status || email !== originalDoc?.email
-  if (!req.user || !email || !isNews || data.status === 'unsubscribed') return data
+  const isOwner = req.context.newsletter?.subscribes === true
+  if (isOwner || !email || !isNews || data.status === 'unsubscribed') return data
   const digest = addressDigest(email)
   if (!(await suppressedOf(req, [digest])).has(digest)) return data
   const message =

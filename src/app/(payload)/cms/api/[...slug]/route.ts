@@ -11,15 +11,17 @@ import {
 import { staffOf } from '@/data/staff'
 import { limitAnonymousBody } from '@/http/large-body'
 import { sessionHeaders } from '@/http/origin'
+import { withPrivateAnswers } from '@/http/private-answers'
 
 const isSignedIn = async (headers: Headers) => (await staffOf(sessionHeaders(headers))) !== null
 
-/** Payload parses a body before it looks at who sends it. */
-const limited = (handler: ReturnType<typeof REST_POST>) => limitAnonymousBody(handler, isSignedIn)
+/** Payload parses a body before it knows the caller, and sends no Cache-Control. */
+const guarded = (handler: ReturnType<typeof REST_POST>) =>
+  withPrivateAnswers(limitAnonymousBody(handler, isSignedIn))
 
-export const GET = limited(REST_GET(config))
-export const POST = limited(REST_POST(config))
-export const DELETE = limited(REST_DELETE(config))
-export const PATCH = limited(REST_PATCH(config))
-export const PUT = limited(REST_PUT(config))
-export const OPTIONS = REST_OPTIONS(config)
+export const GET = guarded(REST_GET(config))
+export const POST = guarded(REST_POST(config))
+export const DELETE = guarded(REST_DELETE(config))
+export const PATCH = guarded(REST_PATCH(config))
+export const PUT = guarded(REST_PUT(config))
+export const OPTIONS = guarded(REST_OPTIONS(config))

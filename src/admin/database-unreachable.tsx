@@ -1,0 +1,11 @@
+/** In the place of a page of the back office whose session cannot be read. */
+export function DatabaseUnreachable() {
+  return (
+    <main className="template-default" style={{ padding: '4rem 2rem' }}>
+      <h1>The database cannot be reached</h1>
+      <p role="alert">
+        You are still signed in, and nothing you typed is lost. Reload this page in a moment.
+      </p>
+    </main>
+  )
+}

@@ -1,0 +1,74 @@
+'use client'
+
+import { useAuth, useDocumentInfo } from '@payloadcms/ui'
+import { useEffect, useRef, useState } from 'react'
+import { z } from 'zod/mini'
+import '../kept-work/kept-work.css'
+
+/** Milliseconds between two looks at the lock of an open form. */
+const INTERVAL = 5000
+
+const locks = z.object({
+  docs: z.array(
+    z.object({ user: z.object({ value: z.object({ id: z.number(), name: z.string() }) }) }),
+  ),
+})
+
+interface Holder {
+  readonly id: number
+  readonly name: string
+}
+
+/** Who has the document of a form open; `null` when it has no lock or the answer tells nothing. */
+async function holderOf(where: Readonly<Record<string, string>>): Promise<Holder | null> {
+  const query = new URLSearchParams({ ...where, depth: '1', limit: '1', sort: '-updatedAt' })
+  const answer = await fetch(`/cms/api/payload-locked-documents?${query}`).catch(() => null)
+  const { data } = locks.safeParse(await answer?.json().catch(() => null))
+  return data?.docs[0]?.user.value ?? null
+}
+
+/**
+ * Over a form: says that a colleague has taken the document over. Payload finds out only when the
+ * form changes, so that an idle user would first hear of it by a refused save.
+ */
+export function TakeOverNotice() {
+  const { user } = useAuth()
+  const { collectionSlug, documentIsLocked, documentLockState, globalSlug, id } = useDocumentInfo()
+  const [name, setName] = useState<string | null>(null)
+  const wasOurs = useRef(false)
+  const userId = user?.id
+
+  useEffect(() => {
+    if (userId === undefined || !documentIsLocked || (!globalSlug && id === undefined)) return
+    const where: Record<string, string> = globalSlug
+      ? { 'where[globalSlug][equals]': globalSlug }
+      : {
+          'where[document.relationTo][equals]': collectionSlug ?? '',
+          'where[document.value][equals]': String(id),
+        }
+    async function look() {
+      const known = documentLockState.current?.user
+      const knownId = typeof known === 'object' ? known?.id : known
+      wasOurs.current ||= knownId === userId
+      if (!wasOurs.current || document.visibilityState === 'hidden') return
+      const holder = await holderOf(where)
+      setName(holder && holder.id !== userId ? holder.name : null)
+    }
+    const timer = setInterval(() => void look(), INTERVAL)
+    const onFocus = () => void look()
+    window.addEventListener('focus', onFocus)
+    return () => {
+      clearInterval(timer)
+      window.removeEventListener('focus', onFocus)
+    }
+  }, [collectionSlug, documentIsLocked, documentLockState, globalSlug, id, userId])
+
+  if (name === null) return null
+  return (
+    <div className="kept-work" role="alert">
+      <p>
+        {`${name} has taken this document over. Saving is refused until they are done; what you typed stays in this form.`}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+import { PRIVATE } from './respond'
+
+type Handler<Context> = (request: Request, context: Context) => Promise<Response>
+
+/** Marks every answer of a handler as private, but for those that say otherwise themselves. */
+export function withPrivateAnswers<Context>(handler: Handler<Context>): Handler<Context> {
+  return async (request, context) => {
+    const answer = await handler(request, context)
+    if (answer.headers.has('cache-control')) return answer
+    const headers = new Headers(answer.headers)
+    headers.set('cache-control', PRIVATE)
+    return new Response(answer.body, {
+      status: answer.status,
+      statusText: answer.statusText,
+      headers,
+    })
+  }
+}

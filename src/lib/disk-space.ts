@@ -1,0 +1,18 @@
+import { randomUUID } from 'node:crypto'
+import fs from 'node:fs/promises'
+import path from 'node:path'
+
+const PROBE = Buffer.alloc(64 * 1024)
+
+/** Whether a folder takes another file: not on a full, read-only or broken disk. */
+export async function canStoreIn(folder: string): Promise<boolean> {
+  const file = path.join(folder, `.probe-${randomUUID()}`)
+  try {
+    await fs.writeFile(file, PROBE)
+    return true
+  } catch {
+    return false
+  } finally {
+    await fs.rm(file, { force: true })
+  }
+}

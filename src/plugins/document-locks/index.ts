@@ -1,0 +1,28 @@
+import type { CollectionConfig, GlobalConfig, Plugin } from 'payload'
+
+const watch = '@/admin/locks/take-over-notice#TakeOverNotice'
+
+function withNotice(collection: CollectionConfig): CollectionConfig {
+  if (collection.lockDocuments === false) return collection
+  const { admin } = collection
+  const edit = admin?.components?.edit
+  const beforeDocumentControls = [...(edit?.beforeDocumentControls ?? []), watch]
+  const components = { ...admin?.components, edit: { ...edit, beforeDocumentControls } }
+  return { ...collection, admin: { ...admin, components } }
+}
+
+function withGlobalNotice(global: GlobalConfig): GlobalConfig {
+  if (global.lockDocuments === false) return global
+  const { admin } = global
+  const elements = admin?.components?.elements
+  const beforeDocumentControls = [...(elements?.beforeDocumentControls ?? []), watch]
+  const components = { ...admin?.components, elements: { ...elements, beforeDocumentControls } }
+  return { ...global, admin: { ...admin, components } }
+}
+
+/** Tells the user of every form that locks its document when a colleague has taken it over. */
+export const documentLocks: Plugin = (config) => ({
+  ...config,
+  collections: config.collections?.map(withNotice),
+  globals: config.globals?.map(withGlobalNotice),
+})

@@ -1,0 +1,88 @@
+import type {
+  Access,
+  CollectionAfterReadHook,
+  CollectionBeforeChangeHook,
+  CollectionSlug,
+  SanitizedConfig,
+  Where,
+} from 'payload'
+import {
+  mayUpdateDocument,
+  mayUpdateGlobal,
+  readableCollections,
+  readableGlobals,
+} from '@/access/may-update'
+import { staff } from '@/access/staff'
+import type { PayloadLockedDocument } from '@/payload-types'
+
+const collection = 'payload-locked-documents' satisfies CollectionSlug
+
+/** Who has what open, of the documents that one may read oneself. */
+const read: Access = async ({ req }) => {
+  if (!staff({ req })) return false
+  const [collections, globals] = await Promise.all([readableCollections(req), readableGlobals(req)])
+  const readable: Where[] = [
+    // One condition each: PostgreSQL's adapter knows no list of collections here.
+    ...collections.map((slug) => ({ 'document.relationTo': { equals: slug } })),
+    { globalSlug: { in: globals } },
+  ]
+  return { or: readable }
+}
+
+/** Taking over: one lock at a time, of a document that one may update oneself. */
+const update: Access = async ({ req, id }) => {
+  if (!staff({ req }) || id === undefined) return false
+  const lock = await req.payload.findByID({ collection, id, depth: 0, disableErrors: true, req })
+  if (!lock) return false
+  if (lock.globalSlug) return mayUpdateGlobal(req, lock.globalSlug)
+  const { document } = lock
+  if (!document || typeof document.value === 'object') return false
+  return mayUpdateDocument(req, document.relationTo, document.value)
+}
+
+/** Only one's own locks end by request; those of others are taken over, or expire. */
+const remove: Access = ({ req }) => {
+  if (!req.user || !staff({ req })) return false
+  const own: Where[] = [
+    { 'user.relationTo': { equals: req.user.collection } },
+    { 'user.value': { equals: req.user.id } },
+  ]
+  return { and: own }
+}
+
+/** A lock is held by the requester, and stays on its document. */
+const holdByRequester: CollectionBeforeChangeHook<PayloadLockedDocument> = ({
+  data,
+  originalDoc,
+  req,
+}) => {
+  if (!req.user) return data
+  const user = { relationTo: req.user.collection, value: req.user.id }
+  if (!originalDoc) return { ...data, user }
+  const { document, globalSlug } = originalDoc
+  return { ...data, document, globalSlug, user }
+}
+
+/**
+ * Payload's dialog shows a user's email, else the id. Emails of colleagues are private, so the
+ * name takes their place in what a lock says of its holder.
+ */
+const nameHolder: CollectionAfterReadHook<PayloadLockedDocument> = ({ doc }) => {
+  const { user } = doc
+  if (typeof user?.value !== 'object' || user.value === null) return doc
+  return { ...doc, user: { ...user, value: { ...user.value, email: user.value.name } } }
+}
+
+/**
+ * Gives the collection in which Payload stores document locks its own access rules; Payload lets
+ * every signed-in user do everything there, and creates it after all plugins have run. Locks are
+ * created by Payload itself, never by a request.
+ */
+export function secureLocks(config: SanitizedConfig): SanitizedConfig {
+  const locks = config.collections.find(({ slug }) => slug === collection)
+  if (!locks) throw new Error('Payload has no collection of document locks')
+  Object.assign(locks.access, { create: () => false, read, update, delete: remove })
+  locks.hooks.beforeChange = [...locks.hooks.beforeChange, holdByRequester]
+  locks.hooks.afterRead = [...locks.hooks.afterRead, nameHolder]
+  return config
+}
