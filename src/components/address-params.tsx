@@ -9,7 +9,7 @@ import {
 import { NuqsAdapter } from 'nuqs/adapters/next/app'
 import { type ReactNode, useEffect, useMemo, useSyncExternalStore } from 'react'
 
-/** By this word nuqs knows its own history entries, and keeps what is still being typed. */
+/** nuqs detects its own history entries by this value and then preserves pending updates. */
 const OWN_ENTRY = '__nuqs__'
 
 const listeners = new Set<() => void>()
@@ -23,7 +23,7 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/** With the state of the present entry, which is Next's own, Next takes no part in the step. */
+/** Reuses the current history state, which is Next's, so that Next ignores the update. */
 const updateUrl: UpdateUrl = (search, { history, scroll }) => {
   const url = location.pathname + renderQueryString(search) + location.hash
   if (history === 'push') window.history.pushState(window.history.state, OWN_ENTRY, url)
@@ -32,7 +32,7 @@ const updateUrl: UpdateUrl = (search, { history, scroll }) => {
   if (scroll) window.scrollTo(0, 0)
 }
 
-/** What the address says; on the server, and while its page is on the way, what Next says. */
+/** The current query string; during server rendering and navigation, the value from Next. */
 function useAddress() {
   const coming = useSearchParams().toString()
   const pathname = usePathname()
@@ -45,7 +45,10 @@ function useAddress() {
   return { searchParams, updateUrl }
 }
 
-/** Steps back and forth within this page hide their state from Next, which then ignores them. */
+/**
+ * Hides the history state of back and forward steps within this page from Next, which then ignores
+ * them.
+ */
 function useStepsOfOurOwn(): void {
   const pathname = usePathname()
   useEffect(() => {
@@ -60,10 +63,10 @@ function useStepsOfOurOwn(): void {
 const AddressProvider = createAdapterProvider(useAddress)
 
 /**
- * Search parameters for the lists, which live in the address and ask the server nothing. Next 16.4
- * asks it for each step back that was made before a reload, and when two come in a moment it waits
- * for ever and holds up every deferred value; so these steps are kept from it. nuqs' own adapter
- * around ours ends what a visitor was typing when he goes back.
+ * Adapter for query parameters of lists, which update without a server request. Next 16.4 requests
+ * the server for each back step to an entry from before a reload, and two such steps in quick
+ * succession leave it pending forever and block all deferred values, so these steps are hidden from
+ * it. The surrounding nuqs adapter cancels pending updates on a back step.
  */
 export function AddressParams({ children }: { children: ReactNode }) {
   useStepsOfOurOwn()

@@ -22,10 +22,10 @@ function Row({
   )
 }
 
-/** `hearth-and-hill.example`, without what every address begins with. */
+/** The displayed host name: `hearth-and-hill.example`. */
 const siteName = (website: string) => website.replace(/^https?:\/\/(www\.)?|\/$/gi, '')
 
-/** Ways to reach somebody; what is not known is `null`. */
+/** Contact details of a company or person; unknown ones are `null`. */
 export interface Contact {
   readonly phone: string | null
   readonly email: string | null
@@ -33,7 +33,7 @@ export interface Contact {
   readonly address?: string | null
 }
 
-/** Every way to reach a company or a person that is known. */
+/** The known contact details as links. */
 export function ContactList({ contact }: { contact: Contact }) {
   const { phone, email, website, address } = contact
   const link = 'inline-flex min-h-8 items-center hover:text-primary'

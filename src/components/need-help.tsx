@@ -5,11 +5,11 @@ import { Section } from './layout/section'
 
 interface NeedHelpProps {
   site: Pick<SiteInfo, 'email' | 'phone'>
-  /** When an answer may be expected. */
+  /** Text about the response time. */
   text: string
 }
 
-/** Whom to ask, beside a guide or a tool. */
+/** Contact box next to a guide or tool. */
 export function NeedHelp({ site: { email, phone }, text }: NeedHelpProps) {
   const link = 'inline-flex min-h-11 items-center gap-2.5 font-semibold hover:text-primary'
   return (

@@ -1,6 +1,6 @@
 import type { Stats } from '@/contract/stats'
 
-/** Shown when the live figures cannot be counted (docs/product.md, Stats). */
+/** Shown when the statistics cannot be loaded (docs/product.md, Stats). */
 export const defaultStats: Stats = {
   totalCommunities: 63,
   totalBuilders: 38,
@@ -8,27 +8,27 @@ export const defaultStats: Stats = {
   totalFloorPlans: 693,
 }
 
-/** How many featured communities the home page shows. */
+/** Number of featured communities on the home page. */
 export const HOME_FEATURED = 6
 
-/** How many builders and articles it shows. */
+/** Number of builders and articles on the home page. */
 export const HOME_BUILDERS = 8
 export const HOME_ARTICLES = 3
 
-/** How many of the newest articles stand beside the list of all, and beside one of them. */
+/** Number of recent articles next to the list, and of related articles next to an article. */
 export const RECENT_POSTS = 5
 export const RELATED_POSTS = 3
 
-/** How long a slide of the home page stays, in milliseconds. */
+/** Duration of a home page slide, in milliseconds. */
 export const HERO_ADVANCE_MS = 6000
 
-/** Communities in the first page of HTML; the rest of the list follows once it is scrolled to. */
+/** Number of communities in the initial HTML; the rest of the list loads on scroll. */
 export const FIRST_COMMUNITIES = 24
 
-/** Entries that open the resources area, stand under each of its categories, and beside an entry. */
+/** Number of resources at the top of the resources page, per category, and next to a resource. */
 export const FEATURED_RESOURCES = 3
 export const CATEGORY_RESOURCES = 3
 export const RELATED_RESOURCES = 4
 
-/** The entry of the resources that guides lead to for private schools, by its slug. */
+/** Slug of the resource to which guides link for private schools. */
 export const PRIVATE_SCHOOLS_DIRECTORY = 'private-schools-directory'

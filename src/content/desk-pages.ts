@@ -1,6 +1,6 @@
 import type { SitePage } from '@/contract/site-page'
 
-// The words of these pages before anybody has written any in the back office.
+// Default texts of these pages, used until an editor saves them in the back office.
 
 export const defaultNewsletterPage: SitePage = {
   title: 'The guide, in your inbox',

@@ -1,11 +1,11 @@
 import type { SiteLink } from '@/contract/site'
 import { paths } from '@/lib/paths'
 
-/** What a visitor reads where a document of the guide was, or never was. */
+/** Text of the page for a document that does not exist or was removed. */
 export interface NotFoundWords {
   readonly title: string
   readonly text: string
-  /** To the list where the others are. */
+  /** Link to the list of other documents. */
   readonly back: SiteLink
 }
 

@@ -2,8 +2,8 @@ import type { HeroSlide, Navigation, SiteInfo } from '@/contract/site'
 import { defaultStats } from './defaults'
 
 /**
- * What the site says about itself before anybody has saved anything in the back office. Seeding
- * writes the same into an empty database.
+ * Site information used until an editor saves it in the back office. The seed writes the same
+ * values to an empty database.
  */
 export const defaultSiteInfo: Omit<SiteInfo, 'url' | 'ogImage'> = {
   name: 'San Antonio New Home Guide',
@@ -26,14 +26,14 @@ export const defaultSiteInfo: Omit<SiteInfo, 'url' | 'ogImage'> = {
   defaultStats,
 }
 
-/** The opening of the home page while it has no slides. */
+/** The hero of the home page if it has no slides. */
 export const defaultHeroSlide: HeroSlide = {
   heading: 'Find the perfect new home in San Antonio',
   sub: 'New-construction communities in four counties, with prices our editors check with the builder each month.',
   picture: null,
 }
 
-/** The links of header and footer, likewise. */
+/** Default links of the header and footer. */
 export const defaultNavigation: Navigation = {
   mainLinks: [
     { label: 'Home', path: '/' },

@@ -12,15 +12,15 @@ import {
   defaultSearchPage,
 } from './desk-pages'
 
-/** A page whose words are kept in the back office, under this slug. */
+/** A page whose texts are stored in the back office under this slug. */
 export interface StaticPageName {
   readonly slug: string
   readonly path: string
-  /** What it says before anybody has written anything. */
+  /** Default texts. */
   readonly before: SitePage
 }
 
-/** The words of a page that says nothing yet but what it is called. */
+/** Default texts of a page that has only a title. */
 export function onlyTitled(title: string): SitePage {
   return {
     title,
@@ -34,7 +34,7 @@ export function onlyTitled(title: string): SitePage {
   }
 }
 
-/** The site's own pages: those that say something from the first day, then those of plain words. */
+/** The static pages: first those with default texts, then those with only a title. */
 export const staticPages = {
   communities: { slug: 'communities', path: paths.communities, before: defaultCommunitiesPage },
   builders: { slug: 'builders', path: paths.builders, before: defaultBuildersPage },

@@ -2,26 +2,26 @@ import { describe, expect, it } from 'vitest'
 import { placeholderProblem } from '@/domain/placeholders'
 import { type Passage, wordingOf, wordingPlan } from './wording'
 
-describe('the recurring words', () => {
-  it('are those that the site came with until somebody writes others', () => {
+describe('shared copy', () => {
+  it('has the default texts until an editor changes them', () => {
     const words = wordingOf({})
     expect(words.communities.heading).toBe('San Antonio Neighborhoods')
     expect(words.answers.promise).toBe('A person answers within 24 hours.')
   })
 
-  it('are what the editors wrote, passage by passage', () => {
+  it('uses the editors’ text for each passage', () => {
     const words = wordingOf({ communities: { heading: 'Where to live', nothingFound: null } })
     expect(words.communities.heading).toBe('Where to live')
     expect(words.communities.nothingFound).toMatch(/^Try a neighboring city/)
   })
 
-  it('come back when a field is emptied', () => {
+  it('reverts to the default when a field is emptied', () => {
     expect(wordingOf({ articles: { stayUpdated: '  ' } }).articles.stayUpdated).toMatch(
       /^New communities/,
     )
   })
 
-  it('keep their own rule about what the page fills in', () => {
+  it('validates the placeholders of a passage', () => {
     const passages: Passage[] = Object.values(wordingPlan).flatMap((place) =>
       Object.values<Passage>(place.passages),
     )

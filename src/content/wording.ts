@@ -1,12 +1,12 @@
 import { mapValues } from '@/lib/map-values'
 
-/** A sentence of the site that the editors may say in their own words. */
+/** A text of the site that editors can change. */
 export interface Passage {
-  /** What it is called in the back office. */
+  /** Label in the back office. */
   readonly label: string
-  /** What it says until somebody writes something else. */
+  /** Default text. */
   readonly text: string
-  /** Names that stand in braces and are filled in by the page; each has to occur. */
+  /** Placeholders in braces that the page fills in; each must occur in the text. */
   readonly fills?: readonly string[]
 }
 
@@ -16,9 +16,8 @@ interface WordingPlace {
 }
 
 /**
- * The words that recur on pages of one kind, or stand beside what a page lists. What belongs to one
- * page alone is in its entry among the pages; toasts, labels of fields and messages about mistakes
- * belong to the rules and stay in code.
+ * Texts that are used on several pages or next to a list. Texts of a single page are stored with
+ * that page; toasts, field labels and validation messages are part of the rules and stay in code.
  */
 export const wordingPlan = {
   communities: {
@@ -191,7 +190,7 @@ export const wordingPlan = {
 
 type Plan = typeof wordingPlan
 
-/** Every passage as the site says it. */
+/** The current text of every passage. */
 export type Wording = {
   readonly [Area in keyof Plan]: { readonly [Name in keyof Plan[Area]['passages']]: string }
 }
@@ -206,7 +205,7 @@ type Texts = Readonly<
   Record<string, Readonly<Record<string, string | null | undefined>> | undefined>
 >
 
-/** Every passage as the editors wrote it, or as it came with the site where they wrote nothing. */
+/** Returns the editors' text of every passage, or its default. */
 export function wordingOf(kept: Kept): Wording {
   const texts: Texts = kept
   const plan: Readonly<Record<string, WordingPlace>> = wordingPlan

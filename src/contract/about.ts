@@ -6,7 +6,7 @@ interface Invitation {
   readonly link: SiteLink
 }
 
-/** The cards and the publisher's policy of the About page. */
+/** The cards and the editorial policy of the About page. */
 export interface About {
   readonly serviceAreaHeading: string
   readonly serviceArea: readonly {

@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 import { builderTiers, communityStatuses, valuesOf } from '@/domain/options'
 import { communitySummary } from './community'
 
-/** A community as the list of builders names it. */
+/** A community in the builder list. */
 const builderCommunity = z.object({
   id: z.string(),
   name: z.string(),
@@ -14,12 +14,12 @@ const builderCommunity = z.object({
   startPrice: z.nullable(z.number()),
 })
 
-/** A builder on a list call. */
+/** A builder in a list response. */
 export const builderSummary = z.object({
   id: z.string(),
   name: z.string(),
   slug: z.string(),
-  /** Path relative to the site's root. */
+  /** Path on the site. */
   logo: z.nullable(z.string()),
   tier: z.nullable(z.enum(valuesOf(builderTiers))),
   description: z.nullable(z.string()),
@@ -28,17 +28,17 @@ export const builderSummary = z.object({
   phone: z.nullable(z.string()),
   email: z.nullable(z.string()),
   foundedYear: z.nullable(z.number()),
-  /** How many people work there, as text: `40-60`. */
+  /** Number of employees as text: `40-60`. */
   employees: z.nullable(z.string()),
   address: z.nullable(z.string()),
-  /** Published communities, by name. */
+  /** Published communities, sorted by name. */
   communities: z.array(builderCommunity),
 })
 export type BuilderSummary = z.infer<typeof builderSummary>
 
 export const builderList = z.array(builderSummary)
 
-/** A builder on the detail call, with its communities as cards show them. */
+/** A builder in a detail response, with its communities as in the community list. */
 export const builderDetail = z.extend(builderSummary, {
   communities: z.array(communitySummary),
 })

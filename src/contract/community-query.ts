@@ -20,7 +20,7 @@ export const communityQuery = z.object({
 })
 export type CommunityQuery = z.infer<typeof communityQuery>
 
-/** The part of a query that narrows the list. */
+/** The filters of a query. */
 export function filterOf(query: CommunityQuery): CommunityFilter {
   const { minPrice = null, maxPrice = null, sort: _, limit: __, offset: ___, ...rest } = query
   return { ...rest, price: { min: minPrice, max: maxPrice } }

@@ -1,6 +1,6 @@
 import type { CommunityDetail } from './community'
 
-/** A community with one of everything, for tests of what is made from it. */
+/** A community with a value in every field, for tests. */
 export function aCommunityDetail(overrides: Partial<CommunityDetail> = {}): CommunityDetail {
   return {
     id: '7',

@@ -17,7 +17,7 @@ const schools = z.object({
 
 const builderLink = z.object({ id: z.string(), name: z.string(), slug: z.string() })
 
-/** A builder as the page of a community shows it. */
+/** A builder on a community page. */
 const communityBuilder = z.extend(builderLink, {
   logo: z.nullable(z.string()),
   tier: z.nullable(z.enum(valuesOf(builderTiers))),
@@ -27,7 +27,7 @@ const communityBuilder = z.extend(builderLink, {
 })
 export type CommunityBuilder = z.infer<typeof communityBuilder>
 
-/** A community on a list call. */
+/** A community in a list response. */
 export const communitySummary = z.object({
   id: z.string(),
   name: z.string(),
@@ -35,7 +35,7 @@ export const communitySummary = z.object({
   /** Comma-separated address text. */
   location: z.string(),
   city: z.string(),
-  /** Paths relative to the site's root. */
+  /** Paths on the site. */
   images: z.array(z.string()),
   /** Alt texts of `images`, in the same order. */
   imageAlts: z.array(z.string()),
@@ -57,27 +57,27 @@ export type CommunitySummary = z.infer<typeof communitySummary>
 
 export const communityList = z.array(communitySummary)
 
-/** What the page of communities starts with. */
+/** The data of the communities page. */
 export interface CommunityListing {
-  /** Every community while they fit into a page; else the first of the filtered list. */
+  /** All communities if they fit on one page, otherwise the first page of the filtered list. */
   readonly communities: readonly CommunitySummary[]
-  /** How many are published. */
+  /** Number of published communities. */
   readonly total: number
-  /** How many the filter leaves, where the page does not carry them all. */
+  /** Number of filtered communities; `null` if `communities` contains all of them. */
   readonly matching: number | null
 }
 
-/** A community on the detail call. */
+/** A community in a detail response. */
 export const communityDetail = z.extend(communitySummary, {
   description: z.nullable(z.string()),
   schools,
   hoaPhone: z.nullable(z.string()),
   hoaContact: z.nullable(z.string()),
-  /** Degrees as text; `'0'` when unknown. */
+  /** Degrees as text; `'0'` if unknown. */
   latitude: z.string(),
   longitude: z.string(),
   builders: z.array(communityBuilder),
-  /** ISO date and time of the last check with the builder. */
+  /** ISO date and time of the last verification with the builder. */
   verifiedAt: z.nullable(z.string()),
 })
 export type CommunityDetail = z.infer<typeof communityDetail>

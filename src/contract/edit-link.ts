@@ -1,4 +1,7 @@
 import { z } from 'zod/mini'
 
-/** Where staff edit what a page shows; `null` for a page of nobody's, and for anybody else. */
+/**
+ * The back office URL of a page's content; `null` if the page cannot be edited or the user is not
+ * staff.
+ */
 export const editLink = z.object({ href: z.nullable(z.string()) })

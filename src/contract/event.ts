@@ -17,7 +17,7 @@ export const event = z.object({
   communityName: z.nullable(z.string()),
   contactPhone: z.nullable(z.string()),
   website: z.nullable(z.string()),
-  /** Path relative to the site's root. */
+  /** Path on the site. */
   image: z.nullable(z.string()),
   imageAlt: z.nullable(z.string()),
 })
@@ -25,5 +25,5 @@ export type Event = z.infer<typeof event>
 
 export const eventList = z.array(event)
 
-/** Answer of `DELETE /api/events/cleanup/expired`. */
+/** Response of `DELETE /api/events/cleanup/expired`. */
 export const cleanedUp = z.object({ deleted: z.number() })

@@ -1,4 +1,4 @@
 import { z } from 'zod/mini'
 
-/** Answer of `GET /api/form-token`. */
+/** Response of `GET /api/form-token`. */
 export const formToken = z.object({ token: z.string() })

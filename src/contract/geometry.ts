@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 
-/** A place as GeoJSON (RFC 7946) writes it. */
+/** A GeoJSON point (RFC 7946). */
 export const point = z.object({
   type: z.literal('Point'),
   /** Longitude, latitude. */

@@ -5,7 +5,7 @@ export interface HelpfulLink {
   readonly description: string | null
   /** A web address or a path of the site. */
   readonly url: string
-  /** One of the categories of helpful links in src/domain/options.ts. */
+  /** A helpful link category in src/domain/options.ts. */
   readonly category: string
   readonly isFeatured: boolean
 }

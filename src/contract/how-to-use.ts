@@ -5,7 +5,6 @@ export interface HowToUse {
   readonly featuresHeading: string
   readonly features: readonly (TextItem & { readonly link: SiteLink })[]
   readonly quickStartHeading: string
-  /** In order. */
   readonly quickStart: readonly TextItem[]
   readonly serviceAreaHeading: string
   readonly serviceArea: readonly { readonly county: string; readonly cities: readonly string[] }[]

@@ -1,8 +1,8 @@
 import { z } from 'zod/mini'
 
-/** Of which days the leads are asked for, and of these which: the list's own filter. */
+/** Query of the lead export: a range of days, and the filter of the list view. */
 export const leadExport = z.object({
-  /** Days like `2026-11-20`, on San Antonio's calendar, both included. */
+  /** Days such as `2026-11-20` in San Antonio time, both inclusive. */
   from: z._default(z.string().check(z.maxLength(20)), ''),
   to: z._default(z.string().check(z.maxLength(20)), ''),
   where: z._default(z.record(z.string(), z.unknown()), {}),

@@ -37,19 +37,19 @@ describe('tourRequestForm', () => {
     })
   })
 
-  it('does not count blanks at the ends', () => {
+  it('ignores leading and trailing spaces', () => {
     expect(messages(tourRequestForm.safeParse({ ...valid, name: '  A  ' }))).toEqual({
       name: 'Name must be at least 2 characters',
     })
   })
 
-  it('says Required about a missing field', () => {
+  it('reports a missing field as Required', () => {
     expect(messages(tourRequestForm.safeParse({})).name).toBe('Required')
   })
 })
 
 describe('contactForm', () => {
-  it('has words of its own', () => {
+  it('has its own messages', () => {
     const result = contactForm.safeParse({
       firstName: '',
       lastName: 'B',
@@ -70,19 +70,19 @@ describe('contactForm', () => {
 })
 
 describe('leadBody', () => {
-  it('takes an id as a string or a number and hands on a string', () => {
+  it('accepts an ID as a string or a number and returns a string', () => {
     const body = leadBody.parse({ ...valid, communityId: 12, source: 'tour-request' })
     expect(body).toMatchObject({ communityId: '12' })
   })
 
-  it('names the sources when it knows none of the kind', () => {
+  it('lists the valid sources for an unknown one', () => {
     const result = leadBody.safeParse({ ...valid, source: 'somewhere' })
     expect(messages(result).source).toBe(
       'Must be one of: tour-request, builder-contact, contact-page',
     )
   })
 
-  it('drops what the contract does not name', () => {
+  it('removes unknown fields', () => {
     const body = leadBody.parse({
       ...valid,
       communityId: '1',

@@ -14,23 +14,23 @@ const interest = z.optional(
   z.enum(valuesOf(interests), `Choose one of: ${valuesOf(interests).join(', ')}`),
 )
 
-/** An id of a document; ids are strings on the wire, and a number is taken for one. */
+/** A document ID. IDs are strings in the API; numbers are accepted. */
 const id = z.pipe(
   z.union([z.string(), z.number()], 'Must be an id'),
   z.transform((value: string | number) => String(value)),
 )
 
-/** What a visitor types into the tour request of a community. */
+/** Input of the tour request form of a community. */
 export const tourRequestForm = z.object(person)
 export type TourRequestForm = z.infer<typeof tourRequestForm>
 
-/** What a visitor types into the message form of a builder. */
+/** Input of the message form of a builder. */
 export const builderContactForm = z.object({ ...person, interest })
 
-/** Characters of a subject, at most. */
+/** Maximum length of a subject, in characters. */
 export const SUBJECT_LENGTH = 200
 
-/** What a visitor types into the contact page. */
+/** Input of the contact form. */
 export const contactForm = z.object({
   firstName: typedText({ min: 2, max: 80, message: fieldMessages.firstName }),
   lastName: typedText({ min: 2, max: 80, message: fieldMessages.lastName }),
@@ -56,7 +56,7 @@ export const contactBody = z.extend(contactForm, {
   type: z.literal('general-inquiry', 'Must be general-inquiry'),
 })
 
-/** Body of `POST /api/leads`, told apart by its source. */
+/** Body of `POST /api/leads`, discriminated by its source. */
 export const leadBody = z.discriminatedUnion(
   'source',
   [tourRequestBody, builderContactBody, contactBody],
@@ -64,5 +64,5 @@ export const leadBody = z.discriminatedUnion(
 )
 export type LeadBody = z.infer<typeof leadBody>
 
-/** Answer of `POST /api/leads`, status 201. */
+/** Response of `POST /api/leads`, status 201. */
 export const leadCreated = z.object({ id: z.string() })

@@ -1,4 +1,4 @@
-/** What to do before and after a move, in order. */
+/** Tasks before and after a move, in order. */
 export interface ChecklistGroup {
   readonly title: string
   readonly items: readonly string[]

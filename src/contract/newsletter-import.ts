@@ -1,10 +1,10 @@
 import { z } from 'zod/mini'
 
-/** Bytes and rows that one file may have. */
+/** Maximum size and number of rows of a file. */
 export const IMPORT_BYTES = 2 * 1024 * 1024
 export const SUBSCRIBER_ROWS = 10_000
 
-/** Where people agreed and when; too short a sentence says neither. */
+/** Where and when people gave consent. A shorter text could not state both. */
 export const consentSource = z.string().check(
   z.overwrite((text) => text.replaceAll('\u0000', '')),
   z.trim(),
@@ -16,7 +16,7 @@ export const importOutcomes = ['invalid', 'suppressed', 'new', 'known'] as const
 
 const plannedLine = z.object({
   line: z.number(),
-  /** The address as it was written, or the fingerprint of one. */
+  /** The address, or the digest of one. */
   address: z.string(),
   name: z.string(),
   outcome: z.enum(importOutcomes),
@@ -24,12 +24,12 @@ const plannedLine = z.object({
 })
 export type PlannedLine = z.infer<typeof plannedLine>
 
-/** What an import answers: every line with what becomes, or became, of it; or why there is none. */
+/** Response of an import: the planned or applied outcome of every row, or an error message. */
 export const newsletterImportAnswer = z.object({
   lines: z.array(plannedLine),
-  /** How many were written. */
+  /** Number of rows written. */
   written: z.number(),
-  /** The encoding of the file when it was not UTF-8. */
+  /** The encoding of the file if it was not UTF-8. */
   otherEncoding: z.nullable(z.string()),
 })
 export type NewsletterImportAnswer = z.infer<typeof newsletterImportAnswer>

@@ -10,7 +10,7 @@ const whole = {
 }
 
 describe('preferences', () => {
-  it('are taken as they are chosen, and nothing has to be chosen but the name', () => {
+  it('are accepted with only a name', () => {
     expect(preferences.parse(whole)).toEqual(whole)
     const none = typedPreferences.parse({ name: ' Ana ' })
     expect(preferences.parse(none)).toMatchObject({ name: 'Ana', interest: '', isRealtor: '' })
@@ -22,14 +22,14 @@ describe('preferences', () => {
     ['isRealtor', 'maybe', 'Choose one of the answers'],
     ['otherArea', 'x'.repeat(101), 'Keep it to 100 characters'],
     ['areasOfInterest', Array(21).fill('Boerne, TX'), 'Choose 20 at most'],
-  ])('are refused for a wrong %s', (field, value, message) => {
+  ])('are rejected for an invalid %s', (field, value, message) => {
     const issues = preferences.safeParse({ ...whole, [field]: value }).error?.issues ?? []
     expect(issues.map(({ path, message }) => [path[0], message])).toEqual([[field, message]])
   })
 })
 
 describe('areas', () => {
-  it('are stored with what was written beside Other, and shown as they were chosen', () => {
+  it('are stored with the text for Other and restored in the form', () => {
     const stored = storedAreas(preferences.parse(whole))
     expect(stored).toEqual(['Boerne, TX', 'Other: Comfort'])
     expect(shownAreas(stored)).toEqual({
@@ -38,7 +38,7 @@ describe('areas', () => {
     })
   })
 
-  it('may be Other and nothing more', () => {
+  it('may be Other without a text', () => {
     expect(storedAreas({ ...preferences.parse(whole), otherArea: '' })).toContain('Other')
     expect(shownAreas(['Other'])).toEqual({ areasOfInterest: ['Other'], otherArea: '' })
   })

@@ -5,7 +5,7 @@ import { typedText } from './text'
 
 const text = z._default(z.string(), '')
 
-/** What stands in the form of preferences, as it was typed. */
+/** The raw values of the preferences form. */
 export const typedPreferences = z.object({
   name: text,
   interest: text,
@@ -17,7 +17,7 @@ export type TypedPreferences = z.infer<typeof typedPreferences>
 
 const upTo = (max: number) => typedText({ min: 0, max, message: fieldMessages.required })
 
-/** What a subscriber may change; an empty answer is none. */
+/** The preferences a subscriber can change; an empty answer means no answer. */
 export const preferences = z.object({
   name: typedText({ min: 1, max: 160, message: fieldMessages.required }),
   interest: z.enum(['', ...valuesOf(interests)], 'Choose one of the answers'),
@@ -29,7 +29,7 @@ export type Preferences = z.infer<typeof preferences>
 
 const otherText = `${OTHER_AREA}: `
 
-/** The areas as they are stored: Other with what was written beside it. */
+/** The areas as stored: Other includes its text. */
 export function storedAreas({ areasOfInterest, otherArea }: Preferences): string[] {
   return areasOfInterest.map((area) =>
     area === OTHER_AREA && otherArea ? otherText + otherArea : area,

@@ -9,7 +9,7 @@ import {
 
 const ALL = 'all'
 
-/** Which subscribers an export is to have. An empty choice asks nothing. */
+/** The subscribers to export. An empty value does not filter. */
 export const newsletterSegment = z.object({
   status: z._default(z.enum([...valuesOf(subscriptionStatuses), ALL]), 'subscribed'),
   interest: z._default(z.enum(['', ...valuesOf(interests)]), ''),
@@ -18,7 +18,7 @@ export const newsletterSegment = z.object({
 })
 export type NewsletterSegment = z.infer<typeof newsletterSegment>
 
-/** A segment in a few words, for the audit log: `Subscribed · Relocation · Boerne, TX`. */
+/** A short description of a segment for the audit log: `Subscribed · Relocation · Boerne, TX`. */
 export function segmentWords({ status, interest, area, realtor }: NewsletterSegment): string {
   const realtors = { '': '', yes: 'realtors', no: 'no realtors' }
   const parts = [

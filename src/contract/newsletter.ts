@@ -7,7 +7,7 @@ const { required } = fieldMessages
 const line = (max: number) => typedText({ min: 1, max, message: required })
 const optionalLine = (max: number) => z.optional(typedText({ min: 0, max, message: required }))
 
-/** What a visitor types into the newsletter form of the home page. */
+/** Input of the newsletter form on the home page. */
 export const homeNewsletterForm = z.object({
   email: typedEmail(fieldMessages.email),
   name: line(160),
@@ -22,7 +22,7 @@ export const newsletterPageBody = z.object({
   email: typedEmail(fieldMessages.email),
   firstName: line(80),
   lastName: line(80),
-  /** First and last name, joined; made from them when it is left out. */
+  /** First and last name, joined; derived from them if omitted. */
   name: optionalLine(165),
   zipCode: line(12),
   phoneNumber: optionalLine(40),
@@ -40,7 +40,10 @@ export type NewsletterBody = z.infer<typeof newsletterBody>
 
 const pageKeys = ['firstName', 'lastName', 'zipCode', 'isRealtor', 'areasOfInterest'] as const
 
-/** Which of the two forms a body comes from: the page's has fields that the home page's lacks. */
+/**
+ * The schema of the form that sent a body: the newsletter page has fields that the home page does
+ * not have.
+ */
 export function newsletterBodyFor(
   body: unknown,
 ): typeof newsletterPageBody | typeof homeNewsletterForm {
@@ -49,5 +52,8 @@ export function newsletterBodyFor(
   return isPage ? newsletterPageBody : homeNewsletterForm
 }
 
-/** Answer of `POST /api/newsletter/subscribe`, status 201, whether or not the address was known. */
+/**
+ * Response of `POST /api/newsletter/subscribe`, status 201. It does not reveal whether the address
+ * was known.
+ */
 export const newsletterSubscribed = z.object({ subscribed: z.literal(true) })

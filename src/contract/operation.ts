@@ -1,17 +1,17 @@
 import type { z } from 'zod/mini'
 
-/** The refusals an operation may answer with, all of them problem+json. */
+/** The error statuses of the API; all of them return problem+json. */
 export type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 503
 
-/** An example of a call, and of what it takes and answers. */
+/** An example of a call with its parameters, body and response. */
 export interface Example<Body = unknown, Value = unknown> {
-  /** Values of the path's and the query's parameters. */
+  /** Values of path and query parameters. */
   readonly parameters?: Readonly<Record<string, string>>
   readonly body?: Body
   readonly answer?: Value
 }
 
-/** What the contract says about one call: the routes are made from it, and the reference as well. */
+/** The definition of an API call, used for the routes and for the reference documentation. */
 export interface Operation<
   Query extends z.ZodMiniObject | undefined = z.ZodMiniObject | undefined,
   Body extends z.ZodMiniType | undefined = z.ZodMiniType | undefined,
@@ -19,25 +19,25 @@ export interface Operation<
 > {
   readonly id: string
   readonly method: 'GET' | 'POST' | 'DELETE'
-  /** `/api/communities/slug/{slug}`. */
+  /** For example `/api/communities/slug/{slug}`. */
   readonly path: string
   readonly tag: string
   readonly summary: string
   readonly description?: string
-  /** What each parameter of the path and of the query means. */
+  /** Description of each path and query parameter. */
   readonly parameters?: Readonly<Record<string, string>>
   readonly query?: Query
   readonly body?: Body
-  /** Taken from every caller, or only from staff who are signed in. */
+  /** `staff`: only signed-in staff may call it; absent: no authentication. */
   readonly security?: 'staff'
   readonly idempotent?: boolean
   readonly answer: {
     readonly status: 200 | 201 | 204
     readonly description: string
-    /** Shape of the JSON; without one the answer is a text of `type`, or nothing. */
+    /** Schema of the JSON response; without one the response is text of `type`, or empty. */
     readonly value?: Value
     readonly type?: string
-    /** The answer is one page of a list: `X-Total-Count` has the number of all. */
+    /** Whether the response is a page of a list; the header `X-Total-Count` has the total. */
     readonly paged?: boolean
   }
   readonly errors: readonly ErrorStatus[]
@@ -47,7 +47,7 @@ export interface Operation<
   >
 }
 
-/** Keeps the exact types of an operation's schemas. */
+/** Infers the exact types of an operation's schemas. */
 export function operation<
   Query extends z.ZodMiniObject | undefined = undefined,
   Body extends z.ZodMiniType | undefined = undefined,
@@ -56,13 +56,13 @@ export function operation<
   return declared
 }
 
-/** What `limit` and `offset` mean on every list. */
+/** Descriptions of `limit` and `offset`. */
 export const pageParameters = {
   limit: 'How many at most.',
   offset: 'How many to leave out at the beginning.',
 } as const
 
-/** What every read may answer besides its value. */
+/** Errors that every read may return. */
 export const readErrors = [429, 503] as const
-/** What every write may answer besides its own refusals. */
+/** Errors that every write may return, in addition to its own. */
 export const writeErrors = [400, 403, 413, 415, 429, 503] as const

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 
-/** A whole number written as text; says its bounds when it is anything else. */
+/** A whole number as text; the error message states the bounds. */
 export function wholeNumber({ min, max }: { min: number; max: number }) {
   const message = `Must be a whole number from ${min} to ${max}`
   return z.pipe(
@@ -9,7 +9,7 @@ export function wholeNumber({ min, max }: { min: number; max: number }) {
   )
 }
 
-/** `limit` (1 to 500) and `offset` of a list call. */
+/** `limit` (1 to 500) and `offset` of a list query. */
 export function pageQuery({ defaultLimit }: { defaultLimit: number }) {
   return {
     limit: z._default(wholeNumber({ min: 1, max: 500 }), defaultLimit),

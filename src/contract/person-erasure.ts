@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 
 const NO_ADDRESS = 'Write the whole e-mail address, like name@example.com.'
 
-/** Whom to look for, or with `apply` to erase. */
+/** The person to find, or to erase with `apply`. */
 export const personErasure = z.object({
   email: z.string(NO_ADDRESS).check(z.trim(), z.maxLength(254, NO_ADDRESS), z.email(NO_ADDRESS)),
   apply: z.boolean(),
@@ -10,28 +10,31 @@ export const personErasure = z.object({
 
 const count = z.int().check(z.nonnegative())
 
-/** How much of what there is about a person. */
+/** Number of records about a person, by kind. */
 const keptAbout = z.object({
   leads: count,
   letters: count,
   subscriptions: count,
   savedFilters: count,
-  /** Titles in the audit log. */
+  /** Number of titles in the audit log. */
   titles: count,
 })
 
-/** A document of somebody else that is left for the staff to look at. */
+/** Another document that contains data of the person; staff must review it. */
 const leftDocument = z.object({
-  /** What kind of document, in a word. */
+  /** Label of the document's collection. */
   kind: z.string(),
   title: z.string(),
-  /** Where it is edited; `null` when nobody can open it. */
+  /** Back office URL; `null` if the user cannot open the document. */
   href: z.nullable(z.string()),
-  /** What of the person it holds. */
+  /** The kind of personal data in the document. */
   holds: z.enum(['address', 'phone']),
 })
 
-/** What is kept about a person, or with `apply` was until now, and what is not touched. */
+/**
+ * The records about a person (with `apply`, those that were erased) and the documents that were not
+ * changed.
+ */
 export const personErasureAnswer = z.object({
   kept: keptAbout,
   left: z.array(leftDocument),

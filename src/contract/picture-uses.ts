@@ -1,13 +1,16 @@
 import { z } from 'zod/mini'
 
-/** Where a picture stands: a document of the back office. */
+/** A document in the back office that uses an image. */
 export const pictureUse = z.object({
-  /** What the back office calls documents of its kind: `Article`. */
+  /** Label of the document's collection: `Article`. */
   kind: z.string(),
   title: z.string(),
-  /** The form in which it is edited. */
+  /** Back office URL of the document. */
   href: z.string(),
-  /** Not on the site: a draft, or the newest version of what the site shows otherwise. */
+  /**
+   * Whether only an unpublished version uses the image: a draft, or a newer version of a published
+   * document.
+   */
   isDraft: z.boolean(),
 })
 export type PictureUse = z.infer<typeof pictureUse>

@@ -1,18 +1,18 @@
 import { z } from 'zod/mini'
 
-/** `true` or `false`, as text in an address. */
+/** `true` or `false` in a query string. */
 export const flag = z.pipe(
   z.enum(['true', 'false'], 'Must be true or false'),
   z.transform((text) => text === 'true'),
 )
 
-/** Something typed; without the one character that PostgreSQL cannot hold. */
+/** Text of a visitor, without NUL, which PostgreSQL cannot store. */
 export const queryText = z.string().check(
   z.overwrite((text) => text.replaceAll('\u0000', '')),
   z.maxLength(200, 'Keep it to 200 characters'),
 )
 
-/** Values joined by commas. */
+/** Comma-separated values. */
 export const commaList = z.pipe(
   queryText,
   z.transform((text) =>
@@ -23,7 +23,7 @@ export const commaList = z.pipe(
   ),
 )
 
-/** One of a few words; says which when it is another. */
+/** One of the given values; the error message lists them. */
 export function oneOf<const Values extends readonly [string, ...string[]]>(values: Values) {
   return z.enum(values, `Must be one of: ${values.join(', ')}`)
 }

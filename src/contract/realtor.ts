@@ -1,9 +1,9 @@
-/** A realtor of the Featured Realtors page; what nobody wrote is `null`. */
+/** A realtor on the Featured Realtors page; empty fields are `null`. */
 export interface Realtor {
   readonly id: string
   readonly name: string
   readonly title: string | null
-  /** Paragraphs stand apart by an empty line. */
+  /** Paragraphs are separated by an empty line. */
   readonly bio: string | null
   readonly photo: { readonly src: string; readonly alt: string } | null
   readonly phone: string | null

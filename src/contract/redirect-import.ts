@@ -1,8 +1,8 @@
 import { z } from 'zod/mini'
 
-/** What the back office sends to see what a file of redirects would do, and then to do it. */
+/** Request of the redirect import: a preview, or with `apply` the import. */
 export const redirectImport = z.object({
-  /** The text of a file whose first line names its columns: from, to and, where given, type. */
+  /** CSV text. The header line names the columns from, to and optionally type. */
   csv: z.string().check(z.maxLength(1_500_000, 'The file is too large')),
   apply: z.boolean(),
 })
@@ -16,7 +16,10 @@ const plannedRedirect = z.object({
   reason: z.nullable(z.string()),
 })
 
-/** What it answers: every line with what becomes, or became, of it; or why the file is none. */
+/**
+ * Response: the planned or applied outcome of every row. If the file is not valid, an error
+ * message.
+ */
 export const redirectImportAnswer = z.object({ rows: z.array(plannedRedirect) })
 export const redirectImportRefusal = z.object({ message: z.string() })
 

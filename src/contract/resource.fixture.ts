@@ -1,6 +1,6 @@
 import type { ResourceDetail } from './resource'
 
-/** A guide without text, for tests. */
+/** A resource without text, for tests. */
 export function aResourceDetail(overrides: Partial<ResourceDetail> = {}): ResourceDetail {
   return {
     title: 'Closing costs',

@@ -4,7 +4,7 @@ import { reviewWishes } from '@/domain/review'
 
 export const reviewState = z.catch(z.enum(valuesOf(reviewStates)), 'none')
 
-/** The steps of a review as a document keeps them; nothing of what is anything else. */
+/** The stored review log of a document; an invalid value is an empty log. */
 export const reviewLog = z.catch(
   z.array(
     z.object({ state: reviewState, at: z.iso.datetime(), by: z.string(), words: z.string() }),
@@ -12,7 +12,7 @@ export const reviewLog = z.catch(
   [],
 )
 
-/** What a form of the back office says beside the document that it saves. */
+/** Review fields that the back office sends with a saved document. */
 export const reviewRequest = z.object({
   reviewWish: z._default(z.nullable(z.enum(reviewWishes)), null),
   reviewWords: z._default(z.string(), ''),

@@ -1,9 +1,8 @@
 import type { CommunitySummary } from './community'
 
 /**
- * A text of the editors as views read it: what the back office's editor stores, read once and
- * narrowed to what a page shows. Addresses are safe to link to, headings have ids that are unique
- * within the text, and a community that stands in it is published.
+ * Rich text for views: the stored editor state, parsed and reduced to what pages render. Links are
+ * safe, heading IDs are unique within the text, and embedded communities are published.
  */
 export type RichText = readonly RichBlock[]
 
@@ -27,7 +26,7 @@ export interface RichHeading {
 export interface RichList {
   readonly type: 'list'
   readonly ordered: boolean
-  /** The first number of an ordered list. */
+  /** Number of the first item of an ordered list. */
   readonly start: number
   readonly items: RichListItem[]
 }
@@ -39,7 +38,7 @@ export interface RichListItem {
 
 export interface RichTable {
   readonly type: 'table'
-  /** Rows at the top that have nothing but headings. */
+  /** Leading rows that contain only header cells. */
   readonly head: RichCell[][]
   readonly body: RichCell[][]
 }
@@ -53,11 +52,11 @@ export interface RichCell {
 
 export interface RichPicture {
   readonly type: 'picture'
-  /** Path of the original. */
+  /** Path of the original image. */
   readonly src: string
   readonly alt: string
   readonly caption: string | null
-  /** Pixels of the original. */
+  /** Size of the original image in pixels. */
   readonly width: number
   readonly height: number
 }

@@ -2,19 +2,19 @@ import { z } from 'zod/mini'
 import { schoolLevels, valuesOf } from '@/domain/options'
 import { point } from './geometry'
 
-/** The schools of the communities as RFC 7946 wants them. */
+/** Schools as GeoJSON (RFC 7946). */
 export const schoolPins = z.object({
   type: z.literal('FeatureCollection'),
   features: z.array(
     z.object({
       type: z.literal('Feature'),
-      /** Near the first of its communities: nothing more is known of the place. */
+      /** A point near the school's first community: the exact position is unknown. */
       geometry: point,
       properties: z.object({
         name: z.string(),
         level: z.enum(valuesOf(schoolLevels)),
         rating: z.nullable(z.string()),
-        /** Slugs of the communities that name it. */
+        /** Slugs of the communities that list the school. */
         communities: z.array(z.string()),
       }),
     }),

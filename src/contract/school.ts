@@ -1,4 +1,4 @@
-/** A public school district; what nobody wrote is `null`. */
+/** A public school district; empty fields are `null`. */
 export interface SchoolDistrict {
   readonly id: string
   readonly name: string
@@ -8,7 +8,7 @@ export interface SchoolDistrict {
   readonly website: string | null
 }
 
-/** A private school, likewise. */
+/** A private school; empty fields are `null`. */
 export interface PrivateSchool {
   readonly id: string
   readonly name: string

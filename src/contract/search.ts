@@ -3,37 +3,37 @@ import type { SearchNearness, SearchSection } from '@/domain/search'
 
 interface FoundPage {
   readonly title: string
-  /** A path of the site or an address elsewhere. */
+  /** A path of the site or an external URL. */
   readonly href: string
-  /** Where it says what was asked for; `null` where its facts say enough. */
+  /** Text that matches the query; `null` if the other fields are sufficient. */
   readonly excerpt: string | null
 }
 
 export interface FoundCommunity extends FoundPage {
   readonly section: 'communities'
   readonly city: string
-  /** The builders' names, in their order. */
+  /** Names of the builders, in order. */
   readonly builders: readonly string[]
   /** US dollars. */
   readonly startPrice: number | null
   readonly status: CommunityStatus
-  /** Path of its first picture. */
+  /** Path of the first image. */
   readonly picture: string | null
 }
 
 export interface FoundBuilder extends FoundPage {
   readonly section: 'builders'
-  /** The tier's label. */
+  /** Label of the tier. */
   readonly tier: string | null
   /** Path of the logo. */
   readonly logo: string | null
-  /** How many published communities it builds in. */
+  /** Number of published communities of the builder. */
   readonly communities: number
 }
 
 export interface FoundText extends FoundPage {
   readonly section: 'articles' | 'resources'
-  /** What kind of text it is. */
+  /** The kind of text. */
   readonly label: string
 }
 
@@ -47,17 +47,17 @@ export interface FoundEvent extends FoundPage {
 
 export type Found = FoundCommunity | FoundBuilder | FoundText | FoundEvent
 
-/** One group of what was found: how many in all, and those that are shown. */
+/** A section of the results: the total count and the shown items. */
 export interface FoundGroup {
   readonly section: SearchSection
   readonly total: number
   readonly items: readonly Found[]
 }
 
-/** What the search found; only groups that have something. */
+/** Search results; empty sections are omitted. */
 export interface SearchResult {
   readonly nearness: SearchNearness
   readonly groups: readonly FoundGroup[]
-  /** Beginnings of the words that were looked for, in lower case: what a view may mark. */
+  /** Prefixes of matching words in lower case, for highlighting. */
   readonly terms: readonly string[]
 }

@@ -1,8 +1,8 @@
-/** A company of the New-Home Service Providers page; what nobody wrote is `null`. */
+/** A company on the New-Home Service Providers page; empty fields are `null`. */
 export interface ServiceProvider {
   readonly id: string
   readonly name: string
-  /** What they do. */
+  /** The kind of service. */
   readonly kind: string | null
   readonly description: string | null
   /** Path of the logo. */

@@ -1,17 +1,17 @@
 import type { RichText } from './rich-text'
 
-/** The words of one of the site's own pages. */
+/** The content of a static page. */
 export interface SitePage {
   readonly title: string
-  /** Small words above the title. */
+  /** Short text above the title. */
   readonly kicker: string | null
   readonly intro: string | null
-  /** Running text; empty where nobody wrote any. */
+  /** Running text; may be empty. */
   readonly content: RichText
   readonly notice: string | null
-  /** For search engines; the title and the introduction where nothing else was written. */
+  /** For search engines; default to the title and the introduction. */
   readonly seoTitle: string
   readonly seoDescription: string | null
-  /** Path of the picture for links to the page; that of the site where there is none. */
+  /** Path of the image for shared links; defaults to the site's image. */
   readonly seoImage: string | null
 }

@@ -7,10 +7,10 @@ export type SiteLink = z.infer<typeof link>
 const hintedLink = z.extend(link, { hint: z.nullable(z.string()) })
 export type HintedLink = z.infer<typeof hintedLink>
 
-/** What every page says about the guide itself. */
+/** Information about the site, used on every page. */
 export const siteInfo = z.object({
   name: z.string(),
-  /** Origin of the site, without a closing slash. */
+  /** Origin of the site, without a trailing slash. */
   url: z.string(),
   tagline: z.string(),
   description: z.string(),
@@ -27,7 +27,7 @@ export const siteInfo = z.object({
 })
 export type SiteInfo = z.infer<typeof siteInfo>
 
-/** The links of the header and the footer. */
+/** The links in the header and footer. */
 export const navigation = z.object({
   mainLinks: z.array(link),
   resourcesLabel: z.string(),
@@ -53,14 +53,14 @@ export type HeroSlide = z.infer<typeof heroSlide>
 const section = z.extend(words, { link: z.nullable(link) })
 export type HomeSection = z.infer<typeof section>
 
-/** `note` stands beside the button. */
+/** `note` is shown next to the button. */
 const newsletterWords = z.extend(words, { note: z.nullable(z.string()) })
 export type NewsletterWords = z.infer<typeof newsletterWords>
 
 const textItem = z.object({ title: z.string(), text: z.string() })
 export type TextItem = z.infer<typeof textItem>
 
-/** The words and pictures of the home page. */
+/** The texts and images of the home page. */
 export const homeContent = z.object({
   heroSlides: z.array(heroSlide),
   featuredCommunities: section,

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 
-/** Answer of `GET /api/stats`: counts over what is published. */
+/** Response of `GET /api/stats`: counts of published content. */
 export const stats = z.object({
   totalCommunities: z.number(),
   totalBuilders: z.number(),

@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 import { fieldMessages } from './messages'
 
 interface TextRule {
-  /** Fewest characters, once the ends are trimmed, and what is said when there are fewer. */
+  /** Minimum length after trimming, and the error message for a shorter text. */
   min: number
   message: string
   max: number
@@ -13,10 +13,10 @@ const textOrRequired = () =>
     error: (issue) => (issue.input === undefined ? fieldMessages.required : 'Must be text'),
   })
 
-/** PostgreSQL's text holds every character but this one, which nobody types and some pastes carry. */
+/** PostgreSQL cannot store NUL in text; pasted text may contain it. */
 const NUL = '\u0000'
 
-/** A line or a paragraph that a person typed. */
+/** A line or paragraph of text input. */
 export function typedText({ min, message, max }: TextRule) {
   return textOrRequired().check(
     z.overwrite((text) => text.replaceAll(NUL, '')),
@@ -26,7 +26,7 @@ export function typedText({ min, message, max }: TextRule) {
   )
 }
 
-/** An e-mail address, trimmed. */
+/** An email address, trimmed. */
 export function typedEmail(message: string) {
   return textOrRequired().check(
     z.trim(),

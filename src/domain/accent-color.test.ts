@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { accentColor, accentWords, DEFAULT_ACCENT } from './accent-color'
 
-/** Contrast of two colours by WCAG 2.2, 1 to 21. */
+/** WCAG 2.2 contrast ratio of two colors, from 1 to 21. */
 function contrast(a: string, b: string): number {
   const luminance = (hex: string) => {
     const [red, green, blue] = [1, 3, 5].map((start) => {
@@ -15,20 +15,23 @@ function contrast(a: string, b: string): number {
 }
 
 describe('accentColor', () => {
-  it('knows seventeen first words, each with a colour of its own', () => {
+  it('has seventeen distinct colors for known first words', () => {
     expect(accentWords).toHaveLength(17)
     const colours = accentWords.map((word) => accentColor(`${word} Ridge`))
     expect(new Set(colours).size).toBe(17)
   })
 
-  it('looks at the first word alone, in any case', () => {
+  it('uses only the first word and ignores case', () => {
     expect(accentColor('STILLWATER Mesa')).toBe(accentColor('Stillwater'))
     expect(accentColor('Mesa Stillwater')).toBe(DEFAULT_ACCENT)
     expect(accentColor('')).toBe(DEFAULT_ACCENT)
   })
 
-  it.each([...accentWords, 'another'])('%s reads on white and on paper', (word) => {
-    expect(contrast(accentColor(word), '#FFFFFF')).toBeGreaterThanOrEqual(4.5)
-    expect(contrast(accentColor(word), '#FBF8F3')).toBeGreaterThanOrEqual(4.5)
-  })
+  it.each([...accentWords, 'another'])(
+    '%s has sufficient contrast on white and on paper',
+    (word) => {
+      expect(contrast(accentColor(word), '#FFFFFF')).toBeGreaterThanOrEqual(4.5)
+      expect(contrast(accentColor(word), '#FBF8F3')).toBeGreaterThanOrEqual(4.5)
+    },
+  )
 })

@@ -1,6 +1,6 @@
 /**
- * The accent of a community's page, chosen by the first word of its name. Each reaches 4.5:1 on
- * white and on the paper ground.
+ * Accent colors of community pages by the first word of the name. Each has a contrast of at least
+ * 4.5:1 on white and on the paper background.
  */
 const accents: Readonly<Record<string, string>> = {
   alamo: '#8A4B2A',
@@ -26,7 +26,7 @@ export const DEFAULT_ACCENT = '#1F4E4A'
 
 export const accentWords: readonly string[] = Object.keys(accents)
 
-/** `#RRGGBB` of a community by its name. */
+/** Returns the accent color (`#RRGGBB`) for a community name. */
 export function accentColor(name: string): string {
   const [first = ''] = name.trim().toLowerCase().split(/\s+/)
   return accents[first] ?? DEFAULT_ACCENT

@@ -4,14 +4,13 @@ export interface BookedAd {
   readonly slot: AdSlot
   readonly active: boolean
   readonly isHouse: boolean
-  /** An ad of weight 2 is drawn twice as often as one of weight 1. */
+  /** An ad of weight 2 is selected twice as often as one of weight 1. */
   readonly weight: number
-  /** Days of San Antonio's calendar (`2026-11-20`), both of them booked; open where `null`. */
+  /** Inclusive days in San Antonio time (`2026-11-20`); `null` means unbounded. */
   readonly firstDay: string | null
   readonly lastDay: string | null
 }
 
-/** Whether an ad runs on a day. */
 export function isRunning({ active, firstDay, lastDay }: BookedAd, today: string): boolean {
   return (
     active && (firstDay === null || firstDay <= today) && (lastDay === null || lastDay >= today)
@@ -19,8 +18,8 @@ export function isRunning({ active, firstDay, lastDay }: BookedAd, today: string
 }
 
 /**
- * The ad of a slot: one of those booked for today, drawn by their weights, and a house ad where none
- * is booked. `chance` is a number from 0 up to, but not including, 1.
+ * Selects the ad for a slot: a weighted choice among the ads booked for today, or a house ad if
+ * there are none. `chance` is a number from 0 (inclusive) to 1 (exclusive).
  */
 export function chooseAd<Item extends BookedAd>(
   ads: readonly Item[],

@@ -1,19 +1,19 @@
-/** What became of an ad on one day of San Antonio's calendar (`2026-11-20`). */
+/** Impressions and clicks of an ad on one day in San Antonio time (`2026-11-20`). */
 export interface AdDay {
   readonly day: string
   readonly impressions: number
   readonly clicks: number
 }
 
-/** Both days are part of it. */
+/** Both days are inclusive. */
 export interface DayRange {
   readonly from: string
   readonly to: string
 }
 
-/** Days that a report shows at most; a longer one is cut at its beginning. */
+/** Maximum number of days in a report. Longer ranges are cut at the start. */
 export const REPORT_DAYS = 366
-/** What a report shows when nothing else says where it begins. */
+/** Days in a report when neither the request nor the booking gives a first day. */
 const USUAL_DAYS = 30
 
 const DAY = 86_400_000
@@ -23,7 +23,7 @@ const isDay = (text: string | undefined): text is string =>
   !Number.isNaN(Date.parse(text)) &&
   before(text, 0) === text
 
-/** The day so many days before another. */
+/** The day that is `days` days before `day`. */
 function before(day: string, days: number): string {
   return new Date(Date.parse(day) - days * DAY).toISOString().slice(0, 10)
 }
@@ -34,8 +34,8 @@ interface Booking {
 }
 
 /**
- * The days that a report is about: those that are asked for, else those that the ad is booked for,
- * as far as they have come; of an ad without a first day the last thirty.
+ * The range of a report: the requested days, else the booked days up to today. An ad without a
+ * first day gets the last thirty days.
  */
 export function reportRange(
   { firstDay, lastDay }: Booking,
@@ -51,7 +51,7 @@ export function reportRange(
   return from < first ? { from: first, to } : { from, to }
 }
 
-/** Every day of a range, also those on which nothing was counted. */
+/** Every day of a range, including days without counts. */
 export function everyDay({ from, to }: DayRange, counted: readonly AdDay[]): AdDay[] {
   const known = new Map(counted.map((row) => [row.day, row]))
   const length = Math.round((Date.parse(to) - Date.parse(from)) / DAY) + 1
@@ -68,7 +68,7 @@ export function totalsOf(days: readonly AdDay[]): Omit<AdDay, 'day'> {
   }
 }
 
-/** `1.25 %`: clicks out of a hundred impressions; a dash before anybody has seen the ad. */
+/** Click rate as a percentage of impressions (`1.25 %`), or a dash if there are no impressions. */
 export function clickRate({ impressions, clicks }: Omit<AdDay, 'day'>): string {
   return impressions === 0 ? '–' : `${((clicks / impressions) * 100).toFixed(2)} %`
 }

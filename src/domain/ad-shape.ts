@@ -1,11 +1,14 @@
-/** Pixels of an ad on the page. */
+/** Size of an ad on the page, in pixels. */
 export const AD_WIDTH = 300
 export const AD_HEIGHT = 250
 
-/** How much of a side may be lost before anybody is told. */
+/** Share of a side that may be cropped before the editor sees a hint. */
 const TOLERANCE = 0.03
 
-/** What becomes of a picture that does not have the shape of an ad, or is too small for it. */
+/**
+ * A hint for an image whose aspect ratio differs from an ad's or that is too small; otherwise
+ * `null`.
+ */
 export function adShapeHint(width: number, height: number): string | null {
   const is = `This picture is ${width} x ${height} pixels`
   const stretch = width / height / (AD_WIDTH / AD_HEIGHT)

@@ -1,6 +1,6 @@
 import { blogCategories } from './options'
 
-/** What a reader sees of an article's category; any other, or none, is an Article. */
+/** The label of an article's category; "Article" for an unknown or missing category. */
 export function articleCategory(category: string | null): string {
   return blogCategories.find(({ value }) => value === category)?.label ?? 'Article'
 }

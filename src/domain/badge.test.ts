@@ -7,6 +7,6 @@ it.each([
   [false, 'sold_out', 'Sold Out'],
   [false, 'available', 'Available'],
   [false, 'anything else', 'Available'],
-])('featured %s and status %s read %s', (isFeatured, status, badge) => {
+])('for featured %s and status %s is %s', (isFeatured, status, badge) => {
   expect(communityBadge({ isFeatured, status })).toBe(badge)
 })

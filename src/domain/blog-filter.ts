@@ -1,6 +1,6 @@
 import { byText } from './text-order'
 
-/** What filtering and sorting look at; every article of the contract has it. */
+/** The fields that filters and sorting use; every article of the API has them. */
 export interface FilterableArticle {
   readonly title: string
   readonly slug: string
@@ -10,17 +10,17 @@ export interface FilterableArticle {
   readonly publishedAt?: string | undefined
 }
 
-/** What a reader narrows the articles by; a missing part narrows nothing. */
+/** Filters of the article list; a missing field does not filter. */
 export interface BlogFilter {
   readonly q?: string | undefined
-  /** `all` is no filter. */
+  /** `all` does not filter. */
   readonly category?: string | undefined
 }
 
 export const blogSorts = ['publishedAt', 'title'] as const
 export type BlogSort = (typeof blogSorts)[number]
 
-/** Whether an article is in the filtered list: the search looks at title and excerpt. */
+/** Whether an article matches the filter. The query is matched against title and excerpt. */
 export function matchesArticle(article: FilterableArticle, filter: BlogFilter): boolean {
   const q = (filter.q ?? '').trim().toLowerCase()
   const { category = 'all' } = filter
@@ -35,7 +35,7 @@ export function matchesArticle(article: FilterableArticle, filter: BlogFilter): 
 const timeOf = ({ publishedAt }: FilterableArticle): number =>
   publishedAt ? new Date(publishedAt).getTime() : Number.NEGATIVE_INFINITY
 
-/** A sorted copy: the newest first and drafts last, or by title. */
+/** Returns a sorted copy: newest first with drafts last, or by title. */
 export function sortArticles<Item extends FilterableArticle>(
   articles: readonly Item[],
   sort: BlogSort,

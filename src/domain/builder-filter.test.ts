@@ -11,14 +11,14 @@ const builder = (changes: Partial<FilterableBuilder>): FilterableBuilder => ({
 })
 
 describe('matchesBuilder', () => {
-  it('searches name and description, whatever the case', () => {
+  it('matches the query against name and description, ignoring case', () => {
     expect(matchesBuilder(builder({}), { q: ' HEARTH ' })).toBe(true)
     expect(matchesBuilder(builder({}), { q: 'limestone' })).toBe(true)
     expect(matchesBuilder(builder({}), { q: 'stucco' })).toBe(false)
     expect(matchesBuilder(builder({ description: null }), { q: 'limestone' })).toBe(false)
   })
 
-  it('narrows by tier, and by nothing for all', () => {
+  it('filters by tier, and does not filter for "all"', () => {
     expect(matchesBuilder(builder({}), { tier: 'local' })).toBe(true)
     expect(matchesBuilder(builder({}), { tier: 'national' })).toBe(false)
     expect(matchesBuilder(builder({ tier: null }), { tier: 'all' })).toBe(true)
@@ -36,15 +36,15 @@ describe('sortBuilders', () => {
   const names = (sort: Parameters<typeof sortBuilders>[1]) =>
     sortBuilders(list, sort).map(({ name }) => name)
 
-  it('puts names in their order', () => {
+  it('sorts by name', () => {
     expect(names('name')).toEqual(['Alder', 'Birch', 'Cedar', 'Dogwood'])
   })
 
-  it('puts the most communities first, and equal ones in the order of their names', () => {
+  it('sorts by number of communities, then by name', () => {
     expect(names('communities')).toEqual(['Birch', 'Cedar', 'Alder', 'Dogwood'])
   })
 
-  it('puts national before regional before local, and those without a tier last', () => {
+  it('sorts national, regional, local, then builders without a tier', () => {
     expect(names('tier')).toEqual(['Birch', 'Dogwood', 'Alder', 'Cedar'])
   })
 })

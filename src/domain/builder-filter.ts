@@ -1,7 +1,7 @@
 import { builderTiers } from './options'
 import { byText } from './text-order'
 
-/** What filtering and sorting look at; every builder of the contract has it. */
+/** The fields that filters and sorting use; every builder of the API has them. */
 export interface FilterableBuilder {
   readonly name: string
   readonly slug: string
@@ -10,17 +10,17 @@ export interface FilterableBuilder {
   readonly communities: readonly unknown[]
 }
 
-/** What a visitor narrows the list of builders by; a missing part narrows nothing. */
+/** Filters of the builder list; a missing field does not filter. */
 export interface BuilderFilter {
   readonly q?: string | undefined
-  /** `all` is no filter. */
+  /** `all` does not filter. */
   readonly tier?: string | undefined
 }
 
 export const builderSorts = ['name', 'communities', 'tier'] as const
 export type BuilderSort = (typeof builderSorts)[number]
 
-/** Whether a builder is in the filtered list: the search looks at name and description. */
+/** Whether a builder matches the filter. The query is matched against name and description. */
 export function matchesBuilder(builder: FilterableBuilder, filter: BuilderFilter): boolean {
   const q = (filter.q ?? '').trim().toLowerCase()
   const { tier = 'all' } = filter
@@ -32,7 +32,7 @@ export function matchesBuilder(builder: FilterableBuilder, filter: BuilderFilter
   )
 }
 
-/** National, regional, local, then those that say nothing. */
+/** Sort rank of a tier: national, regional, local, then no tier. */
 export function tierRank(tier: string | null): number {
   const rank = builderTiers.findIndex(({ value }) => value === tier)
   return rank === -1 ? builderTiers.length : rank
@@ -44,7 +44,7 @@ const comparators: Record<BuilderSort, (a: FilterableBuilder, b: FilterableBuild
   tier: (a, b) => tierRank(a.tier) - tierRank(b.tier),
 }
 
-/** A sorted copy; equal ones are in the order of their names. */
+/** Returns a sorted copy; ties are sorted by name. */
 export function sortBuilders<Item extends FilterableBuilder>(
   builders: readonly Item[],
   sort: BuilderSort,

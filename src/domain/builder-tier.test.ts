@@ -7,6 +7,6 @@ it.each([
   ['local', 'Local Builder'],
   [null, 'Professional Builder'],
   ['galactic', 'Professional Builder'],
-])('calls a builder of the tier %s a %s', (tier, title) => {
+])('titles a builder of tier %s as %s', (tier, title) => {
   expect(tierTitle(tier)).toBe(title)
 })

@@ -25,7 +25,7 @@ function community(overrides: Partial<FilterableCommunity> = {}): FilterableComm
 }
 
 describe('matchesFilter', () => {
-  it('keeps every community when nothing is asked for', () => {
+  it('matches every community when the filter is empty', () => {
     expect(matchesFilter(community({ startPrice: null }), {}, now)).toBe(true)
   })
 
@@ -37,25 +37,25 @@ describe('matchesFilter', () => {
     expect(matchesFilter(community(), { q: 'cibolo' }, now)).toBe(false)
   })
 
-  it('compares the city exactly but for case, and ignores "all"', () => {
+  it('compares the city exactly except for case, and ignores "all"', () => {
     expect(matchesFilter(community(), { city: 'boerne' }, now)).toBe(true)
     expect(matchesFilter(community(), { city: 'Boer' }, now)).toBe(false)
     expect(matchesFilter(community(), { city: 'all' }, now)).toBe(true)
   })
 
-  it('includes both ends of a price range', () => {
+  it('includes both bounds of a price range', () => {
     const price = { min: 300000, max: 350000 }
     expect(matchesFilter(community(), { price }, now)).toBe(true)
     expect(matchesFilter(community({ startPrice: 300000 }), { price }, now)).toBe(true)
     expect(matchesFilter(community({ startPrice: 350001 }), { price }, now)).toBe(false)
   })
 
-  it('leaves out a community without a price once a price is asked for', () => {
+  it('excludes communities without a price when a price range is set', () => {
     const price = { min: null, max: 900000 }
     expect(matchesFilter(community({ startPrice: null }), { price }, now)).toBe(false)
   })
 
-  it('matches any chosen amenity', () => {
+  it('matches any of the selected amenities', () => {
     expect(matchesFilter(community(), { amenities: ['golf', 'trails'] }, now)).toBe(true)
     expect(matchesFilter(community(), { amenities: ['golf'] }, now)).toBe(false)
   })
@@ -65,14 +65,14 @@ describe('matchesFilter', () => {
     expect(matchesFilter(community(), { builder: 'casa-tejas' }, now)).toBe(false)
   })
 
-  it('calls a community new for 90 days', () => {
+  it('treats a community as new for 90 days', () => {
     const at = (createdAt: string) =>
       matchesFilter(community({ createdAt }), { status: 'new' }, now)
     expect(at('2026-08-22T12:00:00Z')).toBe(true)
     expect(at('2026-08-22T11:59:59Z')).toBe(false)
   })
 
-  it('leaves coming soon and sold out out of what is available', () => {
+  it('excludes coming-soon and sold-out communities from available ones', () => {
     const available = (status: string) =>
       matchesFilter(community({ status }), { status: 'available' }, now)
     expect(available('available')).toBe(true)
@@ -82,7 +82,7 @@ describe('matchesFilter', () => {
 })
 
 describe('sortCommunities', () => {
-  it('counts a missing price as 0', () => {
+  it('treats a missing price as 0', () => {
     const sorted = sortCommunities(
       [community({ name: 'B', startPrice: 2 }), community({ name: 'A', startPrice: null })],
       'price',
@@ -90,7 +90,7 @@ describe('sortCommunities', () => {
     expect(sorted.map(({ name }) => name)).toEqual(['A', 'B'])
   })
 
-  it('breaks ties by name and leaves the given list alone', () => {
+  it('sorts ties by name and does not mutate the input', () => {
     const given = [community({ name: 'B' }), community({ name: 'A' })]
     expect(sortCommunities(given, 'city').map(({ name }) => name)).toEqual(['A', 'B'])
     expect(given.map(({ name }) => name)).toEqual(['B', 'A'])
@@ -104,7 +104,7 @@ describe('countFacets', () => {
     community({ city: 'Schertz', amenities: [], startPrice: null }),
   ]
 
-  it('counts what each city would leave, whatever city is chosen', () => {
+  it('counts the results of each city regardless of the selected city', () => {
     const { cities } = countFacets(communities, { city: 'Boerne' }, now)
     expect([...cities]).toEqual([
       ['Boerne', 1],
@@ -112,7 +112,7 @@ describe('countFacets', () => {
     ])
   })
 
-  it('counts what each amenity would leave of what the other filters leave', () => {
+  it('counts the results of each amenity within the other filters', () => {
     const filter = { city: 'Schertz', amenities: ['golf'] }
     const { cities, amenities } = countFacets(communities, filter, now)
     expect([...amenities]).toEqual([

@@ -1,7 +1,7 @@
 import type { PriceRange } from './price'
 import { orderKey } from './text-order'
 
-/** What filtering and sorting look at; every community of the contract has it. */
+/** The fields that filters and sorting use; every community of the API has them. */
 export interface FilterableCommunity {
   readonly name: string
   readonly slug: string
@@ -16,16 +16,16 @@ export interface FilterableCommunity {
   readonly createdAt: string
 }
 
-/** What a visitor narrows the list by; a missing part narrows nothing. */
+/** Filters of the community list; a missing field does not filter. */
 export interface CommunityFilter {
   readonly q?: string | undefined
-  /** Exact but for case; `all` is no filter. */
+  /** Compared exactly except for case; `all` does not filter. */
   readonly city?: string | undefined
   readonly price?: PriceRange | undefined
-  /** Any of them matches. */
+  /** A community matches if it has any of them. */
   readonly amenities?: readonly string[] | undefined
   readonly builder?: string | undefined
-  /** A stored status, or `new`: first published within 90 days. */
+  /** A stored status, or `new`: first published within the last 90 days. */
   readonly status?: string | undefined
   readonly featured?: boolean | undefined
 }
@@ -36,7 +36,7 @@ export type CommunitySort = (typeof communitySorts)[number]
 /** How long a community counts as new, in days (docs/product.md, Community filters). */
 export const NEW_FOR_DAYS = 90
 
-/** The first moment at which a community that is still new may have been published. */
+/** The earliest publication time of a community that still counts as new. */
 export function newSince(now: Date): Date {
   return new Date(now.getTime() - NEW_FOR_DAYS * 24 * 60 * 60 * 1000)
 }
@@ -56,8 +56,8 @@ function matchesStatus(community: FilterableCommunity, status: string | undefine
 }
 
 /**
- * Whether a community is in the filtered list (docs/product.md, Community filters). A community
- * without a starting price is left out once a price is asked for.
+ * Whether a community matches the filter (docs/product.md, Community filters). A community without
+ * a starting price does not match when a price range is set.
  */
 export function matchesFilter(
   community: FilterableCommunity,
@@ -78,7 +78,7 @@ export function matchesFilter(
   )
 }
 
-/** What a sort compares before the name; texts as their keys, made once per community. */
+/** Primary sort value of each sort order. Texts become sort keys, computed once per community. */
 const ranks: Record<CommunitySort, (community: FilterableCommunity) => string | number> = {
   name: () => 0,
   price: ({ startPrice }) => startPrice ?? 0,
@@ -89,7 +89,7 @@ const ranks: Record<CommunitySort, (community: FilterableCommunity) => string | 
 const compare = <Value extends string | number>(a: Value, b: Value): number =>
   a < b ? -1 : Number(a > b)
 
-/** A sorted copy; equal ones are in the order of their names. A missing price counts as 0. */
+/** Returns a sorted copy; ties are sorted by name. A missing price counts as 0. */
 export function sortCommunities<Item extends FilterableCommunity>(
   communities: readonly Item[],
   sort: CommunitySort,
@@ -103,13 +103,13 @@ export function sortCommunities<Item extends FilterableCommunity>(
     .map(({ item }) => item)
 }
 
-/** How many communities there would be for each value of a filter, the other filters staying. */
+/** Number of communities per value of a filter, with the other filters applied. */
 export interface Facets {
   readonly cities: ReadonlyMap<string, number>
   readonly amenities: ReadonlyMap<string, number>
 }
 
-/** Counts what each city and each amenity would leave, the other filters unchanged. */
+/** Counts the communities of each city and each amenity, with the other filters applied. */
 export function countFacets(
   communities: readonly FilterableCommunity[],
   filter: CommunityFilter,

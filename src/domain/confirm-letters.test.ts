@@ -8,12 +8,12 @@ const may = (...minutes: number[]) =>
     now,
   )
 
-describe('letters that ask an address to confirm', () => {
-  it('are ten minutes apart', () => {
+describe('confirmation emails', () => {
+  it('are sent at least ten minutes apart', () => {
     expect([may(), may(9), may(10)]).toEqual([true, false, true])
   })
 
-  it('are three a day at most', () => {
+  it('are limited to three a day', () => {
     expect([may(300, 200), may(300, 200, 100), may(1440, 200, 100)]).toEqual([true, false, true])
   })
 })

@@ -1,13 +1,13 @@
-/** At most so many letters that ask to confirm go to one address in a day. */
+/** Maximum number of confirmation emails to one address in a day. */
 export const CONFIRM_LETTERS_A_DAY = 3
 
-/** Between two of them; in milliseconds. */
+/** Minimum time between two confirmation emails, in milliseconds. */
 const PAUSE = 10 * 60 * 1000
 const DAY = 24 * 60 * 60 * 1000
 
 /**
- * Whether another letter may ask an address to confirm, after those that were made at these moments:
- * whoever types somebody else's address must not be able to fill that mailbox.
+ * Whether another confirmation email may be sent, given when the earlier ones were created. The
+ * limit keeps a visitor from flooding another person's mailbox.
  */
 export function mayAskToConfirm(made: readonly Date[], now: Date): boolean {
   const ages = made.map((date) => now.getTime() - date.getTime()).filter((age) => age < DAY)

@@ -5,19 +5,19 @@ const now = new Date('2026-11-20T18:00:00.000Z')
 const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000).toISOString()
 const daysAgo = (days: number) => hoursAgo(days * 24)
 
-describe('the age of something', () => {
-  it('is told in its largest whole unit', () => {
+describe('age', () => {
+  it('uses the largest whole unit', () => {
     const ages = [0, 0.2, 1, 19.9, 47, 48, 24 * 12].map((hours) => age(hoursAgo(hours), now))
     expect(ages).toEqual(['0 min', '12 min', '1 h', '19 h', '47 h', '2 days', '12 days'])
   })
 
-  it('is nothing for what lies in the future', () => {
+  it('is zero for a time in the future', () => {
     expect(age(hoursAgo(-5), now)).toBe('0 min')
   })
 })
 
-describe('a new lead', () => {
-  it('is late from 20 hours on, four before the promise is broken', () => {
+describe('isAnswerLate', () => {
+  it('warns after 20 hours, four hours before the promised time', () => {
     expect([19.9, 20, 30].map((hours) => isAnswerLate(hoursAgo(hours), now))).toEqual([
       false,
       true,
@@ -26,8 +26,8 @@ describe('a new lead', () => {
   })
 })
 
-describe('the verification of a listing', () => {
-  it('is due after 35 days and long overdue after 60', () => {
+describe('verification freshness', () => {
+  it('is due after 35 days and overdue after 60', () => {
     expect([0, 1, 34, 35, 60, 61].map((days) => freshness(daysAgo(days), now))).toEqual([
       { level: 'fresh', words: 'Verified today' },
       { level: 'fresh', words: 'Verified yesterday' },
@@ -38,7 +38,7 @@ describe('the verification of a listing', () => {
     ])
   })
 
-  it('that never was is long overdue', () => {
+  it('is overdue when a listing was never verified', () => {
     expect(freshness(null, now)).toEqual({ level: 'late', words: 'Never verified' })
   })
 })

@@ -1,14 +1,14 @@
-/** The measures of the editors' desk: from when on something is waiting, and from when on late. */
+/** Days since the last verification after which a listing is due, and after which it is overdue. */
 export const VERIFY_WITHIN_DAYS = 35
 export const VERIFY_LATE_DAYS = 60
-/** The site promises an answer within 24 hours; the desk warns a little before. */
+/** The site promises an answer within 24 hours; the dashboard warns four hours earlier. */
 export const ANSWER_WITHIN_HOURS = 24
 export const ANSWER_LATE_HOURS = 20
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
 
-/** Whole days from then to now; 0 for what is to come. */
+/** Whole days from `iso` to `now`; 0 for a time in the future. */
 export function daysSince(iso: string, now: Date): number {
   return Math.max(0, Math.floor((now.getTime() - new Date(iso).getTime()) / DAY))
 }
@@ -17,12 +17,11 @@ function hoursSince(iso: string, now: Date): number {
   return Math.max(0, Math.floor((now.getTime() - new Date(iso).getTime()) / HOUR))
 }
 
-/** The moment this many days before now. */
 export function daysBefore(now: Date, days: number): Date {
   return new Date(now.getTime() - days * DAY)
 }
 
-/** `12 min`, `19 h`, `3 days`: how old something is, in its largest whole unit. */
+/** Age in its largest whole unit: `12 min`, `19 h`, `3 days`. */
 export function age(iso: string, now: Date): string {
   const hours = hoursSince(iso, now)
   if (hours === 0) {
@@ -33,7 +32,7 @@ export function age(iso: string, now: Date): string {
   return `${Math.floor(hours / 24)} days`
 }
 
-/** Whether a new lead has waited so long that the promise of the site is in danger. */
+/** Whether a new lead has waited so long that the promised answer time is at risk. */
 export function isAnswerLate(createdAt: string, now: Date): boolean {
   return hoursSince(createdAt, now) >= ANSWER_LATE_HOURS
 }
@@ -43,7 +42,7 @@ export interface Freshness {
   readonly words: string
 }
 
-/** How fresh a listing's last verification is, with the words that say so without the colour. */
+/** Freshness of the last verification, with a label so that color is not the only signal. */
 export function freshness(verifiedAt: string | null, now: Date): Freshness {
   if (verifiedAt === null) return { level: 'late', words: 'Never verified' }
   const days = daysSince(verifiedAt, now)

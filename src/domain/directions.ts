@@ -1,4 +1,4 @@
-/** Address of an external map with directions to a point, or `null` when the point is unknown. */
+/** URL of Google Maps directions to a point, or `null` if the point is unknown. */
 export function directionsUrl(coordinates: { lat: number; lng: number } | null): string | null {
   if (!coordinates) return null
   const destination = `${coordinates.lat},${coordinates.lng}`

@@ -1,4 +1,4 @@
-/** What a drawing may be made of: shapes, words, colours. No scripts, no links, no other files. */
+/** Allowed SVG elements: shapes, text and styling. No scripts, links or external files. */
 const elements = new Set(
   `svg g defs title desc path rect circle ellipse line polyline polygon text tspan textPath
   linearGradient radialGradient stop clipPath mask pattern symbol marker use image style filter
@@ -6,18 +6,18 @@ const elements = new Set(
   feDropShadow`.split(/\s+/),
 )
 
-/** References to parts of the drawing itself may multiply: a few, or a page has no end of drawing. */
+/** Nested `use` elements multiply their targets exponentially, so their number is limited. */
 const USES = 12
 const ELEMENTS = 20_000
 const STYLES = 5
 
-// Written so that no text takes more than a few steps a letter: what is uploaded may be made to hang.
+// The patterns run in linear time: uploads may be crafted to cause catastrophic backtracking.
 const tag = /<(\/?)([^\s/<>"']*)((?:[\s/](?:[^<>"']|"[^"<]*"|'[^'<]*')*)?)>/g
 const attribute = /([^\s=/"']{1,60})\s*=\s*("[^"]*"|'[^']*')/g
 const ownPart = /^#[\w.:-]+$/
 const ownPicture = /^data:image\/(png|jpe?g|webp);base64,[A-Za-z0-9+/=\s]+$/
 
-/** Whether a style says nothing that could fetch, or that is written so as to hide what it says. */
+/** Whether a style contains nothing that loads a resource and no escapes that could hide it. */
 function isPlainStyle(style: string): boolean {
   const others = style.replace(/url\(\s*["']?#[\w.:-]+["']?\s*\)/gi, '')
   return !/[\\&<]|@import|@font-face|url\s*\(|expression|javascript:|image(-set)?\s*\(/i.test(
@@ -46,7 +46,7 @@ function wrongTag(name: string, attributes: string): string | null {
   return null
 }
 
-/** The text without its comments; `null` where one has no end. */
+/** The text without its comments; `null` if a comment is not closed. */
 function withoutComments(text: string): string | null {
   const [first = '', ...others] = text.split('<!--')
   const rests = others.map((part) => {
@@ -59,14 +59,14 @@ function withoutComments(text: string): string | null {
 function tooMany(names: readonly (string | undefined)[]): string | null {
   const count = (wanted: string) => names.filter((name) => name === wanted).length
   if (names.length > ELEMENTS) return `more than ${ELEMENTS} elements`
-  // Both ends of an element are counted where it has two.
+  // Elements with an end tag are counted twice.
   if (count('use') > USES) return `more than ${USES} copies`
   return count('style') > 2 * STYLES ? `more than ${STYLES} styles` : null
 }
 
 /**
- * What in a drawing (SVG) could do more than be looked at, in words; `null` for one that is nothing
- * but a drawing. Whatever is not known to be harmless counts as harmful.
+ * Describes what makes an SVG unsafe; `null` for a safe one. Everything that is not on the allow
+ * list is unsafe.
  */
 export function harmIn(svg: string): string | null {
   const text = withoutComments(svg.replace(/^\uFEFF?\s*<\?xml\s[^?]*\?>/, ''))
@@ -81,7 +81,7 @@ export function harmIn(svg: string): string | null {
     const wrong = wrongTag(name, attributes)
     if (wrong) return wrong
   }
-  // What is left after the tags are words, or the text of a style.
+  // Only text content and styles remain after the tags are removed.
   if (text.replace(tag, '').includes('<')) return 'a broken tag'
   const styles = [...text.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)]
   return styles.every(([, style = '']) => isPlainStyle(style)) ? null : 'a style that loads'

@@ -1,4 +1,4 @@
-/** When an event begins and ends, as ISO dates and times. */
+/** Start and end of an event, as ISO dates and times. */
 export interface EventTime {
   readonly eventDate: string
   readonly endDate: string | null
@@ -6,23 +6,23 @@ export interface EventTime {
 
 export type EventStatus = 'Past Event' | 'Upcoming' | 'Ongoing'
 
-/** The moment after which an event is over: its end, or its start when it says no end. */
+/** The end of an event, or its start if it has no end. */
 function overAt({ eventDate, endDate }: EventTime): Date {
   return new Date(endDate ?? eventDate)
 }
 
-/** Whether an event is over: its end (or start, without one) is before now. */
+/** Whether the end of an event (or its start if it has no end) is before `now`. */
 export function isOver(event: EventTime, now: Date): boolean {
   return overAt(event) < now
 }
 
-/** The label of an event (docs/product.md, Events). */
+/** The status label of an event (docs/product.md, Events). */
 export function eventStatus(event: EventTime, now: Date): EventStatus {
   if (isOver(event, now)) return 'Past Event'
   return new Date(event.eventDate) > now ? 'Upcoming' : 'Ongoing'
 }
 
-/** Those that are not over, soonest first; or all of them, newest start first. */
+/** Upcoming and ongoing events, soonest first; or all events, newest start first. */
 export function listEventsByTime<Item extends EventTime & { readonly id: string }>(
   events: readonly Item[],
   { upcoming, now }: { upcoming: boolean; now: Date },

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { grouped } from './grouped'
 
-it('writes whole numbers as the language does', () => {
+it('formats whole numbers like Intl.NumberFormat', () => {
   const language = new Intl.NumberFormat('en-US')
   fc.assert(
     fc.property(fc.integer(), (value) => {

@@ -1,6 +1,6 @@
 /**
- * A whole number as it is written in the US: `6,154`. By hand, because the first number that a
- * browser writes through `Intl` loads the rules of the language, a noticeable moment on a phone.
+ * Formats a whole number in the US style: `6,154`. The first use of `Intl` in a browser loads
+ * locale data, which delays rendering on phones, so this function does not use it.
  */
 export function grouped(value: number): string {
   return String(value).replace(/\B(?=(\d{3})+(?!\d))/g, ',')

@@ -1,4 +1,4 @@
-/** A part of a text, and whether it is what was looked for. */
+/** A part of a text; `marked` if it matches a search term. */
 export interface TextPart {
   readonly text: string
   readonly marked: boolean
@@ -6,18 +6,17 @@ export interface TextPart {
 
 const word = /[\p{L}\p{N}\p{M}]+/gu
 
-/** Lower case without accents: `Gruêne` is found as `gruene`. */
+/** Lower case without accents, so that `Gruêne` is found as `gruene`. */
 const folded = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
 
-/** The words of a question, as words of a text are compared with them. */
+/** The words of a query, normalized for comparison with the words of a text. */
 export function wordsOf(text: string): string[] {
   return (text.match(word) ?? []).map(folded)
 }
 
 /**
- * Cuts a text into parts, of which those are marked whose words begin with one of `terms`: words as
- * they were typed, or their stems as the database knows them. Put together again the parts are the
- * text, letter for letter.
+ * Splits a text into parts and marks the words that start with one of `terms`: typed words or
+ * PostgreSQL stems. The concatenated parts equal the text.
  */
 export function highlight(text: string, terms: readonly string[]): TextPart[] {
   const starts = terms.map(folded).filter((term) => term !== '')

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 import { knownPlace } from './known-place'
 
-it('reads the coordinates of the detail call as degrees', () => {
+it('parses the coordinates of the detail response as degrees', () => {
   const place = knownPlace({ latitude: '29.7817', longitude: '-98.6893' })
   expect(place).toEqual({ lat: 29.7817, lng: -98.6893 })
 })
 
-it('knows no place where a coordinate is 0', () => {
+it('returns null when a coordinate is 0', () => {
   expect(knownPlace({ latitude: '0', longitude: '-98.6893' })).toBeNull()
   expect(knownPlace({ latitude: '29.7817', longitude: '0' })).toBeNull()
 })

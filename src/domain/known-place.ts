@@ -1,9 +1,9 @@
 import type { LatLng } from './map-view'
 
-/** An unknown coordinate on the detail call (docs/product.md, Map). */
+/** An unknown coordinate in the detail response (docs/product.md, Map). */
 const UNKNOWN = '0'
 
-/** The place of a community by what the detail call says of it; `null` when it is not known. */
+/** Parses the coordinates of a detail response; `null` if they are unknown. */
 export function knownPlace({
   latitude,
   longitude,

@@ -1,13 +1,12 @@
-/** How far a lead has come. */
 export type LeadStatus = 'new' | 'contacted' | 'closed'
 
-/** The longest note on a lead, in characters. */
+/** Maximum length of a note on a lead, in characters. */
 export const NOTE_WORDS = 2000
 
-/** A lead that is not closed after so many days has been open for long. */
+/** Days after which a lead that is not closed counts as open for too long. */
 export const OPEN_TOO_LONG_DAYS = 2
 
-/** When a lead was answered and closed, and by which member of staff. */
+/** When a lead was answered and closed, and the user IDs of the staff members who did it. */
 export interface LeadStamps {
   readonly contactedAt: string | null
   readonly contactedBy: number | null
@@ -24,8 +23,8 @@ interface Change {
 }
 
 /**
- * What a change of the status leaves on a lead. A lead that was closed without an answer has none;
- * one that is opened again is no longer closed, and a new one neither.
+ * Returns the stamps of a lead after a status change. A lead that is closed without an answer has
+ * no answer stamps; reopening clears the closing stamps, and the status `new` clears all of them.
  */
 export function stampsAfter(before: LeadStamps, { from, to, by, at }: Change): LeadStamps {
   if (from === to) return before

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
 import { locationLines } from './location-lines'
 
-it('puts the city and state first and the street second', () => {
+it('puts city and state on the first line and the street on the second', () => {
   expect(locationLines('Upper Cibolo Rd, off TX-46, Boerne, Texas 78006', 'Boerne')).toEqual({
     place: 'Boerne, Texas',
     street: 'Upper Cibolo Rd, off TX-46',
   })
 })
 
-it('keeps the whole address when it does not name the city', () => {
+it('returns the whole address when it does not contain the city', () => {
   expect(locationLines('FM 1518 at Trainer Hale', 'Schertz')).toEqual({
     place: 'Schertz, Texas',
     street: 'FM 1518 at Trainer Hale',

@@ -1,5 +1,5 @@
 /**
- * The two lines of an address on a card: the city with its state, then the street or landmark.
+ * Splits an address into the two lines of a card: city and state, then street or landmark.
  * `location` is comma-separated: "Upper Cibolo Rd, off TX-46, Boerne, Texas 78006".
  */
 export function locationLines(location: string, city: string): { place: string; street: string } {

@@ -2,7 +2,7 @@ import type { MarkerColor } from './marker-color'
 import { CALL_FOR_PRICING } from './price'
 
 /**
- * What the colors of markers mean (docs/product.md, Map). The last band has two colors: markers
+ * Labels of the marker colors (docs/product.md, Map). The last band has two colors: markers
  * distinguish $400k to $500k from higher prices.
  */
 export const priceLegend: readonly {

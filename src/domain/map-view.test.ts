@@ -6,17 +6,17 @@ const seguin = { lat: 29.57, lng: -97.96 }
 const sanAntonio = { lat: 29.42, lng: -98.49 }
 
 describe('boundsOf', () => {
-  it('reaches from the west-most to the east-most, and from the south to the north', () => {
+  it('covers the outermost points in each direction', () => {
     expect(boundsOf([boerne, seguin, sanAntonio])).toEqual([-98.73, 29.42, -97.96, 29.79])
   })
 
-  it('is a point for one place, and nothing for none', () => {
+  it('is a point for one place and null for none', () => {
     expect(boundsOf([seguin])).toEqual([-97.96, 29.57, -97.96, 29.57])
     expect(boundsOf([])).toBeNull()
   })
 })
 
-it('knows what lies within bounds, and by how much they are widened', () => {
+it('tests whether points are within bounds and widens bounds by a share', () => {
   const bounds = [-98.6, 29.4, -98.4, 29.5] as const
   expect(isWithin(bounds, sanAntonio)).toBe(true)
   expect(isWithin(bounds, boerne)).toBe(false)
@@ -26,6 +26,6 @@ it('knows what lies within bounds, and by how much they are widened', () => {
   expect(wider.map((degrees) => Number(degrees.toFixed(6)))).toEqual([-98.7, 29.35, -98.3, 29.55])
 })
 
-it('shows a single community from close by, and from further away with its schools', () => {
+it('zooms in less on a single community when its schools are shown', () => {
   expect([singleZoom(false), singleZoom(true)]).toEqual([16, 13])
 })

@@ -1,27 +1,27 @@
-/** Degrees. */
+/** In degrees. */
 export interface LatLng {
   readonly lat: number
   readonly lng: number
 }
 
-/** West, south, east, north, in degrees: the order of GeoJSON and of supercluster. */
+/** West, south, east, north in degrees: the order of GeoJSON and supercluster. */
 export type Bounds = readonly [west: number, south: number, east: number, north: number]
 
-// Zooms count as Google counts them: the whole world is 256 pixels wide at zoom 0. Figures:
-// docs/product.md, Map.
+// Zoom levels follow Google Maps: the world is 256 pixels wide at zoom 0. Values: docs/product.md,
+// Map.
 
-/** What the map shows before it knows of any community. */
+/** The initial view, before any community is known. */
 export const MAP_START = { at: { lat: 29.4241, lng: -98.4936 }, zoom: 11 } as const
 
-/** The closest that showing all of something comes. */
+/** Maximum zoom when fitting a view to bounds. */
 export const MAX_FIT_ZOOM = 16
 
-/** How close one community is shown: near enough for its streets, or with the schools around it. */
+/** Zoom for a single community: street level, or wider if its schools are shown. */
 export function singleZoom(withSchools: boolean): number {
   return withSchools ? 13 : 16
 }
 
-/** The smallest bounds with all of the points in them; `null` for none. */
+/** The smallest bounds that contain all points; `null` if there are none. */
 export function boundsOf(points: readonly LatLng[]): Bounds | null {
   const [first] = points
   if (!first) return null
@@ -35,17 +35,17 @@ export function boundsOf(points: readonly LatLng[]): Bounds | null {
   return [west, south, east, north]
 }
 
-/** Whether a point lies within bounds, their edges included. */
+/** Whether a point is within bounds, including the edges. */
 export function isWithin([west, south, east, north]: Bounds, { lat, lng }: LatLng): boolean {
   return lat >= south && lat <= north && lng >= west && lng <= east
 }
 
-/** Whether a point lies in the upper half of bounds, or above them. */
+/** Whether a point is in or above the upper half of the bounds. */
 export function isNorthOf([, south, , north]: Bounds, { lat }: LatLng): boolean {
   return lat > (south + north) / 2
 }
 
-/** Bounds that reach further on every side, by a share of their own size. */
+/** Expands bounds on every side by a share of their size. */
 export function widen([west, south, east, north]: Bounds, share: number): Bounds {
   const [x, y] = [(east - west) * share, (north - south) * share]
   return [west - x, south - y, east + x, north + y]

@@ -1,4 +1,4 @@
-/** An address as its owner knows it and nobody else: `a•••@example.com`. */
+/** Masks an email address so that only its owner recognizes it: `a•••@example.com`. */
 export function maskEmail(email: string): string {
   const at = email.lastIndexOf('@')
   if (at < 1) return '•••'

@@ -20,38 +20,38 @@ describe('readNumber', () => {
     ['12 homes', 0],
     ['1e999', 0],
     ['99999999999999999999', 0],
-  ])('reads %j as %d', (text, value) => {
+  ])('parses %j as %d', (text, value) => {
     expect(readNumber(text)).toBe(value)
   })
 
-  it('never answers anything but a number', () => {
+  it('always returns a finite number', () => {
     fc.assert(fc.property(fc.string(), (text) => Number.isFinite(readNumber(text))))
   })
 })
 
 describe('readFields', () => {
-  it('reads the starting form as the defaults', () => {
+  it('parses the starting form as the defaults', () => {
     expect(readFields(startingForm.fields)).toEqual(mortgageDefaults)
   })
 
-  it('takes a blank term for 30 years, and other blanks for 0', () => {
+  it('defaults a blank term to 30 years and other blank fields to 0', () => {
     const blank = { ...startingForm.fields, termYears: ' ', interestRate: '', pmiRate: '' }
     expect(readFields(blank)).toMatchObject({ termYears: 30, interestRate: 0, pmiRate: 0 })
     expect(readFields({ ...blank, termYears: 'abc' }).termYears).toBe(0)
   })
 })
 
-describe('the two down payments', () => {
-  it('shows the percent of a typed amount to one decimal', () => {
+describe('down payment fields', () => {
+  it('show the percentage of an amount to one decimal', () => {
     expect(type(['downPayment', '50001']).downPaymentPercent).toBe('12.5')
     expect(type(['downPayment', '79999']).downPaymentPercent).toBe('20.0')
   })
 
-  it('rounds the amount of a typed percent to whole dollars', () => {
+  it('round the amount of a percentage to whole dollars', () => {
     expect(type(['homePrice', '333333'], ['downPaymentPercent', '12.5']).downPayment).toBe('41667')
   })
 
-  it('never changes the field that is being typed in', () => {
+  it('leave the edited field unchanged', () => {
     for (const text of ['4', '40.55', '', 'abc', '1e9', '-5']) {
       expect(type(['downPayment', text]).downPayment).toBe(text)
       expect(type(['downPaymentPercent', text]).downPaymentPercent).toBe(text)
@@ -59,7 +59,7 @@ describe('the two down payments', () => {
     }
   })
 
-  it('keeps the percent when the price changes, unless the amount was typed last', () => {
+  it('keep the percentage when the price changes, unless the amount was edited last', () => {
     expect(type(['homePrice', '612990'])).toMatchObject({
       downPayment: '122598',
       downPaymentPercent: '20.0',
@@ -73,7 +73,7 @@ describe('the two down payments', () => {
     ).toMatchObject({ downPayment: '25000', downPaymentPercent: '5' })
   })
 
-  it('survives a price that is cleared and typed anew', () => {
+  it('keep their values when the price is cleared and retyped', () => {
     const price = ['', '5', '50', '500', '5000', '50000', '500000']
     const steps = price.map((text): [MortgageField, string] => ['homePrice', text])
     expect(type(...steps).downPayment).toBe('100000')
@@ -83,7 +83,7 @@ describe('the two down payments', () => {
     })
   })
 
-  it('leave each other alone when something else is typed', () => {
+  it('do not change when another field is edited', () => {
     expect(type(['downPayment', '50001'], ['interestRate', '6'])).toMatchObject({
       downPayment: '50001',
       downPaymentPercent: '12.5',

@@ -1,6 +1,6 @@
 import { type MortgageInput, mortgageDefaults } from './mortgage'
 
-/** The fields of the calculator, in their order. */
+/** The fields of the calculator in display order. */
 export const mortgageFields = [
   'homePrice',
   'downPayment',
@@ -14,27 +14,27 @@ export const mortgageFields = [
 
 export type MortgageField = (typeof mortgageFields)[number]
 
-/** What is typed in them. */
+/** The text of each field. */
 export type MortgageFields = Readonly<Record<MortgageField, string>>
 
-/** The fields, and which of the two down payments follows the other when the price changes. */
+/** The fields. `fixed` is the down payment field that keeps its value when the price changes. */
 export interface MortgageForm {
   readonly fields: MortgageFields
   readonly fixed: 'downPayment' | 'downPaymentPercent'
 }
 
-/** No home costs more dollars; past it the result could not be exact to the cent. */
+/** Values above this limit count as 0: results could not be exact to the cent. */
 const LARGEST = 1e12
 
 const DEFAULT_TERM = String(mortgageDefaults.termYears)
 
-/** A typed number; whatever is no number counts as 0. */
+/** Parses a number; invalid input counts as 0. */
 export function readNumber(text: string): number {
   const value = Number(text)
   return Math.abs(value) <= LARGEST ? value : 0
 }
 
-/** The figures that the fields stand for; a blank term is 30 years. */
+/** Parses the fields into calculator input; a blank term is 30 years. */
 export function readFields(fields: MortgageFields): MortgageInput {
   return {
     homePrice: readNumber(fields.homePrice),
@@ -47,7 +47,7 @@ export function readFields(fields: MortgageFields): MortgageInput {
   }
 }
 
-/** The other down payment, made to agree with the fixed one. */
+/** Updates the derived down payment field from the fixed one. */
 function inSync({ fields, fixed }: MortgageForm): MortgageForm {
   const price = readNumber(fields.homePrice)
   if (fixed === 'downPaymentPercent') {
@@ -60,8 +60,8 @@ function inSync({ fields, fixed }: MortgageForm): MortgageForm {
 }
 
 /**
- * The form after something was typed. Of the two down payments, the one typed last is fixed: the
- * other follows it, and follows the price.
+ * Returns the form after an edit. The down payment field that was edited last is fixed; the other
+ * one is derived from it and from the price.
  */
 export function typed(form: MortgageForm, field: MortgageField, text: string): MortgageForm {
   const isDown = field === 'downPayment' || field === 'downPaymentPercent'
@@ -72,7 +72,7 @@ export function typed(form: MortgageForm, field: MortgageField, text: string): M
   return isDown || field === 'homePrice' ? inSync(next) : next
 }
 
-/** What the calculator starts with: 20% down, whatever the price becomes. */
+/** The initial form: 20% down, kept when the price changes. */
 export const startingForm: MortgageForm = {
   fixed: 'downPaymentPercent',
   fields: {

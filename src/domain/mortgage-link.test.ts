@@ -3,24 +3,24 @@ import { describe, expect, it } from 'vitest'
 import { startingForm, typed } from './mortgage-fields'
 import { fromHash, toHash } from './mortgage-link'
 
-describe('a link to the calculator', () => {
-  it('needs nothing but a price: the rest are the defaults, with 20% of that price down', () => {
+describe('mortgage calculator link', () => {
+  it('needs only a price: other fields use the defaults, with 20% of that price down', () => {
     expect(fromHash('#price=612990')).toEqual(typed(startingForm, 'homePrice', '612990'))
   })
 
-  it('names the down payment that was typed', () => {
+  it('contains the down payment that was entered', () => {
     expect(toHash(typed(startingForm, 'downPayment', '60000'))).toBe(
       '#price=400000&down=60000&rate=7.5&term=30&tax=2.25&insurance=1200&pmi=0.5',
     )
     expect(toHash(startingForm)).toContain('&downPercent=20.0&')
   })
 
-  it('brings back what was typed, blanks as well', () => {
+  it('restores the form, including blank fields', () => {
     const form = typed(typed(startingForm, 'termYears', ''), 'downPayment', '60000')
     expect(fromHash(toHash(form))).toEqual(form)
   })
 
-  it('brings back any figures', () => {
+  it('restores any numbers', () => {
     const amount = fc.integer({ min: 1, max: 10_000_000 }).map(String)
     const field = fc.constantFrom('homePrice', 'downPayment', 'downPaymentPercent', 'interestRate')
     fc.assert(
@@ -31,13 +31,13 @@ describe('a link to the calculator', () => {
     )
   })
 
-  it('leaves out what is no number', () => {
+  it('ignores values that are not numbers', () => {
     expect(fromHash('#price=abc&rate=6&term=%3Cscript%3E&tax=1e999')).toEqual(
       typed(startingForm, 'interestRate', '6'),
     )
   })
 
-  it('is none when the address names no field', () => {
+  it('is null when the URL contains no field', () => {
     for (const hash of ['', '#', '#main', '#price=abc', '#other=1'])
       expect(fromHash(hash)).toBeNull()
   })

@@ -1,6 +1,6 @@
 import { type MortgageField, type MortgageForm, startingForm, typed } from './mortgage-fields'
 
-/** The names of the fields in a link. */
+/** Field names in the link. */
 const names = {
   price: 'homePrice',
   down: 'downPayment',
@@ -17,8 +17,8 @@ const entries = Object.entries(names)
 const isFigure = (text: string): boolean => text.length <= 20 && Number.isFinite(Number(text))
 
 /**
- * The figures as the part of an address behind `#`, which browsers never send to a server. Of the two
- * down payments only the fixed one is named: the other follows from it.
+ * Serializes the form as a URL fragment, which browsers do not send to the server. Only the fixed
+ * down payment field is included; the other is derived from it.
  */
 export function toHash({ fields, fixed }: MortgageForm): string {
   const other = fixed === 'downPayment' ? 'downPaymentPercent' : 'downPayment'
@@ -27,8 +27,8 @@ export function toHash({ fields, fixed }: MortgageForm): string {
 }
 
 /**
- * The form that an address stands for, the starting figures where it names none or no number; `null`
- * when it names no field at all.
+ * Parses a form from a URL fragment. Missing and invalid fields use the starting values; `null` if
+ * no field is valid.
  */
 export function fromHash(hash: string): MortgageForm | null {
   const values = new URLSearchParams(hash.replace(/^#/, ''))

@@ -5,7 +5,7 @@ import { mortgageSchedule } from './mortgage-schedule'
 
 const upTo = (max: number) => fc.double({ min: 0, max, noNaN: true })
 
-/** Any loan that has a result and leaves something to borrow. */
+/** Loans with a valid result and an amount to borrow. */
 const anyMortgage: fc.Arbitrary<MortgageInput> = fc
   .record({
     homePrice: fc.integer({ min: 10, max: 50_000_000 }),
@@ -30,7 +30,7 @@ describe('for any loan', () => {
   const close = (a: number, b: number) =>
     expect(Math.abs(a - b)).toBeLessThanOrEqual(0.005 + Math.abs(b) * 1e-9)
 
-  it('the payments, made month by month, pay the loan off to the cent', () => {
+  it('monthly payments repay the loan to the cent', () => {
     fc.assert(
       fc.property(anyMortgage, (input) => {
         const payment = mortgageResult(input)?.monthlyPayment ?? 0
@@ -41,7 +41,7 @@ describe('for any loan', () => {
           interest += due
           owed += due - payment
         }
-        // What rounding leaves grows with interest as the balance does.
+        // The rounding error grows with interest in the same way as the balance.
         const grown = (1 + input.interestRate / 1200) ** termMonths(input)
         expect(Math.abs(owed)).toBeLessThanOrEqual(0.005 + loanAmount(input) * grown * 1e-13)
         if (grown < 1e3) close(mortgageResult(input)?.totalInterest ?? 0, interest)
@@ -63,7 +63,7 @@ describe('for any loan', () => {
     )
   })
 
-  it('a higher rate never costs less', () => {
+  it('a higher rate never lowers the cost', () => {
     fc.assert(
       fc.property(anyMortgage, fc.double({ min: 0.01, max: 5, noNaN: true }), (input, more) => {
         const dearer = resultOf({ ...input, interestRate: input.interestRate + more })
@@ -72,7 +72,7 @@ describe('for any loan', () => {
     )
   })
 
-  it('a rate next to zero costs next to nothing more than none', () => {
+  it('a rate close to zero costs about as much as a rate of zero', () => {
     fc.assert(
       fc.property(anyMortgage, (input) => {
         const none = resultOf({ ...input, interestRate: 0 }).monthlyPayment
@@ -81,7 +81,7 @@ describe('for any loan', () => {
     )
   })
 
-  it('pays back exactly the loan, and all that the result says, for any loan', () => {
+  it('the schedule repays exactly the loan and matches the result', () => {
     fc.assert(
       fc.property(anyMortgage, (input) => {
         const years = mortgageSchedule(input)

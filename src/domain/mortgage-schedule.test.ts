@@ -31,7 +31,7 @@ describe('mortgage insurance', () => {
     expect(pmiPayments(aMortgage({ downPayment: 40_000, termYears: 0 }))).toBe(0)
   })
 
-  it('stands in the years up to its end, for the months that it is due', () => {
+  it('appears in the schedule for the months in which it is due', () => {
     const monthly = mortgageResult(closingDisclosure)?.monthlyPMI ?? 0
     const months = mortgageSchedule(closingDisclosure).map(({ pmi }) => Math.round(pmi / monthly))
     expect(months.slice(0, 7)).toEqual([12, 12, 12, 12, 12, 8, 0])
@@ -39,18 +39,18 @@ describe('mortgage insurance', () => {
   })
 })
 
-describe('the schedule', () => {
-  it('has the first five years that the bureau’s calculator answers', () => {
+describe('mortgage schedule', () => {
+  it('matches the first five years of the bureau’s calculator', () => {
     // https://github.com/cfpb/amortize#usage
     const loan = aMortgage({ homePrice: 180_000, downPayment: 0, interestRate: 4.25 })
     const years = mortgageSchedule(loan).slice(0, 5)
-    // It rounds the payment to a cent before it adds up.
+    // The calculator rounds each payment to a cent before adding.
     expect(sum(years.map(({ interest }) => interest))).toBeCloseTo(36_583.36, 1)
     expect(sum(years.map(({ principal }) => principal))).toBeCloseTo(16_546.15, 1)
     expect(years.at(-1)?.balance).toBeCloseTo(163_453.85, 1)
   })
 
-  it('is a single year for a term of one, at the end of which nothing is owed', () => {
+  it('has one year and a final balance of zero for a one-year term', () => {
     const years = mortgageSchedule(
       aMortgage({ homePrice: 2_500, downPayment: 0, interestRate: 8.24, termYears: 1 }),
     )
@@ -60,13 +60,13 @@ describe('the schedule', () => {
     expect(years[0]?.balance).toBeCloseTo(0, 6)
   })
 
-  it('ends with the months that are left of a broken term', () => {
+  it('ends with a partial year when the term is not a whole number of years', () => {
     const years = mortgageSchedule(aMortgage({ termYears: 1.5, interestRate: 0 }))
     expect(years.map(({ principal }) => Math.round(principal))).toEqual([213_333, 106_667])
     expect(years.map(({ taxes }) => taxes)).toEqual([9_000, 4_500])
   })
 
-  it('is empty without a result, without a loan, and for terms nobody is offered', () => {
+  it('is empty without a result, without a loan, and for terms above the maximum', () => {
     expect(mortgageSchedule(aMortgage({ homePrice: 0 }))).toEqual([])
     expect(mortgageSchedule(aMortgage({ downPayment: 400_000 }))).toEqual([])
     expect(mortgageSchedule(aMortgage({ termYears: 1e9 }))).toEqual([])

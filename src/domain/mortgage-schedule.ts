@@ -8,9 +8,9 @@ import {
   termMonths,
 } from './mortgage'
 
-/** What is paid in one year of a loan, in US dollars, and what is owed at its end. */
+/** Payments in one year of a loan and the balance at its end, in US dollars. */
 export interface MortgageYear {
-  /** 1 is the first year. */
+  /** Starts at 1. */
   readonly year: number
   readonly principal: number
   readonly interest: number
@@ -20,13 +20,13 @@ export interface MortgageYear {
   readonly balance: number
 }
 
-/** Longer loans have figures, but no table year by year. */
+/** Longer loans have a result but no yearly table. */
 export const MAX_SCHEDULE_YEARS = 50
 
-/** The share of the price at which a borrower can ask for mortgage insurance to end. */
+/** Share of the price at which a borrower can request the end of mortgage insurance. */
 const PMI_ENDS_AT = 0.8
 
-/** The number of the payment after which no more than this share of the price is owed. */
+/** The number of the payment after which the balance is at most this share of the price. */
 export function paymentsUntilOwed(input: MortgageInput, share: number): number {
   const target = input.homePrice * share
   let low = 0
@@ -40,8 +40,8 @@ export function paymentsUntilOwed(input: MortgageInput, share: number): number {
 }
 
 /**
- * How many payments carry mortgage insurance: until the balance reaches 80% of the price, none with
- * a down payment of 20% or more.
+ * Number of payments that include mortgage insurance: until the balance reaches 80% of the price,
+ * or none with a down payment of at least 20%.
  */
 export function pmiPayments(input: MortgageInput): number {
   if (!isCalculable(input) || !needsPmi(input) || input.pmiRate <= 0) return 0
@@ -49,8 +49,8 @@ export function pmiPayments(input: MortgageInput): number {
 }
 
 /**
- * The loan year by year, the last year with the months that are left; empty without a valid result,
- * without a loan, and for terms over {@link MAX_SCHEDULE_YEARS}.
+ * The loan by year; the last year may be partial. Empty without a valid result, without a loan, and
+ * for terms over {@link MAX_SCHEDULE_YEARS}.
  */
 export function mortgageSchedule(input: MortgageInput): MortgageYear[] {
   const result = mortgageResult(input)

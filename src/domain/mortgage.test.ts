@@ -8,12 +8,12 @@ const resultOf = (change: Partial<MortgageInput>) => {
   return result
 }
 
-describe('agrees with published examples to the cent', () => {
+describe('matches published examples to the cent', () => {
   it.each([
     // Regulation Z (12 CFR 1026), Appendix H-25(B), sample Closing Disclosure of a fixed-rate loan:
     // https://www.consumerfinance.gov/rules-policy/regulations/1026/h/
     ['Consumer Financial Protection Bureau, H-25(B)', 162_000, 3.875, 30, 761.78],
-    // "Usage" of the bureau's own calculator: https://github.com/cfpb/amortize#usage
+    // "Usage" in the bureau's calculator: https://github.com/cfpb/amortize#usage
     ['Consumer Financial Protection Bureau, amortize', 180_000, 4.25, 30, 885.49],
     // "Compute an amortization schedule": https://www.mathworks.com/help/finance/amortize.html
     ['MathWorks, Financial Toolbox, amortize', 100_000, 12, 30, 1_028.61],
@@ -24,17 +24,17 @@ describe('agrees with published examples to the cent', () => {
     expect(monthlyPayment).toBeCloseTo(payment, 2)
   })
 
-  it('the mortgage insurance of the sample Closing Disclosure, H-25(B)', () => {
+  it('matches the mortgage insurance of the sample Closing Disclosure, H-25(B)', () => {
     const { monthlyPMI } = resultOf({ homePrice: 180_000, downPayment: 18_000, pmiRate: 0.61 })
     expect(monthlyPMI).toBeCloseTo(82.35, 2)
   })
 
-  it('the balance after five years that the bureau’s calculator answers', () => {
+  it('matches the balance after five years in the bureau’s calculator', () => {
     const loan = aMortgage({ homePrice: 180_000, downPayment: 0, interestRate: 4.25 })
     expect(balanceAfter(loan, 60)).toBeCloseTo(163_453.85, 2)
   })
 
-  it('the whole one-year schedule in the manual of numpy-financial', () => {
+  it('matches the one-year schedule in the numpy-financial manual', () => {
     // https://github.com/numpy/numpy-financial, documentation of `ipmt`
     const balances = [
       2299.42, 2097.46, 1894.11, 1689.37, 1483.22, 1275.66, 1066.67, 856.25, 644.38, 431.05, 216.26,
@@ -47,14 +47,14 @@ describe('agrees with published examples to the cent', () => {
   })
 })
 
-describe('the rules of the product', () => {
-  it('starts with its defaults, of which 20% is paid down', () => {
+describe('product rules', () => {
+  it('starts with the defaults, which include 20% down', () => {
     const { monthlyPMI, monthlyTaxes, monthlyInsurance } = resultOf(mortgageDefaults)
     expect([monthlyTaxes, monthlyInsurance, monthlyPMI]).toEqual([750, 100, 0])
     expect(resultOf(mortgageDefaults).totalMonthlyPayment).toBeCloseTo(3_087.49, 2)
   })
 
-  it('divides the loan by the months when the rate is zero', () => {
+  it('divides the loan by the number of months when the rate is zero', () => {
     const result = resultOf({ homePrice: 360_000, downPayment: 0, interestRate: 0 })
     expect(result).toMatchObject({ monthlyPayment: 1_000, totalPayment: 360_000, totalInterest: 0 })
   })
@@ -70,27 +70,27 @@ describe('the rules of the product', () => {
     expect(mortgageResult(aMortgage(change))).toBeNull()
   })
 
-  it('has a result for nothing down', () => {
+  it('has a result for a down payment of zero', () => {
     expect(mortgageResult(aMortgage({ downPayment: 0 }))).not.toBeNull()
   })
 
-  it('lends nothing once the down payment covers the price', () => {
+  it('has no loan when the down payment covers the price', () => {
     const result = resultOf({ homePrice: 100_000, downPayment: 120_000 })
     expect(result).toMatchObject({ monthlyPayment: 0, totalPayment: 0, totalInterest: 0 })
   })
 
-  it('adds mortgage insurance under 20% of the price, and none at exactly 20%', () => {
+  it('adds mortgage insurance below 20% of the price, not at exactly 20%', () => {
     expect(resultOf({ downPayment: 80_000 }).monthlyPMI).toBe(0)
     expect(resultOf({ downPayment: 79_999 }).monthlyPMI).toBeCloseTo((320_001 * 0.005) / 12, 6)
   })
 
-  it('takes the whole dollars that 20% come to for 20%', () => {
-    // 20% of it are 66,666.40, which the form rounds to 66,666.
+  it('accepts a 20% down payment that was rounded to whole dollars', () => {
+    // 20% is 66,666.40, which the form rounds to 66,666.
     expect(resultOf({ homePrice: 333_332, downPayment: 66_666 }).monthlyPMI).toBe(0)
     expect(resultOf({ homePrice: 333_332, downPayment: 66_665 }).monthlyPMI).toBeGreaterThan(0)
   })
 
-  it('never counts a negative yearly cost', () => {
+  it('treats negative yearly costs as zero', () => {
     const result = resultOf({
       propertyTaxRate: -1,
       annualInsurance: -1,

@@ -1,6 +1,7 @@
 /**
- * The monthly cost of a home on a fixed-rate loan (docs/product.md, Mortgage calculator). Money is in
- * US dollars, rates are percent a year. Figures are rounded only when they are shown.
+ * Input for the monthly cost of a home with a fixed-rate loan (docs/product.md, Mortgage
+ * calculator). Money is in US dollars and rates are percent per year. Intermediate values are not
+ * rounded, so displayed figures are exact to the cent.
  */
 export interface MortgageInput {
   readonly homePrice: number
@@ -13,7 +14,7 @@ export interface MortgageInput {
 }
 
 export interface MortgageResult {
-  /** Principal and interest. */
+  /** Principal and interest per month. */
   readonly monthlyPayment: number
   /** Principal and interest over the whole term. */
   readonly totalPayment: number
@@ -24,7 +25,7 @@ export interface MortgageResult {
   readonly totalMonthlyPayment: number
 }
 
-/** Under this share of the price, the down payment brings mortgage insurance with it. */
+/** A down payment below this share of the price requires mortgage insurance. */
 const PMI_SHARE = 0.2
 
 export const mortgageDefaults: MortgageInput = {
@@ -37,36 +38,36 @@ export const mortgageDefaults: MortgageInput = {
   pmiRate: 0.5,
 }
 
-/** Whether the figures have a result at all. */
+/** Whether the input has a valid result. */
 export function isCalculable(input: MortgageInput): boolean {
   const { homePrice, downPayment, interestRate, termYears } = input
   return homePrice > 0 && downPayment >= 0 && interestRate >= 0 && termYears > 0
 }
 
-/** What is borrowed: the price less the down payment, and nothing once that covers the price. */
+/** The amount borrowed: the price minus the down payment, at least 0. */
 export function loanAmount({ homePrice, downPayment }: MortgageInput): number {
   return Math.max(0, homePrice - downPayment)
 }
 
-/** Payments are made by the month, so a term is a whole number of months and at least one. */
+/** Payments are monthly, so a term is a whole number of months, at least one. */
 export function termMonths({ termYears }: MortgageInput): number {
   return Math.max(1, Math.round(termYears * 12))
 }
 
 /**
- * Whether the down payment is under 20% of the price. Amounts are whole dollars, so the amount that
- * 20% comes to counts as 20% also where it was rounded down.
+ * Whether the down payment is less than 20% of the price. Amounts are whole dollars, so 20% rounded
+ * to whole dollars counts as 20%.
  */
 export function needsPmi({ homePrice, downPayment }: MortgageInput): boolean {
-  // Five times rather than a fifth: a fifth is no exact binary number.
+  // Multiplies by 5 because 0.2 has no exact binary representation.
   return downPayment * 5 < homePrice && downPayment < Math.round(homePrice * PMI_SHARE)
 }
 
-/** How much interest lets the loan grow over so many months, as a logarithm: exact for low rates too. */
+/** Logarithm of the growth of the loan over `months`; precise for low rates. */
 const growth = (input: MortgageInput, months: number): number =>
   months * Math.log1p(input.interestRate / 1200)
 
-/** Without interest, or with so little that a computer cannot tell it from none. */
+/** Also covers rates too low to distinguish from zero in floating point. */
 const isInterestFree = (input: MortgageInput): boolean =>
   growth(input, termMonths(input)) < Number.EPSILON
 
@@ -77,7 +78,7 @@ function levelPayment(input: MortgageInput): number {
   return (loan * (input.interestRate / 1200)) / -Math.expm1(-growth(input, months))
 }
 
-/** What is still owed after so many payments. */
+/** The balance after a number of payments. */
 export function balanceAfter(input: MortgageInput, payments: number): number {
   const loan = loanAmount(input)
   const months = termMonths(input)
@@ -85,7 +86,7 @@ export function balanceAfter(input: MortgageInput, payments: number): number {
   return (loan * Math.expm1(-growth(input, months - payments))) / Math.expm1(-growth(input, months))
 }
 
-/** The figures of a loan; `null` when there is no valid result. */
+/** Calculates the figures of a loan; `null` if the input is invalid. */
 export function mortgageResult(input: MortgageInput): MortgageResult | null {
   if (!isCalculable(input)) return null
   const loan = loanAmount(input)

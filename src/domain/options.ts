@@ -1,13 +1,13 @@
 /**
- * The closed vocabularies of the guide: values that are stored, filtered on and sent over the
- * contract, each with the label a visitor reads (docs/product.md, Entities).
+ * The enumerations of the site: values that are stored, used in filters and sent over the API, each
+ * with its label (docs/product.md, Entities).
  */
 export interface Option<Value extends string = string> {
   readonly value: Value
   readonly label: string
 }
 
-/** Values of a list of options, as a non-empty tuple that zod and Payload accept. */
+/** The values of a list of options, as the non-empty tuple that zod and Payload require. */
 export function valuesOf<Value extends string>(
   options: readonly Option<Value>[],
 ): readonly [Value, ...Value[]] {
@@ -16,7 +16,7 @@ export function valuesOf<Value extends string>(
   return [first, ...rest]
 }
 
-/** The label of a value, or the value itself when it is not one of the options. */
+/** The label of a value, or the value itself if it is not an option. */
 export function labelOf(options: readonly Option[], value: string): string {
   return options.find((option) => option.value === value)?.label ?? value
 }
@@ -31,7 +31,7 @@ export const communityStatuses = options([
   { value: 'sold_out', label: 'Sold Out' },
 ])
 
-/** The seven amenities of the filter come first; the rest are shown but not filtered on. */
+/** The seven amenities of the filter come first; the others are only shown. */
 export const filterAmenities = options([
   { value: 'pools', label: 'Pools' },
   { value: 'trails', label: 'Trails' },
@@ -71,7 +71,7 @@ export const counties = options([
   { value: 'kendall', label: 'Kendall' },
 ])
 
-/** The cities of the filter; a listing may name another (docs/product.md, Entities). */
+/** The cities of the filter; a listing may have another city (docs/product.md, Entities). */
 export const filterCities = [
   'Boerne',
   'Cibolo',
@@ -114,7 +114,7 @@ export const interests = options([
   { value: 'investment', label: 'Investment' },
 ])
 
-/** The area that a subscriber writes in by hand. */
+/** The area option that has a free-text field. */
 export const OTHER_AREA = 'Other'
 
 export const newsletterAreas = [
@@ -188,7 +188,7 @@ export const subscriptionStatuses = options([
   { value: 'unsubscribed', label: 'Unsubscribed' },
 ])
 
-/** Where somebody agreed to get the newsletter. */
+/** Where a subscriber gave or withdrew consent. */
 export const consentForms = options([
   { value: 'home', label: 'Form of the home page' },
   { value: 'newsletter-page', label: 'Form of the newsletter page' },
@@ -197,7 +197,7 @@ export const consentForms = options([
   { value: 'staff', label: 'Entered by staff' },
 ])
 
-/** Why an address must not be written to again. */
+/** Why an address must not receive email. */
 export const suppressionReasons = options([
   { value: 'unsubscribed', label: 'Unsubscribed' },
   { value: 'bounced', label: 'Letters came back' },
@@ -206,7 +206,7 @@ export const suppressionReasons = options([
   { value: 'erased', label: 'Was erased' },
 ])
 
-/** By which way a subscription ended. */
+/** How a subscription ended. */
 export const leavingWays = options([
   { value: 'one-click', label: 'One click in a mail program' },
   { value: 'page', label: 'Button of the unsubscribe page' },
@@ -214,7 +214,7 @@ export const leavingWays = options([
   { value: 'import', label: 'By a file of addresses' },
 ])
 
-/** Why the spam guard held something back. */
+/** Why the spam filter held back a submission. */
 export const quarantineReasons = options([
   { value: 'decoy', label: 'Filled the hidden field' },
   { value: 'too-fast', label: 'Sent faster than anyone types' },
@@ -232,7 +232,7 @@ export const deliveryKinds = options([
   { value: 'newsletter-letter', label: 'Newsletter' },
 ])
 
-/** Queued also means that an attempt failed and the next one is to come. */
+/** `queued` also covers a failed attempt that will be retried. */
 export const deliveryStatuses = options([
   { value: 'queued', label: 'Queued' },
   { value: 'sent', label: 'Sent' },
@@ -240,7 +240,7 @@ export const deliveryStatuses = options([
   { value: 'kept', label: 'Kept, not sent' },
 ])
 
-/** How far a document has come on its way from whoever drafts it to whoever publishes it. */
+/** Review states of a document, from draft to approval. */
 export const reviewStates = options([
   { value: 'none', label: 'Not handed in' },
   { value: 'submitted', label: 'Handed in for review' },

@@ -1,2 +1,2 @@
-/** The shortest password of a member of staff, in characters. */
+/** Minimum length of a staff password, in characters. */
 export const MIN_PASSWORD_LENGTH = 12

@@ -1,11 +1,11 @@
 const placeholder = /\{([a-z]+)\}/g
 
-/** The text with each name in braces replaced by its value; a name without one stays as it is. */
+/** Replaces each name in braces with its value; unknown names stay unchanged. */
 export function fillPlaceholders(text: string, values: Readonly<Record<string, string>>): string {
   return text.replace(placeholder, (whole, name: string) => values[name] ?? whole)
 }
 
-/** What is wrong with a text that has to hold these names in braces and no others, or `null`. */
+/** The problem of a text that must contain exactly these names in braces, or `null`. */
 export function placeholderProblem(text: string, names: readonly string[]): string | null {
   const found = new Set([...text.matchAll(placeholder)].map(([, name]) => name))
   const missing = names.find((name) => !found.has(name))

@@ -1,6 +1,6 @@
 import { grouped } from './grouped'
 
-/** `1 community`, `63 communities`: a count with the noun in the right number. */
+/** A count with its noun in singular or plural: `1 community`, `63 communities`. */
 export function plural(count: number, one: string, many: string): string {
   return `${grouped(count)} ${count === 1 ? one : many}`
 }

@@ -10,19 +10,19 @@ import {
 } from './price'
 
 describe('formatPrice', () => {
-  it('writes whole US dollars', () => {
+  it('formats whole US dollars', () => {
     expect(formatPrice(612990)).toBe('$612,990')
     expect(formatPrice(0)).toBe('$0')
   })
 
-  it('reads "Call for pricing" without a price', () => {
+  it('returns "Call for pricing" without a price', () => {
     expect(formatPrice(null)).toBe('Call for pricing')
     expect(formatPrice(undefined)).toBe('Call for pricing')
   })
 })
 
 describe('dollars', () => {
-  it('are written as the language writes them', () => {
+  it('matches Intl.NumberFormat', () => {
     const style = { style: 'currency', currency: 'USD', maximumFractionDigits: 0 } as const
     const language = new Intl.NumberFormat('en-US', style)
     fc.assert(
@@ -62,17 +62,17 @@ describe('parsePriceRange', () => {
     ['', null, null],
     ['-5,1e9', null, null],
     ["1' OR 1=1", null, null],
-  ])('reads %s', (text, min, max) => {
+  ])('parses %s', (text, min, max) => {
     expect(parsePriceRange(text)).toEqual({ min, max })
   })
 })
 
 describe('priceRangeValue', () => {
-  it('turns the footer link’s bare price into the open-ended choice', () => {
+  it('converts the footer link’s bare price to the open-ended option', () => {
     expect(priceRangeValue('500000')).toBe('500000,')
   })
 
-  it('leaves the price open for what it cannot read', () => {
+  it('leaves the price unbounded for invalid input', () => {
     expect(priceRangeValue('cheap')).toBe('all')
     expect(priceRangeValue(undefined)).toBe('all')
   })
@@ -86,6 +86,6 @@ it.each([
   [',350000', 'Up to $350,000'],
   ['250000,350000', '$250,000 to $350,000'],
   ['650000,', '$650,000 and up'],
-])('reads the range %s as %s', (text, label) => {
+])('labels the range %s as %s', (text, label) => {
   expect(priceRangeLabel(text)).toBe(label)
 })

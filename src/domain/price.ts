@@ -2,20 +2,20 @@ import { grouped } from './grouped'
 
 export const CALL_FOR_PRICING = 'Call for pricing'
 
-/** Rounded to whole US dollars, half a dollar away from zero: `$612,990`, `-$5`. */
+/** Formats an amount rounded to whole US dollars, half away from zero: `$612,990`, `-$5`. */
 export function dollars(amount: number): string {
   const whole = Math.round(Math.abs(amount))
   return `${amount < 0 && whole > 0 ? '-' : ''}$${grouped(whole)}`
 }
 
-/** `$612,990`; a missing price reads "Call for pricing" (docs/product.md, Prices). */
+/** `$612,990`, or "Call for pricing" if the price is missing (docs/product.md, Prices). */
 export function formatPrice(price: number | null | undefined): string {
   return price == null ? CALL_FOR_PRICING : dollars(price)
 }
 
 /**
- * A price as a marker of a map has room for: `$613k`, `$1.2M`, and `Call` for none. Rounded to
- * whole thousands, from a million on to its tenths.
+ * Short price for a map marker: `$613k`, `$1.2M`, or `Call` without a price. Rounded to whole
+ * thousands below a million, to tenths of a million above.
  */
 export function priceLabel(price: number | null): string {
   if (price === null) return 'Call'
@@ -23,13 +23,13 @@ export function priceLabel(price: number | null): string {
   return thousands < 1000 ? `$${thousands}k` : `$${Math.round(thousands / 100) / 10}M`
 }
 
-/** A price filter: inclusive bounds in US dollars, `null` where it is open. */
+/** Price filter with inclusive bounds in US dollars; `null` means unbounded. */
 export interface PriceRange {
   readonly min: number | null
   readonly max: number | null
 }
 
-/** The choices of the price filter (docs/product.md, Prices). */
+/** The options of the price filter (docs/product.md, Prices). */
 export const priceRanges = [
   { value: 'all', label: 'Any Price' },
   { value: '200000,300000', label: '$200k-$300k' },
@@ -42,22 +42,22 @@ const amount = (text: string | undefined): number | null =>
   text !== undefined && /^\d{1,9}$/.test(text) ? Number(text) : null
 
 /**
- * Reads a price range written as `min,max`. A bare number means that price and up, as in the
- * footer's `price=500000`; anything that is not a range leaves the price open.
+ * Parses a price range in the form `min,max`. A bare number is a minimum, as in the footer's
+ * `price=500000`. Invalid input leaves the price unbounded.
  */
 export function parsePriceRange(text: string | null | undefined): PriceRange {
   const [min, max] = (text ?? '').split(',', 2).map((part) => part.trim())
   return { min: amount(min), max: amount(max) }
 }
 
-/** The filter choice that a written range stands for: `500000` is the choice `500000,`. */
+/** The filter option for a range text: `500000` maps to `500000,`. */
 export function priceRangeValue(text: string | null | undefined): string {
   const { min, max } = parsePriceRange(text)
   if (min === null && max === null) return 'all'
   return `${min ?? ''},${max ?? ''}`
 }
 
-/** A written range in words: a choice of the filter by its label, any other by its bounds. */
+/** The label of a range: the label of a filter option, otherwise its bounds. */
 export function priceRangeLabel(text: string): string {
   const value = priceRangeValue(text)
   const known = priceRanges.find((range) => range.value === value)

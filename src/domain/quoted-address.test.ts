@@ -4,7 +4,7 @@ import { addressPattern, namePattern } from './quoted-address'
 const quotes = (text: string, email = 'ana@example.com') =>
   new RegExp(addressPattern(email), 'i').test(text)
 
-describe('an address in a text', () => {
+describe('addressPattern', () => {
   it.each([
     'ana@example.com',
     'Write to ANA@Example.com.',
@@ -12,7 +12,7 @@ describe('an address in a text', () => {
     "'ana@example.com'",
     '<a href="mailto:ana@example.com?subject=x">',
     'https://a.example/?to=ana%40example.com&x',
-  ])('is found in %s', (text) => {
+  ])('finds the address in %s', (text) => {
     expect(quotes(text)).toBe(true)
   })
 
@@ -25,11 +25,11 @@ describe('an address in a text', () => {
     'ana+tag@example.com',
     'diana@example.com',
     'ana@exampleXcom',
-  ])('is not taken out of the longer one in %s', (text) => {
+  ])('does not match within the longer address in %s', (text) => {
     expect(quotes(text)).toBe(false)
   })
 
-  it('is found with every character that an address may have', () => {
+  it('finds an address with any allowed character', () => {
     const email = "o'brien+new.homes/1@mail-2.example.com"
     expect(quotes(`Write to ${email}!`, email)).toBe(true)
     expect(quotes(`mailto:${encodeURIComponent(email)}`, email)).toBe(true)
@@ -37,15 +37,15 @@ describe('an address in a text', () => {
   })
 })
 
-describe('a name in a text', () => {
+describe('namePattern', () => {
   const names = (text: string, name: string) => new RegExp(namePattern(name), 'i').test(text)
 
-  it('is found whole, in any case', () => {
+  it('finds a full name, ignoring case', () => {
     expect(names('Tour request for Villa: ana  BUYER', 'Ana Buyer')).toBe(true)
     expect(names('Diana Buyers', 'Ana Buyer')).toBe(false)
   })
 
-  it('is found alone when it is a single word', () => {
+  it('finds a single word only when it is the whole text', () => {
     expect([names(' ana ', 'Ana'), names('Santa Ana Springs', 'Ana')]).toEqual([true, false])
   })
 })

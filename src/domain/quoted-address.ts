@@ -1,13 +1,13 @@
-/** Characters that mean something to a regular expression, of JavaScript and PostgreSQL alike. */
+/** Characters with a special meaning in both JavaScript and PostgreSQL regular expressions. */
 const special = /[\\^$.*+?()[\]{}|/-]/g
 
-/** A regular expression, for both alike, that finds a text just as it is written. */
+/** A regular expression, for JavaScript and PostgreSQL, that matches a text literally. */
 export const literalPattern = (text: string) => text.replace(special, '\\$&')
 
 /**
- * A regular expression, for JavaScript and PostgreSQL alike, that finds an e-mail address in a text
- * in any case, also as links write it. It does not find it within another, longer address: neither
- * `ana@example.com` in `maria-ana@example.com` nor in `ana@example.com.mx`.
+ * A regular expression, for JavaScript and PostgreSQL, that finds an email address in a text, plain
+ * or URL-encoded; match it case-insensitively. It does not match within a longer address:
+ * `ana@example.com` is found neither in `maria-ana@example.com` nor in `ana@example.com.mx`.
  */
 export function addressPattern(email: string): string {
   const [local = '', domain = ''] = splitAtLast(email, '@')
@@ -22,8 +22,8 @@ function splitAtLast(text: string, mark: string): readonly [string, string] {
 }
 
 /**
- * A regular expression of the same kind for a person's name. A single word is found only where it
- * stands alone: a first name says nothing of whose it is.
+ * A regular expression of the same kind for a person's name. A single word matches only if it is
+ * the whole text, because a first name alone does not identify a person.
  */
 export function namePattern(name: string): string {
   const words = name.trim().split(/\s+/)

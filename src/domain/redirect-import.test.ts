@@ -11,7 +11,7 @@ function plan(lines: readonly string[], standing: readonly StandingRedirect[] = 
   )
 }
 
-it('tells new, changed and unchanged redirects apart', () => {
+it('distinguishes new, changed and unchanged redirects', () => {
   const standing = [
     { from: '/same', to: '/a', type: '308' },
     { from: '/other-target', to: '/a', type: '308' },
@@ -21,7 +21,7 @@ it('tells new, changed and unchanged redirects apart', () => {
   expect(plan(lines, standing)).toEqual(['new', 'unchanged', 'changed', 'changed'])
 })
 
-it('says why a line is left out', () => {
+it('explains why a row is skipped', () => {
   expect(
     plan([
       'no-slash,/a',
@@ -45,7 +45,7 @@ it('says why a line is left out', () => {
   ])
 })
 
-it('leaves out what leads in a circle, within the file and with what stands already', () => {
+it('skips redirect loops within the file and with existing redirects', () => {
   const standing = [{ from: '/old', to: '/new', type: '308' }]
   expect(plan(['/self,/self/', '/a,/b', '/b,/a', '/new,/old', '/c,/old'], standing)).toEqual([
     ...Array<string>(4).fill('Leads in a circle'),

@@ -1,14 +1,14 @@
 import { followRedirects, problemOfSource, problemOfTarget, redirectPath } from './redirect'
 
-/** Rows that one file may have. */
+/** Maximum number of rows in a file. */
 export const IMPORT_ROWS = 2000
 
-/** The kinds of a redirect; 301 and 308 are for good. */
+/** Redirect status codes; 301 and 308 are permanent. */
 export const redirectTypes = ['301', '308', '302', '307'] as const
 
 export type RedirectType = (typeof redirectTypes)[number]
 
-/** A line of a file, as it was written. */
+/** A row of the file, unparsed. */
 export interface WrittenRedirect {
   readonly line: number
   readonly from: string
@@ -16,7 +16,7 @@ export interface WrittenRedirect {
   readonly type: string
 }
 
-/** A redirect as it stands, with the address that it leads to. */
+/** An existing redirect with its resolved target. */
 export interface StandingRedirect {
   readonly from: string
   readonly to: string
@@ -25,7 +25,7 @@ export interface StandingRedirect {
 
 type Outcome = 'new' | 'changed' | 'unchanged' | 'invalid'
 
-/** What becomes of a line; `reason` says why it is left out. */
+/** The planned outcome of a row; `reason` explains why it is skipped. */
 export interface PlannedRedirect extends WrittenRedirect {
   readonly outcome: Outcome
   readonly reason: string | null
@@ -34,9 +34,8 @@ export interface PlannedRedirect extends WrittenRedirect {
 const isPermanent = true
 
 /**
- * What an import would do, line by line. A line that cannot be followed is left out: one that leads
- * in a circle with others of the file or with what stands already, or whose old address an earlier
- * line has. Without a type, a redirect is for good (308).
+ * Plans an import row by row. A row is skipped if it is invalid, if it forms a loop with other rows
+ * or existing redirects, or if an earlier row has the same source. The default type is 308.
  */
 export function planImport(
   written: readonly WrittenRedirect[],

@@ -1,9 +1,9 @@
 import { isWebAddress, safeLink } from './safe-link'
 
-/** Characters that an address of a redirect may have. */
+/** Maximum length of a redirect address, in characters. */
 export const REDIRECT_LENGTH = 500
 
-/** More steps than this are a mistake, and nobody is sent through them. */
+/** Maximum length of a redirect chain; longer chains are treated as a mistake. */
 const STEPS = 20
 
 export interface Redirect {
@@ -12,7 +12,7 @@ export interface Redirect {
   readonly isPermanent: boolean
 }
 
-/** A path as redirects are kept and looked up: decoded, without a slash at its end. */
+/** Normalizes a path for storage and lookup: decoded, without a trailing slash. */
 export function redirectPath(written: string): string {
   const path = written.trim()
   return decoded(path.length > 1 ? path.replace(/\/+$/, '') || '/' : path)
@@ -27,9 +27,9 @@ function decoded(path: string): string {
 }
 
 /**
- * Why nobody can be led on from what was written; `null` when they can.
+ * Explains why an address cannot be the source of a redirect; `null` if it can.
  *
- * @param pages paths at which the site itself has a page: a redirect is asked for where there is none
+ * @param pages paths of the site's pages: redirects apply only where no page exists
  */
 export function problemOfSource(written: string, pages: ReadonlySet<string>): string | null {
   const from = written.trim()
@@ -43,7 +43,7 @@ export function problemOfSource(written: string, pages: ReadonlySet<string>): st
   return isPage ? 'A page of the site stands there, so nobody would be led on' : null
 }
 
-/** Why nobody can be led to what was written; `null` when they can. */
+/** Explains why an address cannot be the target of a redirect; `null` if it can. */
 export function problemOfTarget(written: string): string | null {
   const to = written.trim()
   if (to === '') return 'The new address is missing'
@@ -58,8 +58,8 @@ export function problemOfTarget(written: string): string | null {
 const tooLong = `An address may have ${REDIRECT_LENGTH} characters at most`
 
 /**
- * Where an old path leads in the end, however many redirects stand on the way; for good only when
- * each of them is. `null` when none begins there, or they lead back to where they began.
+ * Resolves a path through a chain of redirects. The result is permanent only if every step is.
+ * `null` if no redirect matches or the chain is a loop.
  */
 export function followRedirects(
   redirects: ReadonlyMap<string, Redirect>,

@@ -9,7 +9,7 @@ const article = (slug: string, category: string | null = null, tags: string[] = 
 
 const slugs = (items: readonly { slug: string }[]) => items.map(({ slug }) => slug)
 
-describe('the next article', () => {
+describe('next article', () => {
   const list = [article('new'), article('middle'), article('old')]
   it.each([
     ['new', 'middle'],
@@ -20,7 +20,7 @@ describe('the next article', () => {
     expect(readingAfter(article(slug), list, 3).next?.slug).toBe(next)
   })
 
-  it('is nothing when there is no other', () => {
+  it('is null when there is no other article', () => {
     const only = article('only')
     expect(readingAfter(only, [only], 3)).toEqual({ next: null, related: [] })
   })
@@ -30,7 +30,7 @@ describe('related articles', () => {
   const here = article('here', 'buyer-guide', ['warranty', 'Inspections'])
   const next = article('next', 'buyer-guide', ['warranty', 'inspections'])
 
-  it('come by shared tags, then by category, then by age', () => {
+  it('are ranked by shared tags, then category, then age', () => {
     const list = [
       here,
       next,
@@ -51,12 +51,12 @@ describe('related articles', () => {
     ])
   })
 
-  it('are as many as asked for, and neither the article nor the next one', () => {
+  it('have the requested count and exclude the article and the next one', () => {
     const list = [here, next, article('a'), article('b'), article('c')]
     expect(slugs(readingAfter(here, list, 2).related)).toEqual(['a', 'b'])
   })
 
-  it('count a tag once, and no category as nothing in common', () => {
+  it('count each tag once and do not match a missing category', () => {
     const plain = article('plain', null, ['soil'])
     const list = [plain, article('next'), article('other', null), article('twice', null, ['soil'])]
     expect(slugs(readingAfter(plain, list, 1).related)).toEqual(['twice'])

@@ -1,11 +1,11 @@
-/** What relates two articles; every article of the contract has it. */
+/** The fields that relate articles; every article of the API has them. */
 interface RelatableArticle {
   readonly slug: string
   readonly category: string | null
   readonly tags: readonly string[]
 }
 
-/** A shared category says less than a shared tag, which somebody chose with care. */
+/** A shared tag weighs more than a shared category, because tags are more specific. */
 const CATEGORY = 1
 const TAG = 2
 
@@ -19,9 +19,9 @@ function nearness(article: RelatableArticle, other: RelatableArticle): number {
 }
 
 /**
- * What to read after an article, out of a list that has the newest first: the next older one (after
- * the oldest, the newest), and beside it those that share most with the article. Among equals the
- * newer goes first; where little is shared, the newest fill up.
+ * Selects the articles to suggest after an article, from a list with the newest first: the next
+ * older one (or the newest after the oldest), and those that share the most tags and category. Ties
+ * and the remaining slots are filled with the newest.
  */
 export function readingAfter<Item extends RelatableArticle>(
   article: RelatableArticle,

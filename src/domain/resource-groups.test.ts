@@ -19,12 +19,12 @@ const entries = [
 
 const slugs = (list: readonly { slug: string }[]) => list.map(({ slug }) => slug)
 
-it('opens with the first featured entries in their order', () => {
+it('returns the first featured entries in order', () => {
   expect(slugs(featuredResources(entries, 3))).toEqual(['a', 'c', 'e'])
   expect(slugs(featuredResources(entries, 9))).toEqual(['a', 'c', 'e', 'f'])
 })
 
-it('has every category in its own order, with its first entries and how many there are', () => {
+it('returns every category with its first entries and total count', () => {
   const categories = [
     { value: 'money', label: 'Money' },
     { value: 'tips', label: 'Tips' },
@@ -38,13 +38,13 @@ it('has every category in its own order, with its first entries and how many the
   ])
 })
 
-describe('what to read beside an entry', () => {
-  it('is of its category first, of its type next, and never the entry itself', () => {
+describe('related resources', () => {
+  it('prefer the same category, then the same type, and exclude the entry', () => {
     const [guide = entry('', '')] = entries
     expect(slugs(relatedResources(guide, entries, 9))).toEqual(['d', 'b', 'c', 'e', 'f'])
   })
 
-  it('is so many at most, and also there for an entry that no list has', () => {
+  it('are limited to the count, also for an entry that is not in the list', () => {
     expect(slugs(relatedResources(entry('new', 'places'), entries, 2))).toEqual(['f', 'b'])
   })
 })

@@ -1,6 +1,6 @@
 import type { Option } from './options'
 
-/** What the resources area sorts its entries by; every entry of the contract has it. */
+/** The fields used for grouping; every resource of the API has them. */
 interface SortableResource {
   readonly slug: string
   readonly category: string
@@ -8,7 +8,7 @@ interface SortableResource {
   readonly isFeatured: boolean
 }
 
-/** The entries that open the area, in the editors' order. */
+/** The featured entries at the top of the resources page, in the editors' order. */
 export function featuredResources<Item extends SortableResource>(
   inOrder: readonly Item[],
   count: number,
@@ -16,7 +16,7 @@ export function featuredResources<Item extends SortableResource>(
   return inOrder.filter(({ isFeatured }) => isFeatured).slice(0, count)
 }
 
-/** A category of the area with the first of its entries, and how many it has in all. */
+/** A category with its first entries and its total count. */
 export interface ResourceGroup<Item> {
   readonly id: string
   readonly title: string
@@ -24,7 +24,7 @@ export interface ResourceGroup<Item> {
   readonly total: number
 }
 
-/** Every category in its order, also one that has no entries yet. */
+/** Groups entries by category; empty categories are included. */
 export function groupResources<Item extends SortableResource>(
   categories: readonly Option[],
   inOrder: readonly Item[],
@@ -36,13 +36,13 @@ export function groupResources<Item extends SortableResource>(
   })
 }
 
-/** A category is what a reader has chosen; the type only says what a text looks like. */
+/** Readers select a category; the type only describes the format of a text. */
 const CATEGORY = 2
 const TYPE = 1
 
 /**
- * What to read beside an entry: those of its category first, and among them those of its type; the
- * rest fill up. Equals keep the editors' order.
+ * Selects related entries: same category first, then same type, then the rest. Ties keep the
+ * editors' order.
  */
 export function relatedResources<Item extends SortableResource>(
   entry: Pick<SortableResource, 'slug' | 'category' | 'type'>,

@@ -6,7 +6,7 @@ const contributor = { name: 'Cory', role: 'contributor' } as const
 const editor = { name: 'Edda', role: 'editor' } as const
 const none: Review = { state: 'none', log: [] }
 
-/** Goes through saves one after the other, from nothing; a problem ends it. */
+/** Applies saves in sequence, starting without a review; a problem stops the sequence. */
 function after(...saves: readonly Partial<ReviewedSave>[]) {
   return saves.reduce<ReturnType<typeof reviewAfter>>((review, save) => {
     if (typeof review === 'string') return review
@@ -19,7 +19,7 @@ const handIn = { wish: 'submit', words: ' Please look ' } as const
 const askForChanges = { wish: 'request-changes', words: 'A price is wrong', by: editor } as const
 const publish = { publishes: true, by: editor }
 
-it('goes from drafting to approval, and remembers who said what', () => {
+it('moves from draft to approval and records each author and message', () => {
   expect(after(handIn, askForChanges, {}, handIn, { ...publish, words: 'Thanks' })).toEqual({
     state: 'approved',
     log: [
@@ -31,28 +31,28 @@ it('goes from drafting to approval, and remembers who said what', () => {
   })
 })
 
-it('has to be approved anew when it is changed after that', () => {
+it('requires a new approval after a change', () => {
   expect(after(handIn, publish, {})).toMatchObject({ state: 'none' })
   expect(after(handIn, publish, publish)).toMatchObject({ state: 'approved' })
 })
 
-it('stays with the editor while it is worked on', () => {
+it('stays submitted while the document is edited', () => {
   expect(after(handIn, {})).toMatchObject({ state: 'submitted' })
   expect(after(handIn, askForChanges, {})).toMatchObject({ state: 'changes-requested' })
 })
 
-it('is nothing that an editor who publishes has to go through', () => {
+it('does not start when an editor publishes directly', () => {
   expect(after({ by: editor }, publish)).toEqual(none)
 })
 
-it('lets nobody but editors ask for changes, of what was handed in, and in words', () => {
+it('allows only editors to request changes, only of submitted documents, with a message', () => {
   expect(after(handIn, { ...askForChanges, by: contributor })).toBe('role')
   expect(after(askForChanges)).toBe('not-submitted')
   expect(after(handIn, { ...askForChanges, words: ' ' })).toBe('no-words')
   expect(after({ ...handIn, words: 'x'.repeat(1001) })).toBe('too-long')
 })
 
-it('remembers the last twenty steps', () => {
+it('stores the last twenty steps', () => {
   const many = after(...Array.from({ length: 25 }, () => handIn))
   expect(typeof many === 'string' ? [] : many.log).toHaveLength(20)
 })

@@ -1,20 +1,22 @@
 import type { ReviewState, Role } from './options'
 
-/** Characters of a note to the editor, or of the editor's answer. */
+/** Maximum length of a review message, in characters. */
 export const REVIEW_WORDS = 1000
 
-/** Steps of a review that a document remembers. */
+/** Maximum number of review steps stored with a document. */
 const STEPS = 20
 
-/** What somebody may ask for while saving a draft. Approving is publishing, and needs no wish. */
+/**
+ * Review actions available when a draft is saved. Publishing approves, so approval is not an
+ * action.
+ */
 export const reviewWishes = ['submit', 'request-changes'] as const
 
 export type ReviewWish = (typeof reviewWishes)[number]
 
-/** One step: what a document became, when, by whom, and what they said. */
+/** A review step: the new state, its time, author and message. */
 export interface ReviewStep {
   readonly state: ReviewState
-  /** ISO date and time. */
   readonly at: string
   readonly by: string
   readonly words: string
@@ -25,7 +27,6 @@ export interface Review {
   readonly log: readonly ReviewStep[]
 }
 
-/** How somebody saves a document. */
 export interface ReviewedSave {
   readonly wish: ReviewWish | null
   readonly words: string
@@ -39,9 +40,9 @@ export type ReviewProblem = 'role' | 'not-submitted' | 'no-words' | 'too-long'
 const open: readonly ReviewState[] = ['submitted', 'changes-requested']
 
 /**
- * What saving makes of a review. Whoever publishes what was handed in approves it; what is changed
- * after that has to be approved anew. Only editors and admins ask for changes, of what was handed
- * in, and they say which.
+ * Returns the review of a document after a save. Publishing a submitted document approves it; a
+ * later change requires a new approval. Only editors and admins can request changes, only of
+ * submitted documents, and only with a message.
  */
 export function reviewAfter(review: Review, save: ReviewedSave): Review | ReviewProblem {
   const words = save.words.trim()

@@ -2,9 +2,9 @@ const somewhereOfTheSite = /^(\/(?![/\\])|[#?])/
 const somewhereElse = /^(https?:\/\/[^\s/?#\\]|mailto:[^\s@]+@|tel:\+?[\d(])/i
 
 /**
- * The address of a link that somebody wrote, or `null` when a browser must not be sent there: web
- * and mail addresses, phone numbers and the site's own paths are links, scripts and data are not.
- * A browser drops line breaks and tabs within an address, so one that has any is refused.
+ * Returns the address of an editor's link, or `null` if it is not safe: web and mail addresses,
+ * phone numbers and site paths are safe; scripts and data URLs are not. Browsers remove line breaks
+ * and tabs from addresses, so addresses that contain them are rejected.
  */
 export function safeLink(written: string): string | null {
   const address = written.trim()
@@ -12,7 +12,7 @@ export function safeLink(written: string): string | null {
   return somewhereOfTheSite.test(address) || somewhereElse.test(address) ? address : null
 }
 
-/** Whether a safe address leads to a web page that is not written as a path of the site. */
+/** Whether a safe address is an absolute web address. */
 export function isWebAddress(address: string): boolean {
   return /^https?:/i.test(address)
 }

@@ -5,7 +5,7 @@ import { MAX_SCHOOL_OFFSET, schoolPlace } from './school-offset'
 const here = { lat: 29.4241, lng: -98.4936 }
 
 describe('schoolPlace', () => {
-  it('stays within the offset, whatever the name', () => {
+  it('stays within the maximum offset for any name', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (name) => {
         const { lat, lng } = schoolPlace(name, here)
@@ -15,14 +15,14 @@ describe('schoolPlace', () => {
     )
   })
 
-  it('is the same at every visit', () => {
+  it('is stable between calls', () => {
     const first = schoolPlace('Cypress Weir Elementary', here)
     expect(schoolPlace('Cypress Weir Elementary', here)).toEqual(first)
     expect(first.lat).toBeCloseTo(29.419664, 6)
     expect(first.lng).toBeCloseTo(-98.498353, 6)
   })
 
-  it('keeps schools of like names apart, on every side of the community', () => {
+  it('spreads schools with similar names around the community', () => {
     const names = Array.from({ length: 200 }, (_, index) => `Elementary No. ${index}`)
     const places = names.map((name) => schoolPlace(name, here))
     expect(new Set(places.map(({ lat, lng }) => `${lat},${lng}`)).size).toBe(names.length)

@@ -1,9 +1,9 @@
 import type { LatLng } from './map-view'
 
-/** How far a school is moved at most, in degrees (docs/product.md, Map). */
+/** Maximum offset of a school marker, in degrees (docs/product.md, Map). */
 export const MAX_SCHOOL_OFFSET = 0.01
 
-/** FNV-1a with a final mix, so that names that differ in one letter lie far apart: 32 bits. */
+/** 32-bit FNV-1a with a final mix, so that similar names get distant values. */
 function hash(text: string): number {
   let value = 0x811c9dc5
   for (const character of text) {
@@ -14,13 +14,13 @@ function hash(text: string): number {
   return (value ^ (value >>> 15)) >>> 0
 }
 
-/** Sixteen bits as a number from -1 to 1. */
+/** Maps 16 bits to a number from -1 to 1. */
 const spread = (bits: number) => (bits / 0xffff) * 2 - 1
 
 /**
- * Where a school is drawn beside a community, which is all that is known of its place: up to
- * {@link MAX_SCHOOL_OFFSET} away both ways. It follows from the school's name alone, so that a
- * marker stays where it was from visit to visit.
+ * Position of a school marker. Only the school's community is known, so the marker is placed up to
+ * {@link MAX_SCHOOL_OFFSET} from it in each direction. The offset is derived from the school's name
+ * and therefore stable between visits.
  */
 export function schoolPlace(name: string, community: LatLng): LatLng {
   const bits = hash(name)

@@ -1,4 +1,4 @@
-/** The groups of the search's answer, in the order in which they stand. */
+/** Sections of the search results, in display order. */
 export const searchSections = [
   { value: 'communities', label: 'Communities' },
   { value: 'builders', label: 'Builders' },
@@ -8,29 +8,29 @@ export const searchSections = [
 ] as const
 export type SearchSection = (typeof searchSections)[number]['value']
 
-/** How near what was found is to what was asked: all of it, names spelled like it, some words. */
+/** How closely results match: all words, similar names, or some words. */
 export const searchNearness = ['exact', 'alike', 'some'] as const
 export type SearchNearness = (typeof searchNearness)[number]
 
-/** Longer questions are cut; in characters. */
+/** Maximum length of a query, in characters; longer queries are truncated. */
 export const SEARCH_LENGTH = 200
 
-/** How many of each group stand on the page of all groups, and on that of one. */
+/** Results per section on the overview, and per page of a single section. */
 export const SEARCH_GROUP = 6
 export const SEARCH_PAGE = 24
 
-/** Pages beyond this are not asked for: nobody turns so many, and the database counts to each. */
+/** Maximum page number: OFFSET makes PostgreSQL read every earlier row. */
 const LAST_PAGE = 500
 
 const controls = /[\p{Cc}\p{Cs}]+/gu
 
-/** What a visitor asks for, from whatever the address says. */
+/** A search request, parsed from the query string. */
 export interface SearchQuestion {
-  /** Trimmed, in one line, no longer than SEARCH_LENGTH; empty when nothing was asked. */
+  /** Trimmed to one line of at most SEARCH_LENGTH characters; empty if there is no query. */
   readonly text: string
-  /** The only group that is shown, if one was chosen. */
+  /** The selected section; `null` for all sections. */
   readonly section: SearchSection | null
-  /** From 1. */
+  /** Starts at 1. */
   readonly page: number
 }
 
@@ -38,7 +38,7 @@ type Parameter = string | readonly string[] | undefined
 
 const first = (value: Parameter): string => (typeof value === 'string' ? value : value?.[0]) ?? ''
 
-/** Reads the parameters `q`, `in` and `page`; whatever makes no sense is left out. */
+/** Parses the parameters `q`, `in` and `page`; invalid values are ignored. */
 export function searchQuestion(parameters: Readonly<Record<string, Parameter>>): SearchQuestion {
   const line = first(parameters.q).replace(controls, ' ').replace(/\s+/g, ' ').trim()
   const section = searchSections.find(({ value }) => value === first(parameters.in))

@@ -8,11 +8,11 @@ it.each([
   ["Peña's Crossing", 'penas-crossing'],
   ['D.R. Horton', 'd-r-horton'],
   ['  --  ', ''],
-])('writes %s as %s', (name, slug) => {
+])('converts %s to %s', (name, slug) => {
   expect(slugify(name)).toBe(slug)
 })
 
-it('answers words and single hyphens for any text, and keeps a slug as it is', () => {
+it('returns lower-case words joined by single hyphens for any text, and is idempotent', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (name) => {
       const slug = slugify(name)

@@ -1,7 +1,7 @@
 /**
- * A name as part of an address: lower case ASCII words joined by hyphens. `Hearth & Hill` becomes
- * `hearth-and-hill`, `Peña's Crossing` becomes `penas-crossing`; a name without letters or digits
- * becomes the empty text.
+ * Converts a name to a URL slug: lower-case ASCII words joined by hyphens. `Hearth & Hill` becomes
+ * `hearth-and-hill`, `Peña's Crossing` becomes `penas-crossing`. A name without letters or digits
+ * becomes the empty string.
  */
 export function slugify(name: string): string {
   return name

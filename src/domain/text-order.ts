@@ -1,7 +1,7 @@
 /**
- * What a text is sorted by: without cases and accents, so that "Éste" stands beside "este". Made
- * of Unicode's fixed tables alone: the collations of browsers, servers and databases differ from
- * version to version, and every list has to come out the same in all of them.
+ * Sort key of a text: without case and accents, so that "Éste" is next to "este". It uses only
+ * Unicode's fixed tables, because collations differ between versions of browsers, servers and
+ * databases and every list must have the same order.
  */
 export function sortKey(text: string): string {
   return text
@@ -12,14 +12,14 @@ export function sortKey(text: string): string {
 
 const byCharacters = (a: string, b: string): number => (a < b ? -1 : Number(a > b))
 
-/** The order of names in every list; those that differ in case or accents alone keep one, too. */
+/** Compares two texts for sorting; texts that differ only in case or accents have a fixed order. */
 export function byText(a: string, b: string): number {
   return byCharacters(sortKey(a), sortKey(b)) || byCharacters(a, b)
 }
 
 /**
- * The same order as one key, for lists that are long enough for a key to be made once per item:
- * comparing two of them by characters is comparing their texts with {@link byText}.
+ * A key with the same order as {@link byText}, for long lists: compute one key per item and compare
+ * the keys by characters.
  */
 export function orderKey(text: string): string {
   return `${sortKey(text)}\0${text}`

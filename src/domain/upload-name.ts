@@ -1,12 +1,12 @@
 const LONGEST = 80
 
 /**
- * The name under which an uploaded picture is kept: letters, digits and hyphens, so that it means
- * nothing to a file system, a shell or a server, and reads as it is written. Only the last ending
- * counts, and that is given by what the file holds.
+ * The file name of an uploaded image: letters, digits and hyphens, which are safe for file systems,
+ * shells and servers. The extension of `name` is ignored; the caller derives it from the content of
+ * the file.
  *
- * @param name as the browser sent it, with or without a path
- * @param extension without its dot
+ * @param name file name from the browser, with or without a path
+ * @param extension without the dot
  */
 export function uploadName(name: string, extension: string): string {
   const file = name.split(/[/\\]/).at(-1) ?? ''

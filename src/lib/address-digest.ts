@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 
 /**
- * What stands for an address where the address itself is not to be kept: SHA-256 of it in lower
- * case, in hexadecimal. The same as PostgreSQL's `encode(sha256(convert_to(lower(email), 'UTF8')), 'hex')`.
+ * The hexadecimal SHA-256 of an email address in lower case, for use where the address must not be
+ * stored. In PostgreSQL:
+ * `encode(sha256(convert_to(lower(email), 'UTF8')), 'hex')`.
  */
 export function addressDigest(email: string): string {
   return createHash('sha256').update(email.trim().toLowerCase()).digest('hex')
 }
 
-/** What a digest looks like. */
 export const DIGEST = /^[0-9a-f]{64}$/

@@ -13,7 +13,7 @@ function answer(status: number, body: string | null, statusText = '') {
 afterEach(() => vi.unstubAllGlobals())
 
 describe('callApi', () => {
-  it('sends credentials, and a JSON body only when there is one', async () => {
+  it('sends credentials, and a JSON body only if given', async () => {
     const fetched = answer(200, '{"id":"1"}')
     await callApi('/api/x', shape)
     expect(fetched).toHaveBeenLastCalledWith('/api/x', {
@@ -30,7 +30,7 @@ describe('callApi', () => {
     })
   })
 
-  it('hands on headers, a signal and how far the cache is believed', async () => {
+  it('passes headers, signal and cache mode to fetch', async () => {
     const fetched = answer(200, '{"id":"1"}')
     const { signal } = new AbortController()
     await callApi('/api/x', shape, { headers: { 'x-a': 'b' }, signal, cache: 'no-cache' })
@@ -43,7 +43,7 @@ describe('callApi', () => {
     })
   })
 
-  it('turns a failure into "status: body"', async () => {
+  it('throws "status: body" on failure', async () => {
     answer(422, 'No community has this id.')
     await expect(callApi('/api/x', shape)).rejects.toThrow(
       new ApiError(422, 'No community has this id.'),
@@ -55,7 +55,7 @@ describe('callApi', () => {
     await expect(callApi('/api/x', shape)).rejects.toThrow('503: Service Unavailable')
   })
 
-  it('raises on 401 unless it is told to answer nothing', async () => {
+  it('throws on 401 by default', async () => {
     answer(401, 'Sign in first.')
     const raised = callApi('/api/x', shape)
     await expect(raised).rejects.toThrow(new ApiError(401, 'Sign in first.'))
@@ -66,27 +66,27 @@ describe('callApi', () => {
     expectTypeOf(nothing).resolves.toEqualTypeOf<{ id: string } | null>()
   })
 
-  it('answers nothing on 401 alone', async () => {
+  it('returns null on 401 only', async () => {
     answer(403, 'Not yours.')
     const refused = callApi('/api/x', shape, { onUnauthorized: 'nothing' })
     await expect(refused).rejects.toThrow('403: Not yours.')
   })
 
-  it('reads no answer where the contract has none', async () => {
+  it('does not read the response when there is no schema', async () => {
     answer(204, null)
     const gone = callApi('/api/x', null, { method: 'DELETE' })
     expect(await gone).toBeUndefined()
     expectTypeOf(gone).resolves.toEqualTypeOf<undefined>()
   })
 
-  it('refuses an answer of another shape', async () => {
+  it('rejects a response that does not match the schema', async () => {
     answer(200, '{"id":1}')
     await expect(callApi('/api/x', shape)).rejects.toThrow(z.core.$ZodError)
     answer(200, '<!doctype html>')
     await expect(callApi('/api/x', shape)).rejects.toThrow(SyntaxError)
   })
 
-  it('lets a failing network pass through', async () => {
+  it('rethrows network errors', async () => {
     const lost = new TypeError('Failed to fetch')
     vi.stubGlobal('fetch', vi.fn().mockRejectedValue(lost))
     await expect(callApi('/api/x', shape, { onUnauthorized: 'nothing' })).rejects.toBe(lost)
@@ -96,14 +96,14 @@ describe('callApi', () => {
 describe('callForPage', () => {
   const list = z.array(shape)
 
-  it('reads how many there are of all', async () => {
+  it('reads the total count', async () => {
     const headers = { 'x-total-count': '51' }
     vi.stubGlobal('fetch', async () => new Response('[{"id":"1"}]', { headers }))
     const page = await callForPage('/api/x?limit=1', list, {})
     expect(page).toEqual({ items: [{ id: '1' }], total: 51 })
   })
 
-  it('fails as every call does, and when the number is missing', async () => {
+  it('fails like callApi, and when the total count is missing', async () => {
     answer(503, 'It is busy.')
     await expect(callForPage('/api/x', list, {})).rejects.toThrow(new ApiError(503, 'It is busy.'))
     answer(200, '[]')

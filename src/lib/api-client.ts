@@ -1,6 +1,6 @@
 import type { z } from 'zod/mini'
 
-/** A call that did not succeed; the message is the status, a colon, and what the server said. */
+/** A failed API call. The message is `status: response text`. */
 export class ApiError extends Error {
   readonly status: number
 
@@ -11,7 +11,7 @@ export class ApiError extends Error {
   }
 }
 
-/** What a call does when nobody is signed in (401): raise like every failure, or answer `null`. */
+/** What a call does when the user is not signed in (401): throw, or return `null`. */
 export type OnUnauthorized = 'raise' | 'nothing'
 
 export interface CallOptions<Mode extends OnUnauthorized = OnUnauthorized> {
@@ -20,13 +20,13 @@ export interface CallOptions<Mode extends OnUnauthorized = OnUnauthorized> {
   body?: unknown
   headers?: Readonly<Record<string, string>>
   signal?: AbortSignal
-  /** How far the browser's own cache is believed; as always, unless the call says otherwise. */
+  /** Cache mode of `fetch`. */
   cache?: RequestCache
-  /** `raise` unless the call says otherwise. */
+  /** Default: `raise`. */
   onUnauthorized?: Mode
 }
 
-/** Schema of an answer; `null` where the contract answers 204. */
+/** Schema of the response; `null` if the API responds with 204. */
 type AnswerSchema = z.ZodMiniType | null
 
 type Answer<Schema extends AnswerSchema, Mode extends OnUnauthorized> =
@@ -46,10 +46,10 @@ function send(path: string, { method = 'GET', body, headers, signal, cache }: Ca
 }
 
 /**
- * Calls the contract and parses the answer with its schema; without a schema the answer is not
- * read. Throws {@link ApiError} for every status that is not a success (401 is `null` for
- * `onUnauthorized: 'nothing'`), `fetch`'s own `TypeError` when the network fails, and `SyntaxError`
- * or zod's error for an answer of another shape.
+ * Calls the API and parses the response with `schema`; without a schema the response is not read.
+ * Throws {@link ApiError} for a status other than success (401 returns `null` if `onUnauthorized`
+ * is `nothing`), the `TypeError` of `fetch` for network errors, and `SyntaxError` or a zod error
+ * for an invalid response.
  */
 export async function callApi<Schema extends AnswerSchema, Mode extends OnUnauthorized = 'raise'>(
   path: string,
@@ -67,15 +67,15 @@ export async function callApi(
   return schema === null ? undefined : schema.parse(await response.json())
 }
 
-/** One page of a list, and how many entries the whole of it has. */
+/** One page of a list and the total number of entries. */
 export interface ListPage<Item> {
   readonly items: Item[]
   readonly total: number
 }
 
 /**
- * Calls for a page of a list, as {@link callApi} does; `X-Total-Count` tells the number of all.
- * Throws a `TypeError` as well when it is missing.
+ * Fetches a page of a list like {@link callApi}. The total comes from the header `X-Total-Count`;
+ * throws a `TypeError` if it is missing.
  */
 export async function callForPage<Item>(
   path: string,

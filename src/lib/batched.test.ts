@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { batched } from './batched'
 
-describe('a batched look-up', () => {
+describe('batched', () => {
   const recorded = () => {
     const asked: (readonly number[])[] = []
     const find = batched(async (keys: readonly number[]) => {
@@ -11,7 +11,7 @@ describe('a batched look-up', () => {
     return { asked, find }
   }
 
-  it('asks once for all that is wanted in the same turn, and once for each thing', async () => {
+  it('combines lookups of the same tick into one call without duplicates', async () => {
     const { asked, find } = recorded()
     expect(await Promise.all([find(1), find(2), find(1), find(11)])).toEqual([
       'nr 1',
@@ -22,7 +22,7 @@ describe('a batched look-up', () => {
     expect(asked).toEqual([[1, 2, 11]])
   })
 
-  it('asks again in a later turn', async () => {
+  it('makes a new call in a later tick', async () => {
     const { asked, find } = recorded()
     await find(1)
     await find(1)

@@ -1,6 +1,6 @@
 /**
- * Looks things up one by one for whoever asks, but asks itself only once for all that were wanted
- * in the same turn: a list of fifty rows costs one statement and not fifty.
+ * Combines the lookups of one tick into a single call of `findAll`, so that a list of fifty rows
+ * costs one SQL statement instead of fifty.
  */
 export function batched<Key, Found>(
   findAll: (keys: readonly Key[]) => Promise<ReadonlyMap<Key, Found>>,

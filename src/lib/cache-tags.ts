@@ -1,9 +1,9 @@
 /**
- * The names under which prepared pages and answers are kept. A change in the back office expires
- * the names it touches; whoever reads content names what it read.
+ * Cache tags of pages and API responses. A change in the back office revalidates the tags it
+ * affects; code that reads content adds the tags of what it reads.
  */
 export const cacheTags = {
-  /** Everything: site settings, navigation, pictures. */
+  /** Used by all pages: site settings, navigation, images. */
   site: 'site',
   communities: 'communities',
   community: (slug: string) => `community:${slug}`,
@@ -20,5 +20,5 @@ export const cacheTags = {
   page: (slug: string) => `page:${slug}`,
 } as const
 
-/** Where PostgreSQL tells the servers of the guide about expired tags: JSON lists of them. */
+/** PostgreSQL NOTIFY channel for revalidated tags; payloads are JSON arrays of tags. */
 export const TAGS_CHANNEL = 'guide_tags'

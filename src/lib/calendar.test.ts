@@ -23,7 +23,7 @@ const openHouse: DatedEvent = {
   updatedAt: '2026-01-02T03:04:05.678Z',
 }
 
-/** What another library reads out of the calendar of one event. */
+/** Parses the calendar of one event with an independent library. */
 function readBack(changes: Partial<DatedEvent>) {
   const text = calendarOf([{ ...openHouse, ...changes }], site)
   const events = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent')
@@ -41,15 +41,15 @@ const hostile = {
   words: 'Peña’s casa nueva, '.repeat(30).trim(),
 }
 
-describe('hostile texts', () => {
-  it.each(Object.entries(hostile))('come back as they were: %s', (_, text) => {
+describe('untrusted text', () => {
+  it.each(Object.entries(hostile))('is preserved: %s', (_, text) => {
     const { value } = readBack({ title: text, description: text, location: text })
     expect(value('summary')).toBe(text)
     expect(value('description')).toBe(text)
     expect(value('location')).toBe(text)
   })
 
-  it.each(Object.entries(hostile))('break no line: %s', (_, text) => {
+  it.each(Object.entries(hostile))('does not break lines: %s', (_, text) => {
     const all = readBack({ title: text, description: text, address: text }).text
     expect(all.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
     expect(all.endsWith('END:VCALENDAR\r\n')).toBe(true)
@@ -57,14 +57,14 @@ describe('hostile texts', () => {
     expect(Math.max(...octets)).toBeLessThanOrEqual(75)
   })
 
-  it('lose what no calendar can hold, and no bare carriage return gets out', () => {
+  it('loses characters that iCalendar does not allow, and contains no bare carriage return', () => {
     const { text, value } = readBack({ title: 'bell\u0007 nul\u0000 old\rMac' })
     expect(value('summary')).toBe('bell nul old\nMac')
     expect(text.replaceAll('\r\n', '')).not.toContain('\r')
   })
 })
 
-it('tells times in UTC, who it is, and when it was changed', () => {
+it('contains UTC times, UID, modification time and category', () => {
   const { value } = readBack({ eventType: 'grand-opening' })
   expect(value('uid')).toBe('event-7@guide.example')
   expect(value('dtstart')).toBe('2026-03-08T07:30:00Z')
@@ -77,15 +77,15 @@ it('tells times in UTC, who it is, and when it was changed', () => {
 it.each([
   ['no end', null],
   ['an end at its start', openHouse.eventDate],
-])('lets an event with %s last one hour', (_, endDate) => {
+])('gives an event with %s a duration of one hour', (_, endDate) => {
   expect(readBack({ endDate }).value('dtend')).toBe('2026-03-08T08:30:00Z')
 })
 
-it('leaves out what an event does not tell', () => {
+it('omits missing fields', () => {
   expect(readBack({}).text).not.toMatch(/^(DESCRIPTION|LOCATION)/m)
 })
 
-it('puts into words what has no field of its own', () => {
+it('adds fields without an iCalendar property to the description', () => {
   const { value } = readBack({
     description: 'Breakfast tacos.',
     builderName: 'Hearth & Hill',
@@ -105,15 +105,15 @@ it.each([
   ['javascript:alert(1)', 'https://guide.example:8443/resources/events'],
   ['not an address', 'https://guide.example:8443/resources/events'],
   ['https://my_builder.example/a?b=1,2;3', 'https://my_builder.example/a?b=1%2C2%3B3'],
-])('leads from %s to %s', (website, expected) => {
+])('links %s to %s', (website, expected) => {
   expect(readBack({ website }).value('url')).toBe(expected)
 })
 
-it('shows a type that is not known as an open house', () => {
+it('labels an unknown type as an open house', () => {
   expect(readBack({ eventType: 'rodeo' }).value('categories')).toBe('Open House')
 })
 
-it('is valid and named without any event', () => {
+it('is valid and named without events', () => {
   const calendar = new ICAL.Component(ICAL.parse(calendarOf([], site)))
   expect(calendar.getAllSubcomponents()).toEqual([])
   expect(calendar.getFirstPropertyValue('version')).toBe('2.0')

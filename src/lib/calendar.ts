@@ -3,35 +3,34 @@ import type { Event } from '@/contract/event'
 import { eventTypes } from '@/domain/options'
 import { paths } from './paths'
 
-/** An event with the time of its last change, which a calendar needs to tell old from new. */
+/** An event with its modification time, which calendars need to detect updates. */
 export interface DatedEvent extends Event {
-  /** ISO date and time. */
   readonly updatedAt: string
 }
 
-/** Whose calendar it is. */
+/** The site that publishes the calendar. */
 export interface CalendarSite {
   readonly name: string
   readonly url: string
 }
 
 const HOUR = 3_600_000
-/** What subscribers are told to wait before they ask again, in seconds. */
+/** Refresh interval suggested to calendar clients, in seconds. */
 const DAY = 86_400
 
-/** Control characters but tabs and line breaks: a calendar's text may not have them. */
+/** Control characters that iCalendar text must not contain (all except tabs and line breaks). */
 const controls = /(?![\t\r\n])\p{Cc}/gu
 
 const clean = (text: string) => text.replace(controls, '')
 
-/** The parts that are there, joined; `null`, which the library leaves out, when there are none. */
+/** Joins the non-empty parts; `null`, which the library omits, if there are none. */
 function textOf(between: string, parts: readonly (string | null)[]): string | null {
   return clean(parts.filter(Boolean).join(between)) || null
 }
 
 /**
- * Events as iCalendar (RFC 5545), all times in UTC. The same events give the same bytes: nothing
- * in it tells when it was made, and a `DTSTAMP` without a method is the time of the last change.
+ * Formats events as iCalendar (RFC 5545) with UTC times. The output is deterministic: it contains
+ * no creation time, and `DTSTAMP`, in a calendar without a method, is the time of the last change.
  */
 export function calendarOf(events: readonly DatedEvent[], site: CalendarSite): string {
   const calendar = ical({
@@ -40,7 +39,7 @@ export function calendarOf(events: readonly DatedEvent[], site: CalendarSite): s
     ttl: DAY,
   })
   for (const event of events) calendar.createEvent(entryOf(event, site))
-  // The library ends every line but the last.
+  // The library does not terminate the last line.
   return `${calendar.toString()}\r\n`
 }
 
@@ -66,22 +65,22 @@ function entryOf(event: DatedEvent, site: CalendarSite): ICalEventData {
   }
 }
 
-/** Calendars want an end after the start: an event that names none lasts one hour there. */
+/** Calendars require an end after the start; an event without one gets a duration of one hour. */
 function endOf({ eventDate, endDate }: Event): Date {
   const start = new Date(eventDate)
   const end = new Date(endDate ?? eventDate)
   return end > start ? end : new Date(start.getTime() + HOUR)
 }
 
-/** The event's website, or the page of the guide that lists it: events have none of their own. */
+/** The event's website, or the events page: a single event has no page. */
 function addressOf({ website }: Event, site: CalendarSite): string {
   const own = website && URL.canParse(website) ? new URL(website) : undefined
   const { href } = own && /^https?:$/.test(own.protocol) ? own : new URL(paths.events, site.url)
-  // The library escapes these as in a text, which an address is not.
+  // The library escapes these characters as in text, which would corrupt the URL.
   return href.replace(/[\\,;]/g, encodeURIComponent)
 }
 
-/** A type that is not known is shown as an open house, here as on the site. */
+/** An unknown type is labeled as an open house, as on the site. */
 function typeLabel(value: string): string {
   const known = eventTypes.find((type) => type.value === value)
   return (known ?? eventTypes[1]).label

@@ -1,9 +1,9 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
 
-/** A link of a letter that asks to confirm works for so many days; the letter says so. */
+/** Validity of a confirmation link in days; the email states it. */
 export const CONFIRM_DAYS = 7
 
-/** A subscription that somebody is to confirm. */
+/** A subscription that awaits confirmation. */
 interface Waiting {
   readonly id: number
   readonly email: string
@@ -12,24 +12,27 @@ interface Waiting {
 const SHAPE = /^([0-9a-z]{1,11})\.([0-9a-z]{1,10})\.([\w-]{43})$/
 
 /**
- * What lets whoever reads a letter confirm its subscription: the subscription, when the link ends
- * (both base 36), and a signature that only a holder of the secret can make. It says nothing of the
- * address, yet holds for that one alone. Nothing is stored for it.
+ * Creates the token of a confirmation link: subscription ID and expiry (both base 36) and a
+ * signature. The signature covers the address without revealing it, so a token is valid only for
+ * that address. Nothing is stored.
  */
 export function issueConfirmToken(secret: string, waiting: Waiting, now: Date): string {
   const ends = now.getTime() + CONFIRM_DAYS * 86_400_000
   return `${waiting.id.toString(36)}.${ends.toString(36)}.${sign(secret, waiting, ends)}`
 }
 
-/** The subscription that a token names, before its signature is looked at; `null` for no token. */
+/**
+ * Parses the subscription ID of a token without verifying the signature; `null` if the token is
+ * malformed.
+ */
 export function namedInConfirmToken(token: string): number | null {
   const [, id = ''] = SHAPE.exec(token) ?? []
   const named = Number.parseInt(id, 36)
-  // The greatest number of a row.
+  // Maximum value of a PostgreSQL integer.
   return named > 0 && named <= 2_147_483_647 ? named : null
 }
 
-/** Whether a token is one for this subscription at `now`, was one, or never was. */
+/** Whether a token is valid for this subscription at `now`, expired, or invalid. */
 export function readConfirmToken(
   secret: string,
   token: string,
@@ -45,7 +48,7 @@ export function readConfirmToken(
   return now.getTime() < ends ? 'valid' : 'expired'
 }
 
-/** Signed with a key of its own, so that nothing else the secret signs passes for a token. */
+/** Uses a derived key, so that other values signed with the secret are not valid tokens. */
 function sign(secret: string, { id, email }: Waiting, ends: number): string {
   const key = new Uint8Array(hkdfSync('sha256', secret, '', 'newsletter-confirm', 32))
   return createHmac('sha256', key).update(`${id} ${ends} ${email}`).digest('base64url')

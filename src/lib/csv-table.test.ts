@@ -9,26 +9,26 @@ const cells = (csv: string) => {
   return typeof rows === 'string' ? rows : rows.map((row) => row.cells)
 }
 
-describe('a table in a file', () => {
+describe('CSV table', () => {
   it.each([
     'Email Address,Full Name\nana@a.example,Ana',
     'full_name;E-MAIL;Shoe size\nAna;ana@a.example;38'.replace('E-MAIL', 'EMAIL'),
     'NAME\tEmail\r\nAna\tana@a.example\r\n',
     ' email , name \n"ana@a.example","Ana"\n\n , \n',
-  ])('knows its columns in any order and case: %j', (csv) => {
+  ])('accepts columns in any order and case: %j', (csv) => {
     expect(cells(csv)).toEqual([{ email: 'ana@a.example', name: 'Ana' }])
   })
 
-  it('leaves what a row lacks empty', () => {
+  it('leaves missing cells empty', () => {
     expect(cells('email,name\nana@a.example')).toEqual([{ email: 'ana@a.example', name: '' }])
   })
 
-  it('tells on which line of the file a row begins', () => {
+  it('reports the line on which a row starts', () => {
     const rows = read('email,name\n\n1@a.example,"two\nlines"\n2@a.example,x')
     expect(typeof rows === 'string' ? rows : rows.map(({ line }) => line)).toEqual([3, 5])
   })
 
-  it('reads what an export had to guard against spreadsheets', () => {
+  it('reverses the formula protection of our exports', () => {
     expect(cells(csvOf(['Email', 'Name'], [['=a@a.example', '+1 "x"']]).slice(1))).toEqual([
       { email: '=a@a.example', name: '+1 "x"' },
     ])
@@ -38,7 +38,7 @@ describe('a table in a file', () => {
     ['', 'The first line has to name the columns: “email address” is missing'],
     ['a,b\n1,2', 'The first line has to name the columns: “email address” is missing'],
     ['email\n"ana', 'A quotation mark is not closed'],
-  ])('says what is wrong with %j', (csv, sentence) => {
+  ])('explains what is wrong with %j', (csv, sentence) => {
     expect(read(csv)).toBe(sentence)
   })
 })

@@ -1,25 +1,25 @@
 import Papa from 'papaparse'
 
-/** The names by which each column of a table is known; the first is what a message calls it. */
+/** Accepted names per column; messages use the first one. */
 export type ColumnNames<Field extends string> = Readonly<Record<Field, readonly string[]>>
 
-/** A row of a file: the line that it begins on, and its cells, which are empty where there are none. */
+/** A row of a file: its first line number and its cells; missing cells are empty. */
 export interface TableRow<Field extends string> {
   readonly line: number
   readonly cells: Readonly<Record<Field, string>>
 }
 
-/** `E-Mail_Address` and `e mail address` are one name. */
+/** Normalizes column names: `E-Mail_Address` and `e mail address` are equal. */
 const plainName = (name: string) =>
   name
     .toLowerCase()
     .replace(/[\s_-]+/g, ' ')
     .trim()
 
-/** What an export puts before a text that a spreadsheet would take for a formula. */
+/** The apostrophe that an export puts before a text that a spreadsheet would treat as a formula. */
 const GUARD = /^'(?=[=+\-@\t\r])/
 
-/** Which of the usual delimiters the first line has most of; the names of columns have none. */
+/** Detects the delimiter: the most frequent one in the header line. */
 function delimiterOf(csv: string): string {
   const [head = ''] = csv.trimStart().split(/[\r\n]/, 1)
   const amount = (delimiter: string) => head.split(delimiter).length
@@ -36,9 +36,9 @@ function rowsWithLines(data: readonly string[][]): { line: number; cells: readon
 }
 
 /**
- * The rows of a CSV file whose first line names its columns, in any order and by any of their names;
- * columns that nobody knows are left out. Commas, semicolons and tabs separate. Answers a sentence
- * for a file that is none.
+ * Parses a CSV file with a header line. Columns may have any order and any of their names; unknown
+ * columns are ignored. The delimiter is a comma, semicolon or tab. Returns an error message if the
+ * file is not valid.
  */
 export function readTable<Field extends string>(
   csv: string,

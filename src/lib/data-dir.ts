@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { env } from './env'
 
-/** Folder of uploaded pictures when they are kept on local disk. Absolute. */
+/** Absolute path of the directory for uploaded images on local disk. */
 export function mediaDirectory(): string {
   return path.resolve(env.DATA_DIR, 'media')
 }

@@ -1,9 +1,9 @@
 import { TZDate } from '@date-fns/tz'
 
-/** The zone in which the guide shows every time, whatever the server's or the visitor's. */
+/** The time zone of all displayed times, regardless of server and visitor. */
 export const SITE_ZONE = 'America/Chicago'
 
-/** The moment at which San Antonio's clocks show a time on a day (`2026-11-20`, `10:00`). */
+/** Converts a San Antonio date and time (`2026-11-20`, `10:00`) to a `Date`. */
 export function fromZonedTime(day: string, time: string): Date {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
@@ -12,7 +12,7 @@ export function fromZonedTime(day: string, time: string): Date {
 
 const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: SITE_ZONE })
 
-/** `November 6, 2026`, on San Antonio's calendar. */
+/** `November 6, 2026`, in San Antonio time. */
 export function formatLongDate(iso: string): string {
   return longDate.format(new Date(iso))
 }
@@ -27,22 +27,22 @@ const eventTime = new Intl.DateTimeFormat('en-US', {
   timeZone: SITE_ZONE,
 })
 
-/** `Nov 06, 2026` and `3:05 PM`; built of parts, for browsers differ in what stands between them. */
+/** `Nov 06, 2026` and `3:05 PM`. Built from parts because browsers use different separators. */
 function eventMoment(iso: string): { day: string; time: string } {
   const parts = eventTime.formatToParts(new Date(iso)).map(({ type, value }) => [type, value])
   const { month, day, year, hour, minute, dayPeriod } = Object.fromEntries(parts)
   return { day: `${month} ${day}, ${year}`, time: `${hour}:${minute} ${dayPeriod}` }
 }
 
-/** `Nov 06, 2026, 3:05 PM`, on San Antonio's clocks. */
+/** `Nov 06, 2026, 3:05 PM`, in San Antonio time. */
 export function formatMoment(iso: string): string {
   const { day, time } = eventMoment(iso)
   return `${day}, ${time}`
 }
 
 /**
- * `Nov 06, 2026 • 3:05 PM - 5:00 PM` in San Antonio's time (docs/product.md, Events). An end on
- * another day is written with that day, or an event of three days would seem to take an hour.
+ * `Nov 06, 2026 • 3:05 PM - 5:00 PM` in San Antonio time (docs/product.md, Events). An end on
+ * another day includes the date; otherwise an event of three days would seem to last an hour.
  */
 export function formatEventTime(eventDate: string, endDate: string | null): string {
   const start = eventMoment(eventDate)

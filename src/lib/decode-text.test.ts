@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { decodeText } from './decode-text'
 
-describe('the text of a file', () => {
+describe('decodeText', () => {
   it.each([
     ['UTF-8', Buffer.from('Núñez'), null],
     ['UTF-8 with its mark', Buffer.from('\uFEFFNúñez'), null],
     ['UTF-16', Buffer.from('\uFEFFNúñez', 'utf16le'), 'UTF-16'],
     ['UTF-16, the other way round', Buffer.from('\uFEFFNúñez', 'utf16le').swap16(), 'UTF-16'],
     ['Windows-1252', Buffer.from('Núñez', 'latin1'), 'Windows-1252'],
-  ])('is read from %s', (_, bytes, otherEncoding) => {
+  ])('decodes %s', (_, bytes, otherEncoding) => {
     expect(decodeText(bytes)).toEqual({ text: 'Núñez', otherEncoding })
   })
 })

@@ -1,6 +1,6 @@
 import { paths } from './paths'
 
-/** What of a document makes its address. */
+/** The fields that determine a document's path. */
 interface Addressed {
   readonly slug?: string | null | undefined
   readonly category?: string | null | undefined
@@ -13,7 +13,7 @@ const bySlug: Readonly<Record<string, (slug: string) => string>> = {
   'helpful-articles': paths.helpfulArticle,
 }
 
-/** The path of a document's own page; `null` when its collection has none, or it has no slug yet. */
+/** The path of a document's page; `null` if its collection has no pages or it has no slug. */
 export function documentAddress(collection: string, { slug, category }: Addressed): string | null {
   if (!slug) return null
   if (collection === 'resources') return category ? paths.resource(category, slug) : null

@@ -1,14 +1,14 @@
 import { isIP } from 'node:net'
 import { z } from 'zod'
 
-/** An absolute address with one of the given schemes, kept as it was written. */
+/** An absolute URL with one of the given schemes, not normalized. */
 export function address(schemes: readonly string[], example: string) {
   return z.string().refine((value) => schemes.includes(schemeOf(value)), {
     error: `must be an address such as ${example}`,
   })
 }
 
-/** An address of the web, or `none` for `null`. */
+/** A web URL, or `none` for `null`. */
 export function addressOrNone(example: string) {
   return z
     .string()
@@ -22,7 +22,7 @@ function schemeOf(value: string): string {
   return URL.canParse(value) ? new URL(value).protocol : ''
 }
 
-/** Text split at commas, without blanks: `a, b` -> `['a', 'b']`. */
+/** Comma-separated text, trimmed: `a, b` -> `['a', 'b']`. */
 export function commaList() {
   return z.string().transform((value) =>
     value
@@ -43,7 +43,7 @@ function isOrigin(url: URL): boolean {
   return url.href === `${url.origin}/`
 }
 
-/** Addresses and CIDR ranges whose `X-Forwarded-For` is believed. */
+/** IP addresses and CIDR ranges of trusted proxies, whose `X-Forwarded-For` is used. */
 export const proxyList = commaList().superRefine((items, context) => {
   for (const item of items.filter((candidate) => !isAddressOrRange(candidate))) {
     context.addIssue({ code: 'custom', message: `"${item}" is neither an IP address nor a CIDR` })
@@ -58,13 +58,13 @@ function isAddressOrRange(value: string): boolean {
   return /^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128)
 }
 
-/** How many requests one caller may make in a span of time. */
+/** Number of requests (`points`) one client may make in a period (`seconds`). */
 export interface RateLimit {
   readonly points: number
   readonly seconds: number
 }
 
-/** `RATE_LIMITS`: whether limits count at all, and those that differ from the defaults. */
+/** `RATE_LIMITS`: whether limits are enabled, and overrides of the defaults. */
 export interface RateLimits {
   readonly enabled: boolean
   readonly overrides: Readonly<Record<string, RateLimit>>

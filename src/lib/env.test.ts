@@ -7,7 +7,7 @@ import { allLimits } from './rate-limit-rules'
 const secret = 's'.repeat(32)
 const database = { DATABASE_URL: 'postgres://guide@db/guide', PAYLOAD_SECRET: secret }
 
-/** The sentences a faulty environment is refused with. */
+/** The error messages for an invalid environment. */
 function problems(source: Record<string, string>): readonly string[] {
   try {
     parseEnv(source)
@@ -19,7 +19,7 @@ function problems(source: Record<string, string>): readonly string[] {
 }
 
 describe('parseEnv', () => {
-  it('needs nothing', () => {
+  it('requires no variables', () => {
     expect(parseEnv({})).toMatchObject({
       NODE_ENV: 'development',
       PORT: 3000,
@@ -33,11 +33,11 @@ describe('parseEnv', () => {
     })
   })
 
-  it('takes a variable set to nothing for one that is not set', () => {
+  it('treats an empty variable as unset', () => {
     expect(parseEnv({ PORT: '', DATABASE_URL: ' ', SEED: '' })).toEqual(parseEnv({}))
   })
 
-  it('puts the port into the default address and takes the closing slash off a given one', () => {
+  it('uses the port in the default URL and removes the trailing slash of a given one', () => {
     expect(parseEnv({ PORT: '4100' }).SITE_URL).toBe('http://localhost:4100')
     expect(parseEnv({ SITE_URL: 'https://guide.example/' }).SITE_URL).toBe('https://guide.example')
   })
@@ -56,7 +56,7 @@ describe('parseEnv', () => {
     expect(parseEnv({ RATE_LIMITS: 'off' }).RATE_LIMITS.enabled).toBe(false)
   })
 
-  it('has a street style unless it is told not to', () => {
+  it('has a street style by default and none if it is turned off', () => {
     expect(parseEnv({}).MAP_STYLE_URL).toBe('https://tiles.openfreemap.org/styles/positron')
     const own = 'https://tiles.example/style.json'
     expect(parseEnv({ MAP_STYLE_URL: own }).MAP_STYLE_URL).toBe(own)
@@ -66,7 +66,7 @@ describe('parseEnv', () => {
     ])
   })
 
-  it('names every wrong variable at once', () => {
+  it('reports every invalid variable at once', () => {
     const found = problems({
       PORT: '0',
       SITE_URL: 'guide.example',
@@ -108,11 +108,11 @@ describe('parseEnv', () => {
       { NEXT_PUBLIC_GOOGLE_MAPS_MAP_ID: 'x' },
       'NEXT_PUBLIC_GOOGLE_MAPS_MAP_ID needs NEXT_PUBLIC_GOOGLE_MAPS_API_KEY as well',
     ],
-  ])('refuses %o: the one means nothing without the other', (source, sentence) => {
+  ])('rejects %o because a required variable is missing', (source, sentence) => {
     expect(problems(source)).toEqual([sentence])
   })
 
-  it('names a limit that does not exist, and those that do', () => {
+  it('reports an unknown limit and lists the known ones', () => {
     expect(problems({ RATE_LIMITS: 'leads=5/600,lead=5/600' })).toEqual([
       expect.stringMatching(
         /^RATE_LIMITS has no limit called "lead"; there are leads, .*, reads, /,
@@ -120,20 +120,20 @@ describe('parseEnv', () => {
     ])
   })
 
-  it('says no more about limits that it cannot read', () => {
+  it('reports invalid limits only once', () => {
     expect(problems({ RATE_LIMITS: 'leads=5' })).toHaveLength(1)
     expect(problems({ RATE_LIMITS: 'leads=5/9999999' })).toEqual([
       'RATE_LIMITS leads may span 2147483 seconds at most',
     ])
   })
 
-  it.each(['0.0.0.0/0', '10.0.0.1, ::/00'])('refuses to trust everybody: %s', (value) => {
+  it.each(['0.0.0.0/0', '10.0.0.1, ::/00'])('rejects trusting all proxies: %s', (value) => {
     expect(problems({ TRUSTED_PROXIES: value })).toEqual([
       'TRUSTED_PROXIES must not trust every address: callers could say they were anybody',
     ])
   })
 
-  it('never repeats a secret in its message', () => {
+  it('does not include secrets in error messages', () => {
     expect(problems({ PAYLOAD_SECRET: 'hunter2' }).join()).not.toContain('hunter2')
   })
 })
@@ -142,12 +142,12 @@ describe('.env.example', () => {
   const lines = readFileSync('.env.example', 'utf8').split('\n')
   const named = lines.flatMap((line) => /^# ([A-Z][A-Z0-9_]+)=/.exec(line)?.[1] ?? [])
 
-  it('names every variable once, and no other', () => {
+  it('documents every variable exactly once and no other', () => {
     const compose = ['POSTGRES_PASSWORD']
     expect([...named].sort()).toEqual([...Object.keys(envFields), ...compose].sort())
   })
 
-  it('says something about each', () => {
+  it('describes each variable', () => {
     const bare = named.filter((name) => {
       const before = lines[lines.findIndex((line) => line.startsWith(`# ${name}=`)) - 1] ?? ''
       return !before.startsWith('# ')
@@ -155,7 +155,7 @@ describe('.env.example', () => {
     expect(bare).toEqual([])
   })
 
-  it('lists every limit with its default figures', () => {
+  it('lists every limit with its default values', () => {
     const text = lines.join(' ')
     const missing = allLimits
       .map(({ name, points, seconds }) => ` ${name}=${points}/${seconds} `)

@@ -7,10 +7,10 @@ const text = z.string()
 const web = address(['http:', 'https:'], 'https://www.example.com/path')
 const postgres = address(['postgres:', 'postgresql:'], 'postgres://user:password@host:5432/name')
 
-/** Streets of OpenStreetMap that ask for no key. */
+/** OpenStreetMap street style that requires no API key. */
 const streetStyle = 'https://tiles.openfreemap.org/styles/positron'
 
-/** Every variable the guide reads, by its name. `.env.example` explains each; a test keeps the two in step. */
+/** All environment variables. `.env.example` documents each one; a test compares the two. */
 export const envFields = {
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
   PORT: z
@@ -60,10 +60,10 @@ export const envFields = {
 
 type Fields = z.output<z.ZodObject<typeof envFields>>
 
-/** The parsed environment; `SITE_URL` is an origin without a closing slash, `DATA_DIR` absolute. */
+/** The parsed environment. `SITE_URL` has no trailing slash; `DATA_DIR` is absolute. */
 export type Env = Omit<Fields, 'SITE_URL'> & { SITE_URL: string }
 
-/** Variables that only mean something together: when the first is set, the others have to be. */
+/** Dependent variables: if the first is set, the others must be set. */
 const needs: readonly (readonly [name: keyof Fields, others: readonly (keyof Fields)[]])[] = [
   ['ADMIN_EMAIL', ['ADMIN_PASSWORD']],
   ['ADMIN_PASSWORD', ['ADMIN_EMAIL']],
@@ -78,7 +78,7 @@ const needs: readonly (readonly [name: keyof Fields, others: readonly (keyof Fie
   ['S3_SECRET_ACCESS_KEY', ['S3_ACCESS_KEY_ID', 'S3_BUCKET']],
 ]
 
-/** Says in one message everything that is wrong with the environment. */
+/** Reports everything that is wrong with the environment in one message. */
 export class EnvError extends Error {
   constructor(readonly problems: readonly string[]) {
     super(['The settings do not fit together:', ...problems.map((line) => `  ${line}`)].join('\n'))
@@ -87,8 +87,8 @@ export class EnvError extends Error {
 }
 
 /**
- * The environment as typed settings. A variable set to nothing counts as not set, as compose files
- * pass it. Throws one {@link EnvError} that names each wrong or contradictory variable.
+ * Parses the environment. An empty variable counts as unset, because Compose files pass unset
+ * variables that way. Throws one {@link EnvError} that lists each invalid or inconsistent variable.
  */
 export function parseEnv(source: Readonly<Record<string, string | undefined>>): Env {
   const given = Object.fromEntries(
@@ -113,8 +113,8 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>): 
 let parsedOnce: Env | undefined
 
 /**
- * The settings of this process, parsed on first use and not on import: a build step that merely
- * loads a module must not fail over a variable it never reads.
+ * The environment of this process, parsed on first use instead of on import: a build step that only
+ * imports a module must not fail because of a variable that it does not read.
  */
 export const env: Env = new Proxy({} as Env, {
   get(_target, name) {
@@ -124,8 +124,8 @@ export const env: Env = new Proxy({} as Env, {
 })
 
 /**
- * The secret that signs sessions and tokens. Throws `EnvError` in a process that has none: with an
- * empty key anyone could sign.
+ * The secret that signs sessions and tokens. Throws `EnvError` if it is not set: with an empty key,
+ * signatures could be forged.
  */
 export function payloadSecret(): string {
   if (!env.PAYLOAD_SECRET) throw new EnvError(['PAYLOAD_SECRET is missing'])

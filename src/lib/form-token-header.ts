@@ -1,5 +1,5 @@
-/** The header in which a form sends the token it got when it was shown. */
+/** The request header for the form token. */
 export const FORM_TOKEN_HEADER = 'x-form-token'
 
-/** Nobody fills a form in less than this many milliseconds. */
+/** Minimum time to fill in a form, in milliseconds. Faster submissions are treated as spam. */
 export const MIN_FILL_MS = 2000

@@ -16,7 +16,7 @@ it.each([
   ['a day later', day, 'valid'],
   ['later than that', day + 1, 'none'],
   ['by a clock that runs behind', -5000, 'too-young'],
-])('reads a token %s', (_when, age, state) => {
+])('parses a token %s', (_when, age, state) => {
   expect(readFormToken(secret, token, shown + age)).toBe(state)
 })
 
@@ -34,11 +34,11 @@ it.each([
   ['another alphabet', `${time}.${'é'.repeat(43)}`],
   ['two tokens', `${token}, ${token}`],
   ["another secret's", issueFormToken('t'.repeat(32), shown)],
-])('takes %s for no token', (_what, text) => {
+])('rejects %s', (_what, text) => {
   expect(readFormToken(secret, text, shown + MIN_FILL_MS)).toBe('none')
 })
 
-it('takes no token whose text differs in any character', () => {
+it('rejects a token if any character is changed', () => {
   fc.assert(
     fc.property(fc.nat(token.length - 1), fc.constantFrom(...'aZ09-_.'), (at, other) => {
       fc.pre(token[at] !== other)
@@ -48,7 +48,7 @@ it('takes no token whose text differs in any character', () => {
   )
 })
 
-it('reads whatever it issues', () => {
+it('accepts every token that it issues', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 4e12 }), fc.string(), (now, key) => {
       expect(readFormToken(key, issueFormToken(key, now), now + MIN_FILL_MS)).toBe('valid')

@@ -1,15 +1,15 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
 import { MIN_FILL_MS } from './form-token-header'
 
-/** What a token says: it is good, its form was filled faster than anybody types, or it is none. */
+/** Result of a token check: valid, submitted faster than a person types, or no valid token. */
 export type FormTokenState = 'valid' | 'too-young' | 'none'
 
-/** A form that was open for longer asks for a new token; in milliseconds. */
+/** Maximum age of a token, in milliseconds; a form that stays open longer fetches a new one. */
 const MAX_AGE_MS = 24 * 60 * 60 * 1000
 
 /**
- * A token that says when a form was shown: `now` (milliseconds since 1970, base 36), a dot, and a
- * signature that only a holder of the secret can make.
+ * Creates a token for the time a form was shown: `now` (milliseconds since 1970, base 36), a dot,
+ * and a signature.
  */
 export function issueFormToken(secret: string, now: number): string {
   const shown = Math.floor(now).toString(36)
@@ -17,8 +17,8 @@ export function issueFormToken(secret: string, now: number): string {
 }
 
 /**
- * How far a token is to be believed at `now` (milliseconds since 1970). One that is missing,
- * malformed, forged or older than a day is `none`; one of a clock that runs ahead is `too-young`.
+ * Verifies a token at `now` (milliseconds since 1970). A token that is missing, malformed, forged
+ * or older than a day is `none`; one from the future is `too-young`.
  */
 export function readFormToken(
   secret: string,
@@ -27,14 +27,14 @@ export function readFormToken(
 ): FormTokenState {
   const [, shown, signature] = /^([0-9a-z]{1,10})\.([\w-]{43})$/.exec(token ?? '') ?? []
   if (shown === undefined || signature === undefined) return 'none'
-  // The texts are compared, not their bytes: several texts stand for the same bytes.
+  // Compares the base64url text instead of the bytes: several texts decode to the same bytes.
   if (!timingSafeEqual(Buffer.from(signature), Buffer.from(sign(secret, shown)))) return 'none'
   const age = now - Number.parseInt(shown, 36)
   if (age > MAX_AGE_MS) return 'none'
   return age < MIN_FILL_MS ? 'too-young' : 'valid'
 }
 
-/** Signed with a key of its own, so that nothing else the secret signs passes for a token. */
+/** Uses a derived key, so that other values signed with the secret are not valid tokens. */
 function sign(secret: string, shown: string): string {
   const key = new Uint8Array(hkdfSync('sha256', secret, '', 'form-token', 32))
   return createHmac('sha256', key).update(shown).digest('base64url')

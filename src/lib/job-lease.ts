@@ -1,5 +1,5 @@
 /**
- * How long a job of another process may still be running when that process holds the worker's lock
- * no more, because its connection broke and not itself. Longer than one attempt to deliver takes.
+ * Time in seconds that a job of another process may still be running after that process lost the
+ * worker lock, for example because its connection broke. Longer than one delivery attempt.
  */
 export const JOB_LEASE_SECONDS = 40

@@ -27,7 +27,7 @@ const read = (csv: string) =>
     skipEmptyLines: true,
   })
 
-it('is a file that spreadsheets read, with both kinds of times', () => {
+it('is readable by spreadsheets and contains UTC and local times', () => {
   const csv = leadsCsvHead() + leadsCsvLines([lead]) + leadsCsvLines([{ ...lead, id: 8 }])
   expect(csv.startsWith('\uFEFFLead,Received (UTC),')).toBe(true)
   expect(csv.endsWith('\r\n')).toBe(true)
@@ -49,7 +49,7 @@ it('is a file that spreadsheets read, with both kinds of times', () => {
 })
 
 it.each(['=HYPERLINK("http://a.example")', '+1 210', '-2', '@sum', '\t=1'])(
-  'lets %j be no formula',
+  'does not let %j be evaluated as a formula',
   (message) => {
     expect(read(leadsCsvHead() + leadsCsvLines([{ ...lead, message }])).data[0]?.Message).toBe(
       `'${message}`,
@@ -57,6 +57,6 @@ it.each(['=HYPERLINK("http://a.example")', '+1 210', '-2', '@sum', '\t=1'])(
   },
 )
 
-it('has nothing but its head without leads', () => {
+it('contains only the header without leads', () => {
   expect(leadsCsvHead() + leadsCsvLines([])).toBe(leadsCsvHead())
 })

@@ -2,7 +2,7 @@ import { interests, labelOf, leadSources, leadStatuses } from '@/domain/options'
 import { csvHead, csvLines } from './csv'
 import { formatMoment } from './dates'
 
-/** A lead as a spreadsheet has it. Moments are ISO dates. */
+/** A lead in the export. Times are ISO dates. */
 export interface LeadRow {
   readonly id: number
   readonly receivedAt: string
@@ -24,7 +24,7 @@ export interface LeadRow {
 
 const local = (iso: string | null) => (iso === null ? '' : formatMoment(iso))
 
-/** The columns of the file: what each is called, and what it says of a lead. */
+/** Columns of the file: the name, and the value for a lead. */
 const columns: readonly (readonly [string, (lead: LeadRow) => string])[] = [
   ['Lead', ({ id }) => String(id)],
   ['Received (UTC)', ({ receivedAt }) => receivedAt],
@@ -50,12 +50,11 @@ const columns: readonly (readonly [string, (lead: LeadRow) => string])[] = [
   ],
 ]
 
-/** How the file begins: the mark and the names of the columns. */
+/** The start of the file: byte-order mark and header line. */
 export function leadsCsvHead(): string {
   return csvHead(columns.map(([name]) => name))
 }
 
-/** The lines of some leads; a file is its head and any number of these. */
 export function leadsCsvLines(leads: readonly LeadRow[]): string {
   return csvLines(leads.map((lead) => columns.map(([, textOf]) => textOf(lead))))
 }

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
 import { letterLinks } from './letter-links'
 
-it('names the address of one click as mail programs read it', () => {
+it('contains the List-Unsubscribe headers for one-click unsubscribe', () => {
   expect(letterLinks('https://guide.example', 'a-token_1').headers).toEqual({
     'List-Unsubscribe': '<https://guide.example/newsletter/unsubscribe?token=a-token_1>',
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   })
 })
 
-it('leads to the pages of this subscription', () => {
+it('links to the pages of the subscription', () => {
   const { unsubscribe, preferences } = letterLinks('https://guide.example', 'a>&b')
   expect(unsubscribe).toBe('https://guide.example/newsletter/unsubscribe?token=a%3E%26b')
   expect(preferences).toBe('https://guide.example/newsletter/preferences?token=a%3E%26b')

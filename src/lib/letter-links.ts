@@ -1,21 +1,21 @@
 import { paths } from './paths'
 
-/** What every letter of the newsletter carries, so that its reader can leave or choose. */
+/** Links and headers of every newsletter email for unsubscribing and changing preferences. */
 export interface LetterLinks {
-  /** For the text of the letter. */
+  /** Shown in the text of the email. */
   readonly unsubscribe: string
   readonly preferences: string
-  /** Lets mail programs unsubscribe in one step, without opening a page (RFC 2369, RFC 8058). */
+  /** Lets mail clients unsubscribe in one step without opening a page (RFC 2369, RFC 8058). */
   readonly headers: {
     readonly 'List-Unsubscribe': string
     readonly 'List-Unsubscribe-Post': string
   }
 }
 
-/** The body of a mail program's one-click request (RFC 8058, section 3.1). */
+/** The body of a mail client's one-click request (RFC 8058, section 3.1). */
 export const ONE_CLICK = ['List-Unsubscribe', 'One-Click'] as const
 
-/** The ways out of a letter, for the subscription with this token. `origin` has no closing slash. */
+/** Links for the subscription with this token. `origin` has no trailing slash. */
 export function letterLinks(origin: string, token: string): LetterLinks {
   const unsubscribe = origin + paths.unsubscribe(token)
   return {

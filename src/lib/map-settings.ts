@@ -1,14 +1,14 @@
 import { env } from './env'
 
-/** What the server tells a map of its settings (environment variables); nothing here is secret. */
+/** Map settings sent to the browser (environment variables); none of them is secret. */
 export interface MapSettings {
   readonly googleKey: string | null
   readonly googleMapId: string | null
-  /** Address of a keyless street style; `null` draws the bundled map alone. */
+  /** URL of a street style that requires no key; `null` uses only the bundled map. */
   readonly styleUrl: string | null
 }
 
-/** The settings of maps, read by the server when it makes a page. */
+/** Reads the map settings on the server when it renders a page. */
 export function mapSettings(): MapSettings {
   return {
     googleKey: env.NEXT_PUBLIC_GOOGLE_MAPS_API_KEY ?? null,

@@ -1,4 +1,4 @@
-/** The same keys, each with what `of` makes of its value. */
+/** Maps the values of an object; the keys stay the same. */
 export function mapValues<Key extends string, Value, Result>(
   record: Readonly<Record<Key, Value>>,
   of: (value: Value, key: Key) => Result,

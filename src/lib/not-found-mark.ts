@@ -1,13 +1,13 @@
 /**
- * How a page says that it is about nothing: Next gives a page that it makes the status 200, and
- * leaves one that throws `notFound()` to scripts, a blank page without them (vercel/next.js#62228).
- * The server that sends the page reads the mark and answers 404.
+ * Marks a page as not found. Next sends a page that it prerendered with status 200, and a page that
+ * throws `notFound()` is rendered in the browser, so it is blank without scripts
+ * (vercel/next.js#62228). The server reads this mark and responds with status 404.
  */
 export const notFoundMark = { name: 'status', content: '404' } as const
 
 const written = `<meta name="${notFoundMark.name}" content="${notFoundMark.content}"/>`
 
-/** The mark as React writes it into a page; what people wrote has no tags that could pass for it. */
+/** Checks for the mark as React renders it. Content is escaped, so it cannot contain the mark. */
 export function hasNotFoundMark(html: string): boolean {
   return html.includes(written)
 }

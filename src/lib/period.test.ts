@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { dayOf, monthStart, periodOf } from './period'
 
-// Nine in the evening in San Antonio, the next day in London.
+// 9 p.m. in San Antonio, the next day in UTC.
 const now = new Date('2026-11-21T03:00:00.000Z')
 const iso = (first: string, last: string) => {
   const period = periodOf(first, last, now)
@@ -10,8 +10,8 @@ const iso = (first: string, last: string) => {
     : [period.from.toISOString(), period.until.toISOString()]
 }
 
-describe('a period', () => {
-  it('has both of its days whole, on San Antonio’s calendar', () => {
+describe('periodOf', () => {
+  it('includes both days completely, in San Antonio time', () => {
     expect(iso('2026-11-01', '2026-11-20')).toEqual([
       '2026-11-01T05:00:00.000Z',
       '2026-11-21T06:00:00.000Z',
@@ -22,7 +22,7 @@ describe('a period', () => {
     ])
   })
 
-  it('may end on a day to come, and not begin on one', () => {
+  it('may end but not start in the future', () => {
     expect(iso('2026-11-20', '2026-12-31')).toHaveLength(2)
     expect(iso('2026-11-21', '2026-11-30')).toContain('still to come')
   })
@@ -32,11 +32,11 @@ describe('a period', () => {
     ['2026-02-30', '2026-11-01', 'There is no day 2026-02-30. Write it like 2026-11-20.'],
     ['2026-11-01', '11/02/2026', 'There is no day 11/02/2026. Write it like 2026-11-20.'],
     ['2026-11-02', '2026-11-01', 'The first day is after the last one. Change one of them.'],
-  ])('from %j to %j says what to do', (first, last, sentence) => {
+  ])('explains what is wrong with %j to %j', (first, last, sentence) => {
     expect(iso(first, last)).toBe(sentence)
   })
 })
 
-it('knows today and its month in San Antonio', () => {
+it('uses today and the current month in San Antonio time', () => {
   expect([dayOf(now), monthStart(dayOf(now))]).toEqual(['2026-11-20', '2026-11-01'])
 })

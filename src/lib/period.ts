@@ -1,9 +1,9 @@
 import { fromZonedTime, SITE_ZONE } from './dates'
 
-/** The time from the first moment of a day to the last of another, on San Antonio's calendar. */
+/** The time from the start of one day to the end of another, in San Antonio time. */
 export interface Period {
   readonly from: Date
-  /** The first moment that is no longer in it. */
+  /** Exclusive end. */
   readonly until: Date
 }
 
@@ -14,21 +14,24 @@ const calendarDay = new Intl.DateTimeFormat('en-CA', {
   timeZone: SITE_ZONE,
 })
 
-/** The day of a moment, `2026-11-20`, on San Antonio's calendar. */
+/** The day of a `Date` in San Antonio time: `2026-11-20`. */
 export function dayOf(moment: Date): string {
   return calendarDay.format(moment)
 }
 
-/** The day so many days later, or before. */
+/** The day `days` later; earlier if negative. */
 function shift(day: string, days: number): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
   return new Date(Date.UTC(year, month - 1, date + days)).toISOString().slice(0, 10)
 }
 
-/** A day of this or the last century, that the calendar has. */
+/** An existing date of the 20th or 21st century. */
 const isDay = (text: string) => /^(19|20)\d\d-\d\d-\d\d$/.test(text) && shift(text, 0) === text
 
-/** Both days included; or a sentence that says what to do about days that make no period. */
+/**
+ * Returns the period from `first` to `last`, both inclusive, or a message that explains what is
+ * wrong with the days.
+ */
 export function periodOf(first: string, last: string, now: Date): Period | string {
   for (const day of [first, last]) {
     if (day === '') return 'Choose the first and the last day.'
@@ -39,7 +42,7 @@ export function periodOf(first: string, last: string, now: Date): Period | strin
   return { from: fromZonedTime(first, '00:00'), until: fromZonedTime(shift(last, 1), '00:00') }
 }
 
-/** The first day of a day's month. */
+/** The first day of the month of a day. */
 export function monthStart(day: string): string {
   return `${day.slice(0, 7)}-01`
 }

@@ -1,17 +1,19 @@
 /**
- * The sizes every uploaded picture is kept in, and how a page finds them. A size stands beside
- * its original under a name that follows from it (`house-01.webp` -> `house-01-card.avif`), so a
- * view needs nothing but the path that the contract carries.
+ * The sizes in which every uploaded image is stored. The file name of a size follows from the
+ * original (`house-01.webp` -> `house-01-card.avif`), so a view needs only the original's path.
  */
 export interface PictureSize {
   readonly name: string
-  /** Pixels. */
+  /** In pixels. */
   readonly width: number
-  /** Pixels; without one the height follows from the picture, with one it is cut around its focal point. */
+  /**
+   * In pixels. Without a height the aspect ratio is preserved; with one the image is cropped around
+   * its focal point.
+   */
   readonly height?: number
   readonly format: 'webp' | 'avif' | 'jpeg'
   readonly quality: number
-  /** How hard the encoder tries; JPEG has no such choice. */
+  /** Encoder effort; not available for JPEG. */
   readonly effort?: number
 }
 
@@ -19,27 +21,27 @@ export const pictureSizes = [
   { name: 'thumb', width: 320, format: 'webp', quality: 74, effort: 4 },
   { name: 'card', width: 768, format: 'avif', quality: 52, effort: 3 },
   { name: 'wide', width: 1680, format: 'avif', quality: 52, effort: 2 },
-  // What other sites show of a shared link; many of them read nothing newer than JPEG.
+  // For link previews on other sites, many of which support no format newer than JPEG.
   { name: 'share', width: 1200, height: 630, format: 'jpeg', quality: 80 },
 ] as const satisfies readonly PictureSize[]
 
 type PictureSizeName = (typeof pictureSizes)[number]['name']
 
-/** Where pictures stand on the site; `next.config.mjs` leads it to Payload's file route. */
+/** Public path of images; `next.config.mjs` rewrites it to Payload's file route. */
 const MEDIA_PATH = '/media'
 
-/** Path of a picture by its file name. */
+/** Public path of an image by its file name. */
 export function picturePath(filename: string): string {
   return `${MEDIA_PATH}/${encodeURIComponent(filename)}`
 }
 
-/** The AVIF sizes of a picture as `srcset` wants them; `null` for one that has none. */
+/** The `srcset` of the AVIF sizes of an image; `null` if it has none. */
 export function avifSources(path: string): string | null {
   if (!path.startsWith(`${MEDIA_PATH}/`) || path.endsWith('.svg')) return null
   return `${pictureVariant(path, 'card')} 768w, ${pictureVariant(path, 'wide')} 1600w`
 }
 
-/** Path of one size of a picture, or the path itself when it has none (SVG, another site's). */
+/** Path of one size of an image, or the path itself if it has no sizes (SVG, other site). */
 export function pictureVariant(path: string, size: PictureSizeName): string {
   if (!path.startsWith(`${MEDIA_PATH}/`) || path.endsWith('.svg')) return path
   const { format } = pictureSizes.find((candidate) => candidate.name === size) ?? pictureSizes[0]

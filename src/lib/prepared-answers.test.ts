@@ -15,7 +15,7 @@ const recipe = (make: () => Promise<PreparedAnswer>, tags = ['communities'], sec
 })
 
 describe('PreparedAnswers', () => {
-  it('makes an answer once, also for those who ask while it is being made', async () => {
+  it('computes a response once, also for concurrent callers', async () => {
     const answers = new PreparedAnswers()
     const make = vi.fn(async () => answer('list'))
     await Promise.all(Array.from({ length: 50 }, () => answers.findOrMake('/a', recipe(make))))
@@ -23,7 +23,7 @@ describe('PreparedAnswers', () => {
     expect(make).toHaveBeenCalledTimes(1)
   })
 
-  it('makes it anew once a tag of its own expired, and not for another', async () => {
+  it('recomputes a response after one of its tags was invalidated', async () => {
     const answers = new PreparedAnswers()
     await answers.findOrMake(
       '/a',
@@ -35,7 +35,7 @@ describe('PreparedAnswers', () => {
     expect(answers.find('/a')).toBeUndefined()
   })
 
-  it('never keeps an answer that was begun before something expired', async () => {
+  it('does not cache a response whose computation started before an invalidation', async () => {
     const answers = new PreparedAnswers()
     let finish = (_: PreparedAnswer) => {}
     const slow = answers.findOrMake(
@@ -53,7 +53,7 @@ describe('PreparedAnswers', () => {
     expect(answers.find('/a')?.body.toString()).toBe('new')
   })
 
-  it('tells everybody who waited about a failure, and tries again for the next', async () => {
+  it('passes a failure to all waiting callers and retries for the next', async () => {
     const answers = new PreparedAnswers()
     const fail = recipe(async () => {
       throw new Error('no database')
@@ -70,7 +70,7 @@ describe('PreparedAnswers', () => {
     expect(next.body.toString()).toBe('well again')
   })
 
-  it('lets an answer go when its time is over', async () => {
+  it('removes a response after its lifetime', async () => {
     let time = 0
     const answers = new PreparedAnswers(undefined, () => time)
     await answers.findOrMake(
@@ -83,7 +83,7 @@ describe('PreparedAnswers', () => {
     expect(answers.find('/a')).toBeUndefined()
   })
 
-  it('keeps within its budget; the least recently used go first', async () => {
+  it('evicts the least recently used responses when the cache is full', async () => {
     const big = 'x'.repeat(10_000)
     const answers = new PreparedAnswers(70_000)
     for (const address of ['/1', '/2', '/3']) {

@@ -1,24 +1,24 @@
-/** An answer of a read, worked out once: its text, its tag, and the encodings made so far. */
+/** A cached API response: body, headers and encodings. */
 export interface PreparedAnswer {
   readonly body: Buffer
-  /** `ETag`, `Cache-Control`, `Content-Type` and what the read adds. */
+  /** `ETag`, `Cache-Control`, `Content-Type` and headers of the route. */
   readonly headers: Readonly<Record<string, string>>
-  /** Compressed bodies by encoding, made on first use. */
+  /** Compressed bodies by encoding, created on first use. */
   readonly encoded: Map<string, Promise<Buffer>>
-  /** Staff may get another answer on the same address. */
+  /** Whether signed-in staff may get a different response at the same URL. */
   readonly anonymousOnly: boolean
 }
 
 interface Kept {
   readonly answer: PreparedAnswer
   readonly tags: readonly string[]
-  /** Milliseconds since 1970 after which it is made anew, changed or not. */
+  /** Expiry in milliseconds since 1970. */
   readonly until: number
-  /** What it weighs in memory at most, in bytes. */
+  /** Upper bound of the memory used, in bytes. */
   readonly weight: number
 }
 
-/** What a read makes, and for how long it holds. */
+/** How to compute a response, and its lifetime. */
 export interface Recipe {
   readonly tags: readonly string[]
   readonly seconds: number
@@ -28,15 +28,18 @@ export interface Recipe {
 const DEFAULT_BUDGET = 48 * 1024 * 1024
 
 /**
- * Answers of reads by their address, kept until one of their tags expires, in bounded memory: the
- * least recently used go first. Requests that come while an answer is being made wait for it, so
- * that a stampede costs one query.
+ * Cache of API responses by URL, until one of their tags is invalidated. Memory is bounded: the
+ * least recently used responses are evicted first. Concurrent requests share one computation, so a
+ * cache stampede costs one query.
  */
 export class PreparedAnswers {
   private readonly kept = new Map<string, Kept>()
   private readonly inTheMaking = new Map<string, Promise<PreparedAnswer>>()
   private weight = 0
-  /** Counts expiries: an answer that was begun before one may be made of old rows. */
+  /**
+   * Number of invalidations. A response whose computation started before one may contain stale
+   * data.
+   */
   private age = 0
 
   constructor(
@@ -44,7 +47,7 @@ export class PreparedAnswers {
     private readonly now: () => number = Date.now,
   ) {}
 
-  /** The answer of an address, when there is one that still holds. */
+  /** The cached response of a URL, if it has not expired. */
   find(address: string): PreparedAnswer | undefined {
     const kept = this.kept.get(address)
     if (!kept) return undefined
@@ -54,7 +57,7 @@ export class PreparedAnswers {
     return kept.answer
   }
 
-  /** The answer of an address, made by `recipe` when there is none. */
+  /** The cached response of a URL, or a new one computed by `recipe`. */
   async findOrMake(address: string, recipe: Recipe): Promise<PreparedAnswer> {
     const known = this.find(address) ?? this.inTheMaking.get(address)
     if (known) return known
@@ -67,7 +70,7 @@ export class PreparedAnswers {
     }
   }
 
-  /** Forgets the answers that stand under one of the tags, and those being made right now. */
+  /** Removes the responses with one of the tags and discards the ones being computed. */
   expire(tags: readonly string[]): void {
     this.age += 1
     this.inTheMaking.clear()
@@ -80,7 +83,7 @@ export class PreparedAnswers {
     const begun = this.age
     const answer = await make()
     if (this.age === begun) {
-      // Compressed bodies are smaller than the text: twice its length covers them and the rest.
+      // Twice the body length is an upper bound: compressed bodies are smaller than the body.
       const weight = answer.body.length * 2 + address.length + 1024
       this.add(address, { answer, tags, weight, until: this.now() + seconds * 1000 })
     }
@@ -106,8 +109,8 @@ const key = Symbol.for('guide.prepared-answers')
 const shared = globalThis as { [key]?: PreparedAnswers }
 
 /**
- * The answers of this process. The server and Next's own bundles are built apart and load this
- * module each for itself; the one they share hangs on the global object.
+ * The cache of this process. The server and Next's bundles are built separately and load separate
+ * copies of this module, so the shared instance is stored on the global object.
  */
 export const preparedAnswers: PreparedAnswers = shared[key] ?? new PreparedAnswers()
 shared[key] = preparedAnswers

@@ -10,14 +10,14 @@ import { createQueryClient } from './query-client'
 
 const day = 24 * 60 * 60 * 1000
 
-/** A client that runs, as it does under a page. */
+/** A mounted client, as in a page. */
 function aClient() {
   const client = createQueryClient()
   client.mount()
   return client
 }
 
-/** A screen that shows a query: what it does and the means to leave it. */
+/** Subscribes to a query like a view, and returns the observer and the unsubscribe function. */
 function show(client: ReturnType<typeof aClient>, options: QueryObserverOptions) {
   const observer = new QueryObserver(client, options)
   return { observer, leave: observer.subscribe(() => {}) }
@@ -34,7 +34,7 @@ afterEach(() => {
 })
 
 describe('createQueryClient', () => {
-  it('reads once: not again on mount, on focus, on reconnect, or as time goes by', async () => {
+  it('fetches once: not again on mount, focus, reconnect or after time', async () => {
     const client = aClient()
     const queryFn = vi.fn(async () => 'read')
     const { leave } = show(client, { queryKey: ['x'], queryFn })
@@ -53,7 +53,7 @@ describe('createQueryClient', () => {
     leave()
   })
 
-  it('does not ask for what the page brought with it', async () => {
+  it('does not fetch data that is in the page', async () => {
     const client = aClient()
     const queryFn = vi.fn(async () => 'read')
     client.setQueryData(['x'], 'brought')
@@ -63,7 +63,7 @@ describe('createQueryClient', () => {
     expect(observer.getCurrentResult()).toMatchObject({ data: 'brought', isStale: false })
   })
 
-  it('does not ask what time it is, which a prerender may not', () => {
+  it('does not read the current time, which fails during prerendering', () => {
     const client = createQueryClient()
     client.setQueryData(['x'], 'brought')
     const now = vi.spyOn(Date, 'now')
@@ -72,7 +72,7 @@ describe('createQueryClient', () => {
     expect(now).not.toHaveBeenCalled()
   })
 
-  it('retries neither a read nor a write', async () => {
+  it('retries neither queries nor mutations', async () => {
     const client = aClient()
     const failing = vi.fn(() => Promise.reject(new Error('503: down')))
     const { observer } = show(client, { queryKey: ['x'], queryFn: failing })
@@ -86,7 +86,7 @@ describe('createQueryClient', () => {
     expect(failing).toHaveBeenCalledTimes(2)
   })
 
-  it('tells at once that a read or a write fails while the browser is offline', async () => {
+  it('fails immediately while the browser is offline', async () => {
     onlineManager.setOnline(false)
     const client = aClient()
     const failing = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')))
@@ -98,7 +98,7 @@ describe('createQueryClient', () => {
     expect(failing).toHaveBeenCalledTimes(2)
   })
 
-  it('reads again, once, what a write has made out of date', async () => {
+  it('refetches once after a mutation invalidates a query', async () => {
     const client = aClient()
     const queryFn = vi.fn(async () => 'read')
     const shown = show(client, { queryKey: ['x', 'shown'], queryFn })

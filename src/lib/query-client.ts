@@ -1,17 +1,17 @@
 import { type Query, QueryClient } from '@tanstack/react-query'
 
 /**
- * What was read stays until a write of ours says that it has changed (`invalidateQueries`): plain
- * `'static'` would not hear of that either. Neither answer makes a prerender ask what time it is.
+ * Data stays fresh until a mutation invalidates it (`invalidateQueries`); a constant `'static'`
+ * would ignore invalidation. Neither value reads the current time, which fails during prerendering.
  */
 function staleTime({ state }: Pick<Query, 'state'>): 'static' | 0 {
   return state.isInvalidated ? 0 : 'static'
 }
 
 /**
- * The one place of the policy (docs/product.md, API): no refetch on focus, interval, reconnect or
- * mount, never stale, no retries. A call is made at once even when the browser believes itself
- * offline: a visitor is told that it failed instead of waiting for a lead that is not on its way.
+ * Query policy of the whole site (docs/product.md, API): no refetch on focus, interval, reconnect
+ * or mount, never stale, no retries. Calls are made even if the browser reports being offline, so
+ * that a visitor sees an error instead of waiting for a lead that is not being sent.
  */
 export function createQueryClient(): QueryClient {
   return new QueryClient({

@@ -33,11 +33,11 @@ it.each([
   expect(counted(method, path)).toEqual(names)
 })
 
-it('counts a path that is left out under one reading and not under another', () => {
+it('counts a path that is excluded in one interpretation but not in another', () => {
   expect(counted('GET', '/api/health/../stats', '/api/stats')).toEqual(['reads'])
 })
 
-it('takes figures by name and leaves the others alone', () => {
+it('overrides limits by name and leaves the others unchanged', () => {
   const rules = withOverrides({ leads: { points: 1, seconds: 2 } })
   expect(rules.find(({ name }) => name === 'leads')).toMatchObject({ points: 1, seconds: 2 })
   expect(rules.filter(({ name }) => name !== 'leads')).toEqual(
@@ -45,7 +45,7 @@ it('takes figures by name and leaves the others alone', () => {
   )
 })
 
-it('names what cannot be counted', () => {
+it('reports invalid overrides', () => {
   expect(overrideProblems({ leads: { points: 9, seconds: 2_147_483 } })).toEqual([])
   expect(overrideProblems({ constructor: { points: 1, seconds: 1 } })).toEqual([
     expect.stringMatching(/^has no limit called "constructor"; there are leads, leads-direct, /),

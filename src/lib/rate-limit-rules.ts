@@ -9,15 +9,18 @@ export interface NamedLimit extends RateLimit {
 /** One limit: so many requests (`points`) of one caller in a span of time (`seconds`). */
 export interface RateLimitRule extends NamedLimit {
   readonly methods: readonly string[]
-  /** Lower case; a closing `/*` stands for the path before it and everything below. */
+  /** Lower case. A trailing `/*` matches the path before it and everything below. */
   readonly path: string
-  /** What of `path` is not counted, in the same form. */
+  /** Part of `path` that is not counted, in the same form. */
   readonly except?: string
-  /** `memory` counts in each process by itself: for requests too many to ask the database about. */
+  /** `memory` counts per process, for requests too frequent for a database query each. */
   readonly store: 'database' | 'memory'
-  /** Counts only requests without a form token of this guide: programs, not forms. */
+  /**
+   * Counts only requests without a valid form token, which come from scripts instead of the site's
+   * forms.
+   */
   readonly withoutToken?: true
-  /** Counts only requests that are answered with a page rendered for them, not with a cached one. */
+  /** Counts only requests for which a page is rendered, not cached ones. */
   readonly renderedOnly?: true
 }
 
@@ -29,7 +32,7 @@ function limit(name: string, call: string, points: number, seconds: number): Rat
   return { name, methods: methods.split(','), path, points, seconds, store: 'database' }
 }
 
-/** Every limit with its default figures; `.env.example` lists them, a test keeps the two in step. */
+/** All limits with their defaults. `.env.example` lists them; a test compares the two. */
 export const rateLimitRules: readonly RateLimitRule[] = [
   limit('leads', 'POST /api/leads', 5, 10 * minutes),
   { ...limit('leads-direct', 'POST /api/leads', 20, 24 * hours), withoutToken: true },
@@ -43,22 +46,22 @@ export const rateLimitRules: readonly RateLimitRule[] = [
   limit('reset-password', 'POST /cms/api/users/reset-password', 10, hours),
   limit('first-register', 'POST /cms/api/users/first-register', 5, hours),
   limit('staff-writes', 'DELETE /api/events/*', 120, minutes),
-  // Server functions of the back office: a form sends one after each change.
+  // Server functions of the back office; a form sends one after each change.
   { ...limit('admin-actions', 'POST /admin/*', 1200, minutes), store: 'memory' },
-  // Asked only about requests that reach Next, and each process counts its own. The probes of a
-  // load balancer are not counted: it would take a busy guide for a dead one.
+  // Only requests that reach Next are counted, per process. Load balancer probes are excluded: a
+  // busy server that rejects them would be considered down.
   { ...limit('reads', 'GET,HEAD /api/*', 600, minutes), except: '/api/health/*', store: 'memory' },
   { ...limit('search', 'GET,HEAD /search', 120, minutes), store: 'memory' },
-  // Several times what a visitor in a hurry opens; a crawler that is refused comes back later.
+  // Several times the number of pages a fast visitor opens. A rejected crawler retries later.
   {
     ...limit('renders', 'GET,HEAD /*', 300, minutes),
     except: '/api/*',
     store: 'memory',
     renderedOnly: true,
   },
-  // Mail providers take their readers off the list, many of them from one address.
+  // Mail providers unsubscribe many readers from one IP address.
   { ...limit('newsletter-choices', 'POST /newsletter/*', 300, minutes), store: 'memory' },
-  // A page sends one or two; many visitors may share the address of their office.
+  // A page sends one or two. Many visitors may share the IP address of their office.
   { ...limit('ad-events', 'POST /internal/ad-events', 300, minutes), store: 'memory' },
   { ...limit('form-token', 'GET /api/form-token', 60, 10 * minutes), store: 'memory' },
 ]
@@ -99,10 +102,10 @@ export const allLimits: readonly NamedLimit[] = [
 
 export const rateLimitNames: readonly string[] = allLimits.map(({ name }) => name)
 
-/** The longest span in seconds: timers of Node count milliseconds in 31 bits. */
+/** Maximum period in seconds: Node timers use 31-bit milliseconds. */
 export const LONGEST_LIMIT = 2_147_483
 
-/** What is wrong with figures set by name, a sentence each; they are read from `RATE_LIMITS`. */
+/** Describes invalid overrides from `RATE_LIMITS`, one message each. */
 export function overrideProblems(overrides: Readonly<Record<string, RateLimit>>): string[] {
   return Object.entries(overrides).flatMap(([name, { seconds }]) => {
     if (!rateLimitNames.includes(name)) {
@@ -112,12 +115,11 @@ export function overrideProblems(overrides: Readonly<Record<string, RateLimit>>)
   })
 }
 
-/** The rules with the figures that were set by name. */
 export function withOverrides(overrides: Readonly<Record<string, RateLimit>>): RateLimitRule[] {
   return rateLimitRules.map((rule) => ({ ...rule, ...overrides[rule.name] }))
 }
 
-/** Whether a rule counts a request, given every method and path that it may be taken for. */
+/** Whether a rule counts a request, given all methods and paths it may be interpreted as. */
 export function covers(
   rule: RateLimitRule,
   methods: readonly string[],
@@ -129,7 +131,7 @@ export function covers(
   )
 }
 
-/** `/admin/*` stands for `/admin` and everything below. */
+/** The pattern `/admin/*` matches `/admin` and everything below. */
 function isUnder(pattern: string, path: string): boolean {
   if (!pattern.endsWith('/*')) return path === pattern
   return path === pattern.slice(0, -2) || path.startsWith(pattern.slice(0, -1))

@@ -7,7 +7,10 @@ interface LeadingEntry {
   readonly link?: string | null | undefined
 }
 
-/** Where an entry of the resources leads: to its own page, where it has a text; `null` for nowhere. */
+/**
+ * The target of a resource: its page if it has a text, otherwise its link; `null` if it has
+ * neither.
+ */
 export function resourceHref(
   { category, slug, link }: LeadingEntry,
   hasText: boolean,

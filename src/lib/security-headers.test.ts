@@ -10,14 +10,14 @@ import {
 
 const usual: HeaderContext = { dev: false, https: true, preview: false, extra: {} }
 
-/** The sources of one directive in a policy. */
+/** The sources of a directive in a policy. */
 function sources(policy: string, directive: string): string[] {
   const found = policy.split('; ').find((part) => part.split(' ', 1)[0] === directive)
   return found?.split(' ').slice(1) ?? []
 }
 
-describe('the policy of a page', () => {
-  it('allows scripts of the site and inline ones by hash, and nothing unsafe', () => {
+describe('page policy', () => {
+  it('allows scripts of the site and inline scripts by hash, and nothing unsafe', () => {
     const policy = pagePolicy(usual, ['sha256-abc='])
     expect(sources(policy, 'script-src')).toEqual(["'self'", "'sha256-abc='"])
     expect(sources(policy, 'default-src')).toEqual(["'self'"])
@@ -26,7 +26,7 @@ describe('the policy of a page', () => {
     expect(sources(policy, 'form-action')).toEqual(["'self'"])
   })
 
-  it('can only be framed by the back office, for its preview', () => {
+  it('allows framing only for the preview of the back office', () => {
     expect(sources(pagePolicy(usual, []), 'frame-ancestors')).toEqual(["'none'"])
     const preview = { ...usual, preview: true }
     expect(sources(pagePolicy(preview, []), 'frame-ancestors')).toEqual(["'self'"])
@@ -34,7 +34,7 @@ describe('the policy of a page', () => {
     expect(commonHeaders(preview)['X-Frame-Options']).toBe('SAMEORIGIN')
   })
 
-  it('gives development what hot reload needs, and production nothing of it', () => {
+  it('allows hot reload in development only', () => {
     const dev = pagePolicy({ ...usual, dev: true }, ['sha256-abc='])
     // A hash would make browsers ignore 'unsafe-inline'.
     expect(sources(dev, 'script-src')).toEqual(["'self'", "'unsafe-inline'", "'unsafe-eval'"])
@@ -43,20 +43,20 @@ describe('the policy of a page', () => {
   })
 })
 
-describe('the policy of the back office', () => {
-  it('allows inline scripts, and evaluation in development alone', () => {
+describe('back office policy', () => {
+  it('allows inline scripts, and eval in development only', () => {
     expect(sources(adminPolicy(usual), 'script-src')).toEqual(["'self'", "'unsafe-inline'"])
     expect(sources(adminPolicy({ ...usual, dev: true }), 'script-src')).toContain("'unsafe-eval'")
   })
 })
 
-describe('the policy of files', () => {
-  it('makes a drawing opened by itself inert', () => {
+describe('file policy', () => {
+  it('makes an SVG that is opened directly inert', () => {
     expect(filePolicy('image/svg+xml')).toContain('sandbox')
     expect(filePolicy('image/svg+xml')).toContain("default-src 'none'")
   })
 
-  it('lets nothing be framed', () => {
+  it('disallows framing', () => {
     for (const type of ['application/json', 'application/pdf', 'text/javascript', '']) {
       expect(sources(filePolicy(type), 'frame-ancestors')).toEqual(["'none'"])
     }
@@ -64,7 +64,7 @@ describe('the policy of files', () => {
 })
 
 describe('common headers', () => {
-  it('insist on https only when the site has it', () => {
+  it('enforce HTTPS only if the site uses it', () => {
     expect(commonHeaders(usual)).toHaveProperty('Strict-Transport-Security')
     expect(commonHeaders({ ...usual, https: false })).not.toHaveProperty(
       'Strict-Transport-Security',
@@ -80,11 +80,11 @@ describe('extra sources', () => {
     MAP_STYLE_URL: null,
   }
 
-  it('are none by default', () => {
+  it('are empty by default', () => {
     expect(extraSources(none)).toEqual({})
   })
 
-  it('come from every service that is set, together', () => {
+  it('combine all configured services', () => {
     const extra = extraSources({
       NEXT_PUBLIC_GOOGLE_MAPS_API_KEY: 'key',
       MAP_STYLE_URL: 'https://tiles.example/styles/a.json',
@@ -97,7 +97,7 @@ describe('extra sources', () => {
     expect(policy).not.toContain("'unsafe-eval'")
   })
 
-  it("let Google's map load and draw, and evaluate no text", () => {
+  it('allow Google Maps to load and draw without unsafe-eval', () => {
     const extra = extraSources({ ...none, NEXT_PUBLIC_GOOGLE_MAPS_API_KEY: 'key' })
     const policy = pagePolicy({ ...usual, extra }, ['sha256-abc='])
     const api = ['https://*.googleapis.com', 'https://*.gstatic.com']

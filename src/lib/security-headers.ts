@@ -9,16 +9,16 @@ type Directive =
   | 'frame-src'
   | 'worker-src'
 
-/** Sources that a policy allows on top of the site itself, by directive. */
+/** Sources that a policy allows in addition to the site, by directive. */
 export type ExtraSources = Readonly<Partial<Record<Directive, readonly string[]>>>
 
-/** What the headers of one answer depend on. */
+/** What the headers of a response depend on. */
 export interface HeaderContext {
-  /** Development needs eval (source maps), inline scripts and a web socket (hot reload). */
+  /** Development requires eval (source maps), inline scripts and a WebSocket (hot reload). */
   readonly dev: boolean
-  /** The site is served over https, so browsers may insist on it. */
+  /** The site uses HTTPS, so browsers may enforce it. */
   readonly https: boolean
-  /** The page is being shown in the back office's live preview, a frame of the same origin. */
+  /** The page is shown in the back office's live preview, a same-origin frame. */
   readonly preview: boolean
   readonly extra: ExtraSources
 }
@@ -27,9 +27,9 @@ const google = 'https://*.googleapis.com'
 const googleStatic = 'https://*.gstatic.com'
 
 /**
- * The sources of Google's own example for the Maps JavaScript API (its guide to content security
- * policies), but for `unsafe-eval`: WebAssembly draws the map. Where Google cannot do without after
- * all, the guide's own map takes the place of Google's.
+ * The sources that Google documents for the Maps JavaScript API (Content Security Policy guide)
+ * except `unsafe-eval`, which is not needed because the map is drawn with WebAssembly. If Google
+ * Maps fails anyway, the bundled map replaces it.
  */
 const googleMaps: ExtraSources = {
   'script-src': [google, googleStatic, "'wasm-unsafe-eval'", 'blob:'],
@@ -40,7 +40,7 @@ const googleMaps: ExtraSources = {
   'frame-src': ['https://*.google.com'],
 }
 
-/** The outside sources that the settings bring in: maps and map styles. */
+/** External sources required by the settings: maps and map styles. */
 export function extraSources(
   env: Pick<Env, 'NEXT_PUBLIC_GOOGLE_MAPS_API_KEY' | 'MAP_STYLE_URL'>,
 ): ExtraSources {
@@ -58,7 +58,7 @@ export function extraSources(
   return merged
 }
 
-/** The headers that every answer carries, whatever it is. */
+/** The headers of every response. */
 export function commonHeaders({ https, preview }: HeaderContext): Record<string, string> {
   return {
     'X-Content-Type-Options': 'nosniff',
@@ -72,8 +72,8 @@ export function commonHeaders({ https, preview }: HeaderContext): Record<string,
 }
 
 /**
- * The policy of a public page. Pages are cached, so no nonce can stand in them: each inline script
- * is allowed by the hash of its text (`sha256-…`, base64, without quotes).
+ * The policy of a public page. Pages are cached and therefore cannot contain a nonce; each inline
+ * script is allowed by the hash of its text (`sha256-…`, base64, without quotes).
  */
 export function pagePolicy(context: HeaderContext, scriptHashes: readonly string[]): string {
   const scripts = context.dev
@@ -82,18 +82,18 @@ export function pagePolicy(context: HeaderContext, scriptHashes: readonly string
   return policy(context, scripts, context.preview ? "'self'" : "'none'")
 }
 
-/** The policy of the back office: Payload writes inline scripts whose text it alone knows. */
+/** The policy of the back office. Payload adds inline scripts whose hashes are not known here. */
 export function adminPolicy(context: HeaderContext): string {
   const scripts = ["'unsafe-inline'", ...(context.dev ? ["'unsafe-eval'"] : [])]
   return policy(context, scripts, "'self'")
 }
 
-/** The policy of what isn't a page, such as data or an uploaded drawing opened by itself. */
+/** The policy of responses other than pages, such as data or a directly opened SVG. */
 export function filePolicy(contentType: string): string {
   if (/[/+]xml\b/.test(contentType)) {
     return "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'"
   }
-  // Scripts, as workers, and PDF files would be hindered by more than this.
+  // A stricter policy would break worker scripts and PDF files.
   return /json|text\/plain|x-component/.test(contentType)
     ? "default-src 'none'; frame-ancestors 'none'"
     : "frame-ancestors 'none'"

@@ -1,5 +1,5 @@
 /**
- * What a form takes that only a script can send. Until it runs, or where none does, a press of the
- * button leaves what was typed in its fields: nothing goes into the address or a log.
+ * Attributes of a form that only a script can send. Without the script, submitting does nothing:
+ * the values stay in the fields and do not appear in the URL or a log.
  */
 export const sentByScript = { method: 'dialog', noValidate: true } as const

@@ -7,17 +7,17 @@ const isoDay = new Intl.DateTimeFormat('en-CA', {
   timeZone: SITE_ZONE,
 })
 
-/** `2026-11-20`: the day that San Antonio's calendar shows at a moment. */
+/** The day of a `Date` in San Antonio time: `2026-11-20`. */
 export function siteDay(moment: Date): string {
   return isoDay.format(moment)
 }
 
-/** The moment at which San Antonio's next day begins. */
+/** The start of the next day in San Antonio time. */
 export function nextSiteDay(moment: Date): Date {
   return fromZonedTime(addDays(siteDay(moment), 1), '00:00')
 }
 
-/** The day so many days after a day, or before it where `days` is negative. */
+/** Adds days to a day; `days` may be negative. */
 export function addDays(day: string, days: number): string {
   const date = new Date(`${day}T00:00:00Z`)
   date.setUTCDate(date.getUTCDate() + days)

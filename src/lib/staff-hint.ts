@@ -1,5 +1,5 @@
 /**
- * The cookie that the back office leaves for the site's scripts: worth asking whether staff look at
- * a page. It lets nobody in; the session's own cookie is kept from scripts.
+ * A cookie that the back office sets to tell the site's scripts that the visitor may be staff. It
+ * does not authenticate; the session cookie is HttpOnly.
  */
 export const STAFF_HINT = 'guide-staff'

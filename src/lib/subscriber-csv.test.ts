@@ -24,8 +24,8 @@ const row = (overrides: Partial<ExportedSubscriber> = {}) =>
     { header: true, skipEmptyLines: true },
   ).data[0]
 
-describe('subscribers for a mailing service', () => {
-  it('have the columns that it expects', () => {
+describe('subscriber export', () => {
+  it('has the columns that mailing services expect', () => {
     expect(row()).toMatchObject({
       'Email Address': 'ana@example.com',
       'First Name': 'Ana',
@@ -37,11 +37,11 @@ describe('subscribers for a mailing service', () => {
     })
   })
 
-  it('have tags that no comma divides', () => {
+  it('removes commas from tags', () => {
     expect(row()?.Tags).toBe('Relocation, Boerne, Other: Comfort  Welfare, Realtor')
   })
 
-  it('have the whole name as the first where nobody divided it, and nothing for what is unknown', () => {
+  it('uses an undivided name as the first name and leaves unknown values empty', () => {
     expect(row({ firstName: null, lastName: null, isRealtor: null, interest: null })).toMatchObject(
       {
         'First Name': 'Ana Buyer',

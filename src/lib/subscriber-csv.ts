@@ -2,7 +2,7 @@ import { consentForms, interests, labelOf, subscriptionStatuses } from '@/domain
 import { csvOf } from './csv'
 import { paths } from './paths'
 
-/** A subscriber as an export reads one from the database. */
+/** A row of the export query. */
 export type ExportedSubscriber = Readonly<
   Record<
     | 'email'
@@ -24,7 +24,7 @@ export type ExportedSubscriber = Readonly<
   readonly areas: readonly string[]
 }
 
-/** As Mailchimp, Brevo and the like expect their columns; those that they do not know they skip. */
+/** Column names of Mailchimp, Brevo and similar services; they skip unknown columns. */
 const columns = [
   'Email Address',
   'First Name',
@@ -42,7 +42,7 @@ const columns = [
   'Unsubscribe Link',
 ]
 
-/** Mailing services divide tags at commas. */
+/** Mailing services split tags at commas. */
 const asTag = (text: string) => text.replace(/, TX$/, '').replaceAll(',', ' ')
 
 function tagsOf({ interest, areas, isRealtor }: ExportedSubscriber): string {
@@ -53,8 +53,8 @@ function tagsOf({ interest, areas, isRealtor }: ExportedSubscriber): string {
 const yesOrNo = (answer: boolean | null) => (answer === null ? '' : answer ? 'Yes' : 'No')
 
 /**
- * Subscribers as a file for a mailing service. `origin` is the site's address without a closing
- * slash. Where only a whole name is known it stands as the first: nobody can tell where it divides.
+ * Formats subscribers as a CSV file for a mailing service. `origin` has no trailing slash. A name
+ * that is only known as a whole is the first name, because it cannot be split reliably.
  */
 export function subscribersCsv(rows: readonly ExportedSubscriber[], origin: string): string {
   return csvOf(

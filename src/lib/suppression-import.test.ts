@@ -7,8 +7,8 @@ function plan(csv: string, known: string[] = []) {
   return typeof rows === 'string' ? rows : planSuppressions(rows, new Set(known))
 }
 
-describe('an import of addresses that must not be written to', () => {
-  it('takes addresses and fingerprints, and says which it knows', () => {
+describe('suppression import', () => {
+  it('accepts addresses and digests and reports the known ones', () => {
     const digest = addressDigest('ben@a.example')
     const csv = `Email,SHA-256,Reason\nANA@a.example,,Complained\n,${digest.toUpperCase()},\nx,y,`
     expect(plan(csv, [digest])).toMatchObject([
@@ -21,7 +21,7 @@ describe('an import of addresses that must not be written to', () => {
     ])
   })
 
-  it('refuses a file that names neither', () => {
+  it('rejects a file with neither column', () => {
     expect(plan('Name\nAna')).toBe(
       'The first line has to name the columns: “email address” or “sha 256” is missing',
     )

@@ -14,12 +14,12 @@ export type SuppressionRow = TableRow<keyof typeof columns>
 
 const address = typedEmail(fieldMessages.email)
 
-/** A line of a file with what becomes of it; without an `entry` it cannot be understood. */
+/** A row with its planned outcome; `entry` is `null` if the row is invalid. */
 export interface PlannedSuppression extends PlannedLine {
   readonly entry: { readonly digest: string; readonly reason: SuppressionReason } | null
 }
 
-/** The addresses or fingerprints of a file, or a sentence that says why it is none. */
+/** Parses the addresses or digests of a file, or returns an error message if it is not valid. */
 export function readSuppressions(csv: string): readonly SuppressionRow[] | string {
   const rows = readTable(csv, columns, ['email', 'digest'])
   if (typeof rows === 'string') return rows
@@ -27,7 +27,7 @@ export function readSuppressions(csv: string): readonly SuppressionRow[] | strin
   return rows.length > SUBSCRIBER_ROWS ? 'A file may have 10,000 addresses at most' : rows
 }
 
-/** What does not say why is taken as if the owner of the address had asked. */
+/** A missing reason is treated as a request of the address owner. */
 function reasonOf(text: string): SuppressionReason {
   const plain = text.toLowerCase()
   const known = suppressionReasons.find(
@@ -43,7 +43,7 @@ function digestIn({ cells }: SuppressionRow): string | null {
   return data ? addressDigest(data) : null
 }
 
-/** What an import would do, line by line; `known` are the digests that are on the list already. */
+/** Plans an import row by row; `known` contains the digests that are already on the list. */
 export function planSuppressions(
   rows: readonly SuppressionRow[],
   known: ReadonlySet<string>,

@@ -1,11 +1,8 @@
-/**
- * Calls back once the page has loaded and the browser has nothing better to do; answers how to call
- * that off.
- */
+/** Calls back when the page has loaded and the browser is idle. Returns a function that cancels. */
 export function whenIdle(callBack: () => void): () => void {
   let idle: number | undefined
   const onLoad = () => {
-    // Safari knows no idle callback; there the load itself is late enough.
+    // Safari does not support requestIdleCallback; there the callback runs after load.
     if ('requestIdleCallback' in window) idle = requestIdleCallback(callBack, { timeout: 2000 })
     else callBack()
   }

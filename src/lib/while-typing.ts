@@ -1,11 +1,11 @@
 import { debounce } from 'nuqs'
 
-/** How long a visitor pauses before what was typed counts, in milliseconds. */
+/** Debounce time for text input, in milliseconds. */
 export const TYPING_PAUSE_MS = 250
 
 /**
- * How a list's address follows its text field: replaced once typing pauses. A choice, which goes
- * without this, is a step that Back undoes.
+ * URL options for a text field: the URL is replaced when typing pauses. Other filters push a
+ * history entry, which the Back button undoes.
  */
 export const whileTyping = {
   history: 'replace',

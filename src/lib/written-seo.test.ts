@@ -7,11 +7,11 @@ const own = {
   openGraph: { title: 'Own', images: ['/a.jpg'] },
 }
 
-it('leaves a page to speak for itself where nobody wrote anything', () => {
+it('leaves the metadata of the page unchanged without overrides', () => {
   expect(withWrittenSeo(own, { title: null, description: null, image: null })).toEqual(own)
 })
 
-it('says what was written instead, to search engines and in shared links', () => {
+it('overrides the metadata for search engines and shared links', () => {
   const written = { title: 'Written', description: null, image: null }
   expect(withWrittenSeo(own, written)).toEqual({
     title: { absolute: 'Written' },

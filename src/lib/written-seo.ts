@@ -1,15 +1,15 @@
 import type { Metadata } from 'next'
 import { pictureVariant } from './pictures'
 
-/** What an editor wrote for search engines and shared links; `null` where the page speaks for itself. */
+/** SEO overrides by an editor; `null` keeps the page's own value. */
 export interface WrittenSeo {
   readonly title: string | null
   readonly description: string | null
-  /** Path of a picture. */
+  /** Path of an image. */
   readonly image: string | null
 }
 
-/** What a page says of itself, but for what an editor wrote instead. */
+/** The metadata of a page with an editor's overrides. */
 export function withWrittenSeo(own: Metadata, { title, description, image }: WrittenSeo): Metadata {
   const images = image ? { images: [pictureVariant(image, 'share')] } : {}
   const shared = {

@@ -4,7 +4,7 @@ import type { Ad } from '@/contract/ad'
 import { useImageFailure } from '../ui/use-image-failure'
 import { useCountedAd } from './use-counted-ad'
 
-/** One banner; a failing picture becomes a box that says what would stand there. */
+/** A banner; if its image fails to load, a box with its size is shown. */
 export function AdBanner({ ad }: { ad: Ad }) {
   const { failed, imageProps } = useImageFailure()
   const counted = useCountedAd(ad.id)

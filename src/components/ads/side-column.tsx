@@ -3,12 +3,12 @@ import type { Ad } from '@/contract/ad'
 import type { AdSlot } from '@/domain/options'
 import { AdBanner } from './ad-banner'
 
-/** The ad of each slot, where one runs. */
+/** The current ad of each slot, or `null`. */
 export type SideAds = Record<AdSlot, Ad | null>
 
 /**
- * A page's content with the advertising beside it. The column stays in view while the content
- * scrolls; on small screens it gives way to {@link InlineAd}s between the sections.
+ * Page content with a sticky ad column. On small screens the column is replaced by
+ * {@link InlineAd}s between the sections.
  */
 export function WithSideColumn({ ads, children }: { ads: SideAds; children: ReactNode }) {
   return (
@@ -25,7 +25,7 @@ export function WithSideColumn({ ads, children }: { ads: SideAds; children: Reac
   )
 }
 
-/** A banner between two sections, on small screens alone. */
+/** A banner between two sections, on small screens only. */
 export function InlineAd({ ad }: { ad: Ad | null }) {
   if (!ad) return null
   return (

@@ -7,8 +7,8 @@ import { tellAdEvents } from './tell-ad-events'
 const MIDDLE = 1
 
 /**
- * Counts how often an ad is seen and its link followed. What watches is fetched when the page has
- * nothing else to do; without it, or where it fails, the link is a link.
+ * Counts impressions and clicks of an ad. The tracking code is loaded when the page is idle; the
+ * link works without it.
  */
 export function useCountedAd(id: string) {
   const ref = useRef<HTMLAnchorElement>(null)
@@ -28,7 +28,7 @@ export function useCountedAd(id: string) {
   const tellClick = () => tellAdEvents({ clicks: [id] })
   return {
     ref,
-    // With the mouse, a finger or the Enter key.
+    // By mouse, touch or the Enter key.
     onClick: tellClick,
     onAuxClick: ({ button }: MouseEvent) => {
       if (button === MIDDLE) tellClick()

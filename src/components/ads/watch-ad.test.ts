@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 type Seen = (entries: { intersectionRatio: number }[]) => void
 
-/** A page of which the tests say what is in view, and whether anybody can see it. */
+/** A fake page with controllable scroll position and visibility. */
 const page = { told: [] as string[][], scroll: (_: number) => {}, state: 'visible' }
 const listeners = new Map<string, Set<() => void>>()
 const fire = (event: string) => listeners.get(event)?.forEach((listener) => void listener())
@@ -52,7 +52,7 @@ function show(state: 'visible' | 'hidden'): void {
   fire('visibilitychange')
 }
 
-it('counts an ad of which half was in view for a second', async () => {
+it('counts an ad after half of it was visible for a second', async () => {
   await watch('1')
   page.scroll(0.5)
   vi.advanceTimersByTime(1000)
@@ -60,7 +60,7 @@ it('counts an ad of which half was in view for a second', async () => {
   expect(page.told).toEqual([['1']])
 })
 
-it('counts no ad that was passed by, or that stayed half out of view', async () => {
+it('does not count an ad that was visible too briefly or by less than half', async () => {
   await watch('1')
   for (let pass = 0; pass < 5; pass += 1) {
     page.scroll(0.9)
@@ -72,7 +72,7 @@ it('counts no ad that was passed by, or that stayed half out of view', async () 
   expect(page.told).toEqual([])
 })
 
-it('counts no second in which the tab was hidden', async () => {
+it('does not count time in a hidden tab', async () => {
   await watch('1')
   page.scroll(1)
   vi.advanceTimersByTime(600)
@@ -87,7 +87,7 @@ it('counts no second in which the tab was hidden', async () => {
   expect(page.told).toEqual([['1']])
 })
 
-it('counts an ad once for each visit to a page', async () => {
+it('counts an ad once per page visit', async () => {
   const stop = await watch('1')
   for (const ratio of [1, 0, 1]) {
     page.scroll(ratio)
@@ -101,7 +101,7 @@ it('counts an ad once for each visit to a page', async () => {
   expect(page.told).toEqual([['1'], ['1']])
 })
 
-it('tells of several ads at once, at the latest when the page is left', async () => {
+it('batches events and sends them at the latest when the page is left', async () => {
   for (const id of ['1', '2']) {
     await watch(id)
     page.scroll(1)

@@ -1,11 +1,14 @@
 import { tellAdEvents } from './tell-ad-events'
 
-/** An ad was seen when half of it was in view for so long without a break, in milliseconds. */
+/**
+ * Time for which half of an ad must be visible without interruption to count as seen, in
+ * milliseconds.
+ */
 const LOOK = 1000
-/** Ads that were seen are told of together, after so many milliseconds or when the page is left. */
+/** Impressions are sent in batches after this time in milliseconds, or when the page is left. */
 const PATIENCE = 5000
 
-/** What was seen since the page opened; a page may show one ad in two places. */
+/** Ads seen since the page was opened; a page may show the same ad twice. */
 const seen = new Set<string>()
 const untold = new Set<string>()
 let telling: ReturnType<typeof setTimeout> | undefined
@@ -30,7 +33,7 @@ document.addEventListener('visibilitychange', () => {
   if (document.visibilityState === 'hidden') tell()
 })
 
-/** Watches whether an ad is seen, until its page is left; answers how to stop. */
+/** Tracks whether an ad is seen, until the page is left. Returns a function that stops tracking. */
 export function watchAd(element: Element, id: string): () => void {
   let isInView = false
   let look: ReturnType<typeof setTimeout> | undefined

@@ -6,7 +6,7 @@ import { RichText } from '../rich-text/rich-text'
 import { ButtonLink } from '../ui/button'
 import { StayUpdated } from './stay-updated'
 
-/** The guide's mark between two lines: the text is over. */
+/** Ornament at the end of the text. */
 function EndMark() {
   return (
     <div aria-hidden className="mt-14 flex items-center gap-5 text-hairline">
@@ -32,11 +32,11 @@ function Tags({ tags }: { tags: readonly string[] }) {
 
 interface ArticleBodyProps {
   article: Article
-  /** What the newsletter is good for. */
+  /** Text about the newsletter. */
   stayUpdated: string
 }
 
-/** The text between its contents and the way to the next ones. */
+/** The text of an article, with table of contents and sidebar. */
 export function ArticleBody({ article: { body, tags }, stayUpdated }: ArticleBodyProps) {
   return (
     <div className="mt-12 grid grid-cols-1 gap-x-14 gap-y-14 lg:grid-cols-[minmax(0,1fr)_18.75rem] xl:grid-cols-[11rem_minmax(0,1fr)_17.5rem] xl:gap-x-16">

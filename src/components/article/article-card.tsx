@@ -5,12 +5,12 @@ import { ArticleMeta } from './article-meta'
 
 interface ArticleCardProps {
   article: BlogPostSummary
-  /** The level of its title, by where it stands on the page. */
+  /** Heading level of the title. */
   as?: 'h2' | 'h3'
   priority?: boolean
 }
 
-/** An article in a grid. The whole card leads to it. */
+/** An article card in a grid; the whole card is a link. */
 export function ArticleCard({ article, as: Title = 'h3', priority = false }: ArticleCardProps) {
   return (
     <article className="group relative flex h-full flex-col">

@@ -37,7 +37,7 @@ function FeaturedPicture({ article }: { article: BlogPostSummary }) {
   )
 }
 
-/** What the article is about, by whom and when, and its picture. */
+/** Title, excerpt, author, date and image of an article. */
 export function ArticleHeader({ article }: { article: BlogPostSummary }) {
   const { title, excerpt, category, author, readMinutes, featuredImage } = article
   return (

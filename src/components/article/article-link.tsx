@@ -2,7 +2,7 @@ import { PageLink } from '@/components/ui/page-link'
 import type { BlogPostSummary } from '@/contract/blog-post'
 import { paths } from '@/lib/paths'
 
-/** An article's title, whose link covers the whole card; links that lie above it stay reachable. */
+/** The title link covers the whole card; links above it in the stacking order stay clickable. */
 export function ArticleTitleLink({ article: { slug, title } }: { article: BlogPostSummary }) {
   return (
     <PageLink
@@ -14,7 +14,7 @@ export function ArticleTitleLink({ article: { slug, title } }: { article: BlogPo
   )
 }
 
-/** The way into an article that looks like one. */
+/** A visible link to the article. */
 export function ReadMoreLink({ article: { slug, title } }: { article: BlogPostSummary }) {
   return (
     <PageLink

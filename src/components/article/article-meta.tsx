@@ -4,13 +4,13 @@ import { articleCategory } from '@/domain/article-category'
 import { formatLongDate } from '@/lib/dates'
 import { DraftLabel } from './draft-label'
 
-/** The publication date; an article without one shows Draft (docs/product.md, Blog). */
+/** The publication date, or a Draft label if there is none (docs/product.md, Blog). */
 export function ArticleDate({ article: { publishedAt } }: { article: BlogPostSummary }) {
   if (!publishedAt) return <DraftLabel />
   return <time dateTime={publishedAt}>{formatLongDate(publishedAt)}</time>
 }
 
-/** Category, day and reading time of an article on a list. */
+/** Category, date and reading time in a list. */
 export function ArticleMeta({
   article,
   className,

@@ -18,7 +18,7 @@ interface ArticleViewProps {
   related: readonly BlogPostSummary[]
 }
 
-/** An article's whole page. */
+/** The page of an article. */
 export function ArticleView({ article, site, words, next, related }: ArticleViewProps) {
   return (
     <div className="page-width pt-5 pb-20">

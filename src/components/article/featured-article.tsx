@@ -4,7 +4,7 @@ import { Picture } from '../ui/picture'
 import { ArticleTitleLink, ReadMoreLink } from './article-link'
 import { ArticleMeta } from './article-meta'
 
-/** The article that opens a list, large. */
+/** The large first article of a list. */
 export function FeaturedArticle({ article }: { article: BlogPostSummary }) {
   return (
     <article className="relative overflow-hidden rounded-lg border border-hairline bg-surface transition-shadow duration-200 hover:shadow-soft">

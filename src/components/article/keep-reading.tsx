@@ -40,7 +40,7 @@ interface KeepReadingProps {
   related: readonly BlogPostSummary[]
 }
 
-/** What to read after an article. */
+/** The next article and related articles. */
 export function KeepReading({ next, related }: KeepReadingProps) {
   return (
     <div data-screen-only className="mt-20 grid gap-16">

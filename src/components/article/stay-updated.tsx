@@ -2,7 +2,7 @@ import { Rss } from 'lucide-react'
 import { paths } from '@/lib/paths'
 import { ButtonLink } from '../ui/button'
 
-/** Leads to the newsletter, and to the feed for those who read by one. */
+/** Links to the newsletter and the RSS feed. */
 export function StayUpdated({ text }: { text: string }) {
   return (
     <section

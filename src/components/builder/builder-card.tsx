@@ -38,7 +38,7 @@ function ContactIcons({ builder: { name, website, phone } }: Pick<BuilderCardPro
   )
 }
 
-/** A builder on a list. The whole card leads to the profile; its inner links stay reachable. */
+/** A builder in a list. The whole card is a link; its inner links stay clickable. */
 export function BuilderCard({ builder, priority = false }: BuilderCardProps) {
   const { name, slug, logo, tier, description, communities } = builder
   const profile = paths.builder(slug)

@@ -5,16 +5,15 @@ import { useImageFailure } from '../ui/use-image-failure'
 
 interface BuilderLogoProps {
   name: string
-  /** Path of the logo. */
   logo: string | null
   className?: string
-  /** In view at once: not put off until it is scrolled to. */
+  /** Whether the logo is loaded eagerly. */
   priority?: boolean
 }
 
 /**
- * A builder's logo; without one, or when it fails, the name stands in. Neither is read aloud: the
- * name always stands beside it as text.
+ * A builder's logo, or the name if there is no logo or it fails to load. Hidden from screen readers
+ * because the name is always next to it as text.
  */
 export function BuilderLogo({ name, logo, className, priority = false }: BuilderLogoProps) {
   const { failed, imageProps } = useImageFailure()

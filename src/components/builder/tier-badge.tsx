@@ -1,6 +1,5 @@
 import { clsx } from 'clsx'
 
-/** How far a builder's business reaches, as a small badge. */
 export function TierBadge({ children, className }: { children: string; className?: string }) {
   return (
     <span

@@ -13,7 +13,7 @@ const cards: Record<CardLayout, ComponentType<CardProps>> = {
   list: ListCard,
 }
 
-/** A community on a list or a page. The whole card leads to it; its inner links stay reachable. */
+/** A community in a list or on a page. The whole card is a link; its inner links stay clickable. */
 export function CommunityCard({ layout, ...props }: CardProps & { layout: CardLayout }) {
   const Card = cards[layout]
   return <Card {...props} />

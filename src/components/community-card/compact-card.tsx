@@ -4,7 +4,7 @@ import { builderNames, CardAmenities, CardName, CardPrice, DirectionsLink } from
 
 const SHOWN = 2
 
-/** What fits a third of the column: two amenities, two builders. */
+/** Card for three columns: two amenities, two builders. */
 export function CompactCard({ community, priority }: CardProps) {
   return (
     <article className={cardFrame('flex h-full flex-col')}>

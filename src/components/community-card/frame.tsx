@@ -6,11 +6,11 @@ import { Picture } from '../ui/picture'
 
 export interface CardProps {
   community: CommunitySummary
-  /** The first pictures of a page are loaded at once. */
+  /** Whether the image is loaded eagerly, for the first cards of a page. */
   priority?: boolean | undefined
 }
 
-/** The class of every layout's outer element. */
+/** Class name of the outer element of every layout. */
 export function cardFrame(className?: string): string {
   return clsx(
     'group relative overflow-hidden rounded-lg border border-hairline bg-surface transition-shadow duration-200 hover:shadow-soft',
@@ -18,7 +18,7 @@ export function cardFrame(className?: string): string {
   )
 }
 
-/** The first picture with the badge on it. */
+/** The first image with the badge. */
 export function CardPicture({ community, sizes, priority = false }: CardProps & { sizes: string }) {
   return (
     <>

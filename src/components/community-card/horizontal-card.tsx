@@ -9,7 +9,7 @@ import {
   DirectionsLink,
 } from './parts'
 
-/** Picture at the side; stacked on phones. */
+/** Image on the left; stacked on phones. */
 export function HorizontalCard({ community, priority }: CardProps) {
   return (
     <article className={cardFrame('sm:grid sm:grid-cols-[34%_1fr] lg:grid-cols-[38%_1fr]')}>

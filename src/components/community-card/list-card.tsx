@@ -7,7 +7,7 @@ import { builderNames, CardName, CardPrice, DirectionsLink } from './parts'
 
 const BUILDERS = 2
 
-/** One line of a long list. */
+/** A row in a list. */
 export function ListCard({ community }: CardProps) {
   return (
     <article className={cardFrame('flex items-center gap-4 p-3 sm:gap-5')}>

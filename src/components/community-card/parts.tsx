@@ -10,7 +10,7 @@ import { PageLink } from '../ui/page-link'
 
 type Heading = 'h2' | 'h3'
 
-/** The name, whose link covers the whole card; links that lie above it stay reachable. */
+/** The name link covers the whole card; links above it in the stacking order stay clickable. */
 export function CardName({
   community,
   as: Tag = 'h3',
@@ -32,7 +32,7 @@ export function CardName({
   )
 }
 
-/** The city with its state, then the street. */
+/** City and state, then street. */
 export function CardLocation({
   community,
   withPin = true,
@@ -54,7 +54,7 @@ export function CardLocation({
   )
 }
 
-/** The price as the strongest thing on the card. */
+/** The price, as the most prominent text of the card. */
 export function CardPrice({ price, className }: { price: number | null; className?: string }) {
   return (
     <p className={className}>
@@ -82,14 +82,14 @@ export function CardAmenities({ values, limit }: { values: readonly string[]; li
   )
 }
 
-/** `Hearth & Hill, Stonegate Custom +1`; all of them without a limit. */
+/** Builder names such as `Hearth & Hill, Stonegate Custom +1`; all names without a limit. */
 export function builderNames(builders: CommunitySummary['builders'], limit?: number): string {
   const names = builders.slice(0, limit).map(({ name }) => name)
   const more = builders.length - names.length
   return names.join(', ') + (more > 0 ? ` +${more}` : '')
 }
 
-/** A link to an external map, where the place is known. */
+/** Link to directions on Google Maps, if the coordinates are known. */
 export function DirectionsLink({ community }: { community: CommunitySummary }) {
   const url = directionsUrl(community.coordinates)
   if (!url) return null

@@ -9,7 +9,7 @@ import {
   DirectionsLink,
 } from './parts'
 
-/** Picture above, words below. */
+/** Image above the text. */
 export function StandardCard({ community, priority }: CardProps) {
   return (
     <article className={cardFrame('flex h-full flex-col')}>

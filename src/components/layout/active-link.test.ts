@@ -6,7 +6,7 @@ it('marks Home only on the home page', () => {
   expect(isActiveLink('/communities', '/')).toBe(false)
 })
 
-it('marks a link on every path below it', () => {
+it('marks a link on its path and all paths below it', () => {
   expect(isActiveLink('/communities/cibolo-ridge-preserve', '/communities')).toBe(true)
   expect(isActiveLink('/builders', '/communities')).toBe(false)
 })

@@ -1,12 +1,15 @@
 import { Activity, type ReactNode } from 'react'
 
 interface BelowFirstScreenProps {
-  /** How tall it will be, as `[--later-height:…]` for each width at which that changes. */
+  /** Estimated height as `[--later-height:…]`, per breakpoint if it differs. */
   className: string
   children: ReactNode
 }
 
-/** A part that wakes up by itself, so that it holds up no tap, and is laid out when it comes near. */
+/**
+ * Content that hydrates separately, so that it does not delay input, and is laid out near the
+ * viewport.
+ */
 export function BelowFirstScreen({ className, children }: BelowFirstScreenProps) {
   return (
     <Activity>

@@ -5,13 +5,13 @@ import { JsonLd } from '../json-ld'
 import { PageLink } from '../ui/page-link'
 
 interface BreadcrumbsProps {
-  /** The site's address, without a closing slash. */
+  /** Origin of the site, without a trailing slash. */
   origin: string
   trail: readonly SiteLink[]
   here: string
 }
 
-/** The way back up; the last one is the page itself. Search engines read it as structured data. */
+/** Breadcrumbs of a page, also as structured data; the last one is the current page. */
 export function Breadcrumbs({ origin, trail, here }: BreadcrumbsProps) {
   return (
     <nav aria-label="Breadcrumb" className="text-ink-soft text-sm" data-screen-only>

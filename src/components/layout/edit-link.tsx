@@ -5,7 +5,7 @@ import { Pencil } from 'lucide-react'
 import { usePathname } from 'next/navigation'
 import { editLinkQuery } from '@/lib/api/edit-link'
 
-/** Leads staff from a page to the form in which it is edited. */
+/** Link for staff to edit the current page. */
 export function EditLink() {
   const { data } = useQuery(editLinkQuery(usePathname()))
   if (!data?.href) return null

@@ -9,11 +9,11 @@ import { MobileDrawer } from './mobile-drawer'
 import { ResourcesMenu } from './resources-menu'
 import { Wordmark } from './wordmark'
 
-/** The edition line, which scrolls away, and the header, which stays. */
+/** The edition line, which scrolls away, and the sticky header. */
 export function Header({ site, navigation }: { site: SiteInfo; navigation: Navigation }) {
   const { mainLinks, resourcesLabel, resourcesLinks, newsletterButton } = navigation
   return (
-    // The line and the bar are one landmark, but only the bar stays in view.
+    // The line and the bar are one landmark, but only the bar is sticky.
     <header data-screen-only className="contents">
       <div className="relative z-40 hidden bg-primary-hover text-paper text-xs md:block">
         <div className="page-width flex items-center justify-between gap-6 py-2">

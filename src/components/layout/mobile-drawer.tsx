@@ -14,7 +14,7 @@ type DrawerLinks = Pick<
   'mainLinks' | 'resourcesLabel' | 'resourcesLinks' | 'newsletterButton'
 >
 
-/** The same links on small screens: a side drawer that closes when one is chosen. */
+/** The navigation on small screens: a side drawer that closes when a link is clicked. */
 export function MobileDrawer({ links }: { links: DrawerLinks }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const pathname = usePathname()

@@ -1,7 +1,7 @@
 import type { NotFoundWords } from '@/content/not-found'
 import { ButtonLink } from '../ui/button'
 
-/** Says that what an address names is not there, and leads back to the list. */
+/** States that a document does not exist, with a link to its list. */
 export function NotFoundNotice({ title, text, back }: NotFoundWords) {
   return (
     <div className="page-width grid justify-items-center gap-4 py-24 text-center">

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { notFoundMark } from '@/lib/not-found-mark'
 
-/** A page that is answered with 404, and kept out of search engines. */
+/** A page with status 404 that search engines do not index. */
 export function NotFoundPage({ children }: { children: ReactNode }) {
   return (
     <>

@@ -4,17 +4,17 @@ import type { SitePage } from '@/contract/site-page'
 import { Breadcrumbs } from './breadcrumbs'
 
 interface PageOpeningProps {
-  /** The site's address, without a closing slash. */
+  /** Origin of the site, without a trailing slash. */
   origin: string
   trail: readonly SiteLink[]
-  /** The page as the last step of the way calls it. */
+  /** Label of the page in the breadcrumbs. */
   here: string
   page: Pick<SitePage, 'kicker' | 'title' | 'intro'>
-  /** Stands under the words. */
+  /** Rendered below the introduction. */
   children?: ReactNode
 }
 
-/** The way to a page of the site's own, and what the editors say it is about. */
+/** Breadcrumbs, title and introduction of a static page. */
 export function PageOpening({ origin, trail, here, page, children }: PageOpeningProps) {
   return (
     <>

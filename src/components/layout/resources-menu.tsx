@@ -9,7 +9,7 @@ import { PageLink } from '../ui/page-link'
 import { isActiveLink } from './active-link'
 import { TypeAhead } from './type-ahead'
 
-/** The Resources dropdown: a button that shows the resource pages, with the keyboard as well. */
+/** The Resources dropdown with keyboard navigation. */
 export function ResourcesMenu({ label, links }: { label: string; links: readonly HintedLink[] }) {
   const [open, setOpen] = useState(false)
   const root = useRef<HTMLLIElement>(null)
@@ -31,7 +31,7 @@ export function ResourcesMenu({ label, links }: { label: string; links: readonly
     }
   }, [open])
 
-  /** Moves the focus among the links, opening the menu first. */
+  /** Opens the menu and moves the focus among its links. */
   const go = (choose: (links: HTMLAnchorElement[], at: number) => number) => {
     const items = [...(root.current?.querySelectorAll('a') ?? [])]
     const focused = document.activeElement

@@ -4,12 +4,12 @@ import { type ReactNode, useId } from 'react'
 interface SectionProps {
   id?: string
   title: string
-  /** A section in a side column has a smaller title. */
+  /** A section in the side column has a smaller title. */
   size?: 'normal' | 'small'
   children: ReactNode
 }
 
-/** A titled part of the page. */
+/** A section with a title. */
 export function Section({ id, title, size = 'normal', children }: SectionProps) {
   const headingId = useId()
   return (

@@ -7,7 +7,7 @@ const shapes: Record<string, string> = {
     'M5.4 8.9H2.6V21h2.8V8.9ZM4 3.4a1.7 1.7 0 1 0 0 3.4 1.7 1.7 0 0 0 0-3.4ZM21.4 14c0-3.5-1.9-5.2-4.4-5.2-2 0-2.9 1.1-3.4 1.9V8.9h-2.8V21h2.8v-6.4c0-1.7.9-2.6 2.2-2.6 1.4 0 2.1.9 2.1 2.6V21h2.8l.7-7Z',
 }
 
-/** The sign of a network, by its name; networks keep no icon set's licence, so they are drawn here. */
+/** Icon of a social network by name. Drawn here because icon sets do not license these logos. */
 export function SocialIcon({ network }: { network: string }) {
   const shape = shapes[network.toLowerCase()]
   if (!shape) return <span aria-hidden>{network.slice(0, 2)}</span>

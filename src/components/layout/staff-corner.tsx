@@ -12,7 +12,7 @@ const never = () => () => {}
 const isHinted = () => document.cookie.includes(`${STAFF_HINT}=`)
 const isNobody = () => false
 
-/** What staff alone see on every page, fetched only where the back office left its hint. */
+/** Content for staff on every page; loaded only if the staff hint cookie is set. */
 export function StaffCorner() {
   return useSyncExternalStore(never, isHinted, isNobody) ? <EditLink /> : null
 }

@@ -5,11 +5,11 @@ import { PageLink } from '../ui/page-link'
 interface WordmarkProps {
   name: string
   onDark?: boolean
-  /** On medium screens the mark stands alone, so that the links of the header have room. */
+  /** Hides the name on medium screens, where the header links need the space. */
   givesWay?: boolean
 }
 
-/** The guide's mark and name, which lead home. `SAN ANTONIO` stands above the rest of the name. */
+/** Logo and name, linked to the home page. `SAN ANTONIO` is above the rest of the name. */
 export function Wordmark({ name, onDark = false, givesWay = false }: WordmarkProps) {
   const [, place, rest] = /^(San Antonio)\s+(.+)$/.exec(name) ?? [null, null, name]
   return (
@@ -23,7 +23,7 @@ export function Wordmark({ name, onDark = false, givesWay = false }: WordmarkPro
         alt=""
         width={44}
         height={44}
-        // The dark one stands in the footer.
+        // The dark variant is used in the footer.
         loading={onDark ? 'lazy' : undefined}
         className="size-10 shrink-0 md:size-11"
       />

@@ -2,10 +2,10 @@ import type { RichText } from '@/contract/rich-text'
 import { Inline } from './inline'
 import { withoutLinks } from './without-links'
 
-/** Fewer headings than this are found by looking. */
+/** Texts with fewer headings have no table of contents. */
 const WORTH_LISTING = 3
 
-/** The main headings of a text, as links to them. */
+/** Table of contents with the main headings of a text. */
 export function Contents({ text, title }: { text: RichText; title: string }) {
   const headings = text.flatMap((block) =>
     block.type === 'heading' && block.level === 2 ? [block] : [],

@@ -1,7 +1,7 @@
 import type { RichPicture } from '@/contract/rich-text'
 import { Picture } from '../ui/picture'
 
-/** A picture in its own shape, with what is to be said about it. */
+/** An image in its own aspect ratio, with a caption. */
 export function Figure({ picture }: { picture: RichPicture }) {
   const { src, alt, caption, width, height } = picture
   return (

@@ -7,7 +7,7 @@ const looks = {
   4: { tag: 'h4', className: 'mt-7 mb-2 font-semibold' },
 } as const satisfies Record<RichHeading['level'], { tag: string; className: string }>
 
-/** A heading that an address can lead to. */
+/** A heading with an anchor. */
 export function Heading({ heading: { level, id, children } }: { heading: RichHeading }) {
   const { tag: Tag, className } = looks[level]
   return (

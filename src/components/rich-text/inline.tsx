@@ -35,10 +35,10 @@ function one(inline: RichInline): ReactNode {
   )
 }
 
-/** Running text: what is bold, what is a link, where a line ends. */
+/** Inline text with formatting, links and line breaks. */
 export function Inline({ children }: { children: readonly RichInline[] }) {
   return children.map((inline, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: a text that is never reordered
+    // biome-ignore lint/suspicious/noArrayIndexKey: the text is never reordered
     <Fragment key={index}>{one(inline)}</Fragment>
   ))
 }

@@ -1,14 +1,14 @@
 import type { RichList } from '@/contract/rich-text'
 import { Inline } from './inline'
 
-/** A list with its points or numbers, and the lists inside of it. */
+/** A list with its nested lists. */
 export function List({ list: { ordered, start, items } }: { list: RichList }) {
   const rows = items.map(({ children, nested }, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: a text that is never reordered
+    // biome-ignore lint/suspicious/noArrayIndexKey: the text is never reordered
     <li key={index} className="pl-1.5">
       <Inline>{children}</Inline>
       {nested.map((list, number) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a text that is never reordered
+        // biome-ignore lint/suspicious/noArrayIndexKey: the text is never reordered
         <List key={number} list={list} />
       ))}
     </li>

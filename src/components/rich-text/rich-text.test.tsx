@@ -15,22 +15,22 @@ const link = (href: string, newTab = false): RichInline => ({
   children: [plain('here')],
 })
 
-describe('running text', () => {
-  it('is text, whatever it looks like', () => {
+describe('inline text', () => {
+  it('is escaped', () => {
     const hostile = '<script>alert(1)</script><img src=x onerror=alert(1)>'
     expect(html(paragraph(plain(hostile)))).toBe(
       '<div><p>&lt;script&gt;alert(1)&lt;/script&gt;&lt;img src=x onerror=alert(1)&gt;</p></div>',
     )
   })
 
-  it('has its marks inside of each other, and its line breaks', () => {
+  it('nests formatting and renders line breaks', () => {
     const both: RichInline = { type: 'text', text: 'x', marks: ['bold', 'italic'] }
     expect(html(paragraph(both, { type: 'break' }, plain('y')))).toBe(
       '<div><p><strong><em>x</em></strong><br/>y</p></div>',
     )
   })
 
-  it('opens other sites in a new tab that knows nothing of this one', () => {
+  it('opens other sites in a new tab without opener or referrer', () => {
     expect(html(paragraph(link('https://a.example/')))).toContain(
       '<a href="https://a.example/" target="_blank" rel="noopener noreferrer">here<span> (opens in a new tab)</span></a>',
     )
@@ -38,14 +38,14 @@ describe('running text', () => {
   })
 
   it.each(['/builders', '#taxes', 'mailto:a@b.example', 'tel:+12105550100'])(
-    'follows %s in the same tab',
+    'opens %s in the same tab',
     (href) => {
       expect(html(paragraph(link(href)))).toBe(`<div><p><a href="${href}">here</a></p></div>`)
     },
   )
 })
 
-it('gives headings their ids, quotes and rules their elements', () => {
+it('renders headings with IDs, quotes and rules', () => {
   expect(
     html(
       { type: 'heading', level: 3, id: 'taxes', children: [plain('Taxes')] },
@@ -55,7 +55,7 @@ it('gives headings their ids, quotes and rules their elements', () => {
   ).toBe('<div><h3 id="taxes">Taxes</h3><blockquote>Look twice.</blockquote><hr/></div>')
 })
 
-it('numbers a list from its first number, with the lists inside of it', () => {
+it('renders an ordered list with its start number and nested lists', () => {
   const inner = { type: 'list', ordered: false, start: 1, items: [] } as const
   const list: RichBlock = {
     type: 'list',
@@ -66,7 +66,7 @@ it('numbers a list from its first number, with the lists inside of it', () => {
   expect(html(list)).toBe('<div><ol start="4"><li>four<ul></ul></li></ol></div>')
 })
 
-it('says of each heading of a table what it heads', () => {
+it('sets the scope of table headers', () => {
   const cell = (text: string, isHeading: boolean, colSpan = 1) => ({
     isHeading,
     colSpan,
@@ -82,7 +82,7 @@ it('says of each heading of a table what it heads', () => {
   expect(table).toContain('<tbody><tr><th scope="row">Slab</th><td>2</td><td>4</td></tr></tbody>')
 })
 
-it('shows a picture in its own shape with its caption', () => {
+it('renders an image in its aspect ratio with its caption', () => {
   const picture = { src: '/media/a.webp', alt: 'A trail', width: 1600, height: 760 }
   const figure = html({ type: 'picture', ...picture, caption: 'A path.' })
   expect(figure).toMatch(/<img src="\/media\/a.webp" alt="A trail" width="1600" height="760"/)

@@ -43,12 +43,12 @@ function one(block: RichBlock): ReactNode {
 
 interface RichTextProps {
   text: RichTextValue
-  /** The first letter is drawn large, where a text opens a page. */
+  /** Whether the first letter is a drop cap. */
   dropCap?: boolean
   className?: string
 }
 
-/** A text of the editors, in the guide's hand and of a width that reads well. */
+/** Rich text of the editors, with a comfortable line length. */
 export function RichText({ text, dropCap = false, className }: RichTextProps) {
   const opens = dropCap && text[0]?.type === 'paragraph'
   return (
@@ -60,7 +60,7 @@ export function RichText({ text, dropCap = false, className }: RichTextProps) {
       )}
     >
       {text.map((block, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a text that is never reordered
+        // biome-ignore lint/suspicious/noArrayIndexKey: the text is never reordered
         <Fragment key={index}>{one(block)}</Fragment>
       ))}
     </div>

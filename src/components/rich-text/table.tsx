@@ -1,7 +1,7 @@
 import type { RichCell, RichTable } from '@/contract/rich-text'
 import { Inline } from './inline'
 
-/** Where a cell covers more than itself. */
+/** Attributes of a cell that spans several columns or rows. */
 function spans({ colSpan, rowSpan }: RichCell) {
   return { ...(colSpan > 1 ? { colSpan } : {}), ...(rowSpan > 1 ? { rowSpan } : {}) }
 }
@@ -13,7 +13,7 @@ function Row({ cells, isHead }: { cells: readonly RichCell[]; isHead: boolean })
         const Tag = cell.isHeading ? 'th' : 'td'
         return (
           <Tag
-            // biome-ignore lint/suspicious/noArrayIndexKey: a text that is never reordered
+            // biome-ignore lint/suspicious/noArrayIndexKey: the text is never reordered
             key={index}
             {...(cell.isHeading ? { scope: isHead ? 'col' : 'row' } : {})}
             {...spans(cell)}
@@ -28,17 +28,17 @@ function Row({ cells, isHead }: { cells: readonly RichCell[]; isHead: boolean })
 }
 
 const toRows = (rows: readonly RichCell[][], isHead: boolean) =>
-  // biome-ignore lint/suspicious/noArrayIndexKey: a text that is never reordered
+  // biome-ignore lint/suspicious/noArrayIndexKey: the text is never reordered
   rows.map((cells, index) => <Row key={index} cells={cells} isHead={isHead} />)
 
-/** A table; one that is wider than the screen is moved by itself, also with the keyboard. */
+/** A table that scrolls horizontally if it is too wide, also with the keyboard. */
 export function Table({ table: { head, body } }: { table: RichTable }) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a landmark for each table would be too many
+    // biome-ignore lint/a11y/useSemanticElements: a landmark per table would be too many
     <div
       role="group"
       aria-label="Table"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what can be moved has to be reachable
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be focusable
       tabIndex={0}
       className="my-8 overflow-x-auto border-ink border-y-2 print:overflow-visible"
     >

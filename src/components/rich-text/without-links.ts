@@ -1,6 +1,6 @@
 import type { RichInline } from '@/contract/rich-text'
 
-/** Running text that can stand inside of a link. */
+/** Removes links from inline text, for use inside a link. */
 export function withoutLinks(inlines: readonly RichInline[]): RichInline[] {
   return inlines.flatMap((inline) =>
     inline.type === 'link' ? withoutLinks(inline.children) : [inline],

@@ -3,17 +3,17 @@ import { isWebAddress, safeLink } from '@/domain/safe-link'
 import { PageLink } from './page-link'
 
 interface AnyLinkProps {
-  /** What an editor wrote: a path of the site, a web or mail address, a phone number. */
+  /** Address from an editor: a path of the site, a web or mail address, or a phone number. */
   href: string
-  /** Beside the guide, wherever it leads. */
+  /** Opens a new tab, also for links within the site. */
   newTab?: boolean
   className?: string
   children: ReactNode
 }
 
 /**
- * A link to wherever an editor says, or its words alone where a browser must not go. Other sites
- * open beside the guide, and hear nothing of where their visitor comes from.
+ * A link to an editor's address, or only its text if the address is not safe. Other sites open in a
+ * new tab without a referrer.
  */
 export function AnyLink({ href, newTab = false, className, children }: AnyLinkProps) {
   const address = safeLink(href)

@@ -9,7 +9,7 @@ const looks: Record<BadgeText, { icon: LucideIcon; className: string }> = {
   'Sold Out': { icon: Tag, className: 'bg-sand text-ink' },
 }
 
-/** The state of a community, with a sign of its own beside the colour. */
+/** Status of a community, with an icon so that color is not the only signal. */
 export function Badge({ text, className }: { text: BadgeText; className?: string }) {
   const { icon: Icon, className: look } = looks[text]
   return (

@@ -7,18 +7,18 @@ const base =
   'transition-colors disabled:cursor-not-allowed disabled:opacity-60 aria-disabled:opacity-60'
 
 const variants = {
-  /** The one main action of a page. */
+  /** The main action of a page. */
   accent: 'bg-accent text-surface hover:bg-accent-hover',
   primary: 'bg-primary text-surface hover:bg-primary-hover',
   outline: 'border-[1.5px] border-primary bg-surface text-primary hover:bg-primary-tint',
-  /** What cannot be undone. */
+  /** Irreversible actions. */
   danger: 'bg-danger text-surface hover:bg-accent-hover',
   plain: 'border border-hairline bg-surface text-ink hover:bg-sand',
 } as const
 
 type Variant = keyof typeof variants
 
-/** The class of a button, for an element that is one in all but name. */
+/** Class name of a button, for links that look like one. */
 export function buttonClass(variant: Variant, className?: string): string {
   return clsx(base, variants[variant], className)
 }

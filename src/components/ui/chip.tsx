@@ -38,7 +38,6 @@ export function amenityIcon(value: string): LucideIcon {
   return icons[value] ?? Shapes
 }
 
-/** One amenity as a small chip. */
 export function AmenityChip({ value }: { value: string }) {
   const Icon = amenityIcon(value)
   return (

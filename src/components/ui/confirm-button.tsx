@@ -4,23 +4,23 @@ import { type ReactNode, useId, useRef } from 'react'
 import { Button, buttonClass } from './button'
 
 interface ConfirmButtonProps {
-  /** What the button says, and what the dialog is called. */
+  /** Label of the button and title of the dialog. */
   label: string
-  /** Tells the button from others of its kind: what it is about. */
+  /** Added to the accessible name to distinguish buttons with the same label. */
   about?: string
-  /** What happens, and that it cannot be undone. */
+  /** Consequences of the action, which cannot be undone. */
   question: string
-  /** What the button says that does it. */
+  /** Label of the confirm button. */
   confirmLabel: string
   pendingLabel: string
   isPending: boolean
-  /** Does it; the dialog stays until that has ended, one way or the other. */
+  /** Performs the action; the dialog closes when the promise settles. */
   onConfirm: () => Promise<unknown>
   className?: string
   children?: ReactNode
 }
 
-/** A button for what cannot be undone: asks first, in a dialog. */
+/** A button for an irreversible action, with a confirmation dialog. */
 export function ConfirmButton(props: ConfirmButtonProps) {
   const { label, about, question, confirmLabel, pendingLabel, isPending, onConfirm } = props
   const dialog = useRef<HTMLDialogElement>(null)

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { DecoyField } from './decoy-field'
 
-it('is there for programs and for nobody else', () => {
+it('is hidden from people and available to bots', () => {
   const html = renderToStaticMarkup(<DecoyField ref={null} />)
   expect(html).toContain('name="company"')
   expect(html).toContain('tabindex="-1"')

@@ -1,8 +1,8 @@
 import type { Ref } from 'react'
 
 /**
- * A field that nobody can see, hear or reach, so that only a program fills it in. `inert` also
- * keeps browsers from filling in the visitor's own company, which they do in spite of
+ * Honeypot field. It is invisible and cannot be focused, so only bots fill it in. `inert` also
+ * prevents browsers from filling in the visitor's company, which they do despite
  * `autoComplete="off"`.
  */
 export function DecoyField({ ref }: { ref: Ref<HTMLInputElement> }) {

@@ -21,7 +21,7 @@ const control =
   'block w-full rounded-md border bg-surface px-3.5 text-base text-ink placeholder:text-ink-soft ' +
   'focus-visible:border-primary focus-visible:outline-none focus-visible:ring-[3px] focus-visible:ring-primary/20'
 
-/** Label above, control, then help or what is wrong with it. */
+/** A control with its label above and its help or error text below. */
 export function Described({
   label,
   help,

@@ -2,11 +2,11 @@ import { highlight } from '@/domain/highlight'
 
 interface MarkedProps {
   text: string
-  /** Beginnings of the words to mark. */
+  /** Prefixes of the words to mark. */
   terms: readonly string[]
 }
 
-/** A text with what was looked for marked in it. */
+/** A text with the search terms marked. */
 export function Marked({ text, terms }: MarkedProps) {
   let at = 0
   return highlight(text, terms).map(({ text: part, marked }) => {

@@ -6,9 +6,8 @@ import { type ComponentProps, useState } from 'react'
 type PageLinkProps = Omit<ComponentProps<typeof Link>, 'prefetch' | 'onPointerEnter' | 'onFocus'>
 
 /**
- * A link within the site. What it leads to is fetched ahead once a pointer, a finger or the focus
- * is on it, and not as soon as it is in view: a page that nobody asked for brings its scripts and
- * pictures along.
+ * A link within the site. The target is prefetched on hover, touch or focus instead of when the
+ * link becomes visible, because prefetching also loads the scripts and images of the page.
  */
 export function PageLink(props: PageLinkProps) {
   const [isWanted, setWanted] = useState(false)

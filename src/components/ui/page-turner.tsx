@@ -2,17 +2,17 @@ import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { ButtonLink } from './button'
 
 interface PageTurnerProps {
-  /** The page that is shown, the first one being 1. */
+  /** The current page, starting at 1. */
   page: number
-  /** How many there are, where that is known. */
+  /** Number of pages, if known. */
   pages?: number
   hasMore: boolean
-  /** The address of a page. */
+  /** URL of a page. */
   to: (page: number) => string
   className: string
 }
 
-/** Between the pages of a list that is longer than one; ordinary links, which anybody can follow. */
+/** Pagination with plain links, so that it works without JavaScript. */
 export function PageTurner({ page, pages, hasMore, to, className }: PageTurnerProps) {
   if (page === 1 && !hasMore) return null
   return (

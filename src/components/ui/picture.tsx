@@ -7,20 +7,23 @@ import { useImageFailure } from './use-image-failure'
 export const PLACEHOLDER = '/brand/logo-placeholder.svg'
 
 interface PictureProps {
-  /** Path of the original; without one the placeholder stands in. */
+  /** Path of the original; without one the placeholder is shown. */
   src: string | null | undefined
   alt: string
-  /** How wide it is shown, as `sizes` wants it. */
+  /** Value of the `sizes` attribute. */
   sizes: string
   className?: string
-  /** The picture that decides when the page looks finished: loaded at once, drawn with the words. */
+  /**
+   * Whether this is the largest image of the first screen: loaded eagerly and decoded
+   * synchronously.
+   */
   priority?: boolean
-  /** Pixels of the original, where the picture is shown in its own shape. */
+  /** Size of the original in pixels, to keep its aspect ratio. */
   width?: number
   height?: number
 }
 
-/** A picture, 4:3 unless it says otherwise, in the size that fits; a failing one becomes the placeholder logo. */
+/** A responsive image, 4:3 by default; the placeholder logo is shown if it fails to load. */
 export function Picture({
   src,
   alt,

@@ -2,17 +2,17 @@ import { clsx } from 'clsx'
 import { Search } from 'lucide-react'
 
 interface SearchInputProps {
-  /** Read aloud; what is seen is the placeholder. */
+  /** Accessible name; only the placeholder is visible. */
   label: string
   placeholder: string
   value: string
   onChange: (text: string) => void
   className?: string
-  /** On a dark ground. */
+  /** For a dark background. */
   tone?: 'night'
 }
 
-/** The text field of a list's filter, sent as `q` where the form goes without JavaScript. */
+/** The text field of a list filter, submitted as `q` without JavaScript. */
 export function SearchInput({
   label,
   placeholder,

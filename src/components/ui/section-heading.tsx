@@ -5,13 +5,13 @@ import { PageLink } from './page-link'
 
 interface SectionHeadingProps {
   words: HomeSection
-  /** Names the section that carries it. */
+  /** For `aria-labelledby` of the section. */
   id?: string
-  /** Stands beside the link. */
+  /** Rendered next to the link. */
   children?: ReactNode
 }
 
-/** The heading of a section, what it is about, and the link to all of it. */
+/** Heading and introduction of a section, with a link to the full list. */
 export function SectionHeading({ words, id, children }: SectionHeadingProps) {
   return (
     <div className="mb-7 flex flex-wrap items-end justify-between gap-x-8 gap-y-3">

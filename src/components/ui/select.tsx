@@ -5,11 +5,11 @@ import { type ComponentProps, useId } from 'react'
 interface SelectProps extends ComponentProps<'select'> {
   label: string
   options: readonly { readonly value: string; readonly label: string }[]
-  /** The name is said but not shown, where the choice itself tells what it is. */
+  /** Visually hides the label if the options are self-explanatory. */
   labelHidden?: boolean
 }
 
-/** The browser's own select, dressed: quick, and right on every phone. */
+/** A styled native select, for the best support on phones. */
 export function Select({ label, options, labelHidden = false, className, ...props }: SelectProps) {
   const id = useId()
   return (

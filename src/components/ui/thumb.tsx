@@ -6,13 +6,13 @@ import { PLACEHOLDER } from './picture'
 import { useImageFailure } from './use-image-failure'
 
 interface ThumbProps {
-  /** Path of the original; without one the placeholder stands in. */
+  /** Path of the original; without one the placeholder is shown. */
   src: string | null | undefined
   alt: string
   className?: string
 }
 
-/** A small 4:3 picture; a failing one becomes the placeholder logo. */
+/** A small 4:3 image; the placeholder logo is shown if it fails to load. */
 export function Thumb({ src, alt, className }: ThumbProps) {
   const { failed, imageProps } = useImageFailure()
   return (

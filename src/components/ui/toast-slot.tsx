@@ -5,7 +5,7 @@ import { useToast } from './toast-store'
 
 const Toaster = dynamic(() => import('./toaster').then((module) => module.Toaster), { ssr: false })
 
-/** Notifications, fetched when there is the first to show. */
+/** Loads the toaster when the first toast is shown. */
 export function ToastSlot() {
   return useToast() ? <Toaster /> : null
 }

@@ -19,7 +19,7 @@ afterEach(() => {
 const first = { title: 'Error', description: 'Failed to submit your request.' }
 const second = { title: 'Success!', description: 'Your tour request has been submitted.' }
 
-/** Shows a message; answers the id that it got. */
+/** Shows a message and returns its ID. */
 function shown(message: typeof first): number {
   showToast(message)
   return currentToast()?.id ?? 0
@@ -29,13 +29,13 @@ it('shows a toast for 5 seconds and removes a dismissed one after 1,000,000 ms',
   expect([TOAST_DURATION_MS, TOAST_REMOVE_DELAY_MS]).toEqual([5000, 1000000])
 })
 
-it('shows one at a time: the next one takes the place of the last', () => {
+it('shows one toast at a time: a new one replaces the previous one', () => {
   shown(first)
   shown(second)
   expect(currentToast()).toMatchObject({ ...second, open: true })
 })
 
-it('closes a dismissed one at once, and removes it after 1000000 ms', () => {
+it('closes a dismissed toast immediately and removes it after 1000000 ms', () => {
   const id = shown(first)
   dismissToast(id)
   expect(currentToast()).toMatchObject({ id, open: false })
@@ -45,14 +45,14 @@ it('closes a dismissed one at once, and removes it after 1000000 ms', () => {
   expect(currentToast()).toBeNull()
 })
 
-it('does not take the next one away when the last one would have been removed', () => {
+it('does not remove a new toast when the removal of the previous one is due', () => {
   dismissToast(shown(first))
   const id = shown(second)
   vi.advanceTimersByTime(TOAST_REMOVE_DELAY_MS)
   expect(currentToast()).toMatchObject({ id, open: true })
 })
 
-it('does not let a late dismissal of the last one close the next', () => {
+it('does not close a new toast on a late dismissal of the previous one', () => {
   const id = shown(first)
   shown(second)
   dismissToast(id)

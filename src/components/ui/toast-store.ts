@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from 'react'
 
-/** Display time of a toast, and delay before a dismissed one is removed (docs/product.md, Messages). */
+/** Display time of a toast, and delay before its removal (docs/product.md, Messages). */
 export const TOAST_DURATION_MS = 5_000
 export const TOAST_REMOVE_DELAY_MS = 1_000_000
 
@@ -27,21 +27,21 @@ function set(next: ShownToast | null): void {
   for (const listener of listeners) listener()
 }
 
-/** Shows a message; the one before it makes way, for one is shown at a time. */
+/** Shows a message and replaces the previous one. */
 export function showToast(message: ToastMessage): void {
   clearTimeout(removal)
   lastId += 1
   set({ ...message, id: lastId, open: true })
 }
 
-/** Closes a toast; it is forgotten after a while, so that its leaving can be seen and heard. */
+/** Closes a toast. It is removed later, so that its closing can be animated and announced. */
 export function dismissToast(id: number): void {
   if (current?.id !== id) return
   set({ ...current, open: false })
   removal = setTimeout(() => set(null), TOAST_REMOVE_DELAY_MS)
 }
 
-/** The toast that is shown, or one that was dismissed and is not yet forgotten. */
+/** The current toast, which may be dismissed but not yet removed. */
 export function currentToast(): ShownToast | null {
   return current
 }

@@ -44,7 +44,7 @@ function Message({ toast: { id, title, description, tone, open } }: { toast: Sho
   )
 }
 
-/** Where notifications appear: F8 leads there, a swipe of 50 px to the right sends one away. */
+/** The toast region: F8 focuses it, and a swipe of 50 px to the right dismisses a toast. */
 export function Toaster() {
   const toast = useToast()
   return (

@@ -3,8 +3,8 @@
 import { useCallback, useState } from 'react'
 
 /**
- * Whether a picture failed, whenever it did: while it loads, or before this page woke up, when
- * nobody was there yet to hear of it.
+ * Whether an image failed to load, including failures before hydration, when no error handler was
+ * attached.
  */
 export function useImageFailure() {
   const [failed, setFailed] = useState(false)

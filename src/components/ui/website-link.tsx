@@ -4,12 +4,12 @@ import { AnyLink } from './any-link'
 
 interface WebsiteLinkProps {
   href: string
-  /** Whose website it is, for those who hear the link alone. */
+  /** Name of the website's owner, for the accessible name of the link. */
   of: string
   children: ReactNode
 }
 
-/** The way to somebody else's website, on a card of theirs. */
+/** Link to the website of a company on its card. */
 export function WebsiteLink({ href, of, children }: WebsiteLinkProps) {
   return (
     <AnyLink

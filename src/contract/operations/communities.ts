@@ -59,7 +59,7 @@ export const getCommunity = operation({
   example: { parameters: { slug: 'cibolo-ridge-preserve' }, answer: exampleCommunityDetail },
 })
 
-/** Communities that can be put on a map, as RFC 7946 wants them. */
+/** Communities with coordinates, as GeoJSON (RFC 7946). */
 const pins = z.object({
   type: z.literal('FeatureCollection'),
   features: z.array(

@@ -4,7 +4,7 @@ import type { builderSummary } from '../builder'
 import type { communityDetail, communitySummary } from '../community'
 import type { event } from '../event'
 
-// Answers as the sample content gives them, shortened, for the published reference.
+// Shortened responses of the sample content, for the published API reference.
 
 export const exampleCommunity: z.input<typeof communitySummary> = {
   id: '12',

@@ -11,7 +11,7 @@ import { mapSchools } from './schools'
 import { getOpenApi, getStats, isLive, isReady } from './site'
 import { createLead, getFormToken, subscribe } from './writes'
 
-/** Every call of the contract, in the order of the reference. */
+/** All calls of the API, in the order of the reference. */
 export const operations = [
   getStats,
   listCommunities,

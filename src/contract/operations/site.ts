@@ -28,7 +28,7 @@ export const isLive = operation({
   tag: 'Operations',
   summary: 'Whether the server answers',
   answer: { status: 200, description: 'It does.', value: z.object({ status: z.literal('live') }) },
-  // Probes are not counted, and this one asks the database nothing.
+  // Liveness probes are not rate-limited, and this one does not query the database.
   errors: [],
   example: { answer: { status: 'live' } },
 })

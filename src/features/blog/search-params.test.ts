@@ -3,7 +3,7 @@ import { loadSearchParams, toBlogQuery } from './search-params'
 
 const asked = (search: string) => toBlogQuery(loadSearchParams(new URLSearchParams(search)))
 
-describe('what the contract is asked for an address', () => {
+describe('API query for a URL', () => {
   it.each([
     ['', {}],
     ['q=&category=all&sort=publishedAt&page=1', {}],

@@ -3,7 +3,7 @@ import type { BlogQuery } from '@/contract/blog-query'
 import { blogSorts } from '@/domain/blog-filter'
 import { BLOG_LIMIT } from '@/lib/api/blog'
 
-/** What narrows, orders and turns the pages of the list stands in the address, by these names. */
+/** Query parameters for filters, sort order and pagination. */
 export const searchParams = {
   q: parseAsString.withDefault(''),
   category: parseAsString.withDefault('all'),
@@ -15,15 +15,15 @@ export const loadSearchParams = createLoader(searchParams)
 
 export type SearchState = Awaited<ReturnType<typeof loadSearchParams>>
 
-/** The last page that the contract's largest offset reaches. */
+/** The last page that the API's maximum offset can reach. */
 const LAST_PAGE = 20_000
 
-/** The page an address stands for, the first one being 1. */
+/** The page number of a URL, starting at 1. */
 export function pageOf({ page }: Pick<SearchState, 'page'>): number {
   return Math.min(Math.max(page, 1), LAST_PAGE)
 }
 
-/** What the contract is asked for an address: nothing that it would do by itself. */
+/** The API query for a search state, without default values. */
 export function toBlogQuery(state: SearchState): Partial<BlogQuery> {
   const { category, sort } = state
   const q = state.q.trim()

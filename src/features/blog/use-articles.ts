@@ -8,8 +8,8 @@ import { useSettled } from './use-settled'
 import { answerFrom, isWhole } from './whole-list'
 
 /**
- * The articles of an address. As long as the page brought all there are, they come out of these;
- * with more of them the contract is asked.
+ * The articles for a search state. They are filtered in the browser if the page contains all
+ * articles, otherwise by the API.
  */
 export function useArticles(state: SearchState) {
   const firstPage = useQueryClient().getQueryData(blogPostsQuery().queryKey)

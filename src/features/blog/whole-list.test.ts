@@ -20,7 +20,7 @@ const article = (slug: string, changes: Partial<BlogPostSummary> = {}): BlogPost
 
 const slugs = (articles: readonly { slug: string }[]) => articles.map(({ slug }) => slug)
 
-describe('what the contract would answer', () => {
+describe('local API response', () => {
   const articles = [
     article('zoning', { publishedAt: '2026-06-01T12:00:00.000Z', category: 'buyer-guide' }),
     article('taxes', { publishedAt: '2026-05-01T12:00:00.000Z', excerpt: 'On ZONING and more' }),
@@ -33,18 +33,18 @@ describe('what the contract would answer', () => {
     [{ category: 'buyer-guide' }, ['zoning']],
     [{ sort: 'title' as const }, ['escrow', 'taxes', 'zoning']],
     [{ offset: 50 }, []],
-  ])('to %j', (asked, expected) => {
+  ])('for %j', (asked, expected) => {
     expect(slugs(answerFrom(articles, asked).items)).toEqual(expected)
   })
 
-  it('is a page of fifty', () => {
+  it('has pages of fifty articles', () => {
     const many = Array.from({ length: 120 }, (_, index) => article(`a${1000 + index}`))
     const second = answerFrom(many, { sort: 'title', offset: 50 })
     expect([second.items.length, second.items[0]?.slug, second.total]).toEqual([50, 'a1050', 120])
   })
 })
 
-it('knows a first page that has all of them', () => {
+it('detects a first page that contains all articles', () => {
   const page = (length: number, total: number) => ({
     items: Array.from({ length }, () => article('x')),
     total,

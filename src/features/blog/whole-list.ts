@@ -4,12 +4,12 @@ import { matchesArticle, sortArticles } from '@/domain/blog-filter'
 import { BLOG_LIMIT } from '@/lib/api/blog'
 import type { ListPage } from '@/lib/api-client'
 
-/** Whether the first page of the plain list has every article there is. */
+/** Whether the first page of the unfiltered list contains all articles. */
 export function isWhole({ items, total }: ListPage<BlogPostSummary>): boolean {
   return items.length === total
 }
 
-/** What the contract would answer, out of all articles: by the same rules. */
+/** Computes the API's response from all articles, with the same rules. */
 export function answerFrom(
   articles: readonly BlogPostSummary[],
   { sort = 'publishedAt', offset = 0, ...filter }: Partial<BlogQuery>,

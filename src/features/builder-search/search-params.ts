@@ -1,7 +1,7 @@
 import { createLoader, parseAsString, parseAsStringLiteral } from 'nuqs/server'
 import { builderSorts } from '@/domain/builder-filter'
 
-/** What narrows and orders the list of builders stands in the address, by these names. */
+/** Query parameters for filters and sort order. */
 export const searchParams = {
   q: parseAsString.withDefault(''),
   tier: parseAsString.withDefault('all'),

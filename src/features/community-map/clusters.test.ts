@@ -18,7 +18,7 @@ const converse = [
 ]
 
 describe('clusterIndex', () => {
-  it('draws neighbours as one from afar, with their number and the mix of their prices', () => {
+  it('clusters nearby communities at low zoom, with their count and price distribution', () => {
     const items = clusterIndex([...converse, boerne]).inView(all(10))
     expect(items).toMatchObject([
       { kind: 'single', community: boerne },
@@ -26,13 +26,13 @@ describe('clusterIndex', () => {
     ])
   })
 
-  it('knows which communities a cluster has', () => {
+  it('returns the communities of a cluster', () => {
     const cluster = clusterIndex([...converse, boerne]).inView(all(10))[1]
     if (cluster?.kind !== 'cluster') throw new Error('not a cluster')
     expect(cluster.ids().toSorted()).toEqual(['a', 'b', 'c'])
   })
 
-  it('says which cluster holds a community that does not stand by itself', () => {
+  it('finds the cluster that contains a community', () => {
     const index = clusterIndex([...converse, boerne])
     const drawn = index.inView(all(10))
     expect(index.holderOf('c', drawn)).toMatchObject({ kind: 'cluster', count: 3 })
@@ -41,7 +41,7 @@ describe('clusterIndex', () => {
     expect(index.holderOf(null, drawn)).toBeNull()
   })
 
-  it('opens a cluster at the zoom it names, and not before', () => {
+  it('splits a cluster at its expansion zoom, not before', () => {
     const index = clusterIndex(converse)
     const [cluster] = index.inView(all(10))
     if (cluster?.kind !== 'cluster') throw new Error('not a cluster')
@@ -49,12 +49,12 @@ describe('clusterIndex', () => {
     expect(index.inView(all(cluster.opensAt)).length).toBeGreaterThan(1)
   })
 
-  it('draws every community by itself from close by', () => {
+  it('shows every community separately at high zoom', () => {
     const items = clusterIndex(converse).inView(all(16))
     expect(items.map(({ kind }) => kind)).toEqual(['single', 'single', 'single'])
   })
 
-  it('leaves out what is not in view, and keeps what is just beyond its edge', () => {
+  it('omits communities outside the view, except within the margin', () => {
     const index = clusterIndex([boerne, ...converse])
     const bounds = [-98.72, 29.7, -98.6, 29.85] as const
     expect(index.inView({ bounds, zoom: 12 })).toMatchObject([{ community: boerne }])
@@ -62,7 +62,7 @@ describe('clusterIndex', () => {
     expect(index.inView({ bounds: further, zoom: 12 })).toEqual([])
   })
 
-  it('goes from north to south, as a reader does', () => {
+  it('sorts from north to south, in reading order', () => {
     const items = clusterIndex([...converse, boerne]).inView(all(16))
     expect(items.map((item) => (item.kind === 'single' ? item.community.id : ''))).toEqual([
       'boerne',
@@ -84,7 +84,7 @@ describe('with 10,000 communities', () => {
   )
   const index = clusterIndex(communities)
 
-  /** A view of a large screen around San Antonio. */
+  /** The view of a large screen around San Antonio. */
   function view(zoom: number) {
     const degrees = 360 / (256 * 2 ** zoom)
     const [x, y] = [1000 * degrees, 500 * degrees * Math.cos((29.5 * Math.PI) / 180)]
@@ -92,7 +92,7 @@ describe('with 10,000 communities', () => {
   }
 
   it.each([8, 9, 10, 11, 12, 12.9, 13, 14, 15, 16])(
-    'draws no more markers at zoom %s than a screen can bear',
+    'shows at most the maximum number of markers at zoom %s',
     (zoom) => {
       const drawn = index.inView(view(zoom))
       expect(drawn.length).toBeGreaterThan(0)
@@ -100,7 +100,7 @@ describe('with 10,000 communities', () => {
     },
   )
 
-  it('loses none of them', () => {
+  it('contains every community', () => {
     const count = index
       .inView({ bounds: fourCounties, zoom: 9 })
       .reduce((sum, item) => sum + (item.kind === 'cluster' ? item.count : 1), 0)

@@ -4,21 +4,24 @@ import { type MarkerColor, markerColor } from '@/domain/marker-color'
 import type { MapView } from './engine'
 import { MAX_MARKERS } from './max-markers'
 
-/** Markers nearer to each other than this many pixels become one. */
+/** Markers closer than this are clustered, in pixels. */
 const RADIUS = 52
-/** From the next zoom on, every community stands by itself. */
+/** The highest zoom with clusters. */
 const LAST_CLUSTER_ZOOM = 15
-/** How much of the view is drawn beyond each of its edges, so that a small move finds markers there. */
+/**
+ * Margin around the view in which markers are also rendered, as a share of its size, so that they
+ * are visible during a small pan.
+ */
 const MARGIN = 0.1
 
-/** What the index knows of a community. */
+/** The fields of a community that the index uses. */
 interface Mappable {
   readonly id: string
   readonly startPrice: number | null
   readonly coordinates: LatLng
 }
 
-/** How many communities of a cluster have each colour. */
+/** Number of communities in a cluster by marker color. */
 export type PriceMix = Readonly<Record<MarkerColor, number>>
 
 export interface Cluster {
@@ -27,9 +30,9 @@ export interface Cluster {
   readonly at: LatLng
   readonly count: number
   readonly mix: PriceMix
-  /** The zoom at which it falls apart. */
+  /** The zoom at which the cluster splits. */
   readonly opensAt: number
-  /** Ids of the communities in it: looked up at the first call, which takes its time. */
+  /** IDs of the communities in the cluster; computed on the first call, which is slow. */
   ids(): string[]
 }
 
@@ -38,15 +41,15 @@ export interface Single<Community extends Mappable> {
   readonly community: Community
 }
 
-/** Communities that have been put in order for a map once, to be asked for many views. */
+/** A spatial index of communities, built once and queried for many views. */
 export interface ClusterIndex<Community extends Mappable> {
-  /** What is drawn in a view: at most {@link MAX_MARKERS}, from north to south. */
+  /** Markers in a view: at most {@link MAX_MARKERS}, from north to south. */
   inView(view: MapView): (Cluster | Single<Community>)[]
-  /** Which of what is drawn holds a community that does not stand by itself. */
+  /** The cluster among `drawn` that contains the community, if it has no marker. */
   holderOf(id: string | null, drawn: readonly (Cluster | Single<Community>)[]): Cluster | null
 }
 
-/** What of a view is asked of the index. */
+/** The queried bounds of a view. */
 const asked = ({ bounds }: MapView): Bounds => widen(bounds, MARGIN)
 
 export function clusterIndex<Community extends Mappable>(
@@ -54,7 +57,7 @@ export function clusterIndex<Community extends Mappable>(
 ): ClusterIndex<Community> {
   const index = new Supercluster<{ community: Community }, Record<MarkerColor, number>>({
     radius: RADIUS,
-    // Zooms count as Google counts them: 256 pixels to a tile.
+    // Google zoom levels: 256 pixels per tile.
     extent: 256,
     maxZoom: LAST_CLUSTER_ZOOM,
     map: ({ community }) => ({
@@ -80,7 +83,7 @@ export function clusterIndex<Community extends Mappable>(
     })),
   )
 
-  /** The markers of a zoom, or of the next coarser one that has no more of them than may be. */
+  /** Markers at a zoom, or at a lower one if there are too many. */
   function found(bounds: Bounds, zoom: number) {
     let features = index.getClusters([...bounds], zoom)
     for (let coarser = zoom - 1; features.length > MAX_MARKERS && coarser >= 0; coarser -= 1) {
@@ -122,7 +125,7 @@ export function clusterIndex<Community extends Mappable>(
         if (item.kind === 'cluster') clusters.push(item)
         else if (item.community.id === id) return null
       }
-      // Mostly the nearest, so that the others are not asked for their thousands.
+      // The nearest cluster usually contains it, so the leaves of the others need not be loaded.
       return (
         clusters
           .sort(
@@ -142,7 +145,7 @@ function once<Value>(make: () => Value): () => Value {
   }
 }
 
-/** How far apart two places are, good enough to say which of two is nearer. */
+/** Squared distance in degrees, sufficient for comparing distances. */
 const squared = (a: LatLng, b: LatLng) => (a.lat - b.lat) ** 2 + (a.lng - b.lng) ** 2
 
 const colors: readonly MarkerColor[] = ['blue', 'orange', 'yellow', 'red', 'grey']

@@ -1,7 +1,7 @@
 import type { MarkerColor } from '@/domain/marker-color'
 import type { SchoolLevel } from '@/domain/options'
 
-/** A marker's ground with a text on it that reaches 4.5:1. */
+/** Background and text colors of a marker, with a contrast of at least 4.5:1. */
 export const pillColors: Readonly<Record<MarkerColor, string>> = {
   blue: 'bg-marker-blue text-surface',
   orange: 'bg-marker-orange text-ink',

@@ -4,7 +4,7 @@ import { schoolLevels } from '@/domain/options'
 import { schoolPlace } from '@/domain/school-offset'
 import type { SchoolPin } from './types'
 
-/** The schools of one community around it; a school of two levels is drawn once for each. */
+/** The schools of a community, placed around it. A school with two levels is shown twice. */
 export function communitySchools(
   { schools, slug }: Pick<CommunityDetail, 'schools' | 'slug'>,
   around: LatLng,

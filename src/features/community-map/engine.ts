@@ -4,49 +4,49 @@ import type { MapSettings } from './settings'
 
 export type { Bounds, LatLng } from '@/domain/map-view'
 
-/** The part of the world that is in view. Zooms count as Google counts them. */
+/** The visible area. Zoom levels follow Google Maps. */
 export interface MapView {
   readonly bounds: Bounds
   readonly zoom: number
 }
 
-/** Something that stands on the map at a place: a price, a cluster, a school. */
+/** A marker at a location: a price, a cluster or a school. */
 export interface MapPlace {
   readonly key: string
   readonly at: LatLng
-  /** Higher ones lie above; 0 when missing. */
+  /** Markers with a higher value are on top; defaults to 0. */
   readonly zIndex?: number
-  /** What is drawn there. The engine puts its lower middle on the place. */
+  /** Content of the marker. Its bottom center is at the location. */
   readonly content: ReactNode
 }
 
-/** What the guide asks of a map on the screen. */
+/** Controls of a mounted map. */
 export interface EngineHandle {
   moveTo(at: LatLng, zoom: number): void
   zoomBy(steps: number): void
-  /** Shows all of the bounds, no closer than `MAX_FIT_ZOOM`. */
+  /** Fits the view to the bounds, with a zoom of at most `MAX_FIT_ZOOM`. */
   fit(bounds: Bounds): void
 }
 
 /**
- * One way of drawing the map: Google's, or the one that needs no key. The guide decides what stands
- * on it, the engine only where on the screen.
+ * Props of a map engine: Google Maps, or MapLibre, which requires no key. The app provides the
+ * markers; the engine positions them on the screen.
  */
 export interface EngineProps {
   readonly settings: MapSettings
   readonly start: { readonly at: LatLng; readonly zoom: number }
   readonly places: readonly MapPlace[]
   /**
-   * Told once the map can be seen, with the handle to move it by. What the handle is asked for
-   * before this returns happens at once, later moves are animated.
+   * Called when the map is visible, with its controls. Moves requested during this call are
+   * immediate; later ones are animated.
    */
   readonly onReady: (handle: EngineHandle) => void
-  /** Told whenever moving or zooming has come to rest, and once at the start. */
+  /** Called after each move or zoom, and once at the start. */
   readonly onView: (view: MapView) => void
-  /** A click on the map itself. */
+  /** Called on a click outside the markers. */
   readonly onBackground: () => void
-  /** The map cannot be shown: not reachable, a wrong key, no WebGL, an exception. */
+  /** Called when the map cannot be shown: unreachable, invalid key, no WebGL, or an exception. */
   readonly onFailure: () => void
-  /** Read aloud as the name of the map. */
+  /** Accessible name of the map. */
   readonly label: string
 }

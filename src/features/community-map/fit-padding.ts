@@ -1,8 +1,8 @@
-/** Room for markers at the edges, and for the buttons above the map, in pixels. */
+/** Padding for markers at the edges and for the buttons above the map, in pixels. */
 const WIDE = { top: 64, right: 84, bottom: 48, left: 56 }
 const NARROW = { top: 56, right: 64, bottom: 40, left: 36 }
 
-/** What stays free around all that is shown on a map of that width in pixels. */
+/** The padding of a fitted view for a map width in pixels. */
 export function fitPadding(width: number): Readonly<typeof WIDE> {
   return width < 560 ? NARROW : WIDE
 }

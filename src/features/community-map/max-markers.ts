@@ -1,2 +1,2 @@
-/** How many markers the map draws at most, whatever there is to show. */
+/** Maximum number of markers on the map. */
 export const MAX_MARKERS = 300

@@ -2,7 +2,7 @@ import { isWithin } from '@/domain/map-view'
 import type { MapView } from './engine'
 import type { SchoolPin } from './types'
 
-/** The schools in view; when they are too many, those nearest to its middle. */
+/** The schools in view; if there are too many, those nearest to the center. */
 export function schoolsInView(
   schools: readonly SchoolPin[],
   { bounds }: MapView,

@@ -2,16 +2,16 @@ import type { CommunitySummary } from '@/contract/community'
 import type { SchoolPins } from '@/contract/school-pin'
 import type { LatLng } from '@/domain/map-view'
 
-/** What the map has to know of a community. */
+/** The fields of a community that the map uses. */
 export type MapCommunity = Pick<
   CommunitySummary,
   'id' | 'name' | 'slug' | 'city' | 'startPrice' | 'coordinates' | 'images' | 'imageAlts'
 >
 
-/** A community that can be put on the map. */
+/** A community with coordinates. */
 export type PlacedCommunity = MapCommunity & { readonly coordinates: LatLng }
 
-/** A school with its approximate place. */
+/** A school with its approximate location. */
 export type SchoolPin = Readonly<SchoolPins['features'][number]['properties'] & { at: LatLng }>
 
 export function isPlaced(community: MapCommunity): community is PlacedCommunity {

@@ -11,8 +11,8 @@ interface LoadedEngine {
 }
 
 /**
- * The engine to draw with, loaded once it is wanted; the next one when it fails. `name` is `null`
- * when all of them have failed.
+ * Loads the engine when it is needed, and the next one if it fails. `name` is `null` if all engines
+ * have failed.
  */
 export function useEngine(settings: MapSettings, isWanted: boolean) {
   const [failed, setFailed] = useState<readonly EngineName[]>([])

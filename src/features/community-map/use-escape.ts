@@ -2,7 +2,7 @@
 
 import { useEffect, useEffectEvent } from 'react'
 
-/** Calls back on Escape, wherever the focus is, for as long as there is something to close. */
+/** Calls back on Escape, regardless of the focus, while `isActive`. */
 export function useEscape(isActive: boolean, onEscape: () => void): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.key === 'Escape' && !event.defaultPrevented) onEscape()

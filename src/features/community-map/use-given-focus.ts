@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from 'react'
 
-/** Focuses an element that is there, or appears, at the moment when it is given the focus. */
+/** Focuses the element when `isGiven` becomes true, or when it mounts with it. */
 export function useGivenFocus<Element extends HTMLElement>(isGiven: boolean) {
   const element = useRef<Element>(null)
   useEffect(() => {

@@ -2,10 +2,10 @@
 
 import { useEffect, useState } from 'react'
 
-/** How far below the screen something may be to count as near it. */
+/** Distance below the viewport that counts as near. */
 const MARGIN = '400px'
 
-/** `true` from the moment an element first comes near the screen. */
+/** `true` after the element has been near the viewport. */
 export function useNearViewport(element: HTMLElement | null): boolean {
   const [isNear, setNear] = useState(false)
   useEffect(() => {

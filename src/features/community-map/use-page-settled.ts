@@ -2,15 +2,15 @@
 
 import { useEffect, useState } from 'react'
 
-/** How long a page that nobody touches settles once it has loaded, in milliseconds. */
+/** Time after load, in milliseconds, when the page counts as settled without user input. */
 const SETTLES_IN = 3_000
 
-/** What tells that somebody is there. */
+/** Events that show that a user is present. */
 const signs = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const
 
 /**
- * `true` once the visitor does something, or the page has been at rest for a while: what is heavy
- * waits until then, so that the page itself is there first.
+ * `true` after the first user input or some time after load. Heavy content waits for it, so that
+ * the page itself loads first.
  */
 export function usePageSettled(): boolean {
   const [isSettled, setSettled] = useState(false)

@@ -5,8 +5,8 @@ import type { EngineHandle } from './engine'
 import { show, type Whole } from './whole'
 
 /**
- * Keeps all that is listed in view: at the start, whenever `key` says that something else is
- * listed, and on request.
+ * Fits the map to all listed communities: at the start, when `key` changes because the list
+ * changed, and on request.
  */
 export function useWhole(whole: Whole, key: string) {
   const [handle, setHandle] = useState<EngineHandle | null>(null)

@@ -1,12 +1,12 @@
 import { type Bounds, boundsOf, type LatLng, MAP_START, singleZoom } from '@/domain/map-view'
 import type { EngineHandle } from './engine'
 
-/** What shows all of the communities: a place to stand, or bounds to fit. */
+/** A view of all communities: a center and zoom, or bounds. */
 export type Whole =
   | { readonly at: LatLng; readonly zoom: number }
   | { readonly at: null; readonly bounds: Bounds }
 
-/** The view of no, one or several places (docs/product.md, Map). */
+/** The view of no, one or several locations (docs/product.md, Map). */
 export function wholeOf(places: readonly LatLng[], withSchools: boolean): Whole {
   const bounds = boundsOf(places)
   const [first] = places

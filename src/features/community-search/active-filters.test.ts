@@ -16,12 +16,12 @@ const nothing: SearchState = {
 
 const builders = [{ value: 'casa-tejas', label: 'Casa Tejas' }]
 
-it('names nothing while nothing narrows the list', () => {
+it('is empty without filters', () => {
   expect(activeFilters(nothing, builders)).toEqual([])
   expect(activeFilters({ ...nothing, price: 'nonsense', q: '  ' }, builders)).toEqual([])
 })
 
-it('names each filter in words', () => {
+it('labels each filter', () => {
   const state: SearchState = {
     ...nothing,
     q: 'ridge',
@@ -44,7 +44,7 @@ it('names each filter in words', () => {
   ])
 })
 
-it('takes one amenity away and leaves the others', () => {
+it('removes one amenity and keeps the others', () => {
   const [pools] = activeFilters({ ...nothing, amenities: ['pools', 'golf'] }, builders)
   expect(pools?.removal).toEqual({ amenities: ['golf'] })
 })

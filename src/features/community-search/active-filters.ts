@@ -3,9 +3,9 @@ import { priceRangeLabel, priceRangeValue } from '@/domain/price'
 import type { SearchChange, SearchState } from './search-params'
 
 export interface ActiveFilter {
-  /** What the chip says. */
+  /** Label of the chip. */
   readonly label: string
-  /** What takes it out of the address. */
+  /** The change that removes the filter from the URL. */
   readonly removal: SearchChange
 }
 
@@ -14,7 +14,7 @@ const statusLabel = (status: string) =>
 
 const isChosen = (value: string) => value !== 'all' && value !== ''
 
-/** What narrows the list right now, one by one, in the order in which it is shown. */
+/** The active filters in display order. */
 export function activeFilters(state: SearchState, builders: readonly Option[]): ActiveFilter[] {
   const { q, city, price, builder, status, featured } = state
   const all: (ActiveFilter | false)[] = [

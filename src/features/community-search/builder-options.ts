@@ -2,7 +2,7 @@ import type { CommunitySummary } from '@/contract/community'
 import type { Option } from '@/domain/options'
 import { byText } from '@/domain/text-order'
 
-/** Who builds in any of the communities, by name, as choices of a filter. */
+/** The builders of the communities as filter options, sorted by name. */
 export function builderOptions(
   communities: readonly Pick<CommunitySummary, 'builders'>[],
 ): Option[] {

@@ -1,13 +1,13 @@
 import type { CardLayout } from '@/components/community-card/layouts'
 
-/** How cards stand side by side: by the width of the window, in pixels. */
+/** Layout of a card grid by window width, in pixels. */
 export interface CardGrid {
-  /** From this width on, so many columns; the widest first. */
+  /** Number of columns by minimum window width, widest first. */
   readonly columns: readonly (readonly [fromWidth: number, columns: number])[]
   readonly className: string
-  /** Between two rows, in pixels. */
+  /** Gap between rows, in pixels. */
   readonly gap: number
-  /** What a row is thought to be high before it is measured, in pixels. */
+  /** Estimated row height before measurement, in pixels. */
   readonly rowHeight: number
 }
 
@@ -54,7 +54,7 @@ export const cardGrids: Record<CardLayout | 'small', CardGrid> = {
   },
 }
 
-/** How many cards stand in a row of a window of this width. */
+/** Number of cards in a row at a window width. */
 export function columnsAt(grid: CardGrid, width: number): number {
   return grid.columns.find(([from]) => width >= from)?.[1] ?? 1
 }

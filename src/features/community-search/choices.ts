@@ -3,13 +3,13 @@ import { priceRangeLabel, priceRanges, priceRangeValue } from '@/domain/price'
 
 interface Choice {
   readonly options: readonly Option[]
-  /** The value of the option that is chosen. */
+  /** Value of the selected option. */
   readonly value: string
 }
 
 /**
- * The choices of a list with the one that an address names, in whatever case, even when the list
- * does not have it: a shared address may name a city that the filter does not offer.
+ * The options of a filter with the value of the URL selected, ignoring case. A value that is not in
+ * the list is added: a shared URL may contain a city that the filter does not have.
  */
 export function withCurrent(options: readonly Option[], value: string, label = value): Choice {
   const wanted = value === '' ? 'all' : value
@@ -23,15 +23,15 @@ const cities: readonly Option[] = [
   ...filterCities.map((city) => ({ value: city, label: city })),
 ]
 
-/** The cities of the filter. */
+/** Options of the city filter. */
 export const cityChoice = (city: string): Choice => withCurrent(cities, city)
 
-/** The builders of the filter, of those who build anywhere. */
+/** Options of the builder filter: builders with communities. */
 export function builderChoice(builders: readonly Option[], builder: string): Choice {
   return withCurrent([{ value: 'all', label: 'Any builder' }, ...builders], builder)
 }
 
-/** The price ranges of the filter. */
+/** Options of the price filter. */
 export function priceChoice(price: string): Choice {
   return withCurrent(priceRanges, priceRangeValue(price), priceRangeLabel(price))
 }

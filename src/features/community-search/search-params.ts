@@ -11,13 +11,13 @@ import { parsePriceRange } from '@/domain/price'
 
 const LONGEST_TEXT = 200
 
-/** Text of an address, which anybody may have written; without what PostgreSQL cannot hold. */
+/** Untrusted text of the URL, truncated and without NUL, which PostgreSQL cannot store. */
 const parseAsText = createParser({
   parse: (text) => text.replaceAll('\0', '').slice(0, LONGEST_TEXT),
   serialize: String,
 })
 
-/** What narrows, orders and lays out the list stands in the address, by these names. */
+/** Query parameters for filters, sort order and layout. */
 export const searchParams = {
   q: parseAsText.withDefault(''),
   city: parseAsText.withDefault('all'),
@@ -34,10 +34,10 @@ export const loadSearchParams = createLoader(searchParams)
 
 export type SearchState = Awaited<ReturnType<typeof loadSearchParams>>
 
-/** What of the address changes; `null` takes a filter out of it. */
+/** A change of query parameters; `null` removes one. */
 export type SearchChange = { [Name in keyof SearchState]?: SearchState[Name] | null }
 
-/** Everything that narrows the list, taken away; order and layout stay. */
+/** Removes all filters; sort order and layout are kept. */
 export const noFilters: SearchChange = {
   q: null,
   city: null,
@@ -48,7 +48,7 @@ export const noFilters: SearchChange = {
   featured: null,
 }
 
-/** The filter that an address stands for. */
+/** The filter for a search state. */
 export function toFilter(state: SearchState): CommunityFilter {
   const { q, city, price, builder, amenities, status, featured } = state
   return {

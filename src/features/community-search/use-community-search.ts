@@ -12,8 +12,8 @@ import { builderOptions } from './builder-options'
 import { noFilters, type SearchChange, searchParams, toFilter } from './search-params'
 
 /**
- * The search of the communities: its state lives in the address, and everything else follows from
- * it. `now` is the server's moment (ISO), so that both sides agree on what is new.
+ * State of the community search, stored in the URL, and the results derived from it. `now` is the
+ * server's time (ISO), so that server and browser agree on which communities are new.
  */
 export function useCommunitySearch(listing: CommunityListing, now: string) {
   const [state, setState] = useQueryStates(searchParams, { history: 'push', scroll: false })
@@ -42,10 +42,10 @@ export function useCommunitySearch(listing: CommunityListing, now: string) {
     builders,
     ...found,
     filters: activeFilters(shown, builders),
-    /** How many are published, and how many of them match. */
+    /** Numbers of published and of matching communities. */
     total: Math.max(listing.total, communities.length),
     count: isLoading ? (listing.matching ?? found.matching.length) : found.matching.length,
-    /** Only the first of a long list are here yet; the others are on their way. */
+    /** Whether the rest of a long list is still loading. */
     isLoading: isLoading && !rest.isError,
     failure: rest.error,
     change: (next: SearchChange) => {

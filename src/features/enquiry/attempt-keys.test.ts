@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { createAttemptKeys } from './attempt-keys'
 
 describe('createAttemptKeys', () => {
-  it('keeps the key for a second try with the same words', () => {
+  it('reuses the key for a retry with the same body', () => {
     const keys = createAttemptKeys()
     const key = keys.keyFor({ name: 'Ana', message: 'Saturday?' })
     expect(key).toMatch(/^[0-9a-f]{32}$/)
     expect(keys.keyFor({ name: 'Ana', message: 'Saturday?' })).toBe(key)
   })
 
-  it('takes another once something was changed, and for the same words again later', () => {
+  it('uses a new key after a change, and for the same body after success', () => {
     const keys = createAttemptKeys()
     const first = keys.keyFor({ message: 'Saturday?' })
     const changed = keys.keyFor({ message: 'Sunday?' })

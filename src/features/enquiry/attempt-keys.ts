@@ -1,15 +1,16 @@
-/** The `Idempotency-Key`s of one form. */
+/** The `Idempotency-Key` headers of one form. */
 export interface AttemptKeys {
   /**
-   * The key to send this body with: the same for a second try, so that a lost answer does not
-   * store it twice; another once something was changed, for the server takes one body per key.
+   * The key for a request with this body. A retry has the same key, so that a lost response does
+   * not store the body twice; a changed body has a new key, because the server accepts one body per
+   * key.
    */
   readonly keyFor: (body: object) => string
-  /** It was stored: the same words again are something new. */
+  /** Called after success: the same body is then a new request. */
   readonly done: () => void
 }
 
-/** 32 hexadecimal digits; `crypto.randomUUID` is not there on a site without https. */
+/** 32 random hexadecimal digits. `crypto.randomUUID` is not available without HTTPS. */
 function randomKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')

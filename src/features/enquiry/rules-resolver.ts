@@ -1,20 +1,20 @@
 import type { FieldValues, Resolver } from 'react-hook-form'
 import type { z } from 'zod/mini'
 
-/** Fetches the schema that a form is checked with. */
+/** Imports the schema of a form. */
 export type FetchRules<Form extends FieldValues> = () => Promise<z.core.$ZodType<Form, Form>>
 
-/** Everything that checking takes; fetched once, whoever asks. Rejects when it cannot be had. */
+/** Imports resolver and schema, once for all calls. Rejects if they cannot be loaded. */
 function fetchChecking<Form extends FieldValues>(fetchRules: FetchRules<Form>) {
   return Promise.all([import('@hookform/resolvers/zod'), fetchRules()])
 }
 
-/** Has everything there before it is needed; what cannot be had is noticed when it is. */
+/** Preloads the validation code. Errors are ignored here because validation reports them. */
 export function fetchCheckingAhead<Form extends FieldValues>(fetchRules: FetchRules<Form>): void {
   fetchChecking(fetchRules).catch(() => {})
 }
 
-/** Checks a form with rules that are only fetched on use: most visitors of a page do not write. */
+/** Validates a form with a schema imported on first use: most visitors submit no form. */
 export function rulesResolver<Form extends FieldValues>(
   fetchRules: FetchRules<Form>,
 ): Resolver<Form, unknown, Form> {

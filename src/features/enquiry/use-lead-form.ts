@@ -19,16 +19,16 @@ interface LeadFormOptions<Form extends FieldValues> {
   failure: ToastMessage
 }
 
-/** What the `<form>` takes. */
+/** Props for the `<form>` element. */
 export type LeadFormProps = Pick<
   ComponentProps<'form'>,
   'method' | 'noValidate' | 'onFocus' | 'onSubmit'
 >
 
 /**
- * A form that becomes a lead: checked on submit and then on every change; after success it is
- * empty again, after a failure everything typed is still there. The `<form>` takes `formProps`, and
- * somewhere in it stands `<DecoyField ref={decoy} />`.
+ * State of a lead form. It is validated on submit and then on every change. It is reset after
+ * success and keeps its values after a failure. Pass `formProps` to the `<form>` element and render
+ * `<DecoyField ref={decoy} />` inside it.
  */
 export function useLeadForm<Form extends FieldValues>(options: LeadFormOptions<Form>) {
   const { fetchRules, defaultValues, toBody, success, failure } = options
@@ -64,17 +64,17 @@ export function useLeadForm<Form extends FieldValues>(options: LeadFormOptions<F
       const error = form.formState.errors[name]
       return typeof error?.message === 'string' ? error.message : undefined
     },
-    /** Also while the lead waits for its token. */
+    /** Includes the time in which the lead waits for its token. */
     isSending: send.isPending,
     decoy,
     formProps: {
       ...sentByScript,
-      /** The first field that is touched; focus bubbles in React. */
+      /** Runs when any field receives the focus; focus events bubble in React. */
       onFocus: () => {
         token.touch()
         fetchCheckingAhead(fetchRules)
       },
-      // It rejects when the rules cannot be had; what happens while sending ends in `onError`.
+      // Rejects if the schema cannot be loaded. Errors while sending are handled by `onError`.
       onSubmit: (event: FormEvent<HTMLFormElement>) => void checkAndSend(event).catch(fail),
     },
   }

@@ -1,11 +1,10 @@
 import { createLoader, parseAsStringLiteral } from 'nuqs/server'
 
-/** Which events are shown stands in the address. */
+/** Query parameter of the selected tab. */
 export const searchParams = {
   show: parseAsStringLiteral(['upcoming', 'all']).withDefault('upcoming'),
 }
 
 export const loadSearchParams = createLoader(searchParams)
 
-/** Those to come, or all. */
 export type Tab = 'upcoming' | 'all'

@@ -20,7 +20,7 @@ describe('createAutoAdvance', () => {
     expect(advance).toHaveBeenCalledTimes(3)
   })
 
-  it('stands still until the last hold is released, then takes its whole time', () => {
+  it('pauses until the last hold is released, then waits the full interval', () => {
     const advance = vi.fn()
     const auto = createAutoAdvance(6000, advance)
     vi.advanceTimersByTime(5000)
@@ -36,7 +36,7 @@ describe('createAutoAdvance', () => {
     expect(advance).toHaveBeenCalledTimes(1)
   })
 
-  it('gives a slide that was chosen by hand its full time, and none while it is held', () => {
+  it('restarts the interval for a manually selected slide, except while held', () => {
     const advance = vi.fn()
     const auto = createAutoAdvance(6000, advance)
     vi.advanceTimersByTime(5000)
@@ -49,7 +49,7 @@ describe('createAutoAdvance', () => {
     expect(advance).not.toHaveBeenCalled()
   })
 
-  it('stops for good', () => {
+  it('stops permanently', () => {
     const advance = vi.fn()
     const auto = createAutoAdvance(6000, advance)
     auto.hold('hidden')

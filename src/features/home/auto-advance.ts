@@ -1,18 +1,18 @@
-/** Why the slides stand still for the moment. */
+/** Reasons for pausing the slides. */
 export type Hold = 'hover' | 'focus' | 'hidden' | 'motion' | 'visitor'
 
 export interface AutoAdvance {
   readonly hold: (why: Hold) => void
   readonly release: (why: Hold) => void
-  /** Another slide came into view, whoever wanted it: it gets its full time. */
+  /** Called when the slide changes for any reason; the interval restarts. */
   readonly restart: () => void
-  /** For good. */
+  /** Stops permanently. */
   readonly stop: () => void
 }
 
 /**
- * Calls `advance` every `ms` milliseconds while nothing holds it; after the last hold is gone the
- * whole time starts anew.
+ * Calls `advance` every `ms` milliseconds while there is no hold. The interval restarts when the
+ * last hold is released.
  */
 export function createAutoAdvance(ms: number, advance: () => void): AutoAdvance {
   const holds = new Set<Hold>()

@@ -1,4 +1,4 @@
-/** Where a row that scrolls sideways stands, in CSS pixels, as an element tells it. */
+/** Scroll properties of a horizontally scrolling element, in CSS pixels. */
 export interface RowPosition {
   readonly scrollLeft: number
   readonly clientWidth: number
@@ -10,10 +10,10 @@ export interface RowEnds {
   readonly atEnd: boolean
 }
 
-/** Browsers round these by up to a pixel. */
+/** Browsers round these values by up to a pixel. */
 const SLACK = 2
 
-/** Whether there is anything more on either side. */
+/** Whether the row is at its start and at its end. */
 export function rowEnds({ scrollLeft, clientWidth, scrollWidth }: RowPosition): RowEnds {
   return {
     atStart: scrollLeft <= SLACK,

@@ -17,7 +17,7 @@ function community(id: string, given: Partial<CommunitySummary>): CommunitySumma
 }
 
 describe('drawnPoint', () => {
-  it('puts New Braunfels to the north-east of San Antonio, inside of the drawing', () => {
+  it('places New Braunfels north-east of San Antonio, within the map', () => {
     const here = drawnPoint(sanAntonio)
     const there = drawnPoint(newBraunfels)
     expect(there.x).toBeGreaterThan(here.x)
@@ -28,7 +28,7 @@ describe('drawnPoint', () => {
 })
 
 describe('teaserPins', () => {
-  it('leaves out what has no coordinates or lies outside of the drawing', () => {
+  it('omits communities without coordinates or outside the map', () => {
     const pins = teaserPins(
       [
         community('known', {}),
@@ -40,7 +40,7 @@ describe('teaserPins', () => {
     expect(pins.map(({ id }) => id)).toEqual(['known'])
   })
 
-  it('writes out prices that do not lie on each other, featured ones first', () => {
+  it('labels prices that do not overlap, featured communities first', () => {
     const pins = teaserPins(
       [
         community('plain', { startPrice: 285_000 }),
@@ -56,7 +56,7 @@ describe('teaserPins', () => {
     ])
   })
 
-  it('writes out no more than it is asked for, and never a price that is missing', () => {
+  it('labels at most the requested number, and no missing price', () => {
     const places = [
       community('a', { startPrice: null, isFeatured: true }),
       community('b', { coordinates: newBraunfels }),

@@ -2,7 +2,7 @@ import type { CommunitySummary } from '@/contract/community'
 import { type MarkerColor, markerColor } from '@/domain/marker-color'
 import { priceLabel } from '@/domain/price'
 
-/** A place on the drawn map, in its own units. */
+/** A point on the teaser map, in SVG units. */
 export interface DrawnPoint {
   readonly x: number
   readonly y: number
@@ -11,18 +11,18 @@ export interface DrawnPoint {
 export interface TeaserPin extends DrawnPoint {
   readonly id: string
   readonly color: MarkerColor
-  /** `$349k`; only the pins that are written out have one. */
+  /** Price such as `$349k`; only labeled pins have one. */
   readonly label: string | null
 }
 
-/** The part of the world that the drawing shows, in its own units. */
+/** Size of the teaser map, in SVG units. */
 export const drawing = { width: 780, height: 440 } as const
 
-/** Downtown San Antonio on the drawing, and how many units a degree has at this latitude. */
+/** Downtown San Antonio on the teaser map, and SVG units per degree at this latitude. */
 const downtown = { lat: 29.4241, lng: -98.4936, x: 285, y: 351 }
 const perDegree = { lat: 592, lng: 508 }
 
-/** Where a place stands on the drawing: near enough to flat over four counties. */
+/** Projects a location to the teaser map; linear is accurate enough for four counties. */
 export function drawnPoint({ lat, lng }: { lat: number; lng: number }): DrawnPoint {
   return {
     x: Math.round(downtown.x + (lng - downtown.lng) * perDegree.lng),
@@ -33,7 +33,7 @@ export function drawnPoint({ lat, lng }: { lat: number; lng: number }): DrawnPoi
 const isInside = ({ x, y }: DrawnPoint) =>
   x > 12 && y > 12 && x < drawing.width - 12 && y < drawing.height - 12
 
-/** Whether two written prices would touch. */
+/** Whether two price labels would overlap. */
 const collide = (a: DrawnPoint, b: DrawnPoint) =>
   Math.abs(a.x - b.x) < 72 && Math.abs(a.y - b.y) < 40
 
@@ -41,8 +41,8 @@ const hasRoomForLabel = ({ x, y }: DrawnPoint) =>
   x > 40 && x < drawing.width - 40 && y > 48 && y < drawing.height - 12
 
 /**
- * The communities as pins of the drawn map, coloured by price. Up to `labels` of them have their
- * price written out, featured ones first and never two on top of each other.
+ * The communities as pins of the teaser map, colored by price. Up to `labels` of them have a price
+ * label, featured communities first and without overlaps.
  */
 export function teaserPins(communities: readonly CommunitySummary[], labels: number): TeaserPin[] {
   const featuredFirst = communities.toSorted((a, b) => Number(b.isFeatured) - Number(a.isFeatured))

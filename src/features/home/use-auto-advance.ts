@@ -14,7 +14,7 @@ function listen(target: EventTarget, events: Record<string, () => void>): Stop {
   }
 }
 
-/** Holds while the pointer or the focus is inside, the tab is hidden, or less motion is wanted. */
+/** Pauses on hover, on focus, in a hidden tab, and if reduced motion is preferred. */
 function holdFor(auto: AutoAdvance, area: HTMLElement): Stop {
   const holdWhile = (why: Hold, isSo: boolean) => (isSo ? auto.hold(why) : auto.release(why))
   const motion = matchMedia('(prefers-reduced-motion: reduce)')
@@ -41,14 +41,14 @@ function holdFor(auto: AutoAdvance, area: HTMLElement): Stop {
 
 interface AutoAdvanceOptions {
   area: HTMLElement
-  /** The visitor pressed pause. */
+  /** Whether the visitor pressed pause. */
   isPaused: boolean
-  /** The slide in view: each gets its full time. */
+  /** Index of the current slide; a change restarts the interval. */
   slide: number
   advance: () => void
 }
 
-/** Calls `advance` every 6000 ms while nobody looks closer. */
+/** Calls `advance` every 6000 ms unless paused. */
 export function useAutoAdvance({ area, isPaused, slide, advance }: AutoAdvanceOptions): void {
   const auto = useRef<AutoAdvance | null>(null)
   useEffect(() => {
@@ -64,6 +64,6 @@ export function useAutoAdvance({ area, isPaused, slide, advance }: AutoAdvanceOp
     if (isPaused) auto.current?.hold('visitor')
     else auto.current?.release('visitor')
   }, [isPaused])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the slide is what starts it anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new slide restarts the interval
   useEffect(() => auto.current?.restart(), [slide])
 }

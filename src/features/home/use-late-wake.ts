@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react'
 import { whenIdle } from '@/lib/when-idle'
 
-/** `true` once the page has loaded and the browser has nothing better to do. */
+/** `true` after the page has loaded and the browser is idle. */
 export function useLateWake(): boolean {
   const [isAwake, setAwake] = useState(false)
   useEffect(() => whenIdle(() => setAwake(true)), [])

@@ -8,8 +8,8 @@ const chartOf = (downPayment: number) =>
 
 const shown = (downPayment: number) => chartOf(downPayment).bars.map(({ part }) => part.name)
 
-describe('the chart of the years', () => {
-  it('has a bar a year for each part, and none of PMI where there is none', () => {
+describe('yearly cost chart', () => {
+  it('has a bar per year for each part, and none for PMI if there is none', () => {
     expect(shown(80_000)).toEqual(['principal', 'interest', 'taxes', 'insurance'])
     expect(shown(20_000)).toContain('pmi')
     for (const { path, part } of chartOf(20_000).bars) {
@@ -19,12 +19,12 @@ describe('the chart of the years', () => {
     }
   })
 
-  it('stands on a scale of round numbers that the highest year fits into', () => {
+  it('has a scale of round numbers that includes the highest year', () => {
     expect(chartOf(80_000).ticks).toEqual([0, 10_000, 20_000, 30_000, 40_000])
     expect(costChart([{ ...yearOf(7), interest: 3 }]).ticks).toEqual([0, 2, 4, 6, 8, 10])
   })
 
-  it('stacks each part on the one below it', () => {
+  it('stacks the parts', () => {
     const { bars } = costChart([{ ...yearOf(25), interest: 75 }])
     expect(bars.map(({ path }) => path)).toEqual(['M1 100V75h8V100z', 'M1 75V0h8V75z'])
   })
@@ -34,7 +34,7 @@ function yearOf(principal: number) {
   return { year: 1, principal, interest: 0, taxes: 0, insurance: 0, pmi: 0, balance: 0 }
 }
 
-it('writes the steps of the scale short', () => {
+it('shortens the labels of the scale', () => {
   expect([0, 0.5, 500, 2_500, 40_000, 2_500_000, 1e11].map(shortDollars)).toEqual([
     '$0',
     '$0.5',
@@ -46,7 +46,7 @@ it('writes the steps of the scale short', () => {
   ])
 })
 
-it('names few enough years for a phone, the first and the last among them', () => {
+it('labels few enough years for a phone, including the first and the last', () => {
   expect(namedYears(1)).toEqual([1])
   expect(namedYears(8)).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
   expect(namedYears(15)).toEqual([1, 5, 10, 15])

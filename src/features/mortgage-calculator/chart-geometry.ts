@@ -1,25 +1,25 @@
 import type { MortgageYear } from '@/domain/mortgage-schedule'
 import { type CostPart, costParts } from './cost-parts'
 
-/** Width of a year and of its bar, in units of the drawing; its height is 100. */
+/** Width of a year and of its bar, in SVG units; the height of the chart is 100. */
 export const YEAR_WIDTH = 10
 const BAR_WIDTH = 8
 
 export interface CostBars {
   readonly part: CostPart
-  /** The bars of this part, one for each year, as the `d` of an SVG path. */
+  /** SVG path data of the bars of this part, one per year. */
   readonly path: string
 }
 
 export interface CostChart {
   readonly bars: readonly CostBars[]
-  /** Values of the scale in US dollars, from 0 to the top of the drawing. */
+  /** Values of the scale in US dollars, from 0 to the top of the chart. */
   readonly ticks: readonly number[]
 }
 
 const totalOf = (year: MortgageYear) => costParts.reduce((sum, { name }) => sum + year[name], 0)
 
-/** A round step that divides the scale into five or fewer: 1, 2, 2.5 or 5 with zeros. */
+/** A round step (1, 2, 2.5 or 5 times a power of ten) with at most five steps on the scale. */
 function roundStep(top: number): number {
   const rough = top / 5
   const power = 10 ** Math.floor(Math.log10(rough))
@@ -28,7 +28,7 @@ function roundStep(top: number): number {
 
 const round = (value: number) => Math.round(value * 100) / 100
 
-/** The years as stacked bars; nothing of a part that costs nothing. */
+/** The years as stacked bars; parts without cost are omitted. */
 export function costChart(years: readonly MortgageYear[]): CostChart {
   const most = Math.max(...years.map(totalOf))
   const step = roundStep(most)
@@ -60,13 +60,13 @@ const magnitudes = [
   { from: 0, letter: '' },
 ] as const
 
-/** `$10k`, `$2.5M`: the label of a step of the scale. */
+/** Label of a scale value: `$10k`, `$2.5M`. */
 export function shortDollars(value: number): string {
   const { from, letter } = magnitudes.find((magnitude) => value >= magnitude.from) ?? magnitudes[4]
   return `$${Number((value / (from || 1)).toFixed(2))}${letter}`
 }
 
-/** The years that are named below the drawing: the first, every fifth or tenth, and the last. */
+/** The labeled years: the first, every fifth or tenth, and the last. */
 export function namedYears(count: number): number[] {
   const every = count > 20 ? 10 : 5
   const years = Array.from({ length: count }, (_, index) => index + 1)

@@ -1,4 +1,4 @@
-/** What a year of a home is paid for, in the order in which it is stacked, each with its colour. */
+/** Parts of the yearly cost in stacking order, with their colors. */
 export const costParts = [
   { name: 'principal', label: 'Principal', fill: 'fill-primary', swatch: 'bg-primary' },
   { name: 'interest', label: 'Interest', fill: 'fill-accent', swatch: 'bg-accent' },

@@ -1,6 +1,6 @@
 import type { MortgageInput } from '@/domain/mortgage'
 
-/** What still stands between the figures and a result, in the order of the fields. */
+/** Describes the input that is missing for a result, in field order. */
 export function missing(input: MortgageInput): string {
   const needs = [
     input.homePrice > 0 ? null : 'a home price above $0',

@@ -4,10 +4,10 @@ import { useEffect, useRef, useState } from 'react'
 import { type MortgageField, mortgageFields, startingForm, typed } from '@/domain/mortgage-fields'
 import { fromHash, toHash } from '@/domain/mortgage-link'
 
-/** How long typing pauses before the address follows: browsers limit how often it may change. */
+/** Debounce time of URL updates, which browsers rate-limit. */
 const ADDRESS_DELAY_MS = 300
 
-/** What was typed into the page before its scripts had arrived. */
+/** Values that were typed before hydration. */
 function typedEarly(root: HTMLElement | null): { field: MortgageField; text: string }[] {
   return mortgageFields.flatMap((field) => {
     const input = root?.querySelector<HTMLInputElement>(`[data-field=${field}]`)
@@ -16,8 +16,8 @@ function typedEarly(root: HTMLElement | null): { field: MortgageField; text: str
 }
 
 /**
- * The form, which begins with the figures of the address and writes its own there once something is
- * typed. The page itself is the same for everybody, so the address is read in the browser.
+ * State of the form. It starts with the values of the URL fragment and updates the fragment after
+ * edits. The fragment is read in the browser because the page is static.
  */
 export function useMortgageForm() {
   const root = useRef<HTMLDivElement>(null)

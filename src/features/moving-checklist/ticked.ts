@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from 'react'
 
-/** Where the browser keeps what is done. */
+/** localStorage key of the checked items. */
 const KEY = 'moving-checklist'
 
 const nothing: readonly string[] = []
@@ -10,12 +10,12 @@ const nothing: readonly string[] = []
 let ticked: readonly string[] | null = null
 const listeners = new Set<() => void>()
 
-/** By hand: zod would be a tenth of what the page loads. */
+/** Not validated with zod, which would be a tenth of the page's JavaScript. */
 function isStrings(value: unknown): value is string[] {
   return Array.isArray(value) && value.every((item) => typeof item === 'string')
 }
 
-/** What was kept; nothing where it cannot be read, or a browser keeps nothing. */
+/** The stored items; empty if the storage is unavailable or its value is invalid. */
 function read(): readonly string[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
@@ -34,7 +34,7 @@ function tell() {
   for (const listener of listeners) listener()
 }
 
-/** Another tab ticked something. */
+/** Updates the items after a change in another tab. */
 function onStorage({ key }: StorageEvent) {
   if (key !== KEY && key !== null) return
   ticked = null
@@ -56,7 +56,7 @@ function keep(items: readonly string[]) {
   try {
     localStorage.setItem(KEY, JSON.stringify(items))
   } catch {
-    // It holds until the page is left.
+    // Without storage the items are lost when the page is closed.
   }
 }
 
@@ -64,7 +64,7 @@ export function isTicked(item: string): boolean {
   return current().includes(item)
 }
 
-/** Ticks a thing to do, or takes the tick away. */
+/** Checks or unchecks an item. */
 export function tick(item: string, done: boolean): void {
   const others = current().filter((other) => other !== item)
   keep(done ? [...others, item] : others)
@@ -74,7 +74,7 @@ export function clearTicks(): void {
   keep(nothing)
 }
 
-/** The things to do that are done, by their words: an editor may move them about. */
+/** The checked items, identified by their text because editors may reorder them. */
 export function useTicked(): readonly string[] {
   return useSyncExternalStore(subscribe, current, () => nothing)
 }

@@ -7,7 +7,7 @@ function form(values: Record<string, string>): FormData {
   return data
 }
 
-it('trims what was typed and leaves out an interest that was not chosen', () => {
+it('trims the values and omits an interest that was not selected', () => {
   const typed = form({ name: ' Ana Buyer ', email: 'ana@example.com ', interest: '' })
   expect(homeNewsletterBody(typed)).toEqual({
     body: { name: 'Ana Buyer', email: 'ana@example.com' },
@@ -15,12 +15,12 @@ it('trims what was typed and leaves out an interest that was not chosen', () => 
   })
 })
 
-it('carries the interest that was chosen', () => {
+it('includes the selected interest', () => {
   const typed = form({ name: 'Ana', email: 'ana@example.com', interest: 'move-up' })
   expect(homeNewsletterBody(typed).body.interest).toBe('move-up')
 })
 
-it('names the first required field that is empty, blanks included', () => {
+it('reports the first required field that is empty or blank', () => {
   expect(homeNewsletterBody(form({ name: '  ', email: '' })).missing).toBe('name')
   expect(homeNewsletterBody(form({ name: 'Ana', email: ' ' })).missing).toBe('email')
   expect(homeNewsletterBody(form({ email: 'ana@example.com' })).missing).toBe('name')

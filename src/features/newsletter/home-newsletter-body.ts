@@ -7,7 +7,7 @@ interface Typed {
   readonly missing: 'name' | 'email' | null
 }
 
-/** What stands in the home page's newsletter form, in the words of the contract. */
+/** Converts the form of the home page to a request body. */
 export function homeNewsletterBody(form: FormData): Typed {
   const text = (name: string) => String(form.get(name) ?? '').trim()
   const name = text('name')

@@ -17,8 +17,8 @@ function form(values: Record<string, string>, areas: readonly string[] = []): Fo
   return data
 }
 
-describe('the body of the newsletter page', () => {
-  it('joins the name, trims what was typed, and is what the contract takes', () => {
+describe('newsletter page body', () => {
+  it('joins the name, trims the values and matches the API schema', () => {
     const { body, missing } = pageNewsletterBody(form(whole, ['Boerne, TX']))
     expect(missing).toBeNull()
     expect(body).toEqual({
@@ -35,12 +35,12 @@ describe('the body of the newsletter page', () => {
     expect(newsletterPageBody.parse(body)).toEqual(body)
   })
 
-  it('says yes and no as true and false', () => {
+  it('converts yes and no to booleans', () => {
     expect(pageNewsletterBody(form({ ...whole, isRealtor: 'yes' })).body.isRealtor).toBe(true)
     expect(pageNewsletterBody(form({ ...whole, isRealtor: 'no' })).body.isRealtor).toBe(false)
   })
 
-  it('carries what was written beside Other, in its place', () => {
+  it('replaces Other with its text', () => {
     const typed = form({ ...whole, otherArea: ' Helotes ' }, ['Seguin, TX', 'Other'])
     expect(pageNewsletterBody(typed).body).toMatchObject({
       areasOfInterest: ['Seguin, TX', 'Other: Helotes'],
@@ -48,20 +48,20 @@ describe('the body of the newsletter page', () => {
     })
   })
 
-  it('leaves Other as it is when nothing was written beside it', () => {
+  it('keeps Other without a text', () => {
     const { body } = pageNewsletterBody(form({ ...whole, otherArea: ' ' }, ['Other']))
     expect(body).toMatchObject({ areasOfInterest: ['Other'], otherArea: '' })
   })
 
-  it('forgets what was written beside Other once it is not chosen any more', () => {
+  it('ignores the text of Other if it is not selected', () => {
     const { body } = pageNewsletterBody(form({ ...whole, otherArea: 'Helotes' }, ['Seguin, TX']))
     expect(body).toMatchObject({ areasOfInterest: ['Seguin, TX'], otherArea: '' })
   })
 })
 
-describe('what is missing', () => {
+describe('missing field', () => {
   it.each(['firstName', 'lastName', 'email', 'zipCode', 'isRealtor'] as const)(
-    'is %s when it is empty or blank, or was never answered',
+    'is %s when it is empty, blank or not answered',
     (name) => {
       expect(pageNewsletterBody(form({ ...whole, [name]: '  ' })).missing).toBe(name)
       const { [name]: _, ...others } = whole
@@ -69,7 +69,7 @@ describe('what is missing', () => {
     },
   )
 
-  it('is the first of them in the order of the form', () => {
+  it('is the first one in the order of the form', () => {
     expect(pageNewsletterBody(form({ lastName: 'Buyer' })).missing).toBe('firstName')
   })
 

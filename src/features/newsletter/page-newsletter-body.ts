@@ -1,7 +1,7 @@
 import type { NewsletterPageBody } from '@/contract/newsletter'
 import { OTHER_AREA } from '@/domain/options'
 
-/** The fields that have to be filled in, in the order in which they stand. */
+/** Required fields in the order of the form. */
 const required = ['firstName', 'lastName', 'email', 'zipCode', 'isRealtor'] as const
 
 interface Typed {
@@ -10,12 +10,12 @@ interface Typed {
   readonly missing: (typeof required)[number] | null
 }
 
-/** What stands in the newsletter page's form, in the words of the contract. */
+/** Converts the form of the newsletter page to a request body. */
 export function pageNewsletterBody(form: FormData): Typed {
   const text = (name: string) => String(form.get(name) ?? '').trim()
   const [firstName, lastName] = [text('firstName'), text('lastName')]
   const areas = form.getAll('areasOfInterest').map(String)
-  // Its box is only put out of sight: what was typed there counts while its area is chosen.
+  // The text field is only hidden, so its value counts only while Other is selected.
   const otherArea = areas.includes(OTHER_AREA) ? text('otherArea') : ''
   return {
     body: {

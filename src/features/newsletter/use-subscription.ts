@@ -8,7 +8,7 @@ import { createFormToken } from '@/lib/api/form-token'
 import { subscribeMutation } from '@/lib/api/newsletter'
 import { sentByScript } from '@/lib/sent-by-script'
 
-/** What stands in a form, and the name of its first required field that is empty. */
+/** The request body of a form, and the name of its first empty required field. */
 interface Typed {
   readonly body: NewsletterBody
   readonly missing: string | null
@@ -20,9 +20,9 @@ interface SubscriptionForm {
 }
 
 /**
- * A form of the newsletter. A missing field is said in a toast, a wrong address by the browser;
- * after success the form is empty again, after a failure everything typed is still there. The
- * `<form>` takes `formProps`, and somewhere in it stands `<DecoyField ref={decoy} />`.
+ * State of a newsletter form. A missing field is reported in a toast, an invalid address by the
+ * browser. The form is reset after success and keeps its values after a failure. Pass `formProps`
+ * to the `<form>` element and render `<DecoyField ref={decoy} />` inside it.
  */
 export function useSubscription({ read, words }: SubscriptionForm) {
   const [token] = useState(createFormToken)
@@ -54,7 +54,7 @@ export function useSubscription({ read, words }: SubscriptionForm) {
     decoy,
     formProps: {
       ref: form,
-      // Not validated by the browser: the toast says what is missing first.
+      // Browser validation is off because the toast reports missing fields first.
       ...sentByScript,
       onFocus: token.touch,
       onSubmit,

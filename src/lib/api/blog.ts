@@ -4,13 +4,13 @@ import { callApi, callForPage } from '@/lib/api-client'
 import { withErrorMessage } from './error-message'
 import { withQuery } from './query-string'
 
-/** How many articles the list asks for (docs/product.md, API). */
+/** Page size of the article list (docs/product.md, API). */
 export const BLOG_LIMIT = 50
 
-// Pages bring most of this with them: a schema is fetched only when it has to be asked for.
+// Imported on demand: pages usually contain this data, so most visits need no schema.
 const schemas = () => import('@/contract/blog-post')
 
-/** A page of the published articles, newest first unless the server is asked for something else. */
+/** A page of published articles, newest first by default. */
 export function blogPostsQuery(query: Partial<BlogQuery> = {}) {
   const asked = { isPublished: true, limit: BLOG_LIMIT, offset: 0, ...query }
   return withErrorMessage(
@@ -25,7 +25,7 @@ export function blogPostsQuery(query: Partial<BlogQuery> = {}) {
   )
 }
 
-/** One article with its text; every failure means that it was not found. */
+/** One article with its text. Every failure is reported as not found. */
 export function blogPostBySlugQuery(slug: string) {
   return withErrorMessage(
     'Blog post not found',

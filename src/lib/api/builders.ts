@@ -4,10 +4,10 @@ import { callApi } from '@/lib/api-client'
 import { withErrorMessage } from './error-message'
 import { withQuery } from './query-string'
 
-// Pages bring most of this with them: a schema is fetched only when it has to be asked for.
+// Imported on demand: pages usually contain this data, so most visits need no schema.
 const schemas = () => import('@/contract/builder')
 
-/** The builders, each with its communities; all of them unless the server is asked for less. */
+/** The builders with their communities; all of them by default. */
 export function buildersQuery(query: Partial<BuilderQuery> = {}) {
   return withErrorMessage(
     'Failed to fetch builders',
@@ -21,7 +21,7 @@ export function buildersQuery(query: Partial<BuilderQuery> = {}) {
   )
 }
 
-/** One builder with its communities; every failure means that it was not found. */
+/** One builder with its communities. Every failure is reported as not found. */
 export function builderBySlugQuery(slug: string) {
   return withErrorMessage(
     'Builder not found',

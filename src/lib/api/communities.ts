@@ -4,11 +4,11 @@ import { callApi } from '@/lib/api-client'
 import { withErrorMessage } from './error-message'
 import { withQuery } from './query-string'
 
-/** How many communities the listing and the map ask for (docs/product.md, API). */
+/** Limits of the listing and the map (docs/product.md, API). */
 const LISTING_LIMIT = 200
 const MAP_LIMIT = 100
 
-// Pages bring most of this with them: a schema is fetched only when it has to be asked for.
+// Imported on demand: pages usually contain this data, so most visits need no schema.
 const schemas = () => import('@/contract/community')
 
 function listOptions(query: Partial<CommunityQuery>) {
@@ -21,23 +21,23 @@ function listOptions(query: Partial<CommunityQuery>) {
   })
 }
 
-/** The communities of the listing, all of them or those that the server is asked for. */
+/** The communities of the listing, optionally filtered by the server. */
 export function communitiesQuery(query: Partial<CommunityQuery> = {}) {
   const asked = { limit: LISTING_LIMIT, ...query }
   return withErrorMessage('Failed to fetch communities', listOptions(asked))
 }
 
-/** The communities that the map counts and shows. */
+/** The communities on the map. */
 export function allCommunitiesQuery() {
   return withErrorMessage('Failed to fetch all communities', listOptions({ limit: MAP_LIMIT }))
 }
 
-/** As many as the contract hands out at once. */
+/** Maximum page size of the API. */
 const LARGEST_PAGE = 500
 
 /**
- * Every one of `total` communities by name, page by page: for a guide with more of them than its
- * first page carries.
+ * Fetches all `total` communities by name, page by page, for lists that are longer than the first
+ * page.
  */
 export function everyCommunityQuery(total: number) {
   return withErrorMessage(
@@ -63,7 +63,6 @@ export function everyCommunityQuery(total: number) {
   )
 }
 
-/** The featured communities. */
 export const featuredQuery = withErrorMessage(
   'Failed to fetch featured communities',
   queryOptions({
@@ -75,7 +74,7 @@ export const featuredQuery = withErrorMessage(
   }),
 )
 
-/** One community; every failure means that it was not found. */
+/** One community. Every failure is reported as not found. */
 export function communityBySlugQuery(slug: string) {
   return withErrorMessage(
     'Community not found',

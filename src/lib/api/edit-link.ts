@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { editLink } from '@/contract/edit-link'
 import { callApi } from '@/lib/api-client'
 
-/** Where who is signed in edits what a path shows. */
+/** The edit link of a path for the signed-in user. */
 export const editLinkQuery = (path: string) =>
   queryOptions({
     queryKey: ['staff', 'edit-link', path],

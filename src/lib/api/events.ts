@@ -5,11 +5,11 @@ import { withErrorMessage } from './error-message'
 const listKey = ['events', 'list'] as const
 
 interface EventsOptions<Mode extends OnUnauthorized> {
-  /** `nothing` makes the data `null` where nobody is signed in; `raise` without it. */
+  /** With `nothing`, the data is `null` when the user is not signed in. */
   onUnauthorized?: Mode
 }
 
-/** The events of a tab: those to come, soonest first, or all of them. */
+/** The events of a tab: upcoming, soonest first, or all. */
 export function eventsQuery<Mode extends OnUnauthorized = 'raise'>(
   tab: 'upcoming' | 'all',
   { onUnauthorized }: EventsOptions<Mode> = {},
@@ -23,7 +23,7 @@ export function eventsQuery<Mode extends OnUnauthorized = 'raise'>(
         return callApi(
           tab === 'upcoming' ? '/api/events?upcoming=true' : '/api/events',
           eventList,
-          // The browser may keep a list for half a minute; a deleted event would still be in it.
+          // The HTTP cache keeps the list for 30 seconds, which would show a deleted event.
           { signal, cache: 'no-cache', ...(onUnauthorized ? { onUnauthorized } : {}) },
         )
       },
@@ -32,13 +32,13 @@ export function eventsQuery<Mode extends OnUnauthorized = 'raise'>(
 }
 
 /**
- * Both tabs are read again: at once where one is shown, otherwise when it is. It is part of the
- * write itself, so that a screen that brings its own `onSuccess` cannot lose it, and the write is
- * pending until the list is up to date.
+ * Refetches both tabs: an active one immediately, the other one when it is shown. The mutation
+ * itself does this, so that a view with its own `onSuccess` cannot override it and the mutation
+ * stays pending until the list is up to date.
  */
 const refreshLists = (client: QueryClient) => client.invalidateQueries({ queryKey: listKey })
 
-/** Deletes the event with this id; for signed-in staff. */
+/** Deletes an event by ID; requires a signed-in staff member. */
 export const deleteEventMutation = withErrorMessage(
   'Failed to delete event',
   mutationOptions({
@@ -50,7 +50,7 @@ export const deleteEventMutation = withErrorMessage(
   }),
 )
 
-/** Deletes the events that are over and says how many there were; for signed-in staff. */
+/** Deletes past events and returns their number; requires a signed-in staff member. */
 export const cleanUpEventsMutation = withErrorMessage(
   'Failed to cleanup expired events',
   mutationOptions({

@@ -1,14 +1,14 @@
 import { FORM_TOKEN_HEADER } from '@/lib/form-token-header'
 
-/** What the spam guard is told about a form, beside what the contract's body says. */
+/** Spam protection data of a form, sent in addition to the request body. */
 export interface FormGuard {
-  /** What stands in the decoy field; nobody sees it, so only a program fills it in. */
+  /** Value of the honeypot field. The field is invisible, so only bots fill it in. */
   readonly decoy?: string | undefined
-  /** Waits until the form's token is old enough; `null` when there is none. */
+  /** Waits until the form's token is old enough; `null` if there is none. */
   readonly token?: (() => Promise<string | null>) | undefined
 }
 
-/** The body and the headers of a guarded write; waits for the token. */
+/** Returns the body and headers of a protected request; waits for the token. */
 export async function guarded<Body extends object>(body: Body, { decoy, token }: FormGuard) {
   const text = await token?.()
   const headers: Record<string, string> = text ? { [FORM_TOKEN_HEADER]: text } : {}

@@ -1,10 +1,10 @@
-// Fetched on use, which takes longer than a turned clock waits.
+// Imported up front: a dynamic import would take longer than the fake timers wait.
 import '@/contract/form-token'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { MIN_FILL_MS } from '@/lib/form-token-header'
 import { createFormToken, TOKEN_PATIENCE_MS } from './form-token'
 
-/** What `ready` has answered so far; `undefined` while it waits. */
+/** Records the result of `ready`; `undefined` while it is pending. */
 function watch(ready: Promise<string | null>) {
   const seen: { answer: string | null | undefined } = { answer: undefined }
   void ready.then((answer) => {
@@ -38,7 +38,7 @@ afterEach(() => {
 })
 
 describe('createFormToken', () => {
-  it('fetches nothing before the first touch, and once however often it is touched', async () => {
+  it('fetches nothing before the first touch and only once after it', async () => {
     const fetched = tokens()
     const token = createFormToken()
     expect(fetched).not.toHaveBeenCalled()
@@ -54,7 +54,7 @@ describe('createFormToken', () => {
     )
   })
 
-  it('waits for the rest of the time of a visitor who was quick', async () => {
+  it('waits for the remaining time when the visitor was fast', async () => {
     tokens()
     const token = createFormToken()
     token.touch()
@@ -66,7 +66,7 @@ describe('createFormToken', () => {
     expect(seen.answer).toBe('token-1')
   })
 
-  it('does not hold up a visitor who took the time', async () => {
+  it('does not delay a visitor who took long enough', async () => {
     tokens()
     const token = createFormToken()
     token.touch()
@@ -76,7 +76,7 @@ describe('createFormToken', () => {
     expect(seen.answer).toBe('token-1')
   })
 
-  it('counts from the moment the token came, not from the touch', async () => {
+  it('measures the age from the arrival of the token, not from the touch', async () => {
     answer(async () => {
       await new Promise((resolve) => setTimeout(resolve, 1500))
       return Response.json({ token: 'late' })
@@ -90,7 +90,7 @@ describe('createFormToken', () => {
     expect(seen.answer).toBe('late')
   })
 
-  it('fetches and waits also for a form that was sent without a touch', async () => {
+  it('fetches and waits when the form is submitted without a touch', async () => {
     const fetched = tokens()
     const seen = watch(createFormToken().ready())
     await vi.advanceTimersByTimeAsync(MIN_FILL_MS - 1)
@@ -104,7 +104,7 @@ describe('createFormToken', () => {
     ['the server refuses', async () => new Response('Slow down.', { status: 429 })],
     ['the network fails', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['the answer has another shape', async () => Response.json({ token: 1 })],
-  ])('has none, without a wait and without a second try, when %s', async (_, respond) => {
+  ])('resolves to null without waiting or retrying when %s', async (_, respond) => {
     const fetched = answer(respond)
     const token = createFormToken()
     token.touch()
@@ -113,7 +113,7 @@ describe('createFormToken', () => {
     expect(fetched).toHaveBeenCalledOnce()
   })
 
-  it('gives up on a token that does not come', async () => {
+  it('stops waiting for a token after the timeout', async () => {
     const patience = new AbortController()
     const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(patience.signal)
     const fetched = answer(
@@ -129,7 +129,7 @@ describe('createFormToken', () => {
     expect(await ready).toBeNull()
   })
 
-  it('fetches another one after the form was sent', async () => {
+  it('fetches a new token after the form was sent', async () => {
     const fetched = tokens()
     const token = createFormToken()
     token.touch()

@@ -1,29 +1,29 @@
 import { callApi } from '@/lib/api-client'
 import { MIN_FILL_MS } from '@/lib/form-token-header'
 
-/** How long a token may take to come, in milliseconds; the form is then sent without one. */
+/** Time limit for fetching a token, in milliseconds; after that the form is sent without one. */
 export const TOKEN_PATIENCE_MS = 5000
 
-/** The token of one form, which shows that somebody took the time to fill it in. */
+/** The token of one form. It shows that filling in the form took a minimum time. */
 export interface FormToken {
-  /** The visitor has begun: the token is fetched, the first time. */
+  /** Called when the visitor starts typing; the first call fetches the token. */
   readonly touch: () => void
   /**
-   * The token, once it is {@link MIN_FILL_MS} old; `null` when there is none to be had, for
-   * nothing a visitor sends is lost to the guard. Never rejects.
+   * Resolves to the token once it is {@link MIN_FILL_MS} old, or to `null` if there is none, so
+   * that a failure of the spam protection does not block the form. Never rejects.
    */
   readonly ready: () => Promise<string | null>
-  /** The form was sent and is empty again: the next touch fetches another token. */
+  /** Called after the form was sent and reset; the next touch fetches a new token. */
   readonly renew: () => void
 }
 
 async function agedToken(): Promise<string | null> {
   try {
     const signal = AbortSignal.timeout(TOKEN_PATIENCE_MS)
-    // A page that nobody writes on does without schemas.
+    // Imported on demand: most visitors never type into a form.
     const { formToken } = await import('@/contract/form-token')
     const { token } = await callApi('/api/form-token', formToken, { signal })
-    // Counted from here, while the visitor types: no clock has to be right.
+    // Measured locally while the visitor types, so that it does not depend on a correct clock.
     await new Promise((resolve) => setTimeout(resolve, MIN_FILL_MS))
     return token
   } catch {
@@ -31,7 +31,7 @@ async function agedToken(): Promise<string | null> {
   }
 }
 
-/** A token for a new form; nothing is fetched before the first touch. */
+/** Creates the token of a form; nothing is fetched before the first touch. */
 export function createFormToken(): FormToken {
   let token: Promise<string | null> | null = null
   const ready = () => {

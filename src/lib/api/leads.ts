@@ -5,18 +5,18 @@ import { type FormGuard, guarded } from './form-guard'
 
 export interface NewLead extends FormGuard {
   readonly body: LeadBody
-  /** Stays the same for a second try, so that a lost answer does not store the lead twice. */
+  /** Idempotency key, reused for a retry: a lost response must not store the lead twice. */
   readonly key: string
 }
 
 /**
- * Sends a lead. What a visitor reads about it differs by form: `src/content/messages.ts`. After a
- * message of the contact page `leads` is out of date, whatever else its screen does on success.
+ * Sends a lead. Messages for visitors differ by form and are in `src/content/messages.ts`. A
+ * message of the contact page invalidates `leads`, regardless of the view's own `onSuccess`.
  */
 export const createLeadMutation = mutationOptions({
   mutationKey: ['leads', 'create'],
   mutationFn: async ({ body, key, ...guard }: NewLead, { client }) => {
-    // Before the call: a schema that cannot be had must not hide that the call succeeded.
+    // Imported before the call: a failed import must not hide that the call succeeded.
     const [{ leadCreated }, { headers, body: sent }] = await Promise.all([
       import('@/contract/lead'),
       guarded(body, guard),

@@ -5,19 +5,19 @@ import { callApi } from '@/lib/api-client'
 import { type FormGuard, guarded } from './form-guard'
 
 export interface NewSubscription extends FormGuard {
-  /** Of the home page's form, or of the newsletter page's. */
+  /** From the form of the home page or of the newsletter page. */
   readonly body: z.input<typeof newsletterBody>
 }
 
 /**
- * Subscribes to the newsletter. What a visitor reads about it differs by form:
- * `src/content/messages.ts`. After the newsletter page's form `newsletter` is out of date, whatever
- * else its screen does on success.
+ * Subscribes to the newsletter. Messages for visitors differ by form and are in
+ * `src/content/messages.ts`. The form of the newsletter page invalidates `newsletter`, regardless
+ * of the view's own `onSuccess`.
  */
 export const subscribeMutation = mutationOptions({
   mutationKey: ['newsletter', 'subscribe'],
   mutationFn: async ({ body, ...guard }: NewSubscription, { client }) => {
-    // Before the call: a schema that cannot be had must not hide that the call succeeded.
+    // Imported before the call: a failed import must not hide that the call succeeded.
     const { newsletterSubscribed } = await import('@/contract/newsletter')
     const { headers, body: sent } = await guarded(body, guard)
     const answer = await callApi('/api/newsletter/subscribe', newsletterSubscribed, {

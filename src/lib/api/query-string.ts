@@ -1,6 +1,9 @@
 type QueryValue = string | number | boolean | readonly string[] | undefined
 
-/** A path with what is asked for: lists joined by commas, and nothing that is empty or missing. */
+/**
+ * Appends a query string to a path. Lists are joined with commas; empty and missing values are
+ * omitted.
+ */
 export function withQuery(path: string, query: Readonly<Record<string, QueryValue>>): string {
   const search = new URLSearchParams()
   for (const [name, value] of Object.entries(query)) {

@@ -25,9 +25,9 @@ import { statsQuery } from './stats'
 
 interface Read {
   url: string
-  /** What the contract's example answers. */
+  /** The response of the contract's example. */
   answer: unknown
-  /** What is made of it, where that is not the answer itself. */
+  /** The parsed value, if it differs from the response. */
   value?: unknown
   sentence: string
   options: ErrorMessage
@@ -167,7 +167,7 @@ afterEach(() => vi.unstubAllGlobals())
 describe.each(reads)('GET $url', (read) => {
   const { url, answer: example, value = example, sentence, options, ask } = read
 
-  it('is asked for with cookies and without a body, and read by the contract', async () => {
+  it('sends cookies and no body, and parses the response with the contract’s schema', async () => {
     const fetched = answer(example)
     await expect(ask(createQueryClient())).resolves.toEqual(value)
     expect(fetched).toHaveBeenCalledOnce()
@@ -177,7 +177,7 @@ describe.each(reads)('GET $url', (read) => {
     expect(init).not.toHaveProperty('body')
   })
 
-  it('fails with the status and what the server said, and has the words for a visitor', async () => {
+  it('fails with status and response text, and has a message for visitors', async () => {
     expect(options.meta.errorMessage).toBe(sentence)
     const fetched = answer('It is busy.', { status: 503 })
     await expect(ask(createQueryClient())).rejects.toThrow(new ApiError(503, 'It is busy.'))
@@ -188,14 +188,14 @@ describe.each(reads)('GET $url', (read) => {
     await expect(ask(createQueryClient())).rejects.toThrow(new ApiError(401, 'Sign in.'))
   })
 
-  it('fails when the answer has another shape', async () => {
+  it('fails when the response does not match the schema', async () => {
     answer({ unexpected: true })
     await expect(ask(createQueryClient())).rejects.toThrow(z.core.$ZodError)
   })
 })
 
 describe('query keys', () => {
-  it('are those of the resource, of what is read, and of what was asked for', () => {
+  it('consist of the resource, the kind of read and its parameters', () => {
     expect(statsQuery.queryKey).toEqual(['stats'])
     expect(featuredQuery.queryKey).toEqual(['communities', 'featured'])
     expect(communitiesQuery().queryKey).toEqual(['communities', 'list', { limit: 200 }])
@@ -211,7 +211,7 @@ describe('query keys', () => {
 })
 
 describe('eventsQuery', () => {
-  it('answers nothing on 401 when it is told to, and keeps that apart', async () => {
+  it('returns null on 401 if requested, under a separate query key', async () => {
     answer('Sign in.', { status: 401 })
     const client = createQueryClient()
     const forStaff = eventsQuery('all', { onUnauthorized: 'nothing' })
@@ -222,7 +222,7 @@ describe('eventsQuery', () => {
     expectTypeOf(client.query(eventsQuery('all')).catch(() => [])).resolves.toExtend<Event[]>()
   })
 
-  it('does not believe a list that the browser kept', async () => {
+  it('bypasses the HTTP cache', async () => {
     const fetched = answer([])
     await createQueryClient().query(eventsQuery('all'))
     expect(fetched.mock.lastCall?.[1]).toMatchObject({ cache: 'no-cache' })

@@ -2,10 +2,10 @@ import { queryOptions } from '@tanstack/react-query'
 import { callApi } from '@/lib/api-client'
 import { withErrorMessage } from './error-message'
 
-// Asked for only when schools are switched on, and the schema with it.
+// Imported on demand: only needed when schools are shown.
 const schemas = () => import('@/contract/school-pin')
 
-/** The schools of all communities, each with its approximate place. */
+/** The schools of all communities with their approximate positions. */
 export const schoolPinsQuery = withErrorMessage(
   'Failed to fetch schools',
   queryOptions({

@@ -2,8 +2,8 @@ import { queryOptions } from '@tanstack/react-query'
 import { callApi } from '@/lib/api-client'
 
 /**
- * Whether who is signed in to the back office may delete content of the guide. The one read that
- * takes a 401 for nobody instead of raising; asked only where something hints at staff.
+ * Whether the signed-in user may delete content. Returns false on 401 instead of throwing;
+ * requested only if the staff hint cookie is set.
  */
 export const mayManageQuery = queryOptions({
   queryKey: ['staff', 'may-manage'],

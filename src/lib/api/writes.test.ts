@@ -9,7 +9,7 @@ import { cleanUpEventsMutation, deleteEventMutation, eventsQuery } from './event
 import { createLeadMutation } from './leads'
 import { subscribeMutation } from './newsletter'
 
-/** Answers each call in turn, and the last one for good. */
+/** Responds to each call in sequence and repeats the last response. */
 function answers(...responses: (() => Response)[]) {
   const rest = [...responses]
   const fetched = vi.fn<typeof fetch>(async () => {
@@ -37,7 +37,7 @@ describe('DELETE /api/events', () => {
   const remove = (of: QueryClient) => new MutationObserver(of, deleteEventMutation)
   const cleanUp = (of: QueryClient) => new MutationObserver(of, cleanUpEventsMutation)
 
-  it('deletes one, and then reads the list that is shown before it is done', async () => {
+  it('deletes an event and refetches the visible list before it completes', async () => {
     const fetched = answers(
       () => new Response(null, { status: 204 }),
       () => json([]),
@@ -56,7 +56,7 @@ describe('DELETE /api/events', () => {
     expect(isOutOfDate(shownIn, 'events', 'list', 'upcoming', 'raise')).toBe(true)
   })
 
-  it('cleans up, says how many there were, and puts both lists out of date', async () => {
+  it('cleans up, returns the count and invalidates both lists', async () => {
     const fetched = answers(() => json({ deleted: 3 }))
     const kept = client()
     const cleaned = cleanUp(kept).mutate()
@@ -69,7 +69,7 @@ describe('DELETE /api/events', () => {
     expect(isOutOfDate(kept, 'events', 'list', 'upcoming', 'raise')).toBe(true)
   })
 
-  it('fails with the server’s words, has the visitor’s, and leaves the lists alone', async () => {
+  it('fails with the response text, has a message for visitors and does not invalidate the lists', async () => {
     const fetched = answers(() => new Response('Sign in.', { status: 401 }))
     const kept = client()
     await expect(remove(kept).mutate('7')).rejects.toThrow(new ApiError(401, 'Sign in.'))
@@ -80,7 +80,7 @@ describe('DELETE /api/events', () => {
     expect(cleanUpEventsMutation.meta.errorMessage).toBe('Failed to cleanup expired events')
   })
 
-  it('fails when the count of the cleaned up has another shape', async () => {
+  it('fails when the cleanup response does not match the schema', async () => {
     answers(() => json({ deleted: 'many' }))
     await expect(cleanUp(client()).mutate()).rejects.toThrow(z.core.$ZodError)
   })
@@ -113,7 +113,7 @@ const bodyOf = (fetched: ReturnType<typeof answers>) =>
 describe('POST /api/leads', () => {
   const lead = (client = createQueryClient()) => new MutationObserver(client, createLeadMutation)
 
-  it.each([tour, toBuilder, contact])('sends the body of $source as it is', async (body) => {
+  it.each([tour, toBuilder, contact])('sends the body of $source unchanged', async (body) => {
     const fetched = answers(() => json({ id: '318' }, 201))
     await expect(lead().mutate({ body, key: 'some-key' })).resolves.toEqual({ id: '318' })
     expect(fetched.mock.calls).toEqual([
@@ -129,7 +129,7 @@ describe('POST /api/leads', () => {
     ])
   })
 
-  it('puts leads out of date after a message of the contact page alone', async () => {
+  it('invalidates leads only after a message of the contact page', async () => {
     answers(() => json({ id: '318' }, 201))
     const client = createQueryClient()
     client.setQueryData(['leads'], [])
@@ -139,7 +139,7 @@ describe('POST /api/leads', () => {
     expect(isOutOfDate(client, 'leads')).toBe(true)
   })
 
-  it('waits for its token and sends it as a header; a filled decoy stands in the body', async () => {
+  it('waits for its token, sends it as a header and includes a filled-in honeypot in the body', async () => {
     const fetched = answers(() => json({ id: '318' }, 201))
     let hand: (token: string | null) => void = () => {}
     const token = () =>
@@ -156,14 +156,14 @@ describe('POST /api/leads', () => {
     expect(bodyOf(fetched)).toEqual({ ...tour, company: 'Acme' })
   })
 
-  it('goes without a token that is not to be had, and without a decoy that is empty', async () => {
+  it('omits an unavailable token and an empty honeypot', async () => {
     const fetched = answers(() => json({ id: '318' }, 201))
     await lead().mutate({ body: tour, key: 'some-key', token: async () => null, decoy: '' })
     expect(fetched.mock.lastCall?.[1]?.headers).not.toHaveProperty(FORM_TOKEN_HEADER)
     expect(bodyOf(fetched)).toEqual(tour)
   })
 
-  it('fails once: with what the server said, with another shape, with the network', async () => {
+  it('does not retry: response error, invalid response, network error', async () => {
     const fetched = answers(
       () => new Response('', { status: 503, statusText: 'Service Unavailable' }),
       () => json({ id: 318 }, 201),
@@ -209,7 +209,7 @@ describe('POST /api/newsletter/subscribe', () => {
     ])
   })
 
-  it('puts newsletter out of date after the newsletter page’s form alone', async () => {
+  it('invalidates newsletter only after the form of the newsletter page', async () => {
     answers(() => json({ subscribed: true }, 201))
     const client = createQueryClient()
     client.setQueryData(['newsletter'], [])
@@ -219,14 +219,14 @@ describe('POST /api/newsletter/subscribe', () => {
     expect(isOutOfDate(client, 'newsletter')).toBe(true)
   })
 
-  it('is guarded like a lead', async () => {
+  it('sends token and honeypot like a lead', async () => {
     const fetched = answers(() => json({ subscribed: true }, 201))
     await subscription().mutate({ body: fromHome, token: async () => 'a-token', decoy: 'Acme' })
     expect(fetched.mock.lastCall?.[1]?.headers).toMatchObject({ [FORM_TOKEN_HEADER]: 'a-token' })
     expect(bodyOf(fetched)).toEqual({ ...fromHome, company: 'Acme' })
   })
 
-  it('fails once: with what the server said, or with another shape', async () => {
+  it('does not retry: response error, invalid response', async () => {
     const fetched = answers(
       () => new Response('Slow down.', { status: 429 }),
       () => json({ subscribed: false }, 201),

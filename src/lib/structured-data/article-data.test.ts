@@ -23,7 +23,7 @@ const article: Article = {
   updatedAt: '2026-05-02T12:00:00.000Z',
 }
 
-it('says of an article only what is known, and names the guide where no desk signed it', () => {
+it('includes only known properties, with the site as author of an unsigned article', () => {
   const guide = { '@type': 'Organization', name: 'The Guide', url: origin }
   expect(articleData(site, article)).toEqual({
     '@context': 'https://schema.org',
@@ -41,7 +41,7 @@ it('says of an article only what is known, and names the guide where no desk sig
   })
 })
 
-it('tells of an article its day, its desk, its tags, and a picture that other sites can read', () => {
+it('includes date, author, tags and an image in a common format', () => {
   const known = {
     ...article,
     author: 'Market desk',

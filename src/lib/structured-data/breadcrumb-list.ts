@@ -1,7 +1,7 @@
 import type { SiteLink } from '@/contract/site'
 import type { StructuredData } from './document'
 
-/** The way to a page. `origin` is the site's address without a closing slash; search engines want whole addresses. */
+/** Breadcrumbs with absolute URLs, as search engines require. `origin` has no trailing slash. */
 export function breadcrumbList(
   origin: string,
   trail: readonly SiteLink[],

@@ -21,7 +21,7 @@ const builder: BuilderDetail = {
   communities: [],
 }
 
-it('says of a builder only what is known', () => {
+it('includes only known properties', () => {
   expect(builderBusiness(origin, builder)).toEqual({
     '@context': 'https://schema.org',
     '@type': 'HomeAndConstructionBusiness',
@@ -30,7 +30,7 @@ it('says of a builder only what is known', () => {
   })
 })
 
-it('gives whole addresses, and the year as a date', () => {
+it('uses absolute URLs and the founding year as a date', () => {
   const known = {
     ...builder,
     logo: '/media/logo.svg',

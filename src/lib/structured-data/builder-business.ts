@@ -2,7 +2,7 @@ import type { BuilderDetail } from '@/contract/builder'
 import { paths } from '../paths'
 import { known, type StructuredData } from './document'
 
-/** A builder as a business; what is not known is left out. */
+/** A builder as a business; unknown properties are omitted. */
 export function builderBusiness(origin: string, builder: BuilderDetail): StructuredData {
   const { name, slug, logo, description, phone, email, address, foundedYear, website } = builder
   const all: StructuredData = {

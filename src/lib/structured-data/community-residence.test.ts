@@ -6,7 +6,7 @@ const origin = 'https://guide.example'
 const community = aCommunityDetail()
 const url = 'https://guide.example/communities/villa-serena'
 
-it('tells where a community is, what it has and what its homes cost', () => {
+it('includes the location, amenities and prices of a community', () => {
   expect(communityResidence(origin, community)).toEqual({
     '@context': 'https://schema.org',
     '@graph': [
@@ -53,7 +53,7 @@ it('tells where a community is, what it has and what its homes cost', () => {
   })
 })
 
-it('says of a community only what is known, and offers nothing without a price', () => {
+it('includes only known properties, and no offer without a price', () => {
   const bare = aCommunityDetail({
     location: 'San Antonio',
     images: [],
@@ -86,7 +86,7 @@ it('says of a community only what is known, and offers nothing without a price',
 it.each([
   ['coming_soon', 'https://schema.org/PreOrder'],
   ['sold_out', 'https://schema.org/SoldOut'],
-] as const)('says whether homes can be had: %s', (status, availability) => {
+] as const)('includes the availability of homes: %s', (status, availability) => {
   expect(communityResidence(origin, { ...community, status })).toMatchObject({
     '@graph': [{}, { availability }],
   })

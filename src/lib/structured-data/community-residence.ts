@@ -4,7 +4,7 @@ import { amenities, type CommunityStatus, labelOf } from '@/domain/options'
 import { paths } from '../paths'
 import { known, type StructuredData } from './document'
 
-/** The community as a place to live in. */
+/** The community as a residence. */
 function residence(origin: string, community: CommunityDetail): StructuredData {
   const { name, slug, description, images, hoaPhone, city, location, coordinates } = community
   const url = `${origin}${paths.community(slug)}`
@@ -43,7 +43,7 @@ const availability: Record<CommunityStatus, string> = {
   sold_out: 'https://schema.org/SoldOut',
 }
 
-/** What its homes cost, and who sells them; `null` where there is no price. US dollars. */
+/** The price range in US dollars and the sellers; `null` without a price. */
 function homesOffer(origin: string, community: CommunityDetail): StructuredData | null {
   const { slug, status, startPrice, endPrice, homesAvailable, builders } = community
   if (startPrice === null) return null
@@ -65,7 +65,7 @@ function homesOffer(origin: string, community: CommunityDetail): StructuredData 
   })
 }
 
-/** A community, and what its homes cost; what is not known is left out. */
+/** A community and the offer of its homes; unknown properties are omitted. */
 export function communityResidence(origin: string, community: CommunityDetail): StructuredData {
   const offer = homesOffer(origin, community)
   return {

@@ -23,7 +23,7 @@ const bare: Event = {
   imageAlt: null,
 }
 
-it('says of an event only what is known', () => {
+it('includes only known properties', () => {
   expect(eventList(origin, page, [bare])).toEqual({
     '@context': 'https://schema.org',
     '@graph': [
@@ -40,7 +40,7 @@ it('says of an event only what is known', () => {
   })
 })
 
-it('tells its end, place, host and picture', () => {
+it('includes end, location, organizer and image', () => {
   const event = {
     ...bare,
     endDate: '2026-12-05T18:00:00.000Z',
@@ -60,6 +60,6 @@ it('tells its end, place, host and picture', () => {
   ])
 })
 
-it('leaves out an event that is nowhere', () => {
+it('omits an event without a location', () => {
   expect(eventList(origin, page, [{ ...bare, location: null }])['@graph']).toEqual([])
 })

@@ -23,7 +23,10 @@ function listed(origin: string, page: string, event: Event): StructuredData {
   })
 }
 
-/** The events of a page at `path`; those without a place are left out, as search engines refuse them. */
+/**
+ * The events of the page at `path`. Events without a location are omitted because search engines
+ * reject them.
+ */
 export function eventList(origin: string, path: string, events: readonly Event[]): StructuredData {
   return {
     '@context': 'https://schema.org',

@@ -19,7 +19,7 @@ const article: HelpfulArticle = {
 }
 const guide = { '@type': 'Organization', name: 'The Guide', url: 'https://guide.example' }
 
-it('says of a helpful article only what is known, and that the guide stands behind it', () => {
+it('includes only known properties, with the site as publisher', () => {
   expect(helpfulArticleData(site, article)).toEqual({
     '@context': 'https://schema.org',
     '@type': 'Article',
@@ -34,7 +34,7 @@ it('says of a helpful article only what is known, and that the guide stands behi
   })
 })
 
-it('tells its day, its desk, and a picture that other sites can read', () => {
+it('includes date, author and an image in a common format', () => {
   const known = {
     ...article,
     author: 'Building desk',

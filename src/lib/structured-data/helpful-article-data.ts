@@ -5,7 +5,7 @@ import { paths } from '../paths'
 import { pictureVariant } from '../pictures'
 import { known, type StructuredData } from './document'
 
-/** A helpful article. Its authors are desks of the guide, so they count as organizations. */
+/** A helpful article. Its authors are editorial teams, so they are organizations. */
 export function helpfulArticleData(
   { url, name }: Pick<SiteInfo, 'url' | 'name'>,
   article: HelpfulArticle,

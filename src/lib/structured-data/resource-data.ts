@@ -5,7 +5,7 @@ import { paths } from '../paths'
 import { pictureVariant } from '../pictures'
 import { known, type StructuredData } from './document'
 
-/** A guide of the resources area. Nobody signs it, so the guide itself stands behind it. */
+/** A resource article. It has no author, so the site is its author. */
 export function resourceData(
   { url, name }: Pick<SiteInfo, 'url' | 'name'>,
   entry: ResourceDetail,

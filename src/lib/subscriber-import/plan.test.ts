@@ -12,8 +12,8 @@ function plan(csv: string, known: string[] = [], suppressed: string[] = []) {
 const outcomes = (...args: Parameters<typeof plan>) =>
   plan(...args).map(({ outcome, reason }) => reason ?? outcome)
 
-describe('an import of subscribers', () => {
-  it('tells who is new, known, suppressed, and who is there twice', () => {
+describe('subscriber import', () => {
+  it('distinguishes new, known, suppressed and duplicate subscribers', () => {
     const csv = 'Email\nana@a.example\nBEN@a.example\nCara@a.example\nana@A.example'
     expect(outcomes(csv, ['ben@a.example'], ['cara@a.example'])).toEqual([
       'new',
@@ -23,7 +23,7 @@ describe('an import of subscribers', () => {
     ])
   })
 
-  it('understands what our export and mailing services write', () => {
+  it('accepts the formats of our export and of mailing services', () => {
     const csv =
       'FNAME,LNAME,Email Address,ZIP,Interest,Areas of Interest,Realtor,OPTIN_TIME\n' +
       'Ana,Buyer,ana@a.example,78006,Relocation,"boerne; Seguin, TX; Other: Comfort",Yes,2025-03-01 10:00:00'
@@ -45,7 +45,7 @@ describe('an import of subscribers', () => {
     })
   })
 
-  it('says of each line that it cannot understand why', () => {
+  it('explains why a row is invalid', () => {
     const csv = [
       'email,name,interest,realtor,consent date,zip',
       'ana@,,,,,',
@@ -67,13 +67,13 @@ describe('an import of subscribers', () => {
     ])
   })
 
-  it('keeps no character that the database cannot hold', () => {
+  it('removes characters that PostgreSQL cannot store', () => {
     const [line] = plan('email,name\nana@a.example,A\u0000na')
     expect(line?.subscriber?.name).toBe('Ana')
     expect(outcomes('email\nan\u0000a@a.example')).toEqual(['Invalid email address'])
   })
 
-  it('refuses a file without rows, or with too many', () => {
+  it('rejects a file without rows or with too many', () => {
     expect(readSubscribers('email\n')).toBe('There are no subscribers in this file')
     const csv = (count: number) =>
       `email\n${Array.from({ length: count }, (_, n) => `${n}@a.example`).join('\n')}`

@@ -2,20 +2,20 @@ import type { PlannedLine } from '@/contract/newsletter-import'
 import type { SubscriberRow } from './read'
 import { type ImportedSubscriber, subscriberIn } from './subscriber'
 
-/** A line of a file with what is to become of it; `subscriber` is there unless it is left out. */
+/** A row with its planned outcome; `subscriber` is `null` if the row is skipped. */
 export interface PlannedSubscriber extends PlannedLine {
   readonly subscriber: ImportedSubscriber | null
 }
 
-/** What stands already: addresses in lower case, and digests of those not to be written to. */
+/** Existing data: known addresses in lower case, and digests of suppressed addresses. */
 interface Standing {
   readonly known: ReadonlySet<string>
   readonly suppressed: ReadonlySet<string>
 }
 
 /**
- * What an import would do, line by line. Whoever is known stays exactly as they are, subscribed or
- * not; whoever must not be written to is left out, and so is what cannot be understood.
+ * Plans an import row by row. Known subscribers are not changed, whether subscribed or not;
+ * suppressed addresses and invalid rows are skipped.
  */
 export function planSubscribers(
   rows: readonly SubscriberRow[],

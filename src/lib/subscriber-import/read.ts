@@ -3,7 +3,7 @@ import { type ColumnNames, readTable, type TableRow } from '../csv-table'
 
 export type SubscriberRow = TableRow<keyof typeof columns>
 
-/** By the names that mailing services, spreadsheets and our own export give them. */
+/** Column names used by mailing services, spreadsheets and our export. */
 const columns = {
   email: ['email address', 'email', 'e mail', 'e mail address', 'mail', 'subscriber email'],
   firstName: ['first name', 'firstname', 'fname', 'given name'],
@@ -17,7 +17,7 @@ const columns = {
   consentDate: ['consent date', 'optin time', 'opt in time', 'confirm time', 'opt in date'],
 } satisfies ColumnNames<string>
 
-/** The subscribers of a file, or a sentence that says why it is none. */
+/** Parses the subscribers of a file, or returns an error message if it is not valid. */
 export function readSubscribers(csv: string): readonly SubscriberRow[] | string {
   const rows = readTable(csv, columns, ['email'])
   if (typeof rows === 'string') return rows
@@ -25,6 +25,6 @@ export function readSubscribers(csv: string): readonly SubscriberRow[] | string 
   return rows.length > SUBSCRIBER_ROWS ? 'A file may have 10,000 subscribers at most' : rows
 }
 
-/** What must be known of a file's addresses before it can be planned. */
+/** The addresses of a file, needed to look up existing subscribers before planning. */
 export const emailsOf = (rows: readonly SubscriberRow[]): string[] =>
   rows.map(({ cells }) => cells.email.toLowerCase().replaceAll('\u0000', ''))

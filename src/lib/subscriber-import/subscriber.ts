@@ -16,7 +16,7 @@ function interestOf(text: string): Interest | null | undefined {
     ?.value
 }
 
-/** `Boerne` is `Boerne, TX` as well; what the form does not offer stays as it was written. */
+/** Accepts `Boerne` for `Boerne, TX`; areas that the form does not offer are not changed. */
 function areasOf(text: string): string[] {
   const written = text.split(';').map((area) => area.trim())
   return written.filter(Boolean).map((area) => {
@@ -29,7 +29,7 @@ function areasOf(text: string): string[] {
   })
 }
 
-/** Mailing services write the time of Greenwich, and do not say so. */
+/** Mailing services write times in UTC without a time zone. */
 function dateOf(text: string): Date | null {
   if (text === '') return null
   return new Date(/z$|[+-]\d\d:?\d\d$/i.test(text) ? text : `${text}Z`)
@@ -44,7 +44,7 @@ function realtorOf(text: string): boolean | null | undefined {
 const nameable = <Value>(what: string) =>
   z.custom<Value>((value) => value !== undefined, `${what} cannot be read`)
 
-/** A subscriber as a row of a file tells of one. */
+/** A subscriber as parsed from a row. */
 const importedSubscriber = z.object({
   email: typedEmail(fieldMessages.email),
   firstName: upTo(80),
@@ -63,7 +63,7 @@ const importedSubscriber = z.object({
 })
 export type ImportedSubscriber = z.infer<typeof importedSubscriber> & { readonly digest: string }
 
-/** What a row says, or why it cannot be understood. */
+/** Parses a row; returns an error message if it is invalid. */
 export function subscriberIn({ cells }: SubscriberRow) {
   const { email, firstName, lastName, name, zipCode, phoneNumber } = cells
   const { data, error } = importedSubscriber.safeParse({

@@ -7,13 +7,13 @@ it('scrolls to the top when the route changes', () => {
   expect(scrollOnArrival(change)).toBe('top')
 })
 
-it('scrolls to the map when the address names it, after a change of route or a whole load', () => {
+it('scrolls to the map for its hash, after a route change or a page load', () => {
   const hash = '#location-map'
   expect(scrollOnArrival({ ...change, hash })).toBe('map')
   expect(scrollOnArrival({ ...change, hash, from: change.to })).toBe('map')
 })
 
-it('leaves other places, whole loads, Back and Forward to the browser', () => {
+it('leaves other hashes, page loads, Back and Forward to the browser', () => {
   expect(scrollOnArrival({ ...change, hash: '#communities' })).toBe('stay')
   expect(scrollOnArrival({ ...change, from: change.to })).toBe('stay')
   expect(scrollOnArrival({ ...change, traversed: true })).toBe('stay')

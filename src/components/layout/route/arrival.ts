@@ -1,21 +1,21 @@
 /** Delay of the scroll to the map after arrival, in milliseconds (docs/product.md, Screens). */
 export const HASH_SCROLL_DELAY_MS = 100
 
-/** The one place of a page that is scrolled to after the delay. */
+/** The only hash that is scrolled to after the delay. */
 const LATE_HASH = '#location-map'
 
 interface Arrival {
-  /** The path before, or the same one when the page was loaded as a whole. */
+  /** The previous path; equal to `to` after a page load. */
   readonly from: string
   readonly to: string
   readonly hash: string
-  /** Came by Back or Forward, where the browser restores the position. */
+  /** Whether the navigation was Back or Forward; the browser restores the scroll position. */
   readonly traversed: boolean
 }
 
 /**
- * Where a page scrolls on arriving: to its top after a change of route, to the map after the delay
- * when the address says so; `stay` leaves it to the browser.
+ * Where to scroll after a navigation: to the top after a route change, to the map for its hash;
+ * `stay` leaves it to the browser.
  */
 export function scrollOnArrival({ from, to, hash, traversed }: Arrival): 'top' | 'map' | 'stay' {
   if (traversed) return 'stay'

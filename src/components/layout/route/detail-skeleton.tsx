@@ -1,6 +1,6 @@
 const bar = 'rounded-sm bg-sand motion-safe:animate-pulse'
 
-/** The shape of a page about one thing, over the page below the header, with what it waits for. */
+/** Skeleton of a detail page with a loading message, covering the page below the header. */
 export function DetailSkeleton({ words }: { words: string }) {
   return (
     <div className="fixed inset-0 z-30 overflow-hidden bg-paper pt-16 md:pt-25 lg:pt-29">

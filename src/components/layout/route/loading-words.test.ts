@@ -6,12 +6,12 @@ it.each([
   ['/builders/kb-home', 'Loading Builder'],
   ['/blog/a-week-in-boerne', 'Loading article...'],
   ['/resources/helpful-articles/moving-in-summer-heat', 'Loading article...'],
-])('on the way to %s says %s', (path, words) => {
+])('the message for %s is %s', (path, words) => {
   expect(loadingWords(path)).toBe(words)
 })
 
 it.each(['/communities', '/builders', '/blog', '/resources/helpful-articles', '/'])(
-  'says nothing on the way to %s',
+  'there is no message for %s',
   (path) => {
     expect(loadingWords(path)).toBeNull()
   },

@@ -1,6 +1,6 @@
 import { messages } from '@/content/messages'
 
-/** A page that is slow to come is announced after this long; milliseconds. */
+/** Delay before a loading page is announced, in milliseconds. */
 export const LOADING_DELAY_MS = 200
 
 const pages: readonly (readonly [path: RegExp, words: string])[] = [
@@ -10,7 +10,7 @@ const pages: readonly (readonly [path: RegExp, words: string])[] = [
   [/^\/resources\/helpful-articles\/[^/]+$/, messages.loading.article],
 ]
 
-/** What a page says while it is loading, by its path; `null` for pages that say nothing. */
+/** Loading message for a path; `null` for pages without one. */
 export function loadingWords(path: string): string | null {
   return pages.find(([page]) => page.test(path))?.[1] ?? null
 }

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react'
 import { DetailSkeleton } from './detail-skeleton'
 import { LOADING_DELAY_MS, loadingWords } from './loading-words'
 
-/** The path that a click leads to within the site, when the router has taken it over. */
+/** The path of a clicked internal link whose navigation the router handles. */
 function clickedPath(event: MouseEvent): string | null {
   if (!event.defaultPrevented || !(event.target instanceof Element)) return null
   const link = event.target.closest('a')
@@ -13,9 +13,9 @@ function clickedPath(event: MouseEvent): string | null {
 }
 
 /**
- * Says that a page is loading when it is slow to come, over the page one leaves. No `loading.tsx`:
- * its boundary would keep the content of a prepared page from readers without JavaScript, and
- * answer 200 for what is not found.
+ * Shows a skeleton over the current page while the next page loads slowly. There is no
+ * `loading.tsx` because its Suspense boundary would hide the content of static pages from visitors
+ * without JavaScript and send status 200 for pages that are not found.
  */
 export function RouteLoading() {
   const pathname = usePathname()
@@ -44,7 +44,7 @@ export function RouteLoading() {
     }
   }, [])
 
-  // Another page is there, the one that was waited for or one that came in between.
+  // The navigation has completed, or another one has.
   if (wait && wait.from !== pathname) setWait(null)
   return (
     <div role="status" data-screen-only>

@@ -5,9 +5,9 @@ import { useEffect, useRef } from 'react'
 import { HASH_SCROLL_DELAY_MS, scrollOnArrival } from './arrival'
 
 /**
- * Scrolls to the top on a change of route and to the map where the address names it: smoothly, as
- * the style sheet says, or at once for those who want less motion. Next by itself stops where the
- * new content begins, some pixels below the top.
+ * Scrolls to the top after a route change and to the map for its hash: smoothly, as set in the
+ * style sheet, or instantly with `prefers-reduced-motion`. Next scrolls only to the start of the
+ * new content, some pixels below the top.
  */
 export function RouteScroll() {
   const pathname = usePathname()

@@ -5,11 +5,11 @@ import type { BlogPostSummary } from '@/contract/blog-post'
 
 interface ArticleListProps {
   articles: readonly BlogPostSummary[]
-  /** Whether the first one opens the list, large. */
+  /** Whether the first article is shown large. */
   withFeatured: boolean
 }
 
-/** The articles of a page: the first large, the rest in two columns. */
+/** A page of articles; the rest are in two columns. */
 export function ArticleList({ articles, withFeatured }: ArticleListProps) {
   const rest = withFeatured ? articles.slice(1) : articles
   const [featured] = articles

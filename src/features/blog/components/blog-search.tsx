@@ -8,7 +8,7 @@ import { CategoryList } from './category-list'
 import { FilterBar } from './filter-bar'
 import { Results } from './results'
 
-/** The articles: a search that lives in the address, and beside it what `children` has to say. */
+/** The articles with search and filters in the URL; `children` are shown in the side column. */
 export function BlogSearch({ children }: { children: ReactNode }) {
   const [state, setState] = useQueryStates(searchParams, { history: 'push', scroll: false })
   const shown = useDeferredValue(state)
@@ -19,7 +19,7 @@ export function BlogSearch({ children }: { children: ReactNode }) {
   const clear = () => setState({ q: null, category: null, page: null })
   const choose = (category: string) => {
     change({ category })
-    // Beneath the list, on a phone, one would not see what was chosen.
+    // On phones the category list is below the articles, so the change would not be visible.
     if ((results.current?.getBoundingClientRect().top ?? 0) < 0) results.current?.scrollIntoView()
   }
 

@@ -13,7 +13,7 @@ interface CategoryListProps {
 const isPlainClick = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey
 
-/** The categories in the side column: links, which change the list in place where they can. */
+/** The category links in the side column. With JavaScript they filter the list in place. */
 export function CategoryList({ category, onChoose }: CategoryListProps) {
   return (
     <nav aria-labelledby="categories">

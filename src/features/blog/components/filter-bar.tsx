@@ -18,7 +18,7 @@ interface FilterBarProps {
   onChange: (change: Partial<SearchState>) => void
 }
 
-/** Text, category and order; a plain form, so that it also works without JavaScript. */
+/** Search, category and sort order. A plain form, so that it works without JavaScript. */
 export function FilterBar({ state, onChange }: FilterBarProps) {
   return (
     <search className="page-width relative z-10 -mt-10 block">

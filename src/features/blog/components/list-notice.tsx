@@ -23,7 +23,7 @@ function Notice({ icon: Icon, title, text, action }: NoticeProps) {
   )
 }
 
-/** Nothing matches, and the way out of that. */
+/** Shown when no article matches, with a button to clear the filters. */
 export function EmptyArticles({ onClear }: { onClear: () => void }) {
   const { title, hint } = messages.emptyArticles
   return (
@@ -36,7 +36,7 @@ export function EmptyArticles({ onClear }: { onClear: () => void }) {
   )
 }
 
-/** The server did not answer, and the way to ask it again. */
+/** Shown when the request failed, with a retry button. */
 export function FailedArticles({ onRetry }: { onRetry: () => void }) {
   return (
     <div role="alert">

@@ -2,7 +2,7 @@ import { messages } from '@/content/messages'
 
 const cards = ['a', 'b', 'c', 'd'] as const
 
-/** The list's own shape while it is on its way. */
+/** Skeleton of the article list. */
 export function LoadingArticles() {
   return (
     <div>

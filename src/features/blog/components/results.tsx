@@ -13,7 +13,7 @@ import { LoadingArticles } from './loading-articles'
 
 const serialize = createSerializer(searchParams)
 
-/** What an address leaves of the articles, in each state that the list can be in. */
+/** The articles for the search state, or their loading, empty or error state. */
 export function Results({ state, onClear }: { state: SearchState; onClear: () => void }) {
   const { data, isError, refetch } = useArticles(state)
   if (isError) return <FailedArticles onRetry={() => refetch()} />

@@ -12,10 +12,10 @@ import { type SearchState, searchParams } from '../search-params'
 import { EmptyResults } from './empty-results'
 import { FilterBar } from './filter-bar'
 
-/** Logos that are in view at once on a large screen. */
+/** Number of logos visible on a large screen without scrolling. */
 const EAGER = 6
 
-/** The builders: a search that lives in the address, and what it leaves of them. */
+/** The builders with search and filters, stored in the URL. */
 export function BuilderSearch() {
   const { data: builders } = useSuspenseQuery(buildersQuery())
   const [state, setState] = useQueryStates(searchParams, { history: 'push', scroll: false })

@@ -20,7 +20,7 @@ interface FilterBarProps {
   onChange: (change: Partial<SearchState>) => void
 }
 
-/** Text, tier and order; a plain form, so that it also works without JavaScript. */
+/** Search, tier and sort order. A plain form, so that it works without JavaScript. */
 export function FilterBar({ state, countOfTier, onChange }: FilterBarProps) {
   return (
     <search className="block border-hairline border-y bg-surface">

@@ -4,12 +4,12 @@ const choices = [{ value: 'all', label: 'All' }, ...builderTiers]
 
 interface TierChoiceProps {
   value: string
-  /** How many builders there are of a tier, or of all. */
+  /** Number of builders of a tier, or of all tiers. */
   countOf: (tier: string) => number
   onChange: (tier: string) => void
 }
 
-/** Radio buttons in the dress of a switch, so that every tier is in sight. */
+/** A segmented control made of radio buttons. */
 export function TierChoice({ value, countOf, onChange }: TierChoiceProps) {
   const current = value === '' ? 'all' : value
   return (

@@ -10,17 +10,17 @@ import { useGivenFocus } from '../use-given-focus'
 interface ClusterMarkerProps extends Omit<ComponentProps<'button'>, 'children'> {
   readonly count: number
   readonly mix: PriceMix
-  /** One of its communities is pointed at in the list. */
+  /** Whether the pointer is over one of its communities in the list. */
   readonly isHighlighted: boolean
   readonly takesFocus: boolean
 }
 
 const order: readonly MarkerColor[] = ['blue', 'orange', 'yellow', 'red', 'grey']
 
-/** Of 100 units around the ring, between two prices. */
+/** Gap between two price segments, in percent of the ring. */
 const GAP = 2
 
-/** Several communities: their number in a ring that shows the mix of their prices. */
+/** A cluster of communities: the count inside a ring that shows the price distribution. */
 export function ClusterMarker({
   count,
   mix,
@@ -61,7 +61,7 @@ export function ClusterMarker({
   )
 }
 
-/** The ring's parts in the order of the prices; a single price has no gap. */
+/** The segments of the ring in price order; a single segment has no gap. */
 function arcs(mix: PriceMix) {
   const present = order.filter((color) => mix[color] > 0)
   const total = present.reduce((sum, color) => sum + mix[color], 0)

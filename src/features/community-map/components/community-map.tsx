@@ -14,31 +14,31 @@ import { InfoCard } from './info-card'
 import { MapFrame } from './map-frame'
 import { mapPlaces } from './map-places'
 
-/** How close the map comes at least when it goes to a community that was chosen elsewhere. */
+/** Minimum zoom when the map moves to a community selected outside the map. */
 const CHOSEN_ZOOM = 13
 
 interface CommunityMapProps {
-  /** Those without coordinates are left out. */
+  /** Communities without coordinates are not shown. */
   readonly communities: readonly MapCommunity[]
-  /** Empty while they are switched off. */
+  /** Empty while schools are hidden. */
   readonly schools: readonly SchoolPin[]
   readonly settings: MapSettings
-  /** Id of the community that is pointed at, here or in the list. */
+  /** ID of the community under the pointer, on the map or in the list. */
   readonly highlighted: string | null
   readonly onHighlight: (id: string | null) => void
-  /** Id of the community whose card is open. */
+  /** ID of the community with an open card. */
   readonly chosen: string | null
   readonly onChoose: (id: string | null) => void
-  /** Where there is a list beside the map: leads to the card of a community in it. */
+  /** Scrolls the list to a community's card; only if there is a list next to the map. */
   readonly onShowInList?: (id: string) => void
   readonly onEngine?: (engine: EngineName) => void
-  /** Gives the map its size. */
+  /** Sets the size of the map. */
   readonly className?: string
 }
 
 /**
- * The communities on a map: prices, clusters and schools, whatever engine draws it. It shows all of
- * the communities whenever others are listed, and never moves for pointing at one.
+ * Map of the communities with prices, clusters and schools, for any map engine. The view is fitted
+ * to all communities when the list changes; highlighting does not move it.
  */
 export function CommunityMap({
   communities,
@@ -55,9 +55,9 @@ export function CommunityMap({
   const placed = useMemo(() => communities.filter(isPlaced), [communities])
   const index = useMemo(() => clusterIndex(placed), [placed])
   const [view, setView] = useState<MapView | null>(null)
-  /** The community that was chosen on the map itself, so that the focus goes along. */
+  /** The community selected on the map, whose card receives the focus. */
   const [openedHere, setOpenedHere] = useState<string | null>(null)
-  /** The community whose marker, or whose cluster, is given the focus. */
+  /** The community whose marker, or whose cluster, receives the focus. */
   const [focused, setFocused] = useState<string | null>(null)
 
   const hasSchools = schools.length > 0

@@ -7,7 +7,7 @@ interface EngineBoundaryProps {
   readonly children: ReactNode
 }
 
-/** An engine that throws while it draws has failed like one that says so. */
+/** Treats a rendering error of an engine as a failure to load. */
 export class EngineBoundary extends Component<EngineBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false }
 

@@ -12,15 +12,15 @@ import { useGivenFocus } from '../use-given-focus'
 
 interface InfoCardProps {
   readonly community: MapCommunity
-  /** Opened by its marker: whoever opened it by keyboard goes on from here. */
+  /** Whether the card was opened from its marker and receives the focus, for keyboard users. */
   readonly takesFocus: boolean
-  /** The half of the map that its marker does not stand in; it stays there while it is open. */
+  /** The half of the map without the marker; fixed while the card is open. */
   readonly opensAt: 'top' | 'bottom'
   readonly onClose: () => void
   readonly onShowInList: ((id: string) => void) | undefined
 }
 
-/** What the map tells of the chosen community. */
+/** Card of the selected community on the map. */
 export function InfoCard({ community, takesFocus, opensAt, onClose, onShowInList }: InfoCardProps) {
   const [side] = useState(opensAt)
   const card = useGivenFocus<HTMLElement>(takesFocus)

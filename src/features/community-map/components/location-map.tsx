@@ -23,7 +23,7 @@ interface LocationMapProps {
   readonly settings: MapSettings
 }
 
-/** Where one community is, with its schools around it on request. */
+/** Map of one community, optionally with its schools. */
 export function LocationMap({ community, at, settings }: LocationMapProps) {
   const { name, startPrice } = community
   const schools = useMemo(() => communitySchools(community, at), [community, at])

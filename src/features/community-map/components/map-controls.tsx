@@ -9,7 +9,7 @@ interface MapControlsProps {
 const button =
   'grid size-11 place-items-center text-ink transition-colors not-first:border-hairline not-first:border-t first:rounded-t-md last:rounded-b-md hover:bg-sand disabled:opacity-50'
 
-/** Nearer, further away, and back to all of it. */
+/** Buttons to zoom in, zoom out and reset the view. */
 export function MapControls({ handle, onWhole }: MapControlsProps) {
   const isDisabled = handle === null
   return (

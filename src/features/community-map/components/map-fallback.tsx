@@ -4,12 +4,12 @@ import { formatPrice } from '@/domain/price'
 import { paths } from '@/lib/paths'
 import type { MapCommunity } from '../types'
 
-/** How many communities are listed when Google's map is not shown (docs/product.md, Map). */
+/** Number of communities listed when Google Maps is not available (docs/product.md, Map). */
 const SHOWN = 6
 
 /**
- * What stands below the guide's own map where Google's cannot be shown: the first communities as
- * plain links, and why the map looks plainer than a street map.
+ * Shown below the bundled map when Google Maps is not available: the first communities as links,
+ * and why the map has less detail.
  */
 export function MapFallback({ communities }: { communities: readonly MapCommunity[] }) {
   return (

@@ -11,19 +11,19 @@ import { EngineBoundary } from './engine-boundary'
 import { MapControls } from './map-controls'
 
 interface MapFrameProps extends Omit<EngineProps, 'onFailure'> {
-  /** Back to all of it. */
+  /** Resets the view to all communities. */
   readonly onWhole: () => void
-  /** Told which engine draws, and again when another one takes its place. */
+  /** Called with the active engine, again when another engine replaces it. */
   readonly onEngine?: ((engine: EngineName) => void) | undefined
-  /** Its size, which it has from the first moment on. */
+  /** Sets the size, which is reserved from the first render. */
   readonly className: string
-  /** Lies above the map. */
+  /** Rendered above the map. */
   readonly children?: ReactNode
 }
 
 /**
- * A map of a fixed size: an empty sheet until it comes near the screen, then drawn by the first
- * engine that works. `data-map` says how far it is: `waiting`, `ready` or `failed`.
+ * A map of fixed size: empty until it is near the viewport, then rendered by the first engine that
+ * works. `data-map` is the state: `waiting`, `ready` or `failed`.
  */
 export function MapFrame({
   onWhole,

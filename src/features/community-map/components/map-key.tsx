@@ -20,7 +20,7 @@ const pins: Record<MarkerColor, string> = {
   grey: 'fill-marker-grey',
 }
 
-/** Communities at the end of the key. */
+/** Number of communities at the end of the map key. */
 const FIRST = 3
 
 function Legend({ title, children }: { title: string; children: ReactNode }) {
@@ -115,7 +115,7 @@ function FirstCommunities({ communities }: { communities: readonly KeyCommunity[
   )
 }
 
-/** What the map's colours mean, a few figures, and the first communities on it. */
+/** Map key: the marker colors, statistics and the first communities on the map. */
 export function MapKey({ communities }: { communities: readonly KeyCommunity[] }) {
   return (
     <section

@@ -45,8 +45,8 @@ function drawn({ chosen, highlighted }: State = {}) {
   })
 }
 
-describe('what stands on the map', () => {
-  it('is named by what it is and what it does, from north to south', () => {
+describe('map markers', () => {
+  it('have accessible names with their actions, from north to south', () => {
     expect(drawn().map(({ label }) => label)).toEqual([
       'The Ridge, from $612,990',
       'The Bend, Call for pricing',
@@ -54,13 +54,13 @@ describe('what stands on the map', () => {
     ])
   })
 
-  it('shows short prices', () => {
+  it('show short prices', () => {
     const [first, second] = drawn()
     expect(first?.html).toContain('$613k')
     expect(second?.html).toContain('Call')
   })
 
-  it('shows the chosen community by itself, on top, even out of a cluster', () => {
+  it('show the selected community separately and on top, even if it is in a cluster', () => {
     const places = drawn({ chosen: converse[0] })
     const chosen = places.find(({ label }) => label === 'The Draw, from $285,000')
     expect(chosen?.html).toContain('aria-expanded="true"')
@@ -68,7 +68,7 @@ describe('what stands on the map', () => {
     expect(drawn({ chosen: ridge }).map(({ key }) => key)).toEqual(drawn().map(({ key }) => key))
   })
 
-  it('lifts what is pointed at in the list, or the cluster that it belongs to', () => {
+  it('raise the highlighted community, or the cluster that contains it', () => {
     const lifted = (highlighted: string) =>
       drawn({ highlighted }).flatMap(({ label, zIndex }) => (zIndex === 3 ? [label] : []))
     expect(lifted('Ridge')).toEqual(['The Ridge, from $612,990'])
@@ -85,14 +85,14 @@ describe('schools', () => {
     at: { lat: 29.6, lng: -98.4 },
   }
 
-  it('say that their place is approximate', () => {
+  it('state that their location is approximate', () => {
     const [place] = schoolPlaces([school], view, MAX_MARKERS)
     expect(renderToStaticMarkup(place?.content)).toContain(
       'Oak Run, elementary school, approximate location',
     )
   })
 
-  it('are written out from close by', () => {
+  it('show their names at high zoom', () => {
     const text = (zoom: number) =>
       renderToStaticMarkup(schoolPlaces([school], { ...view, zoom }, 1)[0]?.content)
     expect(text(13)).not.toContain('>Oak Run<')

@@ -7,15 +7,15 @@ import { ClusterMarker } from './cluster-marker'
 import { PriceMarker } from './price-marker'
 import { SchoolMarker } from './school-marker'
 
-/** From this zoom on there is room for the names of schools. */
+/** Minimum zoom at which school names are shown. */
 const NAMED_SCHOOLS_ZOOM = 14
 
 interface Marking {
   readonly highlighted: string | null
   readonly chosen: PlacedCommunity | null
-  /** This community takes the focus. */
+  /** The community that receives the focus. */
   readonly focused: string | null
-  /** The clusters that hold them, where they do not stand by themselves. */
+  /** The clusters that contain those communities, if they have no marker. */
   readonly highlightedIn: Cluster | null
   readonly focusedIn: Cluster | null
   readonly onHighlight: (id: string | null) => void
@@ -23,7 +23,7 @@ interface Marking {
   readonly onOpen: (cluster: Cluster, byKeyboard: boolean) => void
 }
 
-/** Everything that stands on the map in a view: schools below, the chosen community on top. */
+/** All markers in a view: schools at the bottom, the selected community on top. */
 export function mapPlaces(
   items: readonly (Cluster | Single<PlacedCommunity>)[],
   schools: readonly SchoolPin[],
@@ -38,7 +38,7 @@ export function mapPlaces(
         ? clusterPlace(item, marking)
         : communityPlace(item.community, marking),
     ),
-    // The chosen one stands by itself even where it belongs to a cluster.
+    // The selected community has a marker even if it is in a cluster.
     ...(chosen && !isAlone ? [communityPlace(chosen, marking)] : []),
     ...schoolPlaces(schools, view, MAX_MARKERS - items.length - 1),
   ]
@@ -94,7 +94,7 @@ function clusterPlace(
   }
 }
 
-/** Schools as far as there is room for them. */
+/** Markers of up to `limit` schools. */
 export function schoolPlaces(
   schools: readonly SchoolPin[],
   view: MapView,

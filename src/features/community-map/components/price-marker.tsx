@@ -10,14 +10,14 @@ import { useGivenFocus } from '../use-given-focus'
 interface PriceMarkerProps extends Omit<ComponentProps<'button'>, 'children' | 'name'> {
   readonly name: string
   readonly startPrice: number | null
-  /** The one whose card is open, in ink. */
+  /** Whether the card of this community is open. */
   readonly isChosen: boolean
-  /** Pointed at, here or in the list. */
+  /** Whether the pointer is over the community, on the map or in the list. */
   readonly isHighlighted: boolean
   readonly takesFocus: boolean
 }
 
-/** A community on the map: its price on a pill whose tip is at the place. */
+/** Marker of a community: its price in a pill whose tip points to the location. */
 export function PriceMarker({
   name,
   startPrice,
@@ -67,7 +67,7 @@ export function PricePill({
   )
 }
 
-/** `Cibolo Ridge Preserve, from $612,990`. */
+/** Accessible name of a marker: `Cibolo Ridge Preserve, from $612,990`. */
 export function markerName(name: string, startPrice: number | null): string {
   const price = formatPrice(startPrice)
   return startPrice === null ? `${name}, ${price}` : `${name}, from ${price}`

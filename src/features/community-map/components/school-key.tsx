@@ -3,7 +3,7 @@ import { schoolLevels } from '@/domain/options'
 import { schoolColors } from '../colors'
 import type { SchoolPin } from '../types'
 
-/** What the diamonds on the map mean, and how far they can be believed. */
+/** Legend of the school markers, with a note about their accuracy. */
 export function SchoolKey({ schools }: { schools: readonly SchoolPin[] }) {
   const present = schoolLevels.filter(({ value }) => schools.some(({ level }) => level === value))
   return (

@@ -5,11 +5,11 @@ import type { SchoolPin } from '../types'
 
 interface SchoolMarkerProps {
   readonly school: Pick<SchoolPin, 'name' | 'level'>
-  /** Whether there is room to write its name beside it. */
+  /** Whether there is space for the name. */
   readonly isNamed: boolean
 }
 
-/** A school: a diamond in the colour of its level. Where it stands is known roughly. */
+/** Marker of a school: a diamond in the color of its level, at an approximate location. */
 export function SchoolMarker({ school: { name, level }, isNamed }: SchoolMarkerProps) {
   const words = `${name}, ${labelOf(schoolLevels, level).toLowerCase()} school, approximate location`
   return (

@@ -4,7 +4,7 @@ import { onAuthFailure } from './auth-failure'
 beforeEach(() => vi.stubGlobal('window', {}))
 afterEach(() => vi.unstubAllGlobals())
 
-it('every map hears that Google refuses the key', () => {
+it('notifies every map when Google rejects the key', () => {
   const [one, other] = [vi.fn(), vi.fn()]
   const stops = [onAuthFailure(one), onAuthFailure(other)]
   window.gm_authFailure?.()
@@ -13,7 +13,7 @@ it('every map hears that Google refuses the key', () => {
   for (const stop of stops) stop()
 })
 
-it('the last map to leave takes the global function along', () => {
+it('removes the global callback with the last listener', () => {
   const [stayed, left] = [vi.fn(), vi.fn()]
   const stop = onAuthFailure(stayed)
   onAuthFailure(left)()

@@ -1,9 +1,9 @@
 const listeners = new Set<() => void>()
 
 /**
- * Listens for Google's word that the key is wrong, not meant for this site, or used up. It may come
- * long after the map is drawn, and comes by way of one global function for all maps, which is there
- * only while somebody listens. Answers with the function that stops listening.
+ * Listens for authentication failures of Google Maps: invalid key, wrong domain or exceeded quota.
+ * They may occur long after the map is rendered. Google calls one global function for all maps; it
+ * exists only while there are listeners. Returns the function that removes the listener.
  */
 export function onAuthFailure(listener: () => void): () => void {
   listeners.add(listener)

@@ -13,9 +13,9 @@ interface Sides {
 }
 
 /**
- * Where a map of Google's has to stand to show all of the bounds within what `padding` leaves free
- * (pixels), no closer than `MAX_FIT_ZOOM`. Google's own `fitBounds` knows no such limit, and says
- * only later how close it came. Whole zooms, because not every map of Google's has others.
+ * Computes the camera of a Google map that shows the bounds within `padding` (pixels), with a zoom
+ * of at most `MAX_FIT_ZOOM`. Google's `fitBounds` has no zoom limit and sets the zoom
+ * asynchronously. The zoom is an integer because not every Google map supports fractions.
  */
 export function fitCamera(
   [west, south, east, north]: Bounds,
@@ -25,19 +25,19 @@ export function fitCamera(
   const [low, high] = [toWorld({ lat: south, lng: west }), toWorld({ lat: north, lng: east })]
   const wide = Math.max(size.width - padding.left - padding.right, 1)
   const tall = Math.max(size.height - padding.top - padding.bottom, 1)
-  // Two of the same place are infinitely far from filling the map.
+  // The scale is Infinity for bounds of a single point.
   const scale = Math.min(wide / (high.x - low.x), tall / (low.y - high.y))
   const zoom = Math.max(0, Math.min(Math.floor(Math.log2(scale)), MAX_FIT_ZOOM))
-  // The middle of the bounds comes to the middle of what is free.
+  // Centers the bounds in the area without padding.
   const x = (low.x + high.x) / 2 + (padding.right - padding.left) / 2 / 2 ** zoom
   const y = (low.y + high.y) / 2 + (padding.bottom - padding.top) / 2 / 2 ** zoom
   return { center: fromWorld({ x, y }), zoom }
 }
 
-/** The width of the whole world in pixels at zoom 0. */
+/** Width of the world in pixels at zoom 0. */
 const WORLD = 256
 
-/** Web Mercator, in pixels at zoom 0 from the north-west. */
+/** Web Mercator coordinates in pixels at zoom 0, with the origin in the north-west. */
 function toWorld({ lat, lng }: LatLng) {
   const sine = Math.sin((lat * Math.PI) / 180)
   return {

@@ -1,6 +1,6 @@
 /// <reference types="google.maps" />
 
 interface Window {
-  /** Called by Google's script when it does not accept the key. */
+  /** Called by Google's script when it rejects the key. */
   gm_authFailure?: () => void
 }

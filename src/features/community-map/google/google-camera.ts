@@ -2,7 +2,7 @@ import type { EngineHandle, MapView } from '../engine'
 import { fitPadding } from '../fit-padding'
 import { fitCamera } from './fit-camera'
 
-/** What is in view, or `null` while the map has no size yet. */
+/** The visible area, or `null` if the map has no size yet. */
 export function viewOf(map: google.maps.Map): MapView | null {
   const bounds = map.getBounds()?.toJSON()
   const zoom = map.getZoom()
@@ -10,7 +10,7 @@ export function viewOf(map: google.maps.Map): MapView | null {
   return { bounds: [bounds.west, bounds.south, bounds.east, bounds.north], zoom }
 }
 
-/** Moves a map of Google's the way the guide asks for it. */
+/** Controls of a Google map. */
 export function handleOf(map: google.maps.Map): EngineHandle {
   return {
     moveTo: (at, zoom) => map.moveCamera({ center: at, zoom }),

@@ -9,15 +9,15 @@ import { GoogleMarker } from './google-marker'
 import { useGoogleScript } from './use-google-script'
 
 /**
- * Google draws markers with content of ours only on a map with an id. This one is Google's own for
- * any key: its plain style, where the site has none of its own.
+ * Google supports custom marker content only on maps with a map ID. This ID is available for every
+ * key and has the default style; it is used if none is configured.
  */
 const PLAIN_STYLE = 'DEMO_MAP_ID'
 
-/** Always the same list: another one would make the provider begin anew. */
+/** Constant reference: a new array would make the provider reload. */
 const libraries = ['marker']
 
-/** The map as Google draws it. Says that it has failed rather than stay empty, at any time. */
+/** Google Maps engine. Calls `onFailure` instead of showing an empty map, at any time. */
 export function GoogleEngine({ onFailure, ...canvas }: EngineProps) {
   const { failed, loaded, fail } = useGoogleScript(onFailure)
   if (failed) return null
@@ -73,7 +73,7 @@ function GoogleCanvas(props: Omit<EngineProps, 'onFailure'>) {
   )
 }
 
-/** A map may have come to rest for the first time before anybody could listen for it. */
+/** Calls back on mount, because the first idle event may precede the listener. */
 function AtOnce({ onMap }: { onMap: (map: google.maps.Map) => void }) {
   const map = useMap()
   const tell = useEffectEvent(onMap)

@@ -3,9 +3,8 @@ import { useEffect } from 'react'
 import type { MapPlace } from '../engine'
 
 /**
- * A place on a map of Google's. The content brings its own buttons: Google is asked neither to make
- * a button of the whole (one inside another is read aloud by none) nor to take a click on it for
- * one on the map.
+ * A marker on a Google map. Its content has buttons, so Google must not make the marker a button
+ * (nested buttons are not accessible) or pass clicks on it to the map.
  */
 export function GoogleMarker({ place }: { place: MapPlace }) {
   const [ref, marker] = useAdvancedMarkerRef()
@@ -18,9 +17,9 @@ export function GoogleMarker({ place }: { place: MapPlace }) {
     <AdvancedMarker
       ref={ref}
       position={place.at}
-      // Without a number Google puts what lies further south above the rest, whatever theirs says.
+      // Without a number Google ignores the z-index of other markers and sorts by latitude.
       zIndex={place.zIndex ?? 0}
-      // Google lays its own type over everything on its map.
+      // Google overrides the font of everything inside the map.
       className="pointer-events-auto font-sans text-base text-ink"
     >
       {place.content}

@@ -1,22 +1,22 @@
 import { useCallback, useEffect, useEffectEvent, useReducer } from 'react'
 import { onAuthFailure } from './auth-failure'
 
-/** How long Google's script may take. In milliseconds. */
+/** Timeout for Google's script, in milliseconds. */
 const PATIENCE = 10_000
 
 type ScriptState = 'loading' | 'loaded' | 'failed'
 
 /**
- * Google's script runs once for the life of a page: after it has failed, it cannot be had again
- * without a reload, and every further map is told so at once.
+ * Google's script runs only once per page. After a failure it cannot be loaded again without a
+ * reload, so later maps fail immediately.
  */
 let failedBefore = false
 
 const next = (now: ScriptState, told: ScriptState): ScriptState => (now === 'failed' ? now : told)
 
 /**
- * Watches over Google's script. It has failed when somebody says so, when Google refuses the key,
- * or when it hasn't loaded in time; it never recovers. `onFailure` hears of it once.
+ * Tracks the state of Google's script. It fails when a caller reports a failure, when Google
+ * rejects the key, or after a timeout, and does not recover. `onFailure` is called once.
  */
 export function useGoogleScript(onFailure: () => void) {
   const [state, tell] = useReducer(next, failedBefore ? 'failed' : 'loading')

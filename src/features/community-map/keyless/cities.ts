@@ -3,11 +3,11 @@ import type { LatLng } from '@/domain/map-view'
 interface City {
   readonly name: string
   readonly at: LatLng
-  /** The city that the guide is named after is written larger. */
+  /** The main city has a larger label. */
   readonly isMain?: true
 }
 
-/** The towns that the drawing names: those of the filter and of the newsletter. */
+/** Cities with a label on the bundled map: those of the filter and of the newsletter. */
 export const cities: readonly City[] = [
   { name: 'San Antonio', at: { lat: 29.4246, lng: -98.4951 }, isMain: true },
   { name: 'Boerne', at: { lat: 29.7947, lng: -98.732 } },

@@ -11,9 +11,9 @@ function layer<Type extends 'fill' | 'line' | 'symbol'>(type: Type, kind: string
   }
 }
 
-// Zooms are MapLibre's own in here: one less than everywhere else in the guide.
+// Zoom levels in this file are MapLibre's: one less than in the rest of the app.
 
-/** Paper for the four counties, sand around them, and squares from close by. */
+/** Backgrounds: the four counties, the surrounding area, and a grid at high zoom. */
 export function grounds(): LayerSpecification[] {
   return [
     {
@@ -33,7 +33,7 @@ export function grounds(): LayerSpecification[] {
   ]
 }
 
-/** The counties' borders, those of the guide strongly. */
+/** County borders, with an emphasis on the four counties. */
 export function countyLines(): LayerSpecification[] {
   return [
     {
@@ -57,7 +57,7 @@ export function countyLines(): LayerSpecification[] {
   ]
 }
 
-/** Names, the most important ones first where there is no room for all. */
+/** Labels, most important first: later labels are hidden if there is no space. */
 export function labels(): LayerSpecification[] {
   return [
     name('neighbor-name', 'county', { size: 11, color: '--color-control' }),
@@ -69,7 +69,7 @@ export function labels(): LayerSpecification[] {
 
 type Anchors = NonNullable<SymbolLayerSpecification['layout']>['text-variable-anchor']
 
-/** On its place, or beside it: the sides first, then the corners. */
+/** Label position: centered, otherwise at the sides, then at the corners. */
 const anchors: Anchors = [
   'center',
   'top',
@@ -95,7 +95,7 @@ function name(
   const isCounty = hand === 'county'
   return {
     ...layer('symbol', kind),
-    // The name of a county is about its whole, the name of a town about a place.
+    // The name of a county is not useful at high zoom, where only a part is visible.
     ...(isCounty ? { maxzoom: 12 } : {}),
     layout: {
       'text-field': ['get', 'name'],
@@ -106,7 +106,7 @@ function name(
       'text-size': ['interpolate', ['linear'], ['zoom'], 7, size * 0.85, 11, size * 1.15],
       'text-letter-spacing': isCounty ? 0.28 : 0,
       'text-max-width': isCounty ? 30 : 8,
-      // Beside its place when a marker stands there.
+      // Moves the label if a marker covers its location.
       'text-variable-anchor': hand === 'display' ? ['center', 'top', 'bottom'] : anchors,
       'text-radial-offset': 2,
     },

@@ -7,7 +7,10 @@ import { MARKERS, markersLayer, markersSource } from './marker-room'
 
 const SOURCE = 'guide'
 
-/** What is drawn. The lines of the Census Bureau are free for all, and still somebody's work. */
+/**
+ * Data source of the bundled map. The Census Bureau's county lines are in the public domain; the
+ * attribution is a courtesy.
+ */
 const source = {
   type: 'geojson',
   attribution: 'County lines: US Census Bureau',
@@ -25,7 +28,7 @@ const source = {
   },
 } satisfies SourceSpecification
 
-/** The four counties and their towns on paper. */
+/** Map style with the four counties and their cities. */
 export function drawing(): StyleSpecification {
   return {
     version: 8,
@@ -34,7 +37,7 @@ export function drawing(): StyleSpecification {
   }
 }
 
-/** A street style with the county lines of the guide above it. */
+/** Adds the county lines to a street style. */
 export function withCountyLines(street: StyleSpecification): StyleSpecification {
   return {
     ...street,

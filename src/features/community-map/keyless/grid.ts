@@ -1,4 +1,4 @@
-/** Degrees between two lines: a little over half a mile. */
+/** Distance between two grid lines in degrees: a little over half a mile. */
 const STEP = 0.01
 /** The four counties, in steps. */
 const area = { west: -9910, south: 2900, east: -9740, north: 3025 } as const
@@ -6,8 +6,8 @@ const area = { west: -9910, south: 2900, east: -9740, north: 3025 } as const
 const degrees = (steps: number) => steps * STEP
 
 /**
- * Squared paper under the four counties. From close by a drawing of counties is an empty sheet: the
- * squares show how far things are, and that the map moves.
+ * A grid over the four counties. At high zoom the county map would be empty; the grid shows
+ * distances and movement.
  */
 export const grid: GeoJSON.Feature = {
   type: 'Feature',

@@ -4,17 +4,17 @@ import type { EngineHandle } from '../engine'
 import { fitPadding } from '../fit-padding'
 import { toMapLibre } from './open-map'
 
-/** How long a move takes, in milliseconds; none at all for who prefers less motion. */
+/** Duration of a move in milliseconds; 0 with `prefers-reduced-motion`. */
 const DURATION = 450
 
-/** The handle of a map, whose moves are jumps until `animate` is called. */
+/** Controls of a map. Moves are immediate until `animate` is called. */
 export function handleOf(map: MapLibreMap) {
   let duration = 0
   const handle: EngineHandle = {
     moveTo({ lat, lng }, zoom) {
       map.easeTo({ center: [lng, lat], zoom: toMapLibre(zoom), duration })
     },
-    // To a whole step, also from between two of them.
+    // Zooms to an integer level, also from a fractional one.
     zoomBy(steps) {
       map.easeTo({ zoom: Math.round(map.getZoom()) + steps, duration })
     },

@@ -10,10 +10,13 @@ import { fromMapLibre, openMap } from './open-map'
 import { Pins } from './pins'
 import { useStreets } from './use-streets'
 
-/** How long the first picture may take before the map counts as failed, in milliseconds. */
+/** Time limit for the first render, in milliseconds; after that the map counts as failed. */
 const PATIENCE = 30_000
 
-/** The map that needs no key: MapLibre on the guide's own drawing, or on streets where they answer. */
+/**
+ * MapLibre engine, which requires no key: shows the bundled map, or a street style if one can be
+ * loaded.
+ */
 export function KeylessEngine({ settings, start, places, label, ...props }: EngineProps) {
   const [container, setContainer] = useState<HTMLElement | null>(null)
   const [map, setMap] = useState<MapLibreMap | null>(null)
@@ -55,7 +58,7 @@ export function KeylessEngine({ settings, start, places, label, ...props }: Engi
     opened.on('click', ({ originalEvent }) => {
       if (originalEvent.target === opened.getCanvas()) onBackground()
     })
-    // What cannot be loaded is not drawn; without a listener it would be an error in the console.
+    // Without a listener, MapLibre logs resources that cannot be loaded as console errors.
     opened.on('error', () => {})
     return () => {
       clearTimeout(patience)

@@ -9,13 +9,13 @@ import type { MapPlace } from '../engine'
 const IMAGE = 'guide-room'
 export const MARKERS = 'guide-markers'
 
-/** About as large as a marker, in pixels. */
+/** Approximate size of a marker, in pixels. */
 const size = { width: 64, height: 52 } as const
 
-/** Where markers stand: filled while the map is in use. */
+/** Locations of the markers, updated while the map is in use. */
 export const markersSource: SourceSpecification = { type: 'geojson', data: featuresOf([]) }
 
-/** Nothing that could be seen, and first among the symbols: names of towns make room for it. */
+/** An invisible symbol layer with the highest priority, so that city labels avoid markers. */
 export const markersLayer: SymbolLayerSpecification = {
   id: MARKERS,
   type: 'symbol',
@@ -27,7 +27,7 @@ export const markersLayer: SymbolLayerSpecification = {
   },
 }
 
-/** Gives the map the picture of nothing that markers are to its labels. */
+/** Adds the transparent image of that layer. */
 export function drawMarkerRoom(map: MapLibreMap): void {
   map.setMissingStyleImageResolver((id) => {
     if (id !== IMAGE || map.hasImage(id)) return
@@ -35,7 +35,7 @@ export function drawMarkerRoom(map: MapLibreMap): void {
   })
 }
 
-/** Tells the drawing where the markers are; a street style has its own names and no such source. */
+/** Updates the marker locations. A street style has no such source. */
 export function makeRoom(map: MapLibreMap, places: readonly MapPlace[]): void {
   const source = map.getSource<GeoJSONSource>(MARKERS)
   source?.setData(featuresOf(places))

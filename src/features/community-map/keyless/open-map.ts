@@ -3,17 +3,18 @@ import type { EngineProps } from '../engine'
 import { drawing } from './drawing'
 import { drawMarkerRoom } from './marker-room'
 
-// A file of the site's own, as the policy wants it; bundlers do not find it by themselves.
+// A same-origin file, as the Content Security Policy requires. Bundlers do not detect the worker
+// automatically.
 setWorkerUrl(new URL('maplibre-gl/dist/maplibre-gl-worker.mjs', import.meta.url).toString())
 
-/** MapLibre's world is 512 pixels wide at zoom 0, that of the guide and of Google 256. */
+/** MapLibre's world is 512 pixels wide at zoom 0; in Google Maps and in this app it is 256. */
 export const toMapLibre = (zoom: number) => zoom - 1
 export const fromMapLibre = (zoom: number) => zoom + 1
 
-/** The counties around the guide's own: nothing is drawn beyond. */
+/** Bounds of the map: the four counties and the counties around them. */
 const WORLD: [number, number, number, number] = [-101, 27.8, -95.8, 31.6]
 
-/** Opens a map on the drawing. Throws where there is no WebGL. */
+/** Opens a map with the bundled style. Throws if WebGL is not available. */
 export function openMap(
   container: HTMLElement,
   { start, label }: Pick<EngineProps, 'start' | 'label'>,
@@ -26,7 +27,7 @@ export function openMap(
     minZoom: toMapLibre(8),
     maxZoom: toMapLibre(18),
     maxBounds: WORLD,
-    // A page that is scrolled past a map goes on scrolling.
+    // Lets the page scroll when the pointer is over the map.
     cooperativeGestures: true,
     dragRotate: false,
     pitchWithRotate: false,
@@ -37,7 +38,7 @@ export function openMap(
   drawMarkerRoom(map)
   map.keyboard.disableRotation()
   map.touchZoomRotate.disableRotation()
-  // At 88 pixels the guide's latitudes stand just between two lengths of the scale at every zoom.
+  // At 88 pixels, the scale would jump between two lengths at the latitude of San Antonio.
   map.addControl(new ScaleControl({ unit: 'imperial', maxWidth: 90 }), 'bottom-right')
   return map
 }

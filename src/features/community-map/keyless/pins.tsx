@@ -7,18 +7,18 @@ import type { MapPlace } from '../engine'
 import { makeRoom } from './marker-room'
 
 /**
- * What stands on the map, inside of the element that MapLibre listens on, so that it can be dragged
- * and pinched wherever a finger lands. The order of the elements is the order of the places, and
- * with it that of the Tab key: MapLibre's own markers keep the order in which they came.
+ * Markers inside the element that MapLibre listens on, so that drag and pinch gestures work on
+ * them. The element order is the order of `places` and determines the tab order; MapLibre's own
+ * markers keep the order in which they were added.
  */
 export function Pins({ map, places }: { map: MapLibreMap; places: readonly MapPlace[] }) {
   const standing = places.map(({ key }) => key).join()
   const tellDrawing = useEffectEvent(() => makeRoom(map, places))
-  // biome-ignore lint/correctness/useExhaustiveDependencies: again when others stand there
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again when the markers change
   useEffect(() => {
     const tell = () => tellDrawing()
     tell()
-    // The drawing may have been away for streets.
+    // A change of style removes the data of the source.
     map.on('style.load', tell)
     return () => {
       map.off('style.load', tell)
@@ -34,7 +34,7 @@ export function Pins({ map, places }: { map: MapLibreMap; places: readonly MapPl
   )
 }
 
-/** Keeps its lower middle on a place while the map moves. */
+/** Keeps the bottom center of its content at a location while the map moves. */
 function Pin({ map, place }: { map: MapLibreMap; place: MapPlace }) {
   const element = useRef<HTMLDivElement>(null)
   const { lat, lng } = place.at

@@ -1,9 +1,9 @@
 import type { StyleSpecification } from 'maplibre-gl'
 
-/** How long a street style may take, in milliseconds. */
+/** Timeout for a street style, in milliseconds. */
 const PATIENCE = 6000
 
-/** A style document of another service; `null` when it cannot be had or is none. */
+/** Fetches an external style document; `null` if it cannot be loaded or is invalid. */
 export async function streetStyle(
   url: string,
   signal: AbortSignal,
@@ -19,7 +19,7 @@ export async function streetStyle(
   }
 }
 
-/** Whether it looks like a style; MapLibre looks closely, and says `error` about what is wrong. */
+/** Checks only the basic shape; MapLibre validates the style and emits `error` events. */
 function isStyle(value: unknown): value is StyleSpecification {
   return (
     typeof value === 'object' &&

@@ -1,11 +1,11 @@
-/** The value of one of the tokens in globals.css: WebGL knows no CSS variables. */
+/** Resolves a design token of globals.css: WebGL does not support CSS variables. */
 export function token(name: `--${string}`): string {
   return getComputedStyle(document.documentElement).getPropertyValue(name).trim()
 }
 
 /**
- * A font of the page as a style names it. The weight is read from the first family alone, which
- * may be one that nobody has: the letters then come from the next.
+ * Converts a font token to a style's font stack. MapLibre reads the weight from the name of the
+ * first family only. That family does not exist, so the glyphs come from the next one.
  */
 export function fontStack(
   name: `--${string}`,

@@ -5,12 +5,12 @@ import { useEffect, useState } from 'react'
 import { drawing, withCountyLines } from './drawing'
 import { streetStyle } from './street-style'
 
-/** What lies under the markers. */
+/** The base map below the markers. */
 type Ground = 'drawing' | 'streets'
 
 /**
- * Puts streets under the markers once the map stands, when a street style is set and answers. At
- * the first thing of it that cannot be had, the drawing comes back.
+ * Replaces the bundled map with a street style if one is configured and can be loaded. After the
+ * first loading error the bundled map is shown again.
  */
 export function useStreets(map: MapLibreMap | null, url: string | null): Ground {
   const [ground, setGround] = useState<Ground>('drawing')
@@ -32,7 +32,7 @@ export function useStreets(map: MapLibreMap | null, url: string | null): Ground 
   return ground
 }
 
-/** Shows a style until the first part of it fails, and the drawing from then on. */
+/** Shows a style until one of its resources fails to load, then the bundled map. */
 function tryStyle(map: MapLibreMap, style: StyleSpecification): Promise<Ground> {
   return new Promise((resolve) => {
     function stay() {

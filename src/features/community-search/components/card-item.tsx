@@ -7,16 +7,16 @@ import type { CardLayout } from '@/components/community-card/layouts'
 import { SmallCommunityCard } from '@/components/community-card/small-card'
 import type { CommunitySummary } from '@/contract/community'
 
-/** Pictures that are in view at once on a large screen. */
+/** Number of images visible on a large screen without scrolling. */
 const EAGER = 2
 
 export interface CardListProps {
   communities: readonly CommunitySummary[]
-  /** Small cards are those of the additional communities. */
+  /** Small cards are for the additional communities. */
   layout: CardLayout | 'small'
-  /** The community chosen on the map. */
+  /** The community selected on the map. */
   chosen: string | null
-  /** The community whose card is to be scrolled in and given the focus. */
+  /** The community whose card is scrolled into view and focused. */
   sought: string | null
   onFound: () => void
 }
@@ -24,11 +24,10 @@ export interface CardListProps {
 interface ItemProps extends Omit<CardListProps, 'communities'> {
   community: CommunitySummary
   position: number
-  /** How many cards the whole list has; said where only some of them are in the page. */
+  /** Total number of cards; set if only some of them are in the DOM. */
   of?: number
 }
 
-/** One card of the list. */
 export function CardItem({ community, layout, position, of, ...link }: ItemProps) {
   const item = useRef<HTMLLIElement>(null)
   const isChosen = link.chosen === community.id

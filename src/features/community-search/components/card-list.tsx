@@ -10,7 +10,7 @@ const VirtualCards = lazy(() =>
   import('./virtual-cards').then((module) => ({ default: module.VirtualCards })),
 )
 
-/** More than this, and only the cards that are near the window are made. */
+/** Longer lists render only the cards near the viewport. */
 const VIRTUAL_FROM = 120
 
 function PlainCards({ communities, ...rest }: CardListProps): ReactNode {
@@ -23,7 +23,7 @@ function PlainCards({ communities, ...rest }: CardListProps): ReactNode {
   )
 }
 
-/** Cards one under another; of a very long list only those near the window. */
+/** A list of cards; long lists are virtualized. */
 export function CardList(props: CardListProps) {
   if (props.communities.length <= VIRTUAL_FROM) return <PlainCards {...props} />
   const first = props.communities.slice(0, FIRST_COMMUNITIES)

@@ -7,7 +7,7 @@ interface CityButtonsProps {
   onChange: (city: string | null) => void
 }
 
-/** One button for each city; it narrows the list to the city, and a second press widens it again. */
+/** One toggle button per city that filters the list. */
 export function CityButtons({ city, counts, onChange }: CityButtonsProps) {
   return (
     <ul aria-label="Cities" className="flex flex-wrap gap-2.5 noscript:hidden">

@@ -24,20 +24,20 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
 
 interface ResultsProps {
   search: CommunitySearch
-  /** What may help when nothing matches. */
+  /** Hint shown when nothing matches. */
   emptyHint: string
   ads: SideAds
-  /** The community chosen on the map. */
+  /** The community selected on the map. */
   chosen: string | null
-  /** The community whose card is to be scrolled in and given the focus. */
+  /** The community whose card is scrolled into view and focused. */
   sought: string | null
   onFound: () => void
-  /** Every match is listed, not only the first ones. */
+  /** Whether all matches are listed instead of only the first ones. */
   showsAll: boolean
   onShowAll: () => void
 }
 
-/** What the filters leave: featured communities as full cards, the others as small ones. */
+/** The filtered communities: featured ones as full cards, others as small cards. */
 export function CommunityResults(props: ResultsProps) {
   const { search, emptyHint, ads, showsAll, onShowAll, ...cards } = props
   const { matching, count, shown } = search

@@ -5,7 +5,6 @@ import { Button } from '@/components/ui/button'
 import { messages } from '@/content/messages'
 
 interface EmptyResultsProps {
-  /** What may help. */
   hint: string
   onClear: () => void
 }

@@ -10,7 +10,7 @@ import { SortSelect } from './sort-select'
 
 const sorts: readonly CommunitySort[] = ['name', 'city', 'price']
 
-/** What other controls chose goes along where the form is sent without JavaScript. */
+/** Hidden fields that preserve the other filters when the form is submitted without JavaScript. */
 function OtherFilters({ state }: { state: SearchState }) {
   const values = {
     builder: state.builder === 'all' ? '' : state.builder,
@@ -28,7 +28,7 @@ interface FilterBarProps {
   onChange: (change: SearchChange) => void
 }
 
-/** Name, city, price, order and layout; a plain form, so that it also works without JavaScript. */
+/** Name, city, price, sort order and layout. A plain form, so that it works without JavaScript. */
 export function FilterBar({ state, onChange }: FilterBarProps) {
   const city = cityChoice(state.city)
   const price = priceChoice(state.price)

@@ -44,7 +44,7 @@ interface FilterFieldsProps {
   onChange: (change: SearchChange) => void
 }
 
-/** Price range, location, builder and amenities: the side filters of the map. */
+/** The side filters of the map: price range, location, builder and amenities. */
 export function FilterFields({ state, search, onChange }: FilterFieldsProps) {
   const price = priceChoice(state.price)
   const locations = cityChoice(state.city)

@@ -7,7 +7,7 @@ interface FilterPanelProps {
   onChange: (change: SearchChange) => void
 }
 
-/** The filters beside the map. */
+/** The filters next to the map. */
 export function FilterPanel({ search, onChange }: FilterPanelProps) {
   return (
     <search

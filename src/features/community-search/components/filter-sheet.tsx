@@ -13,7 +13,7 @@ interface FilterSheetProps {
   onChange: (change: SearchChange) => void
 }
 
-/** The same filters on phones: a sheet that slides over the page. */
+/** The same filters as a sheet for phones. */
 export function FilterSheet({ search, onChange }: FilterSheetProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const close = () => dialog.current?.close()

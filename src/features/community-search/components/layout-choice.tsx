@@ -13,7 +13,7 @@ interface LayoutChoiceProps {
   onChange: (layout: CardLayout) => void
 }
 
-/** Radio buttons in the dress of a switch. */
+/** A segmented control made of radio buttons. */
 export function LayoutChoice({ value, onChange }: LayoutChoiceProps) {
   return (
     <fieldset className="grid grid-cols-4 rounded-md bg-sand p-1">

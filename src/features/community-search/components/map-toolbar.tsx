@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { buttonClass } from '@/components/ui/button'
 import { plural } from '@/domain/plural'
 
-/** Which communities stand on the map. */
+/** The communities shown on the map. */
 export type MapScope = 'all' | 'filtered'
 
 const scopes: readonly { value: MapScope; label: string }[] = [
@@ -12,14 +12,14 @@ const scopes: readonly { value: MapScope; label: string }[] = [
 ]
 
 interface ToolbarProps {
-  /** Communities that the map stands for. */
+  /** Number of communities on the map. */
   count: number
   scope: MapScope
   onScope: (scope: MapScope) => void
   children: ReactNode
 }
 
-/** How many communities the map shows, which ones, and what stands beside it. */
+/** The number of communities on the map, their scope, and buttons. */
 export function MapToolbar({ count, scope, onScope, children }: ToolbarProps) {
   return (
     <div className="flex flex-wrap items-center gap-3 noscript:hidden">
@@ -50,7 +50,7 @@ interface ToggleProps {
   onToggle: () => void
 }
 
-/** Show or hide the schools on the map. */
+/** Shows or hides the schools on the map. */
 export function SchoolsToggle({ pressed, onToggle }: ToggleProps) {
   return (
     <button
@@ -64,7 +64,7 @@ export function SchoolsToggle({ pressed, onToggle }: ToggleProps) {
   )
 }
 
-/** Show or hide the filters beside the map; on phones they slide over the page instead. */
+/** Shows or hides the filters next to the map; on phones they are a sheet. */
 export function FiltersToggle({ pressed, onToggle }: ToggleProps) {
   return (
     <button

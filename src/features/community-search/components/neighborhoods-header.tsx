@@ -11,7 +11,7 @@ interface HeaderProps {
   onChange: (change: SearchChange) => void
 }
 
-/** The black header above the list, with a search by name and the order. */
+/** The header of the list, with a search by name and the sort order. */
 export function NeighborhoodsHeader({ heading, state, onChange }: HeaderProps) {
   return (
     <div className="bg-ink text-paper">

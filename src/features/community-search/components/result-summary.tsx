@@ -18,7 +18,7 @@ interface ResultSummaryProps {
   search: CommunitySearch
 }
 
-/** How many communities match, said aloud when it changes, and what narrows them. */
+/** The number of matches, announced when it changes, and the active filters. */
 export function ResultSummary({ search }: ResultSummaryProps) {
   const { filters, isLoading, failure } = search
   return (

@@ -10,7 +10,7 @@ const labels: Record<CommunitySort, string> = {
 
 interface SortSelectProps {
   label: string
-  /** The orders on offer; the one that the address names is offered beside them. */
+  /** The offered sort orders; the current one is added if it is not among them. */
   sorts: readonly CommunitySort[]
   value: CommunitySort
   onChange: (sort: CommunitySort) => void
@@ -18,7 +18,6 @@ interface SortSelectProps {
   className?: string
 }
 
-/** The order of the list. */
 export function SortSelect({ sorts, value, onChange, ...props }: SortSelectProps) {
   const offered = sorts.includes(value) ? sorts : [...sorts, value]
   return (

@@ -17,7 +17,7 @@ function subscribeToResize(listener: () => void): () => void {
   return () => window.removeEventListener('resize', listener)
 }
 
-/** Where an element begins on the page, also when what stands above it grows. In pixels. */
+/** Distance of an element from the top of the page in pixels, updated when content resizes. */
 function usePageTop() {
   const ref = useRef<HTMLUListElement>(null)
   const [top, setTop] = useState(0)
@@ -33,7 +33,7 @@ function usePageTop() {
   return { ref, top }
 }
 
-/** The cards of a very long list that are near the window. */
+/** Renders only the cards near the viewport. */
 export function VirtualCards({ communities, layout, ...link }: CardListProps) {
   const grid = cardGrids[layout]
   const { ref, top } = usePageTop()

@@ -11,13 +11,13 @@ import { PersonFields } from './person-fields'
 const choices = [{ value: '', label: 'Choose one, if you like' }, ...interests]
 
 interface BuilderMessageFormProps {
-  /** What becomes of the message. */
+  /** Text above the form. */
   intro: string
   promise: string
   builder: Pick<BuilderDetail, 'id' | 'phone'>
 }
 
-/** Writes to a builder. */
+/** Message form of a builder. */
 export function BuilderMessageForm({ builder: { id, phone }, ...words }: BuilderMessageFormProps) {
   const { register, errorOf, ...form } = useLeadForm({
     fetchRules: async () => (await import('@/contract/lead')).builderContactForm,

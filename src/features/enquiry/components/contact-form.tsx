@@ -8,13 +8,13 @@ import { messages } from '@/content/messages'
 import { useLeadForm } from '../use-lead-form'
 
 interface ContactFormProps {
-  /** What a link to the page has filled in already. */
+  /** Subject from the URL. */
   subject: string
-  /** What becomes of the message. */
+  /** Text about the use of the message. */
   note: string | null
 }
 
-/** Writes to the publisher. */
+/** Contact form of the site. */
 export function ContactForm({ subject, note }: ContactFormProps) {
   const headingId = useId()
   const { register, errorOf, isSending, decoy, formProps } = useLeadForm({
@@ -38,7 +38,7 @@ export function ContactForm({ subject, note }: ContactFormProps) {
         <TextField label="Email" type="email" autoComplete="email" {...field('email')} />
         <TextField label="Phone" type="tel" autoComplete="tel" {...field('phone')} />
       </div>
-      {/* Said here as well, so that it is there before any script. */}
+      {/* Set here as well, so that it is in the HTML before scripts run. */}
       <TextField label="Subject" defaultValue={subject} {...field('subject')} />
       <TextAreaField label="Message" {...field('message')} />
       <DecoyField ref={decoy} />

@@ -8,24 +8,24 @@ import { phoneLink } from '@/domain/phone'
 import type { LeadFormProps } from '../use-lead-form'
 
 interface EnquiryPanelProps {
-  /** Where links of the page lead to. */
+  /** Anchor for links on the page. */
   id: string
   title: string
-  /** What becomes of the message. */
+  /** Text above the form. */
   intro: string
-  /** When an answer may be expected. */
+  /** Text about the response time. */
   promise: string
-  /** A number to call instead of writing. */
+  /** Phone number as an alternative. */
   phone: string | null
   sendLabel: string
   isSending: boolean
   decoy: Ref<HTMLInputElement>
   formProps: LeadFormProps
-  /** The fields. */
+  /** The form fields. */
   children: ReactNode
 }
 
-/** The panel that an enquiry is written in. */
+/** Panel with a lead form. */
 export function EnquiryPanel(props: EnquiryPanelProps) {
   const { id, title, intro, promise, phone, sendLabel, isSending, decoy, formProps, children } =
     props

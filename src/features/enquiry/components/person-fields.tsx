@@ -4,13 +4,13 @@ import { TextAreaField, TextField } from '@/components/ui/field'
 type PersonField = 'name' | 'email' | 'phone' | 'message'
 
 interface PersonFieldsProps {
-  /** What connects a field with its form, and what is wrong with it. */
+  /** Registration and error of a field. */
   field: (name: PersonField) => UseFormRegisterReturn & { error: string | undefined }
-  /** Stands between who writes and what they write. */
+  /** Rendered between the contact fields and the message. */
   children?: React.ReactNode
 }
 
-/** Who writes, and what: the fields that a tour request and a message to a builder share. */
+/** Contact fields and message, shared by the tour request and the builder message. */
 export function PersonFields({ field, children }: PersonFieldsProps) {
   return (
     <>

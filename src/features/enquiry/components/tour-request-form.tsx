@@ -6,15 +6,15 @@ import { EnquiryPanel } from './enquiry-panel'
 import { PersonFields } from './person-fields'
 
 interface TourRequestFormProps {
-  /** What becomes of the request. */
+  /** Text above the form. */
   intro: string
   promise: string
   communityId: string
-  /** A number to call instead of writing. */
+  /** Phone number as an alternative. */
   phone: string | null
 }
 
-/** Asks for a tour of a community. */
+/** Tour request form of a community. */
 export function TourRequestForm({ communityId, phone, ...words }: TourRequestFormProps) {
   const { register, errorOf, ...form } = useLeadForm({
     fetchRules: async () => (await import('@/contract/lead')).tourRequestForm,

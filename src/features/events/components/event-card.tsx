@@ -10,13 +10,12 @@ import { StatusLabel, TypeBadge } from './event-labels'
 interface EventCardProps {
   event: Event
   now: Date
-  /** Among the first in view. */
+  /** Whether the card is visible without scrolling. */
   priority: boolean
-  /** For staff. */
+  /** Staff actions. */
   children?: ReactNode
 }
 
-/** An event in a grid. */
 export function EventCard({ event, now, priority, children }: EventCardProps) {
   const status = eventStatus(event, now)
   const titleId = `event-${event.id}`

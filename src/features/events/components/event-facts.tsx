@@ -7,7 +7,7 @@ import { formatEventTime } from '@/lib/dates'
 
 interface FactProps {
   icon: LucideIcon
-  /** Read aloud; what is seen is the sign. */
+  /** Accessible name of the icon. */
   label: string
   children: ReactNode
 }
@@ -26,10 +26,10 @@ function Fact({ icon: Icon, label, children }: FactProps) {
 
 const link = 'inline-flex min-h-6 items-center font-semibold text-primary hover:underline'
 
-/** `hearth-and-hill.example`, without what every address begins with. */
+/** The displayed host name: `hearth-and-hill.example`. */
 const siteName = (website: string) => website.replace(/^https?:\/\/(www\.)?|\/$/gi, '')
 
-/** When and where an event is, who holds it, and whom to ask. */
+/** Date, location, organizer and contact of an event. */
 export function EventFacts({ event }: { event: Event }) {
   const { eventDate, endDate, builderName, communityName, location, address, contactPhone } = event
   const website = safeLink(event.website ?? '')

@@ -25,7 +25,7 @@ const typeLooks: Record<(typeof eventTypes)[number]['value'], Look> = {
   'community-event': { icon: Users, className: 'bg-night text-surface' },
 }
 
-/** Of a type that the guide does not know. */
+/** For an unknown event type. */
 const fallbackLook: Look = { icon: DoorOpen, className: 'bg-surface text-ink' }
 
 const statusLooks: Record<EventStatus, Look> = {
@@ -34,7 +34,7 @@ const statusLooks: Record<EventStatus, Look> = {
   'Past Event': { icon: CalendarCheck, className: 'text-ink-soft' },
 }
 
-/** What kind of event it is, on its picture. */
+/** Event type, shown on the image. */
 export function TypeBadge({ type, className }: { type: string; className?: string }) {
   const known = knownType(type)
   const { icon: Icon, className: look } = known ? typeLooks[known.value] : fallbackLook
@@ -52,7 +52,7 @@ export function TypeBadge({ type, className }: { type: string; className?: strin
   )
 }
 
-/** Whether it is over, under way or to come. */
+/** Event status: upcoming, ongoing or past. */
 export function StatusLabel({ status }: { status: EventStatus }) {
   const { icon: Icon, className } = statusLooks[status]
   return (

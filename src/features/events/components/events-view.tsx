@@ -20,15 +20,15 @@ const CleanUpExpired = dynamic(() => tools().then((module) => module.CleanUpExpi
   ssr: false,
 })
 
-/** Cards that are in view at once on a large screen. */
+/** Number of cards visible on a large screen without scrolling. */
 const EAGER = 3
 
 interface EventsViewProps {
-  /** The visitor sent what staff sign in with: worth asking who that is. */
+  /** Whether the staff hint cookie is set, so that the user's role is requested. */
   mayBeStaff: boolean
 }
 
-/** The events to come, or all of them, as the address says. */
+/** Upcoming or all events, depending on the URL. */
 export function EventsView({ mayBeStaff }: EventsViewProps) {
   const [tab, setTab] = useQueryState('show', {
     ...searchParams.show,
@@ -38,9 +38,9 @@ export function EventsView({ mayBeStaff }: EventsViewProps) {
   const { data: events, isError, isFetching, refetch, dataUpdatedAt } = useQuery(eventsQuery(tab))
   const { data: mayManage = false } = useQuery({ ...mayManageQuery, enabled: mayBeStaff })
   const count = useRef<HTMLParagraphElement>(null)
-  // What had the focus is gone with the event.
+  // The deleted event contained the focused button.
   const focusCount = () => count.current?.focus()
-  // What is said of an event fits the list it stands in, however long the page has been open.
+  // The status of an event must match the fetched list, even if the page stays open.
   const now = new Date(dataUpdatedAt)
 
   return (

@@ -10,7 +10,7 @@ interface NoticeProps {
   icon: LucideIcon
   title: string
   text: string
-  /** What to do next. */
+  /** Suggested actions. */
   children: ReactNode
 }
 
@@ -27,7 +27,7 @@ function Notice({ icon: Icon, title, text, children }: NoticeProps) {
   )
 }
 
-/** There are no events of this kind, and where to look instead. */
+/** Shown when there are no events, with links to other pages. */
 export function EmptyEvents({ tab }: { tab: Tab }) {
   const words = messages.emptyEvents
   return (
@@ -40,7 +40,7 @@ export function EmptyEvents({ tab }: { tab: Tab }) {
   )
 }
 
-/** The server did not answer, and the way to ask it again. */
+/** Shown when the request failed, with a retry button. */
 export function FailedEvents({ onRetry }: { onRetry: () => void }) {
   return (
     <div role="alert">

@@ -2,7 +2,7 @@ import { EVENT_GRID } from '../event-grid'
 
 const cards = ['a', 'b', 'c'] as const
 
-/** Three cards in the list's own shape while it is on its way. */
+/** Skeleton of three event cards. */
 export function LoadingCards() {
   return (
     <div role="status" className={EVENT_GRID}>

@@ -13,11 +13,11 @@ const failed = ({ meta }: ErrorMessage) =>
   showToast({ title: 'Error', description: meta.errorMessage, tone: 'destructive' })
 
 interface ToolProps {
-  /** The list is up to date again. */
+  /** Called when the list is up to date again. */
   onDone: () => void
 }
 
-/** Deletes one event, for staff. */
+/** Button that deletes an event, for staff. */
 export function DeleteEvent({ event, onDone }: ToolProps & { event: Event }) {
   const remove = useMutation({
     ...deleteEventMutation,
@@ -43,7 +43,7 @@ export function DeleteEvent({ event, onDone }: ToolProps & { event: Event }) {
   )
 }
 
-/** Deletes the events that are over, for staff. */
+/** Button that deletes past events, for staff. */
 export function CleanUpExpired({ onDone }: ToolProps) {
   const cleanUp = useMutation({
     ...cleanUpEventsMutation,

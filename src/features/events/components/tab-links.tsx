@@ -18,7 +18,7 @@ const tabs = [
 const isPlainClick = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey
 
-/** The two lists: links, which change the list in place where they can. */
+/** Links to upcoming and all events. With JavaScript they change the list in place. */
 export function TabLinks({ tab, onChoose }: TabLinksProps) {
   return (
     <nav aria-label="Which events" data-screen-only>

@@ -5,7 +5,7 @@ import { builderTiers, labelOf } from '@/domain/options'
 import { plural } from '@/domain/plural'
 import { paths } from '@/lib/paths'
 
-/** A builder as the carousel shows it; the whole card leads to its page. */
+/** Builder card of the carousel; the whole card is a link. */
 export function BuilderCard({ builder }: { builder: BuilderSummary }) {
   return (
     <div className="group relative flex h-full flex-col overflow-hidden rounded-lg border border-hairline bg-surface transition-shadow hover:shadow-soft">

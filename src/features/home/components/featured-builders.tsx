@@ -6,7 +6,7 @@ import { SectionHeading } from '@/components/ui/section-heading'
 import type { HomeSection } from '@/contract/site'
 import { type RowEnds, rowEnds } from '../row-scroll'
 
-/** `null` until the page wakes up: without a script there are no arrows, and the row scrolls. */
+/** `ends` is `null` until hydration: without JavaScript there are no arrows and the row scrolls. */
 function useRow() {
   const row = useRef<HTMLUListElement>(null)
   const [ends, setEnds] = useState<RowEnds | null>(null)
@@ -36,7 +36,7 @@ interface ArrowProps {
   onClick: () => void
 }
 
-/** Stays focusable at the end of the row, so that the keyboard does not lose its place. */
+/** Stays focusable at the end of the row, so that keyboard users do not lose the focus. */
 function Arrow({ label, icon: Icon, isAtEnd, controls, onClick }: ArrowProps) {
   return (
     <button
@@ -54,11 +54,11 @@ function Arrow({ label, icon: Icon, isAtEnd, controls, onClick }: ArrowProps) {
 
 interface FeaturedBuildersProps {
   words: HomeSection
-  /** The cards, each with the key of its builder. */
+  /** The cards with the IDs of their builders. */
   cards: readonly { id: string; card: ReactNode }[]
 }
 
-/** A row of builders that scrolls sideways, by finger, wheel, keyboard or the arrows. */
+/** A horizontally scrolling row of builders with arrows. */
 export function FeaturedBuilders({ words, cards }: FeaturedBuildersProps) {
   const id = useId()
   const { row, ends, scroll } = useRow()

@@ -6,7 +6,6 @@ import { SectionHeading } from '@/components/ui/section-heading'
 import type { HomeSection } from '@/contract/site'
 import { featuredQuery } from '@/lib/api/communities'
 
-/** The communities that the editors put forward. */
 export function FeaturedCommunities({ words }: { words: HomeSection }) {
   const { data: communities = [] } = useQuery(featuredQuery)
   if (communities.length === 0) return null

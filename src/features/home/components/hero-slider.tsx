@@ -36,9 +36,9 @@ function Slide({ slide, isFirst }: { slide: HeroSlide; isFirst: boolean }) {
 }
 
 /**
- * The opening pictures: the calm left third of each carries its words. The first is complete
- * without any script; what moves the slides comes once the page has loaded. All of them can be
- * heard at any time, and with them the page's `h1`.
+ * Hero slides with text on the left third of each image. The first slide works without JavaScript;
+ * the controls load after the page. All slides stay accessible to screen readers, including the
+ * `h1` of the page.
  */
 export function HeroSlider({ slides }: { slides: readonly HeroSlide[] }) {
   const [area, setArea] = useState<HTMLElement | null>(null)

@@ -7,9 +7,9 @@ import { type ComponentProps, useCallback, useEffect, useState } from 'react'
 import { useAutoAdvance } from '../use-auto-advance'
 
 interface SliderControlsProps {
-  /** Pauses the slides while the pointer or the focus is inside. */
+  /** The slides pause while the pointer or the focus is inside. */
   area: HTMLElement
-  /** What the slides move in; it stands in the page already. */
+  /** Existing element that contains the slides. */
   viewport: HTMLElement
   names: readonly string[]
   current: number
@@ -27,13 +27,13 @@ function RoundButton({ label, ...props }: ComponentProps<'button'> & { label: st
   )
 }
 
-/** Moves slides that are in the page already; they loop. */
+/** Attaches the carousel to server-rendered slides; they loop. */
 function useSlides({ viewport, onChange }: Pick<SliderControlsProps, 'viewport' | 'onChange'>) {
   const [attach, slides] = useEmblaCarousel({ loop: true })
   useEffect(() => attach(viewport), [attach, viewport])
   useEffect(() => {
     if (!slides) return
-    // What comes next is there before it slides in.
+    // Loads the images before their slides appear.
     for (const image of viewport.querySelectorAll('img')) image.loading = 'eager'
     const onSelect = () => onChange(slides.selectedScrollSnap())
     slides.on('select', onSelect)
@@ -44,7 +44,7 @@ function useSlides({ viewport, onChange }: Pick<SliderControlsProps, 'viewport' 
 
 const wantsLessMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
-/** Dots, a pause button and arrows of the opening slides, and the clock that moves them. */
+/** Dots, pause button and arrows of the slides, and their timer. */
 export function SliderControls(props: SliderControlsProps) {
   const { area, viewport, names, current, onChange } = props
   const slides = useSlides({ viewport, onChange })

@@ -13,15 +13,15 @@ const rendered = (client: QueryClient) =>
     </QueryClientProvider>,
   )
 
-it('shows four placeholders while the figures load', () => {
+it('shows four placeholders while the statistics load', () => {
   const html = rendered(createQueryClient())
   expect(html.match(/animate-pulse/g)).toHaveLength(4)
   expect(html).toContain('aria-busy="true"')
 })
 
-it('shows the default figures when they fail', async () => {
+it('shows the default statistics on failure', async () => {
   const client = createQueryClient()
-  // Nothing is asked again while it is only rendered.
+  // Rendering must not retry the failed query.
   client.setQueryDefaults(statsQuery.queryKey, { retryOnMount: false })
   await client.prefetchQuery({ ...statsQuery, queryFn: () => Promise.reject(new Error('503')) })
   const html = rendered(client)
@@ -29,7 +29,7 @@ it('shows the default figures when they fail', async () => {
   expect(html).not.toContain('animate-pulse')
 })
 
-it('shows what was counted', () => {
+it('shows the loaded statistics', () => {
   const client = createQueryClient()
   client.setQueryData(statsQuery.queryKey, { ...defaultStats, totalAvailableHomes: 1234 })
   expect(rendered(client)).toContain('>1,234<')

@@ -12,7 +12,7 @@ const figures: readonly { name: keyof Stats; first: string; second: string }[] =
   { name: 'totalFloorPlans', first: 'floor plans to', second: 'compare' },
 ]
 
-/** Four figures; placeholders of the same size while they load, the defaults when they fail. */
+/** Four statistics, with placeholders of the same size while they load and defaults on failure. */
 export function StatsStrip({ defaults }: { defaults: Stats }) {
   const { data, isPending } = useQuery(statsQuery)
   const stats = data ?? defaults

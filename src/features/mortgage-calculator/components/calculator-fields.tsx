@@ -12,7 +12,7 @@ const columns = {
 
 interface GroupProps {
   legend: string
-  /** How many fields stand side by side where there is room. */
+  /** Number of columns on wide screens. */
   across: keyof typeof columns
   children: ReactNode
 }
@@ -31,7 +31,7 @@ interface CalculatorFieldsProps {
   onType: (field: MortgageField, text: string) => void
 }
 
-/** The eight figures. They are no form: there is nothing to send. */
+/** The eight input fields. They are not in a form because nothing is submitted. */
 export function CalculatorFields({ fields, onType }: CalculatorFieldsProps) {
   const field = (name: MortgageField) => ({
     name,

@@ -12,7 +12,7 @@ import { ResultPanel } from './result-panel'
 import { YearsChart } from './years-chart'
 import { YearsTable } from './years-table'
 
-/** Keeps the total in view on a phone while the fields are typed in; the panel says it aloud. */
+/** Sticky total for phones. Hidden from screen readers because the result panel announces it. */
 function TotalAtHand({ total }: { total: number }) {
   return (
     <p
@@ -26,7 +26,7 @@ function TotalAtHand({ total }: { total: number }) {
   )
 }
 
-/** The mortgage calculator: figures in, the monthly payment and the years of the loan out. */
+/** The mortgage calculator: input fields, monthly payment and yearly schedule. */
 export function Calculator() {
   const { root, form, type } = useMortgageForm()
   const input = readFields(form.fields)

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button'
 import { showToast } from '@/components/ui/toast-store'
 import { messages } from '@/content/messages'
 
-/** Copies the address of the page with the figures in it. */
+/** Copies a link to the page with the current values. */
 export function CopyLink({ hash }: { hash: string }) {
   const copy = async () => {
     const { origin, pathname } = window.location
@@ -13,7 +13,7 @@ export function CopyLink({ hash }: { hash: string }) {
       await navigator.clipboard.writeText(`${origin}${pathname}${hash}`)
       showToast(messages.calculatorLink.success)
     } catch {
-      // Refused by the visitor, or a page that is not served securely.
+      // Permission denied, or the page is not in a secure context.
       showToast({ ...messages.calculatorLink.failure, tone: 'destructive' })
     }
   }

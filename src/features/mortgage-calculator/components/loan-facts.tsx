@@ -9,7 +9,7 @@ import { pmiPayments } from '@/domain/mortgage-schedule'
 import { plural } from '@/domain/plural'
 import { formatPrice } from '@/domain/price'
 
-/** When the mortgage insurance ends, or why there is none. */
+/** When mortgage insurance ends, or why none is due. */
 export function pmiSentence(input: MortgageInput): string {
   if (loanAmount(input) === 0) return 'Nothing is borrowed: the down payment covers the price.'
   if (!needsPmi(input)) return 'No PMI: the down payment is at least 20% of the price.'
@@ -20,7 +20,7 @@ export function pmiSentence(input: MortgageInput): string {
   return `PMI can end in year ${year}, after ${plural(payments, 'payment', 'payments')}: the balance is then 80% of the price, ${target}.`
 }
 
-/** The loan as a whole. */
+/** Totals of the loan. */
 export function LoanFacts({ input, result }: { input: MortgageInput; result: MortgageResult }) {
   const months = termMonths(input)
   const facts = [

@@ -3,7 +3,7 @@ import { loanAmount, type MortgageInput, type MortgageResult } from '@/domain/mo
 import { formatPrice } from '@/domain/price'
 import { costParts } from '../cost-parts'
 
-/** What one payment is made of, in the colours of the chart. The interest is that of the first month. */
+/** Parts of a monthly payment in the colors of the chart, with the interest of the first month. */
 function PaymentBar({ input, result }: { input: MortgageInput; result: MortgageResult }) {
   const interest = (loanAmount(input) * input.interestRate) / 1200
   const amounts = {

@@ -11,14 +11,13 @@ interface NumberFieldProps {
   value: string
   onType: (text: string) => void
   step: number
-  /** What is counted: dollars stand before the figure, the others behind it. */
+  /** `$` is shown before the number, other units after it. */
   unit: '$' | '%' | 'years'
 }
 
 /**
- * A figure as the browser's own number field, so that phones show digits and arrow keys step. What is
- * typed is kept as it is: nothing is reformatted under the typist's hands. It has no name that a form
- * would send.
+ * A native number field, so that phones show a numeric keyboard and arrow keys work. The typed text
+ * is not reformatted. The field has no `name` because it is not submitted.
  */
 export function NumberField({ name, label, help, value, onType, step, unit }: NumberFieldProps) {
   const isNegative = value.trim().startsWith('-')

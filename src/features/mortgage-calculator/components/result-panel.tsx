@@ -13,11 +13,11 @@ import { MonthlyPayment } from './monthly-payment'
 interface ResultPanelProps {
   input: MortgageInput
   result: MortgageResult | null
-  /** The figures, as the address has them. */
+  /** URL fragment with the current values. */
   hash: string
 }
 
-/** No filter of prices reads more digits. */
+/** The price filter accepts at most nine digits. */
 const MOST_FILTERED = 999_999_999
 
 function Total({ input, result }: Omit<ResultPanelProps, 'hash'>) {
@@ -40,7 +40,7 @@ function Total({ input, result }: Omit<ResultPanelProps, 'hash'>) {
   )
 }
 
-/** What the figures come to, or what is still missing. */
+/** The result, or the missing values. */
 export function ResultPanel({ input, result, hash }: ResultPanelProps) {
   const isFiltered = input.homePrice >= 1 && input.homePrice <= MOST_FILTERED
   return (

@@ -5,11 +5,11 @@ import { costChart, namedYears, shortDollars, YEAR_WIDTH } from '../chart-geomet
 
 interface YearsChartProps {
   years: readonly MortgageYear[]
-  /** How many payments carry mortgage insurance. */
+  /** Number of payments with mortgage insurance. */
   withPmi: number
 }
 
-/** The drawing in words; the table below it has every figure. */
+/** Text alternative of the chart; the table below contains all values. */
 function summary(years: readonly MortgageYear[]): string {
   const [first, last] = [years[0], years.at(-1)]
   if (!first || !last) return ''
@@ -37,8 +37,8 @@ function Legend({ parts }: { parts: ReturnType<typeof costChart>['bars'] }) {
 }
 
 /**
- * What each year is paid for, as stacked bars. The drawing stretches to the width there is; its
- * words stand around it as text, so that they keep their size on a phone.
+ * The costs of each year as stacked bars. The SVG stretches to the available width; labels are HTML
+ * so that their size stays constant.
  */
 export function YearsChart({ years, withPmi }: YearsChartProps) {
   const { bars, ticks } = costChart(years)

@@ -8,7 +8,7 @@ const figure = clsx(cell, 'text-right')
 const head = 'sticky top-0 bg-sand font-semibold'
 const yearCell = clsx(cell, 'sticky left-0 text-left')
 
-/** The loan year by year; wider than a phone and longer than a screen, so it scrolls by itself. */
+/** The loan by year. The table scrolls in both directions because it may exceed the screen. */
 export function YearsTable({ years }: { years: readonly MortgageYear[] }) {
   const parts = costParts.filter(({ name }) => name !== 'pmi' || years.some(({ pmi }) => pmi > 0))
   const total = (name: (typeof costParts)[number]['name']) =>
@@ -16,7 +16,7 @@ export function YearsTable({ years }: { years: readonly MortgageYear[] }) {
   return (
     <section
       aria-label="Payments year by year"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached with the keyboard
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be focusable
       tabIndex={0}
       className="mt-8 max-h-[34rem] overflow-auto rounded-lg border border-hairline bg-surface print:max-h-none print:overflow-visible"
     >

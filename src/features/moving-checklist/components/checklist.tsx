@@ -4,7 +4,7 @@ import type { ChecklistGroup } from '@/contract/moving-checklist'
 import { isTicked, tick, useTicked } from '../ticked'
 import { Toolbar } from './toolbar'
 
-/** What was ticked before the page woke up counts as well. */
+/** Adopts checks made before hydration. */
 function adopt(input: HTMLInputElement | null, item: string) {
   if (input?.checked && !isTicked(item)) tick(item, true)
 }
@@ -41,7 +41,7 @@ function Group({ group: { title, items }, ticked }: GroupProps) {
   )
 }
 
-/** A list to tick off, which the browser remembers and a printer prints. */
+/** A checklist that is stored in the browser and can be printed. */
 export function Checklist({ groups }: { groups: readonly ChecklistGroup[] }) {
   const ticked = new Set(useTicked())
   const all = groups.flatMap(({ items }) => items)

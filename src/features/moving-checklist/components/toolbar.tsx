@@ -4,7 +4,7 @@ import { Printer, RotateCcw } from 'lucide-react'
 import { Button } from '@/components/ui/button'
 import { clearTicks } from '../ticked'
 
-/** How far one has come, and what to do with the whole list. */
+/** Progress and actions of the checklist. */
 export function Toolbar({ done, all }: { done: number; all: number }) {
   return (
     <div

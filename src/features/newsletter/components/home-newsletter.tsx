@@ -13,7 +13,7 @@ import { Choice } from './choice'
 
 const subscription = { read: homeNewsletterBody, words: messages.homeNewsletter }
 
-/** The last one stands for no answer, and is chosen until another is. */
+/** The last option means no answer and is selected by default. */
 const choices = [...interests, { value: '', label: 'Just looking' }]
 
 function InterestChoice() {
@@ -38,7 +38,7 @@ function InterestChoice() {
   )
 }
 
-/** Subscribes to the newsletter from the home page. */
+/** Newsletter form of the home page. */
 export function HomeNewsletter({ words }: { words: NewsletterWords }) {
   const headingId = useId()
   const { isPending, decoy, formProps } = useSubscription(subscription)

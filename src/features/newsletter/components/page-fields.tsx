@@ -4,7 +4,6 @@ import { Choice } from './choice'
 
 const legend = 'mb-1.5 font-semibold text-sm'
 
-/** Who subscribes. */
 export function PersonFields() {
   return (
     <div className="grid gap-5 sm:grid-cols-2">
@@ -52,7 +51,6 @@ export function PersonFields() {
   )
 }
 
-/** Whether a professional is reading. */
 export function RealtorChoice() {
   return (
     <fieldset>
@@ -65,7 +63,7 @@ export function RealtorChoice() {
   )
 }
 
-/** The label says required, and nothing enforces it (docs/product.md, Newsletter). */
+/** The label says required, but it is not enforced (docs/product.md, Newsletter). */
 export function AreaChoice() {
   return (
     <fieldset className="group">
@@ -75,7 +73,7 @@ export function AreaChoice() {
           <Choice key={area} type="checkbox" name="areasOfInterest" value={area} label={area} />
         ))}
       </div>
-      {/* By style alone, so that it also appears without scripts and keeps what was typed. */}
+      {/* Shown with CSS, so that it works without scripts and keeps its value. */}
       <div className="mt-4 hidden group-has-[[value=Other]:checked]:block">
         <TextField label={`${OTHER_AREA} area`} name="otherArea" maxLength={100} />
       </div>

@@ -11,7 +11,7 @@ import { ThankYou } from './thank-you'
 
 const subscription = { read: pageNewsletterBody, words: messages.newsletterPage }
 
-/** Subscribes to the newsletter from its own page. `note` stands under the button. */
+/** Newsletter form of the newsletter page. `note` is shown below the button. */
 export function PageNewsletter({ note }: { note: string | null }) {
   const headingId = useId()
   const { isPending, isSubscribed, decoy, formProps } = useSubscription(subscription)

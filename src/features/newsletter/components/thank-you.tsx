@@ -6,7 +6,7 @@ import { ButtonLink } from '@/components/ui/button'
 import { messages } from '@/content/messages'
 import { paths } from '@/lib/paths'
 
-/** Stands where the form was, and takes the focus that the form had. */
+/** Replaces the form and receives its focus. */
 export function ThankYou() {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
