@@ -4,7 +4,7 @@ import type { TextItem } from '@/contract/site'
 /** In the order of the cards: money, schools, taxes. */
 const icons: readonly LucideIcon[] = [Banknote, GraduationCap, ScrollText]
 
-/** What to read up on before a visit; the cards lead nowhere (specification, section 2). */
+/** Topics to read about before a visit. The cards are not links (specification, section 2). */
 export function ResourceCards({ cards }: { cards: readonly TextItem[] }) {
   if (cards.length === 0) return null
   return (
