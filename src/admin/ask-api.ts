@@ -1,11 +1,11 @@
 import { z } from 'zod/mini'
 
-/** What was answered, or a sentence that says why nothing was done. */
+/** The response, or an error message for the user. */
 export type Asked<Answer> =
   | { readonly answer: Answer; readonly refusal?: never }
   | { readonly answer?: never; readonly refusal: string }
 
-/** As Payload words a refusal. */
+/** The error format of Payload. */
 const refusal = z.object({ errors: z.array(z.object({ message: z.string() })) })
 
 function sent(body: object | undefined): RequestInit {
@@ -14,7 +14,7 @@ function sent(body: object | undefined): RequestInit {
   return { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
 }
 
-/** Sends a `POST`, of a form or of JSON, to one of the guide's own endpoints of Payload's API. */
+/** Sends a `POST` with form data or JSON to one of the project's endpoints in Payload's API. */
 export async function askApi(path: string, body?: object): Promise<Asked<Response>> {
   try {
     const answer = await fetch(`/cms/api${path}`, { method: 'POST', ...sent(body) })
@@ -26,7 +26,7 @@ export async function askApi(path: string, body?: object): Promise<Asked<Respons
   }
 }
 
-/** The same, with what was answered read. */
+/** Sends the same request and parses the response. */
 export async function readFromApi<Answer>(
   path: string,
   shape: z.ZodMiniType<Answer>,

@@ -12,7 +12,7 @@ function wordsFor(ended: number): string {
   return ended === 1 ? 'One session has ended.' : `${ended} sessions have ended.`
 }
 
-/** Ends the sessions of an account: a lost laptop, or somebody who has left. */
+/** Ends all sessions of an account, for example after a device was lost or an employee has left. */
 export function SignOut() {
   const { id } = useDocumentInfo()
   const { user } = useAuth()
