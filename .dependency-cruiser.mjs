@@ -1,7 +1,7 @@
 /**
- * Which folder of `src` may import which: the direction of the architecture as errors of
- * `npm run lint`. A folder that is not named here may import nothing but itself. Paths are resolved
- * first, so that a relative import cannot get around what the alias is refused.
+ * The direction of imports between the folders of `src`, checked by `npm run lint`. A folder that
+ * is not listed may import only from itself. Paths are resolved before they are checked, so a
+ * relative import cannot bypass a rule for the alias.
  */
 const shared = ['domain', 'contract', 'lib', 'content']
 const model = [...shared, 'access', 'fields', 'jobs', 'payload-types']
@@ -29,7 +29,7 @@ const mayImport = {
   seed: [...model, 'collections', 'globals'],
 }
 
-/** Zones that know nothing of the content system: a field can be renamed without touching them. */
+/** Folders that must not import Payload, so a renamed field does not affect them. */
 const withoutPayload = ['domain', 'contract', 'lib', 'content', 'http', 'components', 'features']
 const payload = ['(^|/)node_modules/(payload|@payloadcms/[^/]+)/', '^(payload|@payloadcms)(/|$)']
 const tests = '[.]test[.]tsx?$'

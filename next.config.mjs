@@ -4,21 +4,22 @@ import { withPayload } from '@payloadcms/next/withPayload'
 const nextConfig = {
   reactStrictMode: true,
   poweredByHeader: false,
-  // The server in front of Next compresses, once it has seen the whole page.
+  // The server in front of Next compresses the complete response.
   compress: false,
   typescript: { ignoreBuildErrors: true },
   images: { unoptimized: true },
-  // Bundled, there would be one Payload for pages and another one for routes, which share what was
-  // loaded first: errors of the one mean nothing to the other, and reach nobody with their reason.
+  // If Payload were bundled, pages and routes would each load their own instance. They share
+  // modules, so errors of one instance would fail `instanceof` checks in the other and lose their
+  // reason.
   serverExternalPackages: ['payload'],
-  // Pages made at a visit stay in memory, which is bounded: whoever asks for addresses that do not
-  // exist must not fill the disk with Page Not Found.
+  // Pages rendered on demand stay in memory, which is bounded. Requests for unknown paths must not
+  // fill the disk with Page Not Found.
   experimental: { isrFlushToDisk: false },
   async redirects() {
     return [
       { source: '/community/:slug', destination: '/communities/:slug', permanent: true },
       { source: '/builder/:slug', destination: '/builders/:slug', permanent: true },
-      // The calculator is an entry of the resources area as well; it has one address.
+      // The calculator is also an entry in the resources section. It has one canonical URL.
       {
         source: '/resources/:category/mortgage-calculator',
         destination: '/resources/mortgage-calculator',
@@ -28,7 +29,8 @@ const nextConfig = {
   },
   async rewrites() {
     return {
-      // One address to see and to send to, as RFC 8058 wants it; Next has either a page or a route.
+      // RFC 8058 requires the page and its POST endpoint to share one URL. Next allows either a
+      // page or a route at a path.
       beforeFiles: [
         {
           source: '/newsletter/:page(unsubscribe|preferences|confirm)',
@@ -46,7 +48,7 @@ const nextConfig = {
     }
   },
   async headers() {
-    // Their address has a token in it.
+    // The URLs of these pages contain a token.
     return [
       {
         source: '/newsletter/:page(unsubscribe|preferences|confirm)',
@@ -59,8 +61,8 @@ const nextConfig = {
 const config = withPayload(nextConfig)
 
 /**
- * Payload asks browsers for a colour-scheme hint on every path, which makes Chromium fetch the
- * first document of a visit twice. Only the back office has a use for it.
+ * Payload requests a color-scheme client hint on every path, which makes Chromium fetch the first
+ * document of a visit twice. Only the admin panel uses the hint.
  */
 const everywhere = config.headers
 config.headers = async () =>

@@ -23,7 +23,7 @@ const config = buildConfig({
   secret: payloadSecret(),
   serverURL: env.SITE_URL,
   csrf: [env.SITE_URL],
-  // The public contract owns /api; Payload's own REST and sign-in live beside it.
+  // The public API owns /api. Payload's REST API and sign-in are served beside it.
   routes: { admin: '/admin', api: '/cms/api' },
   graphQL: { disable: true },
   telemetry: false,

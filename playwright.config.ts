@@ -8,12 +8,13 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
-  // Nothing is measured here: these only end what hangs, also on a busy machine.
+  // These timeouts only end tests that hang. They leave room for a busy machine.
   timeout: 180_000,
   expect: { timeout: 20_000 },
   workers: 2,
   use: {
-    // A trace writes scripts into the pages and takes a third of the time: `--trace on` asks for one.
+    // Tracing injects scripts into the pages and takes a third of the time. Enable it with
+    // `--trace on`.
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: testChromium(), args: [...chromiumArgs] },
     timezoneId: 'America/Chicago',

@@ -8,7 +8,7 @@ const resolve = {
   alias: {
     '@': path.join(root, 'src'),
     '@payload-config': path.join(root, 'payload.config.ts'),
-    // Throws outside of a bundler that knows server components.
+    // The package throws outside a bundler that supports server components.
     'server-only': path.join(root, 'tests/server-only.ts'),
   },
 }

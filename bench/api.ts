@@ -10,8 +10,8 @@ import { startGuide } from '../tests/e2e/setup/guide'
 import { scratchFolder } from '../tests/scratch-folder'
 
 /**
- * The list of 200 communities: the contract against Payload's own REST on the same rows, in turns on
- * the same machine. `npm run bench:api`; the site has to be built already.
+ * Compares the public API with Payload's REST API: a list of 200 communities from the same rows on
+ * the same machine, in alternating rounds. Run `npm run bench:api` after a build.
  */
 const ROUNDS = 5
 const SECONDS = 6
@@ -78,7 +78,7 @@ for (let round = 0; round < ROUNDS; round += 1) {
 }
 
 const peerRate = median(sides.at(-1)?.rates ?? [])
-// biome-ignore lint/suspicious/noConsole: the figures are what this script is for
+// biome-ignore lint/suspicious/noConsole: the script prints its results
 console.table(
   sides.map(({ name, rates, p99s }) => ({
     name,
@@ -96,7 +96,7 @@ function median(values: readonly number[]): number {
   return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 }
 
-/** Copies the sample's communities, with what hangs on them, until there are `count`. */
+/** Copies the sample communities and their related rows until there are `count`. */
 async function multiply(url: string, count: number): Promise<void> {
   const client = new Client({ connectionString: url })
   await client.connect()
@@ -131,7 +131,7 @@ async function multiply(url: string, count: number): Promise<void> {
   await client.end()
 }
 
-/** What a team would otherwise ship: the same build through `next start`. */
+/** The baseline: the same build under `next start`. */
 async function startPeer() {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
@@ -168,7 +168,7 @@ async function token(): Promise<string> {
   return ((await answer.json()) as { token: string }).token
 }
 
-/** Both sides have to answer with the same two hundred. */
+/** Checks that both servers return the same 200 communities. */
 async function sameRows(): Promise<void> {
   const ours = (await (await fetch(guide.url + list)).json()) as unknown[]
   const answer = await fetch(`${peer.url}/cms/api/communities?limit=200&depth=1`, {

@@ -7,30 +7,31 @@ import { chromiumArgs, systemChromium } from '../scripts/test/chromium'
 import { phoneScreen } from './pages/first-load'
 
 /**
- * What holds up a page's first taps, in the processor time of its main thread, which another program
- * on the machine changes little: `npm run bench:blocking -- http://localhost:3000 / /communities`.
- * Each page is loaded seven times; tasks count as on Lighthouse's phone, which is four times slower.
+ * Measures the long tasks that block early taps, as processor time of the main thread, which other
+ * programs on the machine hardly affect:
+ * `npm run bench:blocking -- http://localhost:3000 / /communities`. Each page is loaded seven
+ * times. Task durations are multiplied by four, the CPU slowdown of Lighthouse's phone.
  */
 const site = process.argv[2] ?? 'http://localhost:3000'
 const addresses = process.argv.length > 3 ? process.argv.slice(3) : ['/']
 const LOADS = 7
 const SLOWER = 4
-/** From here on a task is long, in milliseconds. */
+/** The minimum duration of a long task, in milliseconds. */
 const LONG = 50
 
 const event = z.object({
   name: z.string(),
   pid: z.number(),
   tid: z.number(),
-  /** Processor time, in microseconds. */
+  /** Processor time in microseconds. */
   tdur: z.number().optional(),
 })
 const trace = z.object({ traceEvents: z.array(event) })
 
 interface Load {
-  /** Milliseconds beyond the 50 of each task, on the slower phone. */
+  /** The time of each task beyond 50 ms, in milliseconds on the slower phone. */
   readonly blocking: number
-  /** Milliseconds of this machine. */
+  /** In milliseconds on this machine. */
   readonly busy: number
   readonly longest: number
 }
@@ -81,5 +82,5 @@ for (const address of addresses) {
     'longest task ms': Math.round(median(loads.map(({ longest }) => longest))),
   })
 }
-// biome-ignore lint/suspicious/noConsole: the table is what this script is for
+// biome-ignore lint/suspicious/noConsole: the script prints its results
 console.table(rows)

@@ -10,9 +10,9 @@ import { insertManyCommunities } from '../tests/fixtures/many-communities'
 import { scratchFolder } from '../tests/scratch-folder'
 
 /**
- * The editors' desk over 10,000 communities with two versions each, 400 of them drafts, and 5,000
- * leads: its page as an admin gets it, whole, and its statements, one at a time.
- * `npm run bench:desk`; the site has to be built already.
+ * Measures the dashboard with 10,000 communities of two versions each, 400 of them drafts, and
+ * 5,000 leads: the complete page for an admin, and each SQL statement separately. Run
+ * `npm run bench:desk` after a build.
  */
 const COMMUNITIES = 10_000
 const ROUNDS = 41
@@ -88,7 +88,7 @@ try {
     const at = (share: number) => times[Math.floor(times.length * share)]?.toFixed(1)
     table[what] = { 'median ms': at(0.5), 'p95 ms': at(0.95) }
   }
-  // biome-ignore lint/suspicious/noConsole: the figures are what this script is for
+  // biome-ignore lint/suspicious/noConsole: the script prints its results
   console.table(table)
 } finally {
   await client.end()

@@ -8,9 +8,9 @@ import { insertManyCommunities } from '../tests/fixtures/many-communities'
 import { scratchFolder } from '../tests/scratch-folder'
 
 /**
- * The page of communities with 10,000 of them, on a processor slowed down four times: how long each
- * interaction takes until the next picture, how many elements the page has, what goes over the wire.
- * `npm run bench:large`; the site has to be built already.
+ * Measures the communities page with 10,000 communities on a processor slowed down four times: the
+ * time from each interaction to the next paint, the number of elements, and the bytes transferred.
+ * Run `npm run bench:large` after a build.
  */
 const COMMUNITIES = 10_000
 const SLOWER = 4
@@ -24,7 +24,7 @@ async function wireKilobytes(path: string): Promise<string> {
   return (gzipSync(body).length / 1024).toFixed(1)
 }
 
-/** The longest time from an input to the next picture while `act` goes on, in milliseconds. */
+/** The longest time in milliseconds from an input to the next paint while `act` runs. */
 async function longestInteraction(page: Page, act: () => Promise<unknown>): Promise<number> {
   await page.evaluate(() => {
     const times: number[] = []
@@ -34,7 +34,7 @@ async function longestInteraction(page: Page, act: () => Promise<unknown>): Prom
     }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
   })
   await act()
-  // Entries come a little after the picture they are about.
+  // Event timing entries are reported shortly after the paint.
   await page.evaluate(
     () => new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve, 500))),
   )
@@ -50,7 +50,7 @@ try {
   await page.goto(`${guide.url}/communities`)
   const more = page.getByRole('button', { name: /^Show [\d,]+ more communities$/ })
   await more.waitFor()
-  // The map has its own time to come, which is not that of the list.
+  // The map loads separately, so its loading is excluded from the times of the list.
   const map = page.getByRole('region', { name: 'Map of communities', exact: true })
   await map
     .getByRole('button', { name: /communities, zoom in$/ })
@@ -80,7 +80,7 @@ try {
   await page.goto(`${guide.url}/communities`)
   await more.click()
   await page.locator('[aria-setsize]').first().waitFor()
-  // biome-ignore lint/suspicious/noConsole: the figures are what this script is for
+  // biome-ignore lint/suspicious/noConsole: the script prints its results
   console.table({
     ...milliseconds,
     'elements with the whole list': await page.locator('*').count(),

@@ -7,9 +7,9 @@ import { type Manner, startMailbox } from '../tests/fixtures/mailbox'
 import { scratchFolder } from '../tests/scratch-folder'
 
 /**
- * Five hundred leads from twenty buyers at once, while the mail server takes letters, refuses them,
- * or says nothing. The worker, the mail server and the buyers share the machine.
- * `npm run bench:leads`; the site has to be built already.
+ * Measures 500 leads from 20 concurrent clients while the mail server accepts emails, rejects them,
+ * or does not answer. The worker, the mail server and the clients share the machine. Run
+ * `npm run bench:leads` after a build.
  */
 const LEADS = 500
 const BUYERS = 20
@@ -21,7 +21,7 @@ const guide = await startGuide(folder, { SEED: 'none', RATE_LIMITS: 'off', SMTP_
 const client = new Client({ connectionString: runningUrl(folder) ?? '' })
 await client.connect()
 
-/** Milliseconds until each lead was acknowledged, the shortest first. */
+/** Response times in milliseconds, in ascending order. */
 async function write(amount: number): Promise<number[]> {
   const times: number[] = []
   const options: autocannon.Options = {
@@ -57,7 +57,7 @@ async function kept(): Promise<number> {
 }
 
 try {
-  // What is slow about a first request is no matter of leads.
+  // Warms up the server, so the first requests do not distort the result.
   await write(LEADS)
   const table: Record<string, object> = {}
   for (const manner of manners) {
@@ -72,7 +72,7 @@ try {
       kept: (await kept()) - before,
     }
   }
-  // biome-ignore lint/suspicious/noConsole: the figures are what this script is for
+  // biome-ignore lint/suspicious/noConsole: the script prints its results
   console.table(table)
 } finally {
   await client.end()

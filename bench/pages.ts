@@ -6,10 +6,10 @@ import { lighthouseMisses, medianFindings } from './pages/lighthouse'
 import { type PageTarget, pageTargets } from './pages/targets'
 
 /**
- * What a phone loads on its first visit to each page, and what Lighthouse says to it (median of
- * five), against the targets: `npm run bench:pages -- http://localhost:3000`. A further number says
- * how many runs of Lighthouse, 0 for none; addresses after it, that only these are measured. Exit
- * code 1 when a target is missed.
+ * Compares the bytes of a phone's first visit to each page, and the Lighthouse results (median of
+ * five), with the targets: `npm run bench:pages -- http://localhost:3000`. The second argument is
+ * the number of Lighthouse runs, 0 for none. Paths after it limit the measurement to these pages.
+ * Exits with code 1 when a target is missed.
  */
 const site = process.argv[2] ?? 'http://localhost:3000'
 const runs = Number(process.argv[3] ?? 5)
@@ -32,7 +32,7 @@ for (const target of pageTargets) {
 }
 await browser.close()
 
-// biome-ignore-start lint/suspicious/noConsole: the tables are what this script is for
+// biome-ignore-start lint/suspicious/noConsole: the script prints its results
 console.log('First visit, KiB on the wire (target)')
 console.table(weights)
 console.log(`Lighthouse on a phone, median of ${runs} (target)`)

@@ -10,7 +10,7 @@ import { insertManyCommunities } from '../tests/fixtures/many-communities'
 import { scratchFolder } from '../tests/scratch-folder'
 
 /**
- * The statement of the search over 10,000 communities, one at a time on one connection.
+ * Measures the search statement over 10,000 communities, run sequentially on one connection. Run
  * `npm run bench:search`.
  */
 const COMMUNITIES = 10_000
@@ -60,7 +60,7 @@ try {
     const at = (share: number) => times[Math.floor(times.length * share)]?.toFixed(1)
     table[`${kind}: ${q}`] = { found, 'median ms': at(0.5), 'p95 ms': at(0.95) }
   }
-  // biome-ignore lint/suspicious/noConsole: the figures are what this script is for
+  // biome-ignore lint/suspicious/noConsole: the script prints its results
   console.table(table)
 } finally {
   await client.end()

@@ -3,8 +3,8 @@ import { startGuide } from '../tests/e2e/setup/guide'
 import { scratchFolder } from '../tests/scratch-folder'
 
 /**
- * Seconds until `npm start` is ready: the first start on an empty folder, then five more. The site
- * has to be built already. `npm run bench:start`.
+ * Measures the seconds until `npm start` is ready: the first start with an empty data folder, then
+ * five more starts. Run `npm run bench:start` after a build.
  */
 const folder = scratchFolder()
 const settings = { SEED: 'sample', RATE_LIMITS: 'off' }
@@ -20,5 +20,5 @@ rmSync(folder, { recursive: true, force: true })
 
 const [first = 0, ...further] = seconds
 const median = further.sort((a, b) => a - b)[2] ?? 0
-// biome-ignore lint/suspicious/noConsole: the figures are what this script is for
+// biome-ignore lint/suspicious/noConsole: the script prints its results
 console.log({ firstWithSeeding: first.toFixed(1), furtherMedian: median.toFixed(1) })

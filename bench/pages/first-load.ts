@@ -1,17 +1,20 @@
 import type { Page } from '@playwright/test'
 import { LAYOUT_SHIFT, type PageTarget, type Part, parts } from './targets'
 
-/** What a first visit to a page loads until its network is idle. */
+/** The network traffic of a first visit to a page until the network is idle. */
 export interface FirstLoad {
-  /** Bytes on the wire; those of `html` are without its headers, for most of them are the policy's. */
+  /**
+   * Bytes transferred. `html` excludes the response headers, which are mostly the Content Security
+   * Policy.
+   */
   readonly bytes: Readonly<Record<Part | 'css' | 'pictures', number>>
   readonly documentRequests: number
-  /** What scripts asked for: addresses. */
+  /** URLs requested by scripts. */
   readonly dataRequests: readonly string[]
   readonly layoutShift: number
 }
 
-/** The phone that Lighthouse plays. */
+/** The screen of Lighthouse's phone. */
 export const phoneScreen = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 }
 
 const kinds: Readonly<Record<string, keyof FirstLoad['bytes']>> = {
@@ -22,12 +25,12 @@ const kinds: Readonly<Record<string, keyof FirstLoad['bytes']>> = {
   Image: 'pictures',
 }
 
-/** Visits `url` in a page that has been nowhere yet, though others have been at `url`. */
+/** Visits `url` in a page without a browser cache, after the server has cached `url`. */
 export async function measureFirstLoad(page: Page, url: string): Promise<FirstLoad> {
   await untilKept(url)
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')
-  // How far ahead pictures are fetched depends on what a browser takes its connection for.
+  // Chromium's lazy-loading distance for images depends on the connection type.
   await session.send('Network.overrideNetworkState', fourthGeneration)
   const bytes = { html: 0, javaScript: 0, css: 0, fonts: 0, pictures: 0, all: 0 }
   const types = new Map<string, string>()
@@ -60,7 +63,7 @@ const fourthGeneration = {
   uploadThroughput: 90_000,
 } as const
 
-/** A page that the site keeps is asked for until it does: what is measured is not its making. */
+/** Requests a cacheable page until it is cached, so that rendering it is not measured. */
 async function untilKept(url: string): Promise<void> {
   for (let tries = 0; tries < 10; tries += 1) {
     const answer = await fetch(url)
@@ -70,7 +73,7 @@ async function untilKept(url: string): Promise<void> {
   }
 }
 
-/** How much a page has moved by itself. Runs in the browser. */
+/** The cumulative layout shift of the page so far. Runs in the browser. */
 export function layoutShiftSoFar(): Promise<number> {
   return new Promise((resolve) => {
     let sum = 0
@@ -85,7 +88,7 @@ export function layoutShiftSoFar(): Promise<number> {
 
 const kib = (value: number) => `${(value / 1024).toFixed(1)} KiB`
 
-/** Where a first visit misses its target, in words. */
+/** Describes each target that a first visit misses. */
 export function missesOf(load: FirstLoad, { bytes }: PageTarget): string[] {
   return [
     ...parts

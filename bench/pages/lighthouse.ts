@@ -12,15 +12,15 @@ type Category = (typeof categories)[number]
 type Metric = keyof typeof metrics
 const metricNames = ['largestPaint', 'blocking', 'layoutShift'] as const
 
-/** What Lighthouse finds on a phone: marks out of 100, milliseconds, layout shift. */
+/** Lighthouse results on a phone: scores out of 100, times in milliseconds, layout shift. */
 export interface LighthouseFindings {
   readonly marks: Readonly<Record<Category, number>>
   readonly metrics: Readonly<Record<Metric, number>>
-  /** What costs marks, other than speed. */
+  /** Failed audits other than performance. */
   readonly complaints: readonly string[]
 }
 
-/** The median of several runs, each in a browser without memory, listening on `port`. */
+/** The median of several runs, each in a new browser that listens on `port`. */
 export async function medianFindings(
   url: string,
   port: number,
@@ -81,7 +81,7 @@ function median(values: readonly number[]): number {
   return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 }
 
-/** Where findings miss their target, in words. */
+/** Describes each target that the results miss. */
 export function lighthouseMisses(found: LighthouseFindings, target: LighthouseTarget): string[] {
   const most: Record<Metric, number> = {
     largestPaint: target.largestPaint ?? Number.POSITIVE_INFINITY,

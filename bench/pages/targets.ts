@@ -1,45 +1,45 @@
 const KiB = 1024
 const KB = 1000
 
-/** What a page may weigh and take; `npm run bench:pages` and the browser tests hold it to that. */
+/** Size and speed limits of a page, checked by `npm run bench:pages` and the browser tests. */
 export interface PageTarget {
   /** Folder of the page under `src/app/(frontend)`. */
   readonly route: string
-  /** An address of the sample content that shows it. */
+  /** A path in the sample content that renders the page. */
   readonly address: string
-  /** Bytes on the wire until a first visit's network is idle, at most. */
+  /** The maximum bytes transferred until the network of a first visit is idle. */
   readonly bytes: Readonly<Record<Part, number>>
-  /** What Lighthouse's phone has to find; nothing for pages that are not to be found. */
+  /** The Lighthouse targets on a phone. Pages that search engines must not index have none. */
   readonly lighthouse: LighthouseTarget | null
 }
 
-/** The parts of a page that have a target of their own. */
+/** The parts of a page that have a size target. */
 export const parts = ['html', 'javaScript', 'fonts', 'all'] as const
 export type Part = (typeof parts)[number]
 
 export interface LighthouseTarget {
-  /** Out of 100, at least. */
+  /** The minimum score out of 100. */
   readonly performance: number
-  /** Milliseconds, at most. */
+  /** The maximum in milliseconds. */
   readonly largestPaint?: number
-  /** Milliseconds, at most. */
+  /** The maximum in milliseconds. */
   readonly blocking: number
 }
 
-/** Layout shift of any page, at most. */
+/** The maximum layout shift of any page. */
 export const LAYOUT_SHIFT = 0.01
 
 const phone: LighthouseTarget = { performance: 90, blocking: 150 }
 const bytes = { html: 20 * KB, javaScript: 160 * KiB, fonts: 60 * KB, all: 356 * KiB }
 
-/** A page to read. */
+/** A page of text. */
 const content = { bytes, lighthouse: phone }
-/** One with a form. */
+/** A page with a form. */
 const form = { bytes: { ...bytes, javaScript: 185 * KiB }, lighthouse: phone }
-/** A list that is searched in the browser. */
+/** A list that is filtered in the browser. */
 const list = { ...form, bytes: { ...form.bytes, html: 40 * KB } }
 
-/** Every page of the site; a page that is not in here fails the tests. */
+/** Every page of the site. A page that is missing here fails the tests. */
 export const pageTargets: readonly PageTarget[] = [
   {
     route: '',
@@ -60,7 +60,8 @@ export const pageTargets: readonly PageTarget[] = [
   { route: 'blog/[slug]', address: '/blog/choosing-the-right-home-builder', ...content },
   { route: 'resources/mortgage-calculator', address: '/resources/mortgage-calculator', ...content },
   { route: 'newsletter', address: '/newsletter', ...form },
-  // As it is for a link that nobody has; search engines are kept away, so it is nothing to measure.
+  // Measured with an unknown token. Search engines must not index these pages, so there is no
+  // Lighthouse target.
   ...['unsubscribe', 'preferences', 'confirm'].map((name) => ({
     route: `newsletter/${name}`,
     address: `/newsletter/${name}`,
@@ -99,7 +100,7 @@ export const pageTargets: readonly PageTarget[] = [
     address: '/resources/helpful-articles/the-pre-drywall-inspection',
     ...content,
   },
-  // Half of it is the reference's examples.
+  // About half of this page is code examples.
   {
     route: 'api/docs',
     address: '/api/docs',

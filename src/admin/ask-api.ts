@@ -1,11 +1,11 @@
 import { z } from 'zod/mini'
 
-/** What was answered, or a sentence that says why nothing was done. */
+/** The response, or an error message for the user. */
 export type Asked<Answer> =
   | { readonly answer: Answer; readonly refusal?: never }
   | { readonly answer?: never; readonly refusal: string }
 
-/** As Payload words a refusal. */
+/** The error format of Payload. */
 const refusal = z.object({ errors: z.array(z.object({ message: z.string() })) })
 
 function sent(body: object | undefined): RequestInit {
@@ -30,7 +30,7 @@ export async function askApi(
   }
 }
 
-/** The same, with what was answered read. */
+/** Sends the same request and parses the response. */
 export async function readFromApi<Answer>(
   path: string,
   shape: z.ZodMiniType<Answer>,

@@ -7,7 +7,7 @@ const today = new Intl.DateTimeFormat('en-US', {
   timeZone: SITE_ZONE,
 })
 
-/** `Friday, November 20`, on San Antonio's calendar. */
+/** `Friday, November 20`, in San Antonio's time zone. */
 export function formatToday(now: Date): string {
   return today.format(now)
 }
@@ -26,7 +26,7 @@ const dayAndYear = new Intl.DateTimeFormat('en-US', {
 
 const year = new Intl.DateTimeFormat('en-US', { year: 'numeric', timeZone: SITE_ZONE })
 
-/** `Nov 17`, with the year when it is another one, on San Antonio's calendar. */
+/** `Nov 17`, with the year when it is not the current one, in San Antonio's time zone. */
 export function formatDay(iso: string, now: Date): string {
   const date = new Date(iso)
   return (year.format(date) === year.format(now) ? day : dayAndYear).format(date)
@@ -38,7 +38,7 @@ const time = new Intl.DateTimeFormat('en-US', {
   timeZone: SITE_ZONE,
 })
 
-/** `Nov 17, 8:00 AM`, with the year when it is another one, on San Antonio's clock. */
+/** `Nov 17, 8:00 AM`, with the year when it is not the current one, in San Antonio's time zone. */
 export function formatMoment(iso: string, now: Date): string {
   return `${formatDay(iso, now)}, ${time.format(new Date(iso))}`
 }

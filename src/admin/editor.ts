@@ -2,10 +2,13 @@ import { headers } from 'next/headers'
 import * as z from 'zod/mini'
 import { type Staff, staffOf } from '@/data/staff'
 
-/** What an action takes as the documents that it is asked to change. */
+/** The argument of a bulk action: the ids of the documents to change. */
 export const ids = z.array(z.int().check(z.positive())).check(z.maxLength(10_000))
 
-/** Whoever may publish. A page is only a page: an action asks again who sends it. */
+/**
+ * Returns the signed-in editor or admin. Server actions are public endpoints, so each one checks
+ * the user again.
+ */
 export async function editor(): Promise<Staff> {
   const user = await staffOf(await headers())
   if (user?.role !== 'editor' && user?.role !== 'admin') {

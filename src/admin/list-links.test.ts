@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { listHref } from './list-links'
 
-describe('a list with its filter set', () => {
-  it('names each condition where the form of the filter looks for it', () => {
+describe('link to a filtered list', () => {
+  it('names each condition as the filter form expects it', () => {
     const live = { _status: { equals: 'published' } }
     const href = listHref(
       'communities',
@@ -17,7 +17,7 @@ describe('a list with its filter set', () => {
     )
   })
 
-  it('is the whole list without conditions', () => {
+  it('links to the complete list when there are no conditions', () => {
     expect(listHref('ads')).toBe('/admin/collections/ads')
   })
 })

@@ -1,16 +1,16 @@
 import { paths } from '@/lib/paths'
 
-/** Operators of Payload's filters, each with its value. */
+/** Payload filter operators with their values. */
 export type Condition = Readonly<Record<string, Readonly<Record<string, string>>>>
 
-/** Where a document is edited. */
+/** The URL of a document's edit view. */
 export function documentHref(collection: string, id: number | string): string {
   return `${paths.admin}/collections/${collection}/${id}`
 }
 
 /**
- * A list with its filter set, as the filter's own form would write it: any of the groups, and in a
- * group all of its conditions.
+ * The URL of a filtered list, in the format of Payload's filter form. Groups are combined with OR,
+ * the conditions within a group with AND.
  */
 export function listHref(collection: string, ...groups: readonly (readonly Condition[])[]): string {
   const query = new URLSearchParams()

@@ -3,8 +3,8 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * Names what Payload leaves nameless in a list: the box of each row, the arrows between the pages,
- * and the list itself as the main part of the page.
+ * Adds missing accessible names to Payload's list view: the row checkboxes and the pagination
+ * arrows. Also marks the list as the main landmark.
  */
 export function ListNames() {
   const place = useRef<HTMLSpanElement>(null)
@@ -20,7 +20,7 @@ export function ListNames() {
 }
 
 function nameParts(list: Element): void {
-  // In a drawer the page beneath is the main part already.
+  // A drawer opens over a page that already has a main landmark.
   if (!list.closest('dialog, .drawer')) list.setAttribute('role', 'main')
   list.querySelector('.list-header')?.setAttribute('role', 'presentation')
   const name = (selector: string, label: string) =>

@@ -1,6 +1,6 @@
 import { picturePath, pictureVariant } from '@/lib/pictures'
 
-/** A small picture of what a row is about; a plain field of colour when it has none. */
+/** A thumbnail of a row. Without an image, a plain colored box. */
 export function Thumb({ filename }: { filename: string | null }) {
   if (filename === null) return <span className="guide-thumb" />
   const src = pictureVariant(picturePath(filename), 'thumb')

@@ -4,7 +4,7 @@ import { Button } from '@payloadcms/ui'
 import type { ReactNode } from 'react'
 import { type Deed, useDeed } from './use-deed'
 
-/** A button above a form, which waits until what it started has ended. */
+/** A button above a form, disabled while its action runs. */
 export function ToolButton({ children, ...deed }: Deed & { children: ReactNode }) {
   const { isPending, start } = useDeed()
   return (

@@ -5,18 +5,18 @@ import { useRouter } from 'next/navigation'
 import { useTransition } from 'react'
 
 export interface Deed {
-  /** Does it; answers how many it was done to, or a sentence that says why to none. */
+  /** Returns the number of changed documents, or an error message. */
   readonly act: () => Promise<number | string>
   readonly done: (count: number) => string
-  /** What is said when it was done to none of them, where that is a failure. */
+  /** The error message when no document was changed. */
   readonly undone?: string
-  /** Called once the page shows how things are now. */
+  /** Called after the action, together with the refresh of the page. */
   readonly after?: () => void
 }
 
 const FAILED = 'That did not work. Nothing has been changed; please try again.'
 
-/** Does something that the server answers with a count, says so, and shows how things are now. */
+/** Runs a server action that returns a count, shows a toast, and refreshes the page. */
 export function useDeed(): { isPending: boolean; start: (deed: Deed) => void } {
   const router = useRouter()
   const [isPending, startTransition] = useTransition()
@@ -36,7 +36,7 @@ export function useDeed(): { isPending: boolean; start: (deed: Deed) => void } {
   return { isPending, start }
 }
 
-/** Moves on to a heading after the button that was pressed is gone with its row. */
+/** Moves the focus to a heading after the pressed button was removed with its row. */
 export function focusHeading(id: string): void {
   document.getElementById(id)?.focus({ preventScroll: true })
 }

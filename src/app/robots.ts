@@ -2,12 +2,12 @@ import type { MetadataRoute } from 'next'
 import { env } from '@/lib/env'
 import { paths } from '@/lib/paths'
 
-/** Made for every request: at build time the public address is not known. */
+/** Rendered per request, because the public URL is not known at build time. */
 export const dynamic = 'force-dynamic'
 
 /**
- * Everything but the back office and the calls of the contract. Of those the reference may be
- * read, and the calendars: services that subscribe for their users ask this file first.
+ * Disallows the admin panel and the API. The API reference and the calendars are allowed, because
+ * calendar services check robots.txt before they subscribe.
  */
 export default function robots(): MetadataRoute.Robots {
   return {

@@ -6,15 +6,15 @@ import { log } from '@/lib/log'
 import { paths } from '@/lib/paths'
 
 /**
- * Made for every request, not at build time: an image is built without its database and without
- * its public address. It costs no query, since the slugs are kept until something is published.
+ * Rendered per request, because a build has neither the database nor the public URL. The slugs are
+ * cached until a document is published, so a request costs no query.
  */
 export const dynamic = 'force-dynamic'
 
-/** Search engines read 50,000 addresses of one file; past this it has to become several. */
+/** Search engines read at most 50,000 URLs per sitemap. Beyond this limit it must be split. */
 const LIMIT = 45_000
 
-/** Pages that are always there; nobody knows when their words last changed as a whole. */
+/** Static pages. They have no single date of last change. */
 const fixed: readonly string[] = [
   paths.home,
   paths.communities,
@@ -41,12 +41,12 @@ const fixed: readonly string[] = [
 ]
 
 /**
- * Every public page. Next writes addresses into the XML as they are; here they cannot have
- * anything to escape, because `paths` encodes what editors wrote.
+ * Every public page. Next does not escape URLs in the XML. Here they need no escaping, because
+ * `paths` encodes the slugs.
  */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   const { communities, builders, articles, helpfulArticles, resources } = await keptSitemap()
-  // The calculator is there without its entry as well (docs/decisions/0018).
+  // The calculator exists without its resource (docs/decisions/0018).
   const guides = resources.filter(
     ({ category, slug }) => paths.resource(category, slug) !== paths.calculator,
   )

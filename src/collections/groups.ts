@@ -1,4 +1,4 @@
-/** The four groups of the back office's menu, in its order. */
+/** The groups of the admin menu, in order. */
 export const adminGroups = {
   listings: 'Listings',
   editorial: 'Editorial',

@@ -21,7 +21,7 @@ import { SchoolDistrict } from './SchoolDistrict'
 import { ServiceProvider } from './ServiceProvider'
 import { User } from './User'
 
-/** Every collection, in the order of the back office's menu. */
+/** All collections, in the order of the admin menu. */
 export const collections: CollectionConfig[] = [
   Community,
   Builder,

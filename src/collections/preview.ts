@@ -2,7 +2,6 @@ import type { CollectionAdminOptions } from 'payload'
 import { env } from '@/lib/env'
 import { paths } from '@/lib/paths'
 
-/** The widths at which editors look at a page. */
 const breakpoints = [
   { name: 'mobile', label: 'Mobile', width: 390, height: 844 },
   { name: 'tablet', label: 'Tablet', width: 768, height: 1024 },
@@ -10,8 +9,8 @@ const breakpoints = [
 ]
 
 /**
- * Shows a document as it was saved last, beside its form and in a window of its own. The address is
- * a whole one: form and preview tell each other of changes, and check whom they listen to.
+ * The live preview and the preview button of a collection. Both use an absolute URL, because the
+ * form and the preview exchange messages and check each other's origin.
  */
 export function preview(
   collection: string,

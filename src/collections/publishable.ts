@@ -20,10 +20,10 @@ type Publishable = Pick<Required<CollectionConfig>, 'access' | 'fields' | 'versi
   }
 
 /**
- * What every collection that editors publish has in common: drafts with versions and scheduled
- * publishing, contributors who draft and hand in, editors who review and publish. Autosave stays
- * off: it would defeat the lock that tells a second person that a document is being edited. What is
- * not saved yet is kept in the browser instead.
+ * Common settings of collections with a publishing workflow: drafts with versions and scheduled
+ * publishing, contributors who write and submit drafts, editors who review and publish. Autosave is
+ * disabled, because it would defeat document locking. Unsaved changes are stored in the browser
+ * instead.
  */
 export const publishable: Publishable = {
   access: {

@@ -3,10 +3,10 @@ import { hasRole } from '@/access/roles'
 import { routeId } from './route-id'
 
 /**
- * `POST /cms/api/{collection}/versions/{id}`: an old version again, in the place of Payload's own
- * endpoint. That one writes a draft over the live document, and the page is gone from the site;
- * here a draft comes back as a draft beside what is published, and so does whatever a contributor
- * restores. `?draft=true` asks for that with a published version too.
+ * `POST /cms/api/{collection}/versions/{id}` restores a version. It replaces Payload's endpoint,
+ * which writes a draft version over the published document and so unpublishes it. Here a draft
+ * version is restored as a draft, and so is any version restored by a contributor. With
+ * `?draft=true`, a published version is restored as a draft too.
  */
 export const restoreVersion: Endpoint = {
   path: '/versions/:id',

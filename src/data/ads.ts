@@ -41,7 +41,7 @@ async function readAds(): Promise<StoredAd[]> {
   })
 }
 
-/** What a page is told of its ad: when it is booked is nobody's business there. */
+/** The fields that a page receives. The booking dates are not public. */
 const asShown = ({ id, slot, image, alt, link, isHouse }: StoredAd): Ad => ({
   id,
   slot,
@@ -52,8 +52,8 @@ const asShown = ({ id, slot, image, alt, link, isHouse }: StoredAd): Ad => ({
 })
 
 /**
- * The ad of each slot, drawn anew for every page that is made: a page is kept for an hour at most,
- * so each ad gets its share of the hours.
+ * The ad of each slot, chosen at random when a page is rendered. A page is cached for at most an
+ * hour, so the choice rotates.
  */
 export async function currentAds(now = new Date()): Promise<Record<AdSlot, Ad | null>> {
   const ads = await cached(['ads'], [cacheTags.ads], readAds)

@@ -3,8 +3,8 @@ import { unstable_cache } from 'next/cache'
 import { cacheTags } from '@/lib/cache-tags'
 
 /**
- * A read that is kept until one of its tags expires, however often it is asked for. `key` names
- * the read and whatever it depends on; keep it to values of a bounded set.
+ * Caches a read until one of its tags is invalidated. `key` names the read and its parameters. Use
+ * only parameters from a bounded set, because each key takes memory.
  */
 export function cached<Result>(
   key: readonly string[],

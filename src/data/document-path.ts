@@ -7,7 +7,10 @@ const publishedDocument = z.object({
   _status: z.literal('published'),
 })
 
-/** The page of a document of a collection; `null` unless it is there, has one, and is published. */
+/**
+ * The path of a published document's page. Returns `null` when the document is not published or its
+ * collection has no pages.
+ */
 export function pathOfDocument(collection: string, document: unknown): string | null {
   const { data } = publishedDocument.safeParse(document)
   return data ? documentAddress(collection, data) : null

@@ -10,14 +10,14 @@ type Edited = Extract<
   'communities' | 'builders' | 'blog-posts' | 'helpful-articles' | 'resources' | 'pages'
 >
 
-/** Pages that list documents; once they have words of their own, those are edited. */
+/** List pages without a document in `pages`. For these, the edit link opens the collection. */
 const lists: Readonly<Record<string, string>> = {
   [paths.communities]: 'communities',
   [paths.builders]: 'builders',
   [paths.blog]: 'blog-posts',
 }
 
-/** The documents that a path may show, the likeliest first. */
+/** The documents that a path may show, most likely first. */
 function candidates(path: string): [Edited, string][] {
   const [area, second, third] = path.split('/').slice(1)
   if (area === 'communities' && second) return [['communities', second]]
@@ -27,7 +27,7 @@ function candidates(path: string): [Edited, string][] {
   if (second === 'helpful-articles' && third) return [['helpful-articles', third]]
   if (third) return [['resources', third]]
   if (!second) return [['pages', area]]
-  // A few entries stand right below the resources, and so do the pages with words of their own.
+  // Some resources, and the pages with editable texts, are directly below /resources.
   return [
     ['resources', second],
     ['pages', second],
@@ -50,7 +50,7 @@ async function formOf(collection: Edited, slug: string, user: Staff): Promise<st
   return docs[0] ? paths.adminDocument(collection, docs[0].id) : null
 }
 
-/** The form in which a member of staff edits what a path of the site shows; `null` without one. */
+/** The URL of the form in which the user edits the page at a path, or `null`. */
 export async function editLinkOf(path: string, user: Staff): Promise<string | null> {
   if (path === paths.home) return user.role === 'contributor' ? null : paths.adminGlobal('home')
   for (const [collection, slug] of candidates(path)) {

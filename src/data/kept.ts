@@ -22,19 +22,21 @@ import { sitemapRows } from './sitemap'
 import type { Page } from './sql/run'
 import { siteStats } from './stats'
 
-// What pages read: kept until a tag expires, so that a page made anew costs no query of its own.
-// The contract's routes keep their answers themselves (src/lib/prepared-answers.ts).
+// Reads of pages, cached until a tag is invalidated, so rendering a page again needs no query. The
+// API routes cache their responses separately (src/lib/prepared-answers.ts).
 
 const listing = communityQuery.parse({})
 
-/** The first published communities by name, as many as the contract lists without being asked. */
+/** The first published communities by name, up to the default limit of the API. */
 export function keptListing(): Promise<Page<CommunitySummary>> {
   return cached(['listing'], [cacheTags.communities], () => listCommunities(listing))
 }
 
 const builders = builderQuery.parse({})
 
-/** The first published builders by name, each with its communities, as many as the contract lists. */
+/**
+ * The first published builders by name with their communities, up to the default limit of the API.
+ */
 export function keptBuilders(): Promise<BuilderSummary[]> {
   return cached(
     ['builders'],
@@ -49,14 +51,17 @@ export function keptFeatured(): Promise<CommunitySummary[]> {
 
 const articles = blogQuery.parse({})
 
-/** The published articles, newest first, as many as the list asks for, and how many there are. */
+/** The newest published articles, up to the limit of the list, and their total number. */
 export function keptArticles(): Promise<Page<BlogPostSummary>> {
   return cached(['articles'], [cacheTags.blog], () => listBlogPosts(articles))
 }
 
 const events = eventQuery.parse({})
 
-/** The published events, past ones as well: which are to come depends on the moment of asking. */
+/**
+ * All published events, including past ones, because the cached result must not depend on the
+ * current time.
+ */
 export function keptEvents(): Promise<Event[]> {
   const tags = [cacheTags.events, cacheTags.builders, cacheTags.communities]
   return cached(['events'], tags, async () => (await listEvents(events)).items)
@@ -66,25 +71,27 @@ export function keptStats(): Promise<Stats> {
   return cached(['stats'], [cacheTags.communities, cacheTags.builders], siteStats)
 }
 
-/** Slugs and dates of everything published. */
+/** The slugs and dates of all published documents. */
 export function keptSitemap() {
   const { communities, builders, blog, resources, events } = cacheTags
   return cached(['sitemap'], [communities, builders, blog, resources, events], sitemapRows)
 }
 
 /**
- * A published community by its slug; `null` when there is none. Kept only for slugs that exist, or
- * strangers would fill the memory with those that do not.
+ * A published community, or `null`. Only existing slugs are cached. Otherwise requests for unknown
+ * slugs would fill the memory.
  */
 export const keptCommunity = cache(async (slug: string): Promise<CommunityDetail | null> => {
   const { communities } = await keptSitemap()
   if (!communities.some((row) => row.slug === slug)) return null
-  // Its builders' words stand on its page as well.
+  // The page also shows texts of the builders.
   const tags = [cacheTags.community(slug), cacheTags.builders]
   return cached(['community', slug], tags, () => communityBySlug(slug))
 })
 
-/** A published builder by its slug, likewise. Its communities are shown as cards. */
+/**
+ * A published builder, or `null`, cached in the same way. The page shows cards of its communities.
+ */
 export const keptBuilder = cache(async (slug: string): Promise<BuilderDetail | null> => {
   const rows = (await keptSitemap()).builders
   if (!rows.some((row) => row.slug === slug)) return null
@@ -93,8 +100,8 @@ export const keptBuilder = cache(async (slug: string): Promise<BuilderDetail | n
 })
 
 /**
- * A published article by its slug, likewise. It shows cards of communities, and leads to documents
- * of every kind.
+ * A published article, or `null`, cached in the same way. The page shows cards of communities and
+ * links to documents of every collection.
  */
 export const keptArticle = cache(async (slug: string): Promise<Article | null> => {
   const rows = (await keptSitemap()).articles

@@ -7,13 +7,13 @@ function isMedia(value: Populated): value is Media {
   return typeof value === 'object' && value !== null
 }
 
-/** Path and alt text of a populated picture; `null` when there is none. */
+/** The path and alt text of a populated image, or `null`. */
 export function pictureOf(value: Populated): { src: string; alt: string } | null {
   if (!isMedia(value) || !value.filename) return null
   return { src: picturePath(value.filename), alt: value.alt }
 }
 
-/** The pictures of a list, without those that are gone. */
+/** The images of a list. Deleted images are left out. */
 export function picturesOf(values: readonly Populated[] | null | undefined) {
   return (values ?? []).flatMap((value) => pictureOf(value) ?? [])
 }

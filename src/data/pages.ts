@@ -8,7 +8,7 @@ import { pictureOf } from './media'
 import { payloadClient } from './payload'
 import { readRichText, richTextPopulate } from './rich-text/read'
 
-/** The words of a page as it shows them. */
+/** The texts of a page in the shape its view expects. */
 export async function toSitePage(page: Page): Promise<SitePage> {
   const { title, kicker, intro, content, notice, meta } = page
   return {
@@ -38,17 +38,17 @@ async function readPage(slug: string): Promise<SitePage | null> {
 }
 
 /**
- * The published words of one of the site's own pages, `null` before there are any. `slug` is one that
- * the code names, never one that a visitor asks for: each is kept.
+ * The published texts of a static page, or `null`. `slug` must be a constant, never a visitor's
+ * input, because each value is cached.
  */
 export function sitePage(slug: string): Promise<SitePage | null> {
-  // It shows cards of communities, and leads to documents of every kind.
+  // The page shows cards of communities and links to documents of every collection.
   const { communities, builders, blog, resources } = cacheTags
   const tags = [cacheTags.page(slug), communities, builders, blog, resources]
   return cached(['page', slug], tags, () => readPage(slug))
 }
 
-/** The same, or what it says before there are any. */
+/** The same, or the default texts when none are published. */
 export async function staticPage({ slug, before }: StaticPageName): Promise<SitePage> {
   return (await sitePage(slug)) ?? before
 }

@@ -2,7 +2,7 @@ import 'server-only'
 import config from '@payload-config'
 import { getPayload, type Payload } from 'payload'
 
-/** The one Payload of this process. Its Local API is called from `src/data` alone. */
+/** The Payload instance of this process. Only `src/data` calls its Local API. */
 export function payloadClient(): Promise<Payload> {
   return getPayload({ config })
 }

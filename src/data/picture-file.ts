@@ -3,10 +3,10 @@ import sharp from 'sharp'
 import { ownAddress } from '@/lib/own-address'
 import { pictureVariant } from '@/lib/pictures'
 
-/** The server answers itself; whoever waits longer than this, in milliseconds, waits in vain. */
+/** The timeout of a request to this server, in milliseconds. */
 const patience = 10_000
 
-/** A file of the site by its path, asked of the server itself; `null` for one that is gone. */
+/** A file of the site, requested from this server. Returns `null` when it does not exist. */
 async function ownFile(path: string): Promise<Buffer | null> {
   const answer = await fetch(new URL(path, ownAddress()), {
     cache: 'no-store',
@@ -18,19 +18,19 @@ async function ownFile(path: string): Promise<Buffer | null> {
 }
 
 /**
- * A picture in the size that is shared (1200 x 630, JPEG), by the path of its original; `null` for
- * one that is gone or is a drawing without sizes. Asked of the server itself, so that it does not
- * matter where pictures are kept. Throws when it cannot be known.
+ * The shared size of an image (1200 x 630, JPEG) by the path of the original. Returns `null` when
+ * it does not exist or is an SVG, which has no sizes. Requested from this server, so it works with
+ * any storage. Throws when the request fails.
  */
 export async function sharedPicture(path: string | undefined): Promise<Buffer | null> {
   const shared = path === undefined ? undefined : pictureVariant(path, 'share')
   return shared?.endsWith('.jpg') ? ownFile(shared) : null
 }
 
-/** Pixels across a picture on paper, at most: 476 points at 180 dots an inch. */
+/** The maximum width of a printed image in pixels: 476 points at 180 dots per inch. */
 const PRINT_WIDTH = 1190
 
-/** The same in its own shape for a sheet of paper, as a JPEG on white. */
+/** The image without cropping, as a JPEG on white for printing. */
 export async function printPicture(path: string): Promise<Buffer | null> {
   const file = await ownFile(pictureVariant(path, 'wide'))
   if (!file) return null

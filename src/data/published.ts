@@ -1,7 +1,7 @@
 import 'server-only'
 import { payloadClient } from './payload'
 
-/** Whether a published document of the collection has this id; a text that is no id has none. */
+/** Whether a published document has this id. Returns `false` for an invalid id. */
 export async function isPublished(
   collection: 'communities' | 'builders',
   id: string,

@@ -4,16 +4,16 @@ import { cache } from 'react'
 import { batched } from '@/lib/batched'
 import { rowsOf } from './sql/run'
 
-/** The document that a redirect leads to. */
+/** The target document of a redirect. */
 export interface RedirectTarget {
   readonly collection: string
   readonly id: number
   readonly title: string | null
-  /** The site shows it; nobody is led to a draft. */
+  /** Whether the document is published. Redirects to drafts are not followed. */
   readonly isShown: boolean
 }
 
-/** The collections to whose documents a redirect may lead, and what their titles are called. */
+/** The collections that can be redirect targets, with their title fields. */
 const targets = [
   { slug: 'communities', title: 'name' },
   { slug: 'builders', title: 'name' },
@@ -40,8 +40,8 @@ async function readTargets(redirects: readonly number[]) {
 const targetsOf = cache(() => batched(readTargets))
 
 /**
- * The document that a redirect leads to, by the number of the redirect; `null` when it is gone. All
- * that a list asks for is one statement.
+ * The target document of a redirect by the redirect's id, or `null` when it was deleted. All
+ * targets of a list are loaded in one statement.
  */
 export const redirectTargetOf = (redirect: number): Promise<RedirectTarget | null> =>
   targetsOf()(redirect)

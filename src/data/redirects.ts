@@ -6,7 +6,7 @@ import { cached } from './cached'
 import { pathOfDocument } from './document-path'
 import { payloadClient } from './payload'
 
-/** Where a redirect leads: a document's own page, or the address that was typed. */
+/** The target path of a redirect: the page of a document, or a custom URL. */
 function targetOf({ to }: StoredRedirect): string | null {
   if (to?.type === 'custom') return to.url ?? null
   return to?.reference ? pathOfDocument(to.reference.relationTo, to.reference.value) : null
@@ -38,8 +38,8 @@ async function readRedirects(): Promise<Redirect[]> {
 }
 
 /**
- * Where an old path leads in the end, `null` when nobody said. Asked for paths that are no page, so
- * that a page which is there costs nothing.
+ * Follows the redirects from a path to the final target, or returns `null`. Called only for unknown
+ * paths, so existing pages have no overhead.
  */
 export async function redirectFrom(path: string): Promise<Redirect | null> {
   const { redirects: own, communities, builders, blog, resources } = cacheTags

@@ -35,8 +35,8 @@ async function readSeo(collection: Described, slug: string): Promise<WrittenSeo>
 }
 
 /**
- * What editors wrote of a published document for search engines and shared links, kept. Only for
- * slugs that exist, as in src/data/kept.ts.
+ * The editors' SEO texts of a published document, cached. Call it only for existing slugs, as in
+ * src/data/kept.ts.
  */
 export function keptSeo(collection: Described, slug: string): Promise<WrittenSeo> {
   return cached(['seo', collection, slug], [tags[collection]], () => readSeo(collection, slug))

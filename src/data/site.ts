@@ -34,7 +34,7 @@ async function readSiteInfo(): Promise<SiteInfo> {
   }
 }
 
-/** Name, contact and notices of the guide. */
+/** The name, contact details and notices of the site. */
 export function siteInfo(): Promise<SiteInfo> {
   return cached(['site-settings', env.SITE_URL], [], readSiteInfo)
 }
@@ -79,7 +79,6 @@ async function readNavigation(): Promise<Navigation> {
   }
 }
 
-/** The links of the header and the footer. */
 export function siteNavigation(): Promise<Navigation> {
   return cached(['navigation'], [], readNavigation)
 }
@@ -120,7 +119,7 @@ async function readHome(): Promise<HomeContent> {
   }
 }
 
-/** The words and pictures of the home page. */
+/** The texts and images of the home page. */
 export function homeContent(): Promise<HomeContent> {
   return cached(['home'], [cacheTags.home], readHome)
 }

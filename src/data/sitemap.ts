@@ -17,7 +17,7 @@ export interface SitemapRows {
   readonly builders: SitemapRow[]
   readonly articles: SitemapRow[]
   readonly helpfulArticles: SitemapRow[]
-  /** Entries with a text of their own; the others only lead to another page. */
+  /** Resources with text. The others are only links. */
   readonly resources: ResourceRow[]
 }
 
@@ -31,7 +31,7 @@ const resources = sql`(
   select coalesce(json_agg(json_build_object(${row}, 'category', t.category) order by t.slug), '[]')
   from resources t where t._status = 'published' and t.content is not null)`
 
-/** Slug and last change of everything published that has a page of its own, by slug. */
+/** The slug and last change of every published document with a page, ordered by slug. */
 export async function sitemapRows(): Promise<SitemapRows> {
   const [found] = await rowsOf<Record<keyof SitemapRows, ResourceRow[]>>(sql`
     select ${rows('communities')} as communities, ${rows('builders')} as builders,
@@ -43,8 +43,8 @@ export async function sitemapRows(): Promise<SitemapRows> {
 }
 
 /**
- * The last changes of a few published rows by their ids, for calendars and feeds: the contract's
- * lists do not tell them.
+ * The last changes of published rows by id, for calendars and feeds. The list queries do not return
+ * them.
  */
 export async function changeDates(
   table: 'events' | 'blog_posts',

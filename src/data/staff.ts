@@ -4,12 +4,16 @@ import { payloadClient } from './payload'
 
 export type Staff = User & { collection: 'users' }
 
-/** Who sent a request: by the back office's cookie or by an API key; `null` for a stranger. */
+/**
+ * The staff user of a request, from the admin session cookie or an API key. Returns `null` for
+ * visitors.
+ */
 export async function staffOf(headers: Headers): Promise<Staff | null> {
   const payload = await payloadClient()
   const { user } = await payload.auth({ headers })
   if (user?.collection === 'users') return user
-  // Payload also finds nobody when it cannot ask: staff must not be told to sign in again then.
+  // Payload also returns no user when the database is unavailable. The query throws in this case,
+  // so that staff are not asked to sign in again.
   await payload.db.pool.query('select')
   return null
 }

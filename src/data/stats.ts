@@ -3,7 +3,7 @@ import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { Stats } from '@/contract/stats'
 import { rowsOf } from './sql/run'
 
-/** The figures of the stats strip, over what is published. */
+/** The totals of the statistics strip, over published documents. */
 export async function siteStats(): Promise<Stats> {
   const [row] = await rowsOf<Stats & Record<string, unknown>>(sql`
     select count(*)::int as "totalCommunities",

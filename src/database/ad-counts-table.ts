@@ -4,9 +4,9 @@ import { date, integer, pgTable, primaryKey } from '@payloadcms/db-postgres/driz
 type SchemaHook = NonNullable<PostgresAdapterArgs['afterSchemaInit']>[number]
 
 /**
- * How often each ad was seen and followed on a day of San Antonio's calendar, and nothing about by
- * whom. No collection of Payload's: one statement adds to the numbers, and nobody edits them. They
- * go with their ad.
+ * Impressions and clicks per ad and day in San Antonio's time zone, without data about visitors. It
+ * is not a Payload collection, because counts are added in one statement and never edited. Rows are
+ * deleted with their ad.
  */
 export const addAdCountsTable: SchemaHook = ({ schema }) => {
   const adCounts = pgTable(

@@ -1,23 +1,30 @@
 import type { Pool, PoolClient } from 'pg'
 
-/** A transaction on a connection of its own, which goes back to the pool when it has ended. */
+/** A transaction on a dedicated connection, which returns to the pool when the transaction ends. */
 export interface ClientTransaction {
   readonly client: PoolClient
-  /** Resolves once PostgreSQL has committed, and rejects when it has not or did not say so. */
+  /**
+   * Resolves after PostgreSQL has committed. Rejects when it has not, or when the result is
+   * unknown.
+   */
   commit(): Promise<void>
-  /** Never rejects: where PostgreSQL cannot be asked, closing the connection has the same effect. */
+  /**
+   * Never rejects. When PostgreSQL does not respond, the connection is closed, which also rolls
+   * back.
+   */
   rollback(): Promise<void>
 }
 
 /**
- * A server that does not answer gets a second, not the patience of a query: whoever waits here has
- * failed already. node-postgres takes the limit with the statement.
+ * A rollback waits at most one second instead of the query timeout, because the caller has already
+ * failed. node-postgres takes the timeout from the query.
  */
 const rollbackQuery = { text: 'rollback', query_timeout: 1_000 }
 
 /**
- * Begins a transaction. Rejects with the error of node-postgres when there is no connection. Why a
- * connection was lost later on is told to `onLost` alone: the statements after it merely fail.
+ * Begins a transaction. Rejects with the error of node-postgres when no connection is available.
+ * `onLost` receives the reason when the connection is lost later. The following statements fail
+ * without it.
  */
 export async function beginOn(
   pool: Pool,
@@ -27,7 +34,7 @@ export async function beginOn(
   let released = false
   let lost: Error | undefined
 
-  /** With an error the pool closes the connection instead of lending it to somebody else. */
+  /** With an error, the pool closes the connection instead of reusing it. */
   function release(error?: Error): void {
     if (released) return
     released = true
@@ -36,8 +43,8 @@ export async function beginOn(
   }
 
   /**
-   * A connection that dies between two statements tells so by an event, which would end the process
-   * if nobody listened.
+   * A connection that is lost between two statements emits an 'error' event. Without a listener,
+   * the event ends the process.
    */
   function lose(error: Error): void {
     lost ??= error
@@ -45,7 +52,7 @@ export async function beginOn(
     onLost(error)
   }
 
-  /** An answered rollback is the proof that the connection is healthy and carries no transaction. */
+  /** A successful rollback proves that the connection is usable and has no open transaction. */
   async function rollback(): Promise<void> {
     if (released) return
     try {
@@ -60,7 +67,8 @@ export async function beginOn(
     if (lost) throw lost
     try {
       const { command } = await client.query('commit')
-      // Where a statement failed before and the failure was caught, COMMIT succeeds as a ROLLBACK.
+      // After a failed statement whose error was caught, PostgreSQL responds to COMMIT with
+      // ROLLBACK.
       if (command !== 'COMMIT') throw new Error(`PostgreSQL answered COMMIT with ${command}`)
       release()
     } catch (error) {

@@ -8,8 +8,8 @@ import { beginOn } from './client-transaction'
 type AdapterObj = DatabaseAdapterObj<PostgresAdapter>
 
 /**
- * Payload's own transactions swallow the failure of COMMIT, so that a write is acknowledged and
- * gone. These wait for COMMIT and hand its failure on: the operation rejects and nothing is kept.
+ * Payload's transactions ignore a failed COMMIT, so a lost write is reported as successful. These
+ * wait for COMMIT and reject when it fails.
  */
 export function withHonestTransactions(stock: AdapterObj): AdapterObj {
   return { ...stock, init: (args) => makeHonest(stock.init(args)) }
@@ -19,7 +19,7 @@ function makeHonest(adapter: PostgresAdapter): PostgresAdapter {
   const databaseOn = databases(adapter)
   const updateJobs = adapter.updateJobs.bind(adapter)
 
-  /** The session leaves the table first: from then on nothing else may end it, or write into it. */
+  /** Removes the session from the adapter first, so that nothing else can end it or write to it. */
   async function take(incoming: Parameters<PostgresAdapter['commitTransaction']>[0]) {
     const id = await incoming
     const session = adapter.sessions[id]
@@ -38,14 +38,16 @@ function makeHonest(adapter: PostgresAdapter): PostgresAdapter {
       })
       const id = randomUUID()
       const { client, commit: resolve, rollback: reject } = transaction
-      // Assigned, because Payload's type asks for a transaction of SQLite at the same time.
+      // Assigned, because the type requires the properties of a PostgreSQL and a SQLite
+      // transaction.
       Object.assign(adapter.sessions, { [id]: { db: databaseOn(client), resolve, reject } })
       return id
     },
 
     async commitTransaction(incoming) {
       const session = await take(incoming)
-      // A nested operation that fails rolls back what it stands in, even if its caller recovers.
+      // A failed nested operation has rolled back the outer transaction, even if its caller caught
+      // the error.
       if (!session) throw new Error('The transaction was rolled back before its COMMIT')
       await session.resolve()
     },
@@ -55,7 +57,7 @@ function makeHonest(adapter: PostgresAdapter): PostgresAdapter {
       await session?.reject()
     },
 
-    /** Payload begins a transaction for every change of its jobs, and forgets it when that fails. */
+    /** Payload begins a transaction for every job update and does not end it on failure. */
     async updateJobs(args) {
       try {
         return await updateJobs(args)
@@ -68,7 +70,10 @@ function makeHonest(adapter: PostgresAdapter): PostgresAdapter {
   } satisfies Partial<PostgresAdapter>)
 }
 
-/** Drizzle on a connection; made once for each, since it works through the whole schema. */
+/**
+ * The Drizzle instance of a connection. It is cached per connection, because creating one processes
+ * the whole schema.
+ */
 function databases(adapter: PostgresAdapter) {
   const known = new WeakMap<PoolClient, { schema: unknown; db: ReturnType<typeof make> }>()
   const make = (client: PoolClient) =>

@@ -1,6 +1,6 @@
 import { commitTransaction, initTransaction, killTransaction, type PayloadRequest } from 'payload'
 
-/** Everything that `work` writes with this request stands or falls together. */
+/** Runs `work` in the transaction of the request, or in a new one. */
 export async function inTransaction<Result>(
   req: PayloadRequest,
   work: () => Promise<Result>,

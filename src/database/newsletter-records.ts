@@ -2,11 +2,11 @@ import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 import { sessionOf } from './session'
 
-/** The digest of an address in a column, as `addressDigest` in src/lib makes it. */
+/** The hash of an email address in a column, equivalent to `addressDigest` in src/lib. */
 export const digestOf = (column: SQL): SQL =>
   sql`encode(sha256(convert_to(lower(${column}), 'UTF8')), 'hex')`
 
-/** Which of the digests are on the list of addresses that must not be written to. */
+/** Returns the hashes that are on the suppression list. */
 export async function suppressedOf(
   req: PayloadRequest,
   digests: readonly string[],
@@ -41,16 +41,13 @@ export async function suppress(
   return rows.length
 }
 
-/** Takes an address off the list: its owner has subscribed again. */
+/** Removes an address from the suppression list after its owner has subscribed again. */
 export async function liftSuppression(req: PayloadRequest, digest: string): Promise<void> {
   const connection = await sessionOf(req)
   await connection.execute(sql`delete from newsletter_suppressions where digest = ${digest}`)
 }
 
-/**
- * Ends the subscriptions of addresses that are on the list, and says so in the log. Answers how many
- * there were.
- */
+/** Ends the subscriptions of suppressed addresses and logs it. Returns how many were ended. */
 export async function endSuppressed(
   req: PayloadRequest,
   digests: readonly string[],
@@ -74,13 +71,13 @@ export async function endSuppressed(
 interface Leaving {
   readonly subscription: number
   readonly how: string
-  /** When the subscription was read that ends now. */
+  /** When the subscription was read. */
   readonly readAt: string | null
 }
 
 /**
- * Says in the log that a subscription ended. Of two who end it at once, the second finds what the
- * first has written since both read it; the row itself makes them take turns.
+ * Logs the end of a subscription. Of two concurrent requests, the second finds the log entry that
+ * the first has written since the subscription was read. The row lock serializes them.
  */
 export async function logLeaving(
   req: PayloadRequest,

@@ -4,9 +4,8 @@ import { TAGS_CHANNEL } from '@/lib/cache-tags'
 import { sessionOf } from './session'
 
 /**
- * Tells every server of the guide which tags a change concerns. Sent through the change's own
- * transaction: PostgreSQL delivers it when that commits, and never when it does not, so nobody
- * prepares an answer anew from rows that are not there yet.
+ * Notifies all servers of the cache tags of a change. PostgreSQL delivers the notification only
+ * when the transaction commits, so no server caches a response from the old rows.
  */
 export async function notifyTags(req: PayloadRequest, tags: Iterable<string>): Promise<void> {
   const connection = await sessionOf(req)

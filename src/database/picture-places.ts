@@ -2,28 +2,28 @@ import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 import { sessionOf } from './session'
 
-/** A table with the documents of a collection or the one document of a global. */
+/** The main table of a collection or global. */
 export interface Root {
   readonly kind: 'collection' | 'global'
   readonly slug: string
   readonly table: string
 }
 
-/** A step from a row to the row that it belongs to. */
+/** A join from a row to its parent row. */
 interface Step {
   readonly column: string
   readonly to: string
 }
 
-/** A column that can hold a picture: as a reference, or somewhere within a text. */
+/** A column that can contain an image: a foreign key, or rich text. */
 export interface Place {
   readonly root: Root
   readonly table: string
   readonly column: string
   readonly isText: boolean
-  /** In the versions of a document rather than in the document. */
+  /** Whether the table stores versions of a document. */
   readonly isVersion: boolean
-  /** The document itself may be a draft. */
+  /** Whether the document has a draft status. */
   readonly hasStatus: boolean
   readonly steps: readonly Step[]
 }
@@ -31,14 +31,14 @@ export interface Place {
 interface Column extends Record<string, unknown> {
   readonly table: string
   readonly column: string
-  /** The table that it refers to; `null` where it refers to none. */
+  /** The referenced table, or `null`. */
   readonly to: string | null
 }
 
 /**
- * Every reference of the database, every column of JSON, as which texts are kept, and which tables
- * tell a draft by its status, and the newest version by its mark: without that mark, none of them
- * can wait to be published.
+ * All foreign keys of the database, all JSON columns, which contain rich text, and the tables with
+ * a status column or a column that marks the newest version. Versions without such a column have no
+ * drafts.
  */
 const columnsOf = sql`
   select source.relname as "table", a.attname as "column", target.relname as "to"
@@ -51,12 +51,12 @@ const columnsOf = sql`
   select table_name, column_name, null from information_schema.columns
   where table_schema = current_schema() and (data_type = 'jsonb' or column_name in ('latest', '_status'))`
 
-/** The rows of lists, of references and of versions name what they belong to by one of these. */
+/** The parent columns of array rows, relationship rows and versions. */
 const belongs = ['parent_id', '_parent_id']
 
 /**
- * Where pictures can stand, found out from the database itself: a new field has its column and its
- * reference there by its migration, and nobody has to remember this list.
+ * All columns that can contain images, read from the database schema, so a new field is included
+ * after its migration.
  */
 export async function picturePlaces(
   req: PayloadRequest,

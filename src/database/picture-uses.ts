@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload'
 import { type Place, picturePlaces, type Root } from './picture-places'
 import { sessionOf } from './session'
 
-/** A document in which a picture stands. */
+/** A document that uses an image. */
 export interface FoundUse extends Record<string, unknown> {
   readonly kind: Root['kind']
   readonly slug: string
@@ -11,7 +11,7 @@ export interface FoundUse extends Record<string, unknown> {
   readonly isDraft: boolean
 }
 
-/** Whether a text holds the picture, however deep: its number, or what Payload put in its place. */
+/** Whether rich text contains the image at any depth, as an id or as a populated document. */
 function textHolds(column: SQL, picture: number): SQL {
   const path = `$.** ? (@.type == "upload" && @.relationTo == "media"
     && (@.value == $picture || @.value.id == $picture))`
@@ -19,7 +19,7 @@ function textHolds(column: SQL, picture: number): SQL {
   return sql`jsonb_path_exists(${column}, ${path}::jsonpath, ${value}::jsonb)`
 }
 
-/** The documents in which a picture stands at one place. */
+/** The documents that use an image in one column. */
 function usesAt(place: Place, picture: number): SQL {
   const { root, table, column, isText, isVersion, hasStatus, steps } = place
   const named = (index: number, name: string) =>
@@ -44,8 +44,8 @@ function usesAt(place: Place, picture: number): SQL {
 }
 
 /**
- * The documents that show a picture, on the site or in the newest version that waits to be
- * published; older versions do not count. Two statements, however many fields there are.
+ * The documents that use an image in the published version or in the newest draft. Older versions
+ * are ignored. Takes two statements, regardless of the number of fields.
  */
 export async function pictureUsesOf(
   req: PayloadRequest,

@@ -11,9 +11,9 @@ interface Options {
 }
 
 /**
- * The guide's PostgreSQL. The schema is made by migrations alone. The time limits keep visitors from
- * waiting: `statement_timeout` is kept by the server, `query_timeout` by this process, half a second
- * later, for a server that is frozen or behind a dead network.
+ * The database adapter. The schema is changed only by migrations. The timeouts limit how long
+ * visitors wait: the server enforces `statement_timeout`, and this process enforces `query_timeout`
+ * half a second later, for a server that does not respond.
  */
 export function postgres({ url, migrationDir }: Options): DatabaseAdapterObj<PostgresAdapter> {
   const stock = postgresAdapter({
@@ -26,7 +26,7 @@ export function postgres({ url, migrationDir }: Options): DatabaseAdapterObj<Pos
       connectionTimeoutMillis: 3_000,
       statement_timeout: 5_000,
       query_timeout: 5_500,
-      // Payload makes the sizes of a picture inside of a transaction, on a busy machine for long.
+      // Payload resizes images within a transaction, which can take long on a busy machine.
       idle_in_transaction_session_timeout: 60_000,
     },
   })

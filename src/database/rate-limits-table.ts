@@ -4,9 +4,9 @@ import { bigint, index, integer, pgTable, varchar } from '@payloadcms/db-postgre
 type SchemaHook = NonNullable<PostgresAdapterArgs['beforeSchemaInit']>[number]
 
 /**
- * The table in which `RateLimiterPostgres` of rate-limiter-flexible counts, with the columns that it
- * expects. It stands in Payload's schema so that migrations make it and no process needs the right
- * to. `expire` is indexed for the clearing out of old rows.
+ * The table of `RateLimiterPostgres` (rate-limiter-flexible), with the columns it requires. It is
+ * part of Payload's schema, so that a migration creates it and the server needs no permission to
+ * create tables. The index on `expire` serves the deletion of old rows.
  */
 const rateLimits = pgTable(
   'rate_limits',

@@ -1,10 +1,10 @@
 import type { PayloadRequest } from 'payload'
 
-/** The connection on which a request's transaction runs; the pool's where there is none. */
+/** The connection of a request's transaction, or the pool without a transaction. */
 export async function sessionOf({ payload, transactionID }: PayloadRequest) {
   const { db } = payload
   const id = await transactionID
-  // Payload types a session's connection as anything; it is what `drizzle` hands out.
+  // Payload types the session's connection as `any`. It is a Drizzle instance.
   const session = id === undefined ? undefined : (db.sessions?.[id]?.db as typeof db.drizzle)
   return session ?? db.drizzle
 }

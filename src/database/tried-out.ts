@@ -1,6 +1,6 @@
 import { initTransaction, killTransaction, type PayloadRequest } from 'payload'
 
-/** Does `work`, answers what it answers, and takes back everything that it wrote. */
+/** Runs `work`, rolls back everything it wrote, and returns its result. */
 export async function triedOut<Result>(
   req: PayloadRequest,
   work: () => Promise<Result>,

@@ -4,9 +4,9 @@ import type { DatabaseAdapterObj } from 'payload'
 type AdapterObj = DatabaseAdapterObj<PostgresAdapter>
 
 /**
- * A version was made when it was written. For one that comes of restoring an older one Payload notes
- * the birth of the document instead (payloadcms/payload#17760), and the newest version stands last
- * in the list of them.
+ * Sets `createdAt` of a version to the current time. For a restored version, Payload sets it to the
+ * creation date of the document (payloadcms/payload#17760), which sorts the newest version last in
+ * the list.
  */
 export function withVersionTimes(stock: AdapterObj): AdapterObj {
   return {

@@ -4,15 +4,15 @@ interface Cell {
 }
 
 /**
- * The cell of a title in a list of the back office, with the document's picture before it.
+ * The title cell of a list, with the thumbnail of the document.
  *
- * @param picture the field that holds the picture, or the pictures
+ * @param picture the name of the field with the image or images
  */
 export function titleCell(picture: string): Cell {
   return { path: '@/admin/cells/title-cell#TitleCell', serverProps: { picture } }
 }
 
-/** The cell of a box: what a ticked one means, in a word. */
+/** The cell of a checkbox. `word` is shown when it is checked. */
 export function yesCell(word: string): Cell {
   return { path: '@/admin/cells/yes-cell#YesCell', serverProps: { word } }
 }

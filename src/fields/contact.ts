@@ -1,6 +1,6 @@
 import type { EmailField, TextField } from 'payload'
 
-/** A US phone number as people write it; at least the ten digits that a call needs. */
+/** A US phone number in any format with at least ten digits. */
 export function phoneField(
   overrides: Partial<Omit<TextField, 'type' | 'hasMany'>> = {},
 ): TextField {
@@ -21,7 +21,7 @@ export function emailField(overrides: Partial<Omit<EmailField, 'type'>> = {}): E
   return { name: 'email', type: 'email', ...overrides } as EmailField
 }
 
-/** A full web address, `https://…`. */
+/** An absolute URL, `https://…`. */
 export function websiteField(
   overrides: Partial<Omit<TextField, 'type' | 'hasMany'>> = {},
 ): TextField {

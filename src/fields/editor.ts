@@ -17,7 +17,9 @@ import {
   UploadFeature,
 } from '@payloadcms/richtext-lexical'
 
-/** What a writer may use in an article or a guide; the page's own title is the only level one. */
+/**
+ * The editor features for articles and guides. Heading level one is reserved for the page title.
+ */
 export const editorFeatures: LexicalEditorProps['features'] = [
   ParagraphFeature(),
   HeadingFeature({ enabledHeadingSizes: ['h2', 'h3', 'h4'] }),

@@ -1,7 +1,7 @@
 import type { CheckboxField } from 'payload'
 import { yesCell } from './cells'
 
-/** Whether the editors put a record forward; featured ones come first. */
+/** Featured records come first. */
 export const featuredField: CheckboxField = {
   name: 'isFeatured',
   label: 'Featured',

@@ -1,7 +1,7 @@
 import type { Field, GroupField, RowField } from 'payload'
 import { linkField } from './link'
 
-/** A label and where it leads, side by side. */
+/** A label and a link in one row. */
 export const labelledLinkFields: Field[] = [
   {
     type: 'row',
@@ -12,7 +12,6 @@ export const labelledLinkFields: Field[] = [
   } satisfies RowField,
 ]
 
-/** One link as a group of its own. */
 export function labelledLink(name: string, label: string): GroupField {
   return { name, label, type: 'group', fields: labelledLinkFields }
 }

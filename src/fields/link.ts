@@ -3,7 +3,7 @@ import type { TextField } from 'payload'
 const accepted =
   /^(\/(?!\/)[^\s]*|https?:\/\/[^\s]+|tel:\+?[\d-]+|mailto:[^\s@]+@[^\s@]+|#[\w-]+)$/i
 
-/** Somewhere a visitor is led: a path of the site, an address, a phone or an e-mail link. */
+/** A link target: a path of the site, a URL, a phone link or an email link. */
 export function linkField(overrides: Partial<Omit<TextField, 'type' | 'hasMany'>> = {}): TextField {
   return {
     name: 'link',

@@ -1,3 +1,3 @@
-/** Shows a field that nobody fills in by hand only where there is something in it. */
+/** Hides a read-only field while it is empty. */
 export const onceFilled = (field: string) => (data: Readonly<Record<string, unknown>>) =>
   Boolean(data[field])

@@ -1,7 +1,7 @@
 import type { Option as PayloadOption } from 'payload'
 import type { Option } from '@/domain/options'
 
-/** A vocabulary of the domain as Payload's mutable list of options. */
+/** Converts options of the domain to Payload's mutable type. */
 export function selectOptions(options: readonly Option[]): PayloadOption[] {
   return options.map(({ value, label }) => ({ value, label }))
 }

@@ -1,6 +1,6 @@
 import type { NumberField } from 'payload'
 
-/** Where a record stands in its list; lower comes first. */
+/** The position of a record in its list. Lower numbers come first. */
 export const orderField: NumberField = {
   name: 'order',
   type: 'number',

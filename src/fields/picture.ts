@@ -1,6 +1,6 @@
 import type { UploadField } from 'payload'
 
-/** One picture of the media library. Its alt text stands with the picture itself. */
+/** An image of the media library. The alt text is stored with the image. */
 export function pictureField(
   overrides: { name?: string; label?: string; required?: boolean; description?: string } = {},
 ): UploadField {

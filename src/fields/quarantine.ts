@@ -3,7 +3,7 @@ import { quarantineReasons } from '@/domain/options'
 import { onceFilled } from './once-filled'
 import { selectOptions } from './options'
 
-/** Whether the spam guard holds a request back, and why. Nothing is mailed from quarantine. */
+/** Whether the spam filter holds a request, and why. No emails are sent for held requests. */
 export const quarantineFields: Field[] = [
   {
     name: 'quarantined',

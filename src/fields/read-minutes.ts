@@ -1,6 +1,5 @@
 import type { NumberField } from 'payload'
 
-/** How long a text takes to read, in minutes. */
 export const readMinutesField: NumberField = {
   name: 'readMinutes',
   label: 'Reading time (minutes)',

@@ -3,7 +3,7 @@ import { staff } from '@/access/staff'
 import { reviewStates } from '@/domain/options'
 import { selectOptions } from './options'
 
-/** How far a document has come between contributor and editor; hooks alone write it. */
+/** The review state of a document. Only hooks write it. */
 export const reviewFields: Field[] = [
   {
     name: 'reviewState',

@@ -1,7 +1,7 @@
 import { type RowField, slugField } from 'payload'
 import { slugify } from '@/domain/slug'
 
-/** The document's part of its address: made from its name, unique, and open to editing. */
+/** A unique slug, generated from the name or title and editable. */
 export function slug(from: 'name' | 'title'): RowField {
   return slugField({
     useAsSlug: from,

@@ -1,6 +1,6 @@
 import type { ArrayField, Field } from 'payload'
 
-/** A list of titled paragraphs: cards, steps, rules of a policy. */
+/** A list of paragraphs with titles, for example cards or steps. */
 export function textItems(
   name: string,
   label: string,

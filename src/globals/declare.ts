@@ -8,14 +8,14 @@ import { expireTagsOfGlobal } from '@/collections/hooks/expire-tags'
 interface Declaration {
   slug: string
   label: string
-  /** Cache tag of the pages the global stands on. */
+  /** The cache tag of the pages that show the global. */
   tag: string
-  /** What it is, below its heading in the back office. */
+  /** The description below the heading in the admin panel. */
   description?: string
   fields: Field[]
 }
 
-/** What every global has in common: the site reads it, editors keep it, every save is a version. */
+/** Common settings of all globals: public read access, write access for editors, and versions. */
 export function declareGlobal({
   slug,
   label,

@@ -8,7 +8,7 @@ import { Navigation } from './Navigation'
 import { SiteSettings } from './SiteSettings'
 import { Wording } from './Wording'
 
-/** Every global, in the order of the back office's menu. */
+/** All globals, in the order of the admin menu. */
 export const globals: GlobalConfig[] = [
   SiteSettings,
   Navigation,

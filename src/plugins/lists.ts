@@ -3,12 +3,12 @@ import type { CollectionConfig, Field, Plugin } from 'payload'
 const hasDrafts = ({ versions }: CollectionConfig) =>
   typeof versions === 'object' && Boolean(versions.drafts)
 
-/** Whether the site has a document, by word and colour. */
+/** The publication status as a colored label. */
 const status: Field = {
   name: '_status',
   label: 'Status',
   type: 'select',
-  // Payload adds its own two to these.
+  // Payload adds its two options.
   options: [],
   admin: { components: { Cell: '@/admin/cells/published-cell#PublishedCell' } },
 }
@@ -22,7 +22,10 @@ function withListNames({ admin }: CollectionConfig) {
   }
 }
 
-/** What all lists have in common: 25 rows, names for their parts, the state of what has drafts. */
+/**
+ * Common settings of all list views: 25 rows, accessible names, and the status of collections with
+ * drafts.
+ */
 export const lists: Plugin = (config) => ({
   ...config,
   collections: config.collections?.map((collection) => ({

@@ -2,9 +2,9 @@ import type { Plugin } from 'payload'
 import { env } from '@/lib/env'
 
 /**
- * Keeps pictures in a bucket of S3, or of a service that speaks like it, where the environment names
- * one. They still pass through the site, so that their addresses and who may see them stay the same.
- * Its client is loaded for nobody else.
+ * Stores images in an S3 bucket, or a compatible service, when the environment configures one.
+ * Images are still served by the site, so their URLs and access rules do not change. The S3 client
+ * is loaded only when it is configured.
  */
 export const pictureStorage: Plugin = async (config) => {
   const { S3_BUCKET, S3_REGION, S3_ENDPOINT, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = env
@@ -15,9 +15,9 @@ export const pictureStorage: Plugin = async (config) => {
     collections: { media: true },
     config: {
       region: S3_REGION,
-      // Other services than Amazon's mostly know a bucket by the path alone.
+      // Most S3-compatible services support only path-style URLs.
       ...(S3_ENDPOINT ? { endpoint: S3_ENDPOINT, forcePathStyle: true } : {}),
-      // Without keys the machine's own role counts.
+      // Without keys, the client uses the IAM role of the machine.
       ...(S3_ACCESS_KEY_ID && S3_SECRET_ACCESS_KEY
         ? { credentials: { accessKeyId: S3_ACCESS_KEY_ID, secretAccessKey: S3_SECRET_ACCESS_KEY } }
         : {}),

@@ -2,7 +2,7 @@ import type { Access, AccessArgs, Plugin, Where } from 'payload'
 import { editors } from '@/access/editors'
 import { staff } from '@/access/staff'
 
-/** Lists whose filters may be kept, by anybody who sees the list. */
+/** Lists whose filters everyone on the staff can save. */
 const content = [
   'communities',
   'builders',
@@ -16,13 +16,16 @@ const content = [
   'realtors',
   'service-providers',
 ]
-/** Lists of people: their filters may name somebody, and are for those who see the list. */
+/**
+ * Lists with personal data. Their filters may contain names, so only roles that can read the list
+ * can save them.
+ */
 export const listsOfPeople = ['leads', 'newsletter-subscriptions', 'deliveries'] as const
 const people: readonly string[] = listsOfPeople
 
 const notOfPeople: Where = { relatedCollection: { not_in: [...people] } }
 
-/** Beside Payload's own rule: one's own filters, and those that were shared. */
+/** In addition to Payload's rule, which allows a user's filters and shared ones. */
 const withoutPeople: Access = ({ req, data }) => {
   if (editors({ req })) return true
   if (!staff({ req }) || people.includes(data?.relatedCollection)) return false
@@ -31,7 +34,7 @@ const withoutPeople: Access = ({ req, data }) => {
 
 const create = (args: AccessArgs): boolean => withoutPeople(args) !== false
 
-/** Filters and columns of a list that somebody has named, to come back to. */
+/** Named filters and columns of list views. */
 export const savedFilters: Plugin = (config) => ({
   ...config,
   queryPresets: {

@@ -6,7 +6,7 @@ import { paths } from '@/lib/paths'
 
 const SITE_NAME = 'San Antonio New Home Guide'
 
-/** What the documents with fields for search engines have in common, as a form holds them. */
+/** The fields of a document's form that SEO texts are generated from. */
 interface Described {
   readonly name?: string
   readonly title?: string
@@ -21,7 +21,7 @@ interface Described {
   readonly logo?: number | null
 }
 
-/** The page on which a document is shown; that of the site itself where it has none. */
+/** The page that shows a document, or the home page. */
 function pathOf(collection: string, doc: Described): string {
   if (collection === 'events') return paths.events
   const page = Object.values(staticPages).find(({ slug }) => slug === doc.slug)
@@ -32,13 +32,13 @@ function pathOf(collection: string, doc: Described): string {
 const pictureOf = ({ images, featuredImage, picture, logo }: Described) =>
   images?.[0] ?? featuredImage ?? picture ?? logo ?? ''
 
-/** Titles, descriptions and pictures for search engines and shared links, with their previews. */
+/** SEO titles, descriptions and images for search engines and shared links, with previews. */
 export const seo = seoPlugin({
   collections: ['communities', 'builders', 'blog-posts', 'events', 'resources', 'pages'],
   uploadsCollection: 'media',
   generateTitle: ({ doc, collectionSlug }: { doc: Described; collectionSlug?: string }) => {
     const name = doc.name ?? doc.title ?? ''
-    // The site adds its own name to the title of a page.
+    // The site adds its name to the title of static pages.
     return collectionSlug === 'pages' ? name : `${name} | ${SITE_NAME}`
   },
   generateDescription: ({ doc }: { doc: Described }) =>

@@ -11,16 +11,16 @@ export const seedFolder = path.dirname(fileURLToPath(import.meta.url))
 
 type Creation = Parameters<Payload['create']>[0]
 
-/** What the steps of seeding share: the database, the day they count from, and small helpers. */
+/** The database, the reference date and helpers, shared by the seeding steps. */
 export interface SeedContext {
   readonly payload: Payload
   readonly now: Date
-  /** ISO date and time so many days from the day of seeding; negative is past. */
+  /** The ISO date and time `days` after the day of seeding. Negative values are in the past. */
   daysFromNow(days: number): string
-  /** Creates a document unless one that matches `where` is there; answers its id. */
+  /** Creates a document unless one matches `where`. Returns its id. */
   ensure(collection: CollectionSlug, where: Where, data: object, filePath?: string): Promise<number>
   readonly idOf: IdOf
-  /** Rich text from a Markdown file below `content/`, with what `embed.ts` puts into it. */
+  /** Rich text from a Markdown file below `content/`, including the embeds of `embed.ts`. */
   richText(file: string): Promise<Record<string, unknown>>
 }
 

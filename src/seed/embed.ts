@@ -1,16 +1,19 @@
 import { randomBytes } from 'node:crypto'
 import type { CollectionSlug, Where } from 'payload'
 
-/** The id of a document that an earlier step made. Throws when there is none. */
+/** Finds the id of a document created by an earlier step. Throws when it does not exist. */
 export type IdOf = (collection: CollectionSlug, where: Where) => Promise<number>
 
-/** Splits a Markdown text at its embeds: `{{picture trail-5.webp | A caption}}` on a line alone. */
+/**
+ * Splits a Markdown text at its embeds, each on a separate line:
+ * `{{picture trail-5.webp | A caption}}`.
+ */
 export const embedLine = /^\{\{(.+)\}\}$/m
 
-/** Ids of blocks look like those the editor makes. */
+/** Block ids in the format of the editor. */
 const newId = () => randomBytes(12).toString('hex')
 
-/** A picture of the media library, or the card of a community, as the editor stores it. */
+/** An image of the media library or a community card, in the editor's stored format. */
 export async function embedNode(written: string, idOf: IdOf): Promise<Record<string, unknown>> {
   const [, kind, name = '', caption = ''] = /^(\w+) (\S+)(?: \| (.+))?$/.exec(written) ?? []
   if (kind === 'picture') {

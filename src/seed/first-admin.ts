@@ -1,8 +1,8 @@
 import type { Payload } from 'payload'
 
 /**
- * Makes the first admin of an empty installation. The back office itself never offers that to
- * whoever comes first.
+ * Creates the first admin of an empty installation. The launcher calls it before the server starts,
+ * because Payload lets any visitor create the first user while there are no users.
  */
 export async function ensureFirstAdmin(
   payload: Payload,

@@ -1,4 +1,7 @@
-/** Works through a list a few at a time, in order of starting; answers in the list's order. */
+/**
+ * Processes a list with at most `width` items at a time. Returns the results in the order of the
+ * list.
+ */
 export async function inTurn<Item, Result>(
   items: readonly Item[],
   width: number,

@@ -13,8 +13,8 @@ import { seedPictures } from './steps/media'
 import { seedAds, seedProviders, seedRecords, seedRedirects } from './steps/records'
 
 /**
- * Fills a database with the sample content. What is there already is left as it is, so a seeding
- * that was cut short is finished by the next one. Dates count from `now`.
+ * Fills a database with the sample content. Existing documents are not changed, so an interrupted
+ * seeding can be repeated. Dates are relative to `now`.
  */
 export async function seed(
   payload: Payload,

@@ -7,21 +7,23 @@ import type {
   HomeTypeValue,
 } from '@/domain/options'
 
-/** A picture of `src/seed/pictures/index.json`, by its file name. */
+/** An image of `src/seed/pictures/index.json`, by its file name. */
 export type PictureFile = `${string}.webp`
 
 export interface SeedSchool {
   name: string
-  /** As published: a letter grade ("A-") or, for a private school, the grades it teaches ("K-8"). */
+  /**
+   * As published: a letter grade ("A-") or, for a private school, the grades it teaches ("K-8").
+   */
   rating: string
-  /** Miles from the community, one decimal, with the unit ("1.8 mi"). */
+  /** Miles from the community with one decimal and the unit ("1.8 mi"). */
   distance: string
 }
 
 export interface SeedCommunity {
   name: string
   slug: string
-  /** Comma-separated address text: street or landmark, city, "Texas" and ZIP. */
+  /** A comma-separated address: street or landmark, city, "Texas" and ZIP. */
   location: string
   city: string
   county: County
@@ -29,7 +31,7 @@ export interface SeedCommunity {
   longitude: number | null
   status: CommunityStatus
   isFeatured: boolean
-  /** US dollars; `null` reads "Call for pricing". */
+  /** US dollars. `null` is shown as "Call for pricing". */
   startPrice: number | null
   endPrice: number | null
   homesAvailable: number
@@ -50,11 +52,11 @@ export interface SeedCommunity {
   hoaPhone: string | null
   hoaContact: string | null
   contactEmail: string | null
-  /** First picture is the main one. */
+  /** The first image is the main one. */
   pictures: PictureFile[]
-  /** Days before the day of seeding on which the listing was first published. */
+  /** Days between the first publication and the day of seeding. */
   publishedDaysAgo: number
-  /** Days before the day of seeding on which a person last verified the listing. */
+  /** Days between the last verification and the day of seeding. */
   verifiedDaysAgo: number
 }
 
@@ -74,7 +76,7 @@ export interface SeedBuilder {
   address: string | null
 }
 
-/** Bodies of articles and guides are Markdown files beside the list that names them. */
+/** The bodies of articles and guides are Markdown files beside the list that names them. */
 export interface SeedArticle {
   title: string
   slug: string
@@ -85,7 +87,7 @@ export interface SeedArticle {
   tags: string[]
   picture: PictureFile
   author: string
-  /** `null` makes a draft. */
+  /** `null` creates a draft. */
   publishedDaysAgo: number | null
 }
 
@@ -94,10 +96,10 @@ export interface SeedEvent {
   slug: string
   description: string
   eventType: 'grand-opening' | 'open-house' | 'model-tour' | 'community-event'
-  /** Days from the day of seeding (negative: past) and the start in San Antonio time, "10:00". */
+  /** Days from the day of seeding (negative: past), and the start in San Antonio time, "10:00". */
   startsInDays: number
   startsAt: string
-  /** Hours until the end; `null` when the event has no end. */
+  /** The duration in hours. `null` when the event has no end. */
   lastsHours: number | null
   builder: string | null
   community: string | null
@@ -114,12 +116,12 @@ export interface SeedResource {
   description: string
   type: string
   category: string
-  /** Where it leads when it has no content of its own: a path of the site or an address. */
+  /** The target of a resource without text: a path of the site or a URL. */
   link: string | null
   readMinutes: number | null
   isFeatured: boolean
   picture: PictureFile | null
-  /** True when `resources/<slug>.md` holds its content. */
+  /** Whether `resources/<slug>.md` contains the text. */
   hasContent: boolean
 }
 
@@ -138,7 +140,7 @@ export interface SeedHelpfulArticle {
 export interface SeedHelpfulLink {
   title: string
   description: string
-  /** An address, or a path of the site for an internal link. */
+  /** A URL, or a path for an internal link. */
   url: string
   category: string
   isFeatured: boolean
@@ -190,19 +192,19 @@ export interface SeedAd {
   advertiser: string
   slot: AdSlot
   alt: string
-  /** `tel:` link or an address. */
+  /** A `tel:` link or a URL. */
   link: string
-  /** SVG file under `src/seed/ads/`, 300 x 250. */
+  /** An SVG file under `src/seed/ads/`, 300 x 250. */
   creative: `${string}.svg`
   weight: number
   isHouse: boolean
 }
 
-/** The words of one static page; `pages/<slug>.md` holds its running text when it has any. */
+/** The texts of a static page. Its body, if any, is in `pages/<slug>.md`. */
 export interface SeedPage {
   slug: string
   title: string
-  /** Small words above the title. */
+  /** A short text above the title. */
   kicker: string | null
   intro: string | null
   /** A notice or disclaimer at the end. */

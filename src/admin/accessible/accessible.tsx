@@ -3,11 +3,11 @@
 import { type ReactNode, useEffect } from 'react'
 import { mend } from './mends'
 
-/** Keeps every screen of the back office, Payload's own as well, usable without seeing it. */
+/** Patches accessibility problems on every admin screen, including Payload's own. */
 export function Accessible({ children }: { children: ReactNode }) {
   useEffect(() => {
     mend(document)
-    // At once, before anybody can look: nothing stands there nameless, however briefly.
+    // Mutation observers run before the next paint, so no element is shown without a name.
     const observer = new MutationObserver(() => mend(document))
     observer.observe(document.body, { childList: true, subtree: true })
     return () => observer.disconnect()

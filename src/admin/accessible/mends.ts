@@ -1,6 +1,9 @@
 type Value = string | ((element: Element) => string | null)
 
-/** What elements of one kind lack, by attribute. A value of `null` leaves the element as it is. */
+/**
+ * The missing attributes of the elements that match a selector. A value of `null` leaves the
+ * element unchanged.
+ */
 interface Mend {
   /** CSS selector. */
   readonly of: string
@@ -9,7 +12,7 @@ interface Mend {
 
 const named = (of: string, name: Value): Mend => ({ of, attributes: { 'aria-label': name } })
 
-/** The words above the field that an element is a part of, without the star of a required one. */
+/** The label of the field that contains an element, without the asterisk of a required field. */
 function fieldName(element: Element): string | null {
   const field = element.closest('.field-type, .payload-settings__language')
   const label = field?.querySelector('.field-label')?.textContent
@@ -18,7 +21,7 @@ function fieldName(element: Element): string | null {
 
 const clearField: Value = (element) => `Clear ${fieldName(element) ?? 'the date'}`
 
-/** A button that shows but a picture, unless it has words after all. */
+/** Names an icon button. A button with text keeps its text as its name. */
 const unlessWords =
   (name: string): Value =>
   (element) =>
@@ -33,7 +36,7 @@ function toolName(element: Element): string | null {
   return words ? words.charAt(0).toUpperCase() + words.slice(1) : null
 }
 
-/** Payload leaves its placeholder standing where a column's label is no plain text. */
+/** Payload leaves its placeholder in the label when a column's label is not plain text. */
 function sortName(element: Element): string | null {
   const name = element.getAttribute('aria-label') ?? ''
   const column = element.closest('.sort-column')?.querySelector('.sort-column__label')?.textContent
@@ -41,13 +44,14 @@ function sortName(element: Element): string | null {
 }
 
 /**
- * What Payload's own screens leave to the eye alone: names of buttons and fields, landmarks, levels
- * of headings, stops of the Tab key at things that are hidden from a screen reader.
+ * Accessibility patches for Payload's own screens: names of buttons and fields, landmarks, heading
+ * levels, and elements that are hidden from screen readers but can be focused.
  */
 const mends: readonly Mend[] = [
   { of: '.template-minimal, .not-found', attributes: { role: 'main' } },
   { of: '.doc-header', attributes: { role: 'region', 'aria-label': 'Document' } },
-  // On a phone it is wider than the screen, and nothing in it may take the focus.
+  // On a phone it is wider than the screen and contains no focusable element. Without a tab stop,
+  // the keyboard could not scroll it.
   { of: '.doc-controls__content', attributes: { tabindex: '0' } },
   { of: 'ul.doc-tabs__tabs', attributes: { role: 'group' } },
   {
@@ -80,7 +84,10 @@ const mends: readonly Mend[] = [
   named('.sort-column__button[aria-label*="{{label}}"]', sortName),
 ]
 
-/** Gives every element below `root` what it lacks; what it has already is not written again. */
+/**
+ * Sets missing attributes on every element below `root`. Unchanged values are not written again,
+ * which would trigger the observer.
+ */
 export function mend(root: ParentNode): void {
   for (const { of, attributes } of mends) {
     for (const element of root.querySelectorAll(of)) {

@@ -3,11 +3,11 @@ import { grouped } from '@/domain/grouped'
 import { formatDay } from '../dates'
 
 const HEIGHT = 120
-/** Of one day, of which the bar is the larger part. */
+/** The width of a day, including the gap after its bar. */
 const STEP = 10
 const BAR = 8
 
-/** Impressions day by day as bars; the table below says the same in figures. */
+/** Impressions per day as bars. The table below shows the same numbers as text. */
 export function DayBars({ days }: { days: readonly AdDay[] }) {
   const most = Math.max(1, ...days.map(({ impressions }) => impressions))
   const now = new Date()

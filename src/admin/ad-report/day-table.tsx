@@ -2,7 +2,6 @@ import { type AdDay, clickRate } from '@/domain/ad-report'
 import { grouped } from '@/domain/grouped'
 import { formatDay } from '../dates'
 
-/** The numbers of each day, the latest first. */
 export function DayTable({ days }: { days: readonly AdDay[] }) {
   const now = new Date()
   return (

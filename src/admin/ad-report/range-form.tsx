@@ -6,7 +6,7 @@ interface RangeFormProps {
   readonly to: string
 }
 
-/** Which days the report is about, and the same days as a file. */
+/** Selects the days of the report, and downloads the same days as a file. */
 export function RangeForm({ id, from, to }: RangeFormProps) {
   return (
     <form className="ad-report__range">

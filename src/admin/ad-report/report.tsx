@@ -9,7 +9,7 @@ import { RangeForm } from './range-form'
 
 const asText = (value: unknown) => (typeof value === 'string' ? value : undefined)
 
-/** How often an ad was seen and followed, day by day: beside the form in which it is edited. */
+/** Impressions and clicks of an ad per day, as a tab of its edit view. */
 export async function AdReport({ initPageResult, searchParams }: DocumentViewServerProps) {
   const { req, docID } = initPageResult
   if (req.user?.role !== 'editor' && req.user?.role !== 'admin') {

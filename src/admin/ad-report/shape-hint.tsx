@@ -7,7 +7,9 @@ import { adShapeHint } from '@/domain/ad-shape'
 
 const sides = z.object({ width: z.number(), height: z.number() })
 
-/** Says below the picture of an ad what the page will do to it, when it is not of an ad's shape. */
+/**
+ * Shows how the site will display the image of an ad when it does not have an ad's aspect ratio.
+ */
 export function ShapeHint() {
   const { routes } = useConfig().config
   const picture = useFormFields(([fields]) => fields.creative?.value)
@@ -22,7 +24,7 @@ export function ShapeHint() {
       const found = sides.safeParse(await answer.json())
       if (found.success) setHint(adShapeHint(found.data.width, found.data.height))
     }
-    // A hint that does not come is no reason to say anything.
+    // The hint is optional, so a failed request is not reported.
     look().catch(() => {})
     return () => leaving.abort()
   }, [id, routes.api])

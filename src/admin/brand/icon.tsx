@@ -1,4 +1,3 @@
-/** The guide's mark, in the corner of the back office. */
 export function Icon() {
   return <img src="/brand/mark.svg" alt="San Antonio New Home Guide" width={28} height={28} />
 }

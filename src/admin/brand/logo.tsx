@@ -1,4 +1,4 @@
-/** The guide's name and mark, on the sign-in page of the back office. */
+/** The logo on the sign-in page. */
 export function Logo() {
   return (
     <div className="guide-logo">

@@ -10,7 +10,7 @@ import { useSelectedIds } from './use-selected-ids'
 
 const listings = (count: number) => plural(count, 'listing', 'listings')
 
-/** What can be done to the communities that are selected in their list, beside Payload's own. */
+/** Bulk actions for the selected communities, in addition to Payload's. */
 export function ListingBulk() {
   const { count, toggleAll } = useSelection()
   const { user } = useAuth()

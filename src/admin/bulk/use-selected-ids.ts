@@ -6,7 +6,7 @@ import { mergeListSearchAndWhere } from 'payload/shared'
 
 type Collection = 'communities' | 'leads'
 
-/** Answers what the list that is open lets through: by its filter and by what was searched for. */
+/** Returns the condition of the current list view: its filter and its search. */
 export function useListWhere(collectionSlug: Collection): () => Where {
   const { query } = useListQuery()
   const { getEntityConfig } = useConfig()
@@ -19,8 +19,8 @@ export function useListWhere(collectionSlug: Collection): () => Where {
 }
 
 /**
- * Reads the ids of the documents that are selected in their list. When everything on every page is,
- * the list knows only its filter and its search: `idsWhere` asks the server for the ids then.
+ * Reads the ids of the selected documents. When all documents on all pages are selected, the list
+ * view knows only its filter and its search, so `idsWhere` asks the server for the ids.
  */
 export function useSelectedIds(
   collection: Collection,

@@ -9,13 +9,13 @@ interface AdCountCellProps extends DefaultServerCellComponentProps {
   counted: 'impressions' | 'clicks'
 }
 
-/** Payload tells a cell nothing of who looks at it; asked once for all cells of a page. */
+/** Payload does not pass the user to a cell. The user is loaded once for all cells of a page. */
 const isForEditors = cache(async () => {
   const user = await staffOf(await headers())
   return user?.role === 'editor' || user?.role === 'admin'
 })
 
-/** How often an ad was seen or followed in the last thirty days; for editors and admins. */
+/** Impressions or clicks of an ad in the last 30 days. Only editors and admins see them. */
 export async function AdCountCell({ counted, rowData }: AdCountCellProps) {
   if (!(await isForEditors())) return <span>–</span>
   const counts = await recentAdCounts()

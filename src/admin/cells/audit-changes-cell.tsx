@@ -3,7 +3,7 @@ import { toWords } from 'payload/shared'
 
 const SHOWN = 4
 
-/** The fields that a change touched, in words. */
+/** The labels of the changed fields. */
 export function AuditChangesCell({ cellData }: DefaultServerCellComponentProps) {
   const names: unknown[] = Array.isArray(cellData) ? cellData : []
   if (names.length === 0) return <span>–</span>

@@ -12,7 +12,7 @@ interface Told {
 const wordOf = (label: unknown, otherwise: string) =>
   typeof label === 'string' ? label : otherwise
 
-/** What kind of document an entry is about, and where that is edited. */
+/** The document's type, and the URL of its edit view. */
 function placeOf({ config }: Payload, slug: string, id: string | null) {
   const global = config.globals.find((known) => known.slug === slug)
   if (global) return { kind: wordOf(global.label, slug), href: paths.adminGlobal(slug) }
@@ -21,7 +21,10 @@ function placeOf({ config }: Payload, slug: string, id: string | null) {
   return { kind, href: collection && id ? paths.adminDocument(slug, id) : null }
 }
 
-/** The document that an entry of the audit log is about; those of people have a number, no name. */
+/**
+ * The document of an audit log entry. Documents with personal data are shown by id instead of
+ * title.
+ */
 export function AuditDocumentCell({ payload, rowData }: DefaultServerCellComponentProps) {
   const { collectionSlug, documentId, documentTitle, action }: Told = rowData
   const id = typeof documentId === 'string' ? documentId : null

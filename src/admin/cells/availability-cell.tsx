@@ -4,7 +4,6 @@ import { Badge, type Tone } from './badge'
 
 const tones: Readonly<Record<string, Tone>> = { available: 'good', coming_soon: 'notice' }
 
-/** Whether homes are to be had in a community. */
 export function AvailabilityCell({ cellData }: DefaultServerCellComponentProps) {
   const status = String(cellData)
   return <Badge tone={tones[status] ?? 'plain'}>{labelOf(communityStatuses, status)}</Badge>

@@ -9,7 +9,7 @@ const tones: Record<ReturnType<typeof eventStatus>, Tone> = {
   Ongoing: 'notice',
 }
 
-/** The day of an event, and whether it is over. */
+/** The date of an event, and whether the event is over. */
 export function EventDayCell({ cellData, rowData }: DefaultServerCellComponentProps) {
   if (!cellData) return <span>–</span>
   const now = new Date()

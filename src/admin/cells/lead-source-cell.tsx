@@ -2,7 +2,7 @@ import type { DefaultServerCellComponentProps } from 'payload'
 import { builderNameOf, communityNameOf } from '@/data/desk/look-up'
 import { labelOf, leadSources } from '@/domain/options'
 
-/** What a lead is about: the form it came by, and the community or builder. */
+/** The form that a lead was sent from, and its community or builder. */
 export async function LeadSourceCell({ cellData, rowData }: DefaultServerCellComponentProps) {
   const { community, builder }: { community?: unknown; builder?: unknown } = rowData
   const about =

@@ -5,7 +5,9 @@ import { Badge, type Tone } from './badge'
 
 const tones: Readonly<Record<string, Tone>> = { new: 'notice', contacted: 'good' }
 
-/** How far a lead has come; a new one with its age, for an answer is promised within a day. */
+/**
+ * The status of a lead. A new lead shows its age, because the site promises an answer within a day.
+ */
 export function LeadStatusCell({ cellData, rowData }: DefaultServerCellComponentProps) {
   const status = String(cellData)
   const label = labelOf(leadStatuses, status)

@@ -1,7 +1,6 @@
 import type { DefaultServerCellComponentProps } from 'payload'
 import { staffNameOf } from '@/data/desk/look-up'
 
-/** Who of the staff takes care of something. */
 export async function OwnerCell({ cellData }: DefaultServerCellComponentProps) {
   const name = typeof cellData === 'number' ? await staffNameOf(cellData) : null
   return name ? <span>{name}</span> : <span className="guide-no">Nobody yet</span>

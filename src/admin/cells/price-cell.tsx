@@ -1,7 +1,7 @@
 import type { DefaultServerCellComponentProps } from 'payload'
 import { formatPrice } from '@/domain/price'
 
-/** A price in a list of the back office, as the site shows it. */
+/** A price in the site's format. */
 export function PriceCell({ cellData }: DefaultServerCellComponentProps) {
   const price = typeof cellData === 'number' ? cellData : null
   const tone = price === null ? ' guide-price--none' : ''

@@ -1,7 +1,7 @@
 import type { DefaultServerCellComponentProps } from 'payload'
 import { formatMoment } from '@/lib/dates'
 
-/** When something came in, on San Antonio's clocks. */
+/** A date and time in San Antonio's time zone. */
 export function ReceivedCell({ cellData }: DefaultServerCellComponentProps) {
   const iso = String(cellData)
   return <time dateTime={iso}>{formatMoment(iso)}</time>

@@ -4,7 +4,7 @@ import { type RedirectTarget, redirectTargetOf } from '@/data/redirect-targets'
 import { paths } from '@/lib/paths'
 import { Badge } from './badge'
 
-/** Where a redirect leads, and whether anybody arrives there. */
+/** The target of a redirect, and whether its page exists. */
 export async function RedirectTargetCell({ rowData }: DefaultServerCellComponentProps) {
   const { id, to } = rowData
   if (to?.type === 'custom') return <span>{to.url}</span>

@@ -4,11 +4,11 @@ import { fileNameOf } from '@/data/desk/look-up'
 import { Thumb } from '../thumb'
 
 interface TitleCellProps extends DefaultServerCellComponentProps {
-  /** The field that holds the picture, or the pictures. */
+  /** The name of the field with the image or images. */
   picture: string
 }
 
-/** The title of a document in a list, with its picture: the words are Payload's own cell. */
+/** The title of a document with its thumbnail. Payload's own cell renders the text. */
 export async function TitleCell(props: TitleCellProps) {
   const { picture, cellData, collectionSlug, columnIndex, link = false, rowData, viewType } = props
   const stored: unknown = rowData[picture]

@@ -8,7 +8,7 @@ const tones: Record<ReturnType<typeof freshness>['level'], Tone> = {
   late: 'danger',
 }
 
-/** When a listing was last checked with its builder: the age, and what it means. */
+/** The time since a listing was last verified with its builder, and its freshness level. */
 export function VerifiedCell({ cellData }: DefaultServerCellComponentProps) {
   const { level, words } = freshness(cellData ? String(cellData) : null, new Date())
   return <Badge tone={tones[level]}>{words}</Badge>

@@ -2,11 +2,11 @@ import type { DefaultServerCellComponentProps } from 'payload'
 import { Badge } from './badge'
 
 interface YesCellProps extends DefaultServerCellComponentProps {
-  /** What a ticked box means. */
+  /** The label of a checked box. */
   word: string
 }
 
-/** A box that is ticked, in a word; nothing where it is not. */
+/** Shows a label for a checked box and a dash for an unchecked one. */
 export function YesCell({ cellData, word }: YesCellProps) {
   if (cellData !== true) return <span className="guide-no">–</span>
   return <Badge tone="warning">{word}</Badge>

@@ -1,6 +1,9 @@
 import { askApi } from '../ask-api'
 
-/** Asks the server to send a delivery, or the letter about a lead, again; answers why not. */
+/**
+ * Asks the server to send a delivery, or the email about a lead, again. Returns an error message on
+ * failure.
+ */
 export async function sendAgain(
   collection: string,
   id: number | string,

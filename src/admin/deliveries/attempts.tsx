@@ -10,7 +10,7 @@ const attempts = z.catch(
   [],
 )
 
-/** What became of each attempt to send a delivery, the last one first. */
+/** The results of the attempts to send a delivery, newest first. */
 export const Attempts: UIFieldServerComponent = ({ data }) => {
   const made = attempts.parse(data.attempts).reverse()
   if (made.length === 0) return <p className="field-description">No attempt has been made yet.</p>

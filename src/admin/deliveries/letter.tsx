@@ -1,8 +1,8 @@
 import type { UIFieldServerComponent } from 'payload'
 
 /**
- * A letter as its reader sees it, in a frame without any rights: what a buyer wrote can neither run,
- * nor load, nor lead anywhere.
+ * Shows the HTML of an email in a fully sandboxed frame, because it contains text from visitors: no
+ * scripts, no forms, no navigation.
  */
 export const Letter: UIFieldServerComponent = ({ data }) =>
   typeof data.html === 'string' && data.html !== '' ? (

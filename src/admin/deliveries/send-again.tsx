@@ -4,7 +4,7 @@ import { useDocumentInfo } from '@payloadcms/ui'
 import { ToolButton } from '../tool-button'
 import { sendAgain } from './ask-again'
 
-/** Sends a delivery, or the letter about a lead, again. */
+/** Sends a delivery, or the email about a lead, again. */
 export function SendAgain() {
   const { id, collectionSlug } = useDocumentInfo()
   if (id === undefined || !collectionSlug) return null

@@ -14,12 +14,12 @@ async function mark(listings: readonly number[], as: ListingMark): Promise<numbe
   return markListings(ids.parse(listings), as, await editor())
 }
 
-/** Notes that communities were checked with their builders just now; answers how many. */
+/** Marks communities as verified now. Returns how many were changed. */
 export async function verifyListings(listings: readonly number[]): Promise<number> {
   return mark(listings, { field: 'verifiedAt', value: new Date() })
 }
 
-/** Puts communities forward, or no longer; answers how many. */
+/** Features communities or stops featuring them. Returns how many were changed. */
 export async function featureListings(
   listings: readonly number[],
   value: boolean,
@@ -27,22 +27,22 @@ export async function featureListings(
   return mark(listings, { field: 'isFeatured', value: z.boolean().parse(value) })
 }
 
-/** Sets whether homes are to be had; answers of how many communities. */
+/** Sets the availability of communities. Returns how many were changed. */
 export async function setAvailability(listings: readonly number[], value: string): Promise<number> {
   return mark(listings, { field: 'status', value: status.parse(value) })
 }
 
-/** The communities that a filter of their list lets through. */
+/** The ids of the communities that match a list filter. */
 export async function listingsWhere(where: Where): Promise<readonly number[]> {
   return idsWhere('communities', where, await editor())
 }
 
-/** Takes an event that is over off the site; answers how many, which is none if it is not over. */
+/** Unpublishes an event that is over. Returns 0 if it is not over. */
 export async function takeDownEvent(event: number): Promise<number> {
   return takeDownEvents(ids.parse([event]), await editor())
 }
 
-/** Takes every event that is over off the site; answers how many. */
+/** Unpublishes all events that are over. Returns how many were changed. */
 export async function takeDownEndedEvents(): Promise<number> {
   return takeDownEvents('all', await editor())
 }

@@ -4,15 +4,15 @@ import type { ReactNode } from 'react'
 import { type Deed, focusHeading, useDeed } from '../use-deed'
 
 interface DeedButtonProps extends Omit<Deed, 'after'> {
-  /** What it does, and to what. */
+  /** The accessible name: the action and the document. */
   label: string
-  /** The heading of the panel, which has the focus when the row is gone. */
+  /** The id of the panel's heading, which receives the focus when the row is removed. */
   panel: string
   tone?: 'plain' | 'success'
   children: ReactNode
 }
 
-/** A button at the end of a row of the desk, that does what the row waits for. */
+/** The action button of a dashboard row. */
 export function DeedButton({ label, panel, tone, children, ...deed }: DeedButtonProps) {
   const { isPending, start } = useDeed()
   return (

@@ -13,7 +13,7 @@ import { PublishedPanel } from './published-panel'
 import { ScheduledPanel } from './scheduled-panel'
 import { UnverifiedPanel } from './unverified-panel'
 
-/** The first page of the back office: what waits for whoever has signed in. */
+/** The dashboard: the start page of the admin panel, with the tasks of the signed-in user. */
 export async function Desk({ initPageResult, searchParams }: AdminViewServerProps) {
   const { user } = initPageResult.req
   if (!user) return null

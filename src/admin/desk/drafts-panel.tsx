@@ -13,10 +13,10 @@ interface DraftsPanelProps {
   now: Date
 }
 
-/** Steps of a review that somebody has to answer. */
+/** Review states that need a response. */
 const open: readonly ReviewState[] = ['submitted', 'changes-requested']
 
-/** Drafts that are newer than what is on the site, the one that waits longest first. */
+/** Drafts that are newer than the published version, oldest first. */
 export function DraftsPanel({ drafts, now }: DraftsPanelProps) {
   const { total, items } = drafts
   return (

@@ -12,7 +12,7 @@ interface EndedPanelProps {
   now: Date
 }
 
-/** Events that are over and still on the site. */
+/** Published events that are over. */
 export function EndedPanel({ ended: { total, items }, now }: EndedPanelProps) {
   return (
     <Panel

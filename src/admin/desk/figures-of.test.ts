@@ -29,8 +29,8 @@ const aLead = (createdAt: string) => ({
 const told = (work: Work) =>
   figuresOf(work, now).map(({ count, label, note, tone }) => [count, label, note, tone ?? 'plain'])
 
-describe('the figures of the desk', () => {
-  it('say kind words when nothing waits', () => {
+describe('dashboard figures', () => {
+  it('show friendly text when nothing is waiting', () => {
     expect(told(nothing)).toEqual([
       [0, 'drafts waiting', 'none waits', 'plain'],
       [0, 'listings not verified', '63 of 63 done', 'plain'],
@@ -40,12 +40,12 @@ describe('the figures of the desk', () => {
     ])
   })
 
-  it('leave out what the role may not see', () => {
+  it('leave out the figures that the role cannot see', () => {
     const work = { ...nothing, unverified: null, leads: null, ended: null, mails: null }
     expect(told(work)).toEqual([[0, 'drafts waiting', 'none waits', 'plain']])
   })
 
-  it('turn red for listings of over 60 days and for a promise nearly broken', () => {
+  it('turn red for listings unverified for over 60 days and for leads almost overdue', () => {
     const unverified = { total: 12, items: [], published: 63, late: 4 }
     const figures = (hours: number) =>
       told({ ...nothing, unverified, leads: { total: 7, items: [aLead(hoursAgo(hours))] } })
@@ -56,14 +56,14 @@ describe('the figures of the desk', () => {
     expect(figures(19)[2]).toEqual([7, 'new leads', 'oldest 19 h', 'accent'])
   })
 
-  it('turn red for mails that did not go out', () => {
+  it('turn red for failed emails', () => {
     const figures = told({ ...nothing, mails: { total: 2, items: [] } })
     expect(figures.at(-1)).toEqual([2, 'mails failed', 'to be sent again', 'danger'])
   })
 })
 
-describe('the next step of a draft', () => {
-  it('is to compare it, to read it, or to finish it', () => {
+describe('next step of a draft', () => {
+  it('is Review, Read or Finish, depending on the collection and the published version', () => {
     const steps = [
       nextStep('events', true),
       nextStep('blog-posts', false),

@@ -4,7 +4,7 @@ import { age, isAnswerLate } from '@/domain/desk'
 import type { Figure } from './figures'
 import { preparedLists } from './prepared-lists'
 
-/** The figures over the panels: none for what the role may not see. */
+/** The figures above the panels, without those that the role cannot see. */
 export function figuresOf(work: Work, now: Date): Figure[] {
   const { drafts, unverified, leads, ended, mails } = work
   const lists = preparedLists(now)

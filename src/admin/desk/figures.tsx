@@ -10,7 +10,7 @@ export interface Figure {
   readonly tone?: 'plain' | 'accent' | 'danger'
 }
 
-/** The figures of the desk, each a link to what it counts. */
+/** The dashboard figures. Each links to the documents it counts. */
 export function Figures({ figures }: { figures: readonly Figure[] }) {
   return (
     <ul className="guide-figures desk-figures">

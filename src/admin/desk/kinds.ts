@@ -3,7 +3,7 @@ interface Kind {
   readonly many: string
 }
 
-/** What editors call the collections whose documents wait on the desk. */
+/** Labels of the collections whose documents appear on the dashboard. */
 const kinds: Readonly<Record<string, Kind>> = {
   communities: { one: 'Community', many: 'Communities' },
   builders: { one: 'Builder', many: 'Builders' },
@@ -20,7 +20,7 @@ export function kindOf(collection: string): Kind {
 
 const texts = ['blog-posts', 'helpful-articles', 'resources', 'pages']
 
-/** What is to be done with a draft: to compare it with what is live, to read it, to finish it. */
+/** The next step of a draft: compare it with the published version, read it, or finish it. */
 export function nextStep(collection: string, isLive: boolean): string {
   if (isLive) return 'Review'
   return texts.includes(collection) ? 'Read' : 'Finish'

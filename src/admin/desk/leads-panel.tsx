@@ -11,7 +11,7 @@ interface LeadsPanelProps {
   now: Date
 }
 
-/** Buyers who wait for an answer, the one who has waited longest first. */
+/** Unanswered leads, oldest first. */
 export function LeadsPanel({ leads: { total, items }, now }: LeadsPanelProps) {
   return (
     <Panel

@@ -11,7 +11,7 @@ interface MailsPanelProps {
   now: Date
 }
 
-/** Mails that were given up after the last try. */
+/** Emails that failed on the last attempt. */
 export function MailsPanel({ mails: { total, items }, now }: MailsPanelProps) {
   return (
     <Panel id="mails" title="Failed mails" count={total} emptyWords="Every mail has gone out.">

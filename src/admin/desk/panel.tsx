@@ -3,19 +3,19 @@ import type { ReactNode } from 'react'
 import { grouped } from '@/domain/grouped'
 
 interface PanelProps {
-  /** Of its heading, for links that lead to it. */
+  /** The id of the heading, the target of links to the panel. */
   id: string
   title: string
   count: number
   isUrgent?: boolean
-  /** Stands at the right of the heading. */
+  /** Shown to the right of the heading. */
   action?: ReactNode
-  /** What it says instead when nothing waits. */
+  /** Shown instead of the rows when the panel is empty. */
   emptyWords: string
   children: ReactNode
 }
 
-/** A part of the desk: what waits, how much of it, and what can be done about it. */
+/** A dashboard panel with its heading and count. */
 export function Panel({ id, title, count, isUrgent, action, emptyWords, children }: PanelProps) {
   return (
     <section className="desk-panel" aria-labelledby={id}>
@@ -33,7 +33,7 @@ export function Panel({ id, title, count, isUrgent, action, emptyWords, children
   )
 }
 
-/** Leads on to what a panel has no room for. */
+/** A link to the rows that the panel does not show. */
 export function Rest({ href, total, shown }: { href: string; total: number; shown: number }) {
   if (total <= shown) return null
   return (

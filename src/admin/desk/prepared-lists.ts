@@ -5,12 +5,12 @@ import { listHref } from '../list-links'
 
 const live = { _status: { equals: 'published' } }
 
-/** The desk with a panel in full. */
+/** The URL of the dashboard with one panel expanded. */
 export function unfoldedHref(panel: Unfoldable): string {
   return `${paths.admin}?all=${panel}#${panel}`
 }
 
-/** The lists of the back office that hold what the desk counts. */
+/** The URLs of the list views that show what the dashboard counts. */
 export function preparedLists(now: Date) {
   const due = daysBefore(now, VERIFY_WITHIN_DAYS).toISOString()
   const over = now.toISOString()

@@ -11,7 +11,7 @@ interface PublishedPanelProps {
   now: Date
 }
 
-/** What the staff have put on the site in the last seven days, the newest first. */
+/** Documents that the staff published in the last seven days, newest first. */
 export function PublishedPanel({ published: { total, items }, now }: PublishedPanelProps) {
   return (
     <Panel

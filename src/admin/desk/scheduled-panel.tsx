@@ -10,7 +10,7 @@ interface ScheduledPanelProps {
   now: Date
 }
 
-/** What goes live or comes down at a set hour, after what should have and did not. */
+/** Scheduled publications and unpublications. Overdue ones come first. */
 export function ScheduledPanel({ scheduled: { total, items }, now }: ScheduledPanelProps) {
   return (
     <Panel

@@ -3,7 +3,7 @@
 import { sendAgain } from '../deliveries/ask-again'
 import { DeedButton } from './deed-button'
 
-/** Has the worker try a failed mail again. */
+/** Queues a failed email again. */
 export function SendMailButton({ id, subject }: { id: number; subject: string }) {
   return (
     <DeedButton

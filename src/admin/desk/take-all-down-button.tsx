@@ -7,7 +7,7 @@ import { takeDownEndedEvents } from './actions'
 
 const modalSlug = 'take-all-down'
 
-/** Takes every event off the site that is over, after a question. */
+/** Unpublishes all events that are over, after a confirmation. */
 export function TakeAllDownButton({ count }: { count: number }) {
   const { openModal } = useModal()
   const { isPending, start } = useDeed()

@@ -3,7 +3,7 @@
 import { takeDownEvent } from './actions'
 import { DeedButton } from './deed-button'
 
-/** Takes an event off the site that is over; it stays in the back office as a draft. */
+/** Unpublishes an event that is over. It remains as a draft. */
 export function TakeDownButton({ id, title }: { id: number; title: string }) {
   return (
     <DeedButton

@@ -16,7 +16,7 @@ interface UnverifiedPanelProps {
   now: Date
 }
 
-/** Listings that nobody has checked with the builder for a month, the oldest first. */
+/** Listings that have not been verified for a month, oldest first. */
 export function UnverifiedPanel({ unverified, now }: UnverifiedPanelProps) {
   const { total, items, published } = unverified
   return (

@@ -4,7 +4,6 @@ import { Check } from 'lucide-react'
 import { verifyListings } from './actions'
 import { DeedButton } from './deed-button'
 
-/** Says that a listing was checked with its builder just now. */
 export function VerifyButton({ id, name }: { id: number; name: string }) {
   return (
     <DeedButton

@@ -4,7 +4,10 @@ import { redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 import { ErasePerson } from './erase-person'
 
-/** The page that erases a person. Payload shows views of one's own to anybody: it asks itself. */
+/**
+ * The page that erases a person's data. Payload serves custom views without an access check, so the
+ * page checks the user.
+ */
 export function ErasePage({ initPageResult, params, searchParams }: AdminViewServerProps) {
   const { req, permissions, visibleEntities, locale } = initPageResult
   if (!permissions.canAccessAdmin) redirect('/admin/login?redirect=%2Fadmin%2Ferase')

@@ -14,7 +14,7 @@ interface Found extends PersonErasureAnswer {
   readonly isErased: boolean
 }
 
-/** Takes an address, shows what is kept about it, and erases that after a question. */
+/** Takes an email address, shows what is stored about it, and erases it after a confirmation. */
 export function ErasePerson() {
   const { openModal } = useModal()
   const field = useId()

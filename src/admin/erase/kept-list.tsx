@@ -9,7 +9,7 @@ const names: readonly { readonly of: keyof KeptAbout; readonly name: string }[] 
   { of: 'titles', name: 'Titles in the audit log' },
 ]
 
-/** How much is kept about a person, or was. */
+/** The number of stored or erased records of each kind. */
 export function KeptList({ kept }: { kept: KeptAbout }) {
   return (
     <dl className="erase__kept">

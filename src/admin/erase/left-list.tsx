@@ -6,7 +6,10 @@ const reasons = {
   phone: 'has the same telephone number',
 } as const satisfies Record<LeftDocument['holds'], string>
 
-/** What is not erased, because it belongs to somebody else or may do so: the staff look at it. */
+/**
+ * Documents that are not erased because they belong, or may belong, to another person. The staff
+ * reviews them.
+ */
 export function LeftList({ left }: { left: readonly LeftDocument[] }) {
   if (left.length === 0) return null
   return (

@@ -1,12 +1,11 @@
 interface ChooseFileProps {
   label: string
-  /** As browsers take it: ends of names and types. */
+  /** File extensions and MIME types, in the format of the `accept` attribute. */
   accept: string
   isBusy: boolean
   onChoose: (file: File) => void
 }
 
-/** Takes a file from the machine of whoever imports it. */
 export function ChooseFile({ label, accept, isBusy, onChoose }: ChooseFileProps) {
   return (
     <label className="file-import__file">
@@ -18,7 +17,8 @@ export function ChooseFile({ label, accept, isBusy, onChoose }: ChooseFileProps)
         onChange={({ target }) => {
           const [file] = target.files ?? []
           if (file) onChoose(file)
-          // The same file, mended, can be chosen again.
+          // Without the reset, choosing the corrected file under the same name fires no change
+          // event.
           target.value = ''
         }}
       />

@@ -1,6 +1,6 @@
 import { grouped } from '@/domain/grouped'
 
-/** Lines that are shown; of a long file, those that need a look come first. */
+/** The maximum number of lines shown. Lines that need attention come first. */
 const SHOWN = 200
 
 interface PlannedLine<Outcome extends string> {
@@ -11,13 +11,13 @@ interface PlannedLine<Outcome extends string> {
 
 interface PlannedLinesProps<Outcome extends string, Line> {
   lines: readonly Line[]
-  /** What each outcome is called, the one that needs a look first. */
+  /** The labels of the outcomes. Outcomes that need attention come first. */
   outcomes: readonly (readonly [outcome: Outcome, label: string])[]
-  /** What the file says in a line. */
+  /** The columns of a line. */
   columns: readonly (readonly [name: string, textOf: (line: Line) => string])[]
 }
 
-/** What would become of each line of a file. */
+/** A preview of what the import will do with each line of a file. */
 export function PlannedLines<Outcome extends string, Line extends PlannedLine<Outcome>>(
   props: PlannedLinesProps<Outcome, Line>,
 ) {

@@ -8,7 +8,9 @@ import { Shortcuts } from './shortcuts'
 import { WhereThings } from './where-things'
 import { WorkingLeads } from './working-leads'
 
-/** The help page of the back office. Payload shows views of one's own to anybody: it asks itself. */
+/**
+ * The help page. Payload serves custom views without an access check, so the page checks the user.
+ */
 export function Help({ initPageResult, params, searchParams }: AdminViewServerProps) {
   const { req, permissions, visibleEntities, locale } = initPageResult
   if (!permissions.canAccessAdmin) redirect('/admin/login?redirect=%2Fadmin%2Fhelp')

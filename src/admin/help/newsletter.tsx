@@ -2,7 +2,6 @@ import { Link } from '@payloadcms/ui'
 
 const list = (slug: string) => `/admin/collections/${slug}`
 
-/** The part of the help page about the newsletter's lists. */
 export function NewsletterHelp() {
   return (
     <section aria-labelledby="newsletter">

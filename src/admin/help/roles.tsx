@@ -1,6 +1,6 @@
 const columns = ['Contributor', 'Editor', 'Admin'] as const
 
-/** From which role on somebody may do it. */
+/** The lowest role that has each permission. */
 const rights: readonly { readonly what: string; readonly from: (typeof columns)[number] }[] = [
   { what: 'Write and change drafts, add pictures', from: 'Contributor' },
   { what: 'Publish, take down, delete, at once or at an hour', from: 'Editor' },
@@ -15,7 +15,6 @@ const rights: readonly { readonly what: string; readonly from: (typeof columns)[
   { what: 'Read the audit log', from: 'Admin' },
 ]
 
-/** The part of the help page that says who may do what. */
 export function Roles() {
   return (
     <section aria-labelledby="roles">

@@ -1,5 +1,5 @@
 interface Shortcut {
-  /** Either of the first two with the last, where there are three. */
+  /** With three keys, either of the first two is pressed with the last. */
   readonly keys: readonly string[]
   readonly what: string
 }
@@ -23,7 +23,6 @@ const text: readonly Shortcut[] = [
   { keys: ['Ctrl', 'Shift', 'Z'], what: 'Do it again' },
 ]
 
-/** The part of the help page about the keyboard. */
 export function Shortcuts() {
   return (
     <section aria-labelledby="keys">

@@ -9,7 +9,7 @@ interface Place {
 const collection = (slug: string) => `/admin/collections/${slug}`
 const global = (slug: string) => `/admin/globals/${slug}`
 
-/** Where each text of the site is edited, in the order in which a visitor meets them. */
+/** Where each text of the site is edited, in the order in which visitors see the texts. */
 const places: readonly Place[] = [
   {
     text: 'The links at the top and at the foot of every page',
@@ -83,7 +83,6 @@ const places: readonly Place[] = [
   },
 ]
 
-/** The part of the help page that leads to what is to be edited. */
 export function WhereThings() {
   return (
     <section aria-labelledby="where">

@@ -36,7 +36,6 @@ const tasks: readonly Task[] = [
   },
 ]
 
-/** The part of the help page about the leads. */
 export function WorkingLeads() {
   return (
     <section aria-labelledby="leads">

@@ -8,9 +8,9 @@ import { useKeeping } from './use-keeping'
 import './kept-work.css'
 
 /**
- * Over a form: keeps unsaved work in this browser, for this person and document, and offers it
- * after a crash, a reload, or a save that was refused. Payload's own autosave would switch off the
- * lock that tells two people of each other.
+ * Stores unsaved changes in this browser, per user and document, and offers to restore them after a
+ * crash, a reload or a rejected save. Payload's autosave is not used because it disables document
+ * locking.
  */
 export function KeptWork() {
   const { user } = useAuth()
@@ -36,7 +36,8 @@ function KeptWorkOf({ storageKey }: { storageKey: string }) {
   const isOutdated = typeof updatedAt === 'string' && offer.basedOn !== updatedAt
 
   async function bringBack({ data }: Work) {
-    // What is saved is based on what is seen now: that was pointed out, and decided.
+    // The restored data is saved on top of the current version. The user has seen the conflict and
+    // chosen to restore.
     await reset({ ...data, updatedAt })
     setModified(true)
     setOffer(null)

@@ -1,13 +1,13 @@
 import type { JsonObject } from 'payload'
 import { z } from 'zod/mini'
 
-/** Work that nobody came back to is forgotten after two weeks; in milliseconds. */
+/** Stored changes expire after two weeks, in milliseconds. */
 const KEPT_FOR = 14 * 24 * 60 * 60 * 1000
 
 const keptWork = z.object({
   /** ISO date and time. */
   at: z.string(),
-  /** When the document that was worked on had been changed last. */
+  /** `updatedAt` of the document when the changes were made. */
   basedOn: z.nullable(z.string()),
   data: z.record(z.string(), z.unknown()),
 })
@@ -18,7 +18,7 @@ export interface KeptWork {
   readonly data: JsonObject
 }
 
-/** The unsaved work under a key; `null` when there is none, or it is too old. */
+/** The unsaved changes under a key. Returns `null` when there are none or they have expired. */
 export function readWork(key: string, now = new Date()): KeptWork | null {
   const text = localStorage.getItem(key)
   if (text === null) return null
@@ -36,7 +36,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Keeps unsaved work; a browser that is full keeps none, and the form goes on without. */
+/** Stores unsaved changes. When the browser's storage is full, nothing is stored. */
 export function keepWork(key: string, work: KeptWork): void {
   try {
     localStorage.setItem(key, JSON.stringify(work))

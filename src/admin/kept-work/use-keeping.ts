@@ -4,10 +4,10 @@ import { useAllFormFields, useDocumentInfo, useForm, useFormModified } from '@pa
 import { useEffect, useRef } from 'react'
 import { forgetWork, keepWork } from './storage'
 
-/** Time without typing after which the work is kept; in milliseconds. */
+/** The pause in typing before changes are stored, in milliseconds. */
 const PAUSE = 500
 
-/** Keeps what was typed and not saved under a key, and forgets it once it is saved. */
+/** Stores unsaved changes under a key and removes them when the document is saved. */
 export function useKeeping(key: string, isEnabled: boolean): void {
   const [fields] = useAllFormFields()
   const { getData } = useForm()
@@ -22,7 +22,7 @@ export function useKeeping(key: string, isEnabled: boolean): void {
     forgetWork(key)
   }, [key, savedAt])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every change of a field starts the pause anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every field change restarts the timer.
   useEffect(() => {
     if (!isEnabled || !isModified) return
     const timer = setTimeout(() => {

@@ -11,17 +11,19 @@ import { editor, ids } from '../editor'
 const mark = z.enum(leadMarks)
 const words = z.string().check(z.trim(), z.minLength(1), z.maxLength(NOTE_WORDS))
 
-/** Takes leads over, or notes that they are answered or closed; answers how many. */
+/**
+ * Assigns leads to the editor, or marks them as answered or closed. Returns how many were changed.
+ */
 export async function markAs(leads: readonly number[], as: string): Promise<number> {
   return markLeads(ids.parse(leads), mark.parse(as), await editor())
 }
 
-/** The leads that a filter of their list lets through. */
+/** The ids of the leads that match a list filter. */
 export async function leadsWhere(where: Where): Promise<readonly number[]> {
   return idsWhere('leads', where, await editor())
 }
 
-/** Adds a note to a lead; answers that it was one. */
+/** Adds a note to a lead. Returns 1, the number of notes added. */
 export async function noteOn(lead: number, note: string): Promise<number> {
   const user = await editor()
   const [id = 0] = ids.parse([lead])

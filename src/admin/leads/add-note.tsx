@@ -5,7 +5,6 @@ import { NOTE_WORDS } from '@/domain/lead-work'
 import { useDeed } from '../use-deed'
 import { noteOn } from './actions'
 
-/** Takes a note on a lead, and saves it at once. */
 export function AddNote({ lead }: { lead: number }) {
   const [words, setWords] = useState('')
   const { isPending, start } = useDeed()

@@ -9,7 +9,7 @@ import { documentHref } from '../list-links'
 
 const person = z.object({ email: z.string(), phone: z.string() })
 
-/** Says on a lead that the same person has asked for something else as well. */
+/** Shows the other leads of the same person. */
 export const AskedBefore: UIFieldServerComponent = async ({ data, id, user }) => {
   const known = person.safeParse(data)
   if (!known.success || typeof id !== 'number') return null

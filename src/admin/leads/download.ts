@@ -1,4 +1,4 @@
-/** Saves what the server answered as a file, under the name that the answer gives it. */
+/** Downloads the response as a file. The name comes from its `Content-Disposition` header. */
 export async function download(answer: Response): Promise<void> {
   const [, name = 'leads.csv'] =
     /filename="([^"]+)"/.exec(answer.headers.get('content-disposition') ?? '') ?? []
@@ -7,6 +7,6 @@ export async function download(answer: Response): Promise<void> {
   link.href = address
   link.download = name
   link.click()
-  // The browser has taken the file by then; Safari takes it a little later than others.
+  // Safari reads the file later than other browsers, so the URL is revoked after a minute.
   setTimeout(() => URL.revokeObjectURL(address), 60_000)
 }

@@ -8,7 +8,7 @@ import { askApi } from '../ask-api'
 import { useListWhere } from '../bulk/use-selected-ids'
 import { download } from './download'
 
-/** Downloads the leads of some days as a file for spreadsheets. */
+/** Downloads the leads of a date range as CSV. */
 export function ExportLeads() {
   const { query } = useListQuery()
   const listWhere = useListWhere('leads')

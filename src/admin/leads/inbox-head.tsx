@@ -4,7 +4,7 @@ import { ExportLeads } from './export-leads'
 import { InboxViews } from './inbox-views'
 import { leadViews } from './lead-views'
 
-/** Above the list of leads: the lists that are prepared, and the ways out for many leads at once. */
+/** The saved views and the export of the lead list. */
 export async function InboxHead({ user }: BeforeListTableServerProps) {
   if (user?.role !== 'editor' && user?.role !== 'admin') return null
   const now = new Date()

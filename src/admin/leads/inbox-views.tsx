@@ -12,7 +12,7 @@ interface View {
   readonly isUrgent?: boolean
 }
 
-/** The prepared lists of the inbox, with how many leads each has. */
+/** The saved views of the inbox with their lead counts. */
 export function InboxViews({ views }: { views: readonly View[] }) {
   const query = useSearchParams().toString()
   return (

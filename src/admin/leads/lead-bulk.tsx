@@ -16,7 +16,7 @@ const steps: readonly LeadStep[] = [
   { as: 'closed', label: 'Close', done: are('closed'), Icon: Archive },
 ]
 
-/** What can be done to the leads that are selected in their list, beside Payload's own. */
+/** Bulk actions for the selected leads, in addition to Payload's. */
 export function LeadBulk() {
   const { count, toggleAll } = useSelection()
   const selectedIds = useSelectedIds('leads', leadsWhere)

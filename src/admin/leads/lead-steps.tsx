@@ -5,7 +5,7 @@ import { useDeed } from '../use-deed'
 import { markAs } from './actions'
 
 export interface LeadStep {
-  /** What the leads are marked as. */
+  /** The status to set. */
   readonly as: string
   readonly label: string
   readonly done: (count: number) => string
@@ -14,14 +14,14 @@ export interface LeadStep {
 
 interface LeadStepsProps {
   steps: readonly LeadStep[]
-  /** The leads that a press concerns. */
+  /** Returns the ids of the leads to change. */
   leads: () => Promise<readonly number[]>
   undone: string
   after?: () => void
   className: string
 }
 
-/** What can be done to leads, a button each; while one of them is at work, all wait. */
+/** One button per status. All are disabled while one action runs. */
 export function LeadSteps({ steps, leads, className, ...said }: LeadStepsProps) {
   const { isPending, start } = useDeed()
   return steps.map(({ as, label, done, Icon }) => (

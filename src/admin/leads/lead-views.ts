@@ -5,7 +5,7 @@ import { type Condition, listHref } from '../list-links'
 const open = { status: { not_equals: 'closed' } }
 const notHeld = { quarantined: { not_equals: 'true' } }
 
-/** The lists of the inbox that are worked through again and again, by what they are called. */
+/** The saved views of the inbox, by name. */
 export function leadViews(owner: number, now: Date) {
   const long = daysBefore(now, OPEN_TOO_LONG_DAYS).toISOString()
   const view = (label: string, ...conditions: readonly Condition[]) => ({
@@ -26,7 +26,10 @@ export function leadViews(owner: number, now: Date) {
   }
 }
 
-/** Whether an address shows a view: the same conditions, whatever moment they are counted from. */
+/**
+ * Whether a URL shows a view. Only the conditions are compared, because the dates in them are
+ * relative to now.
+ */
 export function isShown(view: string, query: string): boolean {
   return conditionsOf(new URL(view, 'http://view').search) === conditionsOf(query)
 }

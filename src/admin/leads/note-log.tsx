@@ -14,7 +14,7 @@ const notes = z.catch(
   [],
 )
 
-/** What the staff noted on a lead, the newest first. Nobody changes a note. */
+/** Staff notes on a lead, newest first. Notes cannot be changed. */
 export const NoteLog: UIFieldServerComponent = ({ data, id }) => {
   const taken = notes.parse(data.notes).reverse()
   return (

@@ -23,7 +23,7 @@ const close: LeadStep = {
   done: () => 'This lead is closed.',
 }
 
-/** What a lead waits for: somebody who takes it, an answer, an end. One press each. */
+/** Buttons for the next step of a lead: assign, mark as answered, close. */
 export function WorkPanel() {
   const { id } = useDocumentInfo()
   const { user } = useAuth()

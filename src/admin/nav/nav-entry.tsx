@@ -6,11 +6,11 @@ interface NavEntryProps {
   label: string
   isCurrent: boolean
   count?: number | null
-  /** What is said of a count of what waits for somebody. */
+  /** A suffix for the count, for example `new`. */
   urgency?: string | undefined
 }
 
-/** One entry of the menu, with how many there are behind it. */
+/** A menu entry with an optional count. */
 export function NavEntry({ href, label, isCurrent, count = null, urgency }: NavEntryProps) {
   return (
     <Link

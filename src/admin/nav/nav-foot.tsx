@@ -3,7 +3,7 @@ import { LogOut } from 'lucide-react'
 import { labelOf, roles } from '@/domain/options'
 import { initials } from './initials'
 
-/** Who is signed in, as what, and the way out. */
+/** The user's name and role, and the sign-out link. */
 export function NavFoot({ name, role }: { name: string; role: string }) {
   return (
     <div className="guide-nav__foot">

@@ -24,7 +24,7 @@ interface NavGroupsProps {
   canErase: boolean
 }
 
-/** The entries of the menu, with the one marked that is being looked at. */
+/** The menu entries. The entry of the current page is highlighted. */
 export function NavGroups({ groups, open, canErase }: NavGroupsProps) {
   const pathname = usePathname()
   const isAt = (href: string) => pathname === href || pathname.startsWith(`${href}/`)

@@ -1,6 +1,6 @@
 import { Link } from '@payloadcms/ui'
 
-/** The guide's mark and name over the menu; it leads to the desk. */
+/** The logo and name above the menu, linked to the dashboard. */
 export function NavHead() {
   return (
     <Link className="guide-nav__head" href="/admin" prefetch={false}>

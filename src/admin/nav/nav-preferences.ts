@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { PREFERENCE_KEYS } from 'payload/shared'
 
-/** What somebody has opened and closed of the menu; Payload's own menu keeps it the same way. */
+/** The state of the menu per user, in the format of Payload's own menu. */
 export interface NavPreferences {
   readonly open?: boolean
   readonly groups?: Readonly<Record<string, { readonly open?: boolean } | undefined>>

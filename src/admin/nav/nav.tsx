@@ -12,7 +12,7 @@ interface NavProps extends ServerProps {
   req?: PayloadRequest
 }
 
-/** Collections that the menu counts: those whose number tells an editor something. */
+/** Collections with a count in the menu. */
 const counted = [
   'communities',
   'builders',
@@ -27,12 +27,12 @@ const counted = [
   'ads',
   'users',
 ]
-/** What is said of counts of what waits for somebody. */
+/** Suffixes of the counts that need attention. */
 const urgent: Readonly<Record<string, string>> = { leads: 'new', deliveries: 'failed' }
 
 /**
- * The menu of the back office: Payload's own groups, without what it hides from the role, with
- * counts, the way to the desk and to the help page, and who is signed in.
+ * The admin menu: Payload's groups without what is hidden from the role, counts, links to the
+ * dashboard and the help page, and the signed-in user.
  */
 export async function Nav({ payload, permissions, visibleEntities, i18n, user, req }: NavProps) {
   const { config } = payload

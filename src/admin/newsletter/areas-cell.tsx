@@ -1,6 +1,6 @@
 import type { DefaultServerCellComponentProps } from 'payload'
 
-/** The areas that a subscriber chose; the state is the same for all that the form offers. */
+/** The areas a subscriber chose, without the state, which is always Texas. */
 export function AreasCell({ cellData }: DefaultServerCellComponentProps) {
   const areas = Array.isArray(cellData) ? cellData.map(String) : []
   if (areas.length === 0) return <span className="guide-no">–</span>

@@ -15,7 +15,7 @@ interface Upload {
   readonly apply: boolean
 }
 
-/** Sends a file, to see what it would do or to have it done. */
+/** Sends a file to preview or to apply its import. */
 export function askImport(upload: Upload): Promise<Asked<NewsletterImportAnswer>> {
   const { kind, file, source, apply } = upload
   const body = new FormData()

@@ -6,7 +6,7 @@ import './newsletter.css'
 
 const names = ['givenAt', 'form', 'wordingVersion', 'source', 'confirmedAt'] as const
 
-/** The consent of a subscriber, told in plain words; asked for where staff enter somebody. */
+/** Describes the consent of a subscriber. For a new subscriber, the form asks for it. */
 export function ConsentField() {
   const { id } = useDocumentInfo()
   const values = useFormFields(([fields]) =>

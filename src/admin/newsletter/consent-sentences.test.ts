@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { consentSentences } from './consent-sentences'
 
-describe('a consent in plain words', () => {
-  it('says when, where, to which words, and that it was confirmed', () => {
+describe('consent sentences', () => {
+  it('name the time, form, wording and confirmation', () => {
     expect(
       consentSentences({
         givenAt: '2026-11-20T18:05:00.000Z',
@@ -18,14 +18,14 @@ describe('a consent in plain words', () => {
     ])
   })
 
-  it('says where those of a file agreed, and when that is not known', () => {
+  it('name the source of an imported consent, and say when the time is unknown', () => {
     expect(consentSentences({ form: 'import', source: 'Home show, March 2025' })).toEqual([
       'Agreed at a time that is not known, elsewhere, and came with a file.',
       'Where and when: Home show, March 2025',
     ])
   })
 
-  it('says that nothing is known', () => {
+  it('say that nothing is known', () => {
     expect(consentSentences({ givenAt: undefined })).toEqual(['Nothing is known of a consent.'])
   })
 })

@@ -13,7 +13,7 @@ const places: Readonly<Record<(typeof consentForms)[number]['value'], string>> =
 
 const text = (value: unknown) => (typeof value === 'string' ? value.trim() : '')
 
-/** What is known of a consent, a sentence each. */
+/** Describes a consent, one sentence per known fact. */
 export function consentSentences(consent: Consent): string[] {
   const form = consentForms.find(({ value }) => value === consent.form)?.value
   const [at, wording, source, confirmed] = [

@@ -34,7 +34,9 @@ const realtors = [
   { value: 'no', label: 'No realtors' },
 ]
 
-/** Chooses a segment and downloads it; a form of the browser's own, which saves what it is sent. */
+/**
+ * Downloads a segment of subscribers. A native form, so the browser saves the response as a file.
+ */
 export function ExportSubscribers() {
   return (
     <form

@@ -26,13 +26,13 @@ const words = {
   },
 } as const satisfies Record<ImportKind, Record<string, string>>
 
-/** A file with what would become of its lines. */
+/** A file and the preview of its import. */
 interface Plan {
   readonly file: File
   readonly answer: NewsletterImportAnswer
 }
 
-/** Takes a CSV file, shows what it would do, and does it. */
+/** Previews and applies the import of a CSV file. */
 export function ImportFile({ kind }: { kind: ImportKind }) {
   const router = useRouter()
   const sourceId = useId()

@@ -11,7 +11,6 @@ const outcomes = [
 const address = ['Address', (line: PlannedLine) => line.address] as const
 const name = ['Name', (line: PlannedLine) => line.name] as const
 
-/** What would become of each line of a file. */
 export function ImportPreview({ answer }: { answer: NewsletterImportAnswer }) {
   const { lines, otherEncoding } = answer
   const hasNames = lines.some((line) => line.name !== '')

@@ -4,7 +4,7 @@ import { Badge, type Tone } from '../cells/badge'
 
 const tones: Readonly<Record<string, Tone>> = { subscribed: 'good', pending: 'notice' }
 
-/** Whether letters go to a subscriber; one whom the spam guard holds back gets none. */
+/** The status of a subscriber. A subscriber held by the spam filter gets no emails. */
 export function StatusCell({ cellData, rowData }: DefaultServerCellComponentProps) {
   if (rowData.quarantined === true) return <Badge tone="danger">Held back</Badge>
   const status = String(cellData)

@@ -6,7 +6,7 @@ import { listHref } from '../list-links'
 const withStatus = (status: string) =>
   listHref('newsletter-subscriptions', [{ status: { equals: status } }])
 
-/** How many get the newsletter, each figure a link to those whom it counts. */
+/** Subscriber counts. Each links to the subscribers it counts. */
 export function SubscriberCounts({ figures }: { figures: SubscriberFigures }) {
   const { subscribed, waiting, unsubscribed, joined, left } = figures
   const entries = [

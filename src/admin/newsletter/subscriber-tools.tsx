@@ -5,7 +5,7 @@ import { ImportFile } from './import-file'
 import { SubscriberCounts } from './subscriber-counts'
 import './newsletter.css'
 
-/** Above the list of subscribers: how many there are, and the list as a file, out and in. */
+/** The counts, export and import above the subscriber list. */
 export async function SubscriberTools({ user }: Pick<ListViewServerPropsOnly, 'user'>) {
   if (user?.role !== 'editor' && user?.role !== 'admin') return null
   return (

@@ -2,7 +2,7 @@ import type { ListViewServerPropsOnly } from 'payload'
 import { ImportFile } from './import-file'
 import './newsletter.css'
 
-/** Above the list of addresses that must not be written to: the list as a file, out and in. */
+/** The export and import above the suppression list. */
 export function SuppressionTools({ user }: Pick<ListViewServerPropsOnly, 'user'>) {
   if (user?.role !== 'editor' && user?.role !== 'admin') return null
   return (

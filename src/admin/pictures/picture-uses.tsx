@@ -4,7 +4,7 @@ import { Link, useConfig, useDocumentInfo } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 import { type PictureUse, pictureUses } from '@/contract/picture-uses'
 
-/** The documents that show the picture, as links, beside its form. */
+/** Links to the documents that use an image. */
 export function PictureUses() {
   const { id } = useDocumentInfo()
   const { routes } = useConfig().config

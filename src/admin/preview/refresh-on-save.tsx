@@ -4,7 +4,7 @@ import { RefreshRouteOnSave } from '@payloadcms/live-preview-react'
 import { useRouter } from 'next/navigation'
 import { useEffect, useState } from 'react'
 
-/** Shows a preview anew whenever the form beside it has been saved. */
+/** Refreshes the preview after the form is saved. */
 export function RefreshOnSave() {
   const { refresh } = useRouter()
   const [origin, setOrigin] = useState<string | null>(null)

@@ -10,7 +10,7 @@ type Answer =
 
 const failed = 'The file could not be read. Please try again.'
 
-/** Sends a file, to see what it would do or to have it done. */
+/** Sends a file to preview or to apply its import. */
 export async function askImport(csv: string, apply: boolean): Promise<Answer> {
   try {
     const response = await fetch('/cms/api/redirects/import', {

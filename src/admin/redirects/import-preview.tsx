@@ -14,7 +14,6 @@ const columns = [
   ['Type', ({ type }: PlannedRow) => type],
 ] as const
 
-/** What would become of each line of a file. */
 export function ImportPreview({ rows }: { rows: readonly PlannedRow[] }) {
   return <PlannedLines lines={rows} outcomes={outcomes} columns={columns} />
 }

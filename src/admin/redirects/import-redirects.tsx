@@ -11,13 +11,13 @@ import { ImportPreview } from './import-preview'
 
 const isWanted = ({ outcome }: PlannedRow) => outcome === 'new' || outcome === 'changed'
 
-/** A file with what would become of its lines. */
+/** A file and the preview of its import. */
 interface Plan {
   readonly csv: string
   readonly rows: readonly PlannedRow[]
 }
 
-/** Above the list of redirects: takes a CSV file, shows what it would do, and does it. */
+/** Previews and applies the import of a CSV file of redirects. */
 export function ImportRedirects() {
   const { user } = useAuth()
   const router = useRouter()

@@ -6,7 +6,9 @@ import { reviewLog } from '@/contract/review'
 import { ReviewLog } from './review-log'
 import './review.css'
 
-/** The steps of the review where two versions are compared; nothing where both have the same. */
+/**
+ * The review log in the version comparison. Renders nothing when both versions have the same log.
+ */
 export function ReviewDiff({ comparisonValue, versionValue, nestingLevel }: FieldDiffClientProps) {
   const { i18n } = useTranslation()
   const [before, after] = [reviewLog.parse(comparisonValue), reviewLog.parse(versionValue)]

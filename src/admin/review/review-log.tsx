@@ -2,7 +2,7 @@ import { labelOf, reviewStates } from '@/domain/options'
 import type { ReviewStep } from '@/domain/review'
 import { formatMoment } from '@/lib/dates'
 
-/** What contributor and editor did and said so far, newest first. */
+/** The review steps with their comments, newest first. */
 export function ReviewLog({ log }: { log: readonly ReviewStep[] }) {
   if (log.length === 0) return null
   return (

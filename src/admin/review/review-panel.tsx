@@ -16,8 +16,8 @@ import { useReviewSave } from './use-review-save'
 import './review.css'
 
 /**
- * Where a document stands between contributor and editor, in the form's side column: what was said
- * so far, a note, and the buttons of whoever is signed in.
+ * The review state in the form's sidebar: the log, a comment field, and the buttons that the user's
+ * role allows.
  */
 export function ReviewPanel() {
   const { user } = useAuth()

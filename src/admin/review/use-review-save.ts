@@ -5,9 +5,8 @@ import { formatAdminURL } from 'payload/shared'
 import type { ReviewWish } from '@/domain/review'
 
 /**
- * Saves the form together with a step of its review, as the buttons above the form save it: a draft
- * of what is handed in or sent back, the published document of what is approved. Answers whether
- * the server took it.
+ * Saves the form together with a review step: submitting or returning saves a draft, approving
+ * publishes the document. Resolves to whether the server accepted it.
  */
 export function useReviewSave(): (
   wish: ReviewWish | 'approve',

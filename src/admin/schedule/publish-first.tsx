@@ -4,9 +4,9 @@ import { useDocumentInfo } from '@payloadcms/ui'
 import { useEffect } from 'react'
 
 /**
- * Lets the drawer of _Schedule Publish_ offer to publish what is not on the site. Payload counts
- * the drafts since what is published, and so none where nothing is; and offers to unpublish what has
- * none. Here the draft itself is counted.
+ * Lets the _Schedule Publish_ drawer publish a document that has never been published. Payload
+ * counts only drafts newer than the published version, so without one the drawer offers only to
+ * unpublish. Here the draft itself is counted.
  */
 export function PublishFirst() {
   const { hasPublishedDoc, unpublishedVersionCount, setUnpublishedVersionCount } = useDocumentInfo()

@@ -6,9 +6,9 @@ import { Forbidden, type ServerFunction } from 'payload'
 import { logSchedule, strikeSchedule } from '@/data/desk/schedule'
 
 /**
- * Sets the hour at which a document goes live or is taken down, or strikes it. For editors: Payload
- * itself lets everybody in who may sign in, puts an empty job in the place of one that is struck, and
- * leaves no trace of who it was.
+ * Schedules publishing or unpublishing a document, or cancels a schedule. Replaces Payload's
+ * handler, which allows every user, leaves an empty job when a schedule is canceled, and does not
+ * record the user.
  */
 export const schedulePublish: ServerFunction<SchedulePublishHandlerArgs> = async (args) => {
   const { deleteID, doc, req, type } = args

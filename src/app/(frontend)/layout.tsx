@@ -35,7 +35,7 @@ export default async function Layout({ children }: { children: ReactNode }) {
   return (
     <html lang="en-US" className={`${fraunces.variable} ${figtree.variable}`}>
       <head>
-        {/* Not among the metadata: a page that names its own alternates would take it away. */}
+        {/* Not part of the metadata, because a page with its own `alternates` would override it. */}
         <link
           rel="alternate"
           type="application/atom+xml"

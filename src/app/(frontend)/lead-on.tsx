@@ -3,7 +3,10 @@ import type { ReactNode } from 'react'
 import { NotFoundPage } from '@/components/layout/not-found-page'
 import { redirectFrom } from '@/data/redirects'
 
-/** For a path that is no page: leads on where the back office says so, else shows `notice`. */
+/**
+ * Follows a redirect defined in the admin panel for an unknown path, or renders `notice` as a 404
+ * page.
+ */
 export async function leadOn(path: string, notice: ReactNode): Promise<ReactNode> {
   const target = await redirectFrom(path)
   if (!target) return <NotFoundPage>{notice}</NotFoundPage>

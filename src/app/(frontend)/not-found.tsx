@@ -4,7 +4,10 @@ import { notFoundWords } from '@/content/not-found'
 
 export const metadata: Metadata = { title: notFoundWords.page.title }
 
-/** Next's own, for what it refuses itself. Every page carries it along, unseen: so it is short. */
+/**
+ * The 404 page for requests that Next rejects itself. It is part of the payload of every page, so
+ * it is short.
+ */
 export default function NotFound() {
   return <NotFoundNotice {...notFoundWords.page} />
 }

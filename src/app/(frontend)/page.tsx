@@ -24,17 +24,17 @@ import { TeaserMap } from './_components/teaser-map'
 
 export const metadata: Metadata = { alternates: { canonical: '/' } }
 
-/** Ads come and go by date without anybody saving anything. In seconds. */
+/** Ads start and end by date, without an edit that would revalidate the page. In seconds. */
 export const revalidate = 3600
 
-/** A card shows the first picture alone; the others would only make the page heavier. */
+/** A card shows only the first photo. The others would make the page larger. */
 const asCard = (community: CommunitySummary): CommunitySummary => ({
   ...community,
   images: community.images.slice(0, 1),
   imageAlts: community.imageAlts.slice(0, 1),
 })
 
-/** What the interactive parts would ask for, so that they need not. */
+/** Prefetches the queries of the client components, so the browser does not request them. */
 async function dehydrated() {
   const [stats, featured] = await Promise.all([keptStats(), keptFeatured()])
   const client = createQueryClient()

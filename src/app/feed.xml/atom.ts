@@ -4,7 +4,7 @@ import type { SiteInfo } from '@/contract/site'
 import { blogCategories, labelOf } from '@/domain/options'
 import { paths } from '@/lib/paths'
 
-/** An article with the date readers see and the time of its last change, both in ISO. */
+/** An article with its publication date and its last change, both ISO. */
 export interface DatedArticle extends BlogPostSummary {
   readonly publishedAt: string
   readonly updatedAt: string
@@ -12,21 +12,26 @@ export interface DatedArticle extends BlogPostSummary {
 
 type Site = Pick<SiteInfo, 'name' | 'description' | 'url'>
 
-/** What XML 1.0 cannot hold, escaped or not: control characters, and two that are none. */
+/**
+ * Characters that XML 1.0 does not allow, escaped or not: control characters and two noncharacters.
+ */
 const impossible = /(?![\t\r\n])\p{Cc}|[\uFFFE\uFFFF]/gu
 const clean = (text: string) => text.replace(impossible, '')
 
-/** The library declares titles and summaries as HTML; ours are plain texts. */
+/** The library declares titles and summaries as HTML, but the articles have plain text. */
 function asHtml(text: string): string {
   return clean(text).replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;')
 }
 
-/** An id (RFC 4151) that stays the same when a slug is edited: readers show nothing twice. */
+/**
+ * A tag URI (RFC 4151), which does not contain the slug. Feed readers do not show an article again
+ * when its slug changes.
+ */
 const idOf = (site: Site, what: string) => `tag:${new URL(site.url).hostname},2025:${what}`
 
 /**
- * Articles as an Atom feed (RFC 4287). The same articles give the same bytes: the feed was updated
- * when the last of them was changed, or, without any, at the beginning of time.
+ * Articles as an Atom feed (RFC 4287). The same articles produce the same bytes: `updated` is the
+ * last change of an article, or the epoch when there are none.
  */
 export function atomFeed(articles: readonly DatedArticle[], site: Site): string {
   const changes = articles.map(({ updatedAt }) => new Date(updatedAt).getTime())
@@ -37,7 +42,7 @@ export function atomFeed(articles: readonly DatedArticle[], site: Site): string 
     link: new URL(paths.blog, site.url).href,
     feed: new URL('/feed.xml', site.url).href,
     updated: new Date(Math.max(0, ...changes)),
-    // Who stands here wrote the articles that name nobody.
+    // The default author of articles without one.
     author: { name: clean(site.name), link: site.url },
     generator: false,
   })

@@ -8,7 +8,7 @@ import { route } from '@/http/route'
 import { cacheTags } from '@/lib/cache-tags'
 import { atomFeed } from './atom'
 
-/** Declared as the contract's reads are, to be answered like them; it is no part of `/api`. */
+/** Declared like the read operations of the API to reuse their caching, but not part of `/api`. */
 const feed = operation({
   id: 'feed',
   method: 'GET',
@@ -26,7 +26,7 @@ const feed = operation({
 
 const newest = blogQuery.parse({ limit: '20' })
 
-/** The newest published articles; one without a date is shown as a draft and not announced. */
+/** The newest published articles. Articles without a date are left out. */
 async function newestArticles() {
   const { items } = await listBlogPosts(newest)
   const ids = items.map(({ id }) => id)

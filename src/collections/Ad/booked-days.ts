@@ -12,7 +12,7 @@ const bookedDay = (field: Omit<DateField, 'type'>): DateField => ({
   },
 })
 
-/** The days for which an ad is booked, in San Antonio's time. */
+/** The days for which an ad is booked, in San Antonio's time zone. */
 export const bookedDays: DateField[] = [
   bookedDay({
     name: 'startsAt',

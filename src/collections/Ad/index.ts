@@ -11,7 +11,7 @@ import { adminGroups } from '../groups'
 import { expireTags } from '../hooks/expire-tags'
 import { bookedDays } from './booked-days'
 
-/** A column of the list that no form has: what was counted in the last thirty days. */
+/** A list column that is not part of the form: counts of the last 30 days. */
 const countColumn = (counted: 'impressions' | 'clicks', label: string): UIField => ({
   name: `recent-${counted}`,
   label,
@@ -23,7 +23,7 @@ const countColumn = (counted: 'impressions' | 'clicks', label: string): UIField 
   },
 })
 
-/** A 300 x 250 banner of the side columns, or a house ad that stands in when none is booked. */
+/** A 300 x 250 ad in the sidebars, or a house ad that is shown when none is booked. */
 export const Ad: CollectionConfig = {
   slug: 'ads',
   labels: { singular: 'Ad', plural: 'Advertising' },

@@ -5,8 +5,8 @@ import { adminGroups } from '../groups'
 const nobody = () => false
 
 /**
- * Who changed what and when. Written by `src/plugins/audit` in the transaction of the change itself,
- * and by nobody else; it names fields but never keeps their values.
+ * A record of who changed a document and when. Only `src/plugins/audit` writes entries, in the
+ * transaction of the change. An entry contains the names of the changed fields, never their values.
  */
 export const AuditEntry: CollectionConfig = {
   slug: 'audit-entries',

@@ -10,7 +10,7 @@ import { expireTags } from '../hooks/expire-tags'
 import { preview } from '../preview'
 import { publishable } from '../publishable'
 
-/** An article of the guide: news, market reports, spotlights and buyer's guides. */
+/** An article: news, market reports, spotlights and buyer's guides. */
 export const BlogPost: CollectionConfig = {
   slug: 'blog-posts',
   labels: { singular: 'Article', plural: 'Articles' },

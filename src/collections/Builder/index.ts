@@ -11,7 +11,7 @@ import { expireTags } from '../hooks/expire-tags'
 import { preview } from '../preview'
 import { publishable } from '../publishable'
 
-/** A home builder with its profile; its communities are read from the communities' own lists. */
+/** A home builder. Its communities are stored in the communities' `builders` field. */
 export const Builder: CollectionConfig = {
   slug: 'builders',
   admin: {

@@ -13,10 +13,9 @@ import { salesFields } from './fields/sales'
 import { schoolFields } from './fields/schools'
 import { keepFirstPublishedAt } from './hooks/keep-first-published-at'
 
-/** A copy was neither checked with the builder nor on the site before. */
+/** A duplicate has neither been verified nor published. */
 const ofTheOriginal = () => null
 
-/** A new-home community: what buyers search, compare and ask to tour. */
 export const Community: CollectionConfig = {
   slug: 'communities',
   labels: { singular: 'Community', plural: 'Communities' },
@@ -73,7 +72,7 @@ export const Community: CollectionConfig = {
       name: 'status',
       label: 'Availability',
       type: 'select',
-      // Payload would name this type like that of its own `_status`.
+      // Payload's generated enum name would conflict with that of the `_status` field.
       enumName: 'enum_community_availability',
       required: true,
       defaultValue: 'available',

@@ -9,8 +9,8 @@ const nobody = () => false
 const withTime = { pickerAppearance: 'dayAndTime' } as const
 
 /**
- * What the guide sends: letters, and leads to other systems. Each stands here before it is sent, made
- * in the transaction of what it tells about (`src/jobs/queue-delivery.ts`), and keeps every attempt.
+ * An outgoing email or a lead sent to an external system. It is created in the transaction of the
+ * event it reports (`src/jobs/queue-delivery.ts`), before it is sent, and records every attempt.
  */
 export const Delivery: CollectionConfig = {
   slug: 'deliveries',

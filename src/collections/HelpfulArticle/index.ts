@@ -11,7 +11,6 @@ import { adminGroups } from '../groups'
 import { expireTags } from '../hooks/expire-tags'
 import { publishable } from '../publishable'
 
-/** A short practical article of the Helpful Articles page. */
 export const HelpfulArticle: CollectionConfig = {
   slug: 'helpful-articles',
   admin: {

@@ -9,7 +9,6 @@ import { cacheTags } from '@/lib/cache-tags'
 import { adminGroups } from '../groups'
 import { expireTags } from '../hooks/expire-tags'
 
-/** A link of the Helpful Links page. */
 export const HelpfulLink: CollectionConfig = {
   slug: 'helpful-links',
   admin: {

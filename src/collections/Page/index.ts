@@ -6,7 +6,7 @@ import { expireTags } from '../hooks/expire-tags'
 import { preview } from '../preview'
 import { publishable } from '../publishable'
 
-/** The words of one static page: its heading, its introduction, its text and its notice. */
+/** The texts of one static page: heading, introduction, body and notice. */
 export const Page: CollectionConfig = {
   slug: 'pages',
   admin: {

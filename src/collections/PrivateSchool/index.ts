@@ -6,7 +6,6 @@ import { cacheTags } from '@/lib/cache-tags'
 import { adminGroups } from '../groups'
 import { expireTags } from '../hooks/expire-tags'
 
-/** A private school of the School Information page. */
 export const PrivateSchool: CollectionConfig = {
   slug: 'private-schools',
   admin: {

@@ -8,7 +8,6 @@ import { cacheTags } from '@/lib/cache-tags'
 import { adminGroups } from '../groups'
 import { expireTags } from '../hooks/expire-tags'
 
-/** A realtor of the Featured Realtors page. */
 export const Realtor: CollectionConfig = {
   slug: 'realtors',
   admin: {

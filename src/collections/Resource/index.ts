@@ -14,7 +14,7 @@ import { expireTags } from '../hooks/expire-tags'
 import { preview } from '../preview'
 import { publishable } from '../publishable'
 
-/** An entry of the resources area: a guide with its own text, or a way to something useful. */
+/** A guide with text, or a link to another page or site. */
 export const Resource: CollectionConfig = {
   slug: 'resources',
   admin: {

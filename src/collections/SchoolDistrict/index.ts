@@ -7,7 +7,6 @@ import { cacheTags } from '@/lib/cache-tags'
 import { adminGroups } from '../groups'
 import { expireTags } from '../hooks/expire-tags'
 
-/** A public school district of the School Information page. */
 export const SchoolDistrict: CollectionConfig = {
   slug: 'school-districts',
   admin: {

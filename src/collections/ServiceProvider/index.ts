@@ -8,7 +8,6 @@ import { cacheTags } from '@/lib/cache-tags'
 import { adminGroups } from '../groups'
 import { expireTags } from '../hooks/expire-tags'
 
-/** A company of the New-Home Service Providers page, with its special offer. */
 export const ServiceProvider: CollectionConfig = {
   slug: 'service-providers',
   admin: {

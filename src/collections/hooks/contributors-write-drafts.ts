@@ -1,16 +1,18 @@
 import { type CollectionBeforeOperationHook, Forbidden, type JsonObject } from 'payload'
 import { hasRole } from '@/access/roles'
 
-/** A save that changes the status alone, and not beside the published version, takes that down. */
+/**
+ * Whether an update contains only `_status` and is not saved as a draft, which unpublishes the
+ * document.
+ */
 const takesDown = ({ draft, data }: { draft?: boolean; data?: JsonObject }): boolean =>
   !draft && Object.keys(data ?? {}).join() === '_status'
 
 /**
- * Whatever a contributor saves is kept as a draft beside the published version. Access control
- * refuses an open wish to publish; this also covers a save that names no status at all, which
- * Payload would otherwise write straight to the live document, and an old version that would be
- * restored there. An open wish to take the document down is refused like one to publish it: whoever
- * waits for it, as the worker at its hour, is to hear that nothing came of it.
+ * Saves every change by a contributor as a draft. Access control rejects a request to publish. This
+ * hook also covers a save without a status, which Payload would write to the published document,
+ * and a restored version. A request to unpublish is rejected instead of saved as a draft, so its
+ * caller, for example the scheduled job, receives an error.
  */
 export const contributorsWriteDrafts: CollectionBeforeOperationHook = ({
   args,

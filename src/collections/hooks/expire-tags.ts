@@ -10,8 +10,9 @@ import { shownBefore, shownDocument } from './shown-before'
 type TagsOf = (doc: JsonObject) => readonly string[]
 
 /**
- * What the site shows of a document before and after a change; nothing where that is the same, as
- * beside a draft. The answer to the change says little: a program may ask for a part of it alone.
+ * The published versions of a document before and after a change. Empty when they are the same, for
+ * example after saving a draft. The hook's `doc` is not used, because a caller may have selected
+ * only some fields.
  */
 async function shownVersions({
   collection,
@@ -19,7 +20,7 @@ async function shownVersions({
   previousDoc,
   req,
 }: Parameters<CollectionAfterChangeHook>[0]): Promise<JsonObject[]> {
-  // What a collection without drafts holds is public.
+  // Documents of a collection without drafts are always public.
   if (!collection.versions?.drafts) return previousDoc?.id ? [doc, previousDoc] : [doc]
   const before = shownBefore(req, collection.slug, doc.id)
   const after = await shownDocument(req, collection.slug, doc.id)
@@ -28,9 +29,9 @@ async function shownVersions({
 }
 
 /**
- * Hooks that expire the pages and answers a document stands in, so that what is published is
- * seen at the next visit. A draft changes nothing that the public sees, unless it takes a
- * published document down.
+ * Hooks that invalidate the cached pages and API responses of a document, so that the next visit
+ * shows the published version. Saving a draft invalidates nothing, unless it unpublishes the
+ * document.
  */
 export function expireTags(tagsOf: TagsOf): {
   afterChange: CollectionAfterChangeHook[]

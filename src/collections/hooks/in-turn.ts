@@ -9,16 +9,16 @@ interface Asked {
   readonly overrideAccess?: boolean
 }
 
-/** The largest number of a row. */
+/** The largest id, a PostgreSQL `integer`. */
 const LAST = 2 ** 31 - 1
 
-/** The documents of an update: the one it names, or those that its filter lets through. */
+/** The ids of the documents that an update changes, by id or by filter. */
 async function idsOf(
   req: PayloadRequest,
   collection: CollectionSlug,
   { id, where, draft, overrideAccess = false }: Asked,
 ): Promise<number[]> {
-  // What is no number of a row is for Payload to refuse.
+  // Payload rejects an invalid id.
   if (id !== undefined)
     return /^\d{1,10}$/.test(String(id)) && Number(id) <= LAST ? [Number(id)] : []
   const { docs } = await req.payload.find({
@@ -35,10 +35,10 @@ async function idsOf(
 }
 
 /**
- * Lets changes of a document come one after the other, whoever makes them: a form, the worker at its
- * hour, a list that changes many. Payload fills a change up with the document as it read it: of two
- * at the same moment, the second would write back what the first has changed. Tables are named after
- * their slugs; what only refers to a row, as a new lead does, need not wait.
+ * Locks the rows of an update, so that concurrent updates of a document run one after another, for
+ * example from a form, a scheduled job and a bulk update. Payload merges a partial update into the
+ * document it read, so of two concurrent updates the second would revert the first. Table names
+ * equal the slugs. The lock does not block inserts that reference the row, such as a new lead.
  */
 export const inTurn: CollectionBeforeOperationHook = async ({
   args,

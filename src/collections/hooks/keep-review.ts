@@ -9,8 +9,8 @@ const sentences: Readonly<Record<Exclude<ReviewProblem, 'role'>, string>> = {
 }
 
 /**
- * Keeps the review of a document: whatever a request says of it, where it stands is worked out from
- * where it stood, from who saves and how, and from what they ask for beside the document.
+ * Computes the review state from the previous state, the user, the kind of save and the requested
+ * step. Values sent by the client are ignored.
  */
 export const keepReview: CollectionBeforeChangeHook = ({ data, operation, originalDoc, req }) => {
   const { user } = req
@@ -18,7 +18,7 @@ export const keepReview: CollectionBeforeChangeHook = ({ data, operation, origin
   const { reviewWish, reviewWords, ...document } = data
   const asked = reviewRequest.safeParse({ reviewWish, reviewWords })
   if (!asked.success) throw new APIError('Nobody can ask for that.', 400, { reason: 'wish' }, true)
-  // A copy is made from a document as well, but begins anew.
+  // A duplicate starts a new review.
   const standing = operation === 'update' ? originalDoc : null
   const before = {
     state: reviewState.parse(standing?.reviewState),

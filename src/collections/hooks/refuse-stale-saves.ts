@@ -16,8 +16,8 @@ async function nameOf(req: PayloadRequest, id: unknown): Promise<string> {
 }
 
 /**
- * Refuses a save of a version that somebody has replaced since. The form of the back office sends
- * when its document was changed last; what names no such moment, as a job does, is taken as it is.
+ * Rejects a save that is based on an outdated version. The admin form sends the `updatedAt` of its
+ * document. Saves without it, for example from a job, are accepted.
  */
 export const refuseStaleSaves: CollectionBeforeChangeHook = async ({
   data,
@@ -30,12 +30,12 @@ export const refuseStaleSaves: CollectionBeforeChangeHook = async ({
   if (!data.updatedAt || !updatedAt) return data
   if (new Date(data.updatedAt).getTime() === new Date(updatedAt).getTime()) return data
   const who = await nameOf(req, updatedBy)
-  // Not the time of day: the back office takes what stands behind a colon for a list of fields.
+  // A relative time, because the admin panel parses the text after a colon as a list of fields.
   const ago = formatDistanceStrict(updatedAt, new Date(), { addSuffix: true })
   throw new APIError(
     `${who} saved this ${ago}, after you opened it, so nothing was overwritten. Reload the page to see it; what you typed is kept in this browser.`,
     409,
-    // Without any data, a production build answers that the error is unknown.
+    // In production, Payload hides the message of an error without data.
     { reason: 'stale' },
     true,
   )

@@ -8,14 +8,16 @@ import type {
 
 declare module 'payload' {
   export interface RequestContext {
-    /** What the site showed of documents before they were changed, by collection and id. */
+    /**
+     * The published versions of documents before this request changed them, by collection and id.
+     */
     shownBefore?: Map<string, JsonObject | null>
   }
 }
 
 type Id = TypeWithID['id']
 
-/** What the site shows of a document that can be drafted: `null` unless it is published. */
+/** The published version of a document, or `null`. */
 export async function shownDocument(
   req: PayloadRequest,
   collection: CollectionSlug,
@@ -33,9 +35,9 @@ export async function shownDocument(
 }
 
 /**
- * Notes what the site shows of a document that is about to change: the hooks after a change are told
- * of the newest version before it, which may be a draft beside what is published. The note travels
- * in the context of the request, which Payload copies now and then; the map in it stays the same.
+ * Records the published version of a document before a change. The `previousDoc` of an afterChange
+ * hook is the newest version, which may be a draft. The record is stored in the request's context.
+ * Payload copies the context, but the copies share this map.
  */
 export const noteShown: CollectionBeforeChangeHook = async ({
   collection,
@@ -52,7 +54,7 @@ export const noteShown: CollectionBeforeChangeHook = async ({
   return data
 }
 
-/** What the site showed of a document before the change of this request; `null` for nothing. */
+/** The published version of a document before this request changed it, or `null`. */
 export function shownBefore(req: PayloadRequest, collection: string, id: Id): JsonObject | null {
   return req.context.shownBefore?.get(`${collection}/${id}`) ?? null
 }

@@ -5,9 +5,9 @@ import { siteDay } from '@/lib/site-day'
 import { rowsOf } from '../sql/run'
 
 /**
- * Adds what a page saw to today's numbers, in one statement: two pages at once lose nothing. Each ad
- * counts once at most, and ads that are not there count nothing. Rows are locked in the order of
- * their ads, so that no two pages wait for each other.
+ * Adds the events of a page to today's counts in one statement, so concurrent updates lose nothing.
+ * Each ad counts at most once, and unknown ads are ignored. Rows are locked in the order of their
+ * ids, which prevents deadlocks.
  */
 export async function countAdEvents(events: AdEvents, now = new Date()): Promise<void> {
   const impressions = new Set(events.impressions?.map(Number))

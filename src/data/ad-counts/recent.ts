@@ -4,7 +4,7 @@ import { cache } from 'react'
 import { addDays, siteDay } from '@/lib/site-day'
 import { rowsOf } from '../sql/run'
 
-/** Days that the list of ads looks back, today among them. */
+/** The number of days counted, including today. */
 const DAYS = 30
 
 interface Recent extends Record<string, unknown> {
@@ -13,7 +13,7 @@ interface Recent extends Record<string, unknown> {
   readonly clicks: number
 }
 
-/** What became of each ad in the last thirty days; one statement for all rows of a list. */
+/** The counts of all ads in the last 30 days, from one statement per request. */
 export const recentAdCounts = cache(async (): Promise<ReadonlyMap<number, Recent>> => {
   const rows = await rowsOf<Recent>(sql`
     select ad_id as ad, sum(impressions)::int as impressions, sum(clicks)::int as clicks

@@ -14,7 +14,7 @@ import { rowsOf } from '../sql/run'
 export interface AdReport extends DayRange {
   readonly name: string
   readonly advertiser: string | null
-  /** Every day of the range, the earliest first. */
+  /** Every day of the range in ascending order. */
   readonly days: readonly AdDay[]
   readonly totals: Omit<AdDay, 'day'>
   readonly clickRate: string
@@ -38,8 +38,8 @@ async function storedAd(ad: number): Promise<StoredAd | undefined> {
 }
 
 /**
- * What became of an ad on the days that are asked for, else on those that it is booked for; `null`
- * when there is no such ad. Who may read it is for the caller to ask.
+ * The counts of an ad on the requested days, or on the days it is booked for. Returns `null` when
+ * the ad does not exist. The caller checks access.
  */
 export async function adReport(
   id: string,

@@ -7,7 +7,7 @@ import { allNodesOf } from '../rich-text/stored'
 import { isStorable } from '../sql/run'
 import { toSummary } from './mapper'
 
-/** Words as the list's SQL counts them. */
+/** Counts words as the SQL of the list does. */
 function wordsOf(content: BlogPost['content']): number {
   const texts = allNodesOf(content).filter(({ type }) => type === 'text')
   return texts.reduce((sum, { text }) => sum + text.trim().split(/\s+/).length, 0)
@@ -18,7 +18,7 @@ function pictureOf({ featuredImage }: BlogPost): { filename: string; alt: string
   return { filename: featuredImage.filename, alt: featuredImage.alt }
 }
 
-/** An article as its page shows it; a draft may lack what its form asks for. */
+/** An article for its page. A draft may lack required fields. */
 export async function toArticle(post: BlogPost): Promise<Article> {
   return {
     ...toSummary({
@@ -40,7 +40,7 @@ export async function toArticle(post: BlogPost): Promise<Article> {
   }
 }
 
-/** A published article for its page, by its slug; `null` when there is none. */
+/** A published article for its page, or `null`. */
 export async function articlePage(slug: string): Promise<Article | null> {
   if (!isStorable(slug)) return null
   const payload = await payloadClient()

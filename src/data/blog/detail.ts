@@ -11,7 +11,7 @@ import { payloadClient } from '../payload'
 import { isStorable } from '../sql/run'
 import { articleSummary } from './list'
 
-/** HTML has no community cards, and a link to what is not published leads nowhere. */
+/** The HTML contains no community cards. Links to unpublished documents have the target `#`. */
 const converters: HTMLConvertersFunction = ({ defaultConverters }) => ({
   ...defaultConverters,
   ...LinkHTMLConverter({
@@ -21,7 +21,7 @@ const converters: HTMLConvertersFunction = ({ defaultConverters }) => ({
   unknown: () => '',
 })
 
-/** A published article with its text, by its slug; `null` when there is none. */
+/** A published article with its text, or `null`. */
 export async function articleBySlug(slug: string): Promise<BlogPostDetail | null> {
   if (!isStorable(slug)) return null
   const payload = await payloadClient()

@@ -6,7 +6,7 @@ import type { BlogFilter, BlogSort } from '@/domain/blog-filter'
 import { allOf, contains, exactOrder, isoDate, type Page, selectFrom, textOrder } from '../sql/run'
 import { toSummary } from './mapper'
 
-/** The conditions of `matchesArticle` in src/domain/blog-filter.ts, in SQL. */
+/** `matchesArticle` of src/domain/blog-filter.ts in SQL. */
 function conditions({ q = '', category = 'all' }: BlogFilter): SQL {
   const part = q.toLowerCase().trim()
   return allOf(
@@ -20,7 +20,7 @@ function conditions({ q = '', category = 'all' }: BlogFilter): SQL {
 
 const byTitle = sql`${textOrder(sql`coalesce(t.title, '')`)}, ${exactOrder(sql`t.slug`)}`
 
-/** The order of `sortArticles` in src/domain/blog-filter.ts, in SQL. */
+/** `sortArticles` of src/domain/blog-filter.ts in SQL. */
 const orders: Record<BlogSort, SQL> = {
   publishedAt: sql`t.published_at desc nulls last, ${byTitle}`,
   title: byTitle,
@@ -37,14 +37,14 @@ const item = sql`json_build_object(
   'tags', (select json_agg(x.text order by x."order")
     from blog_posts_texts x where x.parent_id = t.id and x.path = 'tags'))`
 
-/** What a caller may see: everybody what is published, staff the drafts. */
+/** Which articles a caller may read: published ones, or drafts for staff. */
 export type Shown = 'published' | 'draft'
 
 const isShown = (shown: Shown): SQL => sql`t._status::text = ${shown}`
 
 const select = selectFrom({ table: sql`blog_posts`, orders, item, toItem: toSummary })
 
-/** One page of the filtered, sorted list of articles. */
+/** One page of the filtered and sorted articles. */
 export function listBlogPosts(
   query: BlogQuery,
   shown: Shown = 'published',
@@ -53,7 +53,7 @@ export function listBlogPosts(
   return select({ where: allOf(isShown(shown), conditions(query)), sort, limit, offset })
 }
 
-/** The summary of a published article; `undefined` when there is none of this slug. */
+/** The summary of a published article, or `undefined`. */
 export async function articleSummary(slug: string): Promise<BlogPostSummary | undefined> {
   return (
     await select({ where: allOf(isShown('published'), sql`t.slug = ${slug}`), sort: 'title' })

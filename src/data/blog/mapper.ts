@@ -2,7 +2,7 @@ import type { BlogPostSummary } from '@/contract/blog-post'
 import { readMinutes } from '@/domain/read-minutes'
 import { picturePath } from '@/lib/pictures'
 
-/** An article as the database puts it together; what has no rows is null. */
+/** A row of the article query. Subqueries without rows are null. */
 export interface StoredArticle {
   readonly id: number
   readonly title: string
@@ -17,7 +17,7 @@ export interface StoredArticle {
   readonly tags: string[] | null
 }
 
-/** An article on a list call: nothing leaves that is not named here. */
+/** Maps a row to an article of the public API. Only the listed fields are returned. */
 export function toSummary(stored: StoredArticle): BlogPostSummary {
   const { title, slug, excerpt, category, author, picture } = stored
   const image = picture === null ? null : picturePath(picture.filename)

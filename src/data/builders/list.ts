@@ -18,7 +18,7 @@ import { toSummary } from './mapper'
 
 const published = sql`t._status = 'published'`
 
-/** The conditions of `matchesBuilder` in src/domain/builder-filter.ts, in SQL. */
+/** `matchesBuilder` of src/domain/builder-filter.ts in SQL. */
 function conditions({ q = '', tier = 'all' }: BuilderFilter): SQL {
   const part = q.toLowerCase().trim()
   return allOf(
@@ -39,7 +39,7 @@ const tiers = sql.join(
   sql`, `,
 )
 
-/** The order of `sortBuilders` in src/domain/builder-filter.ts, in SQL. */
+/** `sortBuilders` of src/domain/builder-filter.ts in SQL. */
 const orders: Record<BuilderSort, SQL> = {
   name: byName,
   communities: sql`(select count(*) ${theirCommunities}) desc, ${byName}`,
@@ -58,13 +58,13 @@ const item = sql`json_build_object(
 
 const select = selectFrom({ table: sql`builders`, orders, item, toItem: toSummary })
 
-/** One page of the filtered, sorted list of published builders. */
+/** One page of the filtered and sorted published builders. */
 export function listBuilders(query: BuilderQuery): Promise<Page<BuilderSummary>> {
   const { sort, limit, offset } = query
   return select({ where: conditions(query), sort, limit, offset })
 }
 
-/** A published builder by its slug, with its communities; `null` when there is none. */
+/** A published builder with its communities, or `null`. */
 export async function builderBySlug(slug: string): Promise<BuilderDetail | null> {
   if (!isStorable(slug)) return null
   const [builder] = (await select({ where: sql`${published} and t.slug = ${slug}`, sort: 'name' }))

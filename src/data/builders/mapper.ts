@@ -6,14 +6,14 @@ type StoredCommunity = Omit<BuilderSummary['communities'][number], 'id' | 'isFea
   readonly isFeatured: boolean | null
 }
 
-/** A builder as the database puts it together; what has no rows is null. */
+/** A row of the builder query. Subqueries without rows are null. */
 export interface StoredBuilder extends Omit<BuilderSummary, 'id' | 'isCustom' | 'communities'> {
   readonly id: number
   readonly isCustom: boolean | null
   readonly communities: StoredCommunity[] | null
 }
 
-/** A builder on a list call: nothing leaves that is not named here. */
+/** Maps a row to a builder of the public API. Only the listed fields are returned. */
 export function toSummary(stored: StoredBuilder): BuilderSummary {
   const { name, slug, tier, description, website, phone, email } = stored
   const { foundedYear, employees, address } = stored

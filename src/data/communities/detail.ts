@@ -5,7 +5,7 @@ import { isStorable } from '../sql/run'
 import { summaryBySlug } from './list'
 import { toDetail } from './mapper'
 
-/** A published community by its slug; `null` when there is none. */
+/** A published community, or `null`. */
 export async function communityBySlug(slug: string): Promise<CommunityDetail | null> {
   if (!isStorable(slug)) return null
   const payload = await payloadClient()

@@ -18,7 +18,7 @@ import { toSummary } from './mapper'
 const published = sql`t._status = 'published'`
 const firstPublished = sql`coalesce(t.first_published_at, t.created_at)`
 
-/** The conditions of `matchesFilter` in src/domain/community-filter.ts, in SQL. */
+/** `matchesFilter` of src/domain/community-filter.ts in SQL. */
 function conditions(filter: CommunityFilter, now: Date): SQL {
   const q = (filter.q ?? '').toLowerCase().trim()
   const city = (filter.city ?? 'all').toLowerCase().trim()
@@ -58,7 +58,7 @@ function list(values: readonly string[]): SQL {
 
 const byName = sql`${textOrder(sql`t.name`)}, ${exactOrder(sql`t.slug`)}`
 
-/** The order of `sortCommunities` in src/domain/community-filter.ts, in SQL. */
+/** `sortCommunities` of src/domain/community-filter.ts in SQL. */
 const orders: Record<CommunitySort, SQL> = {
   name: byName,
   price: sql`coalesce(t.start_price, 0), ${byName}`,
@@ -86,7 +86,7 @@ const item = sql`json_build_object(
 
 const select = selectFrom({ table: sql`communities`, orders, item, toItem: toSummary })
 
-/** One page of the filtered, sorted list of published communities. */
+/** One page of the filtered and sorted published communities. */
 export function listCommunities(
   query: CommunityQuery,
   now = new Date(),
@@ -95,7 +95,7 @@ export function listCommunities(
   return select({ where: conditions(filterOf(query), now), sort, limit, offset })
 }
 
-/** The first communities of a filtered, sorted list, for a page that shows no more at first. */
+/** The first `limit` published communities of a filtered and sorted list. */
 export function firstCommunities(
   filter: CommunityFilter,
   sort: CommunitySort,
@@ -104,7 +104,7 @@ export function firstCommunities(
   return select({ where: conditions(filter, new Date()), sort, limit, offset: 0 })
 }
 
-/** Featured communities, by name. */
+/** The published featured communities, by name. */
 export async function featuredCommunities(): Promise<CommunitySummary[]> {
   return (await select({ where: sql`${published} and t.is_featured`, sort: 'name' })).items
 }
@@ -116,14 +116,14 @@ export async function communitiesOfBuilder(builderId: string): Promise<Community
   return (await select({ where, sort: 'name' })).items
 }
 
-/** The published ones among communities of these ids, by name. */
+/** The published communities among these ids, by name. */
 export async function communitiesByIds(ids: readonly string[]): Promise<CommunitySummary[]> {
   if (ids.length === 0) return []
   const where = sql`${published} and t.id in ${ids.map(Number)}`
   return (await select({ where, sort: 'name' })).items
 }
 
-/** The summary of a published community; `undefined` when there is none of this slug. */
+/** The summary of a published community, or `undefined`. */
 export async function summaryBySlug(slug: string): Promise<CommunitySummary | undefined> {
   return (await select({ where: sql`${published} and t.slug = ${slug}`, sort: 'name' })).items[0]
 }

@@ -5,8 +5,8 @@ import { keptListing } from '../kept'
 import { firstCommunities } from './list'
 
 /**
- * The communities that a page carries. A guide of a few hundred sends them all, and the browser
- * filters; a larger one sends the first `limit` that match, and the browser fetches the rest.
+ * The communities sent with a page. Up to a few hundred are sent completely and filtered in the
+ * browser. Of more, the first `limit` matches are sent and the browser fetches the rest.
  */
 export async function communityListing(
   filter: CommunityFilter,

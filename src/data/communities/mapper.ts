@@ -11,7 +11,7 @@ import { pictureOf } from '../media'
 type Schools = NonNullable<Community['schools']>
 type SchoolRows = Schools[keyof Schools]
 
-/** A community of a list as the database puts it together; what has no rows is null. */
+/** A row of the community query. Subqueries without rows are null. */
 export interface StoredSummary {
   readonly id: number
   readonly name: string
@@ -40,7 +40,7 @@ function coordinatesOf({
   return latitude !== null && longitude !== null ? { lat: latitude, lng: longitude } : null
 }
 
-/** A community on a list call: nothing leaves that is not named here. */
+/** Maps a row to a community of the public API. Only the listed fields are returned. */
 export function toSummary(stored: StoredSummary): CommunitySummary {
   const { id, name, slug, location, city, status, startPrice, endPrice, createdAt } = stored
   const images = stored.images ?? []
@@ -87,7 +87,7 @@ function toSchools(rows: SchoolRows): School[] {
   }))
 }
 
-/** What only the detail call has, from a community with its builders. */
+/** Adds the fields of the detail response. */
 export function toDetail(summary: CommunitySummary, community: Community): CommunityDetail {
   const builders = (community.builders ?? []).filter((builder) => typeof builder === 'object')
   return {

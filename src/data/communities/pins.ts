@@ -3,7 +3,7 @@ import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { Pins } from '@/contract/operations/communities'
 import { rowsOf } from '../sql/run'
 
-/** Every published community with coordinates as a GeoJSON feature, in the order of their ids. */
+/** Every published community with coordinates as a GeoJSON feature, ordered by id. */
 export async function communityPins(): Promise<Pins> {
   const [row] = await rowsOf<{ features: Pins['features'] | null }>(sql`
     select json_agg(json_build_object(

@@ -5,7 +5,7 @@ import type { SchoolLevel } from '@/domain/options'
 import { schoolPlace } from '@/domain/school-offset'
 import { exactOrder, rowsOf } from '../sql/run'
 
-/** A school with the place of the first community that names it, by id. */
+/** A school with the location of its first community by id. */
 interface StoredSchool extends Record<string, unknown> {
   readonly name: string
   readonly level: SchoolLevel
@@ -15,7 +15,9 @@ interface StoredSchool extends Record<string, unknown> {
   readonly longitude: number
 }
 
-/** The schools of every published community with coordinates, each school of a level once. */
+/**
+ * The schools of all published communities with coordinates. Each school appears once per level.
+ */
 export async function schoolPins(): Promise<SchoolPins> {
   const rows = await rowsOf<StoredSchool>(sql`
     with named as (
@@ -37,7 +39,7 @@ export async function schoolPins(): Promise<SchoolPins> {
   return { type: 'FeatureCollection', features: rows.map(toFeature) }
 }
 
-/** Six decimals are a hand's breadth, and keep the answer short. */
+/** Six decimals are about 10 cm and keep the response small. */
 const rounded = (degrees: number) => Math.round(degrees * 1e6) / 1e6
 
 function toFeature(school: StoredSchool): SchoolPins['features'][number] {

@@ -2,12 +2,12 @@ import 'server-only'
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import { rowsOf } from '../sql/run'
 
-/** How many there are of what the menu counts, by the slug of the collection. */
+/** The counts in the admin menu, by collection slug. */
 export type MenuCounts = Readonly<Record<string, number>>
 
 const newLeads = sql`select count(*) from leads where status = 'new' and quarantined is not true`
 
-/** What stands beside an entry of the menu when it is not simply the number of its rows. */
+/** Counts that are not simply the number of rows. */
 const counted: Readonly<Record<string, SQL>> = {
   leads: newLeads,
   'newsletter-subscriptions': sql`select count(*) from newsletter_subscriptions
@@ -16,7 +16,7 @@ const counted: Readonly<Record<string, SQL>> = {
   ads: sql`select count(*) from ads where active`,
 }
 
-/** Tables are named after their collections' slugs. */
+/** Table names equal the collection slugs. */
 const allRows = (slug: string): SQL =>
   sql`select count(*) from ${sql.identifier(slug.replaceAll('-', '_'))}`
 
@@ -25,7 +25,7 @@ export function countsStatement(slugs: readonly string[]): SQL {
   return sql`select json_build_object(${sql.join(columns, sql`, `)}) as counts`
 }
 
-/** Counts what stands behind the entries of the menu, in one statement. */
+/** Counts for the menu entries, from one statement. */
 export async function menuCounts(slugs: readonly string[]): Promise<MenuCounts> {
   if (slugs.length === 0) return {}
   const [row] = await rowsOf<{ counts: MenuCounts }>(countsStatement(slugs))

@@ -3,10 +3,10 @@ import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import { type Kind, kinds } from './kinds'
 
 /**
- * Rows of every document whose newest version is a draft that is newer than what is published, or
- * that never was published. What was taken down on purpose waits for nothing.
+ * A query for documents whose newest version is a draft that is newer than the published version,
+ * or that have never been published. Documents that were unpublished on purpose are left out.
  *
- * @param owner only documents in which this member of staff has had a hand
+ * @param owner limits the result to documents that this user has edited
  */
 export function draftRows(now: Date, owner: number | null): SQL {
   return sql.join(

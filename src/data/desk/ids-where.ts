@@ -3,7 +3,7 @@ import type { Where } from 'payload'
 import { payloadClient } from '../payload'
 import type { Staff } from '../staff'
 
-/** The ids of the documents that a filter of their list lets through. */
+/** The ids of the documents that match a list filter. */
 export async function idsWhere(
   collection: 'communities' | 'leads',
   where: Where,
@@ -12,7 +12,7 @@ export async function idsWhere(
   const payload = await payloadClient()
   const { docs } = await payload.find({
     collection,
-    // Lists show what was saved last, where there are drafts.
+    // Lists of collections with drafts show the latest version.
     draft: collection === 'communities',
     overrideAccess: false,
     user,

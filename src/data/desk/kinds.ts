@@ -5,13 +5,16 @@ import { isOver } from '../events/list'
 export interface Kind {
   readonly slug: string
   readonly table: string
-  /** Columns of the version: of its title, and of its picture when it has one. */
+  /** Columns of the version table for the title and the image. */
   readonly title: string
   readonly picture: SQL
   readonly unless?: (now: Date) => SQL
 }
 
-/** The collections whose drafts wait on the desk, and may be scheduled. An event that is over waits for nothing. */
+/**
+ * The collections whose drafts appear on the dashboard and can be scheduled. Events that are over
+ * are left out.
+ */
 export const kinds: readonly Kind[] = [
   {
     slug: 'communities',

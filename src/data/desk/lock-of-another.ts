@@ -3,8 +3,8 @@ import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import type { Staff } from '../staff'
 
 /**
- * The lock that somebody else holds on the row `t` of a collection's table. Payload holds that of an
- * open form for five minutes, and renews it while somebody types.
+ * A query for another user's lock on the row `t`. Payload's document locks last five minutes and
+ * are renewed while the user types.
  */
 export function lockOfAnother(collection: 'communities' | 'leads', user: Staff): SQL {
   return sql`select from payload_locked_documents l

@@ -4,7 +4,7 @@ import { cache } from 'react'
 import { batched } from '@/lib/batched'
 import { rowsOf } from '../sql/run'
 
-/** One text of a table by the number of its row; all that a page asks for in one statement. */
+/** Loads one text column by id. All ids requested by a page are loaded in one statement. */
 const lookUp = (table: string, column: string) =>
   cache(() =>
     batched(async (ids: readonly number[]) => {
@@ -21,7 +21,10 @@ const communityNames = lookUp('communities', 'name')
 const builderNames = lookUp('builders', 'name')
 const staffNames = lookUp('users', 'name')
 
-/** The file name of a picture; `null` when it is gone. These serve the lists of the staff alone. */
+/**
+ * The file name of an image, or `null` when it no longer exists. These loaders are for admin lists
+ * only, because they do not check access.
+ */
 export const fileNameOf = (id: number): Promise<string | null> => fileNames()(id)
 export const communityNameOf = (id: number): Promise<string | null> => communityNames()(id)
 export const builderNameOf = (id: number): Promise<string | null> => builderNames()(id)

@@ -6,7 +6,7 @@ import { rowsOf } from '../sql/run'
 import type { Staff } from '../staff'
 import { lockOfAnother } from './lock-of-another'
 
-/** What can be said of many listings at once, without opening any of them. */
+/** Bulk changes to listings. */
 export type ListingMark =
   | { readonly field: 'verifiedAt'; readonly value: Date }
   | { readonly field: 'isFeatured'; readonly value: boolean }
@@ -30,10 +30,10 @@ function stored({ field, value }: ListingMark): SQL {
 }
 
 /**
- * Marks communities in the name of an editor, in one statement that also writes the audit log and
- * tells the servers which pages are old. The mark goes on what the site shows and on the newest
- * draft alike: an update through Payload would start from the draft, and take the listing down.
- * Answers how many were marked; one that somebody else is editing is left alone.
+ * Changes communities for an editor in one statement, which also writes the audit log and notifies
+ * the servers about outdated pages. The change is written to the published document and to the
+ * newest draft. An update through Payload would start from the draft and unpublish the listing.
+ * Returns the number of changed communities. Communities locked by another user are skipped.
  */
 export async function markListings(
   ids: readonly number[],

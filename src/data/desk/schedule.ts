@@ -4,7 +4,7 @@ import { rowsOf } from '../sql/run'
 import type { Staff } from '../staff'
 import { kinds } from './kinds'
 
-/** A document that is to go live or to be taken down at its hour. */
+/** A document with a scheduled publication or unpublication. */
 export interface Scheduled {
   readonly relationTo: string
   readonly value: number | string
@@ -20,8 +20,8 @@ const titles = sql.join(
 )
 
 /**
- * Writes into the audit log that somebody set or struck the hour of a document: the one row of
- * `hours` (`kind`, `id`, `deed`), which may come of striking it, in the same statement.
+ * Writes an audit log entry for a schedule that was set or canceled. `hours` returns one row
+ * (`kind`, `id`, `deed`) and may delete the schedule in the same statement.
  */
 const logged = (hours: SQL, user: Staff): SQL => sql`
   with hours as (${hours}),
@@ -37,7 +37,7 @@ const logged = (hours: SQL, user: Staff): SQL => sql`
     case hours.deed when 'unpublish' then 'takenDownAt' else 'goesLiveAt' end
   from entry, hours`
 
-/** Writes into the audit log that somebody set the hour of a document. */
+/** Writes an audit log entry for a new schedule. */
 export async function logSchedule(
   { relationTo, value }: Scheduled,
   deed: 'publish' | 'unpublish',
@@ -48,7 +48,7 @@ export async function logSchedule(
   await rowsOf(logged(hours, user))
 }
 
-/** Strikes an hour that was set; nothing when it has come meanwhile, or somebody was quicker. */
+/** Cancels a schedule. Does nothing when its job has already run or was canceled. */
 export async function strikeSchedule(job: number, user: Staff): Promise<void> {
   const struck = sql`delete from payload_jobs where id = ${job} and task_slug = 'schedulePublish'
     returning input->'doc'->>'relationTo' as kind, (input->'doc'->>'value')::int as id,

@@ -3,8 +3,8 @@ import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import { type Kind, kinds } from './kinds'
 
 /**
- * Rows of every document that is to go live or to be taken down at its hour, and of those for which
- * that failed, until somebody has saved them again.
+ * A query for scheduled documents, and for documents whose schedule failed and that have not been
+ * saved since.
  */
 export function scheduledRows(): SQL {
   return sql.join(kinds.map(rowsOfKind), sql` union all `)

@@ -9,8 +9,8 @@ const over = (now: Date): Where => {
 }
 
 /**
- * Takes events that are over off the site; they stay in the back office as drafts. Without ids it
- * takes down every one of them. Answers how many; one that is not over yet is left alone.
+ * Unpublishes events that are over. They remain as drafts. `all` unpublishes every one of them.
+ * Returns the number of unpublished events. Events that are not over are skipped.
  */
 export async function takeDownEvents(
   ids: readonly number[] | 'all',
@@ -31,8 +31,8 @@ export async function takeDownEvents(
       ],
     },
   })
-  // One by one: of many at once, Payload makes what was published the newest version of each, and a
-  // draft beside it is buried.
+  // Updated one by one: in a bulk update, Payload makes the published version the newest version of
+  // each document, which hides a newer draft.
   for (const { id } of docs) await payload.update({ ...asEditor, id, data: { _status: 'draft' } })
   return docs.length
 }

@@ -1,22 +1,22 @@
 import type { leadSources, ReviewState } from '@/domain/options'
 
-/** The first rows of a panel, and how many there are in all. */
+/** The first rows of a panel, and the total number of rows. */
 export interface Listed<Item> {
   readonly total: number
   readonly items: readonly Item[]
 }
 
 export interface WaitingDraft {
-  /** The slug of its collection. */
+  /** The collection slug. */
   readonly kind: string
   readonly id: number
-  /** `null` while nobody has given it one. */
+  /** `null` for a document without a title. */
   readonly title: string | null
-  /** The site shows an older version of it. */
+  /** Whether an older version is published. */
   readonly isLive: boolean
-  /** Where it stands between contributor and editor. */
+  /** The state of the review. */
   readonly review: ReviewState
-  /** File names of pictures, here and below. */
+  /** The file name of an image, also below. */
   readonly picture: string | null
   readonly savedAt: string
   readonly savedBy: string | null
@@ -29,7 +29,7 @@ export interface UnverifiedListing {
   readonly startPrice: number | null
   readonly verifiedAt: string | null
   readonly builder: string | null
-  /** Of the listing's sales office, else of its first builder. */
+  /** The phone number of the sales office, or of the first builder. */
   readonly phone: string | null
   readonly picture: string | null
 }
@@ -38,9 +38,9 @@ export interface NewLead {
   readonly id: number
   readonly name: string
   readonly source: (typeof leadSources)[number]['value']
-  /** The community or builder it is about. */
+  /** The community or builder of the lead. */
   readonly about: string | null
-  /** Its first words. */
+  /** The first words of the message. */
   readonly message: string
   readonly createdAt: string
 }
@@ -55,7 +55,7 @@ export interface FailedMail {
   readonly id: number
   readonly to: string
   readonly subject: string
-  /** When it was tried last. */
+  /** The time of the last attempt. */
   readonly at: string
 }
 
@@ -68,22 +68,22 @@ export interface PublishedDocument {
 }
 
 export interface ScheduledDocument {
-  /** The number of its job: a document may be scheduled more than once. */
+  /** The id of the job. A document can have several schedules. */
   readonly job: number
   readonly kind: string
   readonly id: number
   readonly title: string | null
   readonly deed: 'publish' | 'unpublish'
   readonly dueAt: string
-  /** Why nothing came of it at its hour. */
+  /** The reason why the schedule failed. */
   readonly problem: string | null
 }
 
-/** What waits on the desk; `null` is what the role may not see. */
+/** The contents of the dashboard. `null` for panels that the role cannot see. */
 export interface Work {
   readonly drafts: Listed<WaitingDraft> & {
     readonly byKind: Readonly<Record<string, number>>
-    /** When the one that waits longest was saved. */
+    /** When the oldest draft was saved. */
     readonly oldest: string | null
   }
   readonly published: Listed<PublishedDocument>

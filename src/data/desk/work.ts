@@ -8,15 +8,15 @@ import { draftRows } from './drafts'
 import { scheduledRows } from './scheduled'
 import type { Work } from './types'
 
-/** How many rows a panel shows; its figure counts them all. */
+/** The maximum number of rows in a panel. The count includes all rows. */
 const SHOWN = 5
 
-/** Panels that no list of the back office holds: the desk itself shows all of their rows. */
+/** Panels without a matching list view. The dashboard itself can show all of their rows. */
 export const unfoldable = ['scheduled', 'published'] as const
 
 export type Unfoldable = (typeof unfoldable)[number]
 
-/** Who sits at the desk. */
+/** The user of the dashboard. */
 export interface Desk {
   readonly id: number
   readonly role: Role
@@ -104,11 +104,11 @@ const scheduled = (shown: number | null) =>
   )
 
 /**
- * Everything that the desk shows, in one statement. What a contributor may not see is not asked
- * for: no leads, no mails, no listings to call, and no drafts but those they have had a hand in.
- * First of the drafts are those whose next step is for whoever looks.
+ * The query for the dashboard, in one statement. For a contributor it contains no leads, no emails,
+ * no unverified listings, and only drafts that the contributor has edited. Drafts whose next step
+ * is the user's come first.
  *
- * @param unfolded the panel that is asked for in full
+ * @param unfolded the panel shown in full
  */
 export function workStatement({ id, role }: Desk, now: Date, unfolded?: Unfoldable): SQL {
   const shownOf = (panel: Unfoldable) => (panel === unfolded ? null : SHOWN)
@@ -143,7 +143,7 @@ export function workStatement({ id, role }: Desk, now: Date, unfolded?: Unfoldab
       ${seesAll ? mails : sql`null`} as mails`
 }
 
-/** The work that waits for a member of staff. */
+/** The dashboard of a user. */
 export async function workFor(desk: Desk, now = new Date(), unfolded?: Unfoldable): Promise<Work> {
   const [row] = await rowsOf<Work & Record<string, unknown>>(workStatement(desk, now, unfolded))
   if (!row) throw new Error('The statement of the desk answers one row')

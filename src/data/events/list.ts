@@ -7,7 +7,7 @@ import { toEvent } from './mapper'
 
 const published = sql`t._status = 'published'`
 
-/** `isOver` of src/domain/event-time.ts, in SQL. */
+/** `isOver` of src/domain/event-time.ts in SQL. */
 export function isOver(now: Date): SQL {
   return sql`coalesce(t.end_date, t.event_date) < ${now.toISOString()}`
 }
@@ -32,14 +32,16 @@ const orders = {
 
 const select = selectFrom({ table: sql`events`, orders, item, toItem: toEvent })
 
-/** One page of the published events, as `listEventsByTime` of src/domain/event-time.ts has them. */
+/**
+ * One page of the published events, ordered like `listEventsByTime` of src/domain/event-time.ts.
+ */
 export function listEvents(query: EventQuery, now = new Date()): Promise<Page<Event>> {
   const { upcoming, limit, offset } = query
   const where = allOf(published, upcoming ? sql`not ${isOver(now)}` : undefined)
   return select({ where, sort: upcoming ? 'soonest' : 'newest', limit, offset })
 }
 
-/** A published event; `undefined` when there is none of this id. */
+/** A published event, or `undefined`. */
 export async function eventById(id: string): Promise<Event | undefined> {
   if (!/^\d{1,9}$/.test(id)) return undefined
   const where = allOf(published, sql`t.id = ${Number(id)}`)

@@ -1,13 +1,13 @@
 import type { Event } from '@/contract/event'
 import { picturePath } from '@/lib/pictures'
 
-/** An event as the database puts it together. */
+/** A row of the event query. */
 export interface StoredEvent extends Omit<Event, 'id' | 'image' | 'imageAlt'> {
   readonly id: number
   readonly picture: { filename: string; alt: string } | null
 }
 
-/** An event of the contract: nothing leaves that is not named here. */
+/** Maps a row to an event of the public API. Only the listed fields are returned. */
 export function toEvent({ id, picture, ...stored }: StoredEvent): Event {
   return {
     ...stored,

@@ -2,7 +2,7 @@ import 'server-only'
 import { payloadClient } from '../payload'
 import type { Staff } from '../staff'
 
-/** Deletes an event in the name of a member of staff; false when there is none of this id. */
+/** Deletes an event for a user. Returns `false` when it does not exist. */
 export async function deleteEvent(id: string, user: Staff): Promise<boolean> {
   if (!/^\d{1,9}$/.test(id)) return false
   const payload = await payloadClient()
@@ -16,7 +16,7 @@ export async function deleteEvent(id: string, user: Staff): Promise<boolean> {
   return docs.length > 0
 }
 
-/** Deletes the events that are over, drafts as well; answers how many. */
+/** Deletes all events that are over, including drafts. Returns how many were deleted. */
 export async function deleteExpiredEvents(user: Staff, now = new Date()): Promise<number> {
   const payload = await payloadClient()
   const before = { less_than: now.toISOString() }

@@ -24,7 +24,7 @@ async function readAbout(): Promise<About | null> {
   }
 }
 
-/** The cards and the policy of the About page, `null` before anybody has written any. */
+/** The cards and the policy of the About page. `null` until an editor has saved them. */
 export function aboutContent(): Promise<About | null> {
   return cached(['about'], [cacheTags.page('about')], readAbout)
 }

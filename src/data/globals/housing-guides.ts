@@ -25,7 +25,7 @@ async function readHousingGuides(): Promise<HousingGuides | null> {
   }
 }
 
-/** What the guide says of its network, `null` before anybody has written anything. */
+/** The description of the network. `null` until an editor has saved it. */
 export function housingGuidesContent(): Promise<HousingGuides | null> {
   return cached(['housing-guides'], [cacheTags.page('housing-guides')], readHousingGuides)
 }

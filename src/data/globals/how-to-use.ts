@@ -22,7 +22,7 @@ async function readHowToUse(): Promise<HowToUse | null> {
   }
 }
 
-/** The cards and steps of the How to Use page, `null` before anybody has written any. */
+/** The cards and steps of the How to Use page. `null` until an editor has saved them. */
 export function howToUseContent(): Promise<HowToUse | null> {
   return cached(['how-to-use'], [cacheTags.page('how-to-use-this-site')], readHowToUse)
 }

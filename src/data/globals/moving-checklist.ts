@@ -14,7 +14,7 @@ async function readMovingChecklist(): Promise<ChecklistGroup[]> {
   return (groups ?? []).map(({ title, items }) => ({ title, items: items ?? [] }))
 }
 
-/** What to do, week by week. */
+/** The checklist in groups by week. */
 export function movingChecklist(): Promise<ChecklistGroup[]> {
   return cached(['moving-checklist'], [cacheTags.page('moving-checklist')], readMovingChecklist)
 }

@@ -9,7 +9,7 @@ async function readWording(): Promise<Wording> {
   return wordingOf(await payload.findGlobal({ slug: 'wording', overrideAccess: false, depth: 0 }))
 }
 
-/** The words that recur on pages of one kind. */
+/** Texts that are shared by several pages. */
 export function siteWording(): Promise<Wording> {
   return cached(['wording'], [cacheTags.wording], readWording)
 }

@@ -44,7 +44,7 @@ export function helpfulArticles(): Promise<HelpfulArticleSummary[]> {
   return cached(['helpful-articles'], [cacheTags.resources], readArticles)
 }
 
-/** A published article with its text, by its slug; `null` when there is none. */
+/** A published article with its text, or `null`. */
 export async function helpfulArticleBySlug(slug: string): Promise<HelpfulArticle | null> {
   if (!isStorable(slug)) return null
   const payload = await payloadClient()
@@ -63,7 +63,7 @@ export async function helpfulArticleBySlug(slug: string): Promise<HelpfulArticle
   return { ...toSummary(article), content, updatedAt: article.updatedAt }
 }
 
-/** The same, kept; only for slugs that exist, as in src/data/kept.ts. */
+/** The same, cached. Only existing slugs are cached, as in src/data/kept.ts. */
 export const keptHelpfulArticle = cache(async (slug: string): Promise<HelpfulArticle | null> => {
   if (!(await helpfulArticles()).some((article) => article.slug === slug)) return null
   const { resources, communities, builders, blog } = cacheTags

@@ -4,16 +4,15 @@ import { JOB_LEASE_SECONDS } from '@/lib/job-lease'
 import { payloadClient } from '../payload'
 import { rowsOf } from '../sql/run'
 
-/** Jobs of one queue that run at the same time. */
+/** The maximum number of concurrent jobs per queue. */
 const AT_ONCE = 5
 
-/** The runs of this process that have not ended, by queue. */
+/** Current runs of this process, by queue. */
 const running = new Map<string, Promise<number>>()
 
 /**
- * Runs the next jobs that are due in a queue and answers how many there were. To be called by the
- * one worker alone (`server/worker.ts`): then no other process runs jobs, and whoever asks twice
- * waits for the same run.
+ * Runs the due jobs of a queue and returns how many ran. Only the worker (`server/worker.ts`) may
+ * call it, so no other process runs jobs. Concurrent calls share one run.
  */
 export function runDueJobs(queue: string): Promise<number> {
   const current = running.get(queue)
@@ -29,15 +28,15 @@ async function runOnce(queue: string): Promise<number> {
   const { jobStatus = {} } = await payload.jobs.run({
     queue,
     limit: AT_ONCE,
-    // Which job failed is worth a line in the log, that some ran is not.
+    // Failed jobs are logged, successful ones are not.
     silent: { info: true },
   })
   return Object.keys(jobStatus).length
 }
 
 /**
- * Frees the jobs of a process that was killed: Payload takes whatever is marked as running for
- * taken, for ever. None of this process is among them, as none runs now in this queue.
+ * Resets the jobs of a killed process. Payload never runs a job again that is marked as processing.
+ * Jobs of this process are not affected, because none is running in this queue.
  */
 async function freeOrphans(queue: string): Promise<void> {
   await rowsOf(sql`

@@ -2,7 +2,7 @@ import 'server-only'
 import { payloadClient } from '../payload'
 import type { Staff } from '../staff'
 
-/** Adds a note to a lead in somebody's name; the notes that are there stay as they are. */
+/** Adds a note to a lead for a user. Existing notes are not changed. */
 export async function addNote(id: number, note: string, user: Staff): Promise<void> {
   const payload = await payloadClient()
   await payload.update({

@@ -10,14 +10,14 @@ export interface EarlierLead {
   readonly name: string
   readonly source: (typeof leadSources)[number]['value']
   readonly status: (typeof leadStatuses)[number]['value']
-  /** The community or builder it is about. */
+  /** The community or builder of the lead. */
   readonly about: string | null
   readonly createdAt: string
 }
 
 export interface OtherLeads {
   readonly total: number
-  /** The newest of them. */
+  /** The newest leads. */
   readonly items: readonly EarlierLead[]
 }
 
@@ -28,14 +28,17 @@ interface Person {
 }
 
 const SHOWN = 5
-/** Fewer digits than this are nobody's number. */
+/** The minimum number of digits. Shorter numbers are incomplete and not compared. */
 const SHORTEST_PHONE = 7
 
-/** The digits of a row's telephone number, as the index has them and `phoneDigits` makes them. */
+/** The digits of a row's phone number: the expression of the index, equivalent to `phoneDigits`. */
 const digits = sql`regexp_replace(
   regexp_replace(phone, '[^0-9]', '', 'g'), '^1(?=[0-9]{10}$)', '')`
 
-/** Leads by the same address in any case, or by the same telephone number however it is written. */
+/**
+ * Matches leads with the same email address, ignoring case, or the same phone number, ignoring
+ * formatting.
+ */
 export function samePerson({ email, phone }: Omit<Person, 'id'>): SQL {
   const number = phoneDigits(phone)
   const sameAddress = sql`lower(email) = lower(${email})`
@@ -45,8 +48,9 @@ export function samePerson({ email, phone }: Omit<Person, 'id'>): SQL {
 }
 
 /**
- * The other leads of whoever sent one, in one statement; none for a reader who may see no leads. A
- * form's parts are drawn for whoever asks the server for them, with the data that they send.
+ * The other leads of the same person, from one statement. Empty for a role that cannot read leads.
+ * The check is required here because any user can ask the server to render a form field with any
+ * data.
  */
 export async function otherLeadsOf(
   { id, email, phone }: Person,

@@ -4,10 +4,10 @@ import { daysBefore } from '@/domain/desk'
 import { OPEN_TOO_LONG_DAYS } from '@/domain/lead-work'
 import { rowsOf } from '../sql/run'
 
-/** How many leads each of the inbox's prepared lists has. */
+/** The number of leads in each saved view of the inbox. */
 export type InboxCounts = Readonly<Record<'new' | 'mine' | 'waiting' | 'held', number>>
 
-/** Counts the prepared lists of a member of staff in one statement. */
+/** Counts the saved views of a user in one statement. */
 export async function inboxCounts(owner: number, now = new Date()): Promise<InboxCounts> {
   const long = daysBefore(now, OPEN_TOO_LONG_DAYS).toISOString()
   const held = sql`quarantined is true`

@@ -4,19 +4,19 @@ import { lockOfAnother } from '../desk/lock-of-another'
 import { rowsOf } from '../sql/run'
 import type { Staff } from '../staff'
 
-/** What can be said of many leads at once, without opening any of them. */
+/** Bulk changes to leads. */
 export const leadMarks = ['taken', 'contacted', 'closed'] as const
 export type LeadMark = (typeof leadMarks)[number]
 
 interface Change {
-  /** The rows `t` that are not marked so already. */
+  /** Excludes rows `t` that already have the value. */
   readonly where: SQL
   readonly set: SQL
-  /** As the audit log names it. */
+  /** The field name in the audit log. */
   readonly field: string
 }
 
-/** As `src/domain/lead-work.ts` has it for the form of one lead. */
+/** Equivalent to `src/domain/lead-work.ts`, which the form of a single lead uses. */
 function changeTo(mark: LeadMark, { id }: Staff): Change {
   switch (mark) {
     case 'taken':
@@ -42,8 +42,8 @@ function changeTo(mark: LeadMark, { id }: Staff): Change {
 }
 
 /**
- * Marks leads in the name of an editor, in one statement that also writes the audit log. Answers how
- * many were marked: one that is so already, or that somebody else has open, is left alone.
+ * Changes leads for an editor in one statement, which also writes the audit log. Returns the number
+ * of changed leads. Leads that already have the value or are locked by another user are skipped.
  */
 export async function markLeads(
   ids: readonly number[],

@@ -7,7 +7,7 @@ import { payloadClient } from '../payload'
 import { isPublished } from '../published'
 import { bodyDigest } from './idempotency'
 
-/** What became of a lead: stored (now or by an earlier try), or why not. */
+/** The result of storing a lead. `stored` also covers a repeated request. */
 export type StoredLead =
   | { outcome: 'stored'; id: string }
   | { outcome: 'unknown-community' | 'unknown-builder' | 'key-reused' }
@@ -62,8 +62,8 @@ async function earlierTry(key: string, digest: string): Promise<StoredLead | nul
 }
 
 /**
- * Stores a lead and answers once it is on disk: a transaction ends with PostgreSQL's answer to
- * COMMIT (see `src/database`). The same `key` with the same body answers the first try's id.
+ * Stores a lead. Resolves after COMMIT, so the lead is on disk (see `src/database`). A repeated
+ * request with the same `key` and body returns the id of the first one.
  */
 export async function storeLead(
   body: LeadBody,

@@ -6,7 +6,7 @@ import { payloadClient } from '../payload'
 import type { Staff } from '../staff'
 import { type Draft, isDraft, newest } from './draft'
 
-/** A builder for its preview, with its published communities; `null` when there is none. */
+/** The latest version of a builder with its published communities, or `null`. */
 export async function builderDraft(id: number, user: Staff): Promise<Draft<BuilderDetail> | null> {
   const payload = await payloadClient()
   const { docs } = await payload.find({

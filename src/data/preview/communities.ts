@@ -6,7 +6,7 @@ import { payloadClient } from '../payload'
 import type { Staff } from '../staff'
 import { type Draft, isDraft, newest } from './draft'
 
-/** A community as the list's SQL would put it together; a draft may lack what its form asks for. */
+/** Converts a document to a row of the list query. A draft may lack required fields. */
 function stored(community: Community): StoredSummary {
   const { id, status, createdAt } = community
   return {
@@ -35,7 +35,7 @@ function stored(community: Community): StoredSummary {
   }
 }
 
-/** A community for its preview; `null` when there is none. */
+/** The latest version of a community, or `null`. */
 export async function communityDraft(
   id: number,
   user: Staff,

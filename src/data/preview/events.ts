@@ -7,11 +7,11 @@ import { type Draft, isDraft, newest } from './draft'
 
 type Named = number | { readonly name: string } | null | undefined
 
-/** The name of a document of the guide, else the one that was typed. */
+/** The name of the related document, or the typed name. */
 const nameOf = (document: Named, typed: string | null | undefined): string | null =>
   (typeof document === 'object' ? document?.name : null) ?? typed ?? null
 
-/** An event for its preview; `null` when there is none. */
+/** The latest version of an event, or `null`. */
 export async function eventDraft(id: number, user: Staff): Promise<Draft<Event> | null> {
   const payload = await payloadClient()
   const { docs } = await payload.find({

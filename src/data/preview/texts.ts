@@ -19,14 +19,14 @@ const read = (id: number, user: Staff) =>
     user,
   }) as const
 
-/** An article for its preview; `null` when there is none. */
+/** The latest version of an article, or `null`. */
 export async function articleDraft(id: number, user: Staff): Promise<Draft<Article> | null> {
   const payload = await payloadClient()
   const { docs } = await payload.find({ collection: 'blog-posts', ...read(id, user) })
   return docs[0] ? { content: await toArticle(docs[0]), isDraft: isDraft(docs[0]) } : null
 }
 
-/** An entry of the resources for its preview; `null` when there is none. */
+/** The latest version of a resource, or `null`. */
 export async function resourceDraft(
   id: number,
   user: Staff,
@@ -36,7 +36,7 @@ export async function resourceDraft(
   return docs[0] ? { content: await toResource(docs[0]), isDraft: isDraft(docs[0]) } : null
 }
 
-/** The words of one of the site's own pages for their preview; `null` when there are none. */
+/** The latest version of a static page's texts, or `null`. */
 export async function pageDraft(id: number, user: Staff): Promise<Draft<SitePage> | null> {
   const payload = await payloadClient()
   const { docs } = await payload.find({ collection: 'pages', ...read(id, user) })

@@ -49,7 +49,7 @@ async function readPrivateSchools(): Promise<PrivateSchool[]> {
   }))
 }
 
-/** The private schools, likewise. */
+/** The private schools in the editors' order. */
 export function privateSchools(): Promise<PrivateSchool[]> {
   return cached(['private-schools'], [cacheTags.resources], readPrivateSchools)
 }

@@ -10,7 +10,7 @@ import { readRichText, richTextPopulate } from '../rich-text/read'
 import { isStorable } from '../sql/run'
 import { factsOf } from './list'
 
-/** An entry with its text as its page shows it. */
+/** A resource for its page. */
 export async function toResource(entry: Resource): Promise<ResourceDetail> {
   const { content, updatedAt } = entry
   return {
@@ -20,7 +20,7 @@ export async function toResource(entry: Resource): Promise<ResourceDetail> {
   }
 }
 
-/** A published entry with its text, by its slug; `null` when there is none, or it only leads on. */
+/** A published resource with its text. Returns `null` when it does not exist or is only a link. */
 export async function resourceBySlug(slug: string): Promise<ResourceDetail | null> {
   if (!isStorable(slug)) return null
   const payload = await payloadClient()
@@ -37,11 +37,11 @@ export async function resourceBySlug(slug: string): Promise<ResourceDetail | nul
   return entry?.content ? toResource(entry) : null
 }
 
-/** The same, kept; only for slugs that exist, as in src/data/kept.ts. */
+/** The same, cached. Only existing slugs are cached, as in src/data/kept.ts. */
 export const keptResource = cache(async (slug: string): Promise<ResourceDetail | null> => {
   const { resources } = await keptSitemap()
   if (!resources.some((row) => row.slug === slug)) return null
-  // It shows cards of communities, and leads to documents of every kind.
+  // The page shows cards of communities and links to documents of every collection.
   const { resources: own, communities, builders, blog } = cacheTags
   return cached(['resource', slug], [own, communities, builders, blog], () => resourceBySlug(slug))
 })

@@ -9,7 +9,7 @@ import { payloadClient } from '../payload'
 
 type StoredEntry = Omit<Resource, 'content' | 'meta'>
 
-/** What lists and pages say of an entry alike. */
+/** The fields common to lists and pages. */
 export function factsOf(stored: StoredEntry) {
   const { title, slug, description, category, type, readMinutes, picture } = stored
   return {
@@ -23,7 +23,7 @@ export function factsOf(stored: StoredEntry) {
   }
 }
 
-/** Slugs of the published entries with a text of their own, whose pages lists lead to. */
+/** The slugs of published resources with text. Lists link to their pages. */
 async function slugsWithText(): Promise<ReadonlySet<string>> {
   const payload = await payloadClient()
   const { docs } = await payload.find({
@@ -37,7 +37,7 @@ async function slugsWithText(): Promise<ReadonlySet<string>> {
   return new Set(docs.map(({ slug }) => slug))
 }
 
-/** The published entries in the editors' order. */
+/** The published resources in the editors' order. */
 export async function listResources(): Promise<ResourceSummary[]> {
   const payload = await payloadClient()
   const [{ docs }, withText] = await Promise.all([
@@ -59,7 +59,7 @@ export async function listResources(): Promise<ResourceSummary[]> {
   }))
 }
 
-/** The same, kept. */
+/** The same, cached. */
 export function keptResources(): Promise<ResourceSummary[]> {
   return cached(['resources'], [cacheTags.resources], listResources)
 }

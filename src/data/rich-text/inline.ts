@@ -2,7 +2,7 @@ import type { RichInline, RichMark } from '@/contract/rich-text'
 import { hrefOf } from './link'
 import { childrenOf, type StoredNode } from './stored'
 
-/** The bits of a text's format, as Lexical sets them. */
+/** Lexical's format bits. */
 const marks: readonly (readonly [bit: number, mark: RichMark])[] = [
   [1, 'bold'],
   [2, 'italic'],
@@ -27,7 +27,7 @@ function toInline(node: StoredNode): RichInline[] {
     case 'autolink': {
       const href = hrefOf(node.fields)
       const children = inlinesOf(node).filter(({ type }) => type !== 'link')
-      // What cannot be followed stays readable.
+      // A link without a valid target becomes plain text.
       if (href === null) return children
       return [{ type: 'link', href, newTab: node.fields.newTab === true, children }]
     }
@@ -36,12 +36,12 @@ function toInline(node: StoredNode): RichInline[] {
   }
 }
 
-/** The running text of a node; what is no text is left out. */
+/** The inline content of a node. Other nodes are left out. */
 export function inlinesOf(node: StoredNode): RichInline[] {
   return childrenOf(node).flatMap(toInline)
 }
 
-/** The running text of a node that may have paragraphs, with line breaks between these. */
+/** The inline content of a node with paragraphs, separated by line breaks. */
 export function flowOf(node: StoredNode): RichInline[] {
   return linesOf(node)
     .filter((line) => line.length > 0)
@@ -60,7 +60,7 @@ function isInline({ type }: StoredNode): boolean {
   return inlineTypes.has(type)
 }
 
-/** What a text says, without its looks. */
+/** The text without formatting. */
 export function plainText(inlines: readonly RichInline[]): string {
   return inlines
     .map((inline) => {

@@ -13,7 +13,7 @@ const toDocument = z.object({
   doc: z.object({ relationTo: z.string(), value: z.optional(z.unknown()) }),
 })
 
-/** Where a link of a text leads; `null` when that is nowhere a visitor may go. */
+/** The target of a link, or `null` when it is unsafe or not published. */
 export function hrefOf(fields: StoredNode['fields']): string | null {
   const address = written.safeParse(fields).data
   if (address) return safeLink(address.url)

@@ -3,8 +3,8 @@ import { inlinesOf } from './inline'
 import { childrenOf, type StoredNode } from './stored'
 
 /**
- * A list with the lists inside of it. Lexical keeps a list of the next level in an item of its
- * own; it belongs to the item before.
+ * A list with its nested lists. Lexical stores a nested list in a separate item, which belongs to
+ * the item before it.
  */
 export function toList(node: StoredNode): RichList {
   const items: RichListItem[] = []

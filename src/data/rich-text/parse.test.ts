@@ -21,8 +21,8 @@ const photo = {
 
 const published = { slug: 'here', _status: 'published' }
 
-describe('running text', () => {
-  it('keeps the looks of each part, and where lines end', () => {
+describe('inline text', () => {
+  it('preserves formatting and line breaks', () => {
     const nodes = [text('a'), text('b', 1), stored.lineBreak, text('c', 2 + 4 + 8)]
     expect(parse(paragraph(...nodes))).toEqual([
       {
@@ -37,11 +37,11 @@ describe('running text', () => {
     ])
   })
 
-  it('leaves out paragraphs that say nothing', () => {
+  it('leaves out empty paragraphs', () => {
     expect(parse(paragraph(), paragraph(text('  ')), stored.quote(text('')))).toEqual([])
   })
 
-  it('knows code, subscripts and superscripts', () => {
+  it('supports code, subscript and superscript', () => {
     const [block] = parse(paragraph(text('x', 16), text('2', 32), text('3', 64)))
     const marks = block?.type === 'paragraph' ? block.children : []
     expect(marks.map((part) => part.type === 'text' && part.marks)).toEqual([
@@ -53,7 +53,7 @@ describe('running text', () => {
 })
 
 describe('links', () => {
-  it('lead where they were meant to, in a new tab when somebody wanted that', () => {
+  it('preserve their target and the new-tab option', () => {
     const nodes = [link('https://a.example', 'A'), link('/builders', 'B', true)]
     expect(parse(paragraph(...nodes))).toMatchObject([
       {
@@ -79,7 +79,7 @@ describe('links', () => {
     ['builders', published, '/builders/here'],
     ['blog-posts', published, '/blog/here'],
     ['resources', { ...published, category: 'videos-tours' }, '/resources/videos-tours/here'],
-  ])('to one of the %s lead to its page', (collection, value, href) => {
+  ])('to a document of %s point to its page', (collection, value, href) => {
     const node = stored.documentLink(collection, value, 'there')
     expect(parse(paragraph(node))).toMatchObject([{ children: [{ type: 'link', href }] }])
   })
@@ -90,14 +90,14 @@ describe('links', () => {
     ['communities', 12],
     ['communities', null],
     ['resources', published],
-  ])('to what has no public page become plain text: %s, %j', (collection, value) => {
+  ])('to a document without a public page become plain text: %s, %j', (collection, value) => {
     const node = stored.documentLink(collection, value, 'there')
     expect(parse(paragraph(node))).toMatchObject([{ children: [plain('there')] }])
   })
 })
 
 describe('headings', () => {
-  it('have ids that are unique, and never one of the page around them', () => {
+  it('get unique ids that do not conflict with ids of the page', () => {
     const nodes = ['Taxes & fees', 'Taxes and fees', 'Main', '***'].map((value) =>
       heading('h2', text(value)),
     )
@@ -105,7 +105,7 @@ describe('headings', () => {
     expect(ids).toEqual(['taxes-and-fees', 'taxes-and-fees-2', 'main-2', 'section'])
   })
 
-  it('are of level two to four, whatever is stored', () => {
+  it('are limited to levels two to four', () => {
     const nodes = ['h1', 'h2', 'h3', 'h4', 'h6', 'script'].map((tag) => heading(tag, text('x')))
     const levels = parse(...nodes).map((block) => block.type === 'heading' && block.level)
     expect(levels).toEqual([2, 2, 3, 4, 4, 4])
@@ -113,7 +113,7 @@ describe('headings', () => {
 })
 
 describe('lists', () => {
-  it('keep their kind and first number; a list inside belongs to the item before it', () => {
+  it('preserve their type and start number, and nest a list in the item before it', () => {
     const inner = list('bullet', [item(text('inner'))])
     const outer = list('number', [item(text('one')), item(inner), item(text('two'))], 3)
     expect(parse(outer)).toEqual([
@@ -139,13 +139,13 @@ describe('lists', () => {
     ])
   })
 
-  it('are left out when they have nothing in them', () => {
+  it('are left out when they are empty', () => {
     expect(parse(list('bullet', []), list('bullet', [item()]))).toEqual([])
   })
 })
 
 describe('tables', () => {
-  it('have their rows of headings for a head, and paragraphs of a cell on lines of their own', () => {
+  it('separate header rows from the body, and the paragraphs of a cell by line breaks', () => {
     const two = cell(0, paragraph(text('a')), paragraph(text('b')))
     const nodes = [
       row(cell(1, paragraph(text('Stage'))), cell(1, paragraph(text('Weeks')))),
@@ -171,14 +171,14 @@ describe('tables', () => {
     ])
   })
 
-  it('cover no more cells than a page can bear', () => {
+  it('limit the number of spanned cells', () => {
     const wide = { ...cell(0, paragraph(text('x'))), colSpan: 1e9, rowSpan: -1 }
     expect(parse(table(row(wide)))).toMatchObject([{ body: [[{ colSpan: 1, rowSpan: 1 }]] }])
   })
 })
 
-describe('pictures', () => {
-  it('have their own shape, their alt text and a caption', () => {
+describe('images', () => {
+  it('preserve their dimensions, alt text and caption', () => {
     expect(parse(stored.upload(photo, ' A path. '))).toEqual([
       {
         type: 'picture',
@@ -193,20 +193,20 @@ describe('pictures', () => {
   })
 
   it.each([
-    ['a file that is no picture', { ...photo, mimeType: 'application/pdf' }],
-    ['a picture that is gone', null],
-    ['one that was not looked up', 7],
+    ['a file that is not an image', { ...photo, mimeType: 'application/pdf' }],
+    ['a deleted image', null],
+    ['an image that is not populated', 7],
   ])('leaves out %s', (_, value) => {
     expect(parse(stored.upload(value))).toEqual([])
   })
 })
 
-describe('cards of communities', () => {
+describe('community cards', () => {
   const community = { id: '5', name: 'Villa Serena' } as CommunitySummary
   const communities = new Map([['5', community]])
 
   it.each([[5], [{ id: 5, name: 'as populated', secret: 1 }]])(
-    'show %j as the guide has it',
+    'show the published community for %j',
     (v) => {
       const content = stored.lexical(stored.communityCard(v))
       expect(toRichText(content, communities)).toEqual([{ type: 'community', community }])
@@ -218,15 +218,15 @@ describe('cards of communities', () => {
   })
 })
 
-describe('what nobody expects', () => {
+describe('invalid content', () => {
   it.each([[null], [undefined], ['text'], [{}], [{ root: 1 }], [{ root: { children: 'x' } }]])(
-    'is no text: %j',
+    'is treated as empty: %j',
     (content) => {
       expect(toRichText(content, new Map())).toEqual([])
     },
   )
 
-  it('is left out, and the rest stays', () => {
+  it('is left out without affecting the rest', () => {
     const odd = [{ type: 'iframe', src: 'https://evil.example' }, 7, null, { children: [] }]
     const nodes = [...odd, stored.rule, { type: 'paragraph', children: [...odd, text('rest')] }]
     expect(toRichText({ root: { children: nodes } }, new Map())).toEqual([

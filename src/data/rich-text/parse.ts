@@ -9,13 +9,13 @@ import { nodesOf, type StoredNode } from './stored'
 import { storedPicture } from './stored-picture'
 import { toTable } from './table'
 
-/** Ids that the page around a text has for itself. */
+/** Ids that the page uses outside the text. */
 const taken = ['main']
 
-/** The published communities that a text may show, by their ids. */
+/** The published communities that a text shows, by id. */
 export type Communities = ReadonlyMap<string, CommunitySummary>
 
-/** The page's own title is the only level one. */
+/** Level one is reserved for the page title. */
 const levels: Readonly<Record<string, RichHeading['level']>> = { h1: 2, h2: 2, h3: 3 }
 
 function toPicture(node: StoredNode): RichPicture[] {
@@ -74,8 +74,8 @@ function uniqueId(wanted: string, ids: Set<string>): string {
 }
 
 /**
- * A stored text, with its documents populated, as views read it: kinds of nodes that a page does
- * not know are left out, and so is whatever leads to or shows something unpublished.
+ * Converts stored Lexical content with populated documents for rendering. Unknown nodes, and links
+ * to or embeds of unpublished documents, are left out.
  */
 export function toRichText(content: unknown, communities: Communities): RichText {
   const ids = new Set(taken)

@@ -5,8 +5,8 @@ import { communityIdsOf } from './embeds'
 import { toRichText } from './parse'
 
 /**
- * What a query that reads a rich text has to populate (`depth: 1`), and all of a document that
- * {@link readRichText} looks at.
+ * The `populate` option for queries that read rich text (`depth: 1`). It selects the fields that
+ * {@link readRichText} reads.
  */
 export const richTextPopulate = {
   media: { filename: true, alt: true, mimeType: true, width: true, height: true },
@@ -16,7 +16,7 @@ export const richTextPopulate = {
   resources: { slug: true, category: true, _status: true },
 } as const
 
-/** A rich text as Payload reads it, for views; its community cards are looked up together. */
+/** Converts rich text for rendering. The communities of all cards are loaded in one query. */
 export async function readRichText(content: unknown): Promise<RichText> {
   const communities = await communitiesByIds(communityIdsOf(content))
   return toRichText(content, new Map(communities.map((community) => [community.id, community])))

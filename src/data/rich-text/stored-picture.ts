@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 
-/** A populated picture of the media library; another kind of file is none. */
+/** A populated image of the media library. Other files are rejected. */
 export const storedPicture = z.object({
   filename: z.string(),
   alt: z.string(),

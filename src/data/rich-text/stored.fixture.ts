@@ -1,4 +1,4 @@
-/** Nodes as the editor stores them, with what matters of each. */
+/** Lexical nodes with only the fields that the parser reads. */
 type Node = Readonly<Record<string, unknown>>
 
 const node = (type: string, rest: Node = {}): Node => ({ type, version: 1, ...rest })
@@ -35,7 +35,7 @@ export const table = (...rows: Node[]): Node => inside('table', rows)
 
 export const row = (...cells: Node[]): Node => inside('tablerow', cells)
 
-/** A cell; `headerState` is 1 in a row of headings, 2 in a column of them. */
+/** A table cell. `headerState` is 1 in a header row and 2 in a header column. */
 export const cell = (headerState: number, ...children: Node[]): Node =>
   inside('tablecell', children, { headerState, colSpan: 1, rowSpan: 1 })
 
@@ -47,7 +47,6 @@ export const communityCard = (community: unknown): Node =>
 
 export const rule = node('horizontalrule')
 
-/** A whole text. */
 export const lexical = (...children: Node[]) => ({
   root: { type: 'root', version: 1, direction: 'ltr', format: '', indent: 0, children },
 })

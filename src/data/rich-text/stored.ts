@@ -1,14 +1,14 @@
 import { z } from 'zod/mini'
 
 /**
- * A node of the editor as it is stored, and what of it anybody looks at. Nothing of it is believed:
- * a part that is missing or of another kind counts as empty, and what has no type is no node.
+ * A stored Lexical node with the fields that the parser reads. The content is not trusted: missing
+ * or invalid fields become empty, and nodes without a type are dropped.
  */
 const storedNode = z.object({
   type: z.string(),
   children: z.catch(z.array(z.unknown()), []),
   text: z.catch(z.string(), ''),
-  /** Of a text, bits; of other nodes, words that nobody needs. */
+  /** The format bits of a text. Other nodes have a string here, which is ignored. */
   format: z.catch(z.number(), 0),
   tag: z.catch(z.string(), ''),
   listType: z.catch(z.string(), ''),
@@ -22,20 +22,19 @@ const storedNode = z.object({
 })
 export type StoredNode = z.infer<typeof storedNode>
 
-/** The nodes within a node. */
 export function childrenOf({ children }: Pick<StoredNode, 'children'>): StoredNode[] {
   return children.flatMap((child) => storedNode.safeParse(child).data ?? [])
 }
 
 const storedText = z.object({ root: z.object({ children: z.array(z.unknown()) }) })
 
-/** The nodes of a stored text, outermost only; none for anything else. */
+/** The top-level nodes of stored content, or none if it is invalid. */
 export function nodesOf(content: unknown): StoredNode[] {
   const { data } = storedText.safeParse(content)
   return data ? childrenOf(data.root) : []
 }
 
-/** Every node of a stored text, whatever it stands in. */
+/** All nodes of stored content, at any depth. */
 export function allNodesOf(content: unknown): StoredNode[] {
   const within = (node: StoredNode): StoredNode[] => [node, ...childrenOf(node).flatMap(within)]
   return nodesOf(content).flatMap(within)

@@ -16,7 +16,7 @@ const cellsOf = (row: StoredNode) =>
     .filter(({ type }) => type === 'tablecell')
     .map(toCell)
 
-/** A table; the rows of headings at its top are its head. */
+/** A table. Its leading header rows become the head. */
 export function toTable(node: StoredNode): RichTable {
   const rows = childrenOf(node)
     .filter(({ type }) => type === 'tablerow')

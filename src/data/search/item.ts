@@ -1,7 +1,7 @@
 import 'server-only'
 import { sql } from '@payloadcms/db-postgres/drizzle'
 
-/** The part of a text that says most of what was asked for; its beginning when it says nothing. */
+/** The part of a text with the most search terms, or its beginning when there are none. */
 const excerpt = sql`ts_headline('english', left(d.body, 20000),
   case when best.nearness = 'some' then asked.loose else asked.query end,
   'StartSel="", StopSel="", MaxFragments=1, MaxWords=24, MinWords=14')`
@@ -35,7 +35,7 @@ const event = sql`(select json_build_object('type', t.event_type,
     'startsAt', t.event_date, 'location', t.location)
   from events t where t.id = d.document_id)`
 
-/** What is shown of a row that was found, by its kind: what src/data/search/mapper.ts reads. */
+/** The result of a row by its kind, in the shape that src/data/search/mapper.ts reads. */
 export const item = sql`json_build_object('kind', d.kind, 'title', d.title, 'excerpt', ${excerpt},
   'opening', left(d.body, 80), 'closing', right(d.body, 80),
   'document', case d.kind when 'community' then ${community} when 'builder' then ${builder}

@@ -15,7 +15,7 @@ import { resourceHref } from '@/lib/resource-href'
 interface StoredRow<Kind extends string, Document> {
   readonly kind: Kind
   readonly title: string
-  /** A part of its text, and how the whole begins and ends. */
+  /** An excerpt of the text, and the beginning and end of the complete text. */
   readonly excerpt: string
   readonly opening: string
   readonly closing: string
@@ -24,7 +24,7 @@ interface StoredRow<Kind extends string, Document> {
 
 type Text = { readonly slug: string; readonly category: string | null }
 
-/** A row that was found as the database puts it together; what has no rows is null. */
+/** A row of the search query. Subqueries without rows are null. */
 export type StoredFound =
   | StoredRow<
       'community',
@@ -47,8 +47,8 @@ export type StoredFound =
 const pathOf = (filename: string | null) => (filename === null ? null : picturePath(filename))
 
 /**
- * In one line, without the space that stands before a mark after a link, and without the full stop
- * at the end, which PostgreSQL leaves out as it likes.
+ * Collapses whitespace, removes spaces before punctuation that follows a link, and removes the
+ * final period, which PostgreSQL includes only sometimes.
  */
 const bare = (text: string) =>
   text
@@ -57,7 +57,7 @@ const bare = (text: string) =>
     .trim()
     .replace(/[.!?]+$/, '')
 
-/** The excerpt, with dots where the text goes on; `null` for a document without a text. */
+/** The excerpt, with an ellipsis where text was cut. `null` for a document without text. */
 function excerptOf(stored: StoredFound): string | null {
   const line = bare(stored.excerpt)
   if (line === '') return null
@@ -66,12 +66,15 @@ function excerptOf(stored: StoredFound): string | null {
   return `${begins ? '' : '… '}${line}${ends ? '.' : ' …'}`
 }
 
-/** Whether a text says what was looked for. */
+/** Whether a text contains a search term. */
 function says(text: string, terms: readonly string[]): boolean {
   return highlight(text, terms).some(({ marked }) => marked)
 }
 
-/** What a search shows of a row, by its kind. Facts of a place or a firm say more than its text. */
+/**
+ * Maps a row to a search result by its kind. For communities and builders, facts are more useful
+ * than an excerpt.
+ */
 export function toFound(stored: StoredFound, terms: readonly string[]): Found {
   const { title } = stored
   const excerpt = excerptOf(stored)

@@ -19,7 +19,7 @@ interface GroupRow extends Record<string, unknown> {
   readonly stems: string[]
 }
 
-/** Everything published that has something of the question, in groups, the best of each first. */
+/** Published documents that match a search, in groups, best matches first. */
 export async function search(question: SearchQuestion): Promise<SearchResult> {
   if (question.text === '') return { nearness: 'exact', groups: [], terms: [] }
   const rows = await rowsOf<GroupRow>(searchStatement(question))

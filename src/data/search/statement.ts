@@ -3,12 +3,12 @@ import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import { SEARCH_GROUP, SEARCH_PAGE, type SearchQuestion } from '@/domain/search'
 import { item } from './item'
 
-/** What a word weighs in a text, in its facts, among its names, in its title. */
+/** The weights of a match in the text, the facts, the names and the title. */
 const weights = sql`'{0.05, 0.15, 0.5, 1}'`
 
 const notOver = sql`(d.until is null or d.until >= now())`
 
-/** The question as the database compares it; `loose` asks for any of its words instead of all. */
+/** The parsed search. `loose` matches any of the words instead of all. */
 const asked = (text: string): SQL => sql`
   select folded, regexp_replace(folded, '([\\\\%_])', '\\\\\\1', 'g') as escaped, query,
     case when strpos(query::text, '!') = 0
@@ -16,7 +16,10 @@ const asked = (text: string): SQL => sql`
   from (select lower(unaccent(${text})) as folded,
     websearch_to_tsquery('english', unaccent(${text})) as query) plain`
 
-/** Whose title is the question, begins with it, has it inside; then by the weight of the words. */
+/**
+ * Exact matches: ranked by whether the title equals the search, starts with it or contains it, then
+ * by word weights.
+ */
 const exact = sql`
   select d.kind, d.document_id, d.title, d.until, 'exact' as nearness,
     case when d.folded_title = asked.folded then 0
@@ -27,12 +30,12 @@ const exact = sql`
   from asked, search_documents d
   where (d.words @@ asked.query or d.folded_names like '%' || asked.escaped || '%') and ${notOver}`
 
-/** Only where nothing has the words: whose names are spelled alike. */
+/** Titles with a similar spelling, only when there are no exact matches. */
 const alike = sql`
   select kind, document_id, title, until, 'alike' as nearness, 0 as level, likeness as rank
   from search_alike((select folded from asked)) where not exists (select from exact)`
 
-/** Only where no name is alike either: who has some of the words. */
+/** Documents with some of the words, only when there are neither exact nor similar matches. */
 const partly = sql`
   select d.kind, d.document_id, d.title, d.until, 'some' as nearness, 0 as level,
     ts_rank(${weights}, d.words, asked.loose) as rank
@@ -40,13 +43,14 @@ const partly = sql`
   where not exists (select from exact) and not exists (select from alike)
     and d.words @@ asked.loose and ${notOver}`
 
-/** The best first, events by their time; then by title, so that no order is left to chance. */
+/** Best matches first, events by time, then by title, so that the order is deterministic. */
 const order = (row: SQL): SQL => sql`${row}.level, ${row}.until, ${row}.rank desc,
   ${row}.title collate "C", ${row}.kind, ${row}.document_id`
 
 /**
- * The whole search in one statement: the groups with their totals, the best of each put together.
- * `text` is not empty and has nothing in it that PostgreSQL cannot hold (src/domain/search.ts).
+ * The complete search in one statement: groups with totals, and the best results of each. `text`
+ * must not be empty and must not contain characters that PostgreSQL cannot store
+ * (src/domain/search.ts).
  */
 export function searchStatement({ text, section, page }: SearchQuestion): SQL {
   const limit = section

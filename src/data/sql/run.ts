@@ -2,7 +2,7 @@ import 'server-only'
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import { payloadClient } from '../payload'
 
-/** Runs one statement on the pool and answers its rows. */
+/** Runs a statement on the pool and returns its rows. */
 export async function rowsOf<Row extends Record<string, unknown>>(
   statement: SQL,
 ): Promise<readonly Row[]> {
@@ -11,26 +11,26 @@ export async function rowsOf<Row extends Record<string, unknown>>(
   return rows as Row[]
 }
 
-/** A page of a list, with how many there are on all pages. */
+/** A page of a list, and the total number of items. */
 export interface Page<Item> {
   readonly items: Item[]
   readonly total: number
 }
 
 interface PageQuery {
-  /** The table, known as `t` in the other parts. */
+  /** The table. Its alias in the other parts is `t`. */
   readonly table: SQL
   readonly where: SQL
   readonly order: SQL
-  /** What a row of the page becomes: a JSON object. */
+  /** A JSON object built from a row. */
   readonly item: SQL
   readonly limit: number
   readonly offset: number
 }
 
 /**
- * One page of a list in one statement: only the rows of the page are looked up and put together,
- * and the total is there however far the offset goes.
+ * One page of a list in one statement. Only the rows of the page are joined, and the total is
+ * returned for any offset.
  */
 async function pageOf<Item>(query: PageQuery): Promise<Page<Item>> {
   const { table, where, order, item, limit, offset } = query
@@ -50,7 +50,7 @@ interface ListSource<Stored, Item, Sort extends string> {
   readonly table: SQL
   readonly orders: Readonly<Record<Sort, SQL>>
   readonly item: SQL
-  /** What a stored row is in the contract. */
+  /** Maps a stored row to an item of the public API. */
   readonly toItem: (stored: Stored) => Item
 }
 
@@ -61,7 +61,7 @@ interface Selection<Sort extends string> {
   readonly offset?: number
 }
 
-/** Pages of one kind of list; without a limit, a page has everything that a list can have. */
+/** Creates a query function for a list. Without a limit, all rows are returned, up to 10,000. */
 export function selectFrom<Stored, Item, Sort extends string>(
   source: ListSource<Stored, Item, Sort>,
 ): (selection: Selection<Sort>) => Promise<Page<Item>> {
@@ -73,7 +73,7 @@ export function selectFrom<Stored, Item, Sort extends string>(
   }
 }
 
-/** The order of `byText` in src/domain/text-order.ts; plain ASCII takes the short way. */
+/** The order of `byText` in src/domain/text-order.ts. Plain ASCII takes a faster path. */
 export function textOrder(column: SQL): SQL {
   const key = sql`case when octet_length(${column}) = length(${column})
     then lower(${column} collate "C")
@@ -81,17 +81,17 @@ export function textOrder(column: SQL): SQL {
   return sql`${key}, ${exactOrder(column)}`
 }
 
-/** The order of the characters themselves. */
+/** Code point order. */
 export function exactOrder(column: SQL): SQL {
   return sql`${column} collate "C"`
 }
 
-/** A text in lower case, by the rules that JavaScript has. */
+/** Lowercases a text by Unicode rules, as JavaScript does. */
 export function lower(column: SQL): SQL {
   return sql`lower(${column} collate "en-US-x-icu")`
 }
 
-/** Conditions joined by "and"; those that are undefined ask nothing. */
+/** Joins conditions with AND. Undefined conditions are left out. */
 export function allOf(...conditions: (SQL | undefined)[]): SQL {
   return sql.join(
     conditions.filter((condition) => condition !== undefined),
@@ -99,17 +99,17 @@ export function allOf(...conditions: (SQL | undefined)[]): SQL {
   )
 }
 
-/** Whether a text, in any case, has `part` in it; `part` is trimmed and in lower case. */
+/** Whether a text contains `part`, ignoring case. `part` must be trimmed and in lower case. */
 export function contains(column: SQL, part: string): SQL {
   return sql`strpos(${lower(column)}, ${part}) > 0`
 }
 
-/** A timestamp as `Date.toISOString` writes it. */
+/** A timestamp in the format of `Date.toISOString`. */
 export function isoDate(column: SQL): SQL {
   return sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 }
 
-/** Whether PostgreSQL can hold a text at all: it knows every character but one. */
+/** Whether PostgreSQL can store a text. It rejects only the null character. */
 export function isStorable(text: string): boolean {
   return !text.includes('\u0000')
 }

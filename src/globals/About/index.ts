@@ -3,7 +3,6 @@ import { textItems } from '@/fields/text-items'
 import { cacheTags } from '@/lib/cache-tags'
 import { declareGlobal } from '../declare'
 
-/** The cards and the publisher's policy of the About page. */
 export const About = declareGlobal({
   slug: 'about',
   label: 'About page',

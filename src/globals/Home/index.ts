@@ -17,7 +17,7 @@ const section = (name: string, label: string): Field => ({
   fields: [...words, labelledLink('link', 'Link')],
 })
 
-/** The home page: its slides, the words of its sections and its resource cards. */
+/** The slides, section texts and resource cards of the home page. */
 export const Home = declareGlobal({
   slug: 'home',
   label: 'Home page',

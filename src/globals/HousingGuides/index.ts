@@ -4,7 +4,7 @@ import { textItems } from '@/fields/text-items'
 import { cacheTags } from '@/lib/cache-tags'
 import { declareGlobal } from '../declare'
 
-/** The national network of new-home publications that the Housing Guides page presents. */
+/** The national network of publications shown on the Housing Guides page. */
 export const HousingGuides = declareGlobal({
   slug: 'housing-guides',
   label: 'Housing guides',

@@ -4,7 +4,6 @@ import { textList } from '@/fields/text-list'
 import { cacheTags } from '@/lib/cache-tags'
 import { declareGlobal } from '../declare'
 
-/** The cards and steps of the How to Use This Site page. */
 export const HowToUse = declareGlobal({
   slug: 'how-to-use',
   label: 'How to use this site',

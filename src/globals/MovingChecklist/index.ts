@@ -2,7 +2,7 @@ import { textList } from '@/fields/text-list'
 import { cacheTags } from '@/lib/cache-tags'
 import { declareGlobal } from '../declare'
 
-/** The moving checklist, week by week. */
+/** The checklist in groups by week. */
 export const MovingChecklist = declareGlobal({
   slug: 'moving-checklist',
   label: 'Moving checklist',

@@ -22,7 +22,7 @@ const addressPart = (name: string, width: string): TextField => ({
   admin: { width },
 })
 
-/** Name, contact, notices and figures that every page uses. */
+/** The name, contact details, notices and numbers that every page uses. */
 export const SiteSettings = declareGlobal({
   slug: 'site-settings',
   label: 'Site settings',

@@ -5,7 +5,7 @@ import { placeholderProblem } from '@/domain/placeholders'
 import { cacheTags } from '@/lib/cache-tags'
 import { declareGlobal } from '../declare'
 
-/** Longer words get a field of several lines. */
+/** Longer texts get a multi-line field. */
 const LINE = 60
 
 const MAX_LENGTH = 400
@@ -56,7 +56,7 @@ const places = Object.entries(wordingPlan).map(([name, { label, passages }]) => 
   return { label, fields: [group] }
 })
 
-/** The words that recur on pages of one kind; see `src/content/wording.ts`. */
+/** Texts that are shared by several pages. See `src/content/wording.ts`. */
 export const Wording = declareGlobal({
   slug: 'wording',
   label: 'Recurring words',

@@ -5,8 +5,8 @@ export type Entry = Pick<AuditEntry, 'action' | 'collectionSlug'> &
   Partial<Pick<AuditEntry, 'documentId' | 'documentTitle' | 'changedFields'>>
 
 /**
- * Appends an entry in the transaction of the request, so that it stands and falls with the change.
- * Visitors, seeding and jobs without a user leave none.
+ * Adds an entry in the transaction of the request, so it commits or rolls back with the change.
+ * Requests without a user, such as visitors, seeding and some jobs, add no entry.
  */
 export async function append(req: PayloadRequest, entry: Entry): Promise<void> {
   const { user } = req
@@ -17,7 +17,7 @@ export async function append(req: PayloadRequest, entry: Entry): Promise<void> {
     collection: 'audit-entries',
     data: {
       ...entry,
-      // Whoever deletes their own account cannot be referred to any more.
+      // A deleted user cannot be referenced.
       user: isOwnAccount && entry.action === 'deleted' ? null : user.id,
       userName: user.name,
     },

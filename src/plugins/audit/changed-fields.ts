@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { FlattenedField, JsonObject } from 'payload'
 
-/** Written by Payload or by this plugin at every save: they say nothing. */
+/** Fields that Payload or this plugin writes on every save. */
 const untold = ['id', 'createdAt', 'updatedAt', 'updatedBy']
 
-/** Names of the top-level fields whose values differ. */
+/** The names of the top-level fields whose values differ. */
 export function changedFields(
   fields: readonly FlattenedField[],
   before: JsonObject,
@@ -14,22 +14,22 @@ export function changedFields(
     fields
       .filter((field) => field.type !== 'join' && !untold.includes(field.name))
       .map(({ name }) => name)
-      // A field that the answer leaves out (hidden, not selected) was not told, not emptied.
+      // A field that is missing in the result is hidden or not selected, not emptied.
       .filter((name) => name in after)
       .filter((name) => !isDeepStrictEqual(bare(before[name]), bare(after[name])))
   )
 }
 
 /**
- * A value without what reading it adds: the document before a change comes with the numbers of the
- * documents it refers to, the one after it with these documents. Nothing is as good as empty.
+ * Normalizes a value for comparison. Before a change, relationship fields contain ids; after it,
+ * populated documents. Empty values are treated as `null`.
  */
 function bare(value: unknown): unknown {
   if (value === undefined || value === '') return null
   if (value instanceof Date) return value.toISOString()
   if (Array.isArray(value)) return value.length === 0 ? null : value.map(bare)
   if (typeof value !== 'object' || value === null) return value
-  // Rows of an array have an id as well, but theirs is a text.
+  // Array rows also have an id, but theirs is a string.
   if ('id' in value && typeof value.id === 'number') return value.id
   const entries = Object.entries(value)
     .map(([key, inner]) => [key, bare(inner)] as const)

@@ -4,13 +4,13 @@ import { signVersions } from './sign-versions'
 import { watchCollection } from './watch-collection'
 import { watchGlobal } from './watch-global'
 
-/** Payload's own collections (jobs, locks, preferences) hold nothing that staff write themselves. */
+/** Payload's internal collections (jobs, locks, preferences) contain no edits by the staff. */
 const isWatched = ({ slug }: { slug: string }) =>
   slug !== AuditEntry.slug && !slug.startsWith('payload-')
 
 /**
- * Logs who of the staff changed what, in every collection and global. It stands last in the list of
- * plugins, so that it also sees the collections of the others.
+ * Records all changes by the staff in every collection and global. It must be the last plugin, so
+ * that it includes collections of the others.
  */
 export const audit: Plugin = (config) => ({
   ...config,

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 
-/** What is known of a document before a change and can no longer be seen after it. */
+/** Facts about a change that are known only in the hook before it. */
 interface Note {
   readonly newPassword: boolean
 }
@@ -12,8 +12,8 @@ declare module 'payload' {
 }
 
 /**
- * Takes a note in the hook before a change for the one after it. It travels in the context of the
- * request, which Payload copies now and then; the map in it stays the same.
+ * Passes a note from the hook before a change to the hook after it. It is stored in the request's
+ * context. Payload copies the context, but the copies share this map.
  */
 export function takeNote(req: PayloadRequest, slug: string, id: unknown, note: Note): void {
   req.context.auditNotes ??= new Map()

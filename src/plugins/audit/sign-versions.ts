@@ -11,13 +11,16 @@ const updatedBy: Field = {
   admin: { position: 'sidebar', readOnly: true },
 }
 
-/** Whatever the request says, the last editor is whoever sent it; a script leaves nobody's name. */
+/**
+ * Sets the last editor to the user of the request and ignores the submitted value. Scripts have no
+ * user.
+ */
 const sign: CollectionBeforeChangeHook = ({ data, req }) => ({
   ...data,
   updatedBy: req.user?.id ?? null,
 })
 
-/** Lets every version of a document that can be drafted tell who saved it. */
+/** Adds the field `updatedBy` to collections with drafts, so every version records its editor. */
 export function signVersions(collection: CollectionConfig): CollectionConfig {
   const { hooks = {}, versions } = collection
   if (typeof versions !== 'object' || !versions.drafts) return collection

@@ -13,7 +13,10 @@ import { append } from './append'
 import { changedFields } from './changed-fields'
 import { readNote, takeNote } from './notes'
 
-/** Their titles are names and addresses of people, which the log must not outlive. */
+/**
+ * Their titles contain names and email addresses, which must not remain in the log after an
+ * erasure.
+ */
 const withoutTitle = [
   'leads',
   'deliveries',
@@ -22,7 +25,7 @@ const withoutTitle = [
   'users',
 ]
 
-/** Adds the hooks that log what the staff do with a collection's documents. */
+/** Adds the audit hooks to a collection. */
 export function watchCollection(collection: CollectionConfig): CollectionConfig {
   const { hooks = {} } = collection
   return {
@@ -76,7 +79,7 @@ function subjectOf({ slug, admin }: SanitizedCollectionConfig, doc: JsonObject) 
   return { collectionSlug: slug, documentId: String(doc.id), documentTitle: isTold ? title : null }
 }
 
-/** A draft that is saved beside a published document takes nothing off the site. */
+/** Saving a draft of a published document does not unpublish it. */
 async function actionOf(
   req: PayloadRequest,
   collection: SanitizedCollectionConfig,

@@ -2,7 +2,7 @@ import type { GlobalAfterChangeHook, GlobalConfig } from 'payload'
 import { append } from './append'
 import { changedFields } from './changed-fields'
 
-/** Adds the hook that logs what the staff change in a global; one of it exists, so it has no id. */
+/** Adds the audit hook to a global. A global has no id. */
 export function watchGlobal(global: GlobalConfig): GlobalConfig {
   const { hooks = {} } = global
   return { ...global, hooks: { ...hooks, afterChange: [...(hooks.afterChange ?? []), logChange] } }

@@ -2,7 +2,7 @@ import { SITE_ZONE } from '@/lib/dates'
 
 const day = new Intl.DateTimeFormat('en-CA', { timeZone: SITE_ZONE })
 
-/** A file that a browser saves, under a name with today's date, and that nobody keeps on the way. */
+/** A CSV download with the current date in its name. The response is not cached. */
 export function csvAnswer(csv: string, name: string): Response {
   return new Response(csv, {
     headers: {

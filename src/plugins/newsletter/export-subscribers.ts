@@ -10,8 +10,9 @@ import { csvAnswer } from './csv-answer'
 import { readSubscribersOf } from './read-subscribers'
 
 /**
- * `GET /cms/api/newsletter-subscriptions/export?status=&interest=&area=&realtor=`: the subscribers of
- * a segment as CSV. For editors; the audit log is told which segment and how many, and nobody's name.
+ * `GET /cms/api/newsletter-subscriptions/export?status=&interest=&area=&realtor=`: the subscribers
+ * of a segment as CSV. For editors and admins. The audit log records the segment and the count, but
+ * no names.
  */
 export const exportSubscribers: PayloadHandler = async (req) => {
   requireEditors(req)

@@ -15,8 +15,8 @@ interface Row extends Record<string, unknown> {
 }
 
 /**
- * `GET /cms/api/newsletter-suppressions/export`: the fingerprints of all who must not be written to,
- * as CSV that the import of another guide takes.
+ * `GET /cms/api/newsletter-suppressions/export`: the hashes of the suppression list as CSV, in the
+ * format of the import.
  */
 export const exportSuppressions: PayloadHandler = async (req) => {
   requireEditors(req)

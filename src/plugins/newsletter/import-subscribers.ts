@@ -28,13 +28,13 @@ async function planOf(req: PayloadRequest, rows: readonly SubscriberRow[]) {
 const told = (planned: readonly PlannedSubscriber[]) =>
   planned.map(({ subscriber: _, ...line }) => line)
 
-/** Two imports take turns: the second finds as known whom the first has written. */
+/** Serializes imports, so that the second recognizes the subscribers written by the first. */
 const takeTurn = async (req: PayloadRequest) =>
   (await sessionOf(req)).execute(sql`select pg_advisory_xact_lock(hashtext('newsletter-import'))`)
 
 /**
- * `POST /cms/api/newsletter-subscriptions/import`: shows what would become of each line of a file,
- * and with `apply` stores whoever is new, all of them or none. For editors.
+ * `POST /cms/api/newsletter-subscriptions/import`: returns a preview for each line of a file. With
+ * `apply`, it stores all new subscribers or none. For editors and admins.
  */
 export const importSubscribers: PayloadHandler = async (req) => {
   requireEditors(req)

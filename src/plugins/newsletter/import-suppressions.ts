@@ -23,8 +23,8 @@ const told = (planned: readonly PlannedSuppression[]) =>
   planned.map(({ entry: _, ...line }) => line)
 
 /**
- * `POST /cms/api/newsletter-suppressions/import`: puts the addresses or fingerprints of a file on the
- * list of those who must not be written to, and ends their subscriptions, all of it or nothing.
+ * `POST /cms/api/newsletter-suppressions/import`: adds the addresses or hashes of a file to the
+ * suppression list and ends their subscriptions, all or none.
  */
 export const importSuppressions: PayloadHandler = async (req) => {
   requireEditors(req)

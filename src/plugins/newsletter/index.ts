@@ -21,8 +21,8 @@ function withFiles(collection: CollectionConfig): CollectionConfig {
 }
 
 /**
- * Lists of the newsletter as files, in and out, under `/cms/api`. Beside the collections and not in
- * them, because every file leaves an entry in the audit log, which is a plugin.
+ * The import and export endpoints of the newsletter lists, under `/cms/api`. They are a plugin, not
+ * part of the collections, because each file adds an entry to the audit log, which is a plugin.
  */
 export const newsletterFiles: Plugin = (config) => ({
   ...config,

@@ -6,7 +6,7 @@ import { sessionOf } from '@/database/session'
 import { OTHER_AREA } from '@/domain/options'
 import type { ExportedSubscriber } from '@/lib/subscriber-csv'
 
-/** Rows that are read at a time. */
+/** The number of rows read at a time. */
 const BATCH = 1000
 
 const isoDate = (column: SQL) =>
@@ -18,11 +18,11 @@ const areas = sql`(select json_agg(a.text order by a."order") from newsletter_su
 const isSuppressed = sql`exists (
   select from newsletter_suppressions s where s.digest = ${digestOf(sql`t.email`)})`
 
-/** What is asked of a subscriber; what the spam guard holds back is nobody's subscription yet. */
+/** The conditions of a segment. Requests held by the spam filter are not subscriptions yet. */
 function conditions({ status, interest, area, realtor }: NewsletterSegment): SQL {
   const asked = [sql`t.quarantined is not true`]
   if (status !== 'all') asked.push(sql`t.status::text = ${status}`)
-  // The list of those who must not be written to has the last word.
+  // The suppression list takes precedence over the status.
   if (status === 'subscribed') asked.push(sql`not ${isSuppressed}`)
   if (interest) asked.push(sql`t.interest::text = ${interest}`)
   if (realtor) asked.push(sql`t.is_realtor is ${realtor === 'yes' ? sql`true` : sql`false`}`)
@@ -36,7 +36,7 @@ function conditions({ status, interest, area, realtor }: NewsletterSegment): SQL
 
 type Row = ExportedSubscriber & { readonly id: number }
 
-/** Reads the subscribers of a segment, the oldest first. */
+/** Reads the subscribers of a segment, oldest first. */
 export async function readSubscribersOf(
   req: PayloadRequest,
   segment: NewsletterSegment,

@@ -2,25 +2,30 @@ import { APIError, type PayloadRequest } from 'payload'
 import { IMPORT_BYTES } from '@/contract/newsletter-import'
 import { decodeText } from '@/lib/decode-text'
 
-/** What goes wrong is said to whoever sends the file; without data, Payload keeps it to itself. */
+/**
+ * An error that the client may see. In production, Payload hides the message of an error without
+ * data.
+ */
 export function refuseFile(message: string, status = 400): APIError {
   return new APIError(message, status, { file: false }, true)
 }
 
 const tooLarge = () => refuseFile('The file is too large: 2 MB at most', 413)
 
-/** The form beside the file takes some room as well. */
+/** The file and the other parts of the multipart body. */
 const BODY_BYTES = IMPORT_BYTES + 16 * 1024
 
 interface Upload {
   readonly text: string
   readonly otherEncoding: string | null
   readonly source: string
-  /** Whether it is to be done, and not only shown. */
+  /** Whether to apply the import instead of only previewing it. */
   readonly apply: boolean
 }
 
-/** The file of a form (`file`, `source`, `apply`). Throws 413 before a large body is read. */
+/**
+ * Reads the form data (`file`, `source`, `apply`). Throws a 413 error before it reads a large body.
+ */
 export async function readUpload(req: PayloadRequest): Promise<Upload> {
   if (Number(req.headers.get('content-length') ?? 0) > BODY_BYTES) throw tooLarge()
   const form = await req.formData?.().catch(() => null)

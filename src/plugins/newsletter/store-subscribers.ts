@@ -19,14 +19,14 @@ function asRow({ digest, email, consentDate, areas, ...rest }: ImportedSubscribe
     zip_code: orNull(rest.zipCode),
     phone_number: orNull(rest.phoneNumber),
     given_at: consentDate?.toISOString() ?? null,
-    // As the hook of the collection makes it, which this goes past.
+    // The insert bypasses the collection's hook, so the token is generated here in the same way.
     token: randomBytes(32).toString('base64url'),
   }
 }
 
 /**
- * Stores subscribers in one statement, however many they are, and answers how many. Whoever has
- * subscribed or been suppressed since the plan was made is left as they are.
+ * Stores subscribers in one statement and returns how many were stored. Addresses that have
+ * subscribed or been suppressed since the preview are skipped.
  */
 export async function storeSubscribers(
   req: PayloadRequest,

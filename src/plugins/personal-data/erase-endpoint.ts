@@ -11,7 +11,7 @@ import { refusal } from './refuse'
 
 const SENDING = 'A letter about this person is being sent right now. Try again in a minute.'
 
-/** Says how much was erased, and nothing of whom. */
+/** A summary without personal data for the audit log. */
 function summary({ leads, letters, subscriptions }: KeptAbout): string {
   return [
     plural(leads, 'lead', 'leads'),
@@ -49,7 +49,7 @@ async function erasePerson(req: PayloadRequest): Promise<Response> {
 }
 
 /**
- * `POST /cms/api/leads/erase`: everything about a person goes, in one transaction. Without `apply`
- * the very same is done and taken back, so that what is shown is what would happen. For editors.
+ * `POST /cms/api/leads/erase`: erases all data of a person in one transaction. Without `apply`, the
+ * same statements run and are rolled back, so the preview is exact. For editors and admins.
  */
 export const eraseEndpoint: Endpoint = { path: '/erase', method: 'post', handler: erasePerson }

@@ -7,11 +7,11 @@ import { addressDigest } from '@/lib/address-digest'
 import { listsOfPeople } from '../saved-filters'
 import { type Person, personOf } from './person'
 
-/** `in` a list, which may have nothing. */
+/** `in` with a list that may be empty. */
 const among = (ids: readonly (number | string)[]): SQL =>
   ids.length === 0 ? sql`in (null)` : sql`in ${[...ids]}`
 
-/** The texts of what work in the background is to do, has done, or failed to do. */
+/** The input, output and errors of background jobs. */
 const jobTexts = sql`concat_ws(' ', j.input::text, j.error::text, (
   select string_agg(concat_ws(' ', o.input::text, o.output::text, o.error::text), ' ')
   from payload_jobs_log o where o._parent_id = j.id))`
@@ -19,19 +19,21 @@ const jobTexts = sql`concat_ws(' ', j.input::text, j.error::text, (
 const jobsAbout = ({ deliveries, address }: Person): SQL => sql`
   (j.input ->> 'delivery' ${among(deliveries.map(String))} or ${jobTexts} ~* ${address})`
 
-/** What became of a person. */
 interface Erased {
-  /** How much there was. */
+  /** The number of records of each kind. */
   readonly kept: KeptAbout
-  /** The person's telephone numbers, by which the staff may find more. */
+  /** The person's phone numbers, by which the staff can find more records. */
   readonly phones: readonly string[]
-  /** A letter is on its way to the mail server: it would write down afterwards what became of it. */
+  /**
+   * Whether an email to the person is being sent. The worker would store its result after the
+   * erasure.
+   */
   readonly isSending: boolean
 }
 
 /**
- * Erases what the guide keeps about the person of an address, in the transaction of the request:
- * leads with their notes, letters, subscriptions, and where else Payload has put them down.
+ * Erases everything stored about the person with an email address, in the transaction of the
+ * request: leads with notes, emails, subscriptions, and copies in Payload's internal tables.
  */
 export async function erase(req: PayloadRequest, email: string): Promise<Erased> {
   const connection = await sessionOf(req)
@@ -53,7 +55,7 @@ export async function erase(req: PayloadRequest, email: string): Promise<Erased>
       union select 'collection-newsletter-subscriptions-' || id from newsletter_subscriptions
         where id ${among(subscriptions)})`)
   await count(sql`delete from rate_limits where key ~* ${address}`)
-  // An import would bring back who was on the list; the digest says no more than that it may not.
+  // The hash prevents an import from restoring the subscriber, and reveals nothing else.
   if (subscriptions.length > 0) {
     await suppress(req, [{ digest: addressDigest(email), reason: 'erased' }])
   }

@@ -9,7 +9,7 @@ import { append } from '../audit/append'
 import { leadsCsv, selectLeads } from './exported-leads'
 import { refusal } from './refuse'
 
-/** Payload itself refuses a filter that is none. */
+/** Payload validates the filter. */
 const request = z.extend(leadExport, { where: z._default(z.custom<Where>(isObject), {}) })
 
 function isObject(value: unknown): boolean {
@@ -35,7 +35,7 @@ async function exportLeads(req: PayloadRequest): Promise<Response> {
     ],
   })
   if (!selection) throw refusal(NOTHING, 404)
-  // Noted before anything leaves: who breaks it off has had what came until then.
+  // Logged before the response starts, because a client that aborts has already received data.
   await inTransaction(req, () =>
     append(req, {
       action: 'exported',
@@ -52,5 +52,8 @@ async function exportLeads(req: PayloadRequest): Promise<Response> {
   })
 }
 
-/** `POST /cms/api/leads/export`: the leads of some days as a file. For editors; it is logged. */
+/**
+ * `POST /cms/api/leads/export`: the leads of a date range as CSV. For editors and admins. Recorded
+ * in the audit log.
+ */
 export const exportEndpoint: Endpoint = { path: '/export', method: 'post', handler: exportLeads }

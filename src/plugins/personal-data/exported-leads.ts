@@ -2,18 +2,21 @@ import type { Payload, TypedUser, Where } from 'payload'
 import { type LeadRow, leadsCsvHead, leadsCsvLines } from '@/lib/leads-csv'
 import type { Lead } from '@/payload-types'
 
-/** Leads that are read at a time: however long the file is, no more are in memory. */
+/** The number of leads read at a time, which limits the memory of an export of any size. */
 const BATCH = 500
 
-/** Which leads a file has: those that were there when it was asked for. */
+/** The leads of an export: those that exist when it starts. */
 export interface Selection {
   readonly where: Where
-  /** The number of the newest. */
+  /** The id of the newest lead. */
   readonly last: number
   readonly total: number
 }
 
-/** What a filter lets through by now, held to the rights of whoever asks; `null` for nothing. */
+/**
+ * Selects the leads that match a filter and that the user can read. Returns `null` when there are
+ * none.
+ */
 export async function selectLeads(
   payload: Payload,
   user: TypedUser,
@@ -54,7 +57,7 @@ async function readBatch(
   return docs
 }
 
-/** A file of leads, oldest first, that is read from the database as fast as it is fetched. */
+/** A CSV stream of leads, oldest first. Rows are read as fast as the client consumes the stream. */
 export function leadsCsv(
   payload: Payload,
   user: TypedUser,

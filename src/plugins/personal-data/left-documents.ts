@@ -6,16 +6,16 @@ import { addressPattern } from '@/domain/quoted-address'
 import { paths } from '@/lib/paths'
 import { type Row, rootsOf } from './root-rows'
 
-/** No more than so many are listed. */
+/** The maximum number of documents listed. */
 const LISTED = 100
 
-/** Made from the documents themselves, or of nobody. */
+/** Tables that are derived from documents or contain no personal data. */
 const derived = ['search_documents', 'payload_migrations']
 
 /**
- * What still quotes an address, in any column of any table of the database, whoever adds one: the
- * staff decide what becomes of it, as it belongs to somebody else. And leads that came with the same
- * telephone number under another address, which may be of the same person.
+ * Finds documents that still contain an email address, in any column of any table, including tables
+ * added later. The staff decides about them, because they belong to other people. Also finds leads
+ * with the same phone number and another address, which may belong to the same person.
  */
 export async function leftDocuments(
   req: PayloadRequest,
@@ -46,7 +46,7 @@ async function rowsQuoting(req: PayloadRequest, email: string): Promise<Row[]> {
       and table_name not in ${derived} order by table_name`)
   const found: Row[] = []
   for (const { name: table } of tables) {
-    // In the text of JSON, a line break is a letter after a backslash: no part of an address.
+    // In JSON text, a line break is a backslash and a letter, which is not part of an address.
     const { rows } = await connection.execute<{ id: string }>(sql`
       select id::text as id from ${sql.identifier(table)} t
       where strpos(lower(t::text), ${domain}) > 0
@@ -67,7 +67,7 @@ async function rowsWithPhone(req: PayloadRequest, phones: readonly string[]): Pr
   return rows.map(({ id }) => ({ table: 'leads', id }))
 }
 
-/** What the back office calls a row, and where it is edited. Tables are named after their slugs. */
+/** The label and the edit URL of a row. Table names equal the collection slugs. */
 async function named(
   req: PayloadRequest,
   { table, id }: Row,

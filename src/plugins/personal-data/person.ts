@@ -4,14 +4,17 @@ import { sessionOf } from '@/database/session'
 import { phoneDigits } from '@/domain/phone'
 import { addressPattern, literalPattern, namePattern } from '@/domain/quoted-address'
 
-/** What there is under an address, by the numbers of its rows, and how the person is known. */
+/** The ids of the records with an email address, and the values that identify the person. */
 export interface Person {
   readonly leads: readonly number[]
   readonly deliveries: readonly number[]
   readonly subscriptions: readonly number[]
-  /** Digits of telephone numbers. */
+  /** Digits of phone numbers. */
   readonly phones: readonly string[]
-  /** Regular expressions for PostgreSQL: of the address, and of all that names the person. */
+  /**
+   * PostgreSQL regular expressions: one for the address, one for everything that identifies the
+   * person.
+   */
   readonly address: string
   readonly anything: string
 }
@@ -22,8 +25,8 @@ type Found = Record<'leads' | 'deliveries' | 'subscriptions', number[]> & {
 }
 
 /**
- * Finds what there is under an address, and holds the leads: nothing is added to them, and no letter
- * about them goes out, until the transaction has ended.
+ * Finds the records with an email address and locks the leads. Until the transaction ends, the
+ * leads cannot be changed and no email about them is sent.
  */
 export async function personOf(req: PayloadRequest, email: string): Promise<Person> {
   const connection = await sessionOf(req)

@@ -1,8 +1,8 @@
 import { APIError } from 'payload'
 
 /**
- * A refusal whose words the back office shows. Without any data, a production build answers that the
- * error is unknown.
+ * An error whose message the admin panel shows. In production, Payload hides the message of an
+ * error without data.
  */
 export function refusal(message: string, status = 400): APIError {
   return new APIError(message, status, { reason: 'refused' }, true)

@@ -2,13 +2,12 @@ import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 import { sessionOf } from '@/database/session'
 
-/** A row of any table. */
 export interface Row {
   readonly table: string
   readonly id: string
 }
 
-/** To which table the rows of another belong, and by which of their columns. */
+/** The parent table of a table, and the column that references it. */
 interface Parent {
   readonly table: string
   readonly column: string
@@ -27,8 +26,8 @@ async function parentsOf(req: PayloadRequest): Promise<ReadonlyMap<string, Paren
 }
 
 /**
- * The documents to which rows belong, each once: the lines of a list to what has the list, a version
- * to its document.
+ * The documents that rows belong to, without duplicates: an array row belongs to its document, a
+ * version to its document.
  */
 export async function rootsOf(req: PayloadRequest, rows: readonly Row[]): Promise<Row[]> {
   const parents = rows.length === 0 ? new Map<string, Parent>() : await parentsOf(req)

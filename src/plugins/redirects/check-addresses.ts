@@ -5,13 +5,13 @@ import { fixedAddresses } from '@/lib/paths'
 const validSource: TextFieldSingleValidation = (from) =>
   problemOfSource(from ?? '', fixedAddresses) ?? true
 
-/** A reference to a document stands in place of an address; then there is none to check. */
+/** Validates a custom URL. A redirect to a document has none. */
 const validTarget: TextFieldSingleValidation = (to, { siblingData }) => {
   const isTyped = 'type' in siblingData && siblingData.type === 'custom'
   return isTyped ? (problemOfTarget(to ?? '') ?? true) : true
 }
 
-/** Holds the plugin's own fields to the rules of addresses, those of an import as well. */
+/** Adds validation to the plugin's fields. It also applies to imports. */
 export function checkAddresses(field: Field): Field {
   if (field.type === 'group') return { ...field, fields: field.fields.map(checkAddresses) }
   if (field.type !== 'text' || field.hasMany) return field

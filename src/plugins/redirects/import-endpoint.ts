@@ -15,7 +15,7 @@ import { readCsv } from './read-csv'
 
 const refusal = (message: string, status: number) => Response.json({ message }, { status })
 
-/** The redirects as they stand, with the addresses of the documents that they name. */
+/** The existing redirects, with the paths of their target documents. */
 async function standingRedirects(req: PayloadRequest): Promise<StandingRedirect[]> {
   const { docs } = await req.payload.find({
     collection: 'redirects',
@@ -32,7 +32,7 @@ async function standingRedirects(req: PayloadRequest): Promise<StandingRedirect[
   })
 }
 
-/** Writes redirects to typed addresses in one statement each, however many they are. */
+/** Writes redirects to custom URLs, with a fixed number of statements for any number of rows. */
 async function write(req: PayloadRequest, rows: readonly PlannedRedirect[]): Promise<void> {
   const connection = await sessionOf(req)
   const values = JSON.stringify(rows.map(({ from, to, type }) => ({ from, to, type })))
@@ -69,8 +69,8 @@ async function importRedirects(req: PayloadRequest): Promise<Response> {
 }
 
 /**
- * Takes a file of redirects: tells what would become of each line, and with `apply` writes those
- * that can be followed, all of them or none.
+ * Returns a preview for each line of a redirect file. With `apply`, it writes all valid redirects
+ * or none.
  */
 export const importEndpoint: Endpoint = {
   path: '/import',

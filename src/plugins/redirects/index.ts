@@ -8,7 +8,7 @@ import { checkAddresses } from './check-addresses'
 import { importEndpoint } from './import-endpoint'
 import { tellTarget } from './tell-target'
 
-/** The old addresses of the site, and where each leads. */
+/** Redirects from old paths of the site. */
 export const redirects = redirectsPlugin({
   collections: ['communities', 'builders', 'blog-posts', 'resources', 'helpful-articles'],
   redirectTypes: [...redirectTypes],

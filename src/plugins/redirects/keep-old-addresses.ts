@@ -7,7 +7,7 @@ import type { Redirect } from '@/payload-types'
 type Reference = NonNullable<NonNullable<Redirect['to']>['reference']>
 type Referable = Reference['relationTo']
 
-/** The collections whose documents have a page of their own. */
+/** The collections whose documents have a page. */
 const collections: readonly Referable[] = [
   'communities',
   'builders',
@@ -18,7 +18,7 @@ const collections: readonly Referable[] = [
 
 const isReferable = (slug: string): slug is Referable => collections.some((own) => own === slug)
 
-/** The address of a published document; an entry of the resources without a text has no page. */
+/** The path of a published document. A resource without text has no page. */
 function addressOf(collection: Referable, doc: JsonObject): string | null {
   if (collection === 'resources' && !doc.content) return null
   const address = documentAddress(collection, doc)
@@ -26,9 +26,9 @@ function addressOf(collection: Referable, doc: JsonObject): string | null {
 }
 
 /**
- * Leads from the address that a published document had to where it is now. The row names the
- * document and not its address, so that any number of changes is one step; a row that begins at an
- * address which is a page again goes.
+ * Adds a redirect from the previous path of a published document. The redirect references the
+ * document instead of its path, so several changes do not create a chain. Deletes a redirect whose
+ * source path is a page again.
  */
 const leaveRedirect: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
   const { slug: relationTo } = collection
@@ -64,7 +64,7 @@ function watch(collection: CollectionConfig): CollectionConfig {
   }
 }
 
-/** Lets every published document whose address changes leave a redirect behind. */
+/** Adds redirects for all published documents whose path changes. */
 export const keepOldAddresses: Plugin = (config) => ({
   ...config,
   collections: config.collections?.map(watch),

@@ -1,7 +1,7 @@
 import Papa from 'papaparse'
 import { IMPORT_ROWS, type WrittenRedirect } from '@/domain/redirect-import'
 
-/** The redirects of a file, or a sentence that says why it is none. */
+/** Parses a file of redirects. Returns an error message for an invalid file. */
 export function readCsv(csv: string): readonly WrittenRedirect[] | string {
   const { data, errors, meta } = Papa.parse<Record<string, string | undefined>>(csv, {
     header: true,

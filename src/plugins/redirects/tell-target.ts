@@ -1,6 +1,8 @@
 import type { Field } from 'payload'
 
-/** Lets the list say in one column where a redirect leads, and when nobody arrives there. */
+/**
+ * Shows the target of a redirect in one list column, with a warning when its page does not exist.
+ */
 export function tellTarget(field: Field): Field {
   if (field.type === 'group') {
     return { ...field, label: 'Leads to', fields: field.fields.map(tellTarget) }

@@ -1,6 +1,6 @@
 import type { SeedAd } from '@/seed/types'
 
-/** Two for each slot: a paid one, and one of the guide's own for when nothing is booked. */
+/** Two ads per slot: a paid one, and a house ad that is shown when nothing is booked. */
 export const ads: SeedAd[] = [
   {
     name: 'Larkspur Communities, closing costs',

@@ -1,6 +1,6 @@
 import type { SeedArticle } from '@/seed/types'
 
-/** Newest first; the body of each is `articles/<slug>.md`. */
+/** Newest first. The body of each article is in `articles/<slug>.md`. */
 export const articles: SeedArticle[] = [
   {
     title: "This month's market report: what our listings can tell you",

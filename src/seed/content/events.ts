@@ -1,6 +1,6 @@
 import type { SeedEvent } from '@/seed/types'
 
-/** Dates are relative to the day of seeding: five past, one under way, six to come. */
+/** Dates are relative to the day of seeding: five past events, one current, six upcoming. */
 export const events: SeedEvent[] = [
   {
     title: 'Grand opening of section five at Heron Landing',

@@ -2,7 +2,7 @@ import type { PictureFile } from '@/seed/types'
 
 export interface SeedLink {
   label: string
-  /** A path of the site or an address. */
+  /** A path of the site or a URL. */
   path: string
 }
 
@@ -28,7 +28,7 @@ export interface SeedHome {
   featuredCommunities: SeedSection
   featuredBuilders: SeedSection
   teaserMap: SeedSection
-  /** `note` stands beside the button. */
+  /** `note` is shown beside the button. */
   newsletter: { heading: string; intro: string; note: string }
   resourceCards: SeedTextItem[]
   latestInsights: SeedSection

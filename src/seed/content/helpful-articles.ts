@@ -1,6 +1,6 @@
 import type { SeedHelpfulArticle } from '@/seed/types'
 
-/** Twelve articles in five categories; `helpful-articles/<slug>.md` holds each body. */
+/** Twelve articles in five categories. The body of each is in `helpful-articles/<slug>.md`. */
 export const helpfulArticles: SeedHelpfulArticle[] = [
   {
     title: 'Earnest money on a new home contract',

@@ -1,6 +1,6 @@
 import type { SeedHelpfulLink } from '@/seed/types'
 
-/** Public institutions at their official addresses, and one link inside the site. */
+/** Official sites of public institutions, and one internal link. */
 export const helpfulLinks: SeedHelpfulLink[] = [
   {
     title: 'Texas Education Agency',

@@ -1,13 +1,13 @@
 import { type StaticPageName, staticPages } from '@/content/static-pages'
 import type { SeedPage } from '@/seed/types'
 
-/** A page that starts with the words that it has before anybody wrote any, or nearly so. */
+/** A page with the default texts, optionally with a few changes. */
 function asItCame({ slug, before }: StaticPageName, changes: Partial<SeedPage> = {}): SeedPage {
   const { content: _, seoImage: __, ...words } = before
   return { ...words, slug, hasContent: false, ...changes }
 }
 
-/** The words of the static pages; `pages/<slug>.md` holds the running text where `hasContent`. */
+/** The texts of the static pages. With `hasContent`, the body is in `pages/<slug>.md`. */
 export const pages: SeedPage[] = [
   asItCame(staticPages.communities),
   asItCame(staticPages.builders),

@@ -1,6 +1,6 @@
 import type { SeedServiceProvider } from '@/seed/types'
 
-/** Invented companies; the logo of each is `logos/providers/<slugified name>.svg`. */
+/** Fictional companies. The logo of each is `logos/providers/<slugified name>.svg`. */
 export const serviceProviders: SeedServiceProvider[] = [
   {
     name: 'Caliche & Clay Home Inspection',

@@ -1,6 +1,6 @@
 import type { SeedRealtor } from '@/seed/types'
 
-/** One invented profile that shows what a real one would look like; "Ejemplo" is Spanish for example. */
+/** One fictional profile as an example. "Ejemplo" is Spanish for example. */
 export const realtors: SeedRealtor[] = [
   {
     name: 'Paloma Ejemplo',

@@ -1,6 +1,6 @@
 import type { SeedResource } from '@/seed/types'
 
-/** Three entries hold content of their own (`resources/<slug>.md`); the others lead to it. */
+/** Three resources have text (`resources/<slug>.md`). The others are links. */
 export const resources: SeedResource[] = [
   // Home buying tips
   {

@@ -1,7 +1,7 @@
 import type { SeedPrivateSchool, SeedSchoolDistrict } from '@/seed/types'
 
 /**
- * Public districts as they are. Ratings are the Texas Education Agency's of August 2025; enrollment
+ * Real public districts. The ratings are from the Texas Education Agency, August 2025. Enrollment
  * is rounded to the nearest thousand.
  */
 export const schoolDistricts: SeedSchoolDistrict[] = [
@@ -51,7 +51,7 @@ export const schoolDistricts: SeedSchoolDistrict[] = [
   },
 ]
 
-/** Invented schools. */
+/** Fictional schools. */
 export const privateSchools: SeedPrivateSchool[] = [
   {
     name: "St. Brendan's Academy",

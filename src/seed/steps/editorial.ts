@@ -30,7 +30,7 @@ export async function seedArticles(context: SeedContext, pictures: Pictures): Pr
   )
 }
 
-/** Start and end of an event as ISO times, from the wall clock of San Antonio. */
+/** The start and end of an event as ISO times, converted from San Antonio's time zone. */
 function times(context: SeedContext, { startsInDays, startsAt, lastsHours }: SeedEvent) {
   const day = context.daysFromNow(startsInDays).slice(0, 10)
   const start = fromZonedTime(day, startsAt)

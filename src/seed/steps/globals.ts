@@ -6,7 +6,7 @@ import type { Pictures } from './media'
 
 type GlobalUpdate = Parameters<Payload['updateGlobal']>[0]
 
-/** Writes a global unless somebody has saved it before. */
+/** Writes a global that has never been saved. */
 async function seedGlobal({ payload }: SeedContext, slug: GlobalSlug, data: object): Promise<void> {
   const { updatedAt } = await payload.findGlobal({ slug, depth: 0 })
   if (updatedAt) return

@@ -8,7 +8,7 @@ import { type Pictures, seedFile } from './media'
 
 type Ids = ReadonlyMap<string, number>
 
-/** Noon in San Antonio, so that the day reads the same in every zone near it. */
+/** Noon in San Antonio, so that the date is the same in nearby time zones. */
 const atNoon = (iso: string) => `${iso.slice(0, 10)}T18:00:00.000Z`
 
 async function seedBuilder(context: SeedContext, builder: SeedBuilder): Promise<number> {

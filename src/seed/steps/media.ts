@@ -8,7 +8,7 @@ interface DrawnPicture {
   alt: string
 }
 
-/** The id of an uploaded picture by its file name. */
+/** The ids of the uploaded images by file name. */
 export type Pictures = ReadonlyMap<string, number>
 
 const folder = (name: string) => path.join(seedFolder, name)
@@ -17,7 +17,7 @@ async function drawnPictures(): Promise<DrawnPicture[]> {
   return JSON.parse(await readFile(path.join(folder('pictures'), 'index.json'), 'utf8'))
 }
 
-/** Uploads the guide's own drawings; each keeps the alt text that was written for it. */
+/** Uploads the sample images with their alt texts. */
 export async function seedPictures(context: SeedContext): Promise<Pictures> {
   const pictures = await drawnPictures()
   const ids = await inTurn(pictures, 3, ({ file, alt }) =>
@@ -29,11 +29,11 @@ export async function seedPictures(context: SeedContext): Promise<Pictures> {
 interface SeedFile {
   file: string
   alt: string
-  /** Folder of the file. */
+  /** The folder of the file. */
   from: string
 }
 
-/** Uploads one file of the seed unless it is there. */
+/** Uploads a seed file that does not exist yet. */
 export function seedFile(context: SeedContext, { file, alt, from }: SeedFile): Promise<number> {
   return context.ensure('media', { filename: { equals: file } }, { alt }, path.join(from, file))
 }

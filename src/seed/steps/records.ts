@@ -50,7 +50,7 @@ export async function seedAds(context: SeedContext): Promise<void> {
   })
 }
 
-/** The old path of one article leads to its new one, as an ordinary redirect. */
+/** Adds an example redirect from the old path of an article. */
 export async function seedRedirects(context: SeedContext): Promise<void> {
   const slug = 'choosing-the-right-home-builder'
   const article = await context.idOf('blog-posts', { slug: { equals: slug } })

@@ -1,4 +1,4 @@
-/** A stake in the ground with a surveyor's ribbon, its foot at a point. */
+/** A surveyor's stake with a ribbon. `x` and `y` are its foot. */
 function Stake({ x, y }: { x: number; y: number }) {
   return (
     <g>
@@ -26,7 +26,7 @@ function LiveOak() {
   )
 }
 
-/** The lot that this address would be: staked out, and nothing built. */
+/** The illustration of the 404 page: a staked-out lot without a house. */
 export function EmptyLot({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 420 250" aria-hidden="true" className={className} strokeLinecap="round">

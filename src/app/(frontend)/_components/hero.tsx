@@ -3,7 +3,7 @@ import type { HeroSlide } from '@/contract/site'
 import { HeroSlider } from '@/features/home/components/hero-slider'
 import { avifSources } from '@/lib/pictures'
 
-/** The opening slides; the first one's picture is asked for before anything else. */
+/** The slides at the top of the home page. The first image is preloaded. */
 export function Hero({ slides }: { slides: readonly HeroSlide[] }) {
   const src = slides[0]?.picture?.src
   const sources = src ? avifSources(src) : null

@@ -10,7 +10,7 @@ const cities = [
   ...filterCities.map((city) => ({ value: city, label: city })),
 ]
 
-/** The search of the home page: a plain form that leads to the listing with its filters. */
+/** The search of the home page. A native form that opens the communities page with filters. */
 export function HomeSearch() {
   return (
     <search className="page-width relative z-10 -mt-20 block lg:-mt-13">

@@ -8,12 +8,12 @@ interface IconCardsProps {
     readonly text: string
     readonly path: string
   }[]
-  /** The level below the heading under which they stand. */
+  /** The heading level of the cards. */
   heading: 'h2' | 'h3'
   className?: string
 }
 
-/** Ways on, three side by side; each card leads there as a whole. */
+/** Three cards in a row. The whole card is clickable. */
 export function IconCards({ cards, heading: Heading, className = '' }: IconCardsProps) {
   return (
     <ul className={`grid gap-5 md:grid-cols-3 ${className}`}>

@@ -12,7 +12,7 @@ function ArticleDate({ post: { publishedAt } }: { post: BlogPostSummary }) {
   return <time dateTime={publishedAt}>{formatLongDate(publishedAt)}</time>
 }
 
-/** The title, whose link covers the whole article. */
+/** The title. Its link covers the whole card. */
 function ArticleLink({ post }: { post: BlogPostSummary }) {
   return (
     <PageLink
@@ -71,7 +71,7 @@ function ArticleRow({ post }: { post: BlogPostSummary }) {
   )
 }
 
-/** The newest articles: one large, the others beside it. */
+/** The newest articles, the first one larger. */
 export function LatestInsights({
   words,
   posts: [lead, ...others],

@@ -54,7 +54,10 @@ function Price({ pin: { x, y, color, label } }: { pin: TeaserPin }) {
   )
 }
 
-/** The four counties with their communities, drawn; the words beside it say what it shows. */
+/**
+ * A drawing of the four counties and their communities. It is hidden from screen readers because
+ * the text beside it describes it.
+ */
 export function TeaserMapDrawing({
   pins,
   className,

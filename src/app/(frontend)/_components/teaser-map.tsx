@@ -5,7 +5,7 @@ import type { HomeSection } from '@/contract/site'
 import { teaserPins } from '@/features/home/teaser-pins'
 import { TeaserMapDrawing } from './teaser-map-drawing'
 
-/** Prices that are written out on the drawing. */
+/** The maximum number of prices on the drawing. */
 const LABELS = 7
 
 interface TeaserMapProps {
@@ -13,7 +13,7 @@ interface TeaserMapProps {
   communities: readonly CommunitySummary[]
 }
 
-/** Leads to the map: a drawing of the four counties with the communities at their places. */
+/** A link to the map: a drawing of the four counties with the locations of the communities. */
 export function TeaserMap({ words, communities }: TeaserMapProps) {
   return (
     <section className="relative overflow-hidden bg-primary text-surface md:grid md:min-h-[28rem]">

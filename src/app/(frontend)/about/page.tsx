@@ -11,7 +11,7 @@ import { TextCards } from '../_components/static-page/text-cards'
 import { PublisherPolicy } from './_components/publisher-policy'
 import { ServiceArea } from './_components/service-area'
 
-/** Ads come and go by date without anybody saving anything. In seconds. */
+/** Ads start and end by date, without an edit that would revalidate the page. In seconds. */
 export const revalidate = 3600
 
 const name = staticPages.about

@@ -30,7 +30,7 @@ import { staticPageMetadata } from '../_components/static-page/metadata'
 import { Masthead } from './_components/masthead'
 import { RecentPosts } from './_components/recent-posts'
 
-/** What narrows the list stands in the address, so each address is a page of its own. */
+/** The filters are in the query string, so the page is rendered per request. */
 export const dynamic = 'force-dynamic'
 
 interface Props {
@@ -54,7 +54,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   }
 }
 
-/** What the list would ask for, so that it need not. */
+/** Prefetches the queries of the list, so the browser does not request them. */
 async function dehydrated(state: SearchState) {
   const client = createQueryClient()
   const articles = await keptArticles()

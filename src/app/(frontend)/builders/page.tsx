@@ -12,7 +12,7 @@ import { createQueryClient } from '@/lib/query-client'
 import { breadcrumbList } from '@/lib/structured-data/breadcrumb-list'
 import { staticPageMetadata } from '../_components/static-page/metadata'
 
-/** What narrows the list stands in the address, so each address is a page of its own. */
+/** The filters are in the query string, so the page is rendered per request. */
 export const dynamic = 'force-dynamic'
 
 const name = staticPages.builders

@@ -18,7 +18,7 @@ import { breadcrumbList } from '@/lib/structured-data/breadcrumb-list'
 import { staticPageMetadata } from '../_components/static-page/metadata'
 import { CommunityExplorer } from './_components/community-explorer'
 
-/** What narrows the list stands in the address, so each address is a page of its own. */
+/** The filters are in the query string, so the page is rendered per request. */
 export const dynamic = 'force-dynamic'
 
 interface Props {

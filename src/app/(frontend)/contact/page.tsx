@@ -15,7 +15,7 @@ interface Props {
   searchParams: Promise<SearchParams>
 }
 
-/** A link may name the subject, which then stands in the form before any script runs. */
+/** A link can set the subject in the query string, also without JavaScript. */
 const loadSearchParams = createLoader({ subject: parseAsString.withDefault('') })
 
 const name = staticPages.contact

@@ -5,7 +5,7 @@ import { staticPage } from '@/data/pages'
 import { staticPageMetadata } from '../_components/static-page/metadata'
 import { StaticPage } from '../_components/static-page/static-page'
 
-/** Ads come and go by date without anybody saving anything. In seconds. */
+/** Ads start and end by date, without an edit that would revalidate the page. In seconds. */
 export const revalidate = 3600
 
 const name = staticPages.privacy

@@ -13,7 +13,7 @@ import { Places } from './_components/places'
 import { Results } from './_components/results'
 import { SearchForm } from './_components/search-form'
 
-/** What is asked for stands in the address, so each address is a page of its own. */
+/** The search is in the query string, so the page is rendered per request. */
 export const dynamic = 'force-dynamic'
 
 interface Props {

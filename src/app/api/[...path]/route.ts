@@ -1,7 +1,7 @@
 import { guarded } from '@/http/guarded'
 import { refuse } from '@/http/problem-error'
 
-/** Every path of the contract's that is no call: refused like a call, not with a page. */
+/** Returns the API's JSON error, not a page, for unknown paths below /api. */
 const nothingHere = guarded(async () => {
   throw refuse.notFound('The contract has no such path. Its calls are listed at /api/docs.')
 })

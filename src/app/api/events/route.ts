@@ -4,12 +4,12 @@ import { read } from '@/http/read'
 import { route } from '@/http/route'
 import { cacheTags } from '@/lib/cache-tags'
 
-/** An event that has just ended is listed so long at most. */
+/** The maximum time that an ended event remains in the list. */
 const SECONDS = 30
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   GET: read(operation, {
-    // The text names builders and communities of the guide as they are called now.
+    // The response includes the current names of builders and communities.
     tags: () => [cacheTags.events, cacheTags.builders, cacheTags.communities],
     seconds: SECONDS,
     answer: async ({ query }) => {

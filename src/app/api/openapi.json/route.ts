@@ -4,7 +4,7 @@ import { read } from '@/http/read'
 import { route } from '@/http/route'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
-  // It changes with the guide's code alone: no tag ever expires it.
+  // The document changes only with the code, so no tag invalidates it.
   GET: read(getOpenApi, {
     tags: () => [],
     answer: async () => ({ value: openApiDocument() }),

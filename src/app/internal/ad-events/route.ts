@@ -10,13 +10,13 @@ import { writeAnswer } from '@/http/respond'
 import { log } from '@/lib/log'
 import { STAFF_HINT } from '@/lib/staff-hint'
 
-/** Looks of the staff at their own pages sell nothing to an advertiser. */
+/** Staff and bots are not counted as impressions or clicks. */
 const isCounted = (headers: Headers) =>
   !isProgram(headers) && !headers.get('cookie')?.includes(`${STAFF_HINT}=`)
 
 /**
- * Counts which ads were seen and followed. Nobody waits for the database: a page that tells of its
- * ads is being left, and what cannot be counted is lost.
+ * Counts ad impressions and clicks. The response does not wait for the database, because the
+ * browser sends events while it leaves the page. Events that cannot be counted are lost.
  */
 export const POST = guarded(async (request) => {
   refuseUnlessOwnPage(request)

@@ -5,7 +5,7 @@ import { staffOf } from '@/data/staff'
 import { guarded } from '@/http/guarded'
 import { sessionHeaders } from '@/http/origin'
 
-/** Tells staff where they edit a page; to anybody else every page is nobody's. */
+/** Returns the edit URL of a page to staff, and `null` to visitors. */
 export const GET = guarded(async ({ headers, url }) => {
   const staff = await staffOf(sessionHeaders(headers))
   const path = new URL(url).searchParams.get('path') ?? ''

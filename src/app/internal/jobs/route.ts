@@ -6,10 +6,10 @@ import { writeAnswer } from '@/http/respond'
 
 const body = z.object({ queue: z.string().check(z.minLength(1), z.maxLength(100)) })
 
-/** A run may send letters to a server that keeps it waiting; in milliseconds. */
+/** In milliseconds. A run may wait for a slow mail server. */
 const DEADLINE = 4 * 60_000
 
-/** Runs what is due in one queue, for the worker of the server around Next. */
+/** Runs the due jobs of one queue. Called by the worker in the server around Next. */
 export const POST = guarded(async (request) => {
   const { queue } = await readOwnJson(request, 'jobs', body)
   return writeAnswer(200, { ran: await runDueJobs(queue) })

@@ -7,7 +7,9 @@ import { preparedAnswers } from '@/lib/prepared-answers'
 
 const body = z.object({ tags: z.array(z.string().check(z.minLength(1), z.maxLength(200))) })
 
-/** Expires prepared pages and answers by tag: for the launcher and the server around Next. */
+/**
+ * Invalidates cached pages and responses by tag. Called by the launcher and the server around Next.
+ */
 export const POST = guarded(async (request) => {
   const { tags } = await readOwnJson(request, 'revalidate', body)
   for (const tag of tags) revalidateTag(tag, { expire: 0 })

@@ -1,6 +1,6 @@
 import type { CollectionBeforeChangeHook } from 'payload'
 
-/** Remembers when a listing was first on the site: `?status=new` counts from there. */
+/** Sets the date of the first publication, which the filter `?status=new` uses. */
 export const keepFirstPublishedAt: CollectionBeforeChangeHook = ({ data, originalDoc }) => {
   if (data._status !== 'published') return data
   const first = originalDoc?.firstPublishedAt ?? data.firstPublishedAt

@@ -5,8 +5,8 @@ import { requeueDelivery } from '@/jobs/requeue-delivery'
 import { routeId } from '../../route-id'
 
 /**
- * `POST /cms/api/deliveries/{id}/send-again`: the same letter to the same address, at once and with
- * all its attempts anew. For editors; the audit log gets an entry.
+ * `POST /cms/api/deliveries/{id}/send-again`: sends the same email to the same recipient with a new
+ * series of attempts. For editors and admins. Recorded in the audit log.
  */
 export const sendAgain: Endpoint = {
   path: '/:id/send-again',

@@ -3,5 +3,5 @@ import { localBuilders } from './local'
 import { nationalBuilders } from './national'
 import { regionalBuilders } from './regional'
 
-/** The sample's 38 builders: three real ones, 35 invented. */
+/** The 38 sample builders: three are real, 35 are fictional. */
 export const builders: SeedBuilder[] = [...nationalBuilders, ...regionalBuilders, ...localBuilders]

@@ -1,6 +1,9 @@
 import type { SeedBuilder } from '@/seed/types'
 
-/** The first three are real companies: only plainly verifiable facts, no phone, no e-mail, no offers. */
+/**
+ * The first three are real companies: only verifiable facts, without phone numbers, email addresses
+ * or offers.
+ */
 export const nationalBuilders: SeedBuilder[] = [
   {
     name: 'D.R. Horton',

@@ -12,7 +12,7 @@ import { guadalupeNewBraunfelsSeguin } from './guadalupe-new-braunfels-seguin'
 import { guadalupeSchertz } from './guadalupe-schertz'
 import { kendallBoerne } from './kendall-boerne'
 
-/** The sample's 63 communities: 6,154 homes and 693 floor plans in all. */
+/** The 63 sample communities, with 6,154 homes and 693 floor plans in total. */
 export const communities: SeedCommunity[] = [
   ...bexarNorth,
   ...bexarNorthwest,

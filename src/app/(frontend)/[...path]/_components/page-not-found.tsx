@@ -34,7 +34,7 @@ const links = [
   { label: 'Newsletter', path: paths.newsletter },
 ] as const
 
-/** For an address that was never a page's: the ways that most people look for. */
+/** The 404 page for an unknown path, with links to the most visited pages. */
 export async function PageNotFound() {
   const { notFound } = await siteWording()
   const filled = cards.map(({ words, ...card }) => ({ ...card, text: notFound[words] }))

@@ -7,11 +7,11 @@ interface CallOutProps {
   heading: string
   text: string
   links: readonly SiteLink[]
-  /** The page's one main action stands out. */
+  /** The style of the first link, the page's main action. */
   variant?: 'primary' | 'accent'
 }
 
-/** What to do next, on a band of its own. */
+/** A highlighted section with the next step. */
 export function CallOut({ heading, text, links, variant = 'primary' }: CallOutProps) {
   return (
     <div className="rounded-lg bg-primary-tint p-6 md:p-8" data-screen-only>

@@ -1,4 +1,4 @@
-/** A short list with a heading of its own; nothing where there are no lines. */
+/** A list with a heading. Renders nothing when the list is empty. */
 export function Lines({ title, lines }: { title: string; lines: readonly string[] }) {
   if (lines.length === 0) return null
   return (

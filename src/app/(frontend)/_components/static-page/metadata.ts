@@ -3,7 +3,6 @@ import type { StaticPageName } from '@/content/static-pages'
 import { staticPage } from '@/data/pages'
 import { pictureVariant } from '@/lib/pictures'
 
-/** What search engines are told of a static page. */
 export async function staticPageMetadata(name: StaticPageName): Promise<Metadata> {
   const { seoTitle, seoDescription, seoImage } = await staticPage(name)
   return {

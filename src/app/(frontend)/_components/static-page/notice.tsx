@@ -1,6 +1,6 @@
 import { Info } from 'lucide-react'
 
-/** What a reader has to know before relying on a page. */
+/** A disclaimer at the top of a page. */
 export function Notice({ text }: { text: string }) {
   return (
     <p

@@ -20,12 +20,12 @@ function trailTo(path: string) {
 interface StaticPageProps {
   name: Pick<StaticPageName, 'path'>
   words: SitePage
-  /** Above the help in the side column. */
+  /** Shown above the help card in the sidebar. */
   aside?: ReactNode
   children: ReactNode
 }
 
-/** What the static pages share: the way to them, their opening, their notice, whom to ask. */
+/** The layout of static pages: breadcrumbs, introduction, notice, contact card. */
 export async function StaticPage({ name, words, aside, children }: StaticPageProps) {
   const [site, wording, ads] = await Promise.all([siteInfo(), siteWording(), currentAds()])
   const { title, kicker, intro, notice } = words

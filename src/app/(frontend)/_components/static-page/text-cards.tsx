@@ -6,11 +6,11 @@ const looks = { 2: 'sm:grid-cols-2', 3: 'md:grid-cols-3' } as const
 
 interface TextCardsProps {
   cards: readonly (TextItem & { readonly link?: SiteLink })[]
-  /** How many stand beside each other where there is room. */
+  /** The number of columns on wide screens. */
   columns?: keyof typeof looks
 }
 
-/** Titled paragraphs side by side; one with a link leads there as a whole. */
+/** Paragraphs with titles in columns. A card with a link is clickable as a whole. */
 export function TextCards({ cards, columns = 2 }: TextCardsProps) {
   return (
     <ul className={`grid gap-5 ${looks[columns]}`}>

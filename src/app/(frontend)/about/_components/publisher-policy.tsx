@@ -3,7 +3,6 @@ import { Section } from '@/components/layout/section'
 import { AnyLink } from '@/components/ui/any-link'
 import type { About } from '@/contract/about'
 
-/** The rules the publisher holds itself to. */
 export function PublisherPolicy({ policy }: { policy: About['publisherPolicy'] }) {
   const { heading, intro, items, link } = policy
   return (

@@ -4,7 +4,7 @@ import type { About } from '@/contract/about'
 
 type ServiceAreaProps = Pick<About, 'serviceArea' | 'serviceAreaHeading'>
 
-/** The counties that the guide covers, each with its towns. */
+/** The counties that the guide covers, with their towns. */
 export function ServiceArea({ serviceArea, serviceAreaHeading }: ServiceAreaProps) {
   return (
     <Section title={serviceAreaHeading}>

@@ -18,7 +18,10 @@ interface Props {
   params: Promise<{ slug: string }>
 }
 
-/** Made at the first visit, kept, and made anew when this or another article changes. */
+/**
+ * Pages are rendered at the first visit, cached, and revalidated when this or another article
+ * changes.
+ */
 export function generateStaticParams() {
   return []
 }

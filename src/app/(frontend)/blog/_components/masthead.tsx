@@ -1,6 +1,6 @@
 import type { SitePage } from '@/contract/site-page'
 
-/** The opening of the list, which the filter overlaps. */
+/** The header of the list. The filter overlaps it. */
 export function Masthead({ page }: { page: Pick<SitePage, 'title' | 'intro'> }) {
   return (
     <div className="border-hairline border-b bg-sand">

@@ -4,7 +4,7 @@ import { Picture } from '@/components/ui/picture'
 import type { BlogPostSummary } from '@/contract/blog-post'
 import { paths } from '@/lib/paths'
 
-/** The newest articles, whatever the list beside them is narrowed to. */
+/** The newest articles, regardless of the filters. */
 export function RecentPosts({ articles }: { articles: readonly BlogPostSummary[] }) {
   if (articles.length === 0) return null
   return (

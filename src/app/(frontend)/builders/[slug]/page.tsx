@@ -18,12 +18,18 @@ interface Props {
   params: Promise<{ slug: string }>
 }
 
-/** Made at the first visit, kept, and made anew when the builder or a community changes. */
+/**
+ * Pages are rendered at the first visit, cached, and revalidated when the builder or a community
+ * changes.
+ */
 export function generateStaticParams() {
   return []
 }
 
-/** What a shared link shows: no drawing, for other sites do not read SVG; else the site's own picture. */
+/**
+ * The images of a shared link. Other sites do not render SVG, so an SVG logo is skipped. Without an
+ * image, the site's default is used.
+ */
 function sharePictures({ logo, communities }: BuilderDetail): string[] {
   const candidates = [logo, ...communities.map(({ images }) => images[0])]
   const picture = candidates.find((path) => path && !path.endsWith('.svg'))

@@ -17,10 +17,10 @@ interface Props {
   params: Promise<{ slug: string }>
 }
 
-/** Ads come and go by date without anybody saving anything. In seconds. */
+/** Ads start and end by date, without an edit that would revalidate the page. In seconds. */
 export const revalidate = 3600
 
-/** Made at the first visit, kept, and made anew when the community changes. */
+/** Pages are rendered at the first visit, cached, and revalidated when the community changes. */
 export function generateStaticParams() {
   return []
 }

@@ -15,7 +15,7 @@ import { PointedViews } from './pointed-views'
 
 interface ExplorerProps {
   listing: CommunityListing
-  /** The server's moment, ISO. */
+  /** The server's time, ISO. */
   now: string
   words: Wording['communities']
   ads: SideAds
@@ -23,8 +23,8 @@ interface ExplorerProps {
 }
 
 /**
- * The map and the list, which show one search and point at each other's communities. The parts
- * below the map wake up by themselves (`Activity`).
+ * The map and the list of one search. Hovering a community in one highlights it in the other.
+ * Sections below the map hydrate separately (`Activity`).
  */
 export function CommunityExplorer({ listing, now, words, ads, settings }: ExplorerProps) {
   const search = useCommunitySearch(listing, now)
@@ -32,7 +32,7 @@ export function CommunityExplorer({ listing, now, words, ads, settings }: Explor
   const [sought, setSought] = useState<string | null>(null)
   const [showsAll, setShowsAll] = useState(false)
 
-  /** The whole list may be long: it is made without holding up what is done meanwhile. */
+  /** The complete list may be long, so it renders in a transition, which does not block input. */
   function showAll() {
     startTransition(() => setShowsAll(true))
   }

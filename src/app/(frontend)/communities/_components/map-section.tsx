@@ -29,7 +29,7 @@ interface MapSectionProps {
   onShowInList: (id: string) => void
 }
 
-/** The schools of the communities on the map, once they are asked for. */
+/** The schools of the communities on the map. They are fetched when the schools are switched on. */
 function useSchools(isShown: boolean, communities: readonly { slug: string }[]) {
   const { data, error } = useQuery({ ...schoolPinsQuery, enabled: isShown })
   const schools = useMemo(() => {
@@ -40,14 +40,14 @@ function useSchools(isShown: boolean, communities: readonly { slug: string }[]) 
   return { schools, failed: isShown && error !== null }
 }
 
-/** The toolbar, and below it the filters, the map and its key. */
+/** The toolbar, and below it the filters, the map and its legend. */
 export function MapSection({ search, settings, ...link }: MapSectionProps) {
   const [chosenScope, setScope] = useState<MapScope | null>(null)
   const [showsFilters, setShowsFilters] = useState(true)
   const [showsSchools, setShowsSchools] = useState(false)
   const [engine, setEngine] = useState(enginesFor(settings)[0])
   const { matching, communities, filters } = search
-  // Until somebody says otherwise the map follows the filters.
+  // The map follows the filters until the user selects a scope.
   const scope = chosenScope ?? (filters.length > 0 ? 'filtered' : 'all')
   const onMap = scope === 'all' ? communities : matching
   const { schools, failed } = useSchools(showsSchools, onMap)

@@ -3,12 +3,12 @@
 import { type ReactNode, useState } from 'react'
 
 interface Pointed {
-  /** Id of the community that is pointed at, on the map or in the list. */
+  /** The id of the community that is hovered on the map or in the list. */
   highlighted: string | null
   onHighlight: (id: string | null) => void
 }
 
-/** The id of the community whose card an event happened on; `null` for none. */
+/** The id of the community whose card contains the event target, or `null`. */
 function communityAt(target: EventTarget): string | null {
   const card = target instanceof Element ? target.closest('[data-community]') : null
   return card?.getAttribute('data-community') ?? null
@@ -16,20 +16,21 @@ function communityAt(target: EventTarget): string | null {
 
 interface PointedViewsProps {
   map: (pointed: Pointed) => ReactNode
-  /** The list. It is not made anew when something else is pointed at. */
+  /** The list. It does not re-render when the highlight changes. */
   children: ReactNode
 }
 
 /**
- * The community that is pointed at or has the focus in the list stands out on the map. One listener
- * hears of all cards, however many there are.
+ * Highlights the community on the map that is hovered or focused in the list. Events are delegated
+ * to one listener for all cards.
  */
 export function PointedViews({ map, children }: PointedViewsProps) {
   const [highlighted, onHighlight] = useState<string | null>(null)
   return (
     <>
       {map({ highlighted, onHighlight })}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: it listens to the links in it */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it handles bubbling events of the
+          links in it */}
       <div
         onPointerOver={({ target }) => onHighlight(communityAt(target))}
         onPointerLeave={() => onHighlight(null)}

@@ -26,11 +26,11 @@ const list = new Intl.ListFormat('en-US')
 
 interface WaysToReachUsProps {
   site: SiteInfo
-  /** When an answer may be expected. */
+  /** When visitors can expect an answer. */
   hours: string
 }
 
-/** Phone, e-mail and address of the guide, and where it looks. */
+/** The guide's phone, email, address and service area. */
 export function WaysToReachUs({ site, hours }: WaysToReachUsProps) {
   const { phone, email, address, serviceArea } = site
   const link = 'inline-flex min-h-11 items-center hover:text-primary'

@@ -4,7 +4,7 @@ import { Breadcrumbs } from '@/components/layout/breadcrumbs'
 import { paths } from '@/lib/paths'
 
 interface LetterDeskProps {
-  /** The site's address, without a closing slash. */
+  /** The site's origin, without a trailing slash. */
   origin: string
   here: string
   icon: LucideIcon
@@ -12,7 +12,7 @@ interface LetterDeskProps {
   children: ReactNode
 }
 
-/** A page that a letter leads to: one matter, one sheet. */
+/** The layout of the pages that newsletter emails link to. */
 export function LetterDesk({ origin, here, icon: Icon, title, children }: LetterDeskProps) {
   const trail = [
     { label: 'Home', path: paths.home },

@@ -2,13 +2,13 @@ import type { ComponentProps } from 'react'
 import { Button } from '@/components/ui/button'
 
 interface SendButtonProps extends Pick<ComponentProps<typeof Button>, 'variant' | 'children'> {
-  /** Where it sends to; the token stands in it. */
+  /** The target URL, which contains the token. */
   action: string
-  /** A field that goes along. */
+  /** A hidden field of the form. */
   field?: { readonly name: string; readonly value: string }
 }
 
-/** One button that sends one form, with and without scripts. */
+/** A form with one button, which works without JavaScript. */
 export function SendButton({ action, field, ...button }: SendButtonProps) {
   return (
     <form action={action} method="post">

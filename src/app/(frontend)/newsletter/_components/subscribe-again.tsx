@@ -1,7 +1,7 @@
 import { paths } from '@/lib/paths'
 import { SendButton } from './send-button'
 
-/** Takes a subscription up again that its reader ended. */
+/** Renews a subscription that its subscriber ended. */
 export function SubscribeAgain({ token }: { token: string }) {
   return (
     <SendButton

@@ -1,17 +1,17 @@
 import type { Metadata } from 'next'
 
-/** A page whose address has a subscription's token in it. */
+/** The props of a page with a subscription token in its URL. */
 export interface TokenProps {
   searchParams: Promise<Record<string, string | string[] | undefined>>
 }
 
-/** The token in the address; empty without one. */
+/** The token in the URL, or an empty string. */
 export async function tokenOf(searchParams: TokenProps['searchParams']): Promise<string> {
   const { token } = await searchParams
   return typeof token === 'string' ? token : ''
 }
 
-/** For one reader: no search engine lists it, and no other site hears its address. */
+/** Pages for one subscriber are not indexed, and their URLs are not sent as a referrer. */
 export function letterMetadata(title: string): Metadata {
   return { title, robots: { index: false, follow: false }, referrer: 'no-referrer' }
 }

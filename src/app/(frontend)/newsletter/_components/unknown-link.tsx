@@ -4,7 +4,7 @@ import type { SiteInfo } from '@/contract/site'
 import { paths } from '@/lib/paths'
 import { LetterDesk } from './letter-desk'
 
-/** A link that belongs to no subscription; nothing is said about whose it might be. */
+/** The page of a link with an unknown token. It does not reveal whose link it might have been. */
 export function UnknownLink({ site, here }: { site: SiteInfo; here: string }) {
   return (
     <LetterDesk

@@ -14,7 +14,7 @@ const states = { waiting, expired, subscribed, unsubscribed }
 
 export const metadata: Metadata = letterMetadata('Confirm your subscription')
 
-/** Shows what the button does, and does nothing by itself: scanners of mail open every link. */
+/** Renders a button and changes nothing on GET, because mail scanners open every link. */
 export default async function ConfirmPage({ searchParams }: TokenProps) {
   const token = await tokenOf(searchParams)
   const asked = (await searchParams).sent === '1'

@@ -2,16 +2,16 @@ import { type TypedPreferences, typedPreferences } from '@/contract/newsletter-p
 import { env } from '@/lib/env'
 import { paths } from '@/lib/paths'
 
-// Between a form with a mistake and the page that shows it again, what was typed is kept in the
-// visitor's own browser for a minute: the form works without scripts, and nothing typed is lost.
+// After a validation error, the submitted values are stored in a cookie for a minute, so the page
+// can show them again without JavaScript.
 
-/** Its cookie. */
+/** The name of the cookie. */
 export const TYPED_COOKIE = 'newsletter-preferences'
 
-/** Browsers refuse longer ones; in characters. */
+/** The maximum length of the cookie's value in characters. Browsers reject longer cookies. */
 const LONGEST = 3800
 
-/** What stands in a form. */
+/** The submitted values of the form. */
 export function typedIn(form: FormData): TypedPreferences {
   const text = (name: string) => String(form.get(name) ?? '')
   return {
@@ -23,7 +23,7 @@ export function typedIn(form: FormData): TypedPreferences {
   }
 }
 
-/** The header that keeps what was typed, or lets go of it. */
+/** A `Set-Cookie` header that stores the values, or deletes the cookie. */
 export function keepTyped(typed: TypedPreferences | null): string {
   const value = typed === null ? '' : Buffer.from(JSON.stringify(typed)).toString('base64url')
   const isKept = value !== '' && value.length <= LONGEST
@@ -37,7 +37,7 @@ export function keepTyped(typed: TypedPreferences | null): string {
   ].join('; ')
 }
 
-/** What a cookie kept; `null` for one that is none of ours. */
+/** Parses the cookie. Returns `null` when it is missing or invalid. */
 export function keptTyped(value: string | undefined): TypedPreferences | null {
   try {
     const parsed: unknown = JSON.parse(Buffer.from(value ?? '', 'base64url').toString())

@@ -16,7 +16,7 @@ const here = 'Unsubscribe'
 
 export const metadata: Metadata = letterMetadata('Unsubscribe from the newsletter')
 
-/** Shows what the button does, and does nothing by itself: scanners of mail open every link. */
+/** Renders a button and changes nothing on GET, because mail scanners open every link. */
 export default async function UnsubscribePage({ searchParams }: TokenProps) {
   const token = await tokenOf(searchParams)
   const [subscription, site] = await Promise.all([ownSubscription(token), siteInfo()])

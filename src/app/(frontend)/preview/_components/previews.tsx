@@ -28,7 +28,7 @@ interface Preview {
 
 type ReadPreview = (id: number, staff: Staff) => Promise<Preview | null>
 
-/** Reads drafts of one kind, and shows one as its page does. */
+/** Combines loading a draft with rendering it as its page does. */
 function previewOf<Content>(
   read: (id: number, staff: Staff) => Promise<Draft<Content> | null>,
   show: (content: Content) => Promise<ReactNode>,
@@ -39,7 +39,7 @@ function previewOf<Content>(
   }
 }
 
-/** The collections whose documents can be looked at before they are published. */
+/** The collections that have a preview. */
 export const previews: ReadonlyMap<string, ReadPreview> = new Map([
   [
     'communities',

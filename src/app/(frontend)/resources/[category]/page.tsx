@@ -18,15 +18,15 @@ interface Props {
   params: Promise<{ category: string }>
 }
 
-/** Ads come and go by date without anybody saving anything. In seconds. */
+/** Ads start and end by date, without an edit that would revalidate the page. In seconds. */
 export const revalidate = 3600
 
-/** Made at the first visit, like the entries. */
+/** Rendered at the first visit, like the resources. */
 export function generateStaticParams() {
   return []
 }
 
-/** The category that an address names; its words are kept in the back office under its value. */
+/** The category in the URL. Its texts are stored in the page whose slug is the category's value. */
 async function nameIn(params: Props['params']): Promise<StaticPageName | null> {
   const { category } = await params
   const known = resourceCategories.find(({ value }) => value === category)

@@ -24,7 +24,7 @@ const cards = [
   },
 ] as const
 
-/** The lists that stand beside the categories. */
+/** Links to the lists outside the categories. */
 export function AdditionalResources({ words }: { words: Wording['resources'] }) {
   const filled = cards.map(({ words: name, ...card }) => ({ ...card, text: words[name] }))
   return (

@@ -39,7 +39,7 @@ function Category({
   )
 }
 
-/** The six categories with the first entries of each. */
+/** The six categories with the first resources of each. */
 export function BrowseCategories({
   groups,
 }: {

@@ -4,12 +4,11 @@ import { ResourceLink } from './resource-link'
 
 interface EntryLinksProps {
   entries: readonly ResourceSummary[]
-  /** The level below the heading under which they stand. */
+  /** The heading level of the titles. */
   heading: 'h3' | 'h4'
   className?: string
 }
 
-/** Entries by their titles, one below the other. */
 export function EntryLinks({ entries, heading: Heading, className = '' }: EntryLinksProps) {
   return (
     <ul className={`mt-3 divide-y divide-hairline ${className}`}>

@@ -28,7 +28,7 @@ function FeaturedCard({ entry, priority }: { entry: ResourceSummary; priority: b
   )
 }
 
-/** What the editors put first, over the lower edge of the opening. */
+/** The featured resources. They overlap the lower edge of the page header. */
 export function FeaturedResources({ entries }: { entries: readonly ResourceSummary[] }) {
   if (entries.length === 0) return null
   return (

@@ -20,11 +20,11 @@ function directoryCard({ title, description, href }: ResourceSummary) {
 
 interface NextStepsProps {
   words: Wording['resources']
-  /** The site that lists private schools, where the editors name one. */
+  /** The private school directory, if the editors have linked one. */
   directory: ResourceSummary | undefined
 }
 
-/** Where a reader goes from a guide. */
+/** Links to the next steps below a guide. */
 export function NextSteps({ words, directory }: NextStepsProps) {
   return (
     <section aria-labelledby="next-steps" data-screen-only>

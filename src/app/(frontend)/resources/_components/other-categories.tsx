@@ -6,12 +6,12 @@ import { groupResources } from '@/domain/resource-groups'
 import { paths } from '@/lib/paths'
 
 interface OtherCategoriesProps {
-  /** The category that is being looked at. */
+  /** The current category. */
   here: string
   entries: readonly ResourceSummary[]
 }
 
-/** The way from one category to the others. */
+/** Links to the other categories. */
 export function OtherCategories({ here, entries }: OtherCategoriesProps) {
   const others = groupResources(resourceCategories, entries, 0).filter(({ id }) => id !== here)
   return (

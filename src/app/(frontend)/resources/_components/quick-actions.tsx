@@ -12,7 +12,7 @@ interface QuickActionsProps {
   site: Pick<SiteInfo, 'name' | 'url'>
 }
 
-/** Takes a guide home, sends it on, or asks somebody about it. */
+/** Buttons to download a guide as a PDF, to send it by email, and to ask about it. */
 export function QuickActions({ entry, site }: QuickActionsProps) {
   const { title, slug, category, description } = entry
   const mail = mailLink(`${title} | ${site.name}`, [

@@ -9,7 +9,7 @@ const links = [
   { icon: Newspaper, label: 'News & Blog', path: paths.blog },
 ] as const
 
-/** The rest of the guide, in four links. */
+/** Four links to the other sections of the site. */
 export function QuickLinks() {
   return (
     <nav

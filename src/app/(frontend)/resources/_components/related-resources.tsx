@@ -2,7 +2,6 @@ import { Section } from '@/components/layout/section'
 import type { ResourceSummary } from '@/contract/resource'
 import { EntryLinks } from './entry-links'
 
-/** What to read beside an entry. */
 export function RelatedResources({ entries }: { entries: readonly ResourceSummary[] }) {
   if (entries.length === 0) return null
   return (

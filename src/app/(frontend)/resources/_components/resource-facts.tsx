@@ -7,7 +7,7 @@ interface ResourceFactsProps {
   className?: string
 }
 
-/** What kind of thing an entry is, and how long it takes. */
+/** The type and the reading time of a resource. */
 export function ResourceFacts({ entry: { type, readMinutes }, className }: ResourceFactsProps) {
   return (
     <p className={clsx('flex flex-wrap gap-x-3 gap-y-1 text-ink-soft text-sm', className)}>

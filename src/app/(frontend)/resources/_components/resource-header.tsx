@@ -5,7 +5,7 @@ import { labelOf, resourceCategories, resourceTypes } from '@/domain/options'
 import { formatLongDate } from '@/lib/dates'
 import { paths } from '@/lib/paths'
 
-/** What an entry is, how long it takes, and how fresh it is. */
+/** The type, reading time and last update of a resource. */
 export function ResourceHeader({ entry }: { entry: ResourceDetail }) {
   const { title, description, category, type, readMinutes, picture, updatedAt } = entry
   return (

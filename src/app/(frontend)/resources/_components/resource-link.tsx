@@ -1,7 +1,7 @@
 import { AnyLink } from '@/components/ui/any-link'
 import type { ResourceSummary } from '@/contract/resource'
 
-/** An entry's title as the link to it, which covers whatever it stands in. */
+/** The title of a resource as a link that covers its positioned ancestor. */
 export function ResourceLink({ entry: { title, href } }: { entry: ResourceSummary }) {
   if (href === null) return title
   return (

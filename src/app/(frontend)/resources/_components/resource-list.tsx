@@ -64,7 +64,6 @@ function Nothing({ words }: Pick<ResourceListProps, 'words'>) {
   )
 }
 
-/** The entries of a category, one below the other. */
 export function ResourceList({ entries, words }: ResourceListProps) {
   if (entries.length === 0) return <Nothing words={words} />
   return (

@@ -7,10 +7,7 @@ import { paths } from '@/lib/paths'
 import { pictureVariant } from '@/lib/pictures'
 import { withWrittenSeo } from '@/lib/written-seo'
 
-/**
- * What search engines and other sites are told of an entry, and of the page of the site on which it
- * stands, where it has one of its own.
- */
+/** The metadata of a resource. A resource with a separate page takes the SEO texts of that page. */
 export async function resourceMetadata(
   entry: ResourceDetail,
   page: SitePage | null = null,

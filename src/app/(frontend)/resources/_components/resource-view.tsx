@@ -23,16 +23,16 @@ import { ResourceHeader } from './resource-header'
 
 interface ResourceViewProps {
   entry: ResourceDetail
-  /** What a reader has to know before relying on it. */
+  /** The disclaimer above the text. */
   notice?: string | null | undefined
 }
 
 interface BodyProps extends ResourceViewProps {
-  /** What stands beside the text. */
+  /** The content of the sidebar. */
   children: ReactNode
 }
 
-/** The text between its contents and what can be done with it. */
+/** The text with its table of contents and its sidebar. */
 function Body({ entry: { content }, notice, children }: BodyProps) {
   return (
     <div className="mt-12 grid grid-cols-1 gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_18.75rem] lg:grid-rows-[auto_1fr] xl:grid-cols-[11rem_minmax(0,1fr)_18.75rem] xl:grid-rows-1 xl:gap-x-16">
@@ -53,7 +53,7 @@ function Body({ entry: { content }, notice, children }: BodyProps) {
   )
 }
 
-/** The whole page of an entry that has a text of its own, at whichever address it stands. */
+/** The page of a resource with text, used by every route that shows one. */
 export async function ResourceView({ entry, notice }: ResourceViewProps) {
   const [site, wording, all, ads] = await Promise.all([
     siteInfo(),

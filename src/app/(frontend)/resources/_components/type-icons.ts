@@ -28,7 +28,6 @@ const types: ReadonlyMap<string, LucideIcon> = new Map([
   ['video', CirclePlay],
 ])
 
-/** The sign of a type of entry. */
 export const typeIcon = (type: string): LucideIcon => types.get(type) ?? FileText
 
 const categories: ReadonlyMap<string, LucideIcon> = new Map([
@@ -40,5 +39,4 @@ const categories: ReadonlyMap<string, LucideIcon> = new Map([
   ['videos-tours', CirclePlay],
 ])
 
-/** The sign of a category. */
 export const categoryIcon = (category: string): LucideIcon => categories.get(category) ?? FileText

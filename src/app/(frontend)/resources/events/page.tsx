@@ -22,7 +22,7 @@ import { eventList } from '@/lib/structured-data/event-list'
 import { staticPageMetadata } from '../../_components/static-page/metadata'
 import { MoreEvents } from './_components/more-events'
 
-/** Which events are shown stands in the address, and which are over depends on the moment. */
+/** The selected tab is in the query string, and past events depend on the current time. */
 export const dynamic = 'force-dynamic'
 
 interface Props {
@@ -33,7 +33,7 @@ const name = staticPages.events
 
 export const generateMetadata = () => staticPageMetadata(name)
 
-/** The events that the page shows first, and the same for the list, so that it need not ask. */
+/** The events of the first render, and the same data for the client's query cache. */
 async function shownEvents(tab: Tab) {
   const client = createQueryClient()
   const upcoming = tab === 'upcoming'

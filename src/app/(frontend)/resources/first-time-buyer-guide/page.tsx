@@ -8,10 +8,10 @@ import { leadOn } from '../../lead-on'
 import { resourceMetadata } from '../_components/resource-metadata'
 import { ResourceView } from '../_components/resource-view'
 
-/** Ads come and go by date without anybody saving anything. In seconds. */
+/** Ads start and end by date, without an edit that would revalidate the page. In seconds. */
 export const revalidate = 3600
 
-/** Of the entry, and of the page that has its words for search engines and its notice. */
+/** The slug of the resource, and of the page with its SEO texts and notice. */
 const SLUG = 'first-time-buyer-guide'
 
 export async function generateMetadata(): Promise<Metadata> {

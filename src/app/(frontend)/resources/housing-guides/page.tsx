@@ -6,7 +6,7 @@ import { staticPageMetadata } from '../../_components/static-page/metadata'
 import { StaticPage } from '../../_components/static-page/static-page'
 import { Network } from './_components/network'
 
-/** Ads come and go by date without anybody saving anything. In seconds. */
+/** Ads start and end by date, without an edit that would revalidate the page. In seconds. */
 export const revalidate = 3600
 
 const name = staticPages.housingGuides

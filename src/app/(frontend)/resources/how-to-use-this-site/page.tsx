@@ -10,7 +10,7 @@ import { TextCards } from '../../_components/static-page/text-cards'
 import { QuickStart } from './_components/quick-start'
 import { ServiceArea } from './_components/service-area'
 
-/** Ads come and go by date without anybody saving anything. In seconds. */
+/** Ads start and end by date, without an edit that would revalidate the page. In seconds. */
 export const revalidate = 3600
 
 const name = staticPages.howToUse

@@ -19,7 +19,7 @@ import { QuickActions } from '../_components/quick-actions'
 import { RelatedResources } from '../_components/related-resources'
 import { webApplication } from './_components/web-application'
 
-/** Ads come and go by date without anybody saving anything. In seconds. */
+/** Ads start and end by date, without an edit that would revalidate the page. In seconds. */
 export const revalidate = 3600
 
 const name = staticPages.calculator

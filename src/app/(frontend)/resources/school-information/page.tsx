@@ -9,7 +9,7 @@ import { StaticPage } from '../../_components/static-page/static-page'
 import { Districts } from './_components/districts'
 import { PrivateSchools } from './_components/private-schools'
 
-/** Ads come and go by date without anybody saving anything. In seconds. */
+/** Ads start and end by date, without an edit that would revalidate the page. In seconds. */
 export const revalidate = 3600
 
 const name = staticPages.schools

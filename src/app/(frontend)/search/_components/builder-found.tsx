@@ -8,7 +8,7 @@ interface BuilderFoundProps {
   terms: readonly string[]
 }
 
-/** A builder that was found: its logo, how far it reaches, where it builds. */
+/** A builder in the search results, with its logo, tier and number of communities. */
 export function BuilderFound({ builder, terms }: BuilderFoundProps) {
   const { title, logo, tier, communities } = builder
   const facts = [tier, plural(communities, 'community', 'communities')].filter(Boolean)

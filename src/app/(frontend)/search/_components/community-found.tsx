@@ -10,7 +10,7 @@ interface CommunityFoundProps {
   terms: readonly string[]
 }
 
-/** A community that was found: its picture, its place, who builds there, its price. */
+/** A community in the search results, with its photo, city, builders and price. */
 export function CommunityFound({ community, terms }: CommunityFoundProps) {
   const { picture, city, builders, startPrice, status } = community
   return (

@@ -2,7 +2,7 @@ import { AnyLink } from '@/components/ui/any-link'
 import { Marked } from '@/components/ui/marked'
 import type { Found } from '@/contract/search'
 
-/** The title of what was found; the link covers the element it stands in. */
+/** The title of a search result. Its link covers its positioned ancestor. */
 export function FoundLink({ item, terms }: { item: Found; terms: readonly string[] }) {
   return (
     <AnyLink
@@ -14,7 +14,7 @@ export function FoundLink({ item, terms }: { item: Found; terms: readonly string
   )
 }
 
-/** What it says of what was asked for. */
+/** An excerpt with the search terms highlighted. */
 export function Excerpt({ item, terms }: { item: Found; terms: readonly string[] }) {
   if (item.excerpt === null) return null
   return (

@@ -12,7 +12,10 @@ interface GroupLinksProps {
   total: number
 }
 
-/** All groups, or one of them, with how many there are; left out where there is no choice. */
+/**
+ * Links to all groups of results and to each group, with counts. Hidden when there is only one
+ * group.
+ */
 export function GroupLinks({ question: { text, section }, groups, total }: GroupLinksProps) {
   if (groups.length < 2) return null
   const all = { value: null, label: 'All', path: paths.searchFor(text), count: total }

@@ -37,7 +37,7 @@ function View({ item, terms }: { item: Found; terms: readonly string[] }) {
   }
 }
 
-/** One group of what was found: the best of it, or a page of all. */
+/** One group of results: the best matches, or one page of all matches. */
 export function Group({ group, terms, question: { text, section: chosen } }: GroupProps) {
   const { section, total, items } = group
   const label = labelOf(searchSections, section)
@@ -72,7 +72,7 @@ export function Group({ group, terms, question: { text, section: chosen } }: Gro
       ) : (
         <ul className={layouts[section]}>
           {items.map((item, index) => (
-            // Two entries may lead to one page.
+            // Two results may link to the same page.
             <li key={`${item.href} ${index.toString()}`} className="min-w-0">
               <View item={item} terms={terms} />
             </li>

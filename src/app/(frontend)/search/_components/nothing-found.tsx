@@ -13,7 +13,7 @@ interface NothingFoundProps {
   words: Wording['search']
 }
 
-/** Nothing was found, and what helps then. */
+/** Suggestions when a search has no results. */
 export function NothingFound({ site, words }: NothingFoundProps) {
   return (
     <>

@@ -19,7 +19,7 @@ interface PlacesProps {
   words: Wording['search']
 }
 
-/** Ways into the guide for whoever has no word for it yet. */
+/** Links to the sections of the site, shown before a search. */
 export function Places({ heading, words }: PlacesProps) {
   return (
     <section aria-labelledby="places" className="mt-10">

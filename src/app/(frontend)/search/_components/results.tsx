@@ -16,7 +16,7 @@ interface ResultsProps {
   result: SearchResult
 }
 
-/** What was found, in groups, or one group page by page. */
+/** The results in groups, or one group with pagination. */
 export function Results({ question, result: { nearness, groups, terms } }: ResultsProps) {
   const { text, section, page } = question
   const total = groups.reduce((sum, group) => sum + group.total, 0)

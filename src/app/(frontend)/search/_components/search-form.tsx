@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button'
 import { SEARCH_LENGTH } from '@/domain/search'
 import { paths } from '@/lib/paths'
 
-/** A plain form, so that it works before the scripts arrive and without them. */
+/** A native form, so it works before hydration and without JavaScript. */
 export function SearchForm({ text }: { text: string }) {
   return (
     <search className="mt-6 block max-w-3xl">
@@ -14,7 +14,8 @@ export function SearchForm({ text }: { text: string }) {
             aria-hidden
             className="pointer-events-none absolute top-1/2 left-4 size-5 -translate-y-1/2 text-ink-soft"
           />
-          {/* A new question is a new field: Next keeps the page while the address changes. */}
+          {/* The `key` resets the field for a new search, because Next preserves the page's
+              state on navigation. */}
           <input
             key={text}
             type="search"

@@ -7,7 +7,7 @@ interface TextFoundProps {
   terms: readonly string[]
 }
 
-/** An article, an entry of the resources or an event that was found. */
+/** An article, resource or event in the search results. */
 export function TextFound({ item, terms }: TextFoundProps) {
   return (
     <article className="group relative grid gap-x-8 py-4 md:grid-cols-[11rem_1fr]">

@@ -7,7 +7,7 @@ import { refuse } from '@/http/problem-error'
 import { requireEditor } from '@/http/require-editor'
 import { csvOf } from '@/lib/csv'
 
-/** The numbers of an ad as a file that editors send to whoever has booked it. */
+/** The report of an ad as CSV, which editors send to the advertiser. */
 export const GET = guarded(async ({ headers, url }, { params }) => {
   requireEditor(await staffOf(sessionHeaders(headers)))
   const { id = '' } = await params

@@ -3,7 +3,7 @@ import { isKeptRead } from '@/http/openapi/headers'
 import { answerType } from '@/http/openapi/responses'
 import { Code, Text } from './text'
 
-/** What a call answers when all is well. */
+/** The successful response of an operation. */
 export function Answer({ operation }: { operation: Operation }) {
   const { status, description, paged } = operation.answer
   const type = answerType(operation)

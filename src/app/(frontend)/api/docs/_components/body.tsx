@@ -20,7 +20,7 @@ function rowsOf({ properties = {}, required = [] }: JsonSchema) {
   }))
 }
 
-/** The fields of a call's body, for each form it takes. */
+/** The fields of a request body, one table for each alternative. */
 export function Body({ operation }: { operation: Operation }) {
   const schema = bodySchema(operation)
   if (!schema) return null

@@ -10,11 +10,11 @@ import { Text } from './text'
 
 interface CallProps {
   readonly operation: Operation
-  /** The guide's address. */
+  /** The origin of the site. */
   readonly site: string
 }
 
-/** One call: words and tables, with examples beside them where there is room. */
+/** One operation: description and tables, with examples beside them on wide screens. */
 export function Call({ operation, site }: CallProps) {
   const { id, method, path, summary, description, security, example } = operation
   return (

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 
-/** Lines of code under their title; what is too long or too wide scrolls inside. */
+/** A code sample with a title. Long or wide code scrolls inside the block. */
 export function CodeBlock({ title, children }: { title: string; children: string }) {
   const id = useId()
   return (
@@ -10,7 +10,7 @@ export function CodeBlock({ title, children }: { title: string; children: string
       </p>
       <figure
         aria-labelledby={id}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: without a mouse, only what has the focus scrolls.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: keys scroll only a focused element.
         tabIndex={0}
         className="max-h-[28rem] overflow-auto rounded-md bg-night px-4 py-3.5 text-on-night text-xs"
       >
@@ -22,7 +22,6 @@ export function CodeBlock({ title, children }: { title: string; children: string
   )
 }
 
-/** A value as JSON, to read. */
 export function JsonBlock({ title, value }: { title: string; value: unknown }) {
   return <CodeBlock title={title}>{JSON.stringify(value, null, 2)}</CodeBlock>
 }

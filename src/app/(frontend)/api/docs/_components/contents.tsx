@@ -1,17 +1,17 @@
 import type { Operation } from '@/contract/operation'
 import { MethodBadge } from './method-badge'
 
-/** The calls of one tag. */
+/** The operations of one tag. */
 export interface Chapter {
   readonly tag: string
   readonly text: string
   readonly calls: readonly Operation[]
 }
 
-/** Where a chapter begins. */
+/** The anchor of a chapter. */
 export const anchorOf = (tag: string) => tag.toLowerCase()
 
-/** Ways to every call, by tag. */
+/** Links to all operations, by tag. */
 export function Contents({ chapters }: { chapters: readonly Chapter[] }) {
   return (
     <nav aria-labelledby="contents" className="mt-12">

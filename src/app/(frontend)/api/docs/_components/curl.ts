@@ -1,6 +1,6 @@
 import type { Operation } from '@/contract/operation'
 
-/** A call's example as a command to paste; `site` is the guide's address. */
+/** The example of an operation as a curl command. `site` is the origin. */
 export function curlOf(operation: Operation, site: string): string {
   const { method, security, example } = operation
   const lines = [
@@ -14,7 +14,7 @@ export function curlOf(operation: Operation, site: string): string {
   return lines.join(' \\\n  ')
 }
 
-/** The path and query of a call's example. */
+/** The path and query of an operation's example. */
 export function addressOf({ path, example: { parameters = {} } }: Operation): string {
   const address = path.replace(/\{(\w+)\}/g, (_, name) =>
     encodeURIComponent(parameters[name] ?? ''),
@@ -25,7 +25,7 @@ export function addressOf({ path, example: { parameters = {} } }: Operation): st
   return query.size > 0 ? `${address}?${query}` : address
 }
 
-/** Text for a shell, whatever is in it. */
+/** Quotes text for a POSIX shell. */
 function quoted(text: string): string {
   return `'${text.replaceAll("'", "'\\''")}'`
 }

@@ -3,7 +3,7 @@ import { refusalsOf } from '@/http/openapi/problems'
 import { Rows } from './rows'
 import { Text } from './text'
 
-/** How a call may be refused, and when it comes to that; without what holds for every call. */
+/** The error responses of an operation, without those common to all operations. */
 export function Errors({ operation }: { operation: Operation }) {
   const declared: readonly number[] = operation.errors
   const refusals = refusalsOf(operation).filter(({ status }) => declared.includes(status))

@@ -9,7 +9,7 @@ const errors = fieldErrors(
   communityQuery.safeParse({ limit: '0', sort: 'size' }).error?.issues ?? [],
 )
 
-/** What holds for every call. */
+/** Rules common to all operations. */
 export function GroundRules() {
   return (
     <section aria-labelledby="rules" className="mt-12">

@@ -22,6 +22,6 @@ const kinds: readonly (readonly [JsonSchema, string])[] = [
   [{ type: 'string' }, 'text'],
 ]
 
-it.each(kinds)('says %j in words', (schema, words) => {
+it.each(kinds)('describes %j', (schema, words) => {
   expect(kindOf(schema)).toBe(words)
 })

@@ -1,7 +1,7 @@
 import { grouped } from '@/domain/grouped'
 import type { JsonSchema } from '@/http/openapi/types'
 
-/** What a value has to be, in a few words: `whole number, 1 to 500; 200 unless told`. */
+/** A short description of a schema: `whole number, 1 to 500; 200 unless told`. */
 export function kindOf(schema: JsonSchema): string {
   const { default: usual } = schema
   const isSaid = usual !== undefined && !(Array.isArray(usual) && usual.length === 0)

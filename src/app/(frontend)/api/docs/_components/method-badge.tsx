@@ -7,7 +7,7 @@ const looks: Readonly<Record<Operation['method'], string>> = {
   DELETE: 'bg-accent-tint text-danger',
 }
 
-/** The method of a call; its word says what its colour says. */
+/** The HTTP method of an operation. Its color repeats the meaning of the text. */
 export function MethodBadge({ method }: Pick<Operation, 'method'>) {
   return (
     <span

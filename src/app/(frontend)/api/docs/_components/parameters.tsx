@@ -31,7 +31,7 @@ function Meaning({ description, schema, in: place }: Parameter) {
   )
 }
 
-/** What a call takes in its path, its query and its headers. */
+/** The path, query and header parameters of an operation. */
 export function Parameters({ operation }: { operation: Operation }) {
   const own = headerParametersOf(operation).map((name): Parameter => headerParameters[name])
   const rows = [...parametersOf(operation), ...own].map((parameter) => ({

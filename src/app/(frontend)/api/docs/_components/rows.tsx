@@ -12,7 +12,7 @@ interface RowsProps {
   readonly rows: readonly Row[]
 }
 
-/** A table of names and what is said about them: two columns, so that it fits a phone. */
+/** A table of names and descriptions. Two columns fit on a phone. */
 export function Rows({ caption, heads: [first, second], rows }: RowsProps) {
   if (rows.length === 0) return null
   return (

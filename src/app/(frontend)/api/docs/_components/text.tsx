@@ -1,4 +1,4 @@
-/** A sentence of the contract, with what stands between backticks set as code. */
+/** Renders a sentence with text in backticks as code. */
 export function Text({ children }: { children: string }) {
   return [...children.matchAll(/`([^`]*)`|[^`]+/g)].map(({ 0: part, 1: code, index: at }) =>
     code === undefined ? part : <Code key={at}>{code}</Code>,

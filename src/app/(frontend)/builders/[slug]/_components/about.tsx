@@ -11,7 +11,7 @@ function factsOf({ isCustom, tier, foundedYear, employees }: BuilderDetail) {
   ].filter(({ value }) => value !== null)
 }
 
-/** What a buyer should know, in the editors' words, and a few facts. */
+/** The editors' description, and a few facts. */
 export function About({ builder }: { builder: BuilderDetail }) {
   const text = builder.description?.trim()
   return (

@@ -6,7 +6,7 @@ import { messages } from '@/content/messages'
 import type { BuilderDetail } from '@/contract/builder'
 import { paths } from '@/lib/paths'
 
-/** Where they build now. */
+/** The communities where the builder currently builds. */
 export function ActiveCommunities({ builder: { communities } }: { builder: BuilderDetail }) {
   return (
     <Section id="communities" title="Active Communities">

@@ -32,7 +32,7 @@ function Actions({ builder: { phone, website } }: { builder: BuilderDetail }) {
   )
 }
 
-/** Logo, name, tier, where they build, and the two ways to reach them. */
+/** Logo, name, tier, communities, and links to call or write. */
 export function BuilderHeader({ builder }: { builder: BuilderDetail }) {
   const { name, logo, tier, communities } = builder
   return (

@@ -18,10 +18,9 @@ interface BuilderViewProps {
   words: Wording
 }
 
-/** A builder's whole page. */
 export function BuilderView({ builder, site, words }: BuilderViewProps) {
   const { id, name, phone, email } = builder
-  // Without an address of the builder's, the publisher receives it.
+  // Messages to a builder without an email address are sent to the publisher.
   const receiver = email ? name : 'the editors of the guide'
   return (
     <div className="page-width pt-5 pb-20">

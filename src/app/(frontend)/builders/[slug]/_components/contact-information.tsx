@@ -4,7 +4,6 @@ import { Section } from '@/components/layout/section'
 import { buttonClass } from '@/components/ui/button'
 import type { BuilderDetail } from '@/contract/builder'
 
-/** Every way to reach the builder that is known. */
 export function ContactInformation({ builder }: { builder: BuilderDetail }) {
   return (
     <div className="rounded-lg border border-hairline bg-surface p-6 lg:sticky lg:top-26 lg:col-start-2 lg:row-span-2 lg:row-start-1">

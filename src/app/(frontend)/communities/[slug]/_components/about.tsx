@@ -30,7 +30,7 @@ function Facts({ community, words }: AboutProps) {
   )
 }
 
-/** What a buyer should know, in the editors' words or in a few general ones. */
+/** The editors' description, or a generic text. */
 export function About({ community, words }: AboutProps) {
   const { name, city } = community
   const text = community.description?.trim() || fillPlaceholders(words.about, { name, city })

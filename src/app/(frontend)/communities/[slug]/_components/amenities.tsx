@@ -3,7 +3,7 @@ import { amenityIcon } from '@/components/ui/chip'
 import type { CommunityDetail } from '@/contract/community'
 import { amenities, labelOf } from '@/domain/options'
 
-/** What the community has besides its homes; nothing at all without any. */
+/** The amenities. Renders nothing when there are none. */
 export function Amenities({ community }: { community: CommunityDetail }) {
   if (community.amenities.length === 0) return null
   return (

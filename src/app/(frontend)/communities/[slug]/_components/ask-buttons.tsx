@@ -2,7 +2,7 @@ import { MessageSquare, Phone } from 'lucide-react'
 import { buttonClass } from '@/components/ui/button'
 import { phoneLink } from '@/domain/phone'
 
-/** The two ways to ask: a call, and Get Info, which leads to the form. */
+/** The buttons to call and to open the form (Get Info). */
 export function AskButtons({ phone, wide = false }: { phone: string | null; wide?: boolean }) {
   const width = wide ? 'flex-1 gap-2 px-2 text-sm' : ''
   return (
@@ -27,7 +27,7 @@ export function AskButtons({ phone, wide = false }: { phone: string | null; wide
   )
 }
 
-/** The same at the lower edge of a small screen, for as long as the page is read. */
+/** The same buttons, sticky at the bottom of a small screen. */
 export function AskBar({ phone }: { phone: string | null }) {
   return (
     <p

@@ -11,7 +11,7 @@ import { paths } from '@/lib/paths'
 
 interface BuilderProps {
   builder: CommunityBuilder
-  /** The community's own number and contact stand in where the builder has none. */
+  /** The community's phone and contact, used when the builder has none. */
   fallback: Pick<CommunityDetail, 'hoaPhone' | 'hoaContact'>
 }
 
@@ -80,7 +80,6 @@ function BuilderCard({ builder, fallback }: BuilderProps) {
   )
 }
 
-/** Who builds here. */
 export function Builders({ community }: { community: CommunityDetail }) {
   if (community.builders.length === 0) return null
   return (

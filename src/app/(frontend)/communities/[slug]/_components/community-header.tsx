@@ -24,7 +24,7 @@ function Marks({ community: { isFeatured, verifiedAt } }: { community: Community
   )
 }
 
-/** Name, place, price, and the two ways to ask. */
+/** Name, location, price, and the buttons to call or ask. */
 export function CommunityHeader({ community }: { community: CommunityDetail }) {
   const { name, location, startPrice, hoaPhone } = community
   return (

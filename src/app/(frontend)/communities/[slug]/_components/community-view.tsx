@@ -29,7 +29,7 @@ interface CommunityViewProps {
   ads: Readonly<Record<AdSlot, Ad | null>>
 }
 
-/** A community's whole page. What is below the first screen wakes up part by part (`Activity`). */
+/** The community page. Sections below the fold hydrate separately (`Activity`). */
 export function CommunityView({ community, site, words, ads }: CommunityViewProps) {
   return (
     <div
@@ -45,7 +45,8 @@ export function CommunityView({ community, site, words, ads }: CommunityViewProp
         here={community.name}
       />
       <JsonLd data={communityResidence(site.url, community)} />
-      {/* On a phone the picture stands first, in room that is kept for it until it comes. */}
+      {/* On a phone the gallery comes first. The padding reserves its space, so the layout does
+          not shift. */}
       <div className="relative flex flex-col max-md:pt-[calc(75vw+1.75rem)] print:pt-0">
         <CommunityHeader community={community} />
         <div className="max-md:-mx-5 max-md:absolute max-md:inset-x-0 max-md:top-2 print:static print:m-0">

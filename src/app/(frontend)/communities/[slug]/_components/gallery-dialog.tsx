@@ -6,19 +6,19 @@ import { Picture } from '@/components/ui/picture'
 
 declare module 'react' {
   interface ButtonHTMLAttributes<T> {
-    /** Invoker commands, which @types/react 19.3 does not declare; React passes them on as written. */
+    /** Invoker commands. @types/react 19.3 does not declare them, and React passes them through. */
     command?: 'show-modal' | 'close' | undefined
     commandfor?: string | undefined
   }
 }
 
 interface GalleryDialogProps {
-  /** The community's. */
+  /** The name of the community. */
   name: string
   pictures: readonly { readonly src: string; readonly alt: string }[]
 }
 
-/** A button, and all the pictures it opens, one below the other with what they show. */
+/** A button that opens a dialog with all photos and their captions. */
 export function GalleryDialog({ name, pictures }: GalleryDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
@@ -27,7 +27,7 @@ export function GalleryDialog({ name, pictures }: GalleryDialogProps) {
       <button
         type="button"
         data-screen-only
-        // Newer browsers open it by themselves, before or without any script.
+        // Newer browsers open the dialog without JavaScript.
         command="show-modal"
         commandfor={id}
         onClick={() => dialog.current?.showModal()}

@@ -3,10 +3,10 @@ import { Picture } from '@/components/ui/picture'
 import type { CommunityDetail } from '@/contract/community'
 import { GalleryDialog } from './gallery-dialog'
 
-/** With fewer pictures than this there is no column of small ones. */
+/** The number of thumbnails. With fewer photos beside the first one, none are shown. */
 const BESIDE = 3
 
-/** The first picture large, three more beside it where there is room, and the way to all of them. */
+/** The first photo in large size, three thumbnails on wide screens, and a button to show all. */
 export function Gallery({ community }: { community: CommunityDetail }) {
   const { name, images, imageAlts } = community
   const pictures = images.map((src, index) => ({ src, alt: imageAlts[index] ?? '' }))

@@ -7,7 +7,7 @@ import { knownPlace } from '@/domain/known-place'
 import { LocationMap } from '@/features/community-map/components/location-map'
 import { mapSettings } from '@/lib/map-settings'
 
-/** Where it is on a map, and the way there. */
+/** The location on a map, and a link to directions. */
 export function Location({ community }: { community: CommunityDetail }) {
   const { name, slug, startPrice, schools, location } = community
   const at = knownPlace(community)

@@ -2,7 +2,7 @@ import { Calculator } from 'lucide-react'
 import { PageLink } from '@/components/ui/page-link'
 import { paths } from '@/lib/paths'
 
-/** Leads to the calculator with the community's price filled in; nothing without a price. */
+/** Links to the calculator with the community's price. Renders nothing without a price. */
 export function PaymentLink({ price }: { price: number | null }) {
   if (price === null) return null
   return (

@@ -2,11 +2,11 @@ import type { SiteInfo } from '@/contract/site'
 
 interface PrintedSourceProps {
   site: SiteInfo
-  /** Of the page. */
+  /** The path of the page. */
   path: string
 }
 
-/** On paper alone: who says all this, and where to find it again. */
+/** Shown only in print: the publisher and the URL of the page. */
 export function PrintedSource({ site, path }: PrintedSourceProps) {
   return (
     <p className="mt-6 hidden border-ink border-t pt-3 text-sm print:block">

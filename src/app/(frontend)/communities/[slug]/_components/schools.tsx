@@ -11,11 +11,11 @@ const levels = [
 
 interface SchoolsProps {
   community: CommunityDetail
-  /** What to know before relying on a zone. */
+  /** The disclaimer about school zones. */
   notice: string
 }
 
-/** The district, and the schools by level; nothing at all without a district. */
+/** The school district, and the schools by level. Renders nothing without a district. */
 export function Schools({ community: { schoolDistrict, schools }, notice }: SchoolsProps) {
   if (!schoolDistrict) return null
   const rows = levels.flatMap((level) => schools[level.name].map((school) => ({ level, school })))

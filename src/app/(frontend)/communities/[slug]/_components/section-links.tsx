@@ -1,6 +1,6 @@
 import type { CommunityDetail } from '@/contract/community'
 
-/** The parts of the page that this community has, in their order. */
+/** The sections of the page that this community has, in order. */
 function partsOf(community: CommunityDetail) {
   return [
     { id: 'about', label: 'About', has: true },
@@ -12,7 +12,6 @@ function partsOf(community: CommunityDetail) {
   ].filter(({ has }) => has)
 }
 
-/** Ways down the page. */
 export function SectionLinks({ community }: { community: CommunityDetail }) {
   return (
     <nav

@@ -15,7 +15,7 @@ const html = (view: ReactElement) => renderToStaticMarkup(view)
 const [builder] = aCommunityDetail().builders
 if (!builder) throw new Error('The fixture has a builder')
 
-it('a community without a description gets a few general words', () => {
+it('a community without a description shows a generic text', () => {
   for (const description of [null, '', ' \n ']) {
     const text = html(<About community={aCommunityDetail({ description })} words={words} />)
     expect(text).toContain('Villa Serena is a new-home community in San Antonio, Texas.')
@@ -25,7 +25,7 @@ it('a community without a description gets a few general words', () => {
   )
 })
 
-it('schools are shown only with a district, by their levels', () => {
+it('schools are shown by level, only with a district', () => {
   expect(
     html(<Schools community={aCommunityDetail({ schoolDistrict: null })} notice={words.schools} />),
   ).toBe('')
@@ -34,7 +34,7 @@ it('schools are shown only with a district, by their levels', () => {
   expect(text).not.toContain('Private')
 })
 
-it('a district without schools stands alone', () => {
+it('a district is shown without schools', () => {
   const schools = { elementary: [], middle: [], high: [], private: [] }
   const text = html(<Schools community={aCommunityDetail({ schools })} notice={words.schools} />)
   expect(text).toContain('Northside ISD')
@@ -46,20 +46,20 @@ it('amenities are shown only when there are any', () => {
   expect(html(<Amenities community={aCommunityDetail()} />)).toMatch(/Pools.*Dog park/s)
 })
 
-it("a builder without a phone is reached by the community's phone and contact", () => {
+it("a builder without a phone shows the community's phone and contact", () => {
   const text = html(<Builders community={aCommunityDetail()} />)
   expect(text).toContain('href="tel:+12105550108"')
   expect(text).toContain('Villa Serena sales office')
 })
 
-it("a builder's own phone needs neither", () => {
+it("a builder with a phone does not show the community's phone or contact", () => {
   const builders = [{ ...builder, phone: '(210) 555-0161' }]
   const text = html(<Builders community={aCommunityDetail({ builders })} />)
   expect(text).toContain('href="tel:+12105550161"')
   expect(text).not.toMatch(/555-0108|sales office/)
 })
 
-it('a builder shows its tier, description, website and profile when it has them', () => {
+it('a builder shows its tier, description, website and profile when available', () => {
   const known = { description: 'Limestone since 1994.', website: 'https://hh.example' }
   const text = html(
     <Builders community={aCommunityDetail({ builders: [{ ...builder, ...known }] })} />,
@@ -70,11 +70,11 @@ it('a builder shows its tier, description, website and profile when it has them'
   expect(html(<Builders community={aCommunityDetail()} />)).not.toContain('Website')
 })
 
-it('a builder without a logo shows its name instead', () => {
+it('a builder without a logo shows its name', () => {
   expect(html(<Builders community={aCommunityDetail()} />)).not.toContain('<img')
 })
 
-it('the default picture stands in where there is none', () => {
+it('a community without photos shows the default image', () => {
   const text = html(<Gallery community={aCommunityDetail({ images: [], imageAlts: [] })} />)
   expect(text).toContain('src="/brand/logo-placeholder.svg"')
 })
@@ -84,7 +84,7 @@ it.each([
   [2, 2],
   [4, 4],
   [6, 6],
-])('of %i pictures all can be seen', (count, inDialog) => {
+])('all of %i photos can be opened', (count, inDialog) => {
   const images = Array.from({ length: count }, (_, index) => `/media/house-0${index}.webp`)
   const text = html(<Gallery community={aCommunityDetail({ images, imageAlts: images })} />)
   const dialog = text.split('<dialog')[1] ?? ''
@@ -92,13 +92,13 @@ it.each([
   expect(text.includes(`All ${count} pictures`)).toBe(inDialog > 0)
 })
 
-it('FEATURED is said of featured communities alone', () => {
+it('only featured communities show FEATURED', () => {
   expect(html(<CommunityHeader community={aCommunityDetail()} />)).not.toContain('FEATURED')
   const featured = aCommunityDetail({ isFeatured: true })
   expect(html(<CommunityHeader community={featured} />)).toContain('FEATURED')
 })
 
-it('the price is from, in whole dollars, or Call for pricing', () => {
+it('the price is shown as a whole-dollar minimum or as Call for pricing', () => {
   const text = html(<CommunityHeader community={aCommunityDetail({ startPrice: 389990.4 })} />)
   expect(text).toMatch(/From .*\$389,990</s)
   const none = html(<CommunityHeader community={aCommunityDetail({ startPrice: null })} />)
@@ -106,7 +106,7 @@ it('the price is from, in whole dollars, or Call for pricing', () => {
   expect(none).not.toContain('From ')
 })
 
-it('the call button is there with a phone; Get Info always', () => {
+it('the call button requires a phone number; Get Info is always shown', () => {
   const text = html(<CommunityHeader community={aCommunityDetail()} />)
   expect(text).toContain('href="tel:+12105550108"')
   const silent = html(<CommunityHeader community={aCommunityDetail({ hoaPhone: null })} />)

@@ -6,7 +6,7 @@ import { paths } from '@/lib/paths'
 import { cardSize } from '../share.jpg/_card/card'
 import { cardVersion } from '../share.jpg/_card/words'
 
-/** What other sites show of a link to the community. */
+/** Open Graph and Twitter metadata of a community. */
 export function sharedLink(
   community: CommunityDetail,
   site: SiteInfo,

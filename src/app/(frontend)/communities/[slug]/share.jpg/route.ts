@@ -7,7 +7,7 @@ interface Context {
   params: Promise<{ slug: string }>
 }
 
-/** Drawn when somebody first asks, kept like the page, and drawn anew when the community changes. */
+/** Rendered at the first request, cached, and revalidated when the community changes. */
 export const dynamic = 'force-static'
 export const revalidate = false
 
@@ -15,7 +15,6 @@ export function generateStaticParams() {
   return []
 }
 
-/** The picture that other sites show of a link to the community. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const community = await keptCommunity((await params).slug)
   if (!community) return answer(null, 404, 'no-store')

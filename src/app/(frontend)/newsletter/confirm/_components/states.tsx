@@ -5,12 +5,12 @@ import { CONFIRM_DAYS } from '@/lib/confirm-token'
 import { paths } from '@/lib/paths'
 import { SendButton } from '../../_components/send-button'
 
-/** What the page says of a subscription, and what can be done. */
+/** The texts and buttons of the page for one state of a subscription. */
 export interface ConfirmState {
   readonly icon: LucideIcon
   readonly title: string
   readonly words: (address: ReactNode) => ReactNode
-  /** `action` is where its button sends to. */
+  /** `action` is the target URL of the buttons. */
   readonly buttons?: (action: string) => ReactNode
 }
 

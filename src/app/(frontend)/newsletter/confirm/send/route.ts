@@ -2,7 +2,7 @@ import { askAgainToConfirm, confirmSubscription } from '@/data/newsletter/confir
 import { formPost, seeOther } from '@/http/form-post'
 import { paths } from '@/lib/paths'
 
-/** What `POST /newsletter/confirm` does (next.config.mjs). */
+/** Handles `POST /newsletter/confirm` (rewrite in next.config.mjs). */
 export const POST = formPost(async ({ form, token }) => {
   const page = paths.confirmSubscription(token)
   if (form.get('again') !== 'yes') {

@@ -7,10 +7,10 @@ import { interests, newsletterAreas, OTHER_AREA } from '@/domain/options'
 import { Choice } from '@/features/newsletter/components/choice'
 
 interface PreferencesFormProps {
-  /** Where it is sent to. */
+  /** The target URL of the form. */
   action: string
   typed: TypedPreferences
-  /** What is wrong with a field, by its name. */
+  /** Error messages by field name. */
   problems: Readonly<Partial<Record<keyof Preferences, string>>>
 }
 
@@ -44,7 +44,7 @@ const yesOrNo = [
   { value: '', label: 'Rather not say' },
 ]
 
-/** What a subscriber told about themselves, to be changed; works without scripts. */
+/** A form for the subscriber's preferences, which works without JavaScript. */
 export function PreferencesForm({ action, typed, problems }: PreferencesFormProps) {
   const choices = (name: 'interest' | 'isRealtor', options: typeof buyers) =>
     options.map(({ value, label }) => (
@@ -57,7 +57,7 @@ export function PreferencesForm({ action, typed, problems }: PreferencesFormProp
         defaultChecked={typed[name] === value}
       />
     ))
-  // A program may have subscribed with areas that the form does not offer.
+  // An API client may have subscribed with areas that the form does not list.
   const areas = new Set([...newsletterAreas, ...typed.areasOfInterest])
   return (
     <form action={action} method="post" aria-label="Preferences" className="mt-8 grid gap-6">

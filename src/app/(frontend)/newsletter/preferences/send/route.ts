@@ -4,7 +4,7 @@ import { formPost, seeOther } from '@/http/form-post'
 import { paths } from '@/lib/paths'
 import { keepTyped, typedIn } from '../typed'
 
-/** What `POST /newsletter/preferences` does (next.config.mjs). */
+/** Handles `POST /newsletter/preferences` (rewrite in next.config.mjs). */
 export const POST = formPost(async ({ form, token }) => {
   const page = paths.newsletterPreferences(token)
   const typed = typedIn(form)

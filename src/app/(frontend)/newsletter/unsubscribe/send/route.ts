@@ -3,7 +3,10 @@ import { formPost, lineAnswer, seeOther } from '@/http/form-post'
 import { ONE_CLICK } from '@/lib/letter-links'
 import { paths } from '@/lib/paths'
 
-/** What `POST /newsletter/unsubscribe` does (next.config.mjs): for the page, and for mail programs. */
+/**
+ * Handles `POST /newsletter/unsubscribe` (rewrite in next.config.mjs), from the page and from mail
+ * clients (RFC 8058).
+ */
 export const POST = formPost(async ({ form, token }) => {
   const [field, value] = ONE_CLICK
   const isOneClick = form.get(field) === value

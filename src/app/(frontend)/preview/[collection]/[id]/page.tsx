@@ -10,7 +10,7 @@ import { sessionHeaders } from '@/http/origin'
 import { paths } from '@/lib/paths'
 import { previews } from '../../_components/previews'
 
-/** Made for one member of staff, and kept by nobody. */
+/** Previews depend on the signed-in user and must not be cached. */
 export const dynamic = 'force-dynamic'
 
 export const metadata: Metadata = { title: 'Preview', robots: { index: false, follow: false } }
@@ -19,7 +19,7 @@ interface Props {
   params: Promise<{ collection: string; id: string }>
 }
 
-/** A document as it was saved last, for staff who are signed in; to anybody else it is not there. */
+/** The latest draft of a document. Responds with 404 unless a staff user is signed in. */
 export default async function PreviewPage({ params }: Props) {
   const { collection, id } = await params
   const read = previews.get(collection)

@@ -12,10 +12,10 @@ interface Props {
   params: Promise<{ category: string; slug: string }>
 }
 
-/** Ads come and go by date without anybody saving anything. In seconds. */
+/** Ads start and end by date, without an edit that would revalidate the page. In seconds. */
 export const revalidate = 3600
 
-/** Made at the first visit, kept, and made anew when an entry changes. */
+/** Pages are rendered at the first visit, cached, and revalidated when a resource changes. */
 export function generateStaticParams() {
   return []
 }
@@ -30,7 +30,7 @@ export default async function ResourcePage({ params }: Props) {
   const entry = await keptResource(slug)
   const asked = `${paths.resourceCategory(category)}/${encodeURIComponent(slug)}`
   if (!entry) return leadOn(asked, <NotFoundNotice {...notFoundWords.resource} />)
-  // An entry has one address, whichever category a link names.
+  // A resource has one canonical URL. A link with another category is redirected to it.
   const address = paths.resource(entry.category, slug)
   if (address !== asked) permanentRedirect(address)
   return <ResourceView entry={entry} />

@@ -2,7 +2,7 @@ import { ButtonLink } from '@/components/ui/button'
 import type { Wording } from '@/content/wording'
 import { paths } from '@/lib/paths'
 
-/** Where to hear of events in time, and what to see without one. */
+/** Links to the newsletter and to the communities. */
 export function MoreEvents({ words }: { words: Wording['events'] }) {
   return (
     <section

@@ -3,10 +3,10 @@ import { Picture } from '@/components/ui/picture'
 import type { Realtor } from '@/contract/realtor'
 import { Lines } from '../../../_components/static-page/lines'
 
-/** Paragraphs of a text whose writer left empty lines between them. */
+/** Splits a text into paragraphs at empty lines. */
 const paragraphsOf = (text: string | null) => (text ?? '').split(/\n\s*\n/).filter(Boolean)
 
-/** A realtor: who, with what experience, and how to reach them. */
+/** A realtor's experience and contact details. */
 export function RealtorProfile({ realtor }: { realtor: Realtor }) {
   const { name, title, bio, photo, specialties, serviceAreas, credentials } = realtor
   return (

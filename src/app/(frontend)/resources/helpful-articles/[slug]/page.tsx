@@ -14,7 +14,7 @@ interface Props {
   params: Promise<{ slug: string }>
 }
 
-/** Made at the first visit, kept, and made anew when an article changes. */
+/** Pages are rendered at the first visit, cached, and revalidated when an article changes. */
 export function generateStaticParams() {
   return []
 }

@@ -5,7 +5,7 @@ import type { HelpfulArticleSummary } from '@/contract/helpful-article'
 import { paths } from '@/lib/paths'
 import { ArticleFacts } from './article-facts'
 
-/** An article on the list. The whole card leads to it. */
+/** An article in the list. The whole card is clickable. */
 export function HelpfulArticleCard({ article }: { article: HelpfulArticleSummary }) {
   const { title, slug, excerpt, picture, isFeatured } = article
   return (

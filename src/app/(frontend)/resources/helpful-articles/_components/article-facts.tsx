@@ -1,7 +1,7 @@
 import type { HelpfulArticleSummary } from '@/contract/helpful-article'
 import { formatLongDate } from '@/lib/dates'
 
-/** By whom an article is, when it appeared and how long it takes. */
+/** The author, date and reading time of an article. */
 export function ArticleFacts({ article }: { article: HelpfulArticleSummary }) {
   const { author, publishDate, readMinutes } = article
   return (

@@ -2,7 +2,7 @@
 
 import { useImageFailure } from '@/components/ui/use-image-failure'
 
-/** The network's logo, which hides itself when it fails: the name stands below it. */
+/** The network's logo. It is removed when it fails to load, because the name is shown below it. */
 export function NetworkLogo({ src }: { src: string }) {
   const { failed, imageProps } = useImageFailure()
   if (failed) return null

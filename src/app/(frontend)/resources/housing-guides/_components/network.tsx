@@ -7,7 +7,7 @@ import { Notice } from '../../../_components/static-page/notice'
 import { TextCards } from '../../../_components/static-page/text-cards'
 import { NetworkLogo } from './network-logo'
 
-/** The network, what its guides have in common, and the way to it. */
+/** A description of the network with a link to its site. */
 export function Network({ guides }: { guides: HousingGuides }) {
   const { networkName, description, facts, website, websiteLabel, logo, notice } = guides
   return (

@@ -1,7 +1,6 @@
 import { Section } from '@/components/layout/section'
 import type { TextItem } from '@/contract/site'
 
-/** What to do first, second, third. */
 export function QuickStart({ heading, steps }: { heading: string; steps: readonly TextItem[] }) {
   return (
     <Section title={heading}>

@@ -2,7 +2,7 @@ import type { SitePage } from '@/contract/site-page'
 import { paths } from '@/lib/paths'
 import type { StructuredData } from '@/lib/structured-data/document'
 
-/** The calculator as schema.org knows a program that runs in a browser and costs nothing. */
+/** The calculator as a schema.org `WebApplication` that is free of charge. */
 export function webApplication(origin: string, page: SitePage): StructuredData {
   return {
     '@context': 'https://schema.org',

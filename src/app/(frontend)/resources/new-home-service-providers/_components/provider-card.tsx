@@ -17,7 +17,7 @@ function Offer({ offer: { title, text } }: { offer: NonNullable<ServiceProvider[
   )
 }
 
-/** A company, what it does, how to reach it and what it offers. */
+/** A company with its services, contact details and offer. */
 export function ProviderCard({ provider }: { provider: ServiceProvider }) {
   const { name, kind, description, logo, services, offer } = provider
   return (

@@ -27,7 +27,6 @@ function District({ district }: { district: SchoolDistrict }) {
   )
 }
 
-/** The public school districts. */
 export function Districts({ districts }: { districts: readonly SchoolDistrict[] }) {
   if (districts.length === 0) return null
   return (

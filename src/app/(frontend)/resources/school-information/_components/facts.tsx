@@ -1,4 +1,4 @@
-/** What is known of a school, by its label. */
+/** Facts about a school, by label. Unknown facts are left out. */
 export function Facts({ facts }: { facts: Readonly<Record<string, string | null>> }) {
   const known = Object.entries(facts).filter(([, value]) => value)
   return (

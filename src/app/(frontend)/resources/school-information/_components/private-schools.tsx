@@ -25,13 +25,13 @@ function School({ school }: { school: PrivateSchool }) {
 
 interface PrivateSchoolsProps {
   schools: readonly PrivateSchool[]
-  /** Number of the guide, for what the list does not say. */
+  /** The guide's phone number. */
   phone: string
-  /** What to call about. */
+  /** The text before the phone number. */
   question: string
 }
 
-/** Private schools, and whom to call about any other. */
+/** Private schools, and a phone number for questions about others. */
 export function PrivateSchools({ schools, phone, question }: PrivateSchoolsProps) {
   return (
     <Section id="private-schools" title="Private schools">

@@ -7,7 +7,7 @@ import { cacheTags } from '@/lib/cache-tags'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   GET: read(getBlogPost, {
-    // Its text leads to documents of every kind.
+    // The text can link to documents of every collection.
     tags: ({ slug = '' }) => [
       cacheTags.blogPost(slug),
       cacheTags.blog,

@@ -9,7 +9,7 @@ const { site, events, builders, communities } = cacheTags
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   GET: read(operation, {
-    // Besides the event it names the site, its builder and its community.
+    // The calendar includes the site's name and the names of the builder and community.
     tags: () => [site, events, builders, communities],
     answer: async ({ params: { id = '' } }) => {
       const calendar = await eventCalendar(id)

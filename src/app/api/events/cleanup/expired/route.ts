@@ -5,7 +5,10 @@ import { requireEditor } from '@/http/require-editor'
 import { route } from '@/http/route'
 import { remove } from '@/http/write'
 
-/** Milliseconds: each event goes with its versions and leaves its line in the audit log. */
+/**
+ * In milliseconds. Each event is deleted with its versions and recorded in the audit log, which
+ * takes time.
+ */
 const DEADLINE = 30_000
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route(

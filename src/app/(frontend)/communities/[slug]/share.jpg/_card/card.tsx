@@ -1,7 +1,7 @@
 import { colors } from './colors'
 import { type CardWords, nameSize } from './words'
 
-/** Pixels; what the large sites show of a link without cutting it. */
+/** In pixels. Large social networks show this size without cropping. */
 export const cardSize = { width: 1200, height: 630 }
 
 const PANEL = 528
@@ -9,9 +9,9 @@ const PANEL = 528
 interface CardProps {
   words: CardWords
   site: string
-  /** `#RRGGBB` of the community. */
+  /** The community's color as `#RRGGBB`. */
   accent: string
-  /** Data URLs of the guide's mark and of the community's picture. */
+  /** Data URLs of the logo and of the community's photo. */
   mark: string
   photo: string | null
 }
@@ -57,7 +57,7 @@ function Facts({ words: { name, place, before, price }, accent }: CardProps) {
   )
 }
 
-/** The picture of a shared link: who publishes it, which community, where, from what price. */
+/** The Open Graph image: publisher, community, location, lowest price. */
 export function Card(props: CardProps) {
   const { site, mark, photo } = props
   return (

@@ -1,4 +1,7 @@
-/** Tokens of `globals.css` for a picture, which no style sheet reaches; a test compares them. */
+/**
+ * Color tokens of `globals.css`. The image renderer does not read style sheets, so a test compares
+ * the values.
+ */
 export const colors = {
   paper: '#fbf8f3',
   ink: '#1d2528',

@@ -9,7 +9,7 @@ import { cardWords } from './words'
 
 const fontsFolder = 'src/app/(frontend)/communities/[slug]/share.jpg/_card/fonts'
 
-/** Read once: the fonts of the headings and of the text, and the guide's mark. */
+/** The fonts and the logo, read once. */
 let parts: ReturnType<typeof readParts> | undefined
 
 async function readParts() {
@@ -31,7 +31,7 @@ function dataUrl(type: string, data: Buffer): string {
   return `data:${type};base64,${data.toString('base64')}`
 }
 
-/** The picture of a shared link as a JPEG; `photo` is one too. */
+/** Renders the Open Graph image as a JPEG. `photo` is a JPEG. */
 export async function renderCard(
   community: CommunityDetail,
   site: string,

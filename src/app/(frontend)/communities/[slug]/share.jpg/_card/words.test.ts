@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { aCommunityDetail } from '@/contract/community.fixture'
 import { cardVersion, cardWords, nameSize } from './words'
 
-it('says name, place and price', () => {
+it('shows the name, location and price', () => {
   expect(cardWords(aCommunityDetail())).toEqual({
     name: 'Villa Serena',
     place: 'San Antonio, Texas',
@@ -11,17 +11,17 @@ it('says name, place and price', () => {
   })
 })
 
-it('says Call for pricing without a price', () => {
+it('shows Call for pricing without a price', () => {
   const words = cardWords(aCommunityDetail({ startPrice: null }))
   expect([words.before, words.price]).toEqual(['', 'Call for pricing'])
 })
 
-it('leaves out letters that its fonts do not have', () => {
+it('leaves out characters that the fonts lack', () => {
   const words = cardWords(aCommunityDetail({ name: 'Peñón 🏡 日本 “Ridge”' }))
   expect(words.name).toBe('Peñón “Ridge”')
 })
 
-it('changes its version with everything it shows, and with nothing else', () => {
+it('changes its version exactly when its content changes', () => {
   const version = cardVersion(aCommunityDetail())
   expect(cardVersion(aCommunityDetail({ description: 'Other words.' }))).toBe(version)
   for (const change of [
@@ -34,7 +34,7 @@ it('changes its version with everything it shows, and with nothing else', () => 
   }
 })
 
-it('writes long names smaller', () => {
+it('sets long names in a smaller size', () => {
   const names = ['Tinaja', 'Cibolo Ridge Preserve at Herff', 'A'.repeat(19), 'B'.repeat(60)]
   const sizes = names.map(nameSize)
   expect(sizes).toEqual([...sizes].sort((a, b) => b - a))

@@ -2,19 +2,22 @@ import { createHash } from 'node:crypto'
 import type { CommunityDetail } from '@/contract/community'
 import { formatPrice } from '@/domain/price'
 
-/** What the picture of a shared link says. */
+/** The texts of the Open Graph image. */
 export interface CardWords {
   readonly name: string
   readonly place: string
-  /** `From`, or nothing where there is no price. */
+  /** `From`, or empty without a price. */
   readonly before: string
   readonly price: string
 }
 
-/** The fonts of the picture have the letters of Latin-1 and the signs of good typography. */
+/** The fonts contain Latin-1 and typographic punctuation. */
 const unknown = /[^\u0020-\u007e\u00a0-\u00ff\u2013\u2014\u2018\u2019\u201c\u201d\u2026]+/gu
 
-/** Text in the letters there are: the renderer would ask other servers for those it misses. */
+/**
+ * Removes characters that the fonts lack. The renderer would request fonts for them over the
+ * network.
+ */
 function printable(text: string): string {
   return text.replace(unknown, ' ').replace(/\s+/g, ' ').trim()
 }
@@ -28,7 +31,10 @@ export function cardWords(community: CommunityDetail): CardWords {
   }
 }
 
-/** The largest of four sizes, in pixels, in which a name fits into the panel's 432 pixels. */
+/**
+ * The largest of four font sizes in pixels at which a name fits the panel, which is 432 pixels
+ * wide.
+ */
 export function nameSize(name: string): number {
   const longestWord = Math.max(0, ...name.split(' ').map((word) => word.length))
   if (name.length <= 24 && longestWord <= 12) return 64
@@ -36,7 +42,9 @@ export function nameSize(name: string): number {
   return name.length <= 64 && longestWord <= 20 ? 40 : 30
 }
 
-/** Changes with what the picture shows, so that other sites fetch it again; eight letters. */
+/**
+ * A hash of the image's content, so that other sites fetch a changed image again. Eight characters.
+ */
 export function cardVersion(community: CommunityDetail): string {
   const shown = [cardWords(community), community.images[0] ?? null]
   return createHash('sha256').update(JSON.stringify(shown)).digest('base64url').slice(0, 8)

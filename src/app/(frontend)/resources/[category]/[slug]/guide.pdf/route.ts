@@ -8,7 +8,7 @@ interface Context {
   params: Promise<{ category: string; slug: string }>
 }
 
-/** Made when somebody first asks, kept like the page, and made anew when the entry changes. */
+/** Rendered at the first request, cached, and revalidated when the resource changes. */
 export const dynamic = 'force-static'
 export const revalidate = false
 
@@ -16,7 +16,7 @@ export function generateStaticParams() {
   return []
 }
 
-/** The text of an entry as a file to keep or to print. */
+/** The text of a resource as a PDF download. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { category, slug } = await params
   const entry = await keptResource(slug)

@@ -15,13 +15,12 @@ import { ArticleFacts } from '../../_components/article-facts'
 interface HelpfulArticleViewProps {
   article: HelpfulArticle
   site: SiteInfo
-  /** When an answer may be expected. */
+  /** When visitors can expect an answer. */
   help: string
-  /** What the list's page is called, and what it warns of. */
+  /** The title and notice of the list page. */
   list: { readonly title: string; readonly notice: string | null }
 }
 
-/** A helpful article's whole page. */
 export function HelpfulArticleView({ article, site, help, list }: HelpfulArticleViewProps) {
   const { title, excerpt, category, content } = article
   return (

@@ -9,10 +9,10 @@ import { printable } from './printable'
 import { styles } from './styles'
 import { Table } from './table'
 
-/** Room that has to be left under a heading for what it heads, in points. */
+/** The minimum space below a heading before a page break, in points. */
 const UNDER_HEADING = 72
 
-/** JPEG files by the path of the original they were made from. */
+/** JPEG files, by the path of the original image. */
 export type PrintPictures = ReadonlyMap<string, Buffer>
 
 function Figure({ picture, pictures }: { picture: RichPicture; pictures: PrintPictures }) {
@@ -46,7 +46,6 @@ interface BlockProps {
   pictures: PrintPictures
 }
 
-/** One block of a text on paper. */
 export function Block({ block, origin, pictures }: BlockProps) {
   switch (block.type) {
     case 'paragraph':

@@ -5,16 +5,19 @@ const folder = 'src/app/(frontend)/resources/[category]/[slug]/guide.pdf/_pdf/fo
 
 const source = (file: string) => path.join(process.cwd(), folder, `${file}.ttf`)
 
-/** Each family is looked through in turn for a letter: Latin-1 first, then the rest of Latin. */
+/**
+ * Font stacks. The renderer takes each character from the first font that contains it: Latin-1
+ * first, then extended Latin.
+ */
 export const text = ['Figtree', 'Figtree Ext']
 export const display = ['Fraunces', 'Fraunces Ext']
 
-/** A word longer than this, such as an address, may be broken anywhere. */
+/** The maximum length of an unbroken word. Longer words, such as URLs, may break anywhere. */
 const LONG_WORD = 32
 
 let isRegistered = false
 
-/** Makes the guide's fonts known to the renderer, once; it reads them when it needs them. */
+/** Registers the fonts with the renderer once. The files are read when they are needed. */
 export function registerFonts(): void {
   if (isRegistered) return
   for (const [family, file] of [
@@ -30,7 +33,7 @@ export function registerFonts(): void {
         { src: regular ?? '', fontWeight: 400 },
         { src: italic ?? '', fontWeight: 400, fontStyle: 'italic' },
         { src: bold ?? '', fontWeight: 700 },
-        // Bold and italic at once is rare enough to do without a file of its own.
+        // Bold italic is rare, so it uses the bold file.
         { src: bold ?? '', fontWeight: 700, fontStyle: 'italic' },
       ],
     })

@@ -29,7 +29,7 @@ function Footer({ entry, site }: Pick<GuideProps, 'entry' | 'site'>) {
   )
 }
 
-/** An entry's text as a file to print or keep, on US Letter. */
+/** A resource as a document on US Letter paper. */
 export function Guide({ entry, site, mark, pictures }: GuideProps) {
   const changed = new Date(entry.updatedAt)
   return (
@@ -43,11 +43,11 @@ export function Guide({ entry, site, mark, pictures }: GuideProps) {
       modificationDate={changed}
     >
       {partsOf(entry.content).map((part, number) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a text that is never reordered
+        // biome-ignore lint/suspicious/noArrayIndexKey: the text is never reordered
         <Page key={number} size="LETTER" style={styles.page}>
           {number === 0 ? <Opening entry={entry} site={site} mark={mark} /> : null}
           {part.map((block, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a text that is never reordered
+            // biome-ignore lint/suspicious/noArrayIndexKey: the text is never reordered
             <Block key={index} block={block} origin={site.url} pictures={pictures} />
           ))}
           <Footer entry={entry} site={site} />

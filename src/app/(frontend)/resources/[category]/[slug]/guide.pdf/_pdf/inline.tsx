@@ -12,13 +12,16 @@ const looks: Record<RichMark, Look> = {
   italic: { fontStyle: 'italic' },
   strike: { textDecoration: 'line-through' },
   underline: { textDecoration: 'underline' },
-  // There is no other font in the file.
+  // The file contains no monospaced font.
   code: { fontWeight: 700 },
   sub: { verticalAlign: 'sub', fontSize: 7 },
   sup: { verticalAlign: 'super', fontSize: 7 },
 }
 
-/** Where a link leads from a file that stands nowhere; `null` where it should not. */
+/**
+ * Makes a link absolute, because a downloaded file has no base URL. Returns `null` for an unsafe
+ * link.
+ */
 export function absoluteLink(href: string, origin: string): string | null {
   const address = safeLink(href)
   return address?.startsWith('/') ? `${origin}${address}` : address
@@ -46,7 +49,7 @@ function one(inline: RichInline, origin: string, key: number): ReactNode {
   )
 }
 
-/** Running text, as children of a `Text`. */
+/** Inline content as children of a `Text`. */
 export function toInline(inlines: readonly RichInline[], origin: string): ReactNode {
   return inlines.map((inline, index) => one(inline, origin, index))
 }

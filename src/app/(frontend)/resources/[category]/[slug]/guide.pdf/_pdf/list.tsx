@@ -9,18 +9,17 @@ interface ListProps {
   isNested?: boolean
 }
 
-/** A list with its points or numbers, and the lists inside of it. */
 export function List({ list: { ordered, start, items }, origin, isNested = false }: ListProps) {
   return (
     <View style={isNested ? styles.nested : styles.list}>
       {items.map(({ children, nested }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a text that is never reordered
+        // biome-ignore lint/suspicious/noArrayIndexKey: the text is never reordered
         <View key={index} style={styles.item}>
           <Text style={styles.marker}>{ordered ? `${start + index}.` : '•'}</Text>
           <View style={styles.itemText}>
             <Text>{toInline(children, origin)}</Text>
             {nested.map((inner, number) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a text that is never reordered
+              // biome-ignore lint/suspicious/noArrayIndexKey: the text is never reordered
               <List key={number} list={inner} origin={origin} isNested />
             ))}
           </View>

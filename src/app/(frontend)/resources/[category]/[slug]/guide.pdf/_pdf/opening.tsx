@@ -8,7 +8,7 @@ import { plainText } from './plain-text'
 import { printable } from './printable'
 import { styles } from './styles'
 
-/** Fewer headings than this are found by leafing. */
+/** The minimum number of headings for a table of contents. */
 const WORTH_LISTING = 3
 
 function Contents({ entry: { content } }: { entry: ResourceDetail }) {
@@ -31,11 +31,11 @@ function Contents({ entry: { content } }: { entry: ResourceDetail }) {
 interface OpeningProps {
   entry: ResourceDetail
   site: Pick<SiteInfo, 'name' | 'url'>
-  /** The guide's mark as a PNG. */
+  /** The logo as a PNG. */
   mark: Buffer
 }
 
-/** Who publishes the guide, what it is about, how fresh it is, and where it is kept. */
+/** The head of the first page: publisher, title, date and URL. */
 export function Opening({ entry, site, mark }: OpeningProps) {
   const { title, slug, category, type, description, readMinutes, updatedAt } = entry
   const address = `${site.url}${paths.resource(category, slug)}`

@@ -1,15 +1,15 @@
 import type { RichBlock, RichText } from '@/contract/rich-text'
 import { blockLength } from './plain-text'
 
-/** After so many characters, some ten pages, the next main heading begins a new page. */
+/** After this many characters, about ten pages, the next main heading starts a new part. */
 const LONG = 30_000
-/** After so many, any block does. */
+/** After this many characters, any block starts a new part. */
 const TOO_LONG = 60_000
 
 /**
- * A text in parts that are laid out one by one, each from the top of a page. The renderer lays out
- * all that is left again for every page, so that ten times the text would take a hundred times as
- * long in one piece.
+ * Splits a text into parts that are laid out separately, each from the top of a page. For every
+ * page, the renderer lays out all remaining blocks again, so the time grows with the square of the
+ * length.
  */
 export function partsOf(text: RichText): RichBlock[][] {
   const parts: RichBlock[][] = [[]]

@@ -1,7 +1,7 @@
 import type { RichText } from '@/contract/rich-text'
 import type { PrintPictures } from './block'
 
-/** The pictures of a text as `read` has them, by their paths; those that are gone are left out. */
+/** The images of a text by path, loaded with `read`. Missing files are left out. */
 export async function picturesIn(
   text: RichText,
   read: (path: string) => Promise<Buffer | null>,

@@ -5,13 +5,13 @@ import { blockLength, plainText, trimmed } from './plain-text'
 const plain = (text: string): RichInline => ({ type: 'text', text, marks: [] })
 const link: RichInline = { type: 'link', href: '/a', newTab: false, children: [plain('a link')] }
 
-it('has the words of links and lines, with one space between them', () => {
+it('contains the text of links and line breaks, separated by single spaces', () => {
   expect(plainText([plain('  One '), link, { type: 'break' }, plain('  two   ')])).toBe(
     'One a link two',
   )
 })
 
-it('takes spaces from around a text and from nowhere else', () => {
+it('trims only the start and the end of a text', () => {
   expect(trimmed([plain('  One '), link, plain(' two   ')])).toEqual([
     plain('One '),
     link,
@@ -20,7 +20,7 @@ it('takes spaces from around a text and from nowhere else', () => {
   expect(trimmed([plain('  alone  ')])).toEqual([plain('alone')])
 })
 
-it('counts lists and tables with everything in them', () => {
+it('counts the complete text of lists and tables', () => {
   const inner = { type: 'list', ordered: false, start: 1 } as const
   const item = (text: string) => ({ children: [plain(text)], nested: [] })
   const list = {

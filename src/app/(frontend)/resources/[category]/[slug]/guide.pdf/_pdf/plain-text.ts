@@ -8,12 +8,12 @@ const wordsOf = (inlines: readonly RichInline[]): string =>
     })
     .join('')
 
-/** The words of a running text alone, with one space between them. */
+/** The text without formatting. Whitespace is collapsed. */
 export function plainText(inlines: readonly RichInline[]): string {
   return wordsOf(inlines).replace(/\s+/g, ' ').trim()
 }
 
-/** Running text without the spaces around it, which some editors align the cells of tables with. */
+/** Trims inline content. Editors sometimes align table cells with spaces. */
 export function trimmed(inlines: readonly RichInline[]): RichInline[] {
   return inlines.map((inline, index) => {
     if (inline.type !== 'text') return inline
@@ -31,7 +31,7 @@ const listLength = ({ items }: RichList): number =>
     0,
   )
 
-/** About how much there is to set of a block, in characters. */
+/** The approximate length of a block, in characters. */
 export function blockLength(block: RichBlock): number {
   if (block.type === 'list') return listLength(block)
   if (block.type === 'table') {

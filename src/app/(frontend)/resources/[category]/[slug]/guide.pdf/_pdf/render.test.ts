@@ -31,7 +31,7 @@ async function pdf(content: RichBlock[], pictures = new Map<string, Buffer>()): 
 const pagesOf = (file: string) => file.match(/\/Type \/Page\b/g)?.length
 const fontsOf = (file: string) => new Set(file.match(/\/BaseFont \/\S+/g))
 
-it('is a PDF with its title, its language and its date, whatever it is called', async () => {
+it('renders a PDF with its title, language and date, for any title', async () => {
   const file = await pdf([paragraph(plain('Words.'))])
   expect(file.slice(0, 5)).toBe('%PDF-')
   expect(pagesOf(file)).toBe(1)
@@ -40,7 +40,7 @@ it('is a PDF with its title, its language and its date, whatever it is called', 
   expect(file).toContain('/MediaBox [0 0 612 792]')
 })
 
-it('has links to whole addresses, to its own headings, and to nothing a reader must not follow', async () => {
+it('contains absolute links and links to its headings, but no unsafe links', async () => {
   const file = await pdf([
     paragraph(link('/builders?tier=local'), link('https://a.example/'), link('javascript:x()')),
     ...['One', 'Two', 'Three'].map(heading),
@@ -56,7 +56,7 @@ it('has links to whole addresses, to its own headings, and to nothing a reader m
   expect(file).toContain('/D (Two)')
 })
 
-it('carries each font once, and none that belongs to somebody else', async () => {
+it('embeds each font once, and no system fonts', async () => {
   const bold: RichInline = { type: 'text', text: 'bold ', marks: ['bold'] }
   const foreign = '日本語 العربية Ω 🏡👨‍👩‍👧 Tiếng \u0007'
   const text = Array.from({ length: 30 }, () => paragraph(plain(foreign), bold, link('/a')))
@@ -71,7 +71,7 @@ it('carries each font once, and none that belongs to somebody else', async () =>
   ])
 })
 
-it('shows pictures in it, and does without those that are gone', async () => {
+it('embeds images, and leaves out missing ones', async () => {
   const grey = { width: 60, height: 30, channels: 3, background: '#808080' } as const
   const photo = await sharp({ create: grey }).jpeg().toBuffer()
   const picture: RichBlock = {
@@ -86,7 +86,7 @@ it('shows pictures in it, and does without those that are gone', async () => {
   expect(await pdf([picture])).not.toContain('/DCTDecode')
 })
 
-it('has room for every block, nested lists, wide tables and words without end', async () => {
+it('renders every block, including nested lists, wide tables and very long words', async () => {
   const cell = (text: string, colSpan = 1, rowSpan = 1) => ({
     isHeading: false,
     colSpan,
@@ -118,7 +118,7 @@ it('has room for every block, nested lists, wide tables and words without end', 
   expect(pagesOf(file)).toBeGreaterThan(3)
 })
 
-it('sets a text of a hundred pages without a complaint', { timeout: 60_000 }, async () => {
+it('renders a text of a hundred pages without warnings', { timeout: 60_000 }, async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
   const words = 'the lender and the survey '.repeat(40)
   const chapter = (index: number) => [
@@ -130,7 +130,7 @@ it('sets a text of a hundred pages without a complaint', { timeout: 60_000 }, as
   expect(warn).not.toHaveBeenCalled()
 })
 
-it('has the colours of the style sheet', () => {
+it('uses the colors of the style sheet', () => {
   const css = readFileSync('src/app/(frontend)/globals.css', 'utf8')
   for (const [name, value] of Object.entries(colors)) {
     expect(css).toContain(`--color-${name}: ${value};`)

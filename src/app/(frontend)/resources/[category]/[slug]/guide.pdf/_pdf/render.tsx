@@ -7,13 +7,12 @@ import { Guide, type GuideProps } from './guide'
 
 let mark: Promise<Buffer> | undefined
 
-/** The guide's mark as a picture that a PDF can hold; four times its size on paper. */
+/** The logo as a PNG for the PDF, at four times its printed size. */
 async function readMark(): Promise<Buffer> {
   const drawing = await readFile(path.join(process.cwd(), 'public/brand/mark.svg'))
   return sharp(drawing, { density: 288 }).resize(88).png().toBuffer()
 }
 
-/** An entry's text as a PDF. */
 export async function renderGuide(props: Omit<GuideProps, 'mark'>): Promise<Buffer> {
   registerFonts()
   mark ??= readMark()

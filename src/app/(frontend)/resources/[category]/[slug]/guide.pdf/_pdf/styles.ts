@@ -1,7 +1,10 @@
 import { StyleSheet } from '@react-pdf/renderer'
 import { display, text } from './fonts'
 
-/** Tokens of `globals.css` for a file, which no style sheet reaches; a test compares them. */
+/**
+ * Color tokens of `globals.css`. The PDF renderer does not read style sheets, so a test compares
+ * the values.
+ */
 export const colors = {
   ink: '#1d2528',
   'ink-soft': '#566166',
@@ -77,7 +80,7 @@ export const styles = StyleSheet.create({
     marginVertical: 8,
   },
   communityName: { fontFamily: display, fontSize: 13, lineHeight: 1.2 },
-  // Measured from above: from below, the renderer loses its way in very long texts.
+  // Positioned from the top. With `bottom`, the renderer misplaces the footer in very long texts.
   footer: {
     position: 'absolute',
     top: 744,

@@ -17,8 +17,8 @@ const drawn = (rows: RichCell[][]) =>
     }),
   )
 
-describe('the cells of a table', () => {
-  it('stand at their columns, with room for those that reach down', () => {
+describe('table grid', () => {
+  it('places cells in their columns and leaves room for row spans', () => {
     expect(
       drawn([
         [cell('a', 1, 3), cell('b'), cell('c')],
@@ -34,7 +34,7 @@ describe('the cells of a table', () => {
     ])
   })
 
-  it('may reach over several columns and rows at once', () => {
+  it('supports cells that span columns and rows', () => {
     expect(
       drawn([[cell('a'), cell('b', 2, 2)], [cell('c')], [cell('d'), cell('e'), cell('f')]]),
     ).toEqual([
@@ -45,7 +45,7 @@ describe('the cells of a table', () => {
   })
 })
 
-it('gives columns room by their longest text, within bounds', () => {
+it('sets column widths by the longest text, within limits', () => {
   const weights = columnWeights({
     type: 'table',
     head: [[cell('Of'), cell(`County${' '.repeat(60)}`), cell('Districts')]],

@@ -1,16 +1,16 @@
 import type { RichCell, RichTable } from '@/contract/rich-text'
 import { plainText } from './plain-text'
 
-/** A cell of the grid; what a cell above reaches down to is empty. */
+/** A cell of the grid. `cell` is `null` where a cell above spans this row. */
 export interface GridCell {
   readonly column: number
   readonly colSpan: number
   readonly cell: RichCell | null
 }
 
-/** Rows of a table with every cell at its column, where cells reach over several rows as well. */
+/** The rows of a table with the column of every cell, taking row spans into account. */
 export function tableGrid(rows: readonly (readonly RichCell[])[]): GridCell[][] {
-  /** By column: in how many more rows it is taken from above. */
+  /** By column: the number of further rows that a cell above spans. */
   const taken: number[] = []
   return rows.map((cells) => {
     const row: GridCell[] = []
@@ -33,11 +33,11 @@ export function tableGrid(rows: readonly (readonly RichCell[])[]): GridCell[][] 
   })
 }
 
-/** Characters that a column is given room for, at least and at most. */
+/** The minimum and maximum width of a column, in characters. */
 const NARROW = 10
 const WIDE = 48
 
-/** How wide the columns of a table are beside each other, by the longest text of each. */
+/** The relative widths of the columns, by the longest text in each. */
 export function columnWeights({ head, body }: RichTable): number[] {
   const weights: number[] = []
   for (const { column, colSpan, cell } of tableGrid([...head, ...body]).flat()) {

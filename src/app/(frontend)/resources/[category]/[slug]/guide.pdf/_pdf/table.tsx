@@ -5,7 +5,7 @@ import { plainText, trimmed } from './plain-text'
 import { styles } from './styles'
 import { columnWeights, type GridCell, tableGrid } from './table-grid'
 
-/** A row with more characters than this may go on on the next page. */
+/** A row with more characters than this may break across pages. */
 const LONG_ROW = 600
 
 interface RowProps {
@@ -38,13 +38,16 @@ function Row({ cells, weights, isFirst, origin }: RowProps) {
 const lengthOf = (rows: readonly RichCell[][]) =>
   rows.flat().reduce((sum, { children }) => sum + plainText(children).length, 0)
 
-/** A table with columns as wide as what stands in them asks for; its head never stands alone. */
+/**
+ * A table with column widths that fit its text. The header row stays on the page of the first body
+ * row.
+ */
 export function Table({ table, origin }: { table: RichTable; origin: string }) {
   const rows = [...table.head, ...table.body]
   const weights = columnWeights(table)
   const drawn = tableGrid(rows).map((cells, index) => (
     <Row
-      // biome-ignore lint/suspicious/noArrayIndexKey: a text that is never reordered
+      // biome-ignore lint/suspicious/noArrayIndexKey: the text is never reordered
       key={index}
       cells={cells}
       weights={weights}
