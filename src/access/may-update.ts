@@ -28,9 +28,11 @@ export async function mayUpdateGlobal(req: PayloadRequest, slug: string): Promis
   return Boolean(await global.access.update({ req }))
 }
 
-/** Slugs of our own collections that the user of a request may read, wholly or in part. */
-export async function readableCollections(req: PayloadRequest): Promise<CollectionSlug[]> {
-  const own = req.payload.config.collections.filter(({ slug }) => !slug.startsWith('payload-'))
+/** Slugs of the collections with locks that the user of a request may read, wholly or in part. */
+export async function readableLockable(req: PayloadRequest): Promise<CollectionSlug[]> {
+  const own = req.payload.config.collections.filter(
+    ({ lockDocuments, slug }) => lockDocuments !== false && !slug.startsWith('payload-'),
+  )
   const rules = own.map(async ({ slug, access }) => {
     return (await access.read({ req })) ? [slug] : []
   })

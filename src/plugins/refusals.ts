@@ -62,6 +62,7 @@ const sayWhatCannotBe: AfterErrorHook = ({ error }) =>
 /** The holder of the lock on the document that a request is about, by name. */
 async function lockHolder({ payload, routeParams = {} }: PayloadRequest): Promise<string> {
   const { collection, global, id } = routeParams
+  if (!global && id === undefined) return 'A colleague'
   const { docs } = await payload.find({
     collection: 'payload-locked-documents',
     where: global

@@ -139,15 +139,18 @@ it('taking over puts the lock in the name of the requester, on the same document
   expect(found.document).toEqual({ relationTo: 'leads', value: first })
 })
 
-it('a lock names its holder, and shows no email', async () => {
-  const { id } = await aBuilder()
-  await lockedBy(people.admin, 'builders', id)
-  const { headers } = people.contributor
-  const path = `${locks}?where[document.relationTo][equals]=builders&where[document.value][equals]=${id}`
-  const { docs } = await (await cms(path, { headers })).json()
-  expect(docs[0].user.value).toMatchObject({ name: people.admin.name, email: people.admin.name })
-  expect(JSON.stringify(docs)).not.toContain('@staff.example')
-})
+it.each(['admin', 'editor', 'contributor'] as const)(
+  'a lock names its holder to an %s, and shows no email',
+  async (role) => {
+    const { id } = await aBuilder()
+    await lockedBy(people.admin, 'builders', id)
+    const { headers } = people[role]
+    const path = `${locks}?where[document.relationTo][equals]=builders&where[document.value][equals]=${id}`
+    const { docs } = await (await cms(path, { headers })).json()
+    expect(docs[0].user.value).toMatchObject({ name: people.admin.name, email: people.admin.name })
+    expect(JSON.stringify(docs)).not.toContain('@staff.example')
+  },
+)
 
 it('a save that a lock refuses says who is editing, and names no id', async () => {
   const { id } = await aBuilder()

@@ -9,8 +9,8 @@ import type {
 import {
   mayUpdateDocument,
   mayUpdateGlobal,
-  readableCollections,
   readableGlobals,
+  readableLockable,
 } from '@/access/may-update'
 import { staff } from '@/access/staff'
 import type { PayloadLockedDocument } from '@/payload-types'
@@ -20,9 +20,9 @@ const collection = 'payload-locked-documents' satisfies CollectionSlug
 /** Who has what open, of the documents that one may read oneself. */
 const read: Access = async ({ req }) => {
   if (!staff({ req })) return false
-  const [collections, globals] = await Promise.all([readableCollections(req), readableGlobals(req)])
+  const [collections, globals] = await Promise.all([readableLockable(req), readableGlobals(req)])
   const readable: Where[] = [
-    // One condition each: PostgreSQL's adapter knows no list of collections here.
+    // One condition each: Payload's adapter takes no list here, and no collection without locks.
     ...collections.map((slug) => ({ 'document.relationTo': { equals: slug } })),
     { globalSlug: { in: globals } },
   ]
