@@ -1,8 +1,10 @@
 import type { PayloadRequest } from 'payload'
 
 /** What is known of a document before a change and can no longer be seen after it. */
-interface Note {
+export interface Note {
   readonly newPassword: boolean
+  /** A key was made or replaced; `hasAPIKey` stays the same when it is replaced. */
+  readonly newApiKey: boolean
 }
 
 declare module 'payload' {
