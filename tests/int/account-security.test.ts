@@ -351,6 +351,12 @@ describe('an API key', () => {
     expect(own.apiKey).toBeUndefined()
     const second = await newKey(id, headers)
     expect([await whoIs(first), await whoIs(second)]).toEqual([null, email])
+    const log = await query(
+      `select t.text from audit_entries a join audit_entries_texts t on t.parent_id = a.id
+        where a.collection_slug = 'users' and a.document_id = $1 and t.text = 'apiKey'`,
+      [String(id)],
+    )
+    expect(log).toHaveLength(2)
     expect((await cms(`users/${id}/api-key`, { method: 'DELETE', headers })).status).toBe(200)
     expect(await whoIs(second)).toBeNull()
   })

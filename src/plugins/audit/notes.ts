@@ -1,8 +1,10 @@
 import type { PayloadRequest } from 'payload'
 
 /** Facts about a change that are known only in the hook before it. */
-interface Note {
+export interface Note {
   readonly newPassword: boolean
+  /** A key was made or replaced; `hasAPIKey` stays the same when it is replaced. */
+  readonly newApiKey: boolean
 }
 
 declare module 'payload' {

@@ -11,7 +11,7 @@ import { shownBefore, shownDocument } from '@/collections/hooks/shown-before'
 import type { AuditEntry } from '@/payload-types'
 import { append } from './append'
 import { changedFields } from './changed-fields'
-import { readNote, takeNote } from './notes'
+import { type Note, readNote, takeNote } from './notes'
 
 /**
  * Their titles contain names and email addresses, which must not remain in the log after an
@@ -47,7 +47,10 @@ const noteBefore: CollectionBeforeChangeHook = ({
   req,
 }) => {
   if (operation === 'update' && req.user) {
-    takeNote(req, collection.slug, originalDoc.id, { newPassword: Boolean(data.password) })
+    takeNote(req, collection.slug, originalDoc.id, {
+      newPassword: Boolean(data.password),
+      newApiKey: Boolean(data.apiKey),
+    })
   }
   return data
 }
@@ -66,8 +69,16 @@ const logChange: CollectionAfterChangeHook = async ({
   await append(req, {
     action: operation === 'create' ? 'created' : await actionOf(req, collection, previousDoc, doc),
     ...subjectOf(collection, doc),
-    changedFields: note?.newPassword ? [...changed, 'password'] : changed,
+    changedFields: [...changed, ...secretsIn(note)],
   })
+}
+
+/** What changed in an account, and is never read back. */
+function secretsIn(note: Note | undefined): string[] {
+  const secrets: string[] = []
+  if (note?.newPassword) secrets.push('password')
+  if (note?.newApiKey) secrets.push('apiKey')
+  return secrets
 }
 
 const logDelete: CollectionAfterDeleteHook = ({ collection, doc, req }) =>
