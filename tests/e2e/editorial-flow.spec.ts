@@ -211,9 +211,9 @@ test('an editor whose document is taken over is told by whom before saving', asy
   await second.goto(formOf(id))
   const notice = second.getByRole('dialog', { name: 'document-locked' })
   await notice.getByRole('button', { name: 'Take over' }).click()
-  await expect(page.getByRole('alert')).toContainText(
-    'Test editor has taken this document over. Saving is refused until they are done',
-  )
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'Test editor has taken this document over.' }),
+  ).toContainText('Saving is refused until they are done')
   await expect(nameField(page)).toHaveValue('Taken Over Homes')
   await expect(nameField(second)).toBeEnabled()
 })
