@@ -171,6 +171,41 @@ it('sends what a killed process left unsent', async () => {
   expect(mailbox.received).toHaveLength(1)
 })
 
+describe('a process that was frozen while it sent', () => {
+  /** Sends a letter to a server that hangs, while another process takes the job over. */
+  async function whileSending(takeOver: () => Promise<unknown>): Promise<void> {
+    mailbox.manner = 'hangs'
+    await tour()
+    const begun = mailbox.begun
+    const working = work()
+    await vi.waitFor(() => expect(mailbox.begun).toBeGreaterThan(begun))
+    await takeOver()
+    await working
+  }
+
+  it('leaves a job alone that another one has tried since', async () => {
+    const job = () =>
+      sql('select processing, total_tried, wait_until, updated_at from payload_jobs')
+    let retried: unknown
+    await whileSending(async () => {
+      await sql(
+        `update payload_jobs set processing = false, total_tried = 3, updated_at = now(),
+         wait_until = now() + interval '1 hour'`,
+      )
+      retried = await job()
+    })
+    expect(await job()).toEqual(retried)
+  })
+
+  it('leaves a letter alone that another one has sent since', async () => {
+    await whileSending(async () => {
+      await sql('delete from payload_jobs')
+      await sql("update deliveries set status = 'sent', sent_at = now()")
+    })
+    expect(await deliveries()).toMatchObject([{ status: 'sent', attempts: [] }])
+  })
+})
+
 describe('the letters of a lead', () => {
   it('are stored with it or not at all', async () => {
     const { id } = await aCommunity()
