@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import type { Server, ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
 import { setImmediate as afterPoll, setTimeout as sleep } from 'node:timers/promises'
 import { serverState } from '@/lib/server-state'
 
@@ -7,6 +9,9 @@ import { serverState } from '@/lib/server-state'
  * from here: a client that sends on a connection as it is closed gets a reset.
  */
 const NOTICE = 1000
+
+/** Milliseconds at most for taking the connections that wait at the port as it is closed. */
+const DRAIN = 500
 
 /** Answers in flight then get this long, in milliseconds, before their connections are cut. */
 const patience = 7000
@@ -33,14 +38,35 @@ export class GracefulStop {
     serverState.stopping = true
     for (const res of this.inFlight) lastOnItsConnection(res)
     await sleep(this.notice)
-    // The kernel resets what it has accepted for us and we have not: that is none right after a poll.
-    await afterPoll()
-    const closed = new Promise<void>((resolve) => this.server.close(() => resolve()))
+    const closed = once(this.server, 'close')
+    await this.closePort()
     const idle = setInterval(() => this.server.closeIdleConnections(), 100)
     const cut = setTimeout(() => this.server.closeAllConnections(), patience)
     await closed
     clearInterval(idle)
     clearTimeout(cut)
+  }
+
+  /**
+   * A closed port resets the connections that the kernel has accepted and Node has not: it takes one
+   * in each turn of its loop. So they are taken first, and their requests read afterwards.
+   */
+  private async closePort(): Promise<void> {
+    const { server } = this
+    const listeners = server.listeners('connection')
+    const waiting: Socket[] = []
+    server.removeAllListeners('connection')
+    server.on('connection', (socket: Socket) => waiting.push(socket))
+    const end = performance.now() + DRAIN
+    let taken: number
+    do {
+      taken = waiting.length
+      await afterPoll()
+    } while (waiting.length > taken && performance.now() < end)
+    server.close()
+    server.removeAllListeners('connection')
+    for (const listener of listeners) Reflect.apply(server.on, server, ['connection', listener])
+    for (const socket of waiting) server.emit('connection', socket)
   }
 
   private track(res: ServerResponse): void {

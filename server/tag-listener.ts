@@ -35,6 +35,7 @@ export function listenForTags(options: Options): TagListener {
   // node-postgres takes the limit with the statement.
   const listenQuery = { text: `listen ${TAGS_CHANNEL}`, query_timeout: patience }
   const closing = new AbortController()
+  /** Where the database can be asked. */
   let client: Client | undefined
   let socket: Socket | undefined
   let ping: Promise<boolean> | undefined
@@ -54,7 +55,7 @@ export function listenForTags(options: Options): TagListener {
   }
 
   async function answers(milliseconds: number): Promise<boolean> {
-    if (!client || serverState.listening !== true) return false
+    if (!client) return false
     ping ??= client
       .query('select 1')
       .then(
@@ -83,19 +84,22 @@ export function listenForTags(options: Options): TagListener {
     connection.on('notification', ({ payload }) => void expireOrReconnect(own, payload))
     connection.once('end', () => ended.abort())
     ended.signal.addEventListener('abort', () => {
-      if (socket === own) serverState.listening = false
+      if (socket !== own) return
+      client = undefined
+      serverState.listening = false
     })
-    client = connection
     socket = own
     try {
       await connection.connect()
       await connection.query(listenQuery)
+      client = connection
       await onTags([cacheTags.site])
       serverState.listening = !ended.signal.aborted
       settle()
       do await sleep(heartbeat, undefined, { signal: ended.signal, ref: false })
       while (await answers(patience))
     } finally {
+      client = undefined
       serverState.listening = false
       own.destroy()
     }
