@@ -17,6 +17,9 @@ beforeEach(async () => {
 })
 afterEach(() => listener.close())
 
+/** On a busy machine a new connection takes its time. */
+const patiently = { timeout: 20_000 }
+
 const heard = () => onTags.mock.calls.map(([tags]) => tags)
 
 it('expires everything once when it begins to listen', () => {
@@ -53,10 +56,10 @@ it('listens again after the connection broke, and expires everything then', asyn
   await client.connect()
   await client.query(
     `select pg_terminate_backend(pid) from pg_stat_activity
-     where datname = current_database() and query like 'listen%'`,
+     where datname = current_database() and application_name = 'guide: listener'`,
   )
   await client.end()
-  await vi.waitFor(() => expect(heard()).toEqual([['site'], ['site']]))
+  await vi.waitFor(() => expect(heard()).toEqual([['site'], ['site']]), patiently)
   await aCommunity({ slug: 'after-all' })
   await vi.waitFor(() => expect(heard().at(-1)).toContain('community:after-all'))
 })
@@ -78,10 +81,10 @@ it('takes a silent connection for a lost one, and expires everything on the next
     const states: unknown[] = []
     onTags.mockImplementation(async () => void states.push(serverState.listening))
     await aCommunity({ slug: 'unheard-hills' })
-    await vi.waitFor(() => expect(heard()).toEqual([['site'], ['site']]), { timeout: 20_000 })
+    await vi.waitFor(() => expect(heard()).toEqual([['site'], ['site']]), patiently)
     // Not ready until everything is expired.
     expect(states).toEqual([false])
-    await vi.waitFor(() => expect(serverState.listening).toBe(true))
+    await vi.waitFor(() => expect(serverState.listening).toBe(true), patiently)
     await aCommunity({ slug: 'heard-again' })
     await vi.waitFor(() => expect(heard().at(-1)).toContain('community:heard-again'))
   } finally {
@@ -92,8 +95,8 @@ it('takes a silent connection for a lost one, and expires everything on the next
 it('connects anew when a tag could not be expired', async () => {
   onTags.mockRejectedValueOnce(new Error('not now'))
   await aCommunity({ slug: 'lost-hills' })
-  await vi.waitFor(() => expect(heard().at(-1)).toEqual(['site']))
-  expect(heard()).toHaveLength(3)
+  await vi.waitFor(() => expect(heard()).toHaveLength(3), patiently)
+  expect(heard().at(-1)).toEqual(['site'])
 })
 
 it('says whether the database answers', async () => {
