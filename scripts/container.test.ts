@@ -89,6 +89,13 @@ describe('Dockerfile', () => {
     expect(runtime).toContain('CMD ["node", "scripts/start.mjs", "start"]')
   })
 
+  it('ships a Node that gets security updates: an even version, and not 20 or older', () => {
+    const [, major = ''] = /^FROM node:(\d+)-/m.exec(dockerfile) ?? []
+    expect(Number(major) % 2).toBe(0)
+    expect(Number(major)).toBeGreaterThanOrEqual(24)
+    expect(readFileSync('CONTRIBUTING.md', 'utf8')).toContain(`Node ${major}`)
+  })
+
   it('is healthy while the guide answers', () => {
     expect(dockerfile).toMatch(/HEALTHCHECK (?:.*\\\n)?.*\/api\/health\/live/)
     expect(existsSync('src/app/api/health/live/route.ts')).toBe(true)

@@ -2,12 +2,38 @@ import { once } from 'node:events'
 import { Agent, createServer, get, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
+import { serverState } from '@/lib/server-state'
 import { GracefulStop } from './graceful-stop'
+
+afterEach(() => {
+  serverState.stopping = false
+})
+
+it('answers whoever asks within the notice, each as the last on its connection', async () => {
+  const server = createServer((_req, res) => res.end('whole'))
+  const graceful = new GracefulStop(server, 500)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  const ask = async () => {
+    const request = get({ port, host: '127.0.0.1', agent })
+    const [answer] = (await once(request, 'response')) as [IncomingMessage]
+    await text(answer)
+    return [request.reusedSocket, answer.headers.connection]
+  }
+  expect(await ask()).toEqual([false, 'keep-alive'])
+  const stopped = graceful.stop()
+  expect(serverState.stopping).toBe(true)
+  expect(await ask()).toEqual([true, 'close'])
+  expect(await ask()).toEqual([false, 'close'])
+  await stopped
+  agent.destroy()
+})
 
 it('finishes the answer in flight, refuses new connections and then is over', async () => {
   const server = createServer()
-  const graceful = new GracefulStop(server)
+  const graceful = new GracefulStop(server, 0)
   const arrived = once(server, 'request') as Promise<[IncomingMessage, ServerResponse]>
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
@@ -17,7 +43,9 @@ it('finishes the answer in flight, refuses new connections and then is over', as
   })
   const [, res] = await arrived
 
+  const closing = vi.spyOn(server, 'close')
   const stopped = graceful.stop()
+  await vi.waitFor(() => expect(closing).toHaveBeenCalled())
   const refused = new Promise((resolve) => {
     get({ port, host: '127.0.0.1', agent: false }).on('error', resolve)
   })

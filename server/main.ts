@@ -6,6 +6,7 @@ import { preparedAnswers } from '@/lib/prepared-answers'
 import { extraSources } from '@/lib/security-headers'
 import { answerWith } from './answer'
 import { everyNewDay } from './day-turn'
+import { answerInTime } from './deadline'
 import { expirePages } from './expire-pages'
 import { GracefulStop } from './graceful-stop'
 import { rateLimits } from './rate-limits'
@@ -34,14 +35,12 @@ server.headersTimeout = 66_000
 server.requestTimeout = 60_000
 
 await app.prepare()
+const headers = { dev, https: env.SITE_URL.startsWith('https:'), extra: extraSources(env) }
 const answer = answerWith(app.getRequestHandler(), {
-  dev,
-  https: env.SITE_URL.startsWith('https:'),
-  extra: extraSources(env),
+  ...headers,
   limiter,
   sendStatic: dev ? undefined : staticSender('.next/static'),
 })
-server.on('request', (req, res) => void answer(req, res))
 
 async function onTags(tags: readonly string[]): Promise<void> {
   preparedAnswers.expire(tags)
@@ -49,6 +48,12 @@ async function onTags(tags: readonly string[]): Promise<void> {
 }
 
 const listener = listenForTags({ databaseUrl: env.DATABASE_URL, onTags })
+const inTime = answerInTime({ ...headers, databaseAnswers: listener.answers })
+server.on('request', (req, res) => {
+  void answer(req, res)
+  inTime(req, res)
+})
+
 // Ads begin and end with a day, without anybody saving anything.
 const days = everyNewDay(() => onTags([cacheTags.ads]))
 

@@ -4,6 +4,18 @@ import { JOB_LEASE_SECONDS } from '@/lib/job-lease'
 /** Beside the launcher's locks in scripts/launch/database-lock.ts. */
 const LOCK = 7_216_003
 
+/**
+ * PostgreSQL ends the session of a server that asks nothing for this long, and its lock with it: a
+ * frozen process still acknowledges keep-alive packets. In milliseconds.
+ */
+const IDLE_TIMEOUT = 10_000
+
+/**
+ * A server works for this long after the start of its last answered query, in milliseconds. Ends
+ * before the session can, so that a server that was frozen does not work beside its successor.
+ */
+export const LEASE = 8000
+
 /** A connection of the worker's own. A server that does not answer counts as gone after 5 seconds. */
 export function workerConnection(databaseUrl: string | undefined): Client {
   const client = new Client({
@@ -24,7 +36,8 @@ export function workerConnection(databaseUrl: string | undefined): Client {
  */
 export async function takeTurn(client: Client): Promise<boolean> {
   await client.query(
-    'set tcp_keepalives_idle = 10; set tcp_keepalives_interval = 5; set tcp_keepalives_count = 3',
+    `set tcp_keepalives_idle = 10; set tcp_keepalives_interval = 5; set tcp_keepalives_count = 3;
+     set idle_session_timeout = ${IDLE_TIMEOUT}`,
   )
   const { rows } = await client.query<{ locked: boolean }>(
     'select pg_try_advisory_lock($1) as locked',

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Client } from 'pg'
 import { log } from '@/lib/log'
-import { dueQueues, takeTurn, workerConnection } from './worker-connection'
+import { dueQueues, LEASE, takeTurn, workerConnection } from './worker-connection'
 
 export interface Worker {
   start(): void
@@ -27,20 +27,30 @@ export function workerOn({ databaseUrl, run, pause = 2000 }: Options): Worker {
   const { signal } = stopping
   const inFlight = new Map<string, Promise<void>>()
   let loop: Promise<void> = Promise.resolve()
+  /** Until when this server may begin work, by the clock of `performance`, which never stops. */
+  let leaseEnd = 0
+
+  const mayWork = () => !signal.aborted && performance.now() < leaseEnd
 
   /** Goes through a queue until nothing in it is due. */
   async function drain(queue: string): Promise<void> {
     try {
-      while (!signal.aborted && (await run(queue)) > 0);
+      while (mayWork() && (await run(queue)) > 0);
     } catch (error) {
       log.warn({ err: error, queue }, 'jobs not run')
     }
   }
 
-  /** One queue never waits for another: a slow mail server does not hold up a publication. */
+  /**
+   * Renews the lease, and works on what is due. One queue never waits for another: a slow mail
+   * server does not hold up a publication.
+   */
   async function work(client: Client): Promise<void> {
-    for (const queue of await dueQueues(client)) {
-      if (inFlight.has(queue)) continue
+    const asked = performance.now()
+    const queues = await dueQueues(client)
+    leaseEnd = asked + LEASE
+    for (const queue of queues) {
+      if (!mayWork() || inFlight.has(queue)) continue
       inFlight.set(
         queue,
         drain(queue).finally(() => inFlight.delete(queue)),
@@ -60,10 +70,16 @@ export function workerOn({ databaseUrl, run, pause = 2000 }: Options): Worker {
         await work(client)
         await rest()
       }
+      // The lock is kept until they have ended: the next server must not meet jobs half done.
+      while (inFlight.size > 0) {
+        await Promise.race([Promise.allSettled(inFlight.values()), sleep(pause)])
+        await work(client)
+      }
     } finally {
-      // The lock ends with the connection: whoever gets it next must not meet our jobs half done.
+      leaseEnd = 0
       await Promise.allSettled(inFlight.values())
-      await client.end().catch(() => {})
+      // A frozen peer would not take leave.
+      await Promise.race([client.end().catch(() => {}), sleep(1000, undefined, { ref: false })])
     }
   }
 

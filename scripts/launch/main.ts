@@ -20,6 +20,8 @@ export async function main(name: string): Promise<void> {
   const command = commands[name]
   if (!command) throw new Error(`Unknown command "${name}": ${Object.keys(commands).join(', ')}`)
   const stop = listenForStop()
+  // A terminal that is gone must not keep the launcher from ending server and database in order.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
   try {
     loadEnvFiles(name === 'dev')
     const env = parseEnv(process.env)

@@ -16,12 +16,11 @@ import { welcome } from './welcome'
 export async function serveWithoutDatabase(env: Env, stop: StopSignal): Promise<void> {
   const server = await startServer(false, stop)
   welcome(env, undefined)
-  try {
-    await Promise.race([serveUntilStopped(server, stop), failureOf(comeBack(env, stop))])
-  } catch (error) {
-    await server.stop(0)
-    throw error
-  }
+  const failed = new AbortController()
+  const either = AbortSignal.any([stop, failed.signal])
+  void comeBack(env, stop).catch((error: unknown) => failed.abort(error))
+  await serveUntilStopped(server, either, { restart: () => startServer(false, either) })
+  if (!stop.aborted) failed.signal.throwIfAborted()
 }
 
 async function comeBack(env: Env, stop: StopSignal): Promise<void> {
@@ -41,9 +40,4 @@ async function waitForDatabase(env: Env, stop: StopSignal): Promise<GuideDatabas
     if (back) return openDatabase(env)
   }
   return undefined
-}
-
-/** Never resolves: rejects when the work does. */
-function failureOf(work: Promise<void>): Promise<never> {
-  return new Promise((_resolve, reject) => void work.catch(reject))
 }

@@ -1,6 +1,7 @@
 import { serverBundle } from './build'
 import { type Child, startNode } from './child'
-import { LaunchError } from './say'
+import { until } from './running-process'
+import { LaunchError, say } from './say'
 import type { StopSignal } from './stop-signal'
 import { stopRequested } from './stop-signal'
 
@@ -36,9 +37,46 @@ export async function startServer(dev: boolean, stop: StopSignal): Promise<Child
   return server
 }
 
-/** Serves until asked to stop; throws when the server ends by itself. */
-export async function serveUntilStopped(server: Child, stop: StopSignal): Promise<void> {
-  await Promise.race([server.done, stopRequested(stop)])
-  if (!stop.aborted) throw new LaunchError('The web server ended unexpectedly.')
-  await server.stop(patience)
+/** Seconds before each new start of a server that keeps ending. */
+const pauses = [1, 2, 4, 8, 16] as const
+
+/** A server that has run for this long, in milliseconds, has come up well: pauses begin anew. */
+const STABLE = 60_000
+
+type Server = Pick<Child, 'done' | 'stop'>
+
+interface Supervision {
+  /** Starts another server; rejects with a {@link LaunchError} when it ends before it listens. */
+  readonly restart: () => Promise<Server>
+  readonly pauses?: readonly number[]
+}
+
+/**
+ * Serves until asked to stop. A server that ends by itself is started again, after a longer pause
+ * each time; throws when that does not help.
+ */
+export async function serveUntilStopped(
+  first: Server,
+  stop: StopSignal,
+  { restart, pauses: seconds = pauses }: Supervision,
+): Promise<void> {
+  let server: Server | undefined = first
+  let failures = 0
+  while (true) {
+    const began = performance.now()
+    if (server) await Promise.race([server.done, stopRequested(stop)])
+    if (stop.aborted) return server?.stop(patience)
+    if (performance.now() - began > STABLE) failures = 0
+    const pause = seconds[failures]
+    failures += 1
+    if (pause === undefined) {
+      throw new LaunchError(
+        `The web server ended ${failures} times within a minute of its start, see above: giving up.`,
+      )
+    }
+    say(`The web server ended unexpectedly: starting it again in ${pause} s …`)
+    await until(() => stop.aborted, pause * 1000)
+    server = stop.aborted ? undefined : await restart().catch(() => undefined)
+    if (server) say('The web server runs again.')
+  }
 }

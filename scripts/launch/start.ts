@@ -31,7 +31,7 @@ export async function start(env: Env, stop: StopSignal, dev: boolean): Promise<v
     const server = await startServer(dev, stop)
     say(`Ready in ${((performance.now() - began) / 1000).toFixed(1)} s`)
     welcome(env, signIn)
-    await serveUntilStopped(server, stop)
+    await serveUntilStopped(server, stop, { restart: () => startServer(dev, stop) })
   } finally {
     await database.close()
   }

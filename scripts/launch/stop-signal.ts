@@ -26,7 +26,23 @@ export function listenForStop(): StopSignal {
       controller.abort(new Interrupted(name))
     })
   }
+  whenNpmIsGone(() => controller.abort(new Interrupted('SIGTERM')))
   return controller.signal
+}
+
+/**
+ * SIGTERM to `npm start` ends npm and its shell and reaches nothing below them, so their end is
+ * taken for the signal. Only a change of the parent counts: a launcher that was started detached,
+ * by systemd or as the child of an init, keeps the parent that it has.
+ */
+function whenNpmIsGone(onGone: () => void): void {
+  if (process.env.npm_lifecycle_event === undefined) return
+  const parent = process.ppid
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return
+    clearInterval(timer)
+    onGone()
+  }, 250).unref()
 }
 
 /** Resolves when the guide is asked to end. */

@@ -1,4 +1,4 @@
-import { isIP } from 'node:net'
+import { isIP, isIPv6 } from 'node:net'
 import { z } from 'zod'
 
 /** An absolute URL with one of the given schemes, not normalized. */
@@ -30,6 +30,27 @@ export function commaList() {
       .map((item) => item.trim())
       .filter((item) => item !== ''),
   )
+}
+
+const hostAddress = (host: string) => `http://${isIPv6(host) ? `[${host}]` : host}`
+
+/** An IP address or a name to listen on. One with an IPv6 zone cannot be part of a URL. */
+export const listenHost = z
+  .string()
+  .refine((host) => URL.canParse(hostAddress(host)) && isOrigin(new URL(hostAddress(host))), {
+    error: 'must be an IP address or a host name',
+  })
+
+/** A {@link listenHost} in the form that URLs have: `::1` -> `[::1]`. */
+export function urlHost(host: string): string {
+  return new URL(hostAddress(host)).hostname
+}
+
+/** The default of `SITE_URL`: `localhost` where the server can be reached by that name. */
+export function defaultSiteUrl(host: string, port: number): string {
+  const hostname = urlHost(host)
+  const isLocal = ['0.0.0.0', '[::]', '127.0.0.1'].includes(hostname)
+  return `http://${isLocal ? 'localhost' : hostname}:${port}`
 }
 
 /** The public address of the site: scheme, host and port alone, without a closing slash. */

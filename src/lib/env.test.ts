@@ -42,6 +42,16 @@ describe('parseEnv', () => {
     expect(parseEnv({ SITE_URL: 'https://guide.example/' }).SITE_URL).toBe('https://guide.example')
   })
 
+  it.each([
+    ['::1', 'http://[::1]:3000'],
+    ['2001:DB8::7', 'http://[2001:db8::7]:3000'],
+    ['::', 'http://localhost:3000'],
+    ['127.0.0.1', 'http://localhost:3000'],
+    ['192.0.2.7', 'http://192.0.2.7:3000'],
+  ])('names an address that reaches a server on %s', (HOST, address) => {
+    expect(parseEnv({ HOST }).SITE_URL).toBe(address)
+  })
+
   it('reads lists and limits', () => {
     const env = parseEnv({
       ...database,
@@ -69,6 +79,7 @@ describe('parseEnv', () => {
   it('reports every invalid variable at once', () => {
     const found = problems({
       PORT: '0',
+      HOST: 'fe80::1%eth0',
       SITE_URL: 'guide.example',
       DATABASE_URL: 'mysql://db/guide',
       SEED: 'some',
@@ -82,6 +93,7 @@ describe('parseEnv', () => {
     })
     expect(found.map((line) => line.split(' ', 1)[0])).toEqual([
       'PORT',
+      'HOST',
       'SITE_URL',
       'DATABASE_URL',
       'SEED',

@@ -1,6 +1,14 @@
 import path from 'node:path'
 import { z } from 'zod'
-import { address, addressOrNone, proxyList, rateLimits, siteUrl } from './env-fields'
+import {
+  address,
+  addressOrNone,
+  defaultSiteUrl,
+  listenHost,
+  proxyList,
+  rateLimits,
+  siteUrl,
+} from './env-fields'
 import { overrideProblems } from './rate-limit-rules'
 
 const text = z.string()
@@ -19,7 +27,7 @@ export const envFields = {
     .transform(Number)
     .refine((port) => port >= 1 && port <= 65_535, { error: 'must be between 1 and 65535' })
     .default(3000),
-  HOST: text.default('0.0.0.0'),
+  HOST: listenHost.default('0.0.0.0'),
   SITE_URL: siteUrl.optional(),
   DATABASE_URL: postgres.optional(),
   DATA_DIR: text.default('.data').transform((folder) => path.resolve(folder)),
@@ -106,7 +114,7 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>): 
   )
   const problems = [...(wrong ?? []), ...alone]
   if (!parsed.success || problems.length > 0) throw new EnvError(problems)
-  const { SITE_URL = `http://localhost:${parsed.data.PORT}`, ...rest } = parsed.data
+  const { SITE_URL = defaultSiteUrl(parsed.data.HOST, parsed.data.PORT), ...rest } = parsed.data
   return { ...rest, SITE_URL }
 }
 

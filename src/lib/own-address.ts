@@ -1,7 +1,14 @@
 import { env } from './env'
+import { urlHost } from './env-fields'
 
 /** The URL at which this server listens, for internal requests; without a trailing slash. */
 export function ownAddress(): string {
-  const host = env.HOST === '0.0.0.0' || env.HOST === '::' ? '127.0.0.1' : env.HOST
-  return `http://${host}:${env.PORT}`
+  return `http://${reachable(env.HOST)}:${env.PORT}`
+}
+
+/** A server that listens on every address is asked on the loopback of the same family. */
+function reachable(host: string): string {
+  const hostname = urlHost(host)
+  if (hostname === '0.0.0.0') return '127.0.0.1'
+  return hostname === '[::]' ? '[::1]' : hostname
 }

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, rmSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { Client } from 'pg'
 import { runningUrl } from '../../scripts/launch/embedded-postgres'
@@ -6,6 +6,7 @@ import { type Mailbox, startMailbox } from '../fixtures/mailbox'
 import { scratchFolder } from '../scratch-folder'
 import { admin, expect, test } from './fixtures'
 import { type Guide, startGuide } from './setup/guide'
+import { serverOf } from './setup/processes'
 import { PASSWORD } from './staff'
 
 // These tests start their own server with an SMTP server that they control.
@@ -50,19 +51,7 @@ async function sql(text: string): Promise<Record<string, unknown> | undefined> {
  * gracefully.
  */
 async function killServer(): Promise<void> {
-  for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
-    const told = (file: string) => {
-      try {
-        return readFileSync(`/proc/${pid}/${file}`, 'utf8')
-      } catch {
-        return ''
-      }
-    }
-    const isOurs = told('environ')
-      .split('\0')
-      .includes(`PORT=${new URL(guide.url).port}`)
-    if (isOurs && told('cmdline').includes('guide-server')) process.kill(Number(pid), 'SIGKILL')
-  }
+  process.kill(serverOf(guide), 'SIGKILL')
   await guide.end('SIGKILL')
 }
 

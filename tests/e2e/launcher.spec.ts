@@ -92,13 +92,25 @@ test('no answer breaks when the guide is stopped under load', async () => {
   agent.destroy()
 })
 
-/** Whether an answer came in whole, broke off, or did not come because nobody was there any more. */
+test('SIGTERM to npm start ends the launcher, its server and its database', async () => {
+  const guide = await startGuide(folder, empty, ['npm', 'start'])
+  expect(runningUrl(folder)).toBeDefined()
+  await guide.end('SIGTERM')
+  await expect.poll(() => runningUrl(folder)).toBeUndefined()
+  await expect(fetch(guide.url)).rejects.toThrow()
+})
+
+/** Whether an answer came in whole, broke off, or did not come because the port was closed. */
 function ask(url: string, agent: Agent): Promise<'whole' | 'broken' | 'none'> {
   return new Promise((resolve) => {
-    get(url, { agent }, (answer) => {
+    const request = get(url, { agent }, (answer) => {
       answer.on('error', () => resolve('broken'))
       answer.on('end', () => resolve(answer.complete ? 'whole' : 'broken'))
       answer.resume()
-    }).on('error', () => resolve('none'))
+    })
+    request.on('error', (error) => {
+      const isRefused = 'code' in error && error.code === 'ECONNREFUSED'
+      resolve(isRefused && !request.reusedSocket ? 'none' : 'broken')
+    })
   })
 }

@@ -171,6 +171,41 @@ it('does not lose an email when the process is killed', async () => {
   expect(mailbox.received).toHaveLength(1)
 })
 
+describe('a process that was frozen while it sent', () => {
+  /** Sends an email to a server that hangs, while another process takes the job over. */
+  async function whileSending(takeOver: () => Promise<unknown>): Promise<void> {
+    mailbox.manner = 'hangs'
+    await tour()
+    const begun = mailbox.begun
+    const working = work()
+    await vi.waitFor(() => expect(mailbox.begun).toBeGreaterThan(begun))
+    await takeOver()
+    await working
+  }
+
+  it('leaves a job alone that another process has tried since', async () => {
+    const job = () =>
+      sql('select processing, total_tried, wait_until, updated_at from payload_jobs')
+    let retried: unknown
+    await whileSending(async () => {
+      await sql(
+        `update payload_jobs set processing = false, total_tried = 3, updated_at = now(),
+         wait_until = now() + interval '1 hour'`,
+      )
+      retried = await job()
+    })
+    expect(await job()).toEqual(retried)
+  })
+
+  it('leaves an email alone that another process has sent since', async () => {
+    await whileSending(async () => {
+      await sql('delete from payload_jobs')
+      await sql("update deliveries set status = 'sent', sent_at = now()")
+    })
+    expect(await deliveries()).toMatchObject([{ status: 'sent', attempts: [] }])
+  })
+})
+
 describe('the emails of a lead', () => {
   it('are stored atomically with the lead', async () => {
     const { id } = await aCommunity()

@@ -1,6 +1,8 @@
 import { Client } from 'pg'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { serverState } from '@/lib/server-state'
 import { listenForTags, type TagListener } from '../../server/tag-listener'
+import { sql } from '../fixtures/rows'
 import { aCommunity, testPayload } from '../fixtures/site'
 
 const databaseUrl = process.env.DATABASE_URL ?? ''
@@ -8,11 +10,15 @@ const onTags = vi.fn(async (_tags: readonly string[]) => {})
 let listener: TagListener
 
 beforeEach(async () => {
-  onTags.mockClear()
-  listener = listenForTags({ databaseUrl, onTags, pause: 10 })
+  onTags.mockReset()
+  onTags.mockResolvedValue()
+  listener = listenForTags({ databaseUrl, onTags, pause: 10, heartbeat: 20, patience: 500 })
   await listener.start()
 })
 afterEach(() => listener.close())
+
+/** On a busy machine a new connection takes its time. */
+const patiently = { timeout: 20_000 }
 
 const heard = () => onTags.mock.calls.map(([tags]) => tags)
 
@@ -50,12 +56,60 @@ it('listens again after the connection broke, and expires everything then', asyn
   await client.connect()
   await client.query(
     `select pg_terminate_backend(pid) from pg_stat_activity
-     where datname = current_database() and query like 'listen%'`,
+     where datname = current_database() and application_name = 'guide: listener'`,
   )
   await client.end()
-  await vi.waitFor(() => expect(heard()).toEqual([['site'], ['site']]))
+  await vi.waitFor(() => expect(heard()).toEqual([['site'], ['site']]), patiently)
   await aCommunity({ slug: 'after-all' })
   await vi.waitFor(() => expect(heard().at(-1)).toContain('community:after-all'))
+})
+
+/** The process of PostgreSQL at the other end of the listener's connection. */
+async function peer(): Promise<number> {
+  const [row] = await sql(
+    `select pid from pg_stat_activity
+     where datname = current_database() and application_name = 'guide: listener'`,
+  )
+  return Number(row?.pid)
+}
+
+it('takes a silent connection for a lost one, and expires everything on the next', async () => {
+  expect(serverState.listening).toBe(true)
+  const frozen = await peer()
+  process.kill(frozen, 'SIGSTOP')
+  try {
+    const states: unknown[] = []
+    onTags.mockImplementation(async () => void states.push(serverState.listening))
+    await aCommunity({ slug: 'unheard-hills' })
+    await vi.waitFor(() => expect(heard()).toEqual([['site'], ['site']]), patiently)
+    // Not ready until everything is expired.
+    expect(states).toEqual([false])
+    await vi.waitFor(() => expect(serverState.listening).toBe(true), patiently)
+    await aCommunity({ slug: 'heard-again' })
+    await vi.waitFor(() => expect(heard().at(-1)).toContain('community:heard-again'))
+  } finally {
+    process.kill(frozen, 'SIGCONT')
+  }
+})
+
+it('connects anew when a tag could not be expired', async () => {
+  onTags.mockRejectedValueOnce(new Error('not now'))
+  await aCommunity({ slug: 'lost-hills' })
+  await vi.waitFor(() => expect(heard()).toHaveLength(3), patiently)
+  expect(heard().at(-1)).toEqual(['site'])
+})
+
+it('says whether the database answers', async () => {
+  expect(await listener.answers(5000)).toBe(true)
+  const frozen = await peer()
+  process.kill(frozen, 'SIGSTOP')
+  try {
+    expect(await listener.answers(50)).toBe(false)
+  } finally {
+    process.kill(frozen, 'SIGCONT')
+  }
+  await listener.close()
+  expect(await listener.answers(50)).toBe(false)
 })
 
 it('hears of a published document that is taken down or moved past a newer draft of it', async () => {

@@ -38,10 +38,10 @@ export const isReady = operation({
   method: 'GET',
   path: '/api/health/ready',
   tag: 'Operations',
-  summary: 'Whether the server reaches its database',
+  summary: 'Whether the server is ready for requests: database, disk and news of changes',
   answer: {
     status: 200,
-    description: 'It does.',
+    description: 'It is.',
     value: z.object({ status: z.literal('ready') }),
   },
   errors: [503],

@@ -35,10 +35,13 @@ async function waiting(payload: Payload, id: number): Promise<Delivery | null> {
 
 async function record(
   payload: Payload,
-  { id, attempts }: Delivery,
+  { id }: Delivery,
   { outcome, answer }: Attempt,
   willRetry: boolean,
 ): Promise<void> {
+  // Another server may have taken the job over while this one was frozen, and have sent it.
+  const current = await waiting(payload, id)
+  if (!current) throw new Error(`Delivery ${id} does not wait any more`)
   const at = new Date().toISOString()
   await payload.update({
     collection: 'deliveries',
@@ -46,7 +49,7 @@ async function record(
     data: {
       status: willRetry ? 'queued' : outcome,
       sentAt: outcome === 'sent' ? at : null,
-      attempts: [...(attempts ?? []), { at, outcome, answer }],
+      attempts: [...(current.attempts ?? []), { at, outcome, answer }],
     },
     depth: 0,
   })

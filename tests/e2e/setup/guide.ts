@@ -12,23 +12,24 @@ export interface Guide {
 }
 
 /**
- * Runs `npm start` with a data folder on a free port, and returns when the server is ready. The
- * environment contains only the given settings, not those of the parent process.
+ * Starts the guide with a data folder on a free port, and returns when the server is ready; without
+ * npm unless another command is given. The environment contains only the given settings.
  */
 export async function startGuide(
   dataDir: string,
   settings: Readonly<Record<string, string>>,
+  command?: readonly [program: string, ...args: string[]],
 ): Promise<Guide> {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
-  const { process: guide, said } = launch({
+  const own = {
     PORT: String(port),
     HOST: '127.0.0.1',
     SITE_URL: url,
     DATA_DIR: dataDir,
     LOG_LEVEL: 'warn',
-    ...settings,
-  })
+  }
+  const { process: guide, said } = launch({ ...own, ...settings }, command)
   await new Promise<void>((resolve, reject) => {
     guide.stdout?.on('data', () => {
       if (said().includes('Ready in')) resolve()
@@ -60,12 +61,17 @@ export async function refusedStart(
   return { code, said: said() }
 }
 
-function launch(settings: Readonly<Record<string, string>>): {
+const direct = [process.execPath, 'scripts/start.mjs', 'start'] as const
+
+function launch(
+  settings: Readonly<Record<string, string>>,
+  [program, ...args]: readonly [program: string, ...args: string[]] = direct,
+): {
   readonly process: ChildProcess
   said(): string
 } {
   let text = ''
-  const child = spawn(process.execPath, ['scripts/start.mjs', 'start'], {
+  const child = spawn(program, args, {
     env: { ...process.env, DATABASE_URL: '', PAYLOAD_SECRET: '', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

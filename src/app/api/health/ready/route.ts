@@ -1,5 +1,5 @@
-import { isReady } from '@/contract/operations/site'
-import { databaseAnswers } from '@/data/health'
+import { isReady as operation } from '@/contract/operations/site'
+import { isReady } from '@/data/health'
 import { refuse } from '@/http/problem-error'
 import { read } from '@/http/read'
 import { route } from '@/http/route'
@@ -7,9 +7,9 @@ import { route } from '@/http/route'
 export const dynamic = 'force-dynamic'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
-  GET: read(isReady, {
+  GET: read(operation, {
     answer: async () => {
-      if (!(await databaseAnswers())) throw refuse.unavailable()
+      if (!(await isReady())) throw refuse.unavailable()
       return { value: { status: 'ready' as const } }
     },
   }),

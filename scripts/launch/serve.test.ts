@@ -1,0 +1,64 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { LaunchError } from './say'
+import { serveUntilStopped } from './serve'
+
+/** A server that runs until it is told otherwise. */
+function aServer() {
+  let end = () => {}
+  const done = new Promise<number>((resolve) => {
+    end = () => resolve(1)
+  })
+  return { done, end, stop: vi.fn(async () => end()) }
+}
+
+const pauses = [0, 0, 0]
+
+beforeEach(() => {
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+it('starts a server again that has ended, and stops the one that runs', async () => {
+  const stopping = new AbortController()
+  const [first, second] = [aServer(), aServer()]
+  const restart = vi.fn(async () => second)
+  const served = serveUntilStopped(first, stopping.signal, { restart, pauses })
+  first.end()
+  await vi.waitFor(() => expect(restart).toHaveBeenCalledTimes(1))
+  stopping.abort()
+  await served
+  expect(first.stop).not.toHaveBeenCalled()
+  expect(second.stop).toHaveBeenCalledTimes(1)
+})
+
+it('gives up in words on a server that keeps ending, also before it listens', async () => {
+  const restart = vi
+    .fn<() => Promise<ReturnType<typeof aServer>>>()
+    .mockImplementationOnce(async () => {
+      const server = aServer()
+      server.end()
+      return server
+    })
+    .mockRejectedValue(new LaunchError('The web server did not start, see above.'))
+  const first = aServer()
+  first.end()
+  const served = serveUntilStopped(first, new AbortController().signal, { restart, pauses })
+  await expect(served).rejects.toThrow(
+    'The web server ended 4 times within a minute of its start, see above: giving up.',
+  )
+  expect(restart).toHaveBeenCalledTimes(3)
+})
+
+it('starts nothing once it was asked to stop', async () => {
+  const stopping = new AbortController()
+  const first = aServer()
+  const restart = vi.fn(async () => aServer())
+  const served = serveUntilStopped(first, stopping.signal, { restart, pauses: [60] })
+  first.end()
+  await vi.waitFor(() => expect(process.stdout.write).toHaveBeenCalled())
+  stopping.abort()
+  await served
+  expect(restart).not.toHaveBeenCalled()
+})

@@ -1,0 +1,62 @@
+import type { PostgresAdapter } from '@payloadcms/db-postgres'
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import type { DatabaseAdapterObj, Job } from 'payload'
+import { z } from 'zod'
+
+type AdapterObj = DatabaseAdapterObj<PostgresAdapter>
+type UpdateJobs = PostgresAdapter['updateJobs']
+
+const claimedRow = z.object({ id: z.number(), updatedAt: z.string(), processing: z.boolean() })
+
+/**
+ * A job belongs to the process that marked it as running, for as long as the row is as that process
+ * wrote it. A process that was frozen for longer than the lease of its jobs finds them taken over
+ * and writes nothing to them: Payload would complete, or try again, what another one works on.
+ */
+export function withJobClaims(stock: AdapterObj): AdapterObj {
+  return {
+    ...stock,
+    init(args) {
+      const adapter = stock.init(args)
+      return Object.assign(adapter, { updateJobs: claiming(adapter) })
+    },
+  }
+}
+
+function claiming(adapter: PostgresAdapter): UpdateJobs {
+  const updateJobs = adapter.updateJobs.bind(adapter)
+  /** When each job that runs here was last written, by its id. */
+  const claims = new Map<number, string>()
+
+  function note(jobs: readonly Job[]): void {
+    for (const job of jobs) {
+      const { id, updatedAt, processing } = claimedRow.parse(job)
+      if (processing) claims.set(id, updatedAt)
+      else claims.delete(id)
+    }
+  }
+
+  return async (args) => {
+    const claim = claims.get(Number(args.id))
+    if (claim !== undefined && !(await isStillOurs(adapter, args, claim))) return []
+    const jobs = await updateJobs({ ...args, returning: true })
+    note(jobs ?? [])
+    return args.returning === false ? null : jobs
+  }
+}
+
+/** Locks the row, so that it stays so until the transaction ends. */
+async function isStillOurs(
+  adapter: PostgresAdapter,
+  { id, req }: Parameters<UpdateJobs>[0],
+  claim: string,
+): Promise<boolean> {
+  const transaction = await req?.transactionID
+  const session = transaction === undefined ? undefined : adapter.sessions[transaction]?.db
+  const connection = (session as typeof adapter.drizzle | undefined) ?? adapter.drizzle
+  const { rows } = await connection.execute(sql`
+    select from payload_jobs
+    where id = ${Number(id)} and processing and updated_at = ${claim}::timestamptz
+    for update`)
+  return rows.length > 0
+}
