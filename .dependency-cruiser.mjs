@@ -3,19 +3,21 @@
  * is not listed may import only from itself. Paths are resolved before they are checked, so a
  * relative import cannot bypass a rule for the alias.
  */
-const shared = ['domain', 'contract', 'lib', 'content']
-const model = [...shared, 'access', 'fields', 'jobs', 'payload-types']
+const shared = ['domain', 'contract', 'lib', 'config', 'content']
+const model = [...shared, 'access', 'fields', 'emails', 'jobs', 'payload-types']
 
 /** @type {Record<string, string[]>} */
 const mayImport = {
   domain: [],
   contract: ['domain'],
-  lib: ['domain', 'contract'],
-  content: ['domain', 'contract', 'lib'],
-  database: ['lib'],
-  access: ['domain', 'lib', 'payload-types'],
-  fields: ['domain', 'lib', 'access'],
-  jobs: [...shared, 'access', 'database', 'payload-types'],
+  config: ['domain', 'contract'],
+  lib: ['domain', 'contract', 'config'],
+  content: ['domain', 'contract', 'lib', 'config'],
+  database: ['lib', 'config'],
+  access: ['domain', 'lib', 'config', 'payload-types'],
+  fields: ['domain', 'lib', 'config', 'access'],
+  emails: [...shared, 'payload-types'],
+  jobs: [...shared, 'emails', 'access', 'database', 'payload-types'],
   collections: [...model, 'database'],
   globals: [...model, 'collections'],
   plugins: [...model, 'collections', 'database'],
@@ -30,7 +32,16 @@ const mayImport = {
 }
 
 /** Folders that must not import Payload, so a renamed field does not affect them. */
-const withoutPayload = ['domain', 'contract', 'lib', 'content', 'http', 'components', 'features']
+const withoutPayload = [
+  'domain',
+  'contract',
+  'lib',
+  'config',
+  'content',
+  'http',
+  'components',
+  'features',
+]
 const payload = ['(^|/)node_modules/(payload|@payloadcms/[^/]+)/', '^(payload|@payloadcms)(/|$)']
 const tests = '[.]test[.]tsx?$'
 

@@ -5,13 +5,13 @@ import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { collections } from '@/collections'
 import { PICTURE_BYTES, PICTURE_TOO_LARGE } from '@/collections/Media/limits'
+import { env, payloadSecret } from '@/config/env'
 import { postgres } from '@/database/postgres'
 import { editorFeatures } from '@/fields/editor'
 import { globals } from '@/globals'
 import { deliver } from '@/jobs/deliver'
 import { emailAdapter } from '@/jobs/email-adapter'
 import { passwordReset } from '@/jobs/password-reset'
-import { env, payloadSecret } from '@/lib/env'
 import { log } from '@/lib/log'
 import { plugins } from '@/plugins'
 import { secureLocks } from '@/plugins/document-locks/secure-locks'
@@ -41,8 +41,8 @@ const config = buildConfig({
       Nav: '@/admin/nav/nav#Nav',
       actions: ['@/admin/nav/view-site#ViewSite'],
       views: {
-        createFirstUser: { Component: '@/admin/users/no-account#NoAccount' },
-        dashboard: { Component: '@/admin/desk/desk#Desk' },
+        createFirstUser: { Component: '@/admin/accounts/no-account#NoAccount' },
+        dashboard: { Component: '@/admin/dashboard/dashboard#Dashboard' },
         help: {
           Component: '@/admin/help/help#Help',
           path: '/help',
@@ -50,16 +50,13 @@ const config = buildConfig({
           meta: { title: 'Help' },
         },
         erase: {
-          Component: '@/admin/erase/erase-page#ErasePage',
+          Component: '@/admin/personal-data/erase-page#ErasePage',
           path: '/erase',
           exact: true,
           meta: { title: 'Erase a person' },
         },
       },
-      providers: [
-        '@/admin/preview/staff-hint#StaffHint',
-        '@/admin/accessible/accessible#Accessible',
-      ],
+      providers: ['@/admin/preview/staff-hint#StaffHint', '@/admin/a11y/a11y-patcher#A11yPatcher'],
       graphics: { Icon: '@/admin/brand/icon#Icon', Logo: '@/admin/brand/logo#Logo' },
     },
     // Payload's own picture for links would be drawn for strangers.

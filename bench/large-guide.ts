@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { chromium, type Locator, type Page } from '@playwright/test'
-import { runningUrl } from '../scripts/launch/embedded-postgres'
+import { runningUrl } from '../scripts/dev-db/embedded-postgres'
 import { chromiumArgs, systemChromium } from '../scripts/test/chromium'
 import { startGuide } from '../tests/e2e/setup/guide'
 import { insertManyCommunities } from '../tests/fixtures/many-communities'

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import autocannon from 'autocannon'
 import { Client } from 'pg'
-import { runningUrl } from '../scripts/launch/embedded-postgres'
+import { runningUrl } from '../scripts/dev-db/embedded-postgres'
 import { startGuide } from '../tests/e2e/setup/guide'
 import { type Manner, startMailbox } from '../tests/fixtures/mailbox'
 import { scratchFolder } from '../tests/scratch-folder'

@@ -2,10 +2,10 @@ import { rmSync } from 'node:fs'
 import { PgDialect } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { Client } from 'pg'
 import { searchStatement } from '@/data/search/statement'
-import { searchQuestion } from '@/domain/search'
-import { startNode } from '../scripts/launch/child'
-import { startEmbeddedPostgres } from '../scripts/launch/embedded-postgres'
+import { searchQuestion } from '@/domain/search/search'
+import { startEmbeddedPostgres } from '../scripts/dev-db/embedded-postgres'
 import { preparation } from '../scripts/launch/preparation'
+import { spawnNode } from '../scripts/launch/spawn-node'
 import { insertManyCommunities } from '../tests/fixtures/many-communities'
 import { scratchFolder } from '../tests/scratch-folder'
 
@@ -31,7 +31,7 @@ const questions: Readonly<Record<string, string>> = {
 const folder = scratchFolder()
 const postgres = await startEmbeddedPostgres({ dataDir: folder, durable: false })
 const settings = { DATABASE_URL: postgres.url, DATA_DIR: folder, SEED: 'none' }
-await startNode(preparation, {
+await spawnNode(preparation, {
   env: { ...process.env, ...settings, NODE_ENV: 'production', PAYLOAD_SECRET: 'x'.repeat(32) },
 }).done
 const client = new Client({ connectionString: postgres.url })

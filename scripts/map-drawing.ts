@@ -7,7 +7,7 @@ import type { GeometryCollection, Topology } from 'topojson-specification'
 // of the guide, strongly, and the counties around them, faintly. The lines are those of the US
 // Census Bureau, as us-atlas has them; the result is committed.
 
-const TARGET = 'src/features/community-map/keyless/counties.json'
+const TARGET = 'src/features/map/keyless/counties.json'
 
 /** The guide's counties by their FIPS code, each with a place for its name where no town is. */
 const guideCounties: Readonly<Record<string, readonly [lng: number, lat: number]>> = {

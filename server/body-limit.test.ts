@@ -2,8 +2,8 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import type { AddressInfo } from 'node:net'
 import { buffer, json } from 'node:stream/consumers'
 import { afterEach, expect, it, vi } from 'vitest'
+import { BODY_MAX_BYTES, UPLOAD_MAX_BYTES } from '@/config/body-limits'
 import { problem } from '@/contract/problem'
-import { BODY_MAX_BYTES, UPLOAD_MAX_BYTES } from '@/lib/body-limits'
 import { refuseLargeBody } from './body-limit'
 
 const server = createServer()

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { BODY_MAX_BYTES, UPLOAD_MAX_BYTES } from '@/lib/body-limits'
+import { BODY_MAX_BYTES, UPLOAD_MAX_BYTES } from '@/config/body-limits'
 import { pathOf } from './access-log'
 import { contentTooLarge, sendProblemAndDrain } from './send-problem'
 

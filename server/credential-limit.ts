@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { RateLimiterMemory } from 'rate-limiter-flexible'
-import type { NamedLimit } from '@/lib/rate-limit-rules'
+import type { NamedLimit } from '@/config/rate-limit-rules'
 
 interface Options {
   readonly limit: NamedLimit

@@ -1,8 +1,13 @@
 import { type IncomingMessage, ServerResponse } from 'node:http'
+import {
+  commonHeaders,
+  filePolicy,
+  type HeaderContext,
+  pagePolicy,
+} from '@/config/security-headers'
 import { refuse } from '@/http/problem-error'
-import { commonHeaders, filePolicy, type HeaderContext, pagePolicy } from '@/lib/security-headers'
 import { pathOf } from './access-log'
-import { brokenPage } from './broken-page'
+import { errorPage } from './error-page'
 
 /** A request may wait this long, in milliseconds, before the database is asked for a sign of life. */
 const WAIT = 2300
@@ -93,7 +98,7 @@ function unavailable(path: string): { readonly body: Buffer; readonly type: stri
   if (path.startsWith('/cms/api/')) {
     return json({ errors: [{ message: problem.detail }] }, 'application/json; charset=utf-8')
   }
-  return { body: brokenPage, type: 'text/html; charset=utf-8' }
+  return { body: errorPage, type: 'text/html; charset=utf-8' }
 }
 
 function json(value: unknown, type: string) {

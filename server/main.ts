@@ -1,18 +1,18 @@
 import { createServer } from 'node:http'
 import next from 'next'
-import { cacheTags } from '@/lib/cache-tags'
-import { env, payloadSecret } from '@/lib/env'
+import { cacheTags } from '@/config/cache-tags'
+import { env, payloadSecret } from '@/config/env'
+import { extraSources } from '@/config/security-headers'
 import { preparedAnswers } from '@/lib/prepared-answers'
-import { extraSources } from '@/lib/security-headers'
-import { answerWith } from './answer'
-import { everyNewDay } from './day-turn'
+import { listenForInvalidations } from './cache-invalidation-listener'
+import { startDailyTimer } from './daily-timer'
 import { answerInTime } from './deadline'
 import { expirePages } from './expire-pages'
-import { GracefulStop } from './graceful-stop'
+import { GracefulShutdown } from './graceful-shutdown'
 import { rateLimits } from './rate-limits'
+import { createRequestHandler } from './request-handler'
 import { runJobs } from './run-jobs'
 import { staticSender } from './static-files'
-import { listenForTags } from './tag-listener'
 import { workerOn } from './worker'
 
 const dev = env.NODE_ENV === 'development'
@@ -21,7 +21,7 @@ const server = createServer()
 // request that offers to upgrade (`h2c`) like any other; with it the connection would be cut.
 const httpServer = dev ? server : createServer()
 const app = next({ dev, hostname: env.HOST, port: env.PORT, httpServer })
-const graceful = new GracefulStop(server)
+const graceful = new GracefulShutdown(server)
 const limiter = rateLimits({
   settings: env.RATE_LIMITS,
   trustedProxies: env.TRUSTED_PROXIES,
@@ -36,7 +36,7 @@ server.requestTimeout = 60_000
 
 await app.prepare()
 const headers = { dev, https: env.SITE_URL.startsWith('https:'), extra: extraSources(env) }
-const answer = answerWith(app.getRequestHandler(), {
+const answer = createRequestHandler(app.getRequestHandler(), {
   ...headers,
   limiter,
   sendStatic: dev ? undefined : staticSender('.next/static'),
@@ -47,7 +47,7 @@ async function onTags(tags: readonly string[]): Promise<void> {
   await expirePages(tags)
 }
 
-const listener = listenForTags({ databaseUrl: env.DATABASE_URL, onTags })
+const listener = listenForInvalidations({ databaseUrl: env.DATABASE_URL, onTags })
 const inTime = answerInTime({ ...headers, databaseAnswers: listener.answers })
 server.on('request', (req, res) => {
   void answer(req, res)
@@ -55,7 +55,7 @@ server.on('request', (req, res) => {
 })
 
 // Ads begin and end with a day, without anybody saving anything.
-const days = everyNewDay(() => onTags([cacheTags.ads]))
+const days = startDailyTimer(() => onTags([cacheTags.ads]))
 
 const worker = workerOn({ databaseUrl: env.DATABASE_URL, run: runJobs })
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { hasNotFoundMark } from '@/lib/not-found-mark'
+import { hasNotFoundMarker } from '@/lib/not-found-marker'
 import { compress, type Encoding } from './encoding'
 import { inlineScriptHashes } from './inline-scripts'
 
@@ -51,7 +51,7 @@ function prepared(body: Buffer): Prepared {
   const html = body.toString()
   return {
     scriptHashes: inlineScriptHashes(html),
-    isNotFound: hasNotFoundMark(html),
+    isNotFound: hasNotFoundMarker(html),
     bodies: {},
     weight: body.length / 2 + 512,
   }

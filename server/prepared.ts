@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { filePolicy } from '@/config/security-headers'
 import { isKnown } from '@/http/respond'
 import { mayBeStaff } from '@/http/staff-headers'
 import { type PreparedAnswer, preparedAnswers } from '@/lib/prepared-answers'
-import { filePolicy } from '@/lib/security-headers'
 import { compress, preferredEncoding } from './encoding'
 
 /** Bodies shorter than this are sent as they are; in bytes. */

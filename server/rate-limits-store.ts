@@ -1,7 +1,7 @@
 import { Pool } from 'pg'
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import type { NamedLimit, RateLimitRule } from '@/config/rate-limit-rules'
 import { log } from '@/lib/log'
-import type { NamedLimit, RateLimitRule } from '@/lib/rate-limit-rules'
 
 type CountedLimit = NamedLimit & Partial<Pick<RateLimitRule, 'store'>>
 

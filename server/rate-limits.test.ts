@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { afterEach, expect, it, vi } from 'vitest'
-import { parseEnv } from '@/lib/env'
+import { parseEnv } from '@/config/env'
 import { issueFormToken } from '@/lib/form-token'
 import { FORM_TOKEN_HEADER } from '@/lib/form-token-header'
 import { type Limiter, rateLimits } from './rate-limits'

@@ -1,10 +1,15 @@
 import { createHmac } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
-import type { RateLimits } from '@/lib/env-fields'
+import type { RateLimits } from '@/config/env-fields'
+import {
+  covers,
+  credentialLimit,
+  type RateLimitRule,
+  withOverrides,
+} from '@/config/rate-limit-rules'
 import { readFormToken } from '@/lib/form-token'
 import { FORM_TOKEN_HEADER } from '@/lib/form-token-header'
 import { log } from '@/lib/log'
-import { covers, credentialLimit, type RateLimitRule, withOverrides } from '@/lib/rate-limit-rules'
 import { clientAddressBy } from './client-address'
 import { credentialLimiter } from './credential-limit'
 import { methodsOf, pathsOf } from './rate-limits-request'
@@ -33,7 +38,7 @@ export interface RateLimitOptions {
   readonly databaseUrl: string | undefined
 }
 
-/** The limits of `src/lib/rate-limit-rules.ts`, counted by caller. */
+/** The limits of `src/config/rate-limit-rules.ts`, counted by caller. */
 export function rateLimits(options: RateLimitOptions): Limiter {
   const { settings, secret } = options
   if (!settings.enabled) {

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { adminPolicy, type HeaderContext, pagePolicy } from '@/lib/security-headers'
+import { adminPolicy, type HeaderContext, pagePolicy } from '@/config/security-headers'
 import { pathOf } from './access-log'
-import { brokenPage } from './broken-page'
 import { preferredEncoding } from './encoding'
+import { errorPage } from './error-page'
 import { compressedBody, PageCache } from './page-cache'
 
 /** Pages shorter than this are sent as they are; in bytes. */
@@ -20,7 +20,7 @@ export function pageSender(): SendPage {
   const pages = new PageCache()
   return async (req, res, made, context) => {
     const forStaff = isAdmin(pathOf(req.url))
-    const body = res.statusCode >= 500 && !forStaff && !context.dev ? brokenPage : made
+    const body = res.statusCode >= 500 && !forStaff && !context.dev ? errorPage : made
     const page = pages.prepare(body)
     leadOnce(res)
     if (page.isNotFound) res.statusCode = 404

@@ -2,7 +2,7 @@ import { createReadStream, readdirSync, statSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import { pipeline } from 'node:stream'
-import { filePolicy } from '@/lib/security-headers'
+import { filePolicy } from '@/config/security-headers'
 import { type Encoding, preferredEncoding } from './encoding'
 
 /** Where compressed files of the build stand: beside the plain ones, under their name and this. */

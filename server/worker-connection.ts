@@ -1,7 +1,7 @@
 import { Client } from 'pg'
-import { JOB_LEASE_SECONDS } from '@/lib/job-lease'
+import { JOB_LEASE_SECONDS } from '@/config/job-lease'
 
-/** Beside the launcher's locks in scripts/launch/database-lock.ts. */
+/** Beside the launcher's locks in scripts/dev-db/database-lock.ts. */
 const LOCK = 7_216_003
 
 /**
@@ -34,7 +34,7 @@ export function workerConnection(databaseUrl: string | undefined): Client {
  * Whether this connection is now the one that works; it stays so until it ends. PostgreSQL looks
  * after a silent one every few seconds, so that a machine that lost its power hands the work on.
  */
-export async function takeTurn(client: Client): Promise<boolean> {
+export async function tryLock(client: Client): Promise<boolean> {
   await client.query(
     `set tcp_keepalives_idle = 10; set tcp_keepalives_interval = 5; set tcp_keepalives_count = 3;
      set idle_session_timeout = ${IDLE_TIMEOUT}`,

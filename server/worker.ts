@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Client } from 'pg'
 import { log } from '@/lib/log'
-import { dueQueues, LEASE, takeTurn, workerConnection } from './worker-connection'
+import { dueQueues, LEASE, tryLock, workerConnection } from './worker-connection'
 
 export interface Worker {
   start(): void
@@ -65,7 +65,7 @@ export function workerOn({ databaseUrl, run, pause = 2000 }: Options): Worker {
     const client = workerConnection(databaseUrl)
     try {
       await client.connect()
-      while (!signal.aborted && !(await takeTurn(client))) await rest()
+      while (!signal.aborted && !(await tryLock(client))) await rest()
       while (!signal.aborted) {
         await work(client)
         await rest()

@@ -1,5 +1,5 @@
 import { type NextRequest, NextResponse } from 'next/server'
-import { payloadSecret } from './lib/env'
+import { payloadSecret } from './config/env'
 import { isSignedByPayload, SESSION_COOKIE } from './lib/session-token'
 
 /**

@@ -27,7 +27,7 @@ const kinds: Readonly<Record<string, keyof FirstLoad['bytes']>> = {
 
 /** Visits `url` in a page without a browser cache, after the server has cached `url`. */
 export async function measureFirstLoad(page: Page, url: string): Promise<FirstLoad> {
-  await untilKept(url)
+  await untilCached(url)
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')
   // Chromium's lazy-loading distance for images depends on the connection type.
@@ -64,7 +64,7 @@ const fourthGeneration = {
 } as const
 
 /** Requests a cacheable page until it is cached, so that rendering it is not measured. */
-async function untilKept(url: string): Promise<void> {
+async function untilCached(url: string): Promise<void> {
   for (let tries = 0; tries < 10; tries += 1) {
     const answer = await fetch(url)
     await answer.arrayBuffer()

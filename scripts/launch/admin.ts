@@ -2,15 +2,15 @@ import { parseArgs } from 'node:util'
 import { Client } from 'pg'
 import { z } from 'zod'
 import { passwordProblem } from '@/collections/User/password-problem'
-import type { Env } from '@/lib/env'
-import { startNode } from './child'
+import type { Env } from '@/config/env'
+import { runningUrl } from '../dev-db/embedded-postgres'
+import { LaunchError, print } from './console'
 import { keepSecret } from './data-folder'
-import { runningUrl } from './embedded-postgres'
 import { type GuideDatabase, openDatabase } from './open-database'
 import { adminSaving } from './preparation'
 import { prepareDatabase } from './prepare'
 import { openQuestions, type Questions } from './questions'
-import { LaunchError, say } from './say'
+import { spawnNode } from './spawn-node'
 import { endOf, type StopSignal } from './stop-signal'
 
 const USAGE = `npm run admin -- [--email address] [--name "Full Name"]
@@ -21,7 +21,7 @@ given; ADMIN_EMAIL and ADMIN_PASSWORD count as given. The site may keep running.
 /** `npm run admin`: the first admin, and the way back for one who cannot sign in any more. */
 export async function adminCommand(env: Env, stop: StopSignal): Promise<void> {
   const given = readArguments()
-  if (given.help) return say(USAGE)
+  if (given.help) return print(USAGE)
   const database = await openOrJoin(env)
   const questions = openQuestions(stop)
   try {
@@ -32,7 +32,7 @@ export async function adminCommand(env: Env, stop: StopSignal): Promise<void> {
       password: env.ADMIN_PASSWORD,
     })
     questions.close()
-    const child = startNode(adminSaving, {
+    const child = spawnNode(adminSaving, {
       env: { ...process.env, NODE_ENV: 'production', PAYLOAD_LOG_LEVEL: 'error' },
     })
     child.process.send(admin)
@@ -83,7 +83,9 @@ async function askForAdmin(database: GuideDatabase, questions: Questions, given:
   }
   const account = await findAccount(database.url, email)
   if (account) {
-    say(`${account.name} (${account.role}) has this address: becomes an admin with a new password.`)
+    print(
+      `${account.name} (${account.role}) has this address: becomes an admin with a new password.`,
+    )
   }
   const name = given.name ?? (account ? null : (await questions.ask('Name: ')) || null)
   const password = given.password ?? (await questions.askSecret('Password: '))

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import { codeOf } from './console'
 import { runs, until } from './running-process'
-import { codeOf } from './say'
 
 /** One per folder of the project, outside of it: the build empties its own folder. */
 function lockFile(): string {

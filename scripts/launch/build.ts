@@ -11,7 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import path from 'node:path'
-import { codeOf, LaunchError } from './say'
+import { codeOf, LaunchError } from './console'
 
 const inputs = [
   'src',
@@ -28,7 +28,7 @@ export const buildFolder = '.next'
 const stampFile = path.join(buildFolder, 'guide-build')
 
 /** Where Next keeps what pages have read, from one build to the next. */
-const keptReads = path.join(buildFolder, 'cache/fetch-cache')
+const cachedReads = path.join(buildFolder, 'cache/fetch-cache')
 
 /** What browsers load of the build: scripts, style sheets, fonts. */
 export const staticFolder = path.join(buildFolder, 'static')
@@ -60,7 +60,7 @@ export function forgetBuild(): void {
     mkdirSync(buildFolder, { recursive: true })
     accessSync(buildFolder, constants.W_OK)
     rmSync(stampFile, { force: true })
-    rmSync(keptReads, { recursive: true, force: true })
+    rmSync(cachedReads, { recursive: true, force: true })
   } catch (error) {
     throw new LaunchError(
       `The site has to be built, and ${path.resolve(buildFolder)} cannot be written to (${codeOf(error)}).`,

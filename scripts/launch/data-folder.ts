@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { accessSync, constants, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { codeOf, LaunchError } from './say'
+import { codeOf, LaunchError } from './console'
 
 /** Makes the folder of `DATA_DIR` and refuses one that cannot be written to. */
 export function prepareDataFolder(folder: string): void {

@@ -1,5 +1,5 @@
 import { Client } from 'pg'
-import { codeOf, LaunchError } from './say'
+import { codeOf, LaunchError } from './console'
 
 /** The server may come up later: waiting helps. Any other refusal is a mistake in the settings. */
 export class DatabaseAway extends LaunchError {}

@@ -1,5 +1,5 @@
 import { createServer } from 'node:net'
-import { codeOf } from './say'
+import { codeOf } from './console'
 
 /** A port of this machine's loopback that nobody listens on. */
 export function freePort(): Promise<number> {

@@ -1,9 +1,9 @@
-import type { Env } from '@/lib/env'
+import type { Env } from '@/config/env'
+import { lockInstance } from '../dev-db/database-lock'
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '../dev-db/embedded-postgres'
+import { LaunchError, print, step } from './console'
 import { keepSecret } from './data-folder'
-import { lockInstance } from './database-lock'
-import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres'
 import { checkDatabase } from './external-database'
-import { LaunchError, say, step } from './say'
 
 /** The database of this run, whoever operates it. */
 export interface GuideDatabase {
@@ -24,7 +24,7 @@ export async function openDatabase(env: Env): Promise<GuideDatabase> {
     return { url: env.DATABASE_URL, embedded: false, close: async () => {} }
   }
   const postgres = await step('Database (embedded PostgreSQL)', () =>
-    startEmbeddedPostgres({ dataDir: env.DATA_DIR, say }),
+    startEmbeddedPostgres({ dataDir: env.DATA_DIR, print: print }),
   )
   const guard = await guardInstance(postgres, env)
   process.env.DATABASE_URL = postgres.url
@@ -55,12 +55,12 @@ async function guardInstance(postgres: EmbeddedPostgres, env: Env) {
     return lock
   }
   const revive = async () => {
-    say('The embedded PostgreSQL ended: starting it again …')
+    print('The embedded PostgreSQL ended: starting it again …')
     for (let attempt = 1; attempt <= 20 && !closing; attempt++) {
       try {
         await postgres.revive()
         lock = await hold()
-        return say('The embedded PostgreSQL runs again.')
+        return print('The embedded PostgreSQL runs again.')
       } catch {
         await new Promise((resolve) => setTimeout(resolve, 250))
       }

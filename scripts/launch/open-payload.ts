@@ -1,6 +1,6 @@
 import config from '@payload-config'
 import { getPayload, type Payload } from 'payload'
-import { say } from './say'
+import { print } from './console'
 
 /**
  * Payload on a pool of patient connections: the time limits of `src/database` keep visitors from
@@ -25,7 +25,7 @@ export async function openPayload(): Promise<Payload> {
  */
 function quieten(payload: Payload): void {
   payload.logger.level = 'error'
-  payload.logger.error = (line: unknown) => say(`Failed: ${reasonOf(line)}`)
+  payload.logger.error = (line: unknown) => print(`Failed: ${reasonOf(line)}`)
 }
 
 /** The innermost cause of what was logged, in one line. */

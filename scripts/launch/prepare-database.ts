@@ -1,12 +1,12 @@
 import './end-with-launcher.mjs'
 import { type Payload, ValidationError } from 'payload'
-import { env } from '@/lib/env'
+import { env } from '@/config/env'
 import { seed } from '@/seed'
 import { ensureFirstAdmin } from '@/seed/first-admin'
-import { lockPreparation } from './database-lock'
+import { lockPreparation } from '../dev-db/database-lock'
+import { print, step } from './console'
 import { beginSeeding, clearContent, finishSeeding, readState } from './database-state'
 import { openPayload, reasonOf } from './open-payload'
-import { say, step } from './say'
 
 /**
  * Brings the database up to date: migrations, sample content, first administrator. A process of its
@@ -14,7 +14,7 @@ import { say, step } from './say'
  * migration runs once when several instances start together.
  */
 async function prepare(url: string): Promise<void> {
-  const lock = await lockPreparation(url, () => say('Another instance prepares the database …'))
+  const lock = await lockPreparation(url, () => print('Another instance prepares the database …'))
   const payload = await openPayload()
   const { client } = lock
   try {
@@ -25,12 +25,12 @@ async function prepare(url: string): Promise<void> {
     }
     if (state.pending.length > 0) throw new Error(`Not migrated: ${state.pending.join(', ')}`)
     if (state.halfSeeded) {
-      say('The last start was ended while it wrote the sample content: writing it again.')
+      print('The last start was ended while it wrote the sample content: writing it again.')
       await clearContent(client)
     }
     if (env.SEED === 'sample' && (state.empty || state.halfSeeded)) {
       await beginSeeding(client)
-      await step('Sample content, once', () => seed(payload, say))
+      await step('Sample content, once', () => seed(payload, print))
       await finishSeeding(client)
     }
     await makeFirstAdmin(payload)

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { Client } from 'pg'
-import type { Env } from '@/lib/env'
-import { startNode } from './child'
+import type { Env } from '@/config/env'
+import { LaunchError, print } from './console'
 import { type DatabaseState, readState } from './database-state'
 import type { GuideDatabase } from './open-database'
 import { preparation } from './preparation'
-import { LaunchError, say } from './say'
+import { spawnNode } from './spawn-node'
 import { endOf, type StopSignal } from './stop-signal'
 
 /** How the first administrator gets in. */
@@ -34,7 +34,7 @@ export async function prepareDatabase(
     (env.SEED === 'sample' && state.empty) ||
     signIn !== undefined
   if (withAdmin && !state.hasUsers && !signIn) {
-    say(
+    print(
       'No account exists yet. Create the first admin with `npm run admin`, or set ADMIN_EMAIL and ADMIN_PASSWORD and start again.',
     )
   }
@@ -63,7 +63,7 @@ function signInFor(env: Env, database: GuideDatabase): SignIn | undefined {
 /** True when the administrator was made, false when the database had one by then. */
 async function runPreparation(signIn: SignIn | undefined, stop: StopSignal): Promise<boolean> {
   let made = false
-  const child = startNode(preparation, {
+  const child = spawnNode(preparation, {
     env: {
       ...process.env,
       NODE_ENV: 'production',

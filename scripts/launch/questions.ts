@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline'
 import { Writable } from 'node:stream'
-import { LaunchError } from './say'
+import { LaunchError } from './console'
 import type { StopSignal } from './stop-signal'
 
 export interface Questions {

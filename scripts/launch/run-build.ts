@@ -8,10 +8,10 @@ import {
   staticFolder,
 } from './build'
 import { withBuildLock } from './build-lock'
-import { startNode } from './child'
 import { compileAhead } from './compile-ahead'
 import { compressStatic } from './compress-static'
-import { LaunchError, step } from './say'
+import { LaunchError, step } from './console'
+import { spawnNode } from './spawn-node'
 import { endOf, type StopSignal } from './stop-signal'
 
 /** Builds the site unless the last build is of these very sources. */
@@ -34,7 +34,7 @@ async function runBuild(stop: StopSignal): Promise<void> {
   forgetBuild()
   await step('Building the site, a minute or two', async () => {
     let output = ''
-    const child = startNode(['scripts/launch/next-build.mjs'], {
+    const child = spawnNode(['scripts/launch/next-build.mjs'], {
       env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
       onOutput: (text) => {
         output += text

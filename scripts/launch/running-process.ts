@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { codeOf } from './say'
+import { codeOf } from './console'
 
 /**
  * Whether a process of that number runs and its command line holds the given word: after a crash

@@ -2,8 +2,8 @@ import './end-with-launcher.mjs'
 import { once } from 'node:events'
 import { ValidationError } from 'payload'
 import { newAdmin, saveAdmin } from '@/seed/save-admin'
+import { print } from './console'
 import { openPayload, reasonOf } from './open-payload'
-import { say } from './say'
 
 /**
  * Saves the account that its parent sends. A separate process, so that the launcher never loads
@@ -15,7 +15,7 @@ try {
   const payload = await openPayload()
   const outcome = await saveAdmin(payload, admin)
   await payload.destroy()
-  say(
+  print(
     outcome === 'created'
       ? `${admin.email} is an admin now.`
       : `${admin.email} is an admin now, with the new password. Its sessions and its API key have ended.`,

@@ -1,12 +1,12 @@
-import type { Env } from '@/lib/env'
+import type { Env } from '@/config/env'
+import { printBanner } from './banner'
+import { print } from './console'
 import { checkDatabase } from './external-database'
 import { type GuideDatabase, openDatabase } from './open-database'
 import { prepareDatabase } from './prepare'
 import { until } from './running-process'
-import { say } from './say'
 import { serveUntilStopped, startServer } from './serve'
 import type { StopSignal } from './stop-signal'
-import { welcome } from './welcome'
 
 /**
  * Serves the pages of the last build while the server of `DATABASE_URL` is away, and brings the
@@ -15,7 +15,7 @@ import { welcome } from './welcome'
  */
 export async function serveWithoutDatabase(env: Env, stop: StopSignal): Promise<void> {
   const server = await startServer(false, stop)
-  welcome(env, undefined)
+  printBanner(env, undefined)
   const failed = new AbortController()
   const either = AbortSignal.any([stop, failed.signal])
   void comeBack(env, stop).catch((error: unknown) => failed.abort(error))
@@ -27,7 +27,7 @@ async function comeBack(env: Env, stop: StopSignal): Promise<void> {
   const database = await waitForDatabase(env, stop)
   if (!database) return
   await prepareDatabase(env, database, stop, true)
-  say('The database answers again.')
+  print('The database answers again.')
 }
 
 async function waitForDatabase(env: Env, stop: StopSignal): Promise<GuideDatabase | undefined> {

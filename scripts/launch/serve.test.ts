@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { LaunchError } from './say'
+import { LaunchError } from './console'
 import { serveUntilStopped } from './serve'
 
 /** A server that runs until it is told otherwise. */

@@ -1,7 +1,7 @@
 import { serverBundle } from './build'
-import { type Child, startNode } from './child'
+import { LaunchError, print } from './console'
 import { until } from './running-process'
-import { LaunchError, say } from './say'
+import { type NodeProcess, spawnNode } from './spawn-node'
 import type { StopSignal } from './stop-signal'
 import { stopRequested } from './stop-signal'
 
@@ -9,14 +9,14 @@ import { stopRequested } from './stop-signal'
 const patience = 9000
 
 /** Starts the web server and waits until it listens. */
-export async function startServer(dev: boolean, stop: StopSignal): Promise<Child> {
+export async function startServer(dev: boolean, stop: StopSignal): Promise<NodeProcess> {
   // A signal that came before there was anything to stop.
   stop.throwIfAborted()
   let listening = () => {}
   const ready = new Promise<void>((resolve) => {
     listening = resolve
   })
-  const server = startNode(dev ? ['--import', 'tsx', 'server/main.ts'] : [serverBundle], {
+  const server = spawnNode(dev ? ['--import', 'tsx', 'server/main.ts'] : [serverBundle], {
     env: {
       ...process.env,
       NODE_ENV: dev ? 'development' : 'production',
@@ -43,7 +43,7 @@ const pauses = [1, 2, 4, 8, 16] as const
 /** A server that has run for this long, in milliseconds, has come up well: pauses begin anew. */
 const STABLE = 60_000
 
-type Server = Pick<Child, 'done' | 'stop'>
+type Server = Pick<NodeProcess, 'done' | 'stop'>
 
 interface Supervision {
   /** Starts another server; rejects with a {@link LaunchError} when it ends before it listens. */
@@ -74,9 +74,9 @@ export async function serveUntilStopped(
         `The web server ended ${failures} times within a minute of its start, see above: giving up.`,
       )
     }
-    say(`The web server ended unexpectedly: starting it again in ${pause} s …`)
+    print(`The web server ended unexpectedly: starting it again in ${pause} s …`)
     await until(() => stop.aborted, pause * 1000)
     server = stop.aborted ? undefined : await restart().catch(() => undefined)
-    if (server) say('The web server runs again.')
+    if (server) print('The web server runs again.')
   }
 }

@@ -1,6 +1,6 @@
-import type { Env } from '@/lib/env'
-import { runningUrl } from './embedded-postgres'
-import { LaunchError, say } from './say'
+import type { Env } from '@/config/env'
+import { runningUrl } from '../dev-db/embedded-postgres'
+import { LaunchError, print } from './console'
 
 /** Prints how to reach the database with other tools. */
 export async function showDatabase(env: Env): Promise<void> {
@@ -10,6 +10,6 @@ export async function showDatabase(env: Env): Promise<void> {
       'The embedded PostgreSQL only runs while the guide runs: start it with npm start or npm run dev.',
     )
   }
-  say(`DATABASE_URL=${url}`)
-  say(`psql '${url}'`)
+  print(`DATABASE_URL=${url}`)
+  print(`psql '${url}'`)
 }

@@ -1,15 +1,15 @@
-import type { Env } from '@/lib/env'
+import type { Env } from '@/config/env'
+import { printBanner, showNewPassword } from './banner'
 import { buildIsCurrent } from './build'
+import { LaunchError, print } from './console'
 import { DatabaseAway } from './external-database'
 import { portProblem } from './free-port'
 import { type GuideDatabase, openDatabase } from './open-database'
 import { prepareDatabase } from './prepare'
 import { build, ensureBuild } from './run-build'
-import { LaunchError, say } from './say'
 import { serveUntilStopped, startServer } from './serve'
 import { serveWithoutDatabase } from './serve-without-database'
 import type { StopSignal } from './stop-signal'
-import { showNewPassword, welcome } from './welcome'
 
 /** `npm start` and `npm run dev`: from nothing to a site that answers, and cleanly down again. */
 export async function start(env: Env, stop: StopSignal, dev: boolean): Promise<void> {
@@ -21,7 +21,7 @@ export async function start(env: Env, stop: StopSignal, dev: boolean): Promise<v
   } catch (error) {
     // A server that is away may come back: a site that is already built is served meanwhile.
     if (!(error instanceof DatabaseAway) || dev || !buildIsCurrent()) throw error
-    say(`${error.message} Serving the pages that are built, and trying again every two seconds.`)
+    print(`${error.message} Serving the pages that are built, and trying again every two seconds.`)
     return serveWithoutDatabase(env, stop)
   }
   try {
@@ -29,8 +29,8 @@ export async function start(env: Env, stop: StopSignal, dev: boolean): Promise<v
     showNewPassword(signIn)
     if (!dev) await ensureBuild(stop)
     const server = await startServer(dev, stop)
-    say(`Ready in ${((performance.now() - began) / 1000).toFixed(1)} s`)
-    welcome(env, signIn)
+    print(`Ready in ${((performance.now() - began) / 1000).toFixed(1)} s`)
+    printBanner(env, signIn)
     await serveUntilStopped(server, stop, { restart: () => startServer(dev, stop) })
   } finally {
     await database.close()

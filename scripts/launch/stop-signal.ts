@@ -1,4 +1,4 @@
-import type { Child } from './child'
+import type { NodeProcess } from './spawn-node'
 
 const numbers = { SIGHUP: 1, SIGINT: 2, SIGTERM: 15 } as const
 type SignalName = keyof typeof numbers
@@ -54,7 +54,7 @@ export function stopRequested(stop: StopSignal): Promise<void> {
 }
 
 /** The exit code of a child; throws {@link Interrupted}, once it has ended, when asked to stop. */
-export async function endOf(child: Child, stop: StopSignal): Promise<number> {
+export async function endOf(child: NodeProcess, stop: StopSignal): Promise<number> {
   void stopRequested(stop).then(() => child.stop(5000))
   const code = await child.done
   stop.throwIfAborted()

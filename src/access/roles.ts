@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import type { Role } from '@/domain/options'
+import type { Role } from '@/domain/enums'
 
 /** Whether the request carries a signed-in member of staff with one of the given roles. */
 export function hasRole(req: PayloadRequest, ...allowed: readonly Role[]): boolean {

@@ -1,4 +1,4 @@
-import { paths } from '@/lib/paths'
+import { paths } from '@/config/paths'
 
 /** Payload filter operators with their values. */
 export type Condition = Readonly<Record<string, Readonly<Record<string, string>>>>

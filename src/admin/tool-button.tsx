@@ -2,18 +2,18 @@
 
 import { Button } from '@payloadcms/ui'
 import type { ReactNode } from 'react'
-import { type Deed, useDeed } from './use-deed'
+import { type Action, useAction } from './use-action'
 
 /** A button above a form, disabled while its action runs. */
-export function ToolButton({ children, ...deed }: Deed & { children: ReactNode }) {
-  const { isPending, start } = useDeed()
+export function ToolButton({ children, ...action }: Action & { children: ReactNode }) {
+  const { isPending, start } = useAction()
   return (
     <Button
       buttonStyle="secondary"
       size="medium"
       margin={false}
       disabled={isPending}
-      onClick={() => start(deed)}
+      onClick={() => start(action)}
     >
       {children}
     </Button>

@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next'
-import { env } from '@/lib/env'
-import { paths } from '@/lib/paths'
+import { env } from '@/config/env'
+import { paths } from '@/config/paths'
 
 /** Rendered per request, because the public URL is not known at build time. */
 export const dynamic = 'force-dynamic'

@@ -1,9 +1,9 @@
 import type { MetadataRoute } from 'next'
-import { keptSitemap } from '@/data/kept'
-import { resourceCategories } from '@/domain/options'
-import { env } from '@/lib/env'
+import { env } from '@/config/env'
+import { paths } from '@/config/paths'
+import { getCachedSitemap } from '@/data/cached-queries'
+import { resourceCategories } from '@/domain/enums'
 import { log } from '@/lib/log'
-import { paths } from '@/lib/paths'
 
 /**
  * Rendered per request, because a build has neither the database nor the public URL. The slugs are
@@ -45,7 +45,7 @@ const fixed: readonly string[] = [
  * `paths` encodes the slugs.
  */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
-  const { communities, builders, articles, helpfulArticles, resources } = await keptSitemap()
+  const { communities, builders, articles, helpfulArticles, resources } = await getCachedSitemap()
   // The calculator exists without its resource (docs/decisions/0018).
   const guides = resources.filter(
     ({ category, slug }) => paths.resource(category, slug) !== paths.calculator,

@@ -1,6 +1,6 @@
 import type { CollectionAdminOptions } from 'payload'
-import { env } from '@/lib/env'
-import { paths } from '@/lib/paths'
+import { env } from '@/config/env'
+import { paths } from '@/config/paths'
 
 const breakpoints = [
   { name: 'mobile', label: 'Mobile', width: 390, height: 844 },

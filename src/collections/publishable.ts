@@ -5,10 +5,10 @@ import { publishedOrStaff } from '@/access/published-or-staff'
 import { staff } from '@/access/staff'
 import { reviewFields } from '@/fields/review'
 import { contributorsWriteDrafts } from './hooks/contributors-write-drafts'
-import { inTurn } from './hooks/in-turn'
-import { keepReview } from './hooks/keep-review'
-import { refuseStaleSaves } from './hooks/refuse-stale-saves'
-import { noteShown } from './hooks/shown-before'
+import { lockRows } from './hooks/lock-rows'
+import { optimisticLock } from './hooks/optimistic-lock'
+import { snapshotPublished } from './hooks/snapshot-published'
+import { updateReview } from './hooks/update-review'
 import { restoreVersion } from './restore-version'
 
 type Hooks = Required<NonNullable<CollectionConfig['hooks']>>
@@ -39,11 +39,11 @@ export const publishable: Publishable = {
   components: {
     edit: {
       beforeDocumentControls: [
-        '@/admin/kept-work/kept-work#KeptWork',
+        '@/admin/unsaved-changes/unsaved-changes#UnsavedChanges',
         '@/admin/schedule/publish-first#PublishFirst',
       ],
     },
   },
-  beforeOperation: [contributorsWriteDrafts, inTurn],
-  beforeChange: [refuseStaleSaves, keepReview, noteShown],
+  beforeOperation: [contributorsWriteDrafts, lockRows],
+  beforeChange: [optimisticLock, updateReview, snapshotPublished],
 }

@@ -1,6 +1,6 @@
 import { Globe, type LucideIcon, Mail, MapPin, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { phoneLink } from '@/domain/phone'
+import { phoneLink } from '@/domain/text/phone'
 
 function Row({
   icon: Icon,

@@ -1,6 +1,6 @@
 import { Mail, Phone } from 'lucide-react'
-import type { SiteInfo } from '@/contract/site'
-import { phoneLink } from '@/domain/phone'
+import type { SiteInfo } from '@/contract/site/site'
+import { phoneLink } from '@/domain/text/phone'
 import { Section } from './layout/section'
 
 interface NeedHelpProps {

@@ -1,4 +1,4 @@
-import type { Stats } from '@/contract/stats'
+import type { Stats } from '@/contract/site/stats'
 
 /** Shown when the statistics cannot be loaded (docs/product.md, Stats). */
 export const defaultStats: Stats = {

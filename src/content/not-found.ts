@@ -1,5 +1,5 @@
-import type { SiteLink } from '@/contract/site'
-import { paths } from '@/lib/paths'
+import { paths } from '@/config/paths'
+import type { SiteLink } from '@/contract/site/site'
 
 /** Text of the page for a document that does not exist or was removed. */
 export interface NotFoundWords {

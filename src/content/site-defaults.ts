@@ -1,4 +1,4 @@
-import type { HeroSlide, Navigation, SiteInfo } from '@/contract/site'
+import type { HeroSlide, Navigation, SiteInfo } from '@/contract/site/site'
 import { defaultStats } from './defaults'
 
 /**

@@ -1,5 +1,5 @@
-import type { SitePage } from '@/contract/site-page'
-import { paths } from '@/lib/paths'
+import { paths } from '@/config/paths'
+import type { SitePage } from '@/contract/pages/site-page'
 import {
   defaultBlogPage,
   defaultBuildersPage,
@@ -10,7 +10,7 @@ import {
   defaultNewsletterPage,
   defaultResourcesPage,
   defaultSearchPage,
-} from './desk-pages'
+} from './page-defaults'
 
 /** A page whose texts are stored in the back office under this slug. */
 export interface StaticPageName {

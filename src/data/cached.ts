@@ -1,6 +1,6 @@
 import 'server-only'
 import { unstable_cache } from 'next/cache'
-import { cacheTags } from '@/lib/cache-tags'
+import { cacheTags } from '@/config/cache-tags'
 
 /**
  * Caches a read until one of its tags is invalidated. `key` names the read and its parameters. Use

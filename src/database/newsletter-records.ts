@@ -2,7 +2,7 @@ import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 import { sessionOf } from './session'
 
-/** The hash of an email address in a column, equivalent to `addressDigest` in src/lib. */
+/** The hash of an email address in a column, equivalent to `hashEmailAddress` in src/lib. */
 export const digestOf = (column: SQL): SQL =>
   sql`encode(sha256(convert_to(lower(${column}), 'UTF8')), 'hex')`
 

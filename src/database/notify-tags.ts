@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
-import { TAGS_CHANNEL } from '@/lib/cache-tags'
+import { TAGS_CHANNEL } from '@/config/cache-tags'
 import { sessionOf } from './session'
 
 /**

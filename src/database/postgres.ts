@@ -1,7 +1,7 @@
 import { type PostgresAdapter, postgresAdapter } from '@payloadcms/db-postgres'
 import type { DatabaseAdapterObj } from 'payload'
 import { addAdCountsTable } from './ad-counts-table'
-import { withHonestTransactions } from './honest-transactions'
+import { withCheckedTransactions } from './checked-transactions'
 import { withJobClaims } from './job-claims'
 import { addRateLimitsTable } from './rate-limits-table'
 import { withVersionTimes } from './version-times'
@@ -31,5 +31,5 @@ export function postgres({ url, migrationDir }: Options): DatabaseAdapterObj<Pos
       idle_in_transaction_session_timeout: 60_000,
     },
   })
-  return withVersionTimes(withJobClaims(withHonestTransactions(stock)))
+  return withVersionTimes(withJobClaims(withCheckedTransactions(stock)))
 }

@@ -13,6 +13,6 @@ export function titleCell(picture: string): Cell {
 }
 
 /** The cell of a checkbox. `word` is shown when it is checked. */
-export function yesCell(word: string): Cell {
-  return { path: '@/admin/cells/yes-cell#YesCell', serverProps: { word } }
+export function booleanCell(word: string): Cell {
+  return { path: '@/admin/cells/boolean-cell#BooleanCell', serverProps: { word } }
 }

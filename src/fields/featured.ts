@@ -1,5 +1,5 @@
 import type { CheckboxField } from 'payload'
-import { yesCell } from './cells'
+import { booleanCell } from './cells'
 
 /** Featured records come first. */
 export const featuredField: CheckboxField = {
@@ -11,6 +11,6 @@ export const featuredField: CheckboxField = {
   admin: {
     position: 'sidebar',
     description: 'Featured ones come first.',
-    components: { Cell: yesCell('Featured') },
+    components: { Cell: booleanCell('Featured') },
   },
 }

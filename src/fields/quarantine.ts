@@ -1,7 +1,7 @@
 import type { Field } from 'payload'
-import { quarantineReasons } from '@/domain/options'
+import { quarantineReasons } from '@/domain/enums'
 import { onceFilled } from './once-filled'
-import { selectOptions } from './options'
+import { selectOptions } from './select-options'
 
 /** Whether the spam filter holds a request, and why. No emails are sent for held requests. */
 export const quarantineFields: Field[] = [

@@ -1,7 +1,7 @@
 import type { Field } from 'payload'
 import { staff } from '@/access/staff'
-import { reviewStates } from '@/domain/options'
-import { selectOptions } from './options'
+import { reviewStates } from '@/domain/enums'
+import { selectOptions } from './select-options'
 
 /** The review state of a document. Only hooks write it. */
 export const reviewFields: Field[] = [

@@ -3,7 +3,7 @@ import { editors } from '@/access/editors'
 import { siteOrStaff } from '@/access/site-or-staff'
 import { staff } from '@/access/staff'
 import { adminGroups } from '@/collections/groups'
-import { expireTagsOfGlobal } from '@/collections/hooks/expire-tags'
+import { expireTagsOfGlobal } from '@/collections/hooks/invalidate-tags'
 
 interface Declaration {
   slug: string

@@ -5,8 +5,8 @@ import { HousingGuides } from './HousingGuides'
 import { HowToUse } from './HowToUse'
 import { MovingChecklist } from './MovingChecklist'
 import { Navigation } from './Navigation'
+import { SiteCopy } from './SiteCopy'
 import { SiteSettings } from './SiteSettings'
-import { Wording } from './Wording'
 
 /** All globals, in the order of the admin menu. */
 export const globals: GlobalConfig[] = [
@@ -17,5 +17,5 @@ export const globals: GlobalConfig[] = [
   HowToUse,
   MovingChecklist,
   HousingGuides,
-  Wording,
+  SiteCopy,
 ]

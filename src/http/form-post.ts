@@ -1,7 +1,7 @@
 import 'server-only'
 import { problem } from '@/contract/problem'
-import { guarded, type RouteHandler } from './guarded'
 import { readForm } from './read-body'
+import { type RouteHandler, withErrors } from './with-errors'
 
 interface FormPost {
   readonly form: FormData
@@ -18,7 +18,7 @@ const DEADLINE = 6000
  * goes wrong is said in a line, as a browser shows it.
  */
 export function formPost(answer: (post: FormPost) => Promise<Response>): RouteHandler {
-  const handler = guarded(async (request) => {
+  const handler = withErrors(async (request) => {
     const token = new URL(request.url).searchParams.get('token') ?? ''
     return answer({ token, form: await readForm(request) })
   }, DEADLINE)

@@ -1,4 +1,4 @@
-import { BODY_MAX_BYTES } from '@/lib/body-limits'
+import { BODY_MAX_BYTES } from '@/config/body-limits'
 import { refuse } from './problem-error'
 import { problemAnswer } from './respond'
 

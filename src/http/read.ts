@@ -1,14 +1,14 @@
 import 'server-only'
 import type { z } from 'zod/mini'
+import { cacheTags } from '@/config/cache-tags'
 import type { Operation } from '@/contract/operation'
-import { cacheTags } from '@/lib/cache-tags'
 import { type PreparedAnswer, preparedAnswers } from '@/lib/prepared-answers'
-import type { RouteHandler } from './guarded'
 import { fieldErrors } from './issues'
 import { sessionHeaders } from './origin'
 import { refuse } from './problem-error'
 import { PRIVATE, prepare, readAnswer, SHARED } from './respond'
 import { mayBeStaff } from './staff-headers'
+import type { RouteHandler } from './with-errors'
 
 type Query = z.ZodMiniObject | undefined
 type Value = z.ZodMiniType | undefined

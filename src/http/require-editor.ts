@@ -1,4 +1,4 @@
-import type { Role } from '@/domain/options'
+import type { Role } from '@/domain/enums'
 import { refuse } from './problem-error'
 
 interface Staff {

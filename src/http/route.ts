@@ -1,6 +1,6 @@
 import 'server-only'
-import { guarded, type RouteHandler } from './guarded'
 import { refuse } from './problem-error'
+import { type RouteHandler, withErrors } from './with-errors'
 
 type Method = 'GET' | 'POST' | 'DELETE'
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const
@@ -19,13 +19,13 @@ export function route(
       (method === 'HEAD' ? handlers.GET !== undefined : handlers[method as Method] !== undefined),
   )
   const allow = own.join(', ')
-  const refused = guarded(async () => {
+  const refused = withErrors(async () => {
     throw refuse.method(allow)
   })
   const options: RouteHandler = async () => new Response(null, { status: 204, headers: { allow } })
   const pick = (method: Method): RouteHandler => {
     const handler = handlers[method]
-    return handler ? guarded(handler, deadline) : refused
+    return handler ? withErrors(handler, deadline) : refused
   }
   return {
     GET: pick('GET'),

@@ -1,10 +1,10 @@
-import type { QuarantineReason } from '@/domain/options'
-import { payloadSecret } from '@/lib/env'
+import { payloadSecret } from '@/config/env'
+import type { QuarantineReason } from '@/domain/enums'
 import { readFormToken } from '@/lib/form-token'
 import { FORM_TOKEN_HEADER } from '@/lib/form-token-header'
 
 /** The field of every form that people do not see and programs fill in. */
-const DECOY = 'company'
+const HONEYPOT = 'company'
 
 /**
  * Why a form's request looks like a program's, or `null`. Such a request is answered like any
@@ -23,6 +23,6 @@ export function suspicionOf(
 
 function isFilled(raw: unknown): boolean {
   if (typeof raw !== 'object' || raw === null) return false
-  const value: unknown = Reflect.get(raw, DECOY)
+  const value: unknown = Reflect.get(raw, HONEYPOT)
   return typeof value === 'string' ? value.trim() !== '' : value !== undefined && value !== null
 }

@@ -1,12 +1,12 @@
 import 'server-only'
 import type { z } from 'zod/mini'
 import type { Operation } from '@/contract/operation'
-import type { RouteHandler } from './guarded'
 import { fieldErrors } from './issues'
 import { refuseForeignOrigin, sessionHeaders } from './origin'
 import { refuse } from './problem-error'
 import { readJson } from './read-body'
 import { writeAnswer } from './respond'
+import type { RouteHandler } from './with-errors'
 
 type Shape = z.ZodMiniType | undefined
 type InputOf<S extends Shape> = S extends z.ZodMiniType ? z.input<S> : undefined

@@ -1,5 +1,5 @@
 import { nodemailerAdapter } from '@payloadcms/email-nodemailer'
-import { env } from '@/lib/env'
+import { env } from '@/config/env'
 
 /** How long a mail server may take for any one step, in milliseconds. */
 const PATIENCE = 10_000

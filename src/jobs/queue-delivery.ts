@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 import { sessionOf } from '@/database/session'
-import { oneLine } from '@/domain/letter-text'
+import { oneLine } from '@/domain/text/plain-text'
 import type { Delivery } from '@/payload-types'
 import { senderDomain } from './email-adapter'
 

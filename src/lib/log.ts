@@ -1,6 +1,6 @@
 import pino, { type LoggerOptions } from 'pino'
+import { env } from '@/config/env'
 import { describeError } from './describe-error'
-import { env } from './env'
 import { scrubValue } from './scrub'
 
 /** A job of Payload without what it works on. */

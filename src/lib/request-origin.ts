@@ -1,4 +1,4 @@
-import { env } from '@/lib/env'
+import { env } from '@/config/env'
 
 /** The addresses of the site itself: the public one, and the one that the visitor asked for. */
 function ownOrigins(headers: Headers): string[] {

@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
 import { z } from 'zod/mini'
-import { newsletterBody } from '@/contract/newsletter'
+import { newsletterBody } from '@/contract/newsletter/newsletter'
 import { CONFIRM_DAYS } from './confirm-token'
 
 const IV_BYTES = 12

@@ -1,13 +1,13 @@
 import type { Plugin } from 'payload'
 import { audit } from './audit'
 import { documentLocks } from './document-locks'
+import { errorMessages } from './error-messages'
 import { lists } from './lists'
 import { newsletterFiles } from './newsletter'
 import { personalData } from './personal-data'
 import { pictureStorage } from './picture-storage'
 import { redirects } from './redirects'
 import { keepOldAddresses } from './redirects/keep-old-addresses'
-import { refusals } from './refusals'
 import { savedFilters } from './saved-filters'
 import { seo } from './seo'
 
@@ -20,7 +20,7 @@ export const plugins: Plugin[] = [
   savedFilters,
   pictureStorage,
   personalData,
-  refusals,
+  errorMessages,
   documentLocks,
   audit,
 ]

@@ -1,5 +1,5 @@
 import type { Plugin } from 'payload'
-import { env } from '@/lib/env'
+import { env } from '@/config/env'
 
 /**
  * Stores images in an S3 bucket, or a compatible service, when the environment configures one.

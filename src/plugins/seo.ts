@@ -1,8 +1,8 @@
 import { seoPlugin } from '@payloadcms/plugin-seo'
+import { documentUrl } from '@/config/document-url'
+import { env } from '@/config/env'
+import { paths } from '@/config/paths'
 import { staticPages } from '@/content/static-pages'
-import { documentAddress } from '@/lib/document-address'
-import { env } from '@/lib/env'
-import { paths } from '@/lib/paths'
 
 const SITE_NAME = 'San Antonio New Home Guide'
 
@@ -26,7 +26,7 @@ function pathOf(collection: string, doc: Described): string {
   if (collection === 'events') return paths.events
   const page = Object.values(staticPages).find(({ slug }) => slug === doc.slug)
   if (collection === 'pages') return page?.path ?? `/${doc.slug ?? ''}`
-  return documentAddress(collection, doc) ?? paths.home
+  return documentUrl(collection, doc) ?? paths.home
 }
 
 const pictureOf = ({ images, featuredImage, picture, logo }: Described) =>

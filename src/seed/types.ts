@@ -5,7 +5,7 @@ import type {
   CommunityStatus,
   County,
   HomeTypeValue,
-} from '@/domain/options'
+} from '@/domain/enums'
 
 /** An image of `src/seed/pictures/index.json`, by its file name. */
 export type PictureFile = `${string}.webp`

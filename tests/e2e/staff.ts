@@ -1,5 +1,5 @@
 import type { APIRequestContext, Browser, Page } from '@playwright/test'
-import type { Role } from '../../src/domain/options'
+import type { Role } from '../../src/domain/enums'
 import { expect } from './fixtures'
 
 /** The password of all staff users that tests create. */

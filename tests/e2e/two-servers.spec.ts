@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import { Client } from 'pg'
-import { runningUrl } from '../../scripts/launch/embedded-postgres'
+import { runningUrl } from '../../scripts/dev-db/embedded-postgres'
 import { scratchFolder } from '../scratch-folder'
 import { type Guide, startGuide } from './setup/guide'
 import { serverOf } from './setup/processes'

@@ -1,9 +1,9 @@
 import { headers } from 'next/headers'
 import type { DefaultServerCellComponentProps } from 'payload'
 import { cache } from 'react'
-import { recentAdCounts } from '@/data/ad-counts/recent'
-import { staffOf } from '@/data/staff'
-import { grouped } from '@/domain/grouped'
+import { recentAdCounts } from '@/data/ads/recent-counts'
+import { staffOf } from '@/data/staff/staff'
+import { formatNumber } from '@/domain/text/format-number'
 
 interface AdCountCellProps extends DefaultServerCellComponentProps {
   counted: 'impressions' | 'clicks'
@@ -19,5 +19,5 @@ const isForEditors = cache(async () => {
 export async function AdCountCell({ counted, rowData }: AdCountCellProps) {
   if (!(await isForEditors())) return <span>–</span>
   const counts = await recentAdCounts()
-  return <span>{grouped(counts.get(Number(rowData.id))?.[counted] ?? 0)}</span>
+  return <span>{formatNumber(counts.get(Number(rowData.id))?.[counted] ?? 0)}</span>
 }

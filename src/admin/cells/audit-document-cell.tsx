@@ -1,6 +1,6 @@
 import { Link } from '@payloadcms/ui'
 import type { DefaultServerCellComponentProps, Payload } from 'payload'
-import { paths } from '@/lib/paths'
+import { paths } from '@/config/paths'
 
 interface Told {
   readonly collectionSlug?: unknown

@@ -1,5 +1,5 @@
 import type { DefaultServerCellComponentProps } from 'payload'
-import { communityStatuses, labelOf } from '@/domain/options'
+import { communityStatuses, labelOf } from '@/domain/enums'
 import { Badge, type Tone } from './badge'
 
 const tones: Readonly<Record<string, Tone>> = { available: 'good', coming_soon: 'notice' }

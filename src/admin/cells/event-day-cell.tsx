@@ -1,5 +1,5 @@
 import type { DefaultServerCellComponentProps } from 'payload'
-import { eventStatus } from '@/domain/event-time'
+import { eventStatus } from '@/domain/events/event-time'
 import { formatDay } from '../dates'
 import { Badge, type Tone } from './badge'
 

@@ -1,6 +1,6 @@
 import type { DefaultServerCellComponentProps } from 'payload'
-import { builderNameOf, communityNameOf } from '@/data/desk/look-up'
-import { labelOf, leadSources } from '@/domain/options'
+import { builderNameOf, communityNameOf } from '@/data/dashboard/loaders'
+import { labelOf, leadSources } from '@/domain/enums'
 
 /** The form that a lead was sent from, and its community or builder. */
 export async function LeadSourceCell({ cellData, rowData }: DefaultServerCellComponentProps) {

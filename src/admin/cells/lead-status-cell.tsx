@@ -1,6 +1,6 @@
 import type { DefaultServerCellComponentProps } from 'payload'
-import { age, isAnswerLate } from '@/domain/desk'
-import { labelOf, leadStatuses } from '@/domain/options'
+import { age, isAnswerLate } from '@/domain/dashboard/freshness'
+import { labelOf, leadStatuses } from '@/domain/enums'
 import { Badge, type Tone } from './badge'
 
 const tones: Readonly<Record<string, Tone>> = { new: 'notice', contacted: 'good' }

@@ -1,5 +1,5 @@
 import type { DefaultServerCellComponentProps } from 'payload'
-import { staffNameOf } from '@/data/desk/look-up'
+import { staffNameOf } from '@/data/dashboard/loaders'
 
 export async function OwnerCell({ cellData }: DefaultServerCellComponentProps) {
   const name = typeof cellData === 'number' ? await staffNameOf(cellData) : null

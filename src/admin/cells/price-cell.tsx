@@ -1,5 +1,5 @@
 import type { DefaultServerCellComponentProps } from 'payload'
-import { formatPrice } from '@/domain/price'
+import { formatPrice } from '@/domain/communities/price'
 
 /** A price in the site's format. */
 export function PriceCell({ cellData }: DefaultServerCellComponentProps) {

@@ -1,7 +1,7 @@
 import { Link } from '@payloadcms/ui'
 import type { DefaultServerCellComponentProps } from 'payload'
-import { type RedirectTarget, redirectTargetOf } from '@/data/redirect-targets'
-import { paths } from '@/lib/paths'
+import { paths } from '@/config/paths'
+import { type RedirectTarget, redirectTargetOf } from '@/data/redirects/redirect-targets'
 import { Badge } from './badge'
 
 /** The target of a redirect, and whether its page exists. */

@@ -1,6 +1,6 @@
 import { RenderDefaultCell } from '@payloadcms/ui'
 import type { DefaultServerCellComponentProps } from 'payload'
-import { fileNameOf } from '@/data/desk/look-up'
+import { fileNameOf } from '@/data/dashboard/loaders'
 import { Thumb } from '../thumb'
 
 interface TitleCellProps extends DefaultServerCellComponentProps {

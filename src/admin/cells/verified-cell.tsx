@@ -1,5 +1,5 @@
 import type { DefaultServerCellComponentProps } from 'payload'
-import { freshness } from '@/domain/desk'
+import { freshness } from '@/domain/dashboard/freshness'
 import { Badge, type Tone } from './badge'
 
 const tones: Record<ReturnType<typeof freshness>['level'], Tone> = {

@@ -1,6 +1,6 @@
 import type { UIFieldServerComponent } from 'payload'
 import { z } from 'zod/mini'
-import { deliveryStatuses, labelOf } from '@/domain/options'
+import { deliveryStatuses, labelOf } from '@/domain/enums'
 import { formatEventTime } from '@/lib/dates'
 
 const attempts = z.catch(

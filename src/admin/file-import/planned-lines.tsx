@@ -1,4 +1,4 @@
-import { grouped } from '@/domain/grouped'
+import { formatNumber } from '@/domain/text/format-number'
 
 /** The maximum number of lines shown. Lines that need attention come first. */
 const SHOWN = 200
@@ -33,7 +33,7 @@ export function PlannedLines<Outcome extends string, Line extends PlannedLine<Ou
       <ul className="file-import__outcomes">
         {groups.map(({ outcome, label, own }) => (
           <li key={outcome} data-outcome={own.length > 0 ? outcome : undefined}>
-            {`${label}: ${grouped(own.length)}`}
+            {`${label}: ${formatNumber(own.length)}`}
           </li>
         ))}
       </ul>
@@ -61,7 +61,9 @@ export function PlannedLines<Outcome extends string, Line extends PlannedLine<Ou
           </tbody>
         </table>
       </section>
-      {lines.length > SHOWN ? <p>{`… and ${grouped(lines.length - SHOWN)} more lines`}</p> : null}
+      {lines.length > SHOWN ? (
+        <p>{`… and ${formatNumber(lines.length - SHOWN)} more lines`}</p>
+      ) : null}
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { ANSWER_WITHIN_HOURS } from '@/domain/desk'
+import { ANSWER_WITHIN_HOURS } from '@/domain/dashboard/freshness'
 
 interface Task {
   readonly what: string

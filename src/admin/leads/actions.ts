@@ -2,20 +2,20 @@
 
 import type { Where } from 'payload'
 import * as z from 'zod/mini'
-import { idsWhere } from '@/data/desk/ids-where'
+import { idsWhere } from '@/data/dashboard/ids-where'
 import { addNote } from '@/data/leads/add-note'
-import { leadMarks, markLeads } from '@/data/leads/mark'
-import { NOTE_WORDS } from '@/domain/lead-work'
+import { leadUpdates, updateLeads } from '@/data/leads/bulk-update'
+import { NOTE_MAX_LENGTH } from '@/domain/leads/lead-status'
 import { editor, ids } from '../editor'
 
-const mark = z.enum(leadMarks)
-const words = z.string().check(z.trim(), z.minLength(1), z.maxLength(NOTE_WORDS))
+const mark = z.enum(leadUpdates)
+const words = z.string().check(z.trim(), z.minLength(1), z.maxLength(NOTE_MAX_LENGTH))
 
 /**
  * Assigns leads to the editor, or marks them as answered or closed. Returns how many were changed.
  */
 export async function markAs(leads: readonly number[], as: string): Promise<number> {
-  return markLeads(ids.parse(leads), mark.parse(as), await editor())
+  return updateLeads(ids.parse(leads), mark.parse(as), await editor())
 }
 
 /** The ids of the leads that match a list filter. */

@@ -1,13 +1,13 @@
 'use client'
 
 import { useId, useState } from 'react'
-import { NOTE_WORDS } from '@/domain/lead-work'
-import { useDeed } from '../use-deed'
+import { NOTE_MAX_LENGTH } from '@/domain/leads/lead-status'
+import { useAction } from '../use-action'
 import { noteOn } from './actions'
 
 export function AddNote({ lead }: { lead: number }) {
   const [words, setWords] = useState('')
-  const { isPending, start } = useDeed()
+  const { isPending, start } = useAction()
   const field = useId()
   const add = () =>
     start({
@@ -23,13 +23,13 @@ export function AddNote({ lead }: { lead: number }) {
         id={field}
         className="guide-input"
         rows={3}
-        maxLength={NOTE_WORDS}
+        maxLength={NOTE_MAX_LENGTH}
         value={words}
         onChange={({ target }) => setWords(target.value)}
       />
       <button
         type="button"
-        className="desk-button"
+        className="dashboard-button"
         disabled={isPending || words.trim() === ''}
         onClick={add}
       >

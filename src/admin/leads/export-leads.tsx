@@ -3,9 +3,9 @@
 import { Button, toast, useListQuery } from '@payloadcms/ui'
 import { Download } from 'lucide-react'
 import { type FormEvent, useId, useState } from 'react'
-import { dayOf, monthStart } from '@/lib/period'
-import { askApi } from '../ask-api'
-import { useListWhere } from '../bulk/use-selected-ids'
+import { dayOf, monthStart } from '@/lib/date-range'
+import { callAdminApi } from '../api-client'
+import { useListWhere } from '../bulk-update/use-selected-ids'
 import { download } from './download'
 
 /** Downloads the leads of a date range as CSV. */
@@ -27,7 +27,7 @@ export function ExportLeads() {
     setBusy(true)
     setProblem(null)
     const where = hasFilter && isFiltered ? listWhere() : {}
-    const asked = await askApi('/leads/export', { from, to, where })
+    const asked = await callAdminApi('/leads/export', { from, to, where })
     try {
       if (!asked.answer) return setProblem(asked.refusal)
       await download(asked.answer)
@@ -43,7 +43,7 @@ export function ExportLeads() {
     <div className="lead-export">
       <button
         type="button"
-        className="desk-button desk-button--large"
+        className="dashboard-button dashboard-button--large"
         aria-expanded={isOpen}
         aria-controls={form}
         onClick={() => setOpen(!isOpen)}

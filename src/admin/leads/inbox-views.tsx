@@ -2,7 +2,7 @@
 
 import { Link } from '@payloadcms/ui'
 import { useSearchParams } from 'next/navigation'
-import { grouped } from '@/domain/grouped'
+import { formatNumber } from '@/domain/text/format-number'
 import { isShown } from './lead-views'
 
 interface View {
@@ -26,8 +26,10 @@ export function InboxViews({ views }: { views: readonly View[] }) {
         >
           {label}
           {count !== undefined && (
-            <span className={isUrgent ? 'desk-count desk-count--urgent' : 'desk-count'}>
-              {grouped(count)}
+            <span
+              className={isUrgent ? 'dashboard-count dashboard-count--urgent' : 'dashboard-count'}
+            >
+              {formatNumber(count)}
             </span>
           )}
         </Link>

@@ -2,8 +2,8 @@
 
 import { useSelection } from '@payloadcms/ui'
 import { Archive, Hand, MailCheck } from 'lucide-react'
-import { plural } from '@/domain/plural'
-import { useSelectedIds } from '../bulk/use-selected-ids'
+import { plural } from '@/domain/text/plural'
+import { useSelectedIds } from '../bulk-update/use-selected-ids'
 import { leadsWhere } from './actions'
 import { type LeadStep, LeadSteps } from './lead-steps'
 
@@ -28,7 +28,7 @@ export function LeadBulk() {
         leads={selectedIds}
         undone="They are so already, or somebody else has them open."
         after={() => toggleAll()}
-        className="desk-button"
+        className="dashboard-button"
       />
     </div>
   )

@@ -1,7 +1,7 @@
 'use client'
 
 import type { LucideIcon } from 'lucide-react'
-import { useDeed } from '../use-deed'
+import { useAction } from '../use-action'
 import { markAs } from './actions'
 
 export interface LeadStep {
@@ -23,7 +23,7 @@ interface LeadStepsProps {
 
 /** One button per status. All are disabled while one action runs. */
 export function LeadSteps({ steps, leads, className, ...said }: LeadStepsProps) {
-  const { isPending, start } = useDeed()
+  const { isPending, start } = useAction()
   return steps.map(({ as, label, done, Icon }) => (
     <button
       key={as}

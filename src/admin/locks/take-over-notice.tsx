@@ -3,7 +3,7 @@
 import { useAuth, useDocumentInfo } from '@payloadcms/ui'
 import { useEffect, useRef, useState } from 'react'
 import { z } from 'zod/mini'
-import '../kept-work/kept-work.css'
+import '../unsaved-changes/unsaved-changes.css'
 
 /** Milliseconds between two looks at the lock of an open form. */
 const INTERVAL = 5000
@@ -65,7 +65,7 @@ export function TakeOverNotice() {
 
   if (name === null) return null
   return (
-    <div className="kept-work" role="alert">
+    <div className="unsaved-changes" role="alert">
       <p>
         {`${name} has taken this document over. Saving is refused until they are done; what you typed stays in this form.`}
       </p>

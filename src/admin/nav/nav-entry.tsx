@@ -1,5 +1,5 @@
 import { Link } from '@payloadcms/ui'
-import { grouped } from '@/domain/grouped'
+import { formatNumber } from '@/domain/text/format-number'
 
 interface NavEntryProps {
   href: string
@@ -22,8 +22,8 @@ export function NavEntry({ href, label, isCurrent, count = null, urgency }: NavE
       <span>{label}</span>
       {count !== null && !(urgency && count === 0) && (
         <span className={`guide-nav__count${urgency ? ' guide-nav__count--urgent' : ''}`}>
-          {grouped(count)}
-          {urgency && <span className="desk-hidden"> {urgency}</span>}
+          {formatNumber(count)}
+          {urgency && <span className="dashboard-hidden"> {urgency}</span>}
         </span>
       )}
     </Link>

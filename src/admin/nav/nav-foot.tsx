@@ -1,6 +1,6 @@
 import { Link } from '@payloadcms/ui'
 import { LogOut } from 'lucide-react'
-import { labelOf, roles } from '@/domain/options'
+import { labelOf, roles } from '@/domain/enums'
 import { initials } from './initials'
 
 /** The user's name and role, and the sign-out link. */
@@ -18,7 +18,7 @@ export function NavFoot({ name, role }: { name: string; role: string }) {
       </Link>
       <Link className="guide-nav__out" href="/admin/logout" prefetch={false}>
         <LogOut aria-hidden="true" size={18} />
-        <span className="desk-hidden">Log out</span>
+        <span className="dashboard-hidden">Log out</span>
       </Link>
     </div>
   )

@@ -1,4 +1,4 @@
-import { consentForms } from '@/domain/options'
+import { consentForms } from '@/domain/enums'
 import { formatMoment } from '@/lib/dates'
 
 type Consent = Readonly<Record<string, unknown>>

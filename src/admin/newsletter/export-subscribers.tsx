@@ -1,4 +1,4 @@
-import { interests, newsletterAreas, type Option, subscriptionStatuses } from '@/domain/options'
+import { interests, newsletterAreas, type Option, subscriptionStatuses } from '@/domain/enums'
 
 interface ChoiceProps {
   name: string
@@ -55,7 +55,7 @@ export function ExportSubscribers() {
         <Choice name="area" label="Area" options={[anybody, ...areas]} />
         <Choice name="realtor" label="Realtor" options={[anybody, ...realtors]} />
       </div>
-      <button type="submit" className="desk-button">
+      <button type="submit" className="dashboard-button">
         Download CSV
       </button>
     </form>

@@ -3,11 +3,11 @@
 import { Button, toast } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useId, useState } from 'react'
-import { consentSource, type NewsletterImportAnswer } from '@/contract/newsletter-import'
-import { plural } from '@/domain/plural'
+import { consentSource, type NewsletterImportAnswer } from '@/contract/newsletter/newsletter-import'
+import { plural } from '@/domain/text/plural'
 import { ChooseFile } from '../file-import/choose-file'
-import { askImport, type ImportKind } from './ask-import'
 import { ImportPreview } from './import-preview'
+import { type ImportKind, requestImport } from './request-import'
 
 const words = {
   subscribers: {
@@ -45,7 +45,7 @@ export function ImportFile({ kind }: { kind: ImportKind }) {
 
   async function ask(file: File, apply: boolean) {
     setBusy(true)
-    const asked = await askImport({ kind, file, source, apply })
+    const asked = await requestImport({ kind, file, source, apply })
     setBusy(false)
     setRefusal(asked.refusal ?? null)
     return asked.answer ?? null

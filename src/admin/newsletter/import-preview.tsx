@@ -1,4 +1,4 @@
-import type { NewsletterImportAnswer, PlannedLine } from '@/contract/newsletter-import'
+import type { NewsletterImportAnswer, PlannedLine } from '@/contract/newsletter/newsletter-import'
 import { PlannedLines } from '../file-import/planned-lines'
 
 const outcomes = [

@@ -1,5 +1,5 @@
 import type { DefaultServerCellComponentProps } from 'payload'
-import { labelOf, subscriptionStatuses } from '@/domain/options'
+import { labelOf, subscriptionStatuses } from '@/domain/enums'
 import { Badge, type Tone } from '../cells/badge'
 
 const tones: Readonly<Record<string, Tone>> = { subscribed: 'good', pending: 'notice' }

@@ -1,6 +1,6 @@
 import { Link } from '@payloadcms/ui'
 import type { SubscriberFigures } from '@/data/newsletter/figures'
-import { grouped } from '@/domain/grouped'
+import { formatNumber } from '@/domain/text/format-number'
 import { listHref } from '../list-links'
 
 const withStatus = (status: string) =>
@@ -19,12 +19,12 @@ export function SubscriberCounts({ figures }: { figures: SubscriberFigures }) {
       {entries.map(({ label, count, href }) => (
         <li key={label}>
           <Link href={href} prefetch={false}>
-            <strong>{grouped(count)}</strong> {label}
+            <strong>{formatNumber(count)}</strong> {label}
           </Link>
         </li>
       ))}
       <li>
-        <strong>{`+${grouped(joined)} −${grouped(left)}`}</strong> this month
+        <strong>{`+${formatNumber(joined)} −${formatNumber(left)}`}</strong> this month
       </li>
     </ul>
   )

@@ -14,7 +14,7 @@ export function SuppressionTools({ user }: Pick<ListViewServerPropsOnly, 'user'>
             The fingerprints (SHA-256 of the address in lower case), why, and since when. Another
             guide can import them; nobody can read an address out of them.
           </p>
-          <a className="desk-button" href="/cms/api/newsletter-suppressions/export" download>
+          <a className="dashboard-button" href="/cms/api/newsletter-suppressions/export" download>
             Download CSV
           </a>
         </div>

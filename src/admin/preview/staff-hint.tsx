@@ -2,7 +2,7 @@
 
 import { useAuth } from '@payloadcms/ui'
 import { type ReactNode, useEffect } from 'react'
-import { STAFF_HINT } from '@/lib/staff-hint'
+import { STAFF_HINT } from '@/config/staff-hint'
 
 /** The maximum duration of a session, in seconds. */
 const LASTS = 12 * 60 * 60

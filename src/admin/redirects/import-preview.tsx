@@ -1,4 +1,4 @@
-import type { PlannedRow } from '@/contract/redirect-import'
+import type { PlannedRow } from '@/contract/redirects/redirect-import'
 import { PlannedLines } from '../file-import/planned-lines'
 
 const outcomes = [

@@ -3,11 +3,11 @@
 import { Button, toast, useAuth } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
-import type { PlannedRow } from '@/contract/redirect-import'
-import { plural } from '@/domain/plural'
+import type { PlannedRow } from '@/contract/redirects/redirect-import'
+import { plural } from '@/domain/text/plural'
 import { ChooseFile } from '../file-import/choose-file'
-import { askImport } from './ask-import'
 import { ImportPreview } from './import-preview'
+import { requestImport } from './request-import'
 
 const isWanted = ({ outcome }: PlannedRow) => outcome === 'new' || outcome === 'changed'
 
@@ -27,7 +27,7 @@ export function ImportRedirects() {
 
   async function ask(csv: string, apply: boolean): Promise<readonly PlannedRow[] | null> {
     setBusy(true)
-    const answer = await askImport(csv, apply)
+    const answer = await requestImport(csv, apply)
     setBusy(false)
     setRefusal(answer.refusal)
     return answer.rows

@@ -2,7 +2,7 @@
 
 import { FieldDiffContainer, useTranslation } from '@payloadcms/ui'
 import type { FieldDiffClientProps } from 'payload'
-import { reviewLog } from '@/contract/review'
+import { reviewLog } from '@/contract/review/review'
 import { ReviewLog } from './review-log'
 import './review.css'
 

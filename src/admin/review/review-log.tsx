@@ -1,5 +1,5 @@
-import { labelOf, reviewStates } from '@/domain/options'
-import type { ReviewStep } from '@/domain/review'
+import { labelOf, reviewStates } from '@/domain/enums'
+import type { ReviewStep } from '@/domain/review/review'
 import { formatMoment } from '@/lib/dates'
 
 /** The review steps with their comments, newest first. */

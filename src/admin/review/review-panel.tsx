@@ -9,8 +9,8 @@ import {
   useFormSubmitted,
 } from '@payloadcms/ui'
 import { useId, useState } from 'react'
-import { reviewLog, reviewState } from '@/contract/review'
-import { REVIEW_WORDS } from '@/domain/review'
+import { reviewLog, reviewState } from '@/contract/review/review'
+import { REVIEW_MAX_LENGTH } from '@/domain/review/review'
 import { ReviewLog } from './review-log'
 import { useReviewSave } from './use-review-save'
 import './review.css'
@@ -49,7 +49,7 @@ export function ReviewPanel() {
       <textarea
         id={note}
         rows={3}
-        maxLength={REVIEW_WORDS}
+        maxLength={REVIEW_MAX_LENGTH}
         value={words}
         aria-invalid={isMissing}
         aria-describedby={isMissing ? `${note}-missing` : undefined}

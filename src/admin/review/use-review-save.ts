@@ -2,14 +2,14 @@
 
 import { useConfig, useDocumentInfo, useForm } from '@payloadcms/ui'
 import { formatAdminURL } from 'payload/shared'
-import type { ReviewWish } from '@/domain/review'
+import type { ReviewAction } from '@/domain/review/review'
 
 /**
  * Saves the form together with a review step: submitting or returning saves a draft, approving
  * publishes the document. Resolves to whether the server accepted it.
  */
 export function useReviewSave(): (
-  wish: ReviewWish | 'approve',
+  wish: ReviewAction | 'approve',
   reviewWords: string,
 ) => Promise<boolean> {
   const { config } = useConfig()

@@ -3,7 +3,7 @@ import {
   schedulePublishHandler,
 } from '@payloadcms/ui/utilities/schedulePublishHandler'
 import { Forbidden, type ServerFunction } from 'payload'
-import { logSchedule, strikeSchedule } from '@/data/desk/schedule'
+import { cancelSchedule, logSchedule } from '@/data/dashboard/schedule'
 
 /**
  * Schedules publishing or unpublishing a document, or cancels a schedule. Replaces Payload's
@@ -15,7 +15,7 @@ export const schedulePublish: ServerFunction<SchedulePublishHandlerArgs> = async
   const { user } = req
   if (user?.role !== 'editor' && user?.role !== 'admin') throw new Forbidden(req.t)
   if (deleteID) {
-    await strikeSchedule(Number(deleteID), user)
+    await cancelSchedule(Number(deleteID), user)
     return { message: req.t('general:success') }
   }
   const answer = await schedulePublishHandler(args)

@@ -3,7 +3,7 @@ import { headers } from 'next/headers'
 import { notFound } from 'next/navigation'
 import { createLocalReq, executeAuthStrategies, type Payload } from 'payload'
 import { mayUpdateDocument, mayUpdateGlobal } from '@/access/may-update'
-import { databaseAnswers } from '@/data/health'
+import { databaseAnswers } from '@/data/health/health'
 import { payloadClient } from '@/data/payload'
 
 /** What the back office calls. Payload looks a name up on an object, prototype included. */

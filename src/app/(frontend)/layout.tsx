@@ -1,14 +1,14 @@
 import type { Metadata, Viewport } from 'next'
 import { Activity, type ReactNode } from 'react'
+import { AdminBar } from '@/components/layout/admin-bar'
 import { Footer } from '@/components/layout/footer'
 import { Header } from '@/components/layout/header'
 import { RouteLoading } from '@/components/layout/route/route-loading'
 import { RouteScroll } from '@/components/layout/route/route-scroll'
-import { StaffCorner } from '@/components/layout/staff-corner'
 import { Providers } from '@/components/providers'
 import { ToastSlot } from '@/components/ui/toast-slot'
-import { siteInfo, siteNavigation } from '@/data/site'
-import { pictureVariant } from '@/lib/pictures'
+import { siteInfo, siteNavigation } from '@/data/site/site'
+import { pictureVariant } from '@/lib/image-sizes'
 import { figtree, fraunces } from './fonts'
 import './globals.css'
 
@@ -61,7 +61,7 @@ export default async function Layout({ children }: { children: ReactNode }) {
           <RouteScroll />
           <RouteLoading />
           <ToastSlot />
-          <StaffCorner />
+          <AdminBar />
         </Providers>
       </body>
     </html>

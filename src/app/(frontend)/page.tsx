@@ -1,20 +1,26 @@
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query'
 import type { Metadata } from 'next'
 import { InlineAd, WithSideColumn } from '@/components/ads/side-column'
-import { BelowFirstScreen } from '@/components/layout/below-first-screen'
+import { BelowFold } from '@/components/layout/below-fold'
 import { HOME_ARTICLES, HOME_BUILDERS, HOME_FEATURED } from '@/content/defaults'
 import { defaultHeroSlide } from '@/content/site-defaults'
-import type { CommunitySummary } from '@/contract/community'
-import { currentAds } from '@/data/ads'
-import { keptArticles, keptBuilders, keptFeatured, keptListing, keptStats } from '@/data/kept'
-import { homeContent, siteInfo } from '@/data/site'
+import type { CommunitySummary } from '@/contract/communities/community'
+import { currentAds } from '@/data/ads/current-ads'
+import {
+  getCachedArticles,
+  getCachedBuilders,
+  getCachedFeatured,
+  getCachedListing,
+  getCachedStats,
+} from '@/data/cached-queries'
+import { homeContent, siteInfo } from '@/data/site/site'
+import { featuredQuery } from '@/features/home/api/featured-communities'
+import { statsQuery } from '@/features/home/api/stats'
 import { BuilderCard } from '@/features/home/components/builder-card'
 import { FeaturedBuilders } from '@/features/home/components/featured-builders'
 import { FeaturedCommunities } from '@/features/home/components/featured-communities'
 import { StatsStrip } from '@/features/home/components/stats-strip'
 import { HomeNewsletter } from '@/features/newsletter/components/home-newsletter'
-import { featuredQuery } from '@/lib/api/communities'
-import { statsQuery } from '@/lib/api/stats'
 import { createQueryClient } from '@/lib/query-client'
 import { Hero } from './_components/hero'
 import { HomeSearch } from './_components/home-search'
@@ -36,7 +42,7 @@ const asCard = (community: CommunitySummary): CommunitySummary => ({
 
 /** Prefetches the queries of the client components, so the browser does not request them. */
 async function dehydrated() {
-  const [stats, featured] = await Promise.all([keptStats(), keptFeatured()])
+  const [stats, featured] = await Promise.all([getCachedStats(), getCachedFeatured()])
   const client = createQueryClient()
   client.setQueryData(statsQuery.queryKey, stats)
   client.setQueryData(featuredQuery.queryKey, featured.slice(0, HOME_FEATURED).map(asCard))
@@ -51,9 +57,9 @@ export default async function HomePage() {
     currentAds(),
   ])
   const [builders, listing, { items: articles }] = await Promise.all([
-    keptBuilders(),
-    keptListing(),
-    keptArticles(),
+    getCachedBuilders(),
+    getCachedListing(),
+    getCachedArticles(),
   ])
   const cards = builders
     .slice(0, HOME_BUILDERS)
@@ -65,21 +71,21 @@ export default async function HomePage() {
       <StatsStrip defaults={site.defaultStats} />
       <div className="page-width pt-16 pb-20">
         <WithSideColumn ads={ads}>
-          <BelowFirstScreen className="[--later-height:225rem] sm:[--later-height:289rem] md:[--later-height:116rem] lg:[--later-height:122rem]">
+          <BelowFold className="[--later-height:225rem] sm:[--later-height:289rem] md:[--later-height:116rem] lg:[--later-height:122rem]">
             <FeaturedCommunities words={home.featuredCommunities} />
-          </BelowFirstScreen>
+          </BelowFold>
           <div className="mt-12 lg:hidden">
             <InlineAd ad={ads.top} />
           </div>
-          <BelowFirstScreen className="mt-16 [--later-height:27rem] xl:[--later-height:23rem]">
+          <BelowFold className="mt-16 [--later-height:27rem] xl:[--later-height:23rem]">
             <FeaturedBuilders words={home.featuredBuilders} cards={cards} />
-          </BelowFirstScreen>
+          </BelowFold>
         </WithSideColumn>
       </div>
-      <BelowFirstScreen className="[--later-height:40rem] md:[--later-height:28rem]">
+      <BelowFold className="[--later-height:40rem] md:[--later-height:28rem]">
         <TeaserMap words={home.teaserMap} communities={listing.items} />
-      </BelowFirstScreen>
-      <BelowFirstScreen className="[--later-height:212rem] md:[--later-height:178rem] lg:[--later-height:98rem]">
+      </BelowFold>
+      <BelowFold className="[--later-height:212rem] md:[--later-height:178rem] lg:[--later-height:98rem]">
         <div className="page-width grid grid-cols-1 gap-16 py-16 lg:gap-20 lg:py-20">
           <HomeNewsletter words={home.newsletter} />
           <InlineAd ad={ads.middle} />
@@ -87,7 +93,7 @@ export default async function HomePage() {
           <LatestInsights words={home.latestInsights} posts={articles.slice(0, HOME_ARTICLES)} />
           <InlineAd ad={ads.bottom} />
         </div>
-      </BelowFirstScreen>
+      </BelowFold>
     </HydrationBoundary>
   )
 }

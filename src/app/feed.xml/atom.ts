@@ -1,8 +1,8 @@
 import { Feed, type Item } from 'feed'
-import type { BlogPostSummary } from '@/contract/blog-post'
-import type { SiteInfo } from '@/contract/site'
-import { blogCategories, labelOf } from '@/domain/options'
-import { paths } from '@/lib/paths'
+import { paths } from '@/config/paths'
+import type { BlogPostSummary } from '@/contract/blog/blog-post'
+import type { SiteInfo } from '@/contract/site/site'
+import { blogCategories, labelOf } from '@/domain/enums'
 
 /** An article with its publication date and its last change, both ISO. */
 export interface DatedArticle extends BlogPostSummary {

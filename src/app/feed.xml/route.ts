@@ -1,11 +1,11 @@
-import { blogQuery } from '@/contract/blog-query'
+import { cacheTags } from '@/config/cache-tags'
+import { blogQuery } from '@/contract/blog/blog-query'
 import { operation, readErrors } from '@/contract/operation'
 import { listBlogPosts } from '@/data/blog/list'
-import { siteInfo } from '@/data/site'
-import { changeDates } from '@/data/sitemap'
+import { siteInfo } from '@/data/site/site'
+import { changeDates } from '@/data/site/sitemap'
 import { read } from '@/http/read'
 import { route } from '@/http/route'
-import { cacheTags } from '@/lib/cache-tags'
 import { atomFeed } from './atom'
 
 /** Declared like the read operations of the API to reuse their caching, but not part of `/api`. */

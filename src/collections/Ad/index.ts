@@ -1,14 +1,14 @@
 import type { CollectionConfig, UIField } from 'payload'
 import { editors } from '@/access/editors'
 import { records } from '@/access/records'
-import { adSlots } from '@/domain/options'
-import { titleCell, yesCell } from '@/fields/cells'
+import { cacheTags } from '@/config/cache-tags'
+import { adSlots } from '@/domain/enums'
+import { booleanCell, titleCell } from '@/fields/cells'
 import { linkField } from '@/fields/link'
-import { selectOptions } from '@/fields/options'
 import { pictureField } from '@/fields/picture'
-import { cacheTags } from '@/lib/cache-tags'
+import { selectOptions } from '@/fields/select-options'
 import { adminGroups } from '../groups'
-import { expireTags } from '../hooks/expire-tags'
+import { expireTags } from '../hooks/invalidate-tags'
 import { bookedDays } from './booked-days'
 
 /** A list column that is not part of the form: counts of the last 30 days. */
@@ -43,7 +43,7 @@ export const Ad: CollectionConfig = {
       views: {
         edit: {
           report: {
-            Component: '@/admin/ad-report/report#AdReport',
+            Component: '@/admin/ads/report#AdReport',
             path: '/report',
             tab: { label: 'Report', href: '/report', condition: editors, order: 200 },
           },
@@ -72,7 +72,7 @@ export const Ad: CollectionConfig = {
       type: 'ui',
       admin: {
         disableListColumn: true,
-        components: { Field: '@/admin/ad-report/shape-hint#ShapeHint' },
+        components: { Field: '@/admin/ads/size-hint#SizeHint' },
       },
     },
     {
@@ -96,7 +96,7 @@ export const Ad: CollectionConfig = {
       type: 'checkbox',
       defaultValue: true,
       index: true,
-      admin: { position: 'sidebar', components: { Cell: yesCell('Switched on') } },
+      admin: { position: 'sidebar', components: { Cell: booleanCell('Switched on') } },
     },
     {
       name: 'isHouse',

@@ -1,13 +1,13 @@
 import type { CollectionConfig } from 'payload'
-import { builderTiers } from '@/domain/options'
-import { titleCell, yesCell } from '@/fields/cells'
+import { cacheTags } from '@/config/cache-tags'
+import { builderTiers } from '@/domain/enums'
+import { booleanCell, titleCell } from '@/fields/cells'
 import { emailField, phoneField, websiteField } from '@/fields/contact'
-import { selectOptions } from '@/fields/options'
 import { pictureField } from '@/fields/picture'
+import { selectOptions } from '@/fields/select-options'
 import { slug } from '@/fields/slug'
-import { cacheTags } from '@/lib/cache-tags'
 import { adminGroups } from '../groups'
-import { expireTags } from '../hooks/expire-tags'
+import { expireTags } from '../hooks/invalidate-tags'
 import { preview } from '../preview'
 import { publishable } from '../publishable'
 
@@ -99,7 +99,7 @@ export const Builder: CollectionConfig = {
       label: 'Builds custom homes',
       type: 'checkbox',
       defaultValue: false,
-      admin: { position: 'sidebar', components: { Cell: yesCell('Custom') } },
+      admin: { position: 'sidebar', components: { Cell: booleanCell('Custom') } },
     },
     ...publishable.fields,
   ],

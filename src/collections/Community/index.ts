@@ -1,10 +1,10 @@
 import type { CollectionConfig } from 'payload'
+import { cacheTags } from '@/config/cache-tags'
 import { titleCell } from '@/fields/cells'
 import { featuredField } from '@/fields/featured'
 import { slug } from '@/fields/slug'
-import { cacheTags } from '@/lib/cache-tags'
 import { adminGroups } from '../groups'
-import { expireTags } from '../hooks/expire-tags'
+import { expireTags } from '../hooks/invalidate-tags'
 import { preview } from '../preview'
 import { publishable } from '../publishable'
 import { listingFields } from './fields/listing'
@@ -35,7 +35,7 @@ export const Community: CollectionConfig = {
     ],
     components: {
       ...publishable.components,
-      beforeListTable: ['@/admin/bulk/listing-bulk#ListingBulk'],
+      beforeListTable: ['@/admin/bulk-update/listing-bulk#ListingBulk'],
     },
     listSearchableFields: ['name', 'city', 'location', 'slug'],
     description: 'Every new-home community in the guide. A published one is on the site at once.',

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { editors } from '@/access/editors'
-import { deliveryChannels, deliveryKinds, deliveryStatuses } from '@/domain/options'
-import { selectOptions } from '@/fields/options'
+import { deliveryChannels, deliveryKinds, deliveryStatuses } from '@/domain/enums'
+import { selectOptions } from '@/fields/select-options'
 import { adminGroups } from '../groups'
 import { sendAgain } from './endpoints/send-again'
 
@@ -23,7 +23,7 @@ export const Delivery: CollectionConfig = {
     description: 'Every letter, whether it went out, and what the mail server said.',
     hidden: ({ user }) => user?.role === 'contributor',
     components: {
-      edit: { beforeDocumentControls: ['@/admin/deliveries/send-again#SendAgain'] },
+      edit: { beforeDocumentControls: ['@/admin/deliveries/resend-button#ResendButton'] },
     },
   },
   access: { read: editors, create: nobody, update: nobody, delete: nobody },
@@ -63,7 +63,7 @@ export const Delivery: CollectionConfig = {
     {
       name: 'letter',
       type: 'ui',
-      admin: { components: { Field: '@/admin/deliveries/letter#Letter' } },
+      admin: { components: { Field: '@/admin/deliveries/email#Email' } },
     },
     { name: 'text', label: 'As plain text', type: 'textarea', required: true },
     { name: 'html', type: 'textarea', admin: { hidden: true } },

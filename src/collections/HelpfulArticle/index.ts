@@ -1,14 +1,14 @@
 import type { CollectionConfig } from 'payload'
-import { helpfulArticleCategories } from '@/domain/options'
+import { cacheTags } from '@/config/cache-tags'
+import { helpfulArticleCategories } from '@/domain/enums'
 import { titleCell } from '@/fields/cells'
 import { featuredField } from '@/fields/featured'
-import { selectOptions } from '@/fields/options'
 import { pictureField } from '@/fields/picture'
 import { readMinutesField } from '@/fields/read-minutes'
+import { selectOptions } from '@/fields/select-options'
 import { slug } from '@/fields/slug'
-import { cacheTags } from '@/lib/cache-tags'
 import { adminGroups } from '../groups'
-import { expireTags } from '../hooks/expire-tags'
+import { expireTags } from '../hooks/invalidate-tags'
 import { publishable } from '../publishable'
 
 export const HelpfulArticle: CollectionConfig = {

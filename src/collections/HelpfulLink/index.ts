@@ -1,13 +1,13 @@
 import type { CollectionConfig } from 'payload'
 import { records } from '@/access/records'
-import { helpfulLinkCategories } from '@/domain/options'
+import { cacheTags } from '@/config/cache-tags'
+import { helpfulLinkCategories } from '@/domain/enums'
 import { featuredField } from '@/fields/featured'
 import { linkField } from '@/fields/link'
-import { selectOptions } from '@/fields/options'
 import { orderField } from '@/fields/order'
-import { cacheTags } from '@/lib/cache-tags'
+import { selectOptions } from '@/fields/select-options'
 import { adminGroups } from '../groups'
-import { expireTags } from '../hooks/expire-tags'
+import { expireTags } from '../hooks/invalidate-tags'
 
 export const HelpfulLink: CollectionConfig = {
   slug: 'helpful-links',

@@ -2,13 +2,13 @@ import type { CollectionConfig } from 'payload'
 import { editors } from '@/access/editors'
 import { quarantineFields } from '@/fields/quarantine'
 import { adminGroups } from '../groups'
-import { inTurn } from '../hooks/in-turn'
+import { lockRows } from '../hooks/lock-rows'
 import { sendAgain } from './endpoints/send-again'
 import { buyerFields, originFields } from './fields/buyer'
 import { noteFields, progressFields } from './fields/work'
-import { announce } from './hooks/announce'
 import { deleteDeliveries } from './hooks/delete-deliveries'
-import { keepWork } from './hooks/keep-work'
+import { notifyRecipient } from './hooks/notify-recipient'
+import { updateLeadStatus } from './hooks/update-lead-status'
 
 /**
  * A buyer's enquiry: a tour request, a message to a builder or to the publisher. Leads are stored
@@ -23,16 +23,16 @@ export const Lead: CollectionConfig = {
     listSearchableFields: ['name', 'email', 'phone', 'message'],
     hidden: ({ user }) => user?.role === 'contributor',
     components: {
-      edit: { beforeDocumentControls: ['@/admin/deliveries/send-again#SendAgain'] },
+      edit: { beforeDocumentControls: ['@/admin/deliveries/resend-button#ResendButton'] },
       beforeListTable: ['@/admin/leads/inbox-head#InboxHead', '@/admin/leads/lead-bulk#LeadBulk'],
     },
   },
   access: { read: editors, create: () => false, update: editors, delete: editors },
   endpoints: [sendAgain],
   hooks: {
-    beforeOperation: [inTurn],
-    beforeChange: [keepWork],
-    afterChange: [announce],
+    beforeOperation: [lockRows],
+    beforeChange: [updateLeadStatus],
+    afterChange: [notifyRecipient],
     beforeDelete: [deleteDeliveries],
   },
   defaultSort: '-createdAt',
@@ -43,7 +43,7 @@ export const Lead: CollectionConfig = {
       type: 'ui',
       admin: {
         disableListColumn: true,
-        components: { Field: '@/admin/leads/work-panel#WorkPanel' },
+        components: { Field: '@/admin/leads/status-panel#StatusPanel' },
       },
     },
     {
@@ -51,7 +51,7 @@ export const Lead: CollectionConfig = {
       type: 'ui',
       admin: {
         disableListColumn: true,
-        components: { Field: '@/admin/leads/asked-before#AskedBefore' },
+        components: { Field: '@/admin/leads/previous-leads#PreviousLeads' },
       },
     },
     ...buyerFields,

@@ -2,20 +2,20 @@ import type { CollectionConfig, ImageSize } from 'payload'
 import { draftWriters } from '@/access/draft-writers'
 import { editors } from '@/access/editors'
 import { filesOrStaff } from '@/access/files-or-staff'
-import { cacheTags } from '@/lib/cache-tags'
-import { mediaDirectory } from '@/lib/data-dir'
-import { env } from '@/lib/env'
-import { type PictureSize, pictureSizes } from '@/lib/pictures'
+import { cacheTags } from '@/config/cache-tags'
+import { mediaDirectory } from '@/config/data-dir'
+import { env } from '@/config/env'
+import { type PictureSize, pictureSizes } from '@/lib/image-sizes'
 import { adminGroups } from '../groups'
-import { expireTags } from '../hooks/expire-tags'
+import { expireTags } from '../hooks/invalidate-tags'
+import { checkAltText } from './hooks/check-alt-text'
 import { checkUpload } from './hooks/check-upload'
-import { checkWords } from './hooks/check-words'
-import { keepUsedPictures } from './hooks/keep-used-pictures'
 import { letBucketLookUp } from './hooks/let-bucket-look-up'
+import { preventUsedDelete } from './hooks/prevent-used-delete'
 import { refuseMissingFiles } from './hooks/refuse-missing-files'
-import { PICTURE_PIXELS, PICTURE_WORDS } from './limits'
+import { PICTURE_PIXELS, PICTURE_TYPES_HINT } from './limits'
 import { mayChange } from './may-change'
-import { usesEndpoint } from './uses-endpoint'
+import { referencesEndpoint } from './references-endpoint'
 
 function imageSize({ name, width, height, format, quality, effort }: PictureSize): ImageSize {
   return {
@@ -40,10 +40,10 @@ export const Media: CollectionConfig = {
     listSearchableFields: ['alt', 'filename'],
   },
   access: { read: filesOrStaff, create: draftWriters, update: mayChange, delete: editors },
-  endpoints: [usesEndpoint],
+  endpoints: [referencesEndpoint],
   hooks: {
-    beforeOperation: [checkUpload, checkWords],
-    beforeDelete: [keepUsedPictures],
+    beforeOperation: [checkUpload, checkAltText],
+    beforeDelete: [preventUsedDelete],
     ...expireTags(() => [cacheTags.site]),
   },
   upload: {
@@ -68,12 +68,12 @@ export const Media: CollectionConfig = {
       label: 'Alt text',
       type: 'text',
       required: true,
-      maxLength: PICTURE_WORDS,
+      maxLength: PICTURE_TYPES_HINT,
       admin: {
         description: 'What the picture shows, for people who do not see it and for search engines.',
       },
     },
-    { name: 'caption', type: 'text', maxLength: PICTURE_WORDS },
+    { name: 'caption', type: 'text', maxLength: PICTURE_TYPES_HINT },
     {
       // Of the plugin that keeps pictures in a bucket: the tables are the same without one.
       name: '_objectKey',
@@ -85,7 +85,7 @@ export const Media: CollectionConfig = {
       type: 'ui',
       admin: {
         disableListColumn: true,
-        components: { Field: '@/admin/pictures/picture-uses#PictureUses' },
+        components: { Field: '@/admin/media/media-references#MediaReferences' },
       },
     },
   ],

@@ -8,4 +8,4 @@ export const PICTURE_PIXELS = 64_000_000
 export const ANIMATION_PIXELS = 16_000_000
 export const PICTURE_TOO_LARGE = `A picture may have ${PICTURE_BYTES / MEGABYTE} MB at most.`
 /** Characters of what is said of a picture. */
-export const PICTURE_WORDS = 300
+export const PICTURE_TYPES_HINT = 300

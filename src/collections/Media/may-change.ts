@@ -1,7 +1,7 @@
 import type { Access } from 'payload'
 import { editors } from '@/access/editors'
 import { hasRole } from '@/access/roles'
-import { pictureUses } from './uses'
+import { mediaReferencesOf } from './references'
 
 /**
  * Pictures have no drafts: what is changed of one that the site shows is on the site at once, and
@@ -10,6 +10,6 @@ import { pictureUses } from './uses'
 export const mayChange: Access = async ({ req, id }) => {
   if (editors({ req })) return true
   if (!hasRole(req, 'contributor') || id === undefined) return false
-  const uses = await pictureUses(req, Number(id))
+  const uses = await mediaReferencesOf(req, Number(id))
   return uses.every(({ isDraft }) => isDraft)
 }

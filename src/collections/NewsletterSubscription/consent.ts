@@ -1,6 +1,6 @@
 import type { Field } from 'payload'
-import { consentForms } from '@/domain/options'
-import { selectOptions } from '@/fields/options'
+import { consentForms } from '@/domain/enums'
+import { selectOptions } from '@/fields/select-options'
 
 const withTime = { pickerAppearance: 'dayAndTime' } as const
 

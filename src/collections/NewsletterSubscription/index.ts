@@ -1,16 +1,16 @@
 import type { CollectionConfig } from 'payload'
 import { editors } from '@/access/editors'
-import { interests, subscriptionStatuses } from '@/domain/options'
-import { selectOptions } from '@/fields/options'
+import { interests, subscriptionStatuses } from '@/domain/enums'
 import { quarantineFields } from '@/fields/quarantine'
+import { selectOptions } from '@/fields/select-options'
 import { adminGroups } from '../groups'
-import { inTurn } from '../hooks/in-turn'
+import { lockRows } from '../hooks/lock-rows'
 import { consent } from './consent'
-import { askWhoWaits } from './hooks/ask-to-confirm'
-import { deleteLetters } from './hooks/delete-letters'
-import { keepRecord } from './hooks/keep-record'
+import { requestConfirmations } from './hooks/ask-to-confirm'
+import { deleteEmails } from './hooks/delete-emails'
 import { refuseSuppressed } from './hooks/refuse-suppressed'
 import { stamp } from './hooks/stamp'
+import { syncSuppressions } from './hooks/sync-suppressions'
 import { unsubscribeToken } from './unsubscribe-token'
 
 /** One person has one subscription, however the address is written. */
@@ -42,10 +42,10 @@ export const NewsletterSubscription: CollectionConfig = {
   },
   access: { read: editors, create: editors, update: editors, delete: editors },
   hooks: {
-    beforeOperation: [inTurn],
+    beforeOperation: [lockRows],
     beforeChange: [refuseSuppressed, stamp],
-    afterChange: [keepRecord, askWhoWaits],
-    beforeDelete: [deleteLetters],
+    afterChange: [syncSuppressions, requestConfirmations],
+    beforeDelete: [deleteEmails],
   },
   defaultSort: '-createdAt',
   fields: [

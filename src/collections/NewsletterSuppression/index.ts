@@ -1,10 +1,10 @@
 import type { CollectionConfig } from 'payload'
 import { editors } from '@/access/editors'
-import { suppressionReasons } from '@/domain/options'
-import { selectOptions } from '@/fields/options'
+import { suppressionReasons } from '@/domain/enums'
+import { selectOptions } from '@/fields/select-options'
 import { adminGroups } from '../groups'
-import { digestAddress } from './hooks/digest-address'
 import { endSubscription } from './hooks/end-subscription'
+import { hashEmail } from './hooks/hash-email'
 
 /**
  * Addresses that must not be written to again. Only a digest is kept: enough to know an address when
@@ -26,7 +26,7 @@ export const NewsletterSuppression: CollectionConfig = {
     },
   },
   access: { read: editors, create: editors, update: editors, delete: editors },
-  hooks: { beforeValidate: [digestAddress], afterChange: [endSubscription] },
+  hooks: { beforeValidate: [hashEmail], afterChange: [endSubscription] },
   defaultSort: '-createdAt',
   disableDuplicate: true,
   lockDocuments: false,

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { editors } from '@/access/editors'
-import { leavingWays } from '@/domain/options'
-import { selectOptions } from '@/fields/options'
+import { leavingWays } from '@/domain/enums'
+import { selectOptions } from '@/fields/select-options'
 import { adminGroups } from '../groups'
 
 const nobody = () => false

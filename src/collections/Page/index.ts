@@ -1,8 +1,8 @@
 import type { CollectionConfig } from 'payload'
 import { admins } from '@/access/admins'
-import { cacheTags } from '@/lib/cache-tags'
+import { cacheTags } from '@/config/cache-tags'
 import { adminGroups } from '../groups'
-import { expireTags } from '../hooks/expire-tags'
+import { expireTags } from '../hooks/invalidate-tags'
 import { preview } from '../preview'
 import { publishable } from '../publishable'
 

@@ -1,10 +1,10 @@
 import type { CollectionConfig } from 'payload'
 import { records } from '@/access/records'
+import { cacheTags } from '@/config/cache-tags'
 import { websiteField } from '@/fields/contact'
 import { orderField } from '@/fields/order'
-import { cacheTags } from '@/lib/cache-tags'
 import { adminGroups } from '../groups'
-import { expireTags } from '../hooks/expire-tags'
+import { expireTags } from '../hooks/invalidate-tags'
 
 export const PrivateSchool: CollectionConfig = {
   slug: 'private-schools',

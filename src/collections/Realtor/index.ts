@@ -1,12 +1,12 @@
 import type { CollectionConfig } from 'payload'
 import { records } from '@/access/records'
+import { cacheTags } from '@/config/cache-tags'
 import { emailField, phoneField, websiteField } from '@/fields/contact'
 import { orderField } from '@/fields/order'
 import { pictureField } from '@/fields/picture'
 import { textList } from '@/fields/text-list'
-import { cacheTags } from '@/lib/cache-tags'
 import { adminGroups } from '../groups'
-import { expireTags } from '../hooks/expire-tags'
+import { expireTags } from '../hooks/invalidate-tags'
 
 export const Realtor: CollectionConfig = {
   slug: 'realtors',

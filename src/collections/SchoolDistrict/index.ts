@@ -1,11 +1,11 @@
 import type { CollectionConfig } from 'payload'
 import { records } from '@/access/records'
+import { cacheTags } from '@/config/cache-tags'
 import { websiteField } from '@/fields/contact'
 import { orderField } from '@/fields/order'
 import { textList } from '@/fields/text-list'
-import { cacheTags } from '@/lib/cache-tags'
 import { adminGroups } from '../groups'
-import { expireTags } from '../hooks/expire-tags'
+import { expireTags } from '../hooks/invalidate-tags'
 
 export const SchoolDistrict: CollectionConfig = {
   slug: 'school-districts',

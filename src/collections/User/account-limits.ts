@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto'
 import type { Payload } from 'payload'
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
-import { env, payloadSecret } from '@/lib/env'
-import { loginAttemptLimit, type NamedLimit, resetEmailLimit } from '@/lib/rate-limit-rules'
+import { env, payloadSecret } from '@/config/env'
+import { loginAttemptLimit, type NamedLimit, resetEmailLimit } from '@/config/rate-limit-rules'
 
 /** What an account still gets once its attempts are used up, in seconds between two of them. */
 const SLOW_PACE: NamedLimit = { name: 'login-account-slow', points: 1, seconds: 10 }

@@ -3,9 +3,9 @@ import { admins } from '@/access/admins'
 import { ownOrAdminField } from '@/access/own-or-admin-field'
 import { selfOrAdmin } from '@/access/self-or-admin'
 import { staff } from '@/access/staff'
-import { roles } from '@/domain/options'
-import { selectOptions } from '@/fields/options'
-import { env } from '@/lib/env'
+import { env } from '@/config/env'
+import { roles } from '@/domain/enums'
+import { selectOptions } from '@/fields/select-options'
 import { adminGroups } from '../groups'
 import { endpoints } from './endpoints'
 import { checkResetPassword } from './hooks/check-reset-password'
@@ -29,7 +29,7 @@ export const User: CollectionConfig = {
   auth: {
     useAPIKey: true,
     // A lock would let strangers keep staff out by typing wrong passwords. Attempts are limited by
-    // address (src/lib/rate-limit-rules.ts) and slowed down by account (account-limits.ts).
+    // address (src/config/rate-limit-rules.ts) and slowed down by account (account-limits.ts).
     maxLoginAttempts: 0,
     tokenExpiration: 12 * 60 * 60,
     cookies: { sameSite: 'Lax', secure: env.SITE_URL.startsWith('https:') },
@@ -79,7 +79,7 @@ export const User: CollectionConfig = {
       name: 'apiKeyControls',
       type: 'ui',
       admin: {
-        components: { Field: '@/admin/users/api-key#ApiKey' },
+        components: { Field: '@/admin/accounts/api-key#ApiKey' },
         disableListColumn: true,
       },
     },
@@ -88,7 +88,7 @@ export const User: CollectionConfig = {
       type: 'ui',
       admin: {
         // Above the form it would be missing on the page of one's own account.
-        components: { Field: '@/admin/users/sign-out#SignOut' },
+        components: { Field: '@/admin/accounts/sign-out#SignOut' },
         disableListColumn: true,
       },
     },

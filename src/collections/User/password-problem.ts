@@ -1,4 +1,4 @@
-import { MIN_PASSWORD_LENGTH } from '@/domain/password'
+import { MIN_PASSWORD_LENGTH } from '@/domain/accounts/password'
 
 /**
  * Of zxcvbn's scores from 0 to 4: 3 holds against somebody who has stolen the database and knows how

@@ -1,6 +1,6 @@
 'use client'
 
-import type { Ad } from '@/contract/ad'
+import type { Ad } from '@/contract/ads/ad'
 import { useImageFailure } from '../ui/use-image-failure'
 import { useCountedAd } from './use-counted-ad'
 

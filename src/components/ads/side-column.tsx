@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { Ad } from '@/contract/ad'
-import type { AdSlot } from '@/domain/options'
+import type { Ad } from '@/contract/ads/ad'
+import type { AdSlot } from '@/domain/enums'
 import { AdBanner } from './ad-banner'
 
 /** The current ad of each slot, or `null`. */

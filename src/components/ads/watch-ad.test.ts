@@ -33,8 +33,8 @@ beforeEach(() => {
       disconnect() {}
     },
   )
-  vi.doMock('./tell-ad-events', () => ({
-    tellAdEvents: ({ impressions }: { impressions: string[] }) => page.told.push(impressions),
+  vi.doMock('./send-ad-events', () => ({
+    sendAdEvents: ({ impressions }: { impressions: string[] }) => page.told.push(impressions),
   }))
 })
 afterEach(() => {

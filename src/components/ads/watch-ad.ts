@@ -1,4 +1,4 @@
-import { tellAdEvents } from './tell-ad-events'
+import { sendAdEvents } from './send-ad-events'
 
 /**
  * Time for which half of an ad must be visible without interruption to count as seen, in
@@ -17,7 +17,7 @@ function tell(): void {
   clearTimeout(telling)
   telling = undefined
   if (untold.size === 0) return
-  tellAdEvents({ impressions: [...untold] })
+  sendAdEvents({ impressions: [...untold] })
   untold.clear()
 }
 

@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react'
-import type { SiteLink } from '@/contract/site'
-import { breadcrumbList } from '@/lib/structured-data/breadcrumb-list'
-import { JsonLd } from '../json-ld'
+import { breadcrumbList } from '@/components/structured-data/breadcrumb-list'
+import type { SiteLink } from '@/contract/site/site'
+import { JsonLd } from '../structured-data/json-ld'
 import { PageLink } from '../ui/page-link'
 
 interface BreadcrumbsProps {

@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Pencil } from 'lucide-react'
 import { usePathname } from 'next/navigation'
-import { editLinkQuery } from '@/lib/api/edit-link'
+import { editLinkQuery } from './edit-link-query'
 
 /** Link for staff to edit the current page. */
 export function EditLink() {

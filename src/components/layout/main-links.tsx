@@ -2,7 +2,7 @@
 
 import { clsx } from 'clsx'
 import { usePathname } from 'next/navigation'
-import type { SiteLink } from '@/contract/site'
+import type { SiteLink } from '@/contract/site/site'
 import { PageLink } from '../ui/page-link'
 import { isActiveLink } from './active-link'
 

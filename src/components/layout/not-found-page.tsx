@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { notFoundMark } from '@/lib/not-found-mark'
+import { notFoundMarker } from '@/lib/not-found-marker'
 
 /** A page with status 404 that search engines do not index. */
 export function NotFoundPage({ children }: { children: ReactNode }) {
   return (
     <>
-      <meta {...notFoundMark} />
+      <meta {...notFoundMarker} />
       <meta name="robots" content="noindex" />
       {children}
     </>

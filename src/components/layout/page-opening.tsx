@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { SiteLink } from '@/contract/site'
-import type { SitePage } from '@/contract/site-page'
+import type { SitePage } from '@/contract/pages/site-page'
+import type { SiteLink } from '@/contract/site/site'
 import { Breadcrumbs } from './breadcrumbs'
 
 interface PageOpeningProps {

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { paths } from '@/lib/paths'
+import { paths } from '@/config/paths'
 import { PageLink } from '../ui/page-link'
 
 interface WordmarkProps {

@@ -1,4 +1,4 @@
-import type { RichText } from '@/contract/rich-text'
+import type { RichText } from '@/contract/rich-text/rich-text'
 import { Inline } from './inline'
 import { withoutLinks } from './without-links'
 

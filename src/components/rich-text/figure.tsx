@@ -1,4 +1,4 @@
-import type { RichPicture } from '@/contract/rich-text'
+import type { RichPicture } from '@/contract/rich-text/rich-text'
 import { Picture } from '../ui/picture'
 
 /** An image in its own aspect ratio, with a caption. */

@@ -1,4 +1,4 @@
-import type { RichHeading } from '@/contract/rich-text'
+import type { RichHeading } from '@/contract/rich-text/rich-text'
 import { Inline } from './inline'
 
 const looks = {

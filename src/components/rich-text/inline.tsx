@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
 import { AnyLink } from '@/components/ui/any-link'
-import type { RichInline, RichMark, RichSpan } from '@/contract/rich-text'
+import type { RichInline, RichMark, RichSpan } from '@/contract/rich-text/rich-text'
 
 const tags = {
   bold: 'strong',

@@ -1,4 +1,4 @@
-import type { RichList } from '@/contract/rich-text'
+import type { RichList } from '@/contract/rich-text/rich-text'
 import { Inline } from './inline'
 
 /** A list with its nested lists. */

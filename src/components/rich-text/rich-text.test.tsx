@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import type { RichBlock, RichInline } from '@/contract/rich-text'
+import type { RichBlock, RichInline } from '@/contract/rich-text/rich-text'
 import { RichText } from './rich-text'
 
 const html = (...text: RichBlock[]) =>

@@ -1,4 +1,4 @@
-import type { RichCell, RichTable } from '@/contract/rich-text'
+import type { RichCell, RichTable } from '@/contract/rich-text/rich-text'
 import { Inline } from './inline'
 
 /** Attributes of a cell that spans several columns or rows. */

@@ -1,4 +1,4 @@
-import type { RichInline } from '@/contract/rich-text'
+import type { RichInline } from '@/contract/rich-text/rich-text'
 
 /** Removes links from inline text, for use inside a link. */
 export function withoutLinks(inlines: readonly RichInline[]): RichInline[] {

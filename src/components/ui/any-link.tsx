@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { isWebAddress, safeLink } from '@/domain/safe-link'
+import { isWebAddress, safeLink } from '@/domain/text/safe-link'
 import { PageLink } from './page-link'
 
 interface AnyLinkProps {

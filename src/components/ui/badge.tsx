@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { CalendarClock, Check, type LucideIcon, Star, Tag } from 'lucide-react'
-import type { Badge as BadgeText } from '@/domain/badge'
+import type { Badge as BadgeText } from '@/domain/communities/badge'
 
 const looks: Record<BadgeText, { icon: LucideIcon; className: string }> = {
   Featured: { icon: Star, className: 'bg-marigold text-ink' },

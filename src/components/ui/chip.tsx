@@ -15,7 +15,7 @@ import {
   Trophy,
   Waves,
 } from 'lucide-react'
-import { amenities, labelOf } from '@/domain/options'
+import { amenities, labelOf } from '@/domain/enums'
 
 const icons: Record<string, LucideIcon> = {
   pools: Waves,

@@ -1,4 +1,4 @@
-import { highlight } from '@/domain/highlight'
+import { highlight } from '@/domain/search/highlight'
 
 interface MarkedProps {
   text: string

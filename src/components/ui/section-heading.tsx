@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { HomeSection } from '@/contract/site'
+import type { HomeSection } from '@/contract/site/site'
 import { PageLink } from './page-link'
 
 interface SectionHeadingProps {

@@ -1,7 +1,7 @@
 'use client'
 
 import { clsx } from 'clsx'
-import { pictureVariant } from '@/lib/pictures'
+import { pictureVariant } from '@/lib/image-sizes'
 import { PLACEHOLDER } from './picture'
 import { useImageFailure } from './use-image-failure'
 

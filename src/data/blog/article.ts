@@ -1,10 +1,10 @@
 import 'server-only'
-import type { Article } from '@/contract/article'
+import type { Article } from '@/contract/blog/article'
 import type { BlogPost } from '@/payload-types'
 import { payloadClient } from '../payload'
 import { readRichText, richTextPopulate } from '../rich-text/read'
 import { allNodesOf } from '../rich-text/stored'
-import { isStorable } from '../sql/run'
+import { isStorable } from '../sql/query-rows'
 import { toSummary } from './mapper'
 
 /** Counts words as the SQL of the list does. */

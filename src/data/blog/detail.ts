@@ -5,10 +5,10 @@ import {
   LinkHTMLConverter,
 } from '@payloadcms/richtext-lexical/html'
 import { convertLexicalToPlaintext } from '@payloadcms/richtext-lexical/plaintext'
-import type { BlogPostDetail } from '@/contract/blog-post'
-import { pathOfDocument } from '../document-path'
+import type { BlogPostDetail } from '@/contract/blog/blog-post'
 import { payloadClient } from '../payload'
-import { isStorable } from '../sql/run'
+import { isStorable } from '../sql/query-rows'
+import { pathOfDocument } from '../staff/document-path'
 import { articleSummary } from './list'
 
 /** The HTML contains no community cards. Links to unpublished documents have the target `#`. */

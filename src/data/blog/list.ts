@@ -1,12 +1,20 @@
 import 'server-only'
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
-import type { BlogPostSummary } from '@/contract/blog-post'
-import type { BlogQuery } from '@/contract/blog-query'
-import type { BlogFilter, BlogSort } from '@/domain/blog-filter'
-import { allOf, contains, exactOrder, isoDate, type Page, selectFrom, textOrder } from '../sql/run'
+import type { BlogPostSummary } from '@/contract/blog/blog-post'
+import type { BlogQuery } from '@/contract/blog/blog-query'
+import type { BlogFilter, BlogSort } from '@/domain/blog/blog-filter'
+import {
+  allOf,
+  contains,
+  exactOrder,
+  isoDate,
+  type Page,
+  selectFrom,
+  textOrder,
+} from '../sql/query-rows'
 import { toSummary } from './mapper'
 
-/** `matchesArticle` of src/domain/blog-filter.ts in SQL. */
+/** `matchesArticle` of src/domain/blog/blog-filter.ts in SQL. */
 function conditions({ q = '', category = 'all' }: BlogFilter): SQL {
   const part = q.toLowerCase().trim()
   return allOf(
@@ -20,7 +28,7 @@ function conditions({ q = '', category = 'all' }: BlogFilter): SQL {
 
 const byTitle = sql`${textOrder(sql`coalesce(t.title, '')`)}, ${exactOrder(sql`t.slug`)}`
 
-/** `sortArticles` of src/domain/blog-filter.ts in SQL. */
+/** `sortArticles` of src/domain/blog/blog-filter.ts in SQL. */
 const orders: Record<BlogSort, SQL> = {
   publishedAt: sql`t.published_at desc nulls last, ${byTitle}`,
   title: byTitle,

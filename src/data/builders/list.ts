@@ -1,9 +1,9 @@
 import 'server-only'
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
-import type { BuilderDetail, BuilderSummary } from '@/contract/builder'
-import type { BuilderQuery } from '@/contract/builder-query'
-import type { BuilderFilter, BuilderSort } from '@/domain/builder-filter'
-import { builderTiers } from '@/domain/options'
+import type { BuilderDetail, BuilderSummary } from '@/contract/builders/builder'
+import type { BuilderQuery } from '@/contract/builders/builder-query'
+import type { BuilderFilter, BuilderSort } from '@/domain/builders/builder-filter'
+import { builderTiers } from '@/domain/enums'
 import { communitiesOfBuilder } from '../communities/list'
 import {
   allOf,
@@ -13,12 +13,12 @@ import {
   type Page,
   selectFrom,
   textOrder,
-} from '../sql/run'
+} from '../sql/query-rows'
 import { toSummary } from './mapper'
 
 const published = sql`t._status = 'published'`
 
-/** `matchesBuilder` of src/domain/builder-filter.ts in SQL. */
+/** `matchesBuilder` of src/domain/builders/builder-filter.ts in SQL. */
 function conditions({ q = '', tier = 'all' }: BuilderFilter): SQL {
   const part = q.toLowerCase().trim()
   return allOf(
@@ -39,7 +39,7 @@ const tiers = sql.join(
   sql`, `,
 )
 
-/** `sortBuilders` of src/domain/builder-filter.ts in SQL. */
+/** `sortBuilders` of src/domain/builders/builder-filter.ts in SQL. */
 const orders: Record<BuilderSort, SQL> = {
   name: byName,
   communities: sql`(select count(*) ${theirCommunities}) desc, ${byName}`,

@@ -1,7 +1,7 @@
 import 'server-only'
-import type { CommunityDetail } from '@/contract/community'
+import type { CommunityDetail } from '@/contract/communities/community'
 import { payloadClient } from '../payload'
-import { isStorable } from '../sql/run'
+import { isStorable } from '../sql/query-rows'
 import { summaryBySlug } from './list'
 import { toDetail } from './mapper'
 

@@ -1,8 +1,12 @@
 import 'server-only'
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
-import type { CommunitySummary } from '@/contract/community'
-import { type CommunityQuery, filterOf } from '@/contract/community-query'
-import { type CommunityFilter, type CommunitySort, newSince } from '@/domain/community-filter'
+import type { CommunitySummary } from '@/contract/communities/community'
+import { type CommunityQuery, filterOf } from '@/contract/communities/community-query'
+import {
+  type CommunityFilter,
+  type CommunitySort,
+  newSince,
+} from '@/domain/communities/community-filter'
 import {
   allOf,
   contains,
@@ -12,13 +16,13 @@ import {
   type Page,
   selectFrom,
   textOrder,
-} from '../sql/run'
+} from '../sql/query-rows'
 import { toSummary } from './mapper'
 
 const published = sql`t._status = 'published'`
 const firstPublished = sql`coalesce(t.first_published_at, t.created_at)`
 
-/** `matchesFilter` of src/domain/community-filter.ts in SQL. */
+/** `matchesFilter` of src/domain/communities/community-filter.ts in SQL. */
 function conditions(filter: CommunityFilter, now: Date): SQL {
   const q = (filter.q ?? '').toLowerCase().trim()
   const city = (filter.city ?? 'all').toLowerCase().trim()
@@ -58,7 +62,7 @@ function list(values: readonly string[]): SQL {
 
 const byName = sql`${textOrder(sql`t.name`)}, ${exactOrder(sql`t.slug`)}`
 
-/** `sortCommunities` of src/domain/community-filter.ts in SQL. */
+/** `sortCommunities` of src/domain/communities/community-filter.ts in SQL. */
 const orders: Record<CommunitySort, SQL> = {
   name: byName,
   price: sql`coalesce(t.start_price, 0), ${byName}`,

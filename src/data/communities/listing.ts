@@ -1,7 +1,7 @@
 import 'server-only'
-import type { CommunityListing } from '@/contract/community'
-import type { CommunityFilter, CommunitySort } from '@/domain/community-filter'
-import { keptListing } from '../kept'
+import type { CommunityListing } from '@/contract/communities/community'
+import type { CommunityFilter, CommunitySort } from '@/domain/communities/community-filter'
+import { getCachedListing } from '../cached-queries'
 import { firstCommunities } from './list'
 
 /**
@@ -13,7 +13,7 @@ export async function communityListing(
   sort: CommunitySort,
   limit: number,
 ): Promise<CommunityListing> {
-  const { items, total } = await keptListing()
+  const { items, total } = await getCachedListing()
   if (items.length === total) return { communities: items, total, matching: null }
   const first = await firstCommunities(filter, sort, limit)
   return { communities: first.items, total, matching: first.total }

@@ -3,10 +3,10 @@ import type {
   CommunityDetail,
   CommunitySummary,
   School,
-} from '@/contract/community'
-import { picturePath } from '@/lib/pictures'
+} from '@/contract/communities/community'
+import { picturePath } from '@/lib/image-sizes'
 import type { Builder, Community } from '@/payload-types'
-import { pictureOf } from '../media'
+import { pictureOf } from '../media/pictures'
 
 type Schools = NonNullable<Community['schools']>
 type SchoolRows = Schools[keyof Schools]

@@ -1,11 +1,11 @@
 import 'server-only'
 import { sql } from '@payloadcms/db-postgres/drizzle'
-import type { Pins } from '@/contract/operations/communities'
-import { rowsOf } from '../sql/run'
+import type { Pins } from '@/contract/communities/operations'
+import { queryRows } from '../sql/query-rows'
 
 /** Every published community with coordinates as a GeoJSON feature, ordered by id. */
 export async function communityPins(): Promise<Pins> {
-  const [row] = await rowsOf<{ features: Pins['features'] | null }>(sql`
+  const [row] = await queryRows<{ features: Pins['features'] | null }>(sql`
     select json_agg(json_build_object(
       'type', 'Feature', 'id', t.id::text,
       'geometry', json_build_object(

@@ -1,9 +1,9 @@
 import 'server-only'
-import type { Event } from '@/contract/event'
-import { eventQuery } from '@/contract/event-query'
-import { calendarOf } from '@/lib/calendar'
-import { siteInfo } from '../site'
-import { changeDates } from '../sitemap'
+import type { Event } from '@/contract/events/event'
+import { eventQuery } from '@/contract/events/event-query'
+import { siteInfo } from '../site/site'
+import { changeDates } from '../site/sitemap'
+import { calendarOf } from './icalendar'
 import { eventById, listEvents } from './list'
 
 /** Upcoming events, limited to the maximum page size of the API. */

@@ -1,13 +1,13 @@
 import 'server-only'
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
-import type { Event } from '@/contract/event'
-import type { EventQuery } from '@/contract/event-query'
-import { allOf, isoDate, type Page, selectFrom } from '../sql/run'
+import type { Event } from '@/contract/events/event'
+import type { EventQuery } from '@/contract/events/event-query'
+import { allOf, isoDate, type Page, selectFrom } from '../sql/query-rows'
 import { toEvent } from './mapper'
 
 const published = sql`t._status = 'published'`
 
-/** `isOver` of src/domain/event-time.ts in SQL. */
+/** `isOver` of src/domain/events/event-time.ts in SQL. */
 export function isOver(now: Date): SQL {
   return sql`coalesce(t.end_date, t.event_date) < ${now.toISOString()}`
 }
@@ -33,7 +33,7 @@ const orders = {
 const select = selectFrom({ table: sql`events`, orders, item, toItem: toEvent })
 
 /**
- * One page of the published events, ordered like `listEventsByTime` of src/domain/event-time.ts.
+ * One page of the published events, ordered like `listEventsByTime` of src/domain/events/event-time.ts.
  */
 export function listEvents(query: EventQuery, now = new Date()): Promise<Page<Event>> {
   const { upcoming, limit, offset } = query

@@ -1,6 +1,6 @@
 import 'server-only'
 import { payloadClient } from '../payload'
-import type { Staff } from '../staff'
+import type { Staff } from '../staff/staff'
 
 /** Deletes an event for a user. Returns `false` when it does not exist. */
 export async function deleteEvent(id: string, user: Staff): Promise<boolean> {

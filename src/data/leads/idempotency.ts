@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { LeadBody } from '@/contract/lead'
+import type { LeadBody } from '@/contract/leads/lead'
 
 /** A hash that distinguishes a repeated request from a different one with the same key. */
 export function bodyDigest(body: LeadBody): string {

@@ -1,8 +1,8 @@
 import 'server-only'
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
-import { daysBefore } from '@/domain/desk'
-import { OPEN_TOO_LONG_DAYS } from '@/domain/lead-work'
-import { rowsOf } from '../sql/run'
+import { daysBefore } from '@/domain/dashboard/freshness'
+import { OPEN_TOO_LONG_DAYS } from '@/domain/leads/lead-status'
+import { queryRows } from '../sql/query-rows'
 
 /** The number of leads in each saved view of the inbox. */
 export type InboxCounts = Readonly<Record<'new' | 'mine' | 'waiting' | 'held', number>>
@@ -12,7 +12,7 @@ export async function inboxCounts(owner: number, now = new Date()): Promise<Inbo
   const long = daysBefore(now, OPEN_TOO_LONG_DAYS).toISOString()
   const held = sql`quarantined is true`
   const count = (where: SQL) => sql`count(*) filter (where ${where})::int`
-  const [row] = await rowsOf<InboxCounts>(sql`
+  const [row] = await queryRows<InboxCounts>(sql`
     select ${count(sql`status = 'new' and not ${held}`)} as new,
       ${count(sql`owner_id = ${owner} and status <> 'closed'`)} as mine,
       ${count(sql`status <> 'closed' and created_at < ${long} and not ${held}`)} as waiting,

@@ -1,6 +1,6 @@
 import 'server-only'
-import type { LeadBody } from '@/contract/lead'
-import type { QuarantineReason } from '@/domain/options'
+import type { LeadBody } from '@/contract/leads/lead'
+import type { QuarantineReason } from '@/domain/enums'
 import { isUniqueViolation } from '@/lib/database-errors'
 import type { Lead } from '@/payload-types'
 import { payloadClient } from '../payload'

@@ -1,13 +1,13 @@
 import 'server-only'
 import { createLocalReq } from 'payload'
+import { payloadSecret } from '@/config/env'
 import { inTransaction } from '@/database/in-transaction'
 import { suppressionOf } from '@/database/newsletter-records'
-import { maskEmail } from '@/domain/mask-email'
-import { sendResubscribeEmail } from '@/jobs/newsletter-confirm/ask'
-import { addressDigest } from '@/lib/address-digest'
+import { maskEmail } from '@/domain/newsletter/mask-email'
+import { sendResubscribeEmail } from '@/jobs/newsletter-confirm/request-confirmation'
 import { namedInConfirmToken, readConfirmToken } from '@/lib/confirm-token'
 import { isUniqueViolation } from '@/lib/database-errors'
-import { payloadSecret } from '@/lib/env'
+import { hashEmailAddress } from '@/lib/email-hash'
 import { openResubscribeRequest, type ResubscribeRequest } from '@/lib/resubscribe-token'
 import type { NewsletterSubscription } from '@/payload-types'
 import { payloadClient } from '../payload'
@@ -56,7 +56,7 @@ async function sealedIn(token: string, now: Date): Promise<Sealed | null> {
   const req = await createLocalReq({}, await payloadClient())
   const [known, suppression] = await Promise.all([
     knownBy(email),
-    suppressionOf(req, addressDigest(email)),
+    suppressionOf(req, hashEmailAddress(email)),
   ])
   // Whoever left after this letter was sent does not return by it.
   if (suppression !== null && suppression !== request.suppression) {

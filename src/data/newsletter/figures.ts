@@ -1,7 +1,7 @@
 import 'server-only'
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { SITE_ZONE } from '@/lib/dates'
-import { rowsOf } from '../sql/run'
+import { queryRows } from '../sql/query-rows'
 
 /** How many subscribers there are, and what this month on San Antonio's calendar has brought. */
 export interface SubscriberFigures {
@@ -14,7 +14,7 @@ export interface SubscriberFigures {
 
 /** Counts the subscribers in one statement; what the spam guard holds back is not counted. */
 export async function subscriberFigures(): Promise<SubscriberFigures> {
-  const [row] = await rowsOf<SubscriberFigures & Record<string, unknown>>(sql`
+  const [row] = await queryRows<SubscriberFigures & Record<string, unknown>>(sql`
     with month as (
       select date_trunc('month', now() at time zone ${SITE_ZONE}) at time zone ${SITE_ZONE} as began
     )

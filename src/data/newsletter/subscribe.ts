@@ -1,12 +1,12 @@
 import 'server-only'
 import { createLocalReq } from 'payload'
-import type { NewsletterBody } from '@/contract/newsletter'
+import type { NewsletterBody } from '@/contract/newsletter/newsletter'
 import { inTransaction } from '@/database/in-transaction'
 import { suppressionOf } from '@/database/newsletter-records'
-import type { QuarantineReason } from '@/domain/options'
-import { sendResubscribeEmail } from '@/jobs/newsletter-confirm/ask'
-import { addressDigest } from '@/lib/address-digest'
+import type { QuarantineReason } from '@/domain/enums'
+import { sendResubscribeEmail } from '@/jobs/newsletter-confirm/request-confirmation'
 import { isUniqueViolation } from '@/lib/database-errors'
+import { hashEmailAddress } from '@/lib/email-hash'
 import type { NewsletterSubscription } from '@/payload-types'
 import { payloadClient } from '../payload'
 
@@ -73,7 +73,7 @@ async function trySubscribe(
   const req = await createLocalReq({}, payload)
   const [known, suppression] = await Promise.all([
     knownBy(email),
-    suppressionOf(req, addressDigest(email)),
+    suppressionOf(req, hashEmailAddress(email)),
   ])
   if (known?.status === 'unsubscribed' || suppression !== null) {
     if (suspicion) return

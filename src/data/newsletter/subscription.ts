@@ -5,9 +5,9 @@ import {
   shownAreas,
   storedAreas,
   type TypedPreferences,
-} from '@/contract/newsletter-preferences'
-import { maskEmail } from '@/domain/mask-email'
-import { interests, type LeavingWay } from '@/domain/options'
+} from '@/contract/newsletter/newsletter-preferences'
+import { interests, type LeavingWay } from '@/domain/enums'
+import { maskEmail } from '@/domain/newsletter/mask-email'
 import type { NewsletterSubscription } from '@/payload-types'
 import { payloadClient } from '../payload'
 import { WORDING_VERSION } from './subscribe'

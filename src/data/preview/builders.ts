@@ -1,9 +1,9 @@
 import 'server-only'
-import type { BuilderDetail } from '@/contract/builder'
+import type { BuilderDetail } from '@/contract/builders/builder'
 import { toSummary } from '../builders/mapper'
 import { communitiesOfBuilder } from '../communities/list'
 import { payloadClient } from '../payload'
-import type { Staff } from '../staff'
+import type { Staff } from '../staff/staff'
 import { type Draft, isDraft, newest } from './draft'
 
 /** The latest version of a builder with its published communities, or `null`. */

@@ -1,9 +1,9 @@
 import 'server-only'
-import type { CommunityDetail } from '@/contract/community'
+import type { CommunityDetail } from '@/contract/communities/community'
 import type { Community } from '@/payload-types'
 import { type StoredSummary, toDetail, toSummary } from '../communities/mapper'
 import { payloadClient } from '../payload'
-import type { Staff } from '../staff'
+import type { Staff } from '../staff/staff'
 import { type Draft, isDraft, newest } from './draft'
 
 /** Converts a document to a row of the list query. A draft may lack required fields. */

@@ -1,8 +1,8 @@
 import 'server-only'
-import type { Event } from '@/contract/event'
+import type { Event } from '@/contract/events/event'
 import { toEvent } from '../events/mapper'
 import { payloadClient } from '../payload'
-import type { Staff } from '../staff'
+import type { Staff } from '../staff/staff'
 import { type Draft, isDraft, newest } from './draft'
 
 type Named = number | { readonly name: string } | null | undefined

@@ -1,13 +1,13 @@
 import 'server-only'
-import type { Article } from '@/contract/article'
-import type { ResourceDetail } from '@/contract/resource'
-import type { SitePage } from '@/contract/site-page'
+import type { Article } from '@/contract/blog/article'
+import type { SitePage } from '@/contract/pages/site-page'
+import type { ResourceDetail } from '@/contract/resources/resource'
 import { toArticle } from '../blog/article'
-import { toSitePage } from '../pages'
+import { toSitePage } from '../pages/pages'
 import { payloadClient } from '../payload'
 import { toResource } from '../resources/detail'
 import { richTextPopulate } from '../rich-text/read'
-import type { Staff } from '../staff'
+import type { Staff } from '../staff/staff'
 import { type Draft, isDraft, newest } from './draft'
 
 const read = (id: number, user: Staff) =>

@@ -1,13 +1,13 @@
 import 'server-only'
 import { cache } from 'react'
-import type { ResourceDetail } from '@/contract/resource'
-import { cacheTags } from '@/lib/cache-tags'
+import { cacheTags } from '@/config/cache-tags'
+import type { ResourceDetail } from '@/contract/resources/resource'
 import type { Resource } from '@/payload-types'
 import { cached } from '../cached'
-import { keptSitemap } from '../kept'
+import { getCachedSitemap } from '../cached-queries'
 import { payloadClient } from '../payload'
 import { readRichText, richTextPopulate } from '../rich-text/read'
-import { isStorable } from '../sql/run'
+import { isStorable } from '../sql/query-rows'
 import { factsOf } from './list'
 
 /** A resource for its page. */
@@ -37,9 +37,9 @@ export async function resourceBySlug(slug: string): Promise<ResourceDetail | nul
   return entry?.content ? toResource(entry) : null
 }
 
-/** The same, cached. Only existing slugs are cached, as in src/data/kept.ts. */
-export const keptResource = cache(async (slug: string): Promise<ResourceDetail | null> => {
-  const { resources } = await keptSitemap()
+/** The same, cached. Only existing slugs are cached, as in src/data/cached-queries.ts. */
+export const getCachedResource = cache(async (slug: string): Promise<ResourceDetail | null> => {
+  const { resources } = await getCachedSitemap()
   if (!resources.some((row) => row.slug === slug)) return null
   // The page shows cards of communities and links to documents of every collection.
   const { resources: own, communities, builders, blog } = cacheTags

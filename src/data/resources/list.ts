@@ -1,11 +1,11 @@
 import 'server-only'
-import type { ResourceSummary } from '@/contract/resource'
-import { cacheTags } from '@/lib/cache-tags'
-import { resourceHref } from '@/lib/resource-href'
+import { cacheTags } from '@/config/cache-tags'
+import type { ResourceSummary } from '@/contract/resources/resource'
 import type { Resource } from '@/payload-types'
 import { cached } from '../cached'
-import { pictureOf } from '../media'
+import { pictureOf } from '../media/pictures'
 import { payloadClient } from '../payload'
+import { resourceHref } from './resource-href'
 
 type StoredEntry = Omit<Resource, 'content' | 'meta'>
 
@@ -60,6 +60,6 @@ export async function listResources(): Promise<ResourceSummary[]> {
 }
 
 /** The same, cached. */
-export function keptResources(): Promise<ResourceSummary[]> {
+export function getCachedResources(): Promise<ResourceSummary[]> {
   return cached(['resources'], [cacheTags.resources], listResources)
 }

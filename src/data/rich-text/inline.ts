@@ -1,4 +1,4 @@
-import type { RichInline, RichMark } from '@/contract/rich-text'
+import type { RichInline, RichMark } from '@/contract/rich-text/rich-text'
 import { hrefOf } from './link'
 import { childrenOf, type StoredNode } from './stored'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
-import { safeLink } from '@/domain/safe-link'
-import { pathOfDocument } from '../document-path'
+import { safeLink } from '@/domain/text/safe-link'
+import { pathOfDocument } from '../staff/document-path'
 import type { StoredNode } from './stored'
 
 const written = z.object({

@@ -1,4 +1,4 @@
-import type { RichList, RichListItem } from '@/contract/rich-text'
+import type { RichList, RichListItem } from '@/contract/rich-text/rich-text'
 import { inlinesOf } from './inline'
 import { childrenOf, type StoredNode } from './stored'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { CommunitySummary } from '@/contract/community'
+import type { CommunitySummary } from '@/contract/communities/community'
 import { toRichText } from './parse'
 import * as stored from './stored.fixture'
 

@@ -1,5 +1,5 @@
 import 'server-only'
-import type { RichText } from '@/contract/rich-text'
+import type { RichText } from '@/contract/rich-text/rich-text'
 import { communitiesByIds } from '../communities/list'
 import { communityIdsOf } from './embeds'
 import { toRichText } from './parse'

@@ -1,4 +1,4 @@
-import type { RichCell, RichTable } from '@/contract/rich-text'
+import type { RichCell, RichTable } from '@/contract/rich-text/rich-text'
 import { flowOf } from './inline'
 import { childrenOf, type StoredNode } from './stored'
 

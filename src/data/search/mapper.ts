@@ -1,5 +1,6 @@
-import type { Found, FoundCommunity } from '@/contract/search'
-import { highlight } from '@/domain/highlight'
+import { paths } from '@/config/paths'
+import type { Found, FoundCommunity } from '@/contract/search/search'
+import { resourceHref } from '@/data/resources/resource-href'
 import {
   blogCategories,
   builderTiers,
@@ -7,10 +8,9 @@ import {
   helpfulArticleCategories,
   labelOf,
   resourceTypes,
-} from '@/domain/options'
-import { paths } from '@/lib/paths'
-import { picturePath } from '@/lib/pictures'
-import { resourceHref } from '@/lib/resource-href'
+} from '@/domain/enums'
+import { highlight } from '@/domain/search/highlight'
+import { picturePath } from '@/lib/image-sizes'
 
 interface StoredRow<Kind extends string, Document> {
   readonly kind: Kind

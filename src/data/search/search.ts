@@ -1,13 +1,13 @@
 import 'server-only'
-import type { SearchResult } from '@/contract/search'
-import { wordsOf } from '@/domain/highlight'
+import type { SearchResult } from '@/contract/search/search'
+import { wordsOf } from '@/domain/search/highlight'
 import {
   type SearchNearness,
   type SearchQuestion,
   type SearchSection,
   searchSections,
-} from '@/domain/search'
-import { rowsOf } from '../sql/run'
+} from '@/domain/search/search'
+import { queryRows } from '../sql/query-rows'
 import { type StoredFound, toFound } from './mapper'
 import { searchStatement } from './statement'
 
@@ -22,7 +22,7 @@ interface GroupRow extends Record<string, unknown> {
 /** Published documents that match a search, in groups, best matches first. */
 export async function search(question: SearchQuestion): Promise<SearchResult> {
   if (question.text === '') return { nearness: 'exact', groups: [], terms: [] }
-  const rows = await rowsOf<GroupRow>(searchStatement(question))
+  const rows = await queryRows<GroupRow>(searchStatement(question))
   const terms = [...new Set([...wordsOf(question.text), ...(rows[0]?.stems ?? [])])]
   const groups = searchSections.flatMap(({ value }) => {
     const row = rows.find(({ section }) => section === value)

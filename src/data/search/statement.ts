@@ -1,6 +1,6 @@
 import 'server-only'
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
-import { SEARCH_GROUP, SEARCH_PAGE, type SearchQuestion } from '@/domain/search'
+import { SEARCH_GROUP, SEARCH_PAGE, type SearchQuestion } from '@/domain/search/search'
 import { item } from './item'
 
 /** The weights of a match in the text, the facts, the names and the title. */
@@ -50,7 +50,7 @@ const order = (row: SQL): SQL => sql`${row}.level, ${row}.until, ${row}.rank des
 /**
  * The complete search in one statement: groups with totals, and the best results of each. `text`
  * must not be empty and must not contain characters that PostgreSQL cannot store
- * (src/domain/search.ts).
+ * (src/domain/search/search.ts).
  */
 export function searchStatement({ text, section, page }: SearchQuestion): SQL {
   const limit = section

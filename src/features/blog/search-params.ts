@@ -1,7 +1,7 @@
 import { createLoader, parseAsInteger, parseAsString, parseAsStringLiteral } from 'nuqs/server'
-import type { BlogQuery } from '@/contract/blog-query'
-import { blogSorts } from '@/domain/blog-filter'
-import { BLOG_LIMIT } from '@/lib/api/blog'
+import type { BlogQuery } from '@/contract/blog/blog-query'
+import { blogSorts } from '@/domain/blog/blog-filter'
+import { BLOG_LIMIT } from './api/posts'
 
 /** Query parameters for filters, sort order and pagination. */
 export const searchParams = {

@@ -1,10 +1,10 @@
 'use client'
 
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { blogPostsQuery } from '@/lib/api/blog'
-import { TYPING_PAUSE_MS } from '@/lib/while-typing'
+import { TYPING_PAUSE_MS } from '@/lib/typing-debounce'
+import { blogPostsQuery } from './api/posts'
 import { type SearchState, toBlogQuery } from './search-params'
-import { useSettled } from './use-settled'
+import { useDebounced } from './use-debounced'
 import { answerFrom, isWhole } from './whole-list'
 
 /**
@@ -14,7 +14,7 @@ import { answerFrom, isWhole } from './whole-list'
 export function useArticles(state: SearchState) {
   const firstPage = useQueryClient().getQueryData(blogPostsQuery().queryKey)
   const whole = firstPage && isWhole(firstPage) ? firstPage : undefined
-  const q = useSettled(state.q, TYPING_PAUSE_MS)
+  const q = useDebounced(state.q, TYPING_PAUSE_MS)
   const asked = toBlogQuery(whole ? state : { ...state, q })
   return useQuery({
     ...blogPostsQuery(asked),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { BlogPostSummary } from '@/contract/blog-post'
+import type { BlogPostSummary } from '@/contract/blog/blog-post'
 import { answerFrom, isWhole } from './whole-list'
 
 const article = (slug: string, changes: Partial<BlogPostSummary> = {}): BlogPostSummary => ({

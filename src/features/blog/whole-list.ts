@@ -1,8 +1,8 @@
-import type { BlogPostSummary } from '@/contract/blog-post'
-import type { BlogQuery } from '@/contract/blog-query'
-import { matchesArticle, sortArticles } from '@/domain/blog-filter'
-import { BLOG_LIMIT } from '@/lib/api/blog'
-import type { ListPage } from '@/lib/api-client'
+import type { BlogPostSummary } from '@/contract/blog/blog-post'
+import type { BlogQuery } from '@/contract/blog/blog-query'
+import { matchesArticle, sortArticles } from '@/domain/blog/blog-filter'
+import type { ListPage } from '@/lib/api/client'
+import { BLOG_LIMIT } from './api/posts'
 
 /** Whether the first page of the unfiltered list contains all articles. */
 export function isWhole({ items, total }: ListPage<BlogPostSummary>): boolean {

@@ -1,4 +1,4 @@
-import { eventTypes } from '@/domain/options'
+import { eventTypes } from '@/domain/enums'
 
 type EventType = (typeof eventTypes)[number]
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { CommunitySummary } from '@/contract/community'
-import { aCommunityDetail } from '@/contract/community.fixture'
+import type { CommunitySummary } from '@/contract/communities/community'
+import { aCommunityDetail } from '@/contract/communities/community.fixture'
 import { drawing, drawnPoint, teaserPins } from './teaser-pins'
 
 const sanAntonio = { lat: 29.4241, lng: -98.4936 }

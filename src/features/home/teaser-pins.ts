@@ -1,6 +1,6 @@
-import type { CommunitySummary } from '@/contract/community'
-import { type MarkerColor, markerColor } from '@/domain/marker-color'
-import { priceLabel } from '@/domain/price'
+import type { CommunitySummary } from '@/contract/communities/community'
+import { priceLabel } from '@/domain/communities/price'
+import { type MarkerColor, markerColor } from '@/domain/map/marker-color'
 
 /** A point on the teaser map, in SVG units. */
 export interface DrawnPoint {

@@ -1,5 +1,5 @@
-import type { HomeNewsletterForm } from '@/contract/newsletter'
-import { interests } from '@/domain/options'
+import type { HomeNewsletterForm } from '@/contract/newsletter/newsletter'
+import { interests } from '@/domain/enums'
 
 interface Typed {
   readonly body: HomeNewsletterForm

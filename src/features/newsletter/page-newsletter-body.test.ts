@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { newsletterPageBody } from '@/contract/newsletter'
+import { newsletterPageBody } from '@/contract/newsletter/newsletter'
 import { pageNewsletterBody } from './page-newsletter-body'
 
 const whole = {

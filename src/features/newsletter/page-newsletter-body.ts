@@ -1,5 +1,5 @@
-import type { NewsletterPageBody } from '@/contract/newsletter'
-import { OTHER_AREA } from '@/domain/options'
+import type { NewsletterPageBody } from '@/contract/newsletter/newsletter'
+import { OTHER_AREA } from '@/domain/enums'
 
 /** Required fields in the order of the form. */
 const required = ['firstName', 'lastName', 'email', 'zipCode', 'isRealtor'] as const

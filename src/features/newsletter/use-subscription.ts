@@ -3,10 +3,10 @@
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useRef, useState } from 'react'
 import { showToast, type ToastMessage } from '@/components/ui/toast-store'
-import type { NewsletterBody } from '@/contract/newsletter'
+import type { NewsletterBody } from '@/contract/newsletter/newsletter'
 import { createFormToken } from '@/lib/api/form-token'
-import { subscribeMutation } from '@/lib/api/newsletter'
-import { sentByScript } from '@/lib/sent-by-script'
+import { scriptOnlyForm } from '@/lib/script-only-form'
+import { subscribeMutation } from './api/subscribe'
 
 /** The request body of a form, and the name of its first empty required field. */
 interface Typed {
@@ -22,12 +22,12 @@ interface SubscriptionForm {
 /**
  * State of a newsletter form. A missing field is reported in a toast, an invalid address by the
  * browser. The form is reset after success and keeps its values after a failure. Pass `formProps`
- * to the `<form>` element and render `<DecoyField ref={decoy} />` inside it.
+ * to the `<form>` element and render `<HoneypotField ref={honeypot} />` inside it.
  */
 export function useSubscription({ read, words }: SubscriptionForm) {
   const [token] = useState(createFormToken)
   const form = useRef<HTMLFormElement>(null)
-  const decoy = useRef<HTMLInputElement>(null)
+  const honeypot = useRef<HTMLInputElement>(null)
   const send = useMutation({
     ...subscribeMutation,
     onSuccess: () => {
@@ -45,17 +45,17 @@ export function useSubscription({ read, words }: SubscriptionForm) {
       event.currentTarget.querySelector<HTMLInputElement>(`[name=${missing}]`)?.focus()
       showToast({ ...words.missing, tone: 'destructive' })
     } else if (event.currentTarget.reportValidity()) {
-      send.mutate({ body, decoy: decoy.current?.value, token: token.ready })
+      send.mutate({ body, honeypot: honeypot.current?.value, token: token.ready })
     }
   }
   return {
     isPending: send.isPending,
     isSubscribed: send.isSuccess,
-    decoy,
+    honeypot,
     formProps: {
       ref: form,
       // Browser validation is off because the toast reports missing fields first.
-      ...sentByScript,
+      ...scriptOnlyForm,
       onFocus: token.touch,
       onSubmit,
     },

@@ -1,6 +1,6 @@
+import { cacheTags } from '@/config/cache-tags'
 import { labelledLink } from '@/fields/labelled-link'
 import { textItems } from '@/fields/text-items'
-import { cacheTags } from '@/lib/cache-tags'
 import { declareGlobal } from '../declare'
 
 export const About = declareGlobal({

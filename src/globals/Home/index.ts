@@ -1,8 +1,8 @@
 import type { Field } from 'payload'
+import { cacheTags } from '@/config/cache-tags'
 import { labelledLink } from '@/fields/labelled-link'
 import { pictureField } from '@/fields/picture'
 import { textItems } from '@/fields/text-items'
-import { cacheTags } from '@/lib/cache-tags'
 import { declareGlobal } from '../declare'
 
 const words: Field[] = [

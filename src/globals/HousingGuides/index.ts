@@ -1,7 +1,7 @@
+import { cacheTags } from '@/config/cache-tags'
 import { websiteField } from '@/fields/contact'
 import { pictureField } from '@/fields/picture'
 import { textItems } from '@/fields/text-items'
-import { cacheTags } from '@/lib/cache-tags'
 import { declareGlobal } from '../declare'
 
 /** The national network of publications shown on the Housing Guides page. */

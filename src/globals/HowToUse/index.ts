@@ -1,7 +1,7 @@
+import { cacheTags } from '@/config/cache-tags'
 import { labelledLink } from '@/fields/labelled-link'
 import { textItems } from '@/fields/text-items'
 import { textList } from '@/fields/text-list'
-import { cacheTags } from '@/lib/cache-tags'
 import { declareGlobal } from '../declare'
 
 export const HowToUse = declareGlobal({

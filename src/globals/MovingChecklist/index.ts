@@ -1,5 +1,5 @@
+import { cacheTags } from '@/config/cache-tags'
 import { textList } from '@/fields/text-list'
-import { cacheTags } from '@/lib/cache-tags'
 import { declareGlobal } from '../declare'
 
 /** The checklist in groups by week. */

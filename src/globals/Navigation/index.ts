@@ -1,6 +1,6 @@
 import type { ArrayField, Field } from 'payload'
+import { cacheTags } from '@/config/cache-tags'
 import { labelledLink, labelledLinkFields } from '@/fields/labelled-link'
-import { cacheTags } from '@/lib/cache-tags'
 import { declareGlobal } from '../declare'
 
 const links = (name: string, label: string, extra: Field[] = []): ArrayField => ({

@@ -1,8 +1,8 @@
 import type { NumberField, TextField } from 'payload'
+import { cacheTags } from '@/config/cache-tags'
 import { emailField, phoneField } from '@/fields/contact'
 import { pictureField } from '@/fields/picture'
 import { textList } from '@/fields/text-list'
-import { cacheTags } from '@/lib/cache-tags'
 import { declareGlobal } from '../declare'
 
 const figure = (name: string, label: string): NumberField => ({

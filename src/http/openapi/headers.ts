@@ -1,14 +1,14 @@
+import { getFormToken } from '@/contract/forms/operations'
 import type { Operation } from '@/contract/operation'
-import { isLive, isReady } from '@/contract/operations/site'
-import { getFormToken } from '@/contract/operations/writes'
+import { isLive, isReady } from '@/contract/site/operations'
 import { PRIVATE, SHARED } from '../respond'
 import type { Header, Parameter, Ref } from './types'
 
 /** Reads whose answer is made for each request; all others are kept, and answer 304. */
-const neverKept: readonly string[] = [isLive.id, isReady.id, getFormToken.id]
+const neverCached: readonly string[] = [isLive.id, isReady.id, getFormToken.id]
 
-export function isKeptRead({ id, method }: Operation): boolean {
-  return method === 'GET' && !neverKept.includes(id)
+export function isCachedRead({ id, method }: Operation): boolean {
+  return method === 'GET' && !neverCached.includes(id)
 }
 
 /** A write that strangers make, with a form or without. */
@@ -45,7 +45,7 @@ export const headerParameters = {
 /** The headers that this call understands. */
 export function headerParametersOf(operation: Operation): (keyof typeof headerParameters)[] {
   return [
-    ...(isKeptRead(operation) ? (['IfNoneMatch'] as const) : []),
+    ...(isCachedRead(operation) ? (['IfNoneMatch'] as const) : []),
     ...(operation.idempotent ? (['IdempotencyKey'] as const) : []),
     ...(isForm(operation) ? (['FormToken'] as const) : []),
   ]

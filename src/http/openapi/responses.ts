@@ -1,5 +1,5 @@
 import type { Operation } from '@/contract/operation'
-import { componentOf, headerRefs, isKeptRead } from './headers'
+import { componentOf, headerRefs, isCachedRead } from './headers'
 import { refusalsOf } from './problems'
 import { answerSchema } from './schemas'
 import { type Refusal, sharedRefusals } from './shared-problems'
@@ -16,7 +16,7 @@ export function responsesOf(operation: Operation): Record<string, Answer | Ref> 
   })
   return {
     [operation.answer.status]: { ...success(operation), headers },
-    ...(isKeptRead(operation) ? { 304: notModified } : {}),
+    ...(isCachedRead(operation) ? { 304: notModified } : {}),
     ...Object.fromEntries(refused),
   }
 }
@@ -38,7 +38,7 @@ function success(operation: Operation): Answer {
 /** The components of the headers that a success carries. */
 function headersOf(operation: Operation): string[] {
   const { method, answer } = operation
-  const kept = isKeptRead(operation) ? 'shared' : 'private'
+  const kept = isCachedRead(operation) ? 'shared' : 'private'
   return [
     ...(method === 'GET' ? ['ETag'] : []),
     `Cache-Control.${method === 'GET' ? kept : 'never'}`,

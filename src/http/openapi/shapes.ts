@@ -1,23 +1,23 @@
 import type { z } from 'zod/mini'
-import { blogPostDetail, blogPostSummary } from '@/contract/blog-post'
-import { builderDetail, builderSummary } from '@/contract/builder'
-import { communityDetail, communitySummary } from '@/contract/community'
-import { cleanedUp, event } from '@/contract/event'
+import { blogPostDetail, blogPostSummary } from '@/contract/blog/blog-post'
+import { builderDetail, builderSummary } from '@/contract/builders/builder'
+import { communityDetail, communitySummary } from '@/contract/communities/community'
+import { cleanedUp, event } from '@/contract/events/event'
 import {
   builderContactBody,
   contactBody,
   leadBody,
   leadCreated,
   tourRequestBody,
-} from '@/contract/lead'
+} from '@/contract/leads/lead'
 import {
   homeNewsletterForm,
   newsletterBody,
   newsletterPageBody,
   newsletterSubscribed,
-} from '@/contract/newsletter'
+} from '@/contract/newsletter/newsletter'
 import { problem } from '@/contract/problem'
-import { stats } from '@/contract/stats'
+import { stats } from '@/contract/site/stats'
 
 /** A shape of the contract with what is said about it; its key is the name it is published under. */
 interface Shape {

@@ -10,7 +10,7 @@ export interface Refusal {
   readonly examples: Readonly<Record<string, ProblemError>>
 }
 
-/** What the server in front of Next answers (server/refuse-too-many.ts). */
+/** What the server in front of Next answers (server/send-429.ts). */
 const tooMany = new ProblemError(
   {
     title: 'Too Many Requests',

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
-import { oneLine } from '@/domain/letter-text'
-import { env } from '@/lib/env'
+import { env } from '@/config/env'
+import { oneLine } from '@/domain/text/plain-text'
 import type { Delivery } from '@/payload-types'
 import { sendMail } from './send-mail'
 import { sendWebhook } from './send-webhook'

@@ -1,6 +1,6 @@
-import { env } from '@/lib/env'
-import { signature } from '@/lib/webhook-signature'
+import { env } from '@/config/env'
 import type { Delivery } from '@/payload-types'
+import { signature } from './webhook-signature'
 
 /** Milliseconds. */
 const PATIENCE = 10_000

@@ -1,5 +1,5 @@
-import { paths } from '@/lib/paths'
-import type { LeadContext } from './context'
+import { paths } from '@/config/paths'
+import type { LeadContext } from '@/emails/lead-notice/context'
 
 /** What another system is told about a new lead: JSON, as the README shows it. */
 export function webhookBody({ lead, community, builder }: LeadContext, origin: string): string {

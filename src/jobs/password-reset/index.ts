@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Payload, TaskConfig } from 'payload'
+import { env } from '@/config/env'
 import { defaultSiteInfo } from '@/content/site-defaults'
-import { env } from '@/lib/env'
+import { passwordResetEmail } from '@/emails/password-reset/email'
 import { log } from '@/lib/log'
-import { passwordResetEmail } from './email'
 
 /** The link of an email works for an hour: later attempts would send a new one. */
 const RETRIES = 3

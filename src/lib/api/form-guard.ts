@@ -3,14 +3,17 @@ import { FORM_TOKEN_HEADER } from '@/lib/form-token-header'
 /** Spam protection data of a form, sent in addition to the request body. */
 export interface FormGuard {
   /** Value of the honeypot field. The field is invisible, so only bots fill it in. */
-  readonly decoy?: string | undefined
+  readonly honeypot?: string | undefined
   /** Waits until the form's token is old enough; `null` if there is none. */
   readonly token?: (() => Promise<string | null>) | undefined
 }
 
 /** Returns the body and headers of a protected request; waits for the token. */
-export async function guarded<Body extends object>(body: Body, { decoy, token }: FormGuard) {
+export async function withFormGuard<Body extends object>(
+  body: Body,
+  { honeypot, token }: FormGuard,
+) {
   const text = await token?.()
   const headers: Record<string, string> = text ? { [FORM_TOKEN_HEADER]: text } : {}
-  return { body: decoy ? { ...body, company: decoy } : body, headers }
+  return { body: honeypot ? { ...body, company: honeypot } : body, headers }
 }

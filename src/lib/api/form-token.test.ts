@@ -1,5 +1,5 @@
 // Imported up front: a dynamic import would take longer than the fake timers wait.
-import '@/contract/form-token'
+import '@/contract/forms/form-token'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { MIN_FILL_MS } from '@/lib/form-token-header'
 import { createFormToken, TOKEN_PATIENCE_MS } from './form-token'

@@ -1,5 +1,5 @@
-import { callApi } from '@/lib/api-client'
 import { MIN_FILL_MS } from '@/lib/form-token-header'
+import { callApi } from './client'
 
 /** Time limit for fetching a token, in milliseconds; after that the form is sent without one. */
 export const TOKEN_PATIENCE_MS = 5000
@@ -21,7 +21,7 @@ async function agedToken(): Promise<string | null> {
   try {
     const signal = AbortSignal.timeout(TOKEN_PATIENCE_MS)
     // Imported on demand: most visitors never type into a form.
-    const { formToken } = await import('@/contract/form-token')
+    const { formToken } = await import('@/contract/forms/form-token')
     const { token } = await callApi('/api/form-token', formToken, { signal })
     // Measured locally while the visitor types, so that it does not depend on a correct clock.
     await new Promise((resolve) => setTimeout(resolve, MIN_FILL_MS))

@@ -1,6 +1,6 @@
 import type { Plugin } from 'payload'
 import { AuditEntry } from '@/collections/AuditEntry'
-import { signVersions } from './sign-versions'
+import { setUpdatedBy } from './set-updated-by'
 import { watchCollection } from './watch-collection'
 import { watchGlobal } from './watch-global'
 
@@ -15,7 +15,7 @@ const isWatched = ({ slug }: { slug: string }) =>
 export const audit: Plugin = (config) => ({
   ...config,
   collections: config.collections?.map((collection) =>
-    isWatched(collection) ? watchCollection(signVersions(collection)) : collection,
+    isWatched(collection) ? watchCollection(setUpdatedBy(collection)) : collection,
   ),
   globals: config.globals?.map(watchGlobal),
 })

@@ -7,7 +7,7 @@ import type {
   PayloadRequest,
   SanitizedCollectionConfig,
 } from 'payload'
-import { shownBefore, shownDocument } from '@/collections/hooks/shown-before'
+import { publishedDocument, publishedSnapshot } from '@/collections/hooks/snapshot-published'
 import type { AuditEntry } from '@/payload-types'
 import { append } from './append'
 import { changedFields } from './changed-fields'
@@ -98,7 +98,7 @@ async function actionOf(
   after: JsonObject,
 ): Promise<AuditEntry['action']> {
   if (after._status === 'published') return before._status === 'published' ? 'updated' : 'published'
-  const wasShown = shownBefore(req, collection.slug, after.id) !== null
-  const isTakenDown = wasShown && !(await shownDocument(req, collection.slug, after.id))
+  const wasShown = publishedSnapshot(req, collection.slug, after.id) !== null
+  const isTakenDown = wasShown && !(await publishedDocument(req, collection.slug, after.id))
   return isTakenDown ? 'unpublished' : 'updated'
 }

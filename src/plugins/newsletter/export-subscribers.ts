@@ -1,13 +1,13 @@
 import { APIError, type PayloadHandler } from 'payload'
 import { requireEditors } from '@/access/require-editors'
-import { newsletterSegment, segmentWords } from '@/contract/newsletter-segment'
+import { env } from '@/config/env'
+import { newsletterSegment, segmentWords } from '@/contract/newsletter/newsletter-segment'
 import { inTransaction } from '@/database/in-transaction'
-import { plural } from '@/domain/plural'
-import { env } from '@/lib/env'
-import { subscribersCsv } from '@/lib/subscriber-csv'
+import { plural } from '@/domain/text/plural'
 import { append } from '../audit/append'
 import { csvAnswer } from './csv-answer'
 import { readSubscribersOf } from './read-subscribers'
+import { subscribersCsv } from './subscriber-csv'
 
 /**
  * `GET /cms/api/newsletter-subscriptions/export?status=&interest=&area=&realtor=`: the subscribers

@@ -1,17 +1,17 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadHandler, PayloadRequest } from 'payload'
 import { requireEditors } from '@/access/require-editors'
-import { consentSource, type NewsletterImportAnswer } from '@/contract/newsletter-import'
+import { consentSource, type NewsletterImportAnswer } from '@/contract/newsletter/newsletter-import'
 import { inTransaction } from '@/database/in-transaction'
 import { suppressedOf } from '@/database/newsletter-records'
 import { sessionOf } from '@/database/session'
-import { plural } from '@/domain/plural'
-import { addressDigest } from '@/lib/address-digest'
-import { type PlannedSubscriber, planSubscribers } from '@/lib/subscriber-import/plan'
-import { emailsOf, readSubscribers, type SubscriberRow } from '@/lib/subscriber-import/read'
+import { plural } from '@/domain/text/plural'
+import { hashEmailAddress } from '@/lib/email-hash'
 import { append } from '../audit/append'
 import { readUpload, refuseFile } from './read-upload'
 import { storeSubscribers } from './store-subscribers'
+import { type PlannedSubscriber, planSubscribers } from './subscriber-import/plan'
+import { emailsOf, readSubscribers, type SubscriberRow } from './subscriber-import/read'
 
 async function planOf(req: PayloadRequest, rows: readonly SubscriberRow[]) {
   const emails = emailsOf(rows)
@@ -21,7 +21,7 @@ async function planOf(req: PayloadRequest, rows: readonly SubscriberRow[]) {
     where lower(email) in (select json_array_elements_text(${JSON.stringify(emails)}))`)
   return planSubscribers(rows, {
     known: new Set(known.map(({ email }) => email)),
-    suppressed: await suppressedOf(req, emails.map(addressDigest)),
+    suppressed: await suppressedOf(req, emails.map(hashEmailAddress)),
   })
 }
 

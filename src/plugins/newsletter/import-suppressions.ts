@@ -1,17 +1,17 @@
 import type { PayloadHandler, PayloadRequest } from 'payload'
 import { requireEditors } from '@/access/require-editors'
-import type { NewsletterImportAnswer } from '@/contract/newsletter-import'
+import type { NewsletterImportAnswer } from '@/contract/newsletter/newsletter-import'
 import { inTransaction } from '@/database/in-transaction'
 import { endSuppressed, suppress, suppressedOf } from '@/database/newsletter-records'
-import { plural } from '@/domain/plural'
+import { plural } from '@/domain/text/plural'
+import { append } from '../audit/append'
+import { readUpload, refuseFile } from './read-upload'
 import {
   type PlannedSuppression,
   planSuppressions,
   readSuppressions,
   type SuppressionRow,
-} from '@/lib/suppression-import'
-import { append } from '../audit/append'
-import { readUpload, refuseFile } from './read-upload'
+} from './suppression-import'
 
 async function planOf(req: PayloadRequest, rows: readonly SuppressionRow[]) {
   const planned = planSuppressions(rows, new Set())

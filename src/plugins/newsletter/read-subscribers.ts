@@ -1,10 +1,10 @@
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
-import type { NewsletterSegment } from '@/contract/newsletter-segment'
+import type { NewsletterSegment } from '@/contract/newsletter/newsletter-segment'
 import { digestOf } from '@/database/newsletter-records'
 import { sessionOf } from '@/database/session'
-import { OTHER_AREA } from '@/domain/options'
-import type { ExportedSubscriber } from '@/lib/subscriber-csv'
+import { OTHER_AREA } from '@/domain/enums'
+import type { ExportedSubscriber } from './subscriber-csv'
 
 /** The number of rows read at a time. */
 const BATCH = 1000

@@ -1,5 +1,5 @@
 import { APIError, type PayloadRequest } from 'payload'
-import { IMPORT_BYTES } from '@/contract/newsletter-import'
+import { IMPORT_BYTES } from '@/contract/newsletter/newsletter-import'
 import { decodeText } from '@/lib/decode-text'
 
 /**

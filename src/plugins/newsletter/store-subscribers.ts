@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 import { sessionOf } from '@/database/session'
-import type { ImportedSubscriber } from '@/lib/subscriber-import/subscriber'
+import type { ImportedSubscriber } from './subscriber-import/subscriber'
 
 const orNull = (text: string) => text || null
 

@@ -1,18 +1,22 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import { requireEditors } from '@/access/require-editors'
-import { type KeptAbout, type PersonErasureAnswer, personErasure } from '@/contract/person-erasure'
+import {
+  type PersonErasureAnswer,
+  personErasure,
+  type StoredPersonalData,
+} from '@/contract/personal-data/person-erasure'
+import { dryRun } from '@/database/dry-run'
 import { inTransaction } from '@/database/in-transaction'
-import { triedOut } from '@/database/tried-out'
-import { plural } from '@/domain/plural'
+import { plural } from '@/domain/text/plural'
 import { append } from '../audit/append'
 import { erase } from './erase'
-import { leftDocuments } from './left-documents'
 import { refusal } from './refuse'
+import { remainingReferences } from './remaining-references'
 
 const SENDING = 'A letter about this person is being sent right now. Try again in a minute.'
 
 /** A summary without personal data for the audit log. */
-function summary({ leads, letters, subscriptions }: KeptAbout): string {
+function summary({ leads, letters, subscriptions }: StoredPersonalData): string {
   return [
     plural(leads, 'lead', 'leads'),
     plural(letters, 'letter', 'letters'),
@@ -29,7 +33,7 @@ async function erasePerson(req: PayloadRequest): Promise<Response> {
   const work = async (): Promise<PersonErasureAnswer> => {
     const { kept, phones, isSending } = await erase(req, email)
     if (apply && isSending) throw refusal(SENDING, 409)
-    return { kept, left: await leftDocuments(req, email, phones) }
+    return { kept, left: await remainingReferences(req, email, phones) }
   }
   const answer = apply
     ? await inTransaction(req, async () => {
@@ -44,7 +48,7 @@ async function erasePerson(req: PayloadRequest): Promise<Response> {
         })
         return done
       })
-    : await triedOut(req, work)
+    : await dryRun(req, work)
   return Response.json(answer, { headers: { 'cache-control': 'no-store' } })
 }
 

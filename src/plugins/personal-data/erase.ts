@@ -1,9 +1,9 @@
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
-import type { KeptAbout } from '@/contract/person-erasure'
+import type { StoredPersonalData } from '@/contract/personal-data/person-erasure'
 import { suppress } from '@/database/newsletter-records'
 import { sessionOf } from '@/database/session'
-import { addressDigest } from '@/lib/address-digest'
+import { hashEmailAddress } from '@/lib/email-hash'
 import { listsOfPeople } from '../saved-filters'
 import { type Person, personOf } from './person'
 
@@ -21,7 +21,7 @@ const jobsAbout = ({ deliveries, address }: Person): SQL => sql`
 
 interface Erased {
   /** The number of records of each kind. */
-  readonly kept: KeptAbout
+  readonly kept: StoredPersonalData
   /** The person's phone numbers, by which the staff can find more records. */
   readonly phones: readonly string[]
   /**
@@ -57,7 +57,7 @@ export async function erase(req: PayloadRequest, email: string): Promise<Erased>
   await count(sql`delete from rate_limits where key ~* ${address}`)
   // The hash prevents an import from restoring the subscriber, and reveals nothing else.
   if (subscriptions.length > 0) {
-    await suppress(req, [{ digest: addressDigest(email), reason: 'erased' }])
+    await suppress(req, [{ digest: hashEmailAddress(email), reason: 'erased' }])
   }
   const people = sql`related_collection::text ${among(listsOfPeople)}`
   return {

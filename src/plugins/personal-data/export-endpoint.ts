@@ -1,10 +1,10 @@
 import type { Endpoint, PayloadRequest, Where } from 'payload'
 import { z } from 'zod/mini'
 import { requireEditors } from '@/access/require-editors'
-import { leadExport } from '@/contract/lead-export'
+import { leadExport } from '@/contract/leads/lead-export'
 import { inTransaction } from '@/database/in-transaction'
-import { plural } from '@/domain/plural'
-import { periodOf } from '@/lib/period'
+import { plural } from '@/domain/text/plural'
+import { parseDateRange } from '@/lib/date-range'
 import { append } from '../audit/append'
 import { leadsCsv, selectLeads } from './exported-leads'
 import { refusal } from './refuse'
@@ -24,7 +24,7 @@ async function exportLeads(req: PayloadRequest): Promise<Response> {
   const body = request.safeParse(await req.json?.().catch(() => null))
   if (!user || !body.success) throw refusal('Choose the first and the last day.')
   const { from, to, where } = body.data
-  const period = periodOf(from, to, new Date())
+  const period = parseDateRange(from, to, new Date())
   if (typeof period === 'string') throw refusal(period)
   const selection = await selectLeads(payload, user, {
     and: [

@@ -1,6 +1,6 @@
 import type { Payload, TypedUser, Where } from 'payload'
-import { type LeadRow, leadsCsvHead, leadsCsvLines } from '@/lib/leads-csv'
 import type { Lead } from '@/payload-types'
+import { type LeadRow, leadsCsvHead, leadsCsvLines } from './leads-csv'
 
 /** The number of leads read at a time, which limits the memory of an export of any size. */
 const BATCH = 500

@@ -1,8 +1,8 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 import { sessionOf } from '@/database/session'
-import { phoneDigits } from '@/domain/phone'
-import { addressPattern, literalPattern, namePattern } from '@/domain/quoted-address'
+import { emailPattern, literalPattern, namePattern } from '@/domain/personal-data/email-pattern'
+import { phoneDigits } from '@/domain/text/phone'
 
 /** The ids of the records with an email address, and the values that identify the person. */
 export interface Person {
@@ -50,7 +50,7 @@ export async function personOf(req: PayloadRequest, email: string): Promise<Pers
       array(select name from names where trim(name) <> '') as names,
       array(select phone from phones where trim(phone) <> '') as phones`)
   const [{ names, phones, ...found } = nobody] = rows
-  const address = addressPattern(email)
+  const address = emailPattern(email)
   const patterns = [address, ...names.map(namePattern), ...phones.map(literalPattern)]
   return {
     ...found,

@@ -1,6 +1,6 @@
 import type { Field, TextFieldSingleValidation } from 'payload'
-import { problemOfSource, problemOfTarget, redirectPath } from '@/domain/redirect'
-import { fixedAddresses } from '@/lib/paths'
+import { fixedAddresses } from '@/config/paths'
+import { problemOfSource, problemOfTarget, redirectPath } from '@/domain/redirects/redirect'
 
 const validSource: TextFieldSingleValidation = (from) =>
   problemOfSource(from ?? '', fixedAddresses) ?? true

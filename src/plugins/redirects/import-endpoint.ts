@@ -1,15 +1,19 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { Endpoint, PayloadRequest } from 'payload'
 import { editors } from '@/access/editors'
-import { redirectImport } from '@/contract/redirect-import'
+import { cacheTags } from '@/config/cache-tags'
+import { documentUrl } from '@/config/document-url'
+import { fixedAddresses } from '@/config/paths'
+import { redirectImport } from '@/contract/redirects/redirect-import'
 import { inTransaction } from '@/database/in-transaction'
 import { notifyTags } from '@/database/notify-tags'
 import { sessionOf } from '@/database/session'
-import { plural } from '@/domain/plural'
-import { type PlannedRedirect, planImport, type StandingRedirect } from '@/domain/redirect-import'
-import { cacheTags } from '@/lib/cache-tags'
-import { documentAddress } from '@/lib/document-address'
-import { fixedAddresses } from '@/lib/paths'
+import {
+  type PlannedRedirect,
+  planImport,
+  type StandingRedirect,
+} from '@/domain/redirects/redirect-import'
+import { plural } from '@/domain/text/plural'
 import { append } from '../audit/append'
 import { readCsv } from './read-csv'
 
@@ -27,7 +31,7 @@ async function standingRedirects(req: PayloadRequest): Promise<StandingRedirect[
   return docs.flatMap(({ from, type, to }) => {
     const named = to?.type === 'reference' ? to.reference : null
     const value = typeof named?.value === 'object' ? named.value : null
-    const address = named && value ? documentAddress(named.relationTo, value) : to?.url
+    const address = named && value ? documentUrl(named.relationTo, value) : to?.url
     return address ? [{ from, type, to: address }] : []
   })
 }

@@ -1,12 +1,12 @@
 import { redirectsPlugin } from '@payloadcms/plugin-redirects'
 import { records } from '@/access/records'
 import { adminGroups } from '@/collections/groups'
-import { expireTags } from '@/collections/hooks/expire-tags'
-import { redirectTypes } from '@/domain/redirect-import'
-import { cacheTags } from '@/lib/cache-tags'
+import { expireTags } from '@/collections/hooks/invalidate-tags'
+import { cacheTags } from '@/config/cache-tags'
+import { redirectTypes } from '@/domain/redirects/redirect-import'
 import { checkAddresses } from './check-addresses'
 import { importEndpoint } from './import-endpoint'
-import { tellTarget } from './tell-target'
+import { redirectTargetField } from './redirect-target-field'
 
 /** Redirects from old paths of the site. */
 export const redirects = redirectsPlugin({
@@ -24,6 +24,6 @@ export const redirects = redirectsPlugin({
     access: records,
     endpoints: [importEndpoint],
     hooks: expireTags(() => [cacheTags.redirects]),
-    fields: ({ defaultFields }) => defaultFields.map(checkAddresses).map(tellTarget),
+    fields: ({ defaultFields }) => defaultFields.map(checkAddresses).map(redirectTargetField),
   },
 })

@@ -1,7 +1,7 @@
 import type { CollectionAfterChangeHook, CollectionConfig, JsonObject, Plugin } from 'payload'
-import { shownBefore, shownDocument } from '@/collections/hooks/shown-before'
-import { redirectPath } from '@/domain/redirect'
-import { documentAddress } from '@/lib/document-address'
+import { publishedDocument, publishedSnapshot } from '@/collections/hooks/snapshot-published'
+import { documentUrl } from '@/config/document-url'
+import { redirectPath } from '@/domain/redirects/redirect'
 import type { Redirect } from '@/payload-types'
 
 type Reference = NonNullable<NonNullable<Redirect['to']>['reference']>
@@ -21,7 +21,7 @@ const isReferable = (slug: string): slug is Referable => collections.some((own) 
 /** The path of a published document. A resource without text has no page. */
 function addressOf(collection: Referable, doc: JsonObject): string | null {
   if (collection === 'resources' && !doc.content) return null
-  const address = documentAddress(collection, doc)
+  const address = documentUrl(collection, doc)
   return address === null ? null : redirectPath(address)
 }
 
@@ -34,8 +34,8 @@ const leaveRedirect: CollectionAfterChangeHook = async ({ collection, doc, req }
   const { slug: relationTo } = collection
   if (!isReferable(relationTo)) return
   const addressIn = (shown: JsonObject | null) => shown && addressOf(relationTo, shown)
-  const now = addressIn(await shownDocument(req, relationTo, doc.id))
-  const before = addressIn(shownBefore(req, relationTo, doc.id))
+  const now = addressIn(await publishedDocument(req, relationTo, doc.id))
+  const before = addressIn(publishedSnapshot(req, relationTo, doc.id))
   if (now === null || before === now) return
   const from = [now, ...(before === null ? [] : [before])]
   await req.payload.delete({ collection: 'redirects', where: { from: { in: from } }, req })

@@ -1,5 +1,5 @@
 import Papa from 'papaparse'
-import { IMPORT_ROWS, type WrittenRedirect } from '@/domain/redirect-import'
+import { IMPORT_ROWS, type WrittenRedirect } from '@/domain/redirects/redirect-import'
 
 /** Parses a file of redirects. Returns an error message for an invalid file. */
 export function readCsv(csv: string): readonly WrittenRedirect[] | string {

@@ -7,8 +7,8 @@ import {
   type SanitizedCollectionConfig,
   type SanitizedConfig,
 } from 'payload'
+import { payloadSecret } from '@/config/env'
 import { databaseAnswers } from '@/database/answers'
-import { payloadSecret } from '@/lib/env'
 import { isSignedByPayload, SESSION_COOKIE } from '@/lib/session-token'
 import { DatabaseUnreachable } from './unavailable'
 

@@ -1,8 +1,8 @@
 import { type AfterErrorHook, APIError, FileUploadError } from 'payload'
-import { mediaDirectory } from '@/lib/data-dir'
+import { mediaDirectory } from '@/config/data-dir'
+import { env } from '@/config/env'
 import { isDatabaseDown } from '@/lib/database-errors'
 import { canStoreIn } from '@/lib/disk-space'
-import { env } from '@/lib/env'
 
 const RETRY_AFTER_SECONDS = '5'
 

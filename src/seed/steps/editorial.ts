@@ -5,7 +5,7 @@ import { helpfulArticles } from '../content/helpful-articles'
 import { pages } from '../content/pages'
 import { resources } from '../content/resources'
 import type { SeedContext } from '../context'
-import { inTurn } from '../in-turn'
+import { sequentially } from '../sequentially'
 import type { SeedEvent } from '../types'
 import type { Pictures } from './media'
 
@@ -14,7 +14,7 @@ type Ids = ReadonlyMap<string, number>
 const published = { generateSlug: false, _status: 'published' } as const
 
 export async function seedArticles(context: SeedContext, pictures: Pictures): Promise<void> {
-  await inTurn(articles, 2, async ({ picture, publishedDaysAgo, ...article }) =>
+  await sequentially(articles, 2, async ({ picture, publishedDaysAgo, ...article }) =>
     context.ensure(
       'blog-posts',
       { slug: { equals: article.slug } },
@@ -42,7 +42,7 @@ export async function seedEvents(
   context: SeedContext,
   refs: { builders: Ids; communities: Ids; pictures: Pictures },
 ): Promise<void> {
-  await inTurn(events, 2, (event) => {
+  await sequentially(events, 2, (event) => {
     const { startsInDays: _, startsAt: __, lastsHours: ___, ...data } = event
     return context.ensure(
       'events',
@@ -60,7 +60,7 @@ export async function seedEvents(
 }
 
 export async function seedResources(context: SeedContext, pictures: Pictures): Promise<void> {
-  await inTurn(resources, 2, async ({ picture, hasContent, ...resource }, order) =>
+  await sequentially(resources, 2, async ({ picture, hasContent, ...resource }, order) =>
     context.ensure(
       'resources',
       { slug: { equals: resource.slug } },
@@ -76,7 +76,7 @@ export async function seedResources(context: SeedContext, pictures: Pictures): P
 }
 
 export async function seedHelpfulArticles(context: SeedContext, pictures: Pictures): Promise<void> {
-  await inTurn(helpfulArticles, 2, async ({ picture, publishedDaysAgo, ...article }) =>
+  await sequentially(helpfulArticles, 2, async ({ picture, publishedDaysAgo, ...article }) =>
     context.ensure(
       'helpful-articles',
       { slug: { equals: article.slug } },
@@ -92,7 +92,7 @@ export async function seedHelpfulArticles(context: SeedContext, pictures: Pictur
 }
 
 export async function seedPages(context: SeedContext): Promise<void> {
-  await inTurn(pages, 2, async ({ hasContent, seoTitle, seoDescription, ...page }) =>
+  await sequentially(pages, 2, async ({ hasContent, seoTitle, seoDescription, ...page }) =>
     context.ensure(
       'pages',
       { slug: { equals: page.slug } },

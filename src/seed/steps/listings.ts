@@ -2,7 +2,7 @@ import path from 'node:path'
 import { builders } from '../content/builders'
 import { communities } from '../content/communities'
 import { type SeedContext, seedFolder } from '../context'
-import { inTurn } from '../in-turn'
+import { sequentially } from '../sequentially'
 import type { SeedBuilder, SeedCommunity } from '../types'
 import { type Pictures, seedFile } from './media'
 
@@ -25,7 +25,7 @@ async function seedBuilder(context: SeedContext, builder: SeedBuilder): Promise<
 }
 
 export async function seedBuilders(context: SeedContext): Promise<Ids> {
-  const ids = await inTurn(builders, 3, (builder) => seedBuilder(context, builder))
+  const ids = await sequentially(builders, 3, (builder) => seedBuilder(context, builder))
   return new Map(builders.map(({ slug }, index) => [slug, ids[index] as number]))
 }
 
@@ -60,7 +60,7 @@ export async function seedCommunities(
   builderIds: Ids,
   pictures: Pictures,
 ): Promise<Ids> {
-  const ids = await inTurn(communities, 3, (community) =>
+  const ids = await sequentially(communities, 3, (community) =>
     context.ensure(
       'communities',
       { slug: { equals: community.slug } },

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { type SeedContext, seedFolder } from '../context'
-import { inTurn } from '../in-turn'
+import { sequentially } from '../sequentially'
 
 interface DrawnPicture {
   file: string
@@ -20,7 +20,7 @@ async function drawnPictures(): Promise<DrawnPicture[]> {
 /** Uploads the sample images with their alt texts. */
 export async function seedPictures(context: SeedContext): Promise<Pictures> {
   const pictures = await drawnPictures()
-  const ids = await inTurn(pictures, 3, ({ file, alt }) =>
+  const ids = await sequentially(pictures, 3, ({ file, alt }) =>
     seedFile(context, { file, alt, from: folder('pictures') }),
   )
   return new Map(pictures.map(({ file }, index) => [file, ids[index] as number]))

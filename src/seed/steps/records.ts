@@ -1,31 +1,31 @@
 import path from 'node:path'
-import { slugify } from '@/domain/slug'
+import { slugify } from '@/domain/text/slug'
 import { ads } from '../content/ads'
 import { helpfulLinks } from '../content/helpful-links'
 import { serviceProviders } from '../content/providers'
 import { realtors } from '../content/realtors'
 import { privateSchools, schoolDistricts } from '../content/schools'
 import { type SeedContext, seedFolder } from '../context'
-import { inTurn } from '../in-turn'
+import { sequentially } from '../sequentially'
 import { seedFile } from './media'
 
 export async function seedRecords(context: SeedContext): Promise<void> {
-  await inTurn(helpfulLinks, 2, (link, order) =>
+  await sequentially(helpfulLinks, 2, (link, order) =>
     context.ensure('helpful-links', { title: { equals: link.title } }, { ...link, order }),
   )
-  await inTurn(schoolDistricts, 2, (district, order) =>
+  await sequentially(schoolDistricts, 2, (district, order) =>
     context.ensure('school-districts', { name: { equals: district.name } }, { ...district, order }),
   )
-  await inTurn(privateSchools, 2, (school, order) =>
+  await sequentially(privateSchools, 2, (school, order) =>
     context.ensure('private-schools', { name: { equals: school.name } }, { ...school, order }),
   )
-  await inTurn(realtors, 2, (realtor, order) =>
+  await sequentially(realtors, 2, (realtor, order) =>
     context.ensure('realtors', { name: { equals: realtor.name } }, { ...realtor, order }),
   )
 }
 
 export async function seedProviders(context: SeedContext): Promise<void> {
-  await inTurn(serviceProviders, 2, async ({ offerTitle, offerText, ...provider }, order) => {
+  await sequentially(serviceProviders, 2, async ({ offerTitle, offerText, ...provider }, order) => {
     const logo = await seedFile(context, {
       file: `${slugify(provider.name)}.svg`,
       alt: `${provider.name} logo`,
@@ -40,7 +40,7 @@ export async function seedProviders(context: SeedContext): Promise<void> {
 }
 
 export async function seedAds(context: SeedContext): Promise<void> {
-  await inTurn(ads, 2, async ({ creative, ...ad }) => {
+  await sequentially(ads, 2, async ({ creative, ...ad }) => {
     const picture = await seedFile(context, {
       file: creative,
       alt: ad.alt,

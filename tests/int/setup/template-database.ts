@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs'
 import type { TestProject } from 'vitest/node'
-import { startNode } from '../../../scripts/launch/child'
-import { startEmbeddedPostgres } from '../../../scripts/launch/embedded-postgres'
+import { startEmbeddedPostgres } from '../../../scripts/dev-db/embedded-postgres'
 import { preparation } from '../../../scripts/launch/preparation'
+import { spawnNode } from '../../../scripts/launch/spawn-node'
 import { scratchFolder } from '../../scratch-folder'
 
 declare module 'vitest' {
@@ -18,7 +18,7 @@ declare module 'vitest' {
 export default async function startServer(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = scratchFolder()
   const postgres = await startEmbeddedPostgres({ dataDir, durable: false })
-  const migration = startNode(preparation, {
+  const migration = spawnNode(preparation, {
     env: {
       ...process.env,
       NODE_ENV: 'production',

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { notFoundWords } from '@/content/not-found'
-import { leadOn } from '../lead-on'
+import { redirectOrNotFound } from '../redirect-or-not-found'
 import { PageNotFound } from './_components/page-not-found'
 
 export const metadata: Metadata = { title: notFoundWords.page.title }
@@ -14,5 +14,5 @@ interface Props {
  */
 export default async function UnknownPath({ params }: Props) {
   const { path } = await params
-  return leadOn(`/${path.join('/')}`, <PageNotFound />)
+  return redirectOrNotFound(`/${path.join('/')}`, <PageNotFound />)
 }

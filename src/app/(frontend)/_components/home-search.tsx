@@ -1,9 +1,9 @@
 import { Search } from 'lucide-react'
 import { Button } from '@/components/ui/button'
 import { Select } from '@/components/ui/select'
-import { filterCities } from '@/domain/options'
-import { priceRanges } from '@/domain/price'
-import { paths } from '@/lib/paths'
+import { paths } from '@/config/paths'
+import { priceRanges } from '@/domain/communities/price'
+import { filterCities } from '@/domain/enums'
 
 const cities = [
   { value: 'all', label: 'Any city' },

@@ -1,11 +1,11 @@
 import { PageLink } from '@/components/ui/page-link'
 import { Picture } from '@/components/ui/picture'
 import { SectionHeading } from '@/components/ui/section-heading'
-import type { BlogPostSummary } from '@/contract/blog-post'
-import type { HomeSection } from '@/contract/site'
-import { articleCategory } from '@/domain/article-category'
+import { paths } from '@/config/paths'
+import type { BlogPostSummary } from '@/contract/blog/blog-post'
+import type { HomeSection } from '@/contract/site/site'
+import { articleCategory } from '@/domain/blog/article-category'
 import { formatLongDate } from '@/lib/dates'
-import { paths } from '@/lib/paths'
 
 function ArticleDate({ post: { publishedAt } }: { post: BlogPostSummary }) {
   if (!publishedAt) return null

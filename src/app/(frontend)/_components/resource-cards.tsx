@@ -1,5 +1,5 @@
 import { Banknote, GraduationCap, type LucideIcon, ScrollText } from 'lucide-react'
-import type { TextItem } from '@/contract/site'
+import type { TextItem } from '@/contract/site/site'
 
 /** In the order of the cards: money, schools, taxes. */
 const icons: readonly LucideIcon[] = [Banknote, GraduationCap, ScrollText]

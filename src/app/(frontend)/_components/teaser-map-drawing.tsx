@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import type { MarkerColor } from '@/domain/marker-color'
+import type { MarkerColor } from '@/domain/map/marker-color'
 import { drawing, type TeaserPin } from '@/features/home/teaser-pins'
 
 const countyNames = [

@@ -1,7 +1,7 @@
 import { Map as MapIcon } from 'lucide-react'
 import { ButtonLink } from '@/components/ui/button'
-import type { CommunitySummary } from '@/contract/community'
-import type { HomeSection } from '@/contract/site'
+import type { CommunitySummary } from '@/contract/communities/community'
+import type { HomeSection } from '@/contract/site/site'
 import { teaserPins } from '@/features/home/teaser-pins'
 import { TeaserMapDrawing } from './teaser-map-drawing'
 

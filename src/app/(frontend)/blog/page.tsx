@@ -2,17 +2,20 @@ import { dehydrate, HydrationBoundary } from '@tanstack/react-query'
 import type { Metadata } from 'next'
 import { createSerializer, type SearchParams } from 'nuqs/server'
 import { AddressParams } from '@/components/address-params'
-import { StayUpdated } from '@/components/article/stay-updated'
-import { JsonLd } from '@/components/json-ld'
+import { StayUpdated } from '@/components/blog/stay-updated'
+import { breadcrumbList } from '@/components/structured-data/breadcrumb-list'
+import { JsonLd } from '@/components/structured-data/json-ld'
+import { paths } from '@/config/paths'
 import { RECENT_POSTS } from '@/content/defaults'
 import { staticPages } from '@/content/static-pages'
-import { blogQuery } from '@/contract/blog-query'
+import { blogQuery } from '@/contract/blog/blog-query'
 import { listBlogPosts } from '@/data/blog/list'
-import { siteWording } from '@/data/globals/wording'
-import { keptArticles } from '@/data/kept'
-import { staticPage } from '@/data/pages'
-import { siteInfo } from '@/data/site'
-import { blogCategories } from '@/domain/options'
+import { getCachedArticles } from '@/data/cached-queries'
+import { staticPage } from '@/data/pages/pages'
+import { siteInfo } from '@/data/site/site'
+import { getSiteCopy } from '@/data/site/site-copy'
+import { blogCategories } from '@/domain/enums'
+import { blogPostsQuery } from '@/features/blog/api/posts'
 import { BlogSearch } from '@/features/blog/components/blog-search'
 import {
   searchParams as known,
@@ -22,10 +25,7 @@ import {
   toBlogQuery,
 } from '@/features/blog/search-params'
 import { isWhole } from '@/features/blog/whole-list'
-import { blogPostsQuery } from '@/lib/api/blog'
-import { paths } from '@/lib/paths'
 import { createQueryClient } from '@/lib/query-client'
-import { breadcrumbList } from '@/lib/structured-data/breadcrumb-list'
 import { staticPageMetadata } from '../_components/static-page/metadata'
 import { Masthead } from './_components/masthead'
 import { RecentPosts } from './_components/recent-posts'
@@ -57,7 +57,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 /** Prefetches the queries of the list, so the browser does not request them. */
 async function dehydrated(state: SearchState) {
   const client = createQueryClient()
-  const articles = await keptArticles()
+  const articles = await getCachedArticles()
   client.setQueryData(blogPostsQuery().queryKey, articles)
   const asked = toBlogQuery(state)
   if (!isWhole(articles) && Object.keys(asked).length > 0) {
@@ -69,10 +69,10 @@ async function dehydrated(state: SearchState) {
 
 export default async function BlogPage({ searchParams }: Props) {
   const state = await loadSearchParams(searchParams)
-  const [{ articles, dehydratedState }, page, wording, site] = await Promise.all([
+  const [{ articles, dehydratedState }, page, siteCopy, site] = await Promise.all([
     dehydrated(state),
     staticPage(name),
-    siteWording(),
+    getSiteCopy(),
     siteInfo(),
   ])
   return (
@@ -83,7 +83,7 @@ export default async function BlogPage({ searchParams }: Props) {
         <AddressParams>
           <BlogSearch>
             <RecentPosts articles={articles.items.slice(0, RECENT_POSTS)} />
-            <StayUpdated text={wording.articles.stayUpdated} />
+            <StayUpdated text={siteCopy.articles.stayUpdated} />
           </BlogSearch>
         </AddressParams>
       </HydrationBoundary>

@@ -1,15 +1,15 @@
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query'
 import { AddressParams } from '@/components/address-params'
-import { JsonLd } from '@/components/json-ld'
+import { breadcrumbList } from '@/components/structured-data/breadcrumb-list'
+import { JsonLd } from '@/components/structured-data/json-ld'
+import { paths } from '@/config/paths'
 import { staticPages } from '@/content/static-pages'
-import { keptBuilders } from '@/data/kept'
-import { staticPage } from '@/data/pages'
-import { siteInfo } from '@/data/site'
-import { BuilderSearch } from '@/features/builder-search/components/builder-search'
-import { buildersQuery } from '@/lib/api/builders'
-import { paths } from '@/lib/paths'
+import { getCachedBuilders } from '@/data/cached-queries'
+import { staticPage } from '@/data/pages/pages'
+import { siteInfo } from '@/data/site/site'
+import { buildersQuery } from '@/features/builders/api/builders'
+import { BuilderSearch } from '@/features/builders/components/builder-search'
 import { createQueryClient } from '@/lib/query-client'
-import { breadcrumbList } from '@/lib/structured-data/breadcrumb-list'
 import { staticPageMetadata } from '../_components/static-page/metadata'
 
 /** The filters are in the query string, so the page is rendered per request. */
@@ -20,7 +20,11 @@ const name = staticPages.builders
 export const generateMetadata = () => staticPageMetadata(name)
 
 export default async function BuildersPage() {
-  const [builders, page, site] = await Promise.all([keptBuilders(), staticPage(name), siteInfo()])
+  const [builders, page, site] = await Promise.all([
+    getCachedBuilders(),
+    staticPage(name),
+    siteInfo(),
+  ])
   const client = createQueryClient()
   client.setQueryData(buildersQuery().queryKey, builders)
   return (

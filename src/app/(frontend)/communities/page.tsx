@@ -1,20 +1,20 @@
 import type { Metadata } from 'next'
 import type { SearchParams } from 'nuqs/server'
 import { AddressParams } from '@/components/address-params'
-import { JsonLd } from '@/components/json-ld'
+import { breadcrumbList } from '@/components/structured-data/breadcrumb-list'
+import { JsonLd } from '@/components/structured-data/json-ld'
+import { mapSettings } from '@/config/map-settings'
+import { paths } from '@/config/paths'
 import { FIRST_COMMUNITIES } from '@/content/defaults'
 import { staticPages } from '@/content/static-pages'
-import { currentAds } from '@/data/ads'
+import { currentAds } from '@/data/ads/current-ads'
 import { communityListing } from '@/data/communities/listing'
-import { siteWording } from '@/data/globals/wording'
-import { staticPage } from '@/data/pages'
-import { siteInfo } from '@/data/site'
-import { filterCities } from '@/domain/options'
-import { fillPlaceholders } from '@/domain/placeholders'
-import { loadSearchParams, toFilter } from '@/features/community-search/search-params'
-import { mapSettings } from '@/lib/map-settings'
-import { paths } from '@/lib/paths'
-import { breadcrumbList } from '@/lib/structured-data/breadcrumb-list'
+import { staticPage } from '@/data/pages/pages'
+import { siteInfo } from '@/data/site/site'
+import { getSiteCopy } from '@/data/site/site-copy'
+import { filterCities } from '@/domain/enums'
+import { fillPlaceholders } from '@/domain/text/placeholders'
+import { loadSearchParams, toFilter } from '@/features/communities/search-params'
 import { staticPageMetadata } from '../_components/static-page/metadata'
 import { CommunityExplorer } from './_components/community-explorer'
 
@@ -32,7 +32,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   const place = filterCities.find((name) => name.toLowerCase() === city.toLowerCase())
   const own = await staticPageMetadata(name)
   if (!place) return own
-  const { communities } = await siteWording()
+  const { communities } = await getSiteCopy()
   return {
     ...own,
     title: fillPlaceholders(communities.cityTitle, { city: place }),
@@ -42,10 +42,10 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 
 export default async function CommunitiesPage({ searchParams }: Props) {
   const state = await loadSearchParams(searchParams)
-  const [listing, page, wording, ads, site] = await Promise.all([
+  const [listing, page, siteCopy, ads, site] = await Promise.all([
     communityListing(toFilter(state), state.sort, FIRST_COMMUNITIES),
     staticPage(name),
-    siteWording(),
+    getSiteCopy(),
     currentAds(),
     siteInfo(),
   ])
@@ -61,7 +61,7 @@ export default async function CommunitiesPage({ searchParams }: Props) {
         <CommunityExplorer
           listing={listing}
           now={new Date().toISOString()}
-          words={wording.communities}
+          words={siteCopy.communities}
           ads={ads}
           settings={mapSettings()}
         />

@@ -1,13 +1,13 @@
 import { createLoader, parseAsString, type SearchParams } from 'nuqs/server'
 import { PageOpening } from '@/components/layout/page-opening'
 import { RichText } from '@/components/rich-text/rich-text'
+import { paths } from '@/config/paths'
 import { staticPages } from '@/content/static-pages'
-import { SUBJECT_LENGTH } from '@/contract/lead'
-import { siteWording } from '@/data/globals/wording'
-import { staticPage } from '@/data/pages'
-import { siteInfo } from '@/data/site'
-import { ContactForm } from '@/features/enquiry/components/contact-form'
-import { paths } from '@/lib/paths'
+import { SUBJECT_LENGTH } from '@/contract/leads/lead'
+import { staticPage } from '@/data/pages/pages'
+import { siteInfo } from '@/data/site/site'
+import { getSiteCopy } from '@/data/site/site-copy'
+import { ContactForm } from '@/features/leads/components/contact-form'
 import { staticPageMetadata } from '../_components/static-page/metadata'
 import { WaysToReachUs } from './_components/ways-to-reach-us'
 
@@ -23,9 +23,9 @@ const name = staticPages.contact
 export const generateMetadata = () => staticPageMetadata(name)
 
 export default async function ContactPage({ searchParams }: Props) {
-  const [page, wording, site, { subject }] = await Promise.all([
+  const [page, siteCopy, site, { subject }] = await Promise.all([
     staticPage(name),
-    siteWording(),
+    getSiteCopy(),
     siteInfo(),
     loadSearchParams(searchParams),
   ])
@@ -39,7 +39,7 @@ export default async function ContactPage({ searchParams }: Props) {
       />
       <div className="grid items-start gap-x-16 gap-y-12 lg:grid-cols-[1fr_1.6fr]">
         <div className="grid gap-10">
-          <WaysToReachUs site={site} hours={wording.answers.hours} />
+          <WaysToReachUs site={site} hours={siteCopy.answers.hours} />
           {page.content.length > 0 ? <RichText text={page.content} /> : null}
         </div>
         <div

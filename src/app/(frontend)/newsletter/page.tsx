@@ -1,10 +1,10 @@
 import { PageOpening } from '@/components/layout/page-opening'
 import { RichText } from '@/components/rich-text/rich-text'
+import { paths } from '@/config/paths'
 import { staticPages } from '@/content/static-pages'
-import { staticPage } from '@/data/pages'
-import { siteInfo } from '@/data/site'
+import { staticPage } from '@/data/pages/pages'
+import { siteInfo } from '@/data/site/site'
 import { PageNewsletter } from '@/features/newsletter/components/page-newsletter'
-import { paths } from '@/lib/paths'
 import { staticPageMetadata } from '../_components/static-page/metadata'
 
 const name = staticPages.newsletter

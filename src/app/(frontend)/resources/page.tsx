@@ -2,16 +2,16 @@ import { BookOpen, Calculator } from 'lucide-react'
 import { Breadcrumbs } from '@/components/layout/breadcrumbs'
 import { RichText } from '@/components/rich-text/rich-text'
 import { ButtonLink } from '@/components/ui/button'
+import { paths } from '@/config/paths'
 import { CATEGORY_RESOURCES, FEATURED_RESOURCES } from '@/content/defaults'
 import { staticPages } from '@/content/static-pages'
-import type { SitePage } from '@/contract/site-page'
-import { siteWording } from '@/data/globals/wording'
-import { staticPage } from '@/data/pages'
-import { keptResources } from '@/data/resources/list'
-import { siteInfo } from '@/data/site'
-import { resourceCategories } from '@/domain/options'
-import { featuredResources, groupResources } from '@/domain/resource-groups'
-import { paths } from '@/lib/paths'
+import type { SitePage } from '@/contract/pages/site-page'
+import { staticPage } from '@/data/pages/pages'
+import { getCachedResources } from '@/data/resources/list'
+import { siteInfo } from '@/data/site/site'
+import { getSiteCopy } from '@/data/site/site-copy'
+import { resourceCategories } from '@/domain/enums'
+import { featuredResources, groupResources } from '@/domain/resources/resource-groups'
 import { staticPageMetadata } from '../_components/static-page/metadata'
 import { Notice } from '../_components/static-page/notice'
 import { AdditionalResources } from './_components/additional-resources'
@@ -52,10 +52,10 @@ function Opening({ page, origin }: { page: SitePage; origin: string }) {
 }
 
 export default async function ResourcesPage() {
-  const [page, wording, entries, site] = await Promise.all([
+  const [page, siteCopy, entries, site] = await Promise.all([
     staticPage(name),
-    siteWording(),
-    keptResources(),
+    getSiteCopy(),
+    getCachedResources(),
     siteInfo(),
   ])
   return (
@@ -67,7 +67,7 @@ export default async function ResourcesPage() {
           groups={groupResources(resourceCategories, entries, CATEGORY_RESOURCES)}
         />
         {page.content.length > 0 ? <RichText text={page.content} /> : null}
-        <AdditionalResources words={wording.resources} />
+        <AdditionalResources words={siteCopy.resources} />
         <QuickLinks />
         {page.notice ? <Notice text={page.notice} /> : null}
       </div>

@@ -1,12 +1,12 @@
 import type { Metadata } from 'next'
 import { Breadcrumbs } from '@/components/layout/breadcrumbs'
+import { paths } from '@/config/paths'
 import { staticPages } from '@/content/static-pages'
-import { siteWording } from '@/data/globals/wording'
-import { staticPage } from '@/data/pages'
+import { staticPage } from '@/data/pages/pages'
 import { search } from '@/data/search/search'
-import { siteInfo } from '@/data/site'
-import { searchQuestion } from '@/domain/search'
-import { paths } from '@/lib/paths'
+import { siteInfo } from '@/data/site/site'
+import { getSiteCopy } from '@/data/site/site-copy'
+import { searchQuestion } from '@/domain/search/search'
 import { staticPageMetadata } from '../_components/static-page/metadata'
 import { NothingFound } from './_components/nothing-found'
 import { Places } from './_components/places'
@@ -34,10 +34,10 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 export default async function SearchPage({ searchParams }: Props) {
   const question = searchQuestion(await searchParams)
   const { text } = question
-  const [result, page, wording, site] = await Promise.all([
+  const [result, page, siteCopy, site] = await Promise.all([
     search(question),
     staticPage(name),
-    siteWording(),
+    getSiteCopy(),
     siteInfo(),
   ])
   const isEmpty = result.groups.length === 0
@@ -51,8 +51,8 @@ export default async function SearchPage({ searchParams }: Props) {
         <p className="mt-3 max-w-2xl text-ink-soft text-lg">{page.intro}</p>
       ) : null}
       <SearchForm text={text} />
-      {text === '' ? <Places heading="Or start with a place" words={wording.search} /> : null}
-      {text !== '' && isEmpty ? <NothingFound site={site} words={wording.search} /> : null}
+      {text === '' ? <Places heading="Or start with a place" words={siteCopy.search} /> : null}
+      {text !== '' && isEmpty ? <NothingFound site={site} words={siteCopy.search} /> : null}
       {isEmpty ? null : <Results question={question} result={result} />}
     </div>
   )

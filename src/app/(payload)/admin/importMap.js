@@ -2,7 +2,7 @@ import { TitleCell as TitleCell_062999599217d019c14f98e3ac5f3732 } from '@/admin
 import { PriceCell as PriceCell_fb76e0edbeccecf34da0ebe295fa0306 } from '@/admin/cells/price-cell'
 import { SlugField as SlugField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { AvailabilityCell as AvailabilityCell_512c34d2e6aeed97d6e2872aa6f16b4e } from '@/admin/cells/availability-cell'
-import { YesCell as YesCell_a21fe77c46fcb4769588f05811937c25 } from '@/admin/cells/yes-cell'
+import { BooleanCell as BooleanCell_fed2e7c177d85d6178e414d19d9e4fb2 } from '@/admin/cells/boolean-cell'
 import { VerifiedCell as VerifiedCell_b4dbdb548a837b76686bbd75e8c97325 } from '@/admin/cells/verified-cell'
 import { ReviewDiff as ReviewDiff_fcbf47a8983a66afbec5205622f6b1be } from '@/admin/review/review-diff'
 import { ReviewPanel as ReviewPanel_832de233b6e12950a728de7ff09d1da1 } from '@/admin/review/review-panel'
@@ -12,9 +12,9 @@ import { MetaDescriptionComponent as MetaDescriptionComponent_a8a977ebc872c5d5ea
 import { MetaImageComponent as MetaImageComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { PreviewComponent as PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { PublishedCell as PublishedCell_e552edd8c8dea161a49587a4411eb56e } from '@/admin/cells/published-cell'
-import { ListingBulk as ListingBulk_d3da9e5c7e40c6d8c7026efae2c1521f } from '@/admin/bulk/listing-bulk'
+import { ListingBulk as ListingBulk_6a659c5f833272bf240f1afdb39d5dd8 } from '@/admin/bulk-update/listing-bulk'
 import { ListNames as ListNames_ab986c28c3fa1acac0adb4763fa39814 } from '@/admin/list-names'
-import { KeptWork as KeptWork_bc1668db0dea37a7a53f5559ce093f80 } from '@/admin/kept-work/kept-work'
+import { UnsavedChanges as UnsavedChanges_b5b36899704b44f4cde6c011c35da56a } from '@/admin/unsaved-changes/unsaved-changes'
 import { PublishFirst as PublishFirst_f5b574cd508d14e4aaff98bf4808e97c } from '@/admin/schedule/publish-first'
 import { TakeOverNotice as TakeOverNotice_1311f4290532815b10272fbf0b767290 } from '@/admin/locks/take-over-notice'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -37,9 +37,9 @@ import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1e
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { DayCell as DayCell_df89ea2df261a1d6eb2640d2f3b385b7 } from '@/admin/cells/day-cell'
 import { EventDayCell as EventDayCell_63755ae46259babea2b5bfb13c7d2aa6 } from '@/admin/cells/event-day-cell'
-import { PictureUses as PictureUses_faff71cb7f79ff6f3eb4cd8886d922a6 } from '@/admin/pictures/picture-uses'
-import { WorkPanel as WorkPanel_f93770fae55d5b91112649d8c04d595b } from '@/admin/leads/work-panel'
-import { AskedBefore as AskedBefore_89a7e892089e26583b0cb8bdfbd5340c } from '@/admin/leads/asked-before'
+import { MediaReferences as MediaReferences_09dac49ca9d08affb9a14b6f043f5176 } from '@/admin/media/media-references'
+import { StatusPanel as StatusPanel_a90748d258f80c8a51a6f83ad6ca7a75 } from '@/admin/leads/status-panel'
+import { PreviousLeads as PreviousLeads_78adfd4aac5de5db36694e1c9abc38bc } from '@/admin/leads/previous-leads'
 import { NoteLog as NoteLog_cda05913f5341396f371a75a684e8391 } from '@/admin/leads/note-log'
 import { LeadStatusCell as LeadStatusCell_fc049945e1e50f373792d48f81440b3f } from '@/admin/cells/lead-status-cell'
 import { OwnerCell as OwnerCell_539f65272498d1557d9ca2f0fc6a06f0 } from '@/admin/cells/owner-cell'
@@ -47,7 +47,7 @@ import { LeadSourceCell as LeadSourceCell_31127b0a3b95a5f950e2f977528a8506 } fro
 import { ReceivedCell as ReceivedCell_adbc0f32a214fd0e01e350ed3b31ec57 } from '@/admin/cells/received-cell'
 import { InboxHead as InboxHead_d2cc7906560137ce74eb24a0c283f8d7 } from '@/admin/leads/inbox-head'
 import { LeadBulk as LeadBulk_6bbb3babb3d4f18d775b06ff9f5838d9 } from '@/admin/leads/lead-bulk'
-import { SendAgain as SendAgain_39ab12241925eb649f2ad9f3e9cd5cba } from '@/admin/deliveries/send-again'
+import { ResendButton as ResendButton_cad62f5b619c54c38cb67da84b3f3a43 } from '@/admin/deliveries/resend-button'
 import { RealtorCell as RealtorCell_bf053f5a7ac2eb46013ee5499e595b65 } from '@/admin/newsletter/realtor-cell'
 import { AreasCell as AreasCell_dd2e79b67672456e6efa1eb8d2309e30 } from '@/admin/newsletter/areas-cell'
 import { ConsentField as ConsentField_aedd40cfad0b6fc70872434c7ecef28e } from '@/admin/newsletter/consent-field'
@@ -55,12 +55,12 @@ import { StatusCell as StatusCell_7fde04420e0ec205a5bd133f2c69bd1d } from '@/adm
 import { SubscriberTools as SubscriberTools_124d2811e9602d6011ea8ce5a729e84b } from '@/admin/newsletter/subscriber-tools'
 import { SuppressionTools as SuppressionTools_f85592efc25673a299078573186e6e42 } from '@/admin/newsletter/suppression-tools'
 import { Attempts as Attempts_16d56f3e5af7a0452abbd85d4df8103f } from '@/admin/deliveries/attempts'
-import { Letter as Letter_ed54ac203affc9e52dd754aa50baf7b5 } from '@/admin/deliveries/letter'
-import { ShapeHint as ShapeHint_f84000bfaa8fe938bfdfc1b154f3377f } from '@/admin/ad-report/shape-hint'
+import { Email as Email_6e198212f5f14070bff958cee604e68a } from '@/admin/deliveries/email'
+import { SizeHint as SizeHint_2837cf38316d1b27d8924f09b7f28fa0 } from '@/admin/ads/size-hint'
 import { AdCountCell as AdCountCell_763ededd7990b04bff8e81cb63009b1a } from '@/admin/cells/ad-count-cell'
-import { AdReport as AdReport_19d70ee0b81746daf1309041c3f2337c } from '@/admin/ad-report/report'
-import { ApiKey as ApiKey_261a542d57d313a6297e550b87a4cdd8 } from '@/admin/users/api-key'
-import { SignOut as SignOut_72e8b94e5a89959d4893a560b5cb78ca } from '@/admin/users/sign-out'
+import { AdReport as AdReport_3b3ce9f93ea8403ab0baf91614176910 } from '@/admin/ads/report'
+import { ApiKey as ApiKey_b5edf8b337f37cf8862c8e0020ff5a3d } from '@/admin/accounts/api-key'
+import { SignOut as SignOut_af92dbdbbf76fa80f9937481bc9a820d } from '@/admin/accounts/sign-out'
 import { AuditDocumentCell as AuditDocumentCell_c89fbd05aa68b72d391276befeedd37f } from '@/admin/cells/audit-document-cell'
 import { AuditChangesCell as AuditChangesCell_0d8e7fd980685c250e2e7f50bbb6dc7d } from '@/admin/cells/audit-changes-cell'
 import { RedirectTargetCell as RedirectTargetCell_5ee3e9a9b8612c9ba44bd49d6228b3d5 } from '@/admin/cells/redirect-target-cell'
@@ -77,11 +77,11 @@ import { Icon as Icon_10b4302bb3c6c0626db6648017d2c9e1 } from '@/admin/brand/ico
 import { Logo as Logo_a699e8192187cee1491e4c57e03f2e0d } from '@/admin/brand/logo'
 import { ViewSite as ViewSite_96131d16ff8b04020fef942e3a601181 } from '@/admin/nav/view-site'
 import { StaffHint as StaffHint_f7551a4069bad80bda9d67ba44f85294 } from '@/admin/preview/staff-hint'
-import { Accessible as Accessible_6df13881703445efb1cb09ea36aed631 } from '@/admin/accessible/accessible'
-import { NoAccount as NoAccount_a2c8fdeeab9b464c1e980890ccb6957a } from '@/admin/users/no-account'
-import { Desk as Desk_ebf7b219a65f624df5995336d90e683d } from '@/admin/desk/desk'
+import { A11yPatcher as A11yPatcher_009c2a3a8763b3d7d1349dc6ff4b05e4 } from '@/admin/a11y/a11y-patcher'
+import { NoAccount as NoAccount_2a05edb4c19dcb694501029ec4af11a6 } from '@/admin/accounts/no-account'
+import { Dashboard as Dashboard_71dc1cbfb3363f5f26673db86a219e9b } from '@/admin/dashboard/dashboard'
 import { Help as Help_946881aad1a0d3f6481e69cebd46ede8 } from '@/admin/help/help'
-import { ErasePage as ErasePage_1b66ff78c98ba925a36d6385aebbde2e } from '@/admin/erase/erase-page'
+import { ErasePage as ErasePage_2a934dbb67b96bcd77dc24de7805c70f } from '@/admin/personal-data/erase-page'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -90,7 +90,7 @@ export const importMap = {
   "@/admin/cells/price-cell#PriceCell": PriceCell_fb76e0edbeccecf34da0ebe295fa0306,
   "@payloadcms/next/client#SlugField": SlugField_2b8867833a34864a02ddf429b0728a40,
   "@/admin/cells/availability-cell#AvailabilityCell": AvailabilityCell_512c34d2e6aeed97d6e2872aa6f16b4e,
-  "@/admin/cells/yes-cell#YesCell": YesCell_a21fe77c46fcb4769588f05811937c25,
+  "@/admin/cells/boolean-cell#BooleanCell": BooleanCell_fed2e7c177d85d6178e414d19d9e4fb2,
   "@/admin/cells/verified-cell#VerifiedCell": VerifiedCell_b4dbdb548a837b76686bbd75e8c97325,
   "@/admin/review/review-diff#ReviewDiff": ReviewDiff_fcbf47a8983a66afbec5205622f6b1be,
   "@/admin/review/review-panel#ReviewPanel": ReviewPanel_832de233b6e12950a728de7ff09d1da1,
@@ -100,9 +100,9 @@ export const importMap = {
   "@payloadcms/plugin-seo/client#MetaImageComponent": MetaImageComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-seo/client#PreviewComponent": PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@/admin/cells/published-cell#PublishedCell": PublishedCell_e552edd8c8dea161a49587a4411eb56e,
-  "@/admin/bulk/listing-bulk#ListingBulk": ListingBulk_d3da9e5c7e40c6d8c7026efae2c1521f,
+  "@/admin/bulk-update/listing-bulk#ListingBulk": ListingBulk_6a659c5f833272bf240f1afdb39d5dd8,
   "@/admin/list-names#ListNames": ListNames_ab986c28c3fa1acac0adb4763fa39814,
-  "@/admin/kept-work/kept-work#KeptWork": KeptWork_bc1668db0dea37a7a53f5559ce093f80,
+  "@/admin/unsaved-changes/unsaved-changes#UnsavedChanges": UnsavedChanges_b5b36899704b44f4cde6c011c35da56a,
   "@/admin/schedule/publish-first#PublishFirst": PublishFirst_f5b574cd508d14e4aaff98bf4808e97c,
   "@/admin/locks/take-over-notice#TakeOverNotice": TakeOverNotice_1311f4290532815b10272fbf0b767290,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -125,9 +125,9 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@/admin/cells/day-cell#DayCell": DayCell_df89ea2df261a1d6eb2640d2f3b385b7,
   "@/admin/cells/event-day-cell#EventDayCell": EventDayCell_63755ae46259babea2b5bfb13c7d2aa6,
-  "@/admin/pictures/picture-uses#PictureUses": PictureUses_faff71cb7f79ff6f3eb4cd8886d922a6,
-  "@/admin/leads/work-panel#WorkPanel": WorkPanel_f93770fae55d5b91112649d8c04d595b,
-  "@/admin/leads/asked-before#AskedBefore": AskedBefore_89a7e892089e26583b0cb8bdfbd5340c,
+  "@/admin/media/media-references#MediaReferences": MediaReferences_09dac49ca9d08affb9a14b6f043f5176,
+  "@/admin/leads/status-panel#StatusPanel": StatusPanel_a90748d258f80c8a51a6f83ad6ca7a75,
+  "@/admin/leads/previous-leads#PreviousLeads": PreviousLeads_78adfd4aac5de5db36694e1c9abc38bc,
   "@/admin/leads/note-log#NoteLog": NoteLog_cda05913f5341396f371a75a684e8391,
   "@/admin/cells/lead-status-cell#LeadStatusCell": LeadStatusCell_fc049945e1e50f373792d48f81440b3f,
   "@/admin/cells/owner-cell#OwnerCell": OwnerCell_539f65272498d1557d9ca2f0fc6a06f0,
@@ -135,7 +135,7 @@ export const importMap = {
   "@/admin/cells/received-cell#ReceivedCell": ReceivedCell_adbc0f32a214fd0e01e350ed3b31ec57,
   "@/admin/leads/inbox-head#InboxHead": InboxHead_d2cc7906560137ce74eb24a0c283f8d7,
   "@/admin/leads/lead-bulk#LeadBulk": LeadBulk_6bbb3babb3d4f18d775b06ff9f5838d9,
-  "@/admin/deliveries/send-again#SendAgain": SendAgain_39ab12241925eb649f2ad9f3e9cd5cba,
+  "@/admin/deliveries/resend-button#ResendButton": ResendButton_cad62f5b619c54c38cb67da84b3f3a43,
   "@/admin/newsletter/realtor-cell#RealtorCell": RealtorCell_bf053f5a7ac2eb46013ee5499e595b65,
   "@/admin/newsletter/areas-cell#AreasCell": AreasCell_dd2e79b67672456e6efa1eb8d2309e30,
   "@/admin/newsletter/consent-field#ConsentField": ConsentField_aedd40cfad0b6fc70872434c7ecef28e,
@@ -143,12 +143,12 @@ export const importMap = {
   "@/admin/newsletter/subscriber-tools#SubscriberTools": SubscriberTools_124d2811e9602d6011ea8ce5a729e84b,
   "@/admin/newsletter/suppression-tools#SuppressionTools": SuppressionTools_f85592efc25673a299078573186e6e42,
   "@/admin/deliveries/attempts#Attempts": Attempts_16d56f3e5af7a0452abbd85d4df8103f,
-  "@/admin/deliveries/letter#Letter": Letter_ed54ac203affc9e52dd754aa50baf7b5,
-  "@/admin/ad-report/shape-hint#ShapeHint": ShapeHint_f84000bfaa8fe938bfdfc1b154f3377f,
+  "@/admin/deliveries/email#Email": Email_6e198212f5f14070bff958cee604e68a,
+  "@/admin/ads/size-hint#SizeHint": SizeHint_2837cf38316d1b27d8924f09b7f28fa0,
   "@/admin/cells/ad-count-cell#AdCountCell": AdCountCell_763ededd7990b04bff8e81cb63009b1a,
-  "@/admin/ad-report/report#AdReport": AdReport_19d70ee0b81746daf1309041c3f2337c,
-  "@/admin/users/api-key#ApiKey": ApiKey_261a542d57d313a6297e550b87a4cdd8,
-  "@/admin/users/sign-out#SignOut": SignOut_72e8b94e5a89959d4893a560b5cb78ca,
+  "@/admin/ads/report#AdReport": AdReport_3b3ce9f93ea8403ab0baf91614176910,
+  "@/admin/accounts/api-key#ApiKey": ApiKey_b5edf8b337f37cf8862c8e0020ff5a3d,
+  "@/admin/accounts/sign-out#SignOut": SignOut_af92dbdbbf76fa80f9937481bc9a820d,
   "@/admin/cells/audit-document-cell#AuditDocumentCell": AuditDocumentCell_c89fbd05aa68b72d391276befeedd37f,
   "@/admin/cells/audit-changes-cell#AuditChangesCell": AuditChangesCell_0d8e7fd980685c250e2e7f50bbb6dc7d,
   "@/admin/cells/redirect-target-cell#RedirectTargetCell": RedirectTargetCell_5ee3e9a9b8612c9ba44bd49d6228b3d5,
@@ -165,10 +165,10 @@ export const importMap = {
   "@/admin/brand/logo#Logo": Logo_a699e8192187cee1491e4c57e03f2e0d,
   "@/admin/nav/view-site#ViewSite": ViewSite_96131d16ff8b04020fef942e3a601181,
   "@/admin/preview/staff-hint#StaffHint": StaffHint_f7551a4069bad80bda9d67ba44f85294,
-  "@/admin/accessible/accessible#Accessible": Accessible_6df13881703445efb1cb09ea36aed631,
-  "@/admin/users/no-account#NoAccount": NoAccount_a2c8fdeeab9b464c1e980890ccb6957a,
-  "@/admin/desk/desk#Desk": Desk_ebf7b219a65f624df5995336d90e683d,
+  "@/admin/a11y/a11y-patcher#A11yPatcher": A11yPatcher_009c2a3a8763b3d7d1349dc6ff4b05e4,
+  "@/admin/accounts/no-account#NoAccount": NoAccount_2a05edb4c19dcb694501029ec4af11a6,
+  "@/admin/dashboard/dashboard#Dashboard": Dashboard_71dc1cbfb3363f5f26673db86a219e9b,
   "@/admin/help/help#Help": Help_946881aad1a0d3f6481e69cebd46ede8,
-  "@/admin/erase/erase-page#ErasePage": ErasePage_1b66ff78c98ba925a36d6385aebbde2e,
+  "@/admin/personal-data/erase-page#ErasePage": ErasePage_2a934dbb67b96bcd77dc24de7805c70f,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -1,8 +1,8 @@
-import { guarded } from '@/http/guarded'
 import { refuse } from '@/http/problem-error'
+import { withErrors } from '@/http/with-errors'
 
 /** Returns the API's JSON error, not a page, for unknown paths below /api. */
-const nothingHere = guarded(async () => {
+const nothingHere = withErrors(async () => {
   throw refuse.notFound('The contract has no such path. Its calls are listed at /api/docs.')
 })
 

@@ -1,9 +1,9 @@
-import { listBlogPosts as operation } from '@/contract/operations/blog'
+import { cacheTags } from '@/config/cache-tags'
+import { listBlogPosts as operation } from '@/contract/blog/operations'
 import { listBlogPosts } from '@/data/blog/list'
-import { staffOf } from '@/data/staff'
+import { staffOf } from '@/data/staff/staff'
 import { read } from '@/http/read'
 import { route } from '@/http/route'
-import { cacheTags } from '@/lib/cache-tags'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   GET: read(operation, {

@@ -1,8 +1,8 @@
-import { listBuilders as operation } from '@/contract/operations/builders'
+import { cacheTags } from '@/config/cache-tags'
+import { listBuilders as operation } from '@/contract/builders/operations'
 import { listBuilders } from '@/data/builders/list'
 import { read } from '@/http/read'
 import { route } from '@/http/route'
-import { cacheTags } from '@/lib/cache-tags'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   GET: read(operation, {

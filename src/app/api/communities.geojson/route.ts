@@ -1,8 +1,8 @@
-import { mapCommunities } from '@/contract/operations/communities'
+import { cacheTags } from '@/config/cache-tags'
+import { mapCommunities } from '@/contract/communities/operations'
 import { communityPins } from '@/data/communities/pins'
 import { read } from '@/http/read'
 import { route } from '@/http/route'
-import { cacheTags } from '@/lib/cache-tags'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   GET: read(mapCommunities, {

@@ -1,8 +1,8 @@
-import { listCommunities as operation } from '@/contract/operations/communities'
+import { cacheTags } from '@/config/cache-tags'
+import { listCommunities as operation } from '@/contract/communities/operations'
 import { listCommunities } from '@/data/communities/list'
 import { read } from '@/http/read'
 import { route } from '@/http/route'
-import { cacheTags } from '@/lib/cache-tags'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   GET: read(operation, {

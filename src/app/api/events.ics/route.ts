@@ -1,8 +1,8 @@
-import { eventsCalendar } from '@/contract/operations/events'
+import { cacheTags } from '@/config/cache-tags'
+import { eventsCalendar } from '@/contract/events/operations'
 import { upcomingCalendar } from '@/data/events/calendar'
 import { read } from '@/http/read'
 import { route } from '@/http/route'
-import { cacheTags } from '@/lib/cache-tags'
 
 /** The maximum time that an ended event remains in the calendar. */
 const SECONDS = 300

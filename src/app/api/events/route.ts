@@ -1,8 +1,8 @@
-import { listEvents as operation } from '@/contract/operations/events'
+import { cacheTags } from '@/config/cache-tags'
+import { listEvents as operation } from '@/contract/events/operations'
 import { listEvents } from '@/data/events/list'
 import { read } from '@/http/read'
 import { route } from '@/http/route'
-import { cacheTags } from '@/lib/cache-tags'
 
 /** The maximum time that an ended event remains in the list. */
 const SECONDS = 30

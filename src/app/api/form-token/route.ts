@@ -1,7 +1,7 @@
-import { getFormToken } from '@/contract/operations/writes'
+import { payloadSecret } from '@/config/env'
+import { getFormToken } from '@/contract/forms/operations'
 import { read } from '@/http/read'
 import { route } from '@/http/route'
-import { payloadSecret } from '@/lib/env'
 import { issueFormToken } from '@/lib/form-token'
 
 export const dynamic = 'force-dynamic'

@@ -1,4 +1,4 @@
-import { createLead } from '@/contract/operations/writes'
+import { createLead } from '@/contract/leads/operations'
 import { storeLead } from '@/data/leads/store'
 import { idempotencyKey } from '@/http/idempotency-key'
 import { refuse } from '@/http/problem-error'

@@ -1,4 +1,4 @@
-import { getOpenApi } from '@/contract/operations/site'
+import { getOpenApi } from '@/contract/site/operations'
 import { openApiDocument } from '@/http/openapi/document'
 import { read } from '@/http/read'
 import { route } from '@/http/route'

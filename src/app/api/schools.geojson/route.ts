@@ -1,8 +1,8 @@
-import { mapSchools } from '@/contract/operations/schools'
-import { schoolPins } from '@/data/communities/school-pins'
+import { cacheTags } from '@/config/cache-tags'
+import { mapSchools } from '@/contract/schools/operations'
+import { schoolPins } from '@/data/schools/school-pins'
 import { read } from '@/http/read'
 import { route } from '@/http/route'
-import { cacheTags } from '@/lib/cache-tags'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   GET: read(mapSchools, {

@@ -1,8 +1,8 @@
-import { getStats } from '@/contract/operations/site'
-import { siteStats } from '@/data/stats'
+import { cacheTags } from '@/config/cache-tags'
+import { getStats } from '@/contract/site/operations'
+import { siteStats } from '@/data/site/stats'
 import { read } from '@/http/read'
 import { route } from '@/http/route'
-import { cacheTags } from '@/lib/cache-tags'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   GET: read(getStats, {

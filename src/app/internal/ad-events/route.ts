@@ -1,24 +1,24 @@
-import { adEvents } from '@/contract/ad-events'
-import { countAdEvents } from '@/data/ad-counts/count'
-import { guarded } from '@/http/guarded'
-import { isProgram } from '@/http/is-program'
+import { STAFF_HINT } from '@/config/staff-hint'
+import { adEvents } from '@/contract/ads/ad-events'
+import { countAdEvents } from '@/data/ads/count-events'
+import { isBot } from '@/http/is-bot'
 import { fieldErrors } from '@/http/issues'
 import { refuseUnlessOwnPage } from '@/http/origin'
 import { refuse } from '@/http/problem-error'
 import { readJson } from '@/http/read-body'
 import { writeAnswer } from '@/http/respond'
+import { withErrors } from '@/http/with-errors'
 import { log } from '@/lib/log'
-import { STAFF_HINT } from '@/lib/staff-hint'
 
 /** Staff and bots are not counted as impressions or clicks. */
 const isCounted = (headers: Headers) =>
-  !isProgram(headers) && !headers.get('cookie')?.includes(`${STAFF_HINT}=`)
+  !isBot(headers) && !headers.get('cookie')?.includes(`${STAFF_HINT}=`)
 
 /**
  * Counts ad impressions and clicks. The response does not wait for the database, because the
  * browser sends events while it leaves the page. Events that cannot be counted are lost.
  */
-export const POST = guarded(async (request) => {
+export const POST = withErrors(async (request) => {
   refuseUnlessOwnPage(request)
   const events = adEvents.safeParse(await readJson(request))
   if (!events.success) throw refuse.badBody(fieldErrors(events.error.issues))

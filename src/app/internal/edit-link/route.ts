@@ -1,12 +1,12 @@
 import type { z } from 'zod/mini'
-import type { editLink } from '@/contract/edit-link'
-import { editLinkOf } from '@/data/edit-link'
-import { staffOf } from '@/data/staff'
-import { guarded } from '@/http/guarded'
+import type { editLink } from '@/contract/staff/edit-link'
+import { editLinkOf } from '@/data/staff/edit-link'
+import { staffOf } from '@/data/staff/staff'
 import { sessionHeaders } from '@/http/origin'
+import { withErrors } from '@/http/with-errors'
 
 /** Returns the edit URL of a page to staff, and `null` to visitors. */
-export const GET = guarded(async ({ headers, url }) => {
+export const GET = withErrors(async ({ headers, url }) => {
   const staff = await staffOf(sessionHeaders(headers))
   const path = new URL(url).searchParams.get('path') ?? ''
   const answer: z.infer<typeof editLink> = { href: staff ? await editLinkOf(path, staff) : null }

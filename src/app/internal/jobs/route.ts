@@ -1,8 +1,8 @@
 import { z } from 'zod/mini'
 import { runDueJobs } from '@/data/jobs/run-due'
-import { guarded } from '@/http/guarded'
-import { readOwnJson } from '@/http/read-own-json'
+import { readInternalJson } from '@/http/read-internal-json'
 import { writeAnswer } from '@/http/respond'
+import { withErrors } from '@/http/with-errors'
 
 const body = z.object({ queue: z.string().check(z.minLength(1), z.maxLength(100)) })
 
@@ -10,7 +10,7 @@ const body = z.object({ queue: z.string().check(z.minLength(1), z.maxLength(100)
 const DEADLINE = 4 * 60_000
 
 /** Runs the due jobs of one queue. Called by the worker in the server around Next. */
-export const POST = guarded(async (request) => {
-  const { queue } = await readOwnJson(request, 'jobs', body)
+export const POST = withErrors(async (request) => {
+  const { queue } = await readInternalJson(request, 'jobs', body)
   return writeAnswer(200, { ran: await runDueJobs(queue) })
 }, DEADLINE)

@@ -1,6 +1,6 @@
 import type { Field } from 'payload'
-import { amenities, homeTypes } from '@/domain/options'
-import { selectOptions } from '@/fields/options'
+import { amenities, homeTypes } from '@/domain/enums'
+import { selectOptions } from '@/fields/select-options'
 
 export const listingFields: Field[] = [
   {

@@ -1,6 +1,6 @@
 import type { Field } from 'payload'
-import { counties } from '@/domain/options'
-import { selectOptions } from '@/fields/options'
+import { counties } from '@/domain/enums'
+import { selectOptions } from '@/fields/select-options'
 
 export const locationFields: Field[] = [
   {

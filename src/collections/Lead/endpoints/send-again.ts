@@ -1,7 +1,7 @@
 import { APIError, type Endpoint } from 'payload'
 import { requireEditors } from '@/access/require-editors'
 import { inTransaction } from '@/database/in-transaction'
-import { announceAgain } from '@/jobs/lead-notice/announce'
+import { notifyAgain } from '@/jobs/lead-notice/notify'
 import { routeId } from '../../route-id'
 
 /**
@@ -17,7 +17,7 @@ export const sendAgain: Endpoint = {
     const delivery = await inTransaction(req, async () => {
       const lead = await req.payload.findByID({ collection: 'leads', id, depth: 0, req })
       if (lead.quarantined) throw new APIError('Release the lead from quarantine first.', 409)
-      return announceAgain(req, lead)
+      return notifyAgain(req, lead)
     })
     return Response.json({ delivery }, { status: 202 })
   },

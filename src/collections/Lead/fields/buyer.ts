@@ -1,7 +1,7 @@
 import type { Field, FieldAccess } from 'payload'
-import { interests, leadSources } from '@/domain/options'
+import { interests, leadSources } from '@/domain/enums'
 import { onceFilled } from '@/fields/once-filled'
-import { selectOptions } from '@/fields/options'
+import { selectOptions } from '@/fields/select-options'
 
 const nobody: FieldAccess = () => false
 

@@ -1,8 +1,8 @@
 import type { Field, FieldAccess } from 'payload'
-import { NOTE_WORDS } from '@/domain/lead-work'
-import { leadStatuses } from '@/domain/options'
+import { leadStatuses } from '@/domain/enums'
+import { NOTE_MAX_LENGTH } from '@/domain/leads/lead-status'
 import { onceFilled } from '@/fields/once-filled'
-import { selectOptions } from '@/fields/options'
+import { selectOptions } from '@/fields/select-options'
 
 const nobody: FieldAccess = () => false
 
@@ -81,7 +81,7 @@ export const noteFields: Field[] = [
     name: 'note',
     type: 'textarea',
     virtual: true,
-    maxLength: NOTE_WORDS,
+    maxLength: NOTE_MAX_LENGTH,
     admin: { hidden: true, disableListColumn: true, disableListFilter: true },
   },
   {

@@ -2,8 +2,8 @@ import type { CollectionBeforeOperationHook } from 'payload'
 import { ValidationError } from 'payload'
 import sharp from 'sharp'
 import { siteOrStaff } from '@/access/site-or-staff'
-import { harmIn } from '@/domain/drawing'
-import { uploadName } from '@/domain/upload-name'
+import { findUnsafeSvg } from '@/domain/media/svg-safety'
+import { uploadName } from '@/domain/media/upload-name'
 import {
   ANIMATION_PIXELS,
   DRAWING_BYTES,
@@ -42,7 +42,7 @@ function drawingText(data: Buffer): string | null {
 }
 
 function checkDrawing(text: string): void {
-  const harm = harmIn(text)
+  const harm = findUnsafeSvg(text)
   if (harm === null) return
   refuse(`This drawing holds ${harm}, which could do more than be looked at. Save it as plain SVG.`)
 }

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs'
 import path from 'node:path'
-import { mediaDirectory } from '@/lib/data-dir'
+import { mediaDirectory } from '@/config/data-dir'
 
 /**
  * Answers 404 for a picture that is not there; Payload takes a missing file for a failure of its

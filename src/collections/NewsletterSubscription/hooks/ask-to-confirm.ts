@@ -1,12 +1,12 @@
 import type { CollectionAfterChangeHook } from 'payload'
-import { askToConfirm } from '@/jobs/newsletter-confirm/ask'
+import { requestConfirmation } from '@/jobs/newsletter-confirm/request-confirmation'
 import type { NewsletterSubscription } from '@/payload-types'
 
 /**
  * Whoever subscribes while new subscribers have to confirm is asked to by mail, in the transaction
  * of the subscription. From quarantine nobody is asked, until staff release it.
  */
-export const askWhoWaits: CollectionAfterChangeHook<NewsletterSubscription> = async ({
+export const requestConfirmations: CollectionAfterChangeHook<NewsletterSubscription> = async ({
   doc,
   previousDoc,
   req,
@@ -14,5 +14,6 @@ export const askWhoWaits: CollectionAfterChangeHook<NewsletterSubscription> = as
   if (doc.status !== 'pending' || doc.quarantined) return
   const isReleased = Boolean(previousDoc?.quarantined)
   const isSetByStaff = Boolean(req.user) && previousDoc?.status !== 'pending'
-  if (req.context.newsletter?.asks || isReleased || isSetByStaff) await askToConfirm(req, doc)
+  if (req.context.newsletter?.asks || isReleased || isSetByStaff)
+    await requestConfirmation(req, doc)
 }

@@ -1,6 +1,6 @@
 import { type CollectionBeforeChangeHook, ValidationError } from 'payload'
 import { suppressedOf } from '@/database/newsletter-records'
-import { addressDigest } from '@/lib/address-digest'
+import { hashEmailAddress } from '@/lib/email-hash'
 import type { NewsletterSubscription } from '@/payload-types'
 
 /**
@@ -16,7 +16,7 @@ export const refuseSuppressed: CollectionBeforeChangeHook<NewsletterSubscription
   const isNews = data.status !== originalDoc?.status || email !== originalDoc?.email
   const isOwner = req.context.newsletter?.subscribes === true
   if (isOwner || !email || !isNews || data.status === 'unsubscribed') return data
-  const digest = addressDigest(email)
+  const digest = hashEmailAddress(email)
   if (!(await suppressedOf(req, [digest])).has(digest)) return data
   const message =
     'This address must not be written to. Its owner can subscribe again by the form of the site.'

@@ -6,8 +6,8 @@ import {
   type PayloadRequest,
 } from 'payload'
 import { generatePayloadCookie, parseCookies } from 'payload/shared'
+import { payloadSecret } from '@/config/env'
 import { issueDeviceCookie, knownDevice } from '@/lib/device-cookie'
-import { payloadSecret } from '@/lib/env'
 import { BusyError, Semaphore } from '@/lib/semaphore'
 import { countLogin } from '../account-limits'
 import { normalizeEmail } from '../normalize-email'

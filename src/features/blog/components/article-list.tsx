@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
-import { ArticleCard } from '@/components/article/article-card'
-import { FeaturedArticle } from '@/components/article/featured-article'
-import type { BlogPostSummary } from '@/contract/blog-post'
+import { ArticleCard } from '@/components/blog/article-card'
+import { FeaturedArticle } from '@/components/blog/featured-article'
+import type { BlogPostSummary } from '@/contract/blog/blog-post'
 
 interface ArticleListProps {
   articles: readonly BlogPostSummary[]

@@ -2,7 +2,7 @@
 
 import { useQueryStates } from 'nuqs'
 import { type ReactNode, useDeferredValue, useRef } from 'react'
-import { whileTyping } from '@/lib/while-typing'
+import { typingDebounce } from '@/lib/typing-debounce'
 import { type SearchState, searchParams } from '../search-params'
 import { CategoryList } from './category-list'
 import { FilterBar } from './filter-bar'
@@ -15,7 +15,7 @@ export function BlogSearch({ children }: { children: ReactNode }) {
   const results = useRef<HTMLElement>(null)
 
   const change = (next: Partial<SearchState>) =>
-    setState({ ...next, page: null }, 'q' in next ? whileTyping : {})
+    setState({ ...next, page: null }, 'q' in next ? typingDebounce : {})
   const clear = () => setState({ q: null, category: null, page: null })
   const choose = (category: string) => {
     change({ category })

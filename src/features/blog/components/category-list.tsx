@@ -2,7 +2,7 @@
 
 import { clsx } from 'clsx'
 import type { MouseEvent } from 'react'
-import { paths } from '@/lib/paths'
+import { paths } from '@/config/paths'
 import { categoryChoices, choiceOf } from '../categories'
 
 interface CategoryListProps {

@@ -3,8 +3,8 @@
 import { buttonClass } from '@/components/ui/button'
 import { SearchInput } from '@/components/ui/search-input'
 import { Select } from '@/components/ui/select'
-import type { BlogSort } from '@/domain/blog-filter'
-import { paths } from '@/lib/paths'
+import { paths } from '@/config/paths'
+import type { BlogSort } from '@/domain/blog/blog-filter'
 import { categoryChoices, choiceOf } from '../categories'
 import type { SearchState } from '../search-params'
 

@@ -1,7 +1,7 @@
 import { CircleAlert, SearchX } from 'lucide-react'
 import { Button } from '@/components/ui/button'
 import { messages } from '@/content/messages'
-import { blogPostsQuery } from '@/lib/api/blog'
+import { blogPostsQuery } from '@/features/blog/api/posts'
 
 interface NoticeProps {
   icon: typeof SearchX

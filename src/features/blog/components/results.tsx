@@ -1,10 +1,10 @@
 'use client'
 
 import { createSerializer } from 'nuqs/server'
-import { PageTurner } from '@/components/ui/page-turner'
-import { plural } from '@/domain/plural'
-import { BLOG_LIMIT } from '@/lib/api/blog'
-import { paths } from '@/lib/paths'
+import { Pagination } from '@/components/ui/pagination'
+import { paths } from '@/config/paths'
+import { plural } from '@/domain/text/plural'
+import { BLOG_LIMIT } from '@/features/blog/api/posts'
 import { pageOf, type SearchState, searchParams } from '../search-params'
 import { useArticles } from '../use-articles'
 import { ArticleList } from './article-list'
@@ -28,7 +28,7 @@ export function Results({ state, onClear }: { state: SearchState; onClear: () =>
       </p>
       {articles.length === 0 ? <EmptyArticles onClear={onClear} /> : null}
       <ArticleList articles={articles} withFeatured={page === 1} />
-      <PageTurner
+      <Pagination
         page={page}
         pages={pages}
         hasMore={page < pages}

@@ -1,9 +1,9 @@
 import { CalendarPlus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Picture } from '@/components/ui/picture'
-import type { Event } from '@/contract/event'
-import { eventStatus } from '@/domain/event-time'
-import { paths } from '@/lib/paths'
+import { paths } from '@/config/paths'
+import type { Event } from '@/contract/events/event'
+import { eventStatus } from '@/domain/events/event-time'
 import { EventFacts } from './event-facts'
 import { StatusLabel, TypeBadge } from './event-labels'
 

@@ -1,8 +1,8 @@
 import { Building2, CalendarDays, Globe, type LucideIcon, MapPin, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { Event } from '@/contract/event'
-import { phoneLink } from '@/domain/phone'
-import { isWebAddress, safeLink } from '@/domain/safe-link'
+import type { Event } from '@/contract/events/event'
+import { phoneLink } from '@/domain/text/phone'
+import { isWebAddress, safeLink } from '@/domain/text/safe-link'
 import { formatEventTime } from '@/lib/dates'
 
 interface FactProps {

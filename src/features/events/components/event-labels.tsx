@@ -9,8 +9,8 @@ import {
   Radio,
   Users,
 } from 'lucide-react'
-import type { EventStatus } from '@/domain/event-time'
-import type { eventTypes } from '@/domain/options'
+import type { eventTypes } from '@/domain/enums'
+import type { EventStatus } from '@/domain/events/event-time'
 import { knownType, typeLabel } from '../event-type'
 
 interface Look {

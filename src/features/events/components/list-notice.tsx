@@ -1,9 +1,9 @@
 import { CalendarX2, CircleAlert, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button, ButtonLink } from '@/components/ui/button'
+import { paths } from '@/config/paths'
 import { messages } from '@/content/messages'
-import { eventsQuery } from '@/lib/api/events'
-import { paths } from '@/lib/paths'
+import { eventsQuery } from '@/features/events/api/events'
 import type { Tab } from '../search-params'
 
 interface NoticeProps {

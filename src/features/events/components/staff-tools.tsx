@@ -4,10 +4,10 @@ import { useMutation } from '@tanstack/react-query'
 import { BrushCleaning, Trash2 } from 'lucide-react'
 import { ConfirmButton } from '@/components/ui/confirm-button'
 import { showToast } from '@/components/ui/toast-store'
-import type { Event } from '@/contract/event'
-import { plural } from '@/domain/plural'
+import type { Event } from '@/contract/events/event'
+import { plural } from '@/domain/text/plural'
+import { cleanUpEventsMutation, deleteEventMutation } from '@/features/events/api/events'
 import type { ErrorMessage } from '@/lib/api/error-message'
-import { cleanUpEventsMutation, deleteEventMutation } from '@/lib/api/events'
 
 const failed = ({ meta }: ErrorMessage) =>
   showToast({ title: 'Error', description: meta.errorMessage, tone: 'destructive' })

@@ -1,9 +1,9 @@
-import { BuilderLogo } from '@/components/builder/builder-logo'
+import { BuilderLogo } from '@/components/builders/builder-logo'
 import { PageLink } from '@/components/ui/page-link'
-import type { BuilderSummary } from '@/contract/builder'
-import { builderTiers, labelOf } from '@/domain/options'
-import { plural } from '@/domain/plural'
-import { paths } from '@/lib/paths'
+import { paths } from '@/config/paths'
+import type { BuilderSummary } from '@/contract/builders/builder'
+import { builderTiers, labelOf } from '@/domain/enums'
+import { plural } from '@/domain/text/plural'
 
 /** Builder card of the carousel; the whole card is a link. */
 export function BuilderCard({ builder }: { builder: BuilderSummary }) {

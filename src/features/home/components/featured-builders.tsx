@@ -3,7 +3,7 @@
 import { ArrowLeft, ArrowRight, type LucideIcon } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { SectionHeading } from '@/components/ui/section-heading'
-import type { HomeSection } from '@/contract/site'
+import type { HomeSection } from '@/contract/site/site'
 import { type RowEnds, rowEnds } from '../row-scroll'
 
 /** `ends` is `null` until hydration: without JavaScript there are no arrows and the row scrolls. */

@@ -1,10 +1,10 @@
 'use client'
 
 import { useQuery } from '@tanstack/react-query'
-import { CommunityCard } from '@/components/community-card/community-card'
+import { CommunityCard } from '@/components/communities/community-card'
 import { SectionHeading } from '@/components/ui/section-heading'
-import type { HomeSection } from '@/contract/site'
-import { featuredQuery } from '@/lib/api/communities'
+import type { HomeSection } from '@/contract/site/site'
+import { featuredQuery } from '@/features/home/api/featured-communities'
 
 export function FeaturedCommunities({ words }: { words: HomeSection }) {
   const { data: communities = [] } = useQuery(featuredQuery)

@@ -3,8 +3,8 @@
 import dynamic from 'next/dynamic'
 import { useState } from 'react'
 import { Picture } from '@/components/ui/picture'
-import type { HeroSlide } from '@/contract/site'
-import { useLateWake } from '../use-late-wake'
+import type { HeroSlide } from '@/contract/site/site'
+import { useIdle } from '../use-idle'
 
 const SliderControls = dynamic(
   () => import('./slider-controls').then((module) => module.SliderControls),
@@ -44,7 +44,7 @@ export function HeroSlider({ slides }: { slides: readonly HeroSlide[] }) {
   const [area, setArea] = useState<HTMLElement | null>(null)
   const [viewport, setViewport] = useState<HTMLElement | null>(null)
   const [current, setCurrent] = useState(0)
-  const isAwake = useLateWake()
+  const isAwake = useIdle()
   return (
     <section ref={setArea} aria-roledescription="carousel" aria-label="Opening pictures">
       <div className="relative">

@@ -2,7 +2,7 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { defaultStats } from '@/content/defaults'
-import { statsQuery } from '@/lib/api/stats'
+import { statsQuery } from '@/features/home/api/stats'
 import { createQueryClient } from '@/lib/query-client'
 import { StatsStrip } from './stats-strip'
 

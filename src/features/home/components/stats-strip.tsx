@@ -1,9 +1,9 @@
 'use client'
 
 import { useQuery } from '@tanstack/react-query'
-import type { Stats } from '@/contract/stats'
-import { grouped } from '@/domain/grouped'
-import { statsQuery } from '@/lib/api/stats'
+import type { Stats } from '@/contract/site/stats'
+import { formatNumber } from '@/domain/text/format-number'
+import { statsQuery } from '@/features/home/api/stats'
 
 const figures: readonly { name: keyof Stats; first: string; second: string }[] = [
   { name: 'totalCommunities', first: 'communities open', second: 'or coming soon' },
@@ -31,7 +31,9 @@ export function StatsStrip({ defaults }: { defaults: Stats }) {
               <span className="h-12 w-40 animate-pulse rounded-md bg-sand" />
             ) : (
               <>
-                <span className="font-display text-4xl leading-none">{grouped(stats[name])}</span>
+                <span className="font-display text-4xl leading-none">
+                  {formatNumber(stats[name])}
+                </span>
                 <span className="text-ink-soft text-sm leading-snug">
                   {first}
                   <br />

@@ -1,20 +1,20 @@
 'use client'
 
-import type { ChecklistGroup } from '@/contract/moving-checklist'
-import { isTicked, tick, useTicked } from '../ticked'
+import type { ChecklistGroup } from '@/contract/moving-checklist/moving-checklist'
+import { isChecked, setChecked, useCheckedItems } from '../checked-items'
 import { Toolbar } from './toolbar'
 
 /** Adopts checks made before hydration. */
 function adopt(input: HTMLInputElement | null, item: string) {
-  if (input?.checked && !isTicked(item)) tick(item, true)
+  if (input?.checked && !isChecked(item)) setChecked(item, true)
 }
 
 interface GroupProps {
   group: ChecklistGroup
-  ticked: ReadonlySet<string>
+  checked: ReadonlySet<string>
 }
 
-function Group({ group: { title, items }, ticked }: GroupProps) {
+function Group({ group: { title, items }, checked }: GroupProps) {
   return (
     <fieldset className="min-w-0 border-ink border-t-2 pt-5">
       <legend className="float-left mb-2 w-full">
@@ -28,8 +28,8 @@ function Group({ group: { title, items }, ticked }: GroupProps) {
                 ref={(input) => adopt(input, item)}
                 type="checkbox"
                 autoComplete="off"
-                checked={ticked.has(item)}
-                onChange={(event) => tick(item, event.target.checked)}
+                checked={checked.has(item)}
+                onChange={(event) => setChecked(item, event.target.checked)}
                 className="mt-0.5 size-5 shrink-0"
               />
               <span>{item}</span>
@@ -43,14 +43,14 @@ function Group({ group: { title, items }, ticked }: GroupProps) {
 
 /** A checklist that is stored in the browser and can be printed. */
 export function Checklist({ groups }: { groups: readonly ChecklistGroup[] }) {
-  const ticked = new Set(useTicked())
+  const checked = new Set(useCheckedItems())
   const all = groups.flatMap(({ items }) => items)
-  const done = all.filter((item) => ticked.has(item)).length
+  const done = all.filter((item) => checked.has(item)).length
   return (
     <div className="grid gap-10">
       <Toolbar done={done} all={all.length} />
       {groups.map((group) => (
-        <Group key={group.title} group={group} ticked={ticked} />
+        <Group key={group.title} group={group} checked={checked} />
       ))}
     </div>
   )

@@ -2,7 +2,7 @@
 
 import { Printer, RotateCcw } from 'lucide-react'
 import { Button } from '@/components/ui/button'
-import { clearTicks } from '../ticked'
+import { clearChecked } from '../checked-items'
 
 /** Progress and actions of the checklist. */
 export function Toolbar({ done, all }: { done: number; all: number }) {
@@ -19,7 +19,7 @@ export function Toolbar({ done, all }: { done: number; all: number }) {
           <Printer aria-hidden className="size-4.5" strokeWidth={1.8} />
           Print Checklist
         </Button>
-        <Button variant="plain" disabled={done === 0} onClick={clearTicks}>
+        <Button variant="plain" disabled={done === 0} onClick={clearChecked}>
           <RotateCcw aria-hidden className="size-4.5" strokeWidth={1.8} />
           Start Over
         </Button>

@@ -2,11 +2,11 @@
 
 import { useId } from 'react'
 import { Button } from '@/components/ui/button'
-import { DecoyField } from '@/components/ui/decoy-field'
 import { TextField } from '@/components/ui/field'
+import { HoneypotField } from '@/components/ui/honeypot-field'
 import { messages } from '@/content/messages'
-import type { NewsletterWords } from '@/contract/site'
-import { interests } from '@/domain/options'
+import type { NewsletterWords } from '@/contract/site/site'
+import { interests } from '@/domain/enums'
 import { homeNewsletterBody } from '../home-newsletter-body'
 import { useSubscription } from '../use-subscription'
 import { Choice } from './choice'
@@ -41,7 +41,7 @@ function InterestChoice() {
 /** Newsletter form of the home page. */
 export function HomeNewsletter({ words }: { words: NewsletterWords }) {
   const headingId = useId()
-  const { isPending, decoy, formProps } = useSubscription(subscription)
+  const { isPending, honeypot, formProps } = useSubscription(subscription)
   return (
     <section
       aria-labelledby={headingId}
@@ -68,7 +68,7 @@ export function HomeNewsletter({ words }: { words: NewsletterWords }) {
           />
         </div>
         <InterestChoice />
-        <DecoyField ref={decoy} />
+        <HoneypotField ref={honeypot} />
         <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
           <Button type="submit" variant="accent" disabled={isPending} className="min-w-38">
             {isPending ? 'Subscribing...' : 'Subscribe'}

@@ -1,5 +1,5 @@
 import { TextField } from '@/components/ui/field'
-import { newsletterAreas, OTHER_AREA } from '@/domain/options'
+import { newsletterAreas, OTHER_AREA } from '@/domain/enums'
 import { Choice } from './choice'
 
 const legend = 'mb-1.5 font-semibold text-sm'

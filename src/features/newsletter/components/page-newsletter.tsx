@@ -2,7 +2,7 @@
 
 import { useId } from 'react'
 import { Button } from '@/components/ui/button'
-import { DecoyField } from '@/components/ui/decoy-field'
+import { HoneypotField } from '@/components/ui/honeypot-field'
 import { messages } from '@/content/messages'
 import { pageNewsletterBody } from '../page-newsletter-body'
 import { useSubscription } from '../use-subscription'
@@ -14,7 +14,7 @@ const subscription = { read: pageNewsletterBody, words: messages.newsletterPage 
 /** Newsletter form of the newsletter page. `note` is shown below the button. */
 export function PageNewsletter({ note }: { note: string | null }) {
   const headingId = useId()
-  const { isPending, isSubscribed, decoy, formProps } = useSubscription(subscription)
+  const { isPending, isSubscribed, honeypot, formProps } = useSubscription(subscription)
   if (isSubscribed) return <ThankYou />
   return (
     <form {...formProps} aria-labelledby={headingId} className="grid gap-6">
@@ -27,7 +27,7 @@ export function PageNewsletter({ note }: { note: string | null }) {
       <PersonFields />
       <RealtorChoice />
       <AreaChoice />
-      <DecoyField ref={decoy} />
+      <HoneypotField ref={honeypot} />
       <div className="grid gap-3">
         <Button
           type="submit"

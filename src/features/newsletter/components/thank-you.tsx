@@ -3,8 +3,8 @@
 import { MailCheck } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { ButtonLink } from '@/components/ui/button'
+import { paths } from '@/config/paths'
 import { messages } from '@/content/messages'
-import { paths } from '@/lib/paths'
 
 /** Replaces the form and receives its focus. */
 export function ThankYou() {

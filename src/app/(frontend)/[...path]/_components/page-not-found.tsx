@@ -1,8 +1,8 @@
 import { Hammer, MapPinned, Search } from 'lucide-react'
 import { PageLink } from '@/components/ui/page-link'
+import { paths } from '@/config/paths'
 import { notFoundWords } from '@/content/not-found'
-import { siteWording } from '@/data/globals/wording'
-import { paths } from '@/lib/paths'
+import { getSiteCopy } from '@/data/site/site-copy'
 import { EmptyLot } from '../../_components/empty-lot'
 import { IconCards } from '../../_components/icon-cards'
 
@@ -36,7 +36,7 @@ const links = [
 
 /** The 404 page for an unknown path, with links to the most visited pages. */
 export async function PageNotFound() {
-  const { notFound } = await siteWording()
+  const { notFound } = await getSiteCopy()
   const filled = cards.map(({ words, ...card }) => ({ ...card, text: notFound[words] }))
   return (
     <div className="page-width py-10 md:py-16">

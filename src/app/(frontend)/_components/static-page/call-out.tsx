@@ -1,7 +1,7 @@
 import { Section } from '@/components/layout/section'
 import { AnyLink } from '@/components/ui/any-link'
 import { buttonClass } from '@/components/ui/button'
-import type { SiteLink } from '@/contract/site'
+import type { SiteLink } from '@/contract/site/site'
 
 interface CallOutProps {
   heading: string

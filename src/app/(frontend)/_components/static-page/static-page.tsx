@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import { AdBanner } from '@/components/ads/ad-banner'
 import { Breadcrumbs } from '@/components/layout/breadcrumbs'
 import { NeedHelp } from '@/components/need-help'
+import { paths } from '@/config/paths'
 import type { StaticPageName } from '@/content/static-pages'
-import type { SitePage } from '@/contract/site-page'
-import { currentAds } from '@/data/ads'
-import { siteWording } from '@/data/globals/wording'
-import { siteInfo } from '@/data/site'
-import { paths } from '@/lib/paths'
+import type { SitePage } from '@/contract/pages/site-page'
+import { currentAds } from '@/data/ads/current-ads'
+import { siteInfo } from '@/data/site/site'
+import { getSiteCopy } from '@/data/site/site-copy'
 import { Notice } from './notice'
 
 const home = { label: 'Home', path: paths.home }
@@ -27,7 +27,7 @@ interface StaticPageProps {
 
 /** The layout of static pages: breadcrumbs, introduction, notice, contact card. */
 export async function StaticPage({ name, words, aside, children }: StaticPageProps) {
-  const [site, wording, ads] = await Promise.all([siteInfo(), siteWording(), currentAds()])
+  const [site, siteCopy, ads] = await Promise.all([siteInfo(), getSiteCopy(), currentAds()])
   const { title, kicker, intro, notice } = words
   return (
     <div className="page-width pt-5 pb-20">
@@ -45,7 +45,7 @@ export async function StaticPage({ name, words, aside, children }: StaticPagePro
         <aside data-screen-only>
           <div className="grid gap-9 lg:sticky lg:top-26">
             {aside}
-            <NeedHelp site={site} text={wording.answers.help} />
+            <NeedHelp site={site} text={siteCopy.answers.help} />
             {ads.top ? (
               <div className="flex justify-center">
                 <AdBanner ad={ads.top} />

@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react'
 import { AnyLink } from '@/components/ui/any-link'
-import type { SiteLink, TextItem } from '@/contract/site'
+import type { SiteLink, TextItem } from '@/contract/site/site'
 
 const looks = { 2: 'sm:grid-cols-2', 3: 'md:grid-cols-3' } as const
 

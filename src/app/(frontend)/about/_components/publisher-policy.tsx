@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import { Section } from '@/components/layout/section'
 import { AnyLink } from '@/components/ui/any-link'
-import type { About } from '@/contract/about'
+import type { About } from '@/contract/pages/about'
 
 export function PublisherPolicy({ policy }: { policy: About['publisherPolicy'] }) {
   const { heading, intro, items, link } = policy

@@ -1,6 +1,6 @@
 import { MapPinned } from 'lucide-react'
 import { Section } from '@/components/layout/section'
-import type { About } from '@/contract/about'
+import type { About } from '@/contract/pages/about'
 
 type ServiceAreaProps = Pick<About, 'serviceArea' | 'serviceAreaHeading'>
 

@@ -1,18 +1,18 @@
 import type { Metadata } from 'next'
-import { ArticleView } from '@/components/article/article-view'
+import { ArticleView } from '@/components/blog/article-view'
 import { NotFoundNotice } from '@/components/layout/not-found-notice'
+import { paths } from '@/config/paths'
 import { RELATED_POSTS } from '@/content/defaults'
 import { notFoundWords } from '@/content/not-found'
-import { siteWording } from '@/data/globals/wording'
-import { keptArticle, keptArticles } from '@/data/kept'
-import { keptSeo } from '@/data/seo'
-import { siteInfo } from '@/data/site'
-import { articleCategory } from '@/domain/article-category'
-import { readingAfter } from '@/domain/related-articles'
-import { paths } from '@/lib/paths'
-import { pictureVariant } from '@/lib/pictures'
-import { withWrittenSeo } from '@/lib/written-seo'
-import { leadOn } from '../../lead-on'
+import { getCachedArticle, getCachedArticles } from '@/data/cached-queries'
+import { getCachedSeo } from '@/data/site/seo'
+import { siteInfo } from '@/data/site/site'
+import { getSiteCopy } from '@/data/site/site-copy'
+import { articleCategory } from '@/domain/blog/article-category'
+import { readingAfter } from '@/domain/blog/related-articles'
+import { pictureVariant } from '@/lib/image-sizes'
+import { withSeoOverrides } from '@/lib/seo-overrides'
+import { redirectOrNotFound } from '../../redirect-or-not-found'
 
 interface Props {
   params: Promise<{ slug: string }>
@@ -27,7 +27,7 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const article = await keptArticle((await params).slug)
+  const article = await getCachedArticle((await params).slug)
   if (!article) return { title: notFoundWords.blogPost.title }
   const { title, slug, description, author, featuredImage, publishedAt, updatedAt } = article
   const own: Metadata = {
@@ -47,23 +47,24 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
       ...(featuredImage ? { images: [pictureVariant(featuredImage, 'share')] } : {}),
     },
   }
-  return withWrittenSeo(own, await keptSeo('blog-posts', slug))
+  return withSeoOverrides(own, await getCachedSeo('blog-posts', slug))
 }
 
 export default async function ArticlePage({ params }: Props) {
   const { slug } = await params
-  const [article, { items: articles }, wording, site] = await Promise.all([
-    keptArticle(slug),
-    keptArticles(),
-    siteWording(),
+  const [article, { items: articles }, siteCopy, site] = await Promise.all([
+    getCachedArticle(slug),
+    getCachedArticles(),
+    getSiteCopy(),
     siteInfo(),
   ])
-  if (!article) return leadOn(paths.blogPost(slug), <NotFoundNotice {...notFoundWords.blogPost} />)
+  if (!article)
+    return redirectOrNotFound(paths.blogPost(slug), <NotFoundNotice {...notFoundWords.blogPost} />)
   return (
     <ArticleView
       article={article}
       site={site}
-      words={wording.articles}
+      words={siteCopy.articles}
       {...readingAfter(article, articles, RELATED_POSTS)}
     />
   )

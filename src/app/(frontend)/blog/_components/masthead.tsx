@@ -1,4 +1,4 @@
-import type { SitePage } from '@/contract/site-page'
+import type { SitePage } from '@/contract/pages/site-page'
 
 /** The header of the list. The filter overlaps it. */
 export function Masthead({ page }: { page: Pick<SitePage, 'title' | 'intro'> }) {

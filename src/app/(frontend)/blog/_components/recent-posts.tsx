@@ -1,8 +1,8 @@
-import { ArticleDate } from '@/components/article/article-meta'
+import { ArticleDate } from '@/components/blog/article-meta'
 import { PageLink } from '@/components/ui/page-link'
 import { Picture } from '@/components/ui/picture'
-import type { BlogPostSummary } from '@/contract/blog-post'
-import { paths } from '@/lib/paths'
+import { paths } from '@/config/paths'
+import type { BlogPostSummary } from '@/contract/blog/blog-post'
 
 /** The newest articles, regardless of the filters. */
 export function RecentPosts({ articles }: { articles: readonly BlogPostSummary[] }) {

@@ -1,17 +1,17 @@
 import type { Metadata } from 'next'
 import { NotFoundNotice } from '@/components/layout/not-found-notice'
+import { paths } from '@/config/paths'
 import { notFoundWords } from '@/content/not-found'
-import type { BuilderDetail } from '@/contract/builder'
-import { siteWording } from '@/data/globals/wording'
-import { keptBuilder } from '@/data/kept'
-import { keptSeo } from '@/data/seo'
-import { siteInfo } from '@/data/site'
-import { tierTitle } from '@/domain/builder-tier'
-import { plural } from '@/domain/plural'
-import { paths } from '@/lib/paths'
-import { pictureVariant } from '@/lib/pictures'
-import { withWrittenSeo } from '@/lib/written-seo'
-import { leadOn } from '../../lead-on'
+import type { BuilderDetail } from '@/contract/builders/builder'
+import { getCachedBuilder } from '@/data/cached-queries'
+import { getCachedSeo } from '@/data/site/seo'
+import { siteInfo } from '@/data/site/site'
+import { getSiteCopy } from '@/data/site/site-copy'
+import { tierTitle } from '@/domain/builders/builder-tier'
+import { plural } from '@/domain/text/plural'
+import { pictureVariant } from '@/lib/image-sizes'
+import { withSeoOverrides } from '@/lib/seo-overrides'
+import { redirectOrNotFound } from '../../redirect-or-not-found'
 import { BuilderView } from './_components/builder-view'
 
 interface Props {
@@ -37,7 +37,7 @@ function sharePictures({ logo, communities }: BuilderDetail): string[] {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const builder = await keptBuilder((await params).slug)
+  const builder = await getCachedBuilder((await params).slug)
   if (!builder) return { title: notFoundWords.builder.title }
   const { name, slug, tier, communities } = builder
   const images = sharePictures(builder)
@@ -47,12 +47,17 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     alternates: { canonical: paths.builder(slug) },
     ...(images.length > 0 ? { openGraph: { images } } : {}),
   }
-  return withWrittenSeo(own, await keptSeo('builders', slug))
+  return withSeoOverrides(own, await getCachedSeo('builders', slug))
 }
 
 export default async function BuilderPage({ params }: Props) {
   const { slug } = await params
-  const [builder, site, words] = await Promise.all([keptBuilder(slug), siteInfo(), siteWording()])
-  if (!builder) return leadOn(paths.builder(slug), <NotFoundNotice {...notFoundWords.builder} />)
+  const [builder, site, words] = await Promise.all([
+    getCachedBuilder(slug),
+    siteInfo(),
+    getSiteCopy(),
+  ])
+  if (!builder)
+    return redirectOrNotFound(paths.builder(slug), <NotFoundNotice {...notFoundWords.builder} />)
   return <BuilderView builder={builder} site={site} words={words} />
 }

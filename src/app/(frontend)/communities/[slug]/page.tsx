@@ -1,15 +1,15 @@
 import type { Metadata } from 'next'
 import { NotFoundNotice } from '@/components/layout/not-found-notice'
+import { paths } from '@/config/paths'
 import { notFoundWords } from '@/content/not-found'
-import { currentAds } from '@/data/ads'
-import { siteWording } from '@/data/globals/wording'
-import { keptCommunity } from '@/data/kept'
-import { keptSeo } from '@/data/seo'
-import { siteInfo } from '@/data/site'
-import { formatPrice } from '@/domain/price'
-import { paths } from '@/lib/paths'
-import { withWrittenSeo } from '@/lib/written-seo'
-import { leadOn } from '../../lead-on'
+import { currentAds } from '@/data/ads/current-ads'
+import { getCachedCommunity } from '@/data/cached-queries'
+import { getCachedSeo } from '@/data/site/seo'
+import { siteInfo } from '@/data/site/site'
+import { getSiteCopy } from '@/data/site/site-copy'
+import { formatPrice } from '@/domain/communities/price'
+import { withSeoOverrides } from '@/lib/seo-overrides'
+import { redirectOrNotFound } from '../../redirect-or-not-found'
 import { CommunityView } from './_components/community-view'
 import { sharedLink } from './_components/shared-link'
 
@@ -26,7 +26,7 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const community = await keptCommunity((await params).slug)
+  const community = await getCachedCommunity((await params).slug)
   if (!community) return { title: notFoundWords.community.title }
   const { name, city, startPrice } = community
   const site = await siteInfo()
@@ -38,18 +38,21 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     alternates: { canonical: paths.community(community.slug) },
     ...sharedLink(community, site),
   }
-  return withWrittenSeo(own, await keptSeo('communities', community.slug))
+  return withSeoOverrides(own, await getCachedSeo('communities', community.slug))
 }
 
 export default async function CommunityPage({ params }: Props) {
   const { slug } = await params
   const [community, site, words, ads] = await Promise.all([
-    keptCommunity(slug),
+    getCachedCommunity(slug),
     siteInfo(),
-    siteWording(),
+    getSiteCopy(),
     currentAds(),
   ])
   if (!community)
-    return leadOn(paths.community(slug), <NotFoundNotice {...notFoundWords.community} />)
+    return redirectOrNotFound(
+      paths.community(slug),
+      <NotFoundNotice {...notFoundWords.community} />,
+    )
   return <CommunityView community={community} site={site} words={words} ads={ads} />
 }

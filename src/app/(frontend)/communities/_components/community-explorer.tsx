@@ -2,22 +2,22 @@
 
 import { Activity, startTransition, useState } from 'react'
 import { type SideAds, WithSideColumn } from '@/components/ads/side-column'
-import type { Wording } from '@/content/wording'
-import type { CommunityListing } from '@/contract/community'
-import { CityButtons } from '@/features/community-search/components/city-buttons'
-import { CommunityResults } from '@/features/community-search/components/community-results'
-import { FilterBar } from '@/features/community-search/components/filter-bar'
-import { NeighborhoodsHeader } from '@/features/community-search/components/neighborhoods-header'
-import { useCommunitySearch } from '@/features/community-search/use-community-search'
-import type { MapSettings } from '@/lib/map-settings'
+import type { MapSettings } from '@/config/map-settings'
+import type { SiteCopy } from '@/content/site-copy'
+import type { CommunityListing } from '@/contract/communities/community'
+import { CityButtons } from '@/features/communities/components/city-buttons'
+import { CommunityResults } from '@/features/communities/components/community-results'
+import { FilterBar } from '@/features/communities/components/filter-bar'
+import { NeighborhoodsHeader } from '@/features/communities/components/neighborhoods-header'
+import { useCommunitySearch } from '@/features/communities/use-community-search'
+import { HoverSync } from './hover-sync'
 import { MapSection } from './map-section'
-import { PointedViews } from './pointed-views'
 
 interface ExplorerProps {
   listing: CommunityListing
   /** The server's time, ISO. */
   now: string
-  words: Wording['communities']
+  words: SiteCopy['communities']
   ads: SideAds
   settings: MapSettings
 }
@@ -45,7 +45,7 @@ export function CommunityExplorer({ listing, now, words, ads, settings }: Explor
   }
 
   return (
-    <PointedViews
+    <HoverSync
       map={(pointed) => (
         <div className="page-width pt-6 pb-9">
           <MapSection
@@ -90,6 +90,6 @@ export function CommunityExplorer({ listing, now, words, ads, settings }: Explor
           </Activity>
         </WithSideColumn>
       </div>
-    </PointedViews>
+    </HoverSync>
   )
 }

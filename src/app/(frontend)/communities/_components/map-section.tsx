@@ -3,21 +3,21 @@
 import { useQuery } from '@tanstack/react-query'
 import { clsx } from 'clsx'
 import { useMemo, useState } from 'react'
-import { CommunityMap } from '@/features/community-map/components/community-map'
-import { MapFallback } from '@/features/community-map/components/map-fallback'
-import { MapKey } from '@/features/community-map/components/map-key'
-import { enginesFor } from '@/features/community-map/engines'
-import { FilterPanel } from '@/features/community-search/components/filter-panel'
-import { FilterSheet } from '@/features/community-search/components/filter-sheet'
+import type { MapSettings } from '@/config/map-settings'
+import { FilterPanel } from '@/features/communities/components/filter-panel'
+import { FilterSheet } from '@/features/communities/components/filter-sheet'
 import {
   FiltersToggle,
   type MapScope,
   MapToolbar,
   SchoolsToggle,
-} from '@/features/community-search/components/map-toolbar'
-import type { CommunitySearch } from '@/features/community-search/use-community-search'
-import { schoolPinsQuery } from '@/lib/api/schools'
-import type { MapSettings } from '@/lib/map-settings'
+} from '@/features/communities/components/map-toolbar'
+import type { CommunitySearch } from '@/features/communities/use-community-search'
+import { schoolPinsQuery } from '@/features/map/api/school-pins'
+import { CommunityMap } from '@/features/map/components/community-map'
+import { MapFallback } from '@/features/map/components/map-fallback'
+import { MapKey } from '@/features/map/components/map-key'
+import { enginesFor } from '@/features/map/engines'
 
 interface MapSectionProps {
   search: CommunitySearch

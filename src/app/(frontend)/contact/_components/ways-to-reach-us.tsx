@@ -1,8 +1,8 @@
 import { Clock, type LucideIcon, Mail, Map as MapIcon, MapPin, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Section } from '@/components/layout/section'
-import type { SiteInfo } from '@/contract/site'
-import { phoneLink } from '@/domain/phone'
+import type { SiteInfo } from '@/contract/site/site'
+import { phoneLink } from '@/domain/text/phone'
 
 interface RowProps {
   icon: LucideIcon

@@ -1,4 +1,4 @@
-import { paths } from '@/lib/paths'
+import { paths } from '@/config/paths'
 import { SendButton } from './send-button'
 
 /** Renews a subscription that its subscriber ended. */

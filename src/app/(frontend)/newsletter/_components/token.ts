@@ -12,6 +12,6 @@ export async function tokenOf(searchParams: TokenProps['searchParams']): Promise
 }
 
 /** Pages for one subscriber are not indexed, and their URLs are not sent as a referrer. */
-export function letterMetadata(title: string): Metadata {
+export function subscriptionMetadata(title: string): Metadata {
   return { title, robots: { index: false, follow: false }, referrer: 'no-referrer' }
 }

@@ -1,13 +1,13 @@
 import { MailQuestion } from 'lucide-react'
 import { ButtonLink } from '@/components/ui/button'
-import type { SiteInfo } from '@/contract/site'
-import { paths } from '@/lib/paths'
-import { LetterDesk } from './letter-desk'
+import { paths } from '@/config/paths'
+import type { SiteInfo } from '@/contract/site/site'
+import { SubscriptionPage } from './subscription-page'
 
 /** The page of a link with an unknown token. It does not reveal whose link it might have been. */
 export function UnknownLink({ site, here }: { site: SiteInfo; here: string }) {
   return (
-    <LetterDesk
+    <SubscriptionPage
       origin={site.url}
       here={here}
       icon={MailQuestion}
@@ -27,6 +27,6 @@ export function UnknownLink({ site, here }: { site: SiteInfo; here: string }) {
           Contact us
         </ButtonLink>
       </div>
-    </LetterDesk>
+    </SubscriptionPage>
   )
 }

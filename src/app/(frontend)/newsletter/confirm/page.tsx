@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
+import { paths } from '@/config/paths'
 import { confirmation } from '@/data/newsletter/confirmation'
-import { siteInfo } from '@/data/site'
-import { paths } from '@/lib/paths'
-import { LetterDesk } from '../_components/letter-desk'
-import { letterMetadata, type TokenProps, tokenOf } from '../_components/token'
+import { siteInfo } from '@/data/site/site'
+import { SubscriptionPage } from '../_components/subscription-page'
+import { subscriptionMetadata, type TokenProps, tokenOf } from '../_components/token'
 import { UnknownLink } from '../_components/unknown-link'
 import { expired, sent, subscribed, unsubscribed, waiting } from './_components/states'
 
@@ -12,7 +12,7 @@ export const dynamic = 'force-dynamic'
 const here = 'Confirm'
 const states = { waiting, expired, subscribed, unsubscribed }
 
-export const metadata: Metadata = letterMetadata('Confirm your subscription')
+export const metadata: Metadata = subscriptionMetadata('Confirm your subscription')
 
 /** Renders a button and changes nothing on GET, because mail scanners open every link. */
 export default async function ConfirmPage({ searchParams }: TokenProps) {
@@ -23,13 +23,13 @@ export default async function ConfirmPage({ searchParams }: TokenProps) {
   const state = asked && found.state === 'expired' ? sent : states[found.state]
   const { icon, title, words, buttons } = state
   return (
-    <LetterDesk origin={site.url} here={here} icon={icon} title={title}>
+    <SubscriptionPage origin={site.url} here={here} icon={icon} title={title}>
       <p className="mt-4 text-ink-soft text-lg">
         {words(<strong className="whitespace-nowrap text-ink">{found.maskedEmail}</strong>)}
       </p>
       {buttons ? (
         <div className="mt-7 flex flex-wrap gap-3">{buttons(paths.confirmSubscription(token))}</div>
       ) : null}
-    </LetterDesk>
+    </SubscriptionPage>
   )
 }

@@ -1,23 +1,23 @@
 import { CircleCheck, SlidersHorizontal } from 'lucide-react'
 import type { Metadata } from 'next'
 import { cookies } from 'next/headers'
-import { preferences } from '@/contract/newsletter-preferences'
+import { paths } from '@/config/paths'
+import { preferences } from '@/contract/newsletter/newsletter-preferences'
 import { ownSubscription } from '@/data/newsletter/subscription'
-import { siteInfo } from '@/data/site'
-import { paths } from '@/lib/paths'
-import { LetterDesk } from '../_components/letter-desk'
+import { siteInfo } from '@/data/site/site'
 import { SendButton } from '../_components/send-button'
 import { SubscribeAgain } from '../_components/subscribe-again'
-import { letterMetadata, type TokenProps, tokenOf } from '../_components/token'
+import { SubscriptionPage } from '../_components/subscription-page'
+import { subscriptionMetadata, type TokenProps, tokenOf } from '../_components/token'
 import { UnknownLink } from '../_components/unknown-link'
 import { PreferencesForm } from './_components/preferences-form'
-import { keptTyped, TYPED_COOKIE } from './typed'
+import { readTypedPreferences, TYPED_COOKIE } from './typed'
 
 export const dynamic = 'force-dynamic'
 
 const here = 'Preferences'
 
-export const metadata: Metadata = letterMetadata('Newsletter preferences')
+export const metadata: Metadata = subscriptionMetadata('Newsletter preferences')
 
 export default async function PreferencesPage({ searchParams }: TokenProps) {
   const token = await tokenOf(searchParams)
@@ -28,10 +28,10 @@ export default async function PreferencesPage({ searchParams }: TokenProps) {
     cookies(),
   ])
   if (!subscription) return <UnknownLink site={site} here={here} />
-  const typed = keptTyped(jar.get(TYPED_COOKIE)?.value)
+  const typed = readTypedPreferences(jar.get(TYPED_COOKIE)?.value)
   const issues = (typed && preferences.safeParse(typed).error?.issues) ?? []
   return (
-    <LetterDesk
+    <SubscriptionPage
       origin={site.url}
       here={here}
       icon={SlidersHorizontal}
@@ -67,6 +67,6 @@ export default async function PreferencesPage({ searchParams }: TokenProps) {
           <SubscribeAgain token={token} />
         )}
       </div>
-    </LetterDesk>
+    </SubscriptionPage>
   )
 }

@@ -1,6 +1,9 @@
-import { type TypedPreferences, typedPreferences } from '@/contract/newsletter-preferences'
-import { env } from '@/lib/env'
-import { paths } from '@/lib/paths'
+import { env } from '@/config/env'
+import { paths } from '@/config/paths'
+import {
+  type TypedPreferences,
+  typedPreferences,
+} from '@/contract/newsletter/newsletter-preferences'
 
 // After a validation error, the submitted values are stored in a cookie for a minute, so the page
 // can show them again without JavaScript.
@@ -38,7 +41,7 @@ export function keepTyped(typed: TypedPreferences | null): string {
 }
 
 /** Parses the cookie. Returns `null` when it is missing or invalid. */
-export function keptTyped(value: string | undefined): TypedPreferences | null {
+export function readTypedPreferences(value: string | undefined): TypedPreferences | null {
   try {
     const parsed: unknown = JSON.parse(Buffer.from(value ?? '', 'base64url').toString())
     return typedPreferences.safeParse(parsed).data ?? null

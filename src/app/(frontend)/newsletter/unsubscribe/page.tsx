@@ -1,20 +1,20 @@
 import { MailCheck, MailMinus } from 'lucide-react'
 import type { Metadata } from 'next'
 import { ButtonLink } from '@/components/ui/button'
+import { paths } from '@/config/paths'
 import { ownSubscription } from '@/data/newsletter/subscription'
-import { siteInfo } from '@/data/site'
-import { paths } from '@/lib/paths'
-import { LetterDesk } from '../_components/letter-desk'
+import { siteInfo } from '@/data/site/site'
 import { SendButton } from '../_components/send-button'
 import { SubscribeAgain } from '../_components/subscribe-again'
-import { letterMetadata, type TokenProps, tokenOf } from '../_components/token'
+import { SubscriptionPage } from '../_components/subscription-page'
+import { subscriptionMetadata, type TokenProps, tokenOf } from '../_components/token'
 import { UnknownLink } from '../_components/unknown-link'
 
 export const dynamic = 'force-dynamic'
 
 const here = 'Unsubscribe'
 
-export const metadata: Metadata = letterMetadata('Unsubscribe from the newsletter')
+export const metadata: Metadata = subscriptionMetadata('Unsubscribe from the newsletter')
 
 /** Renders a button and changes nothing on GET, because mail scanners open every link. */
 export default async function UnsubscribePage({ searchParams }: TokenProps) {
@@ -25,7 +25,12 @@ export default async function UnsubscribePage({ searchParams }: TokenProps) {
   const address = <strong className="whitespace-nowrap text-ink">{maskedEmail}</strong>
   if (!isSubscribed) {
     return (
-      <LetterDesk origin={site.url} here={here} icon={MailCheck} title="You have been unsubscribed">
+      <SubscriptionPage
+        origin={site.url}
+        here={here}
+        icon={MailCheck}
+        title="You have been unsubscribed"
+      >
         <p className="mt-4 text-ink-soft text-lg">
           {address} gets no more letters from us. If that was a mistake, one button takes it back.
         </p>
@@ -35,11 +40,11 @@ export default async function UnsubscribePage({ searchParams }: TokenProps) {
             Browse communities
           </ButtonLink>
         </div>
-      </LetterDesk>
+      </SubscriptionPage>
     )
   }
   return (
-    <LetterDesk
+    <SubscriptionPage
       origin={site.url}
       here={here}
       icon={MailMinus}
@@ -56,6 +61,6 @@ export default async function UnsubscribePage({ searchParams }: TokenProps) {
           Change your preferences instead
         </ButtonLink>
       </div>
-    </LetterDesk>
+    </SubscriptionPage>
   )
 }

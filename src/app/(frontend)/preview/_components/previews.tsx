@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react'
-import { ArticleView } from '@/components/article/article-view'
+import { ArticleView } from '@/components/blog/article-view'
 import { RichText } from '@/components/rich-text/rich-text'
+import { paths } from '@/config/paths'
 import { RELATED_POSTS } from '@/content/defaults'
-import { currentAds } from '@/data/ads'
-import { siteWording } from '@/data/globals/wording'
-import { keptArticles } from '@/data/kept'
+import { currentAds } from '@/data/ads/current-ads'
+import { getCachedArticles } from '@/data/cached-queries'
 import { builderDraft } from '@/data/preview/builders'
 import { communityDraft } from '@/data/preview/communities'
 import type { Draft } from '@/data/preview/draft'
 import { eventDraft } from '@/data/preview/events'
 import { articleDraft, pageDraft, resourceDraft } from '@/data/preview/texts'
-import { siteInfo } from '@/data/site'
-import type { Staff } from '@/data/staff'
-import { readingAfter } from '@/domain/related-articles'
+import { siteInfo } from '@/data/site/site'
+import { getSiteCopy } from '@/data/site/site-copy'
+import type { Staff } from '@/data/staff/staff'
+import { readingAfter } from '@/domain/blog/related-articles'
 import { EventCard } from '@/features/events/components/event-card'
 import { EVENT_GRID } from '@/features/events/event-grid'
-import { paths } from '@/lib/paths'
 import { StaticPage } from '../../_components/static-page/static-page'
 import { BuilderView } from '../../builders/[slug]/_components/builder-view'
 import { CommunityView } from '../../communities/[slug]/_components/community-view'
@@ -47,7 +47,7 @@ export const previews: ReadonlyMap<string, ReadPreview> = new Map([
       <CommunityView
         community={community}
         site={await siteInfo()}
-        words={await siteWording()}
+        words={await getSiteCopy()}
         ads={await currentAds()}
       />
     )),
@@ -55,7 +55,7 @@ export const previews: ReadonlyMap<string, ReadPreview> = new Map([
   [
     'builders',
     previewOf(builderDraft, async (builder) => (
-      <BuilderView builder={builder} site={await siteInfo()} words={await siteWording()} />
+      <BuilderView builder={builder} site={await siteInfo()} words={await getSiteCopy()} />
     )),
   ],
   [
@@ -64,8 +64,8 @@ export const previews: ReadonlyMap<string, ReadPreview> = new Map([
       <ArticleView
         article={article}
         site={await siteInfo()}
-        words={(await siteWording()).articles}
-        {...readingAfter(article, (await keptArticles()).items, RELATED_POSTS)}
+        words={(await getSiteCopy()).articles}
+        {...readingAfter(article, (await getCachedArticles()).items, RELATED_POSTS)}
       />
     )),
   ],

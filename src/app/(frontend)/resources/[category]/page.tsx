@@ -1,16 +1,16 @@
 import type { Metadata } from 'next'
 import { NotFoundNotice } from '@/components/layout/not-found-notice'
 import { RichText } from '@/components/rich-text/rich-text'
+import { paths } from '@/config/paths'
 import { notFoundWords } from '@/content/not-found'
 import { onlyTitled, type StaticPageName } from '@/content/static-pages'
-import { siteWording } from '@/data/globals/wording'
-import { staticPage } from '@/data/pages'
-import { keptResources } from '@/data/resources/list'
-import { resourceCategories } from '@/domain/options'
-import { paths } from '@/lib/paths'
+import { staticPage } from '@/data/pages/pages'
+import { getCachedResources } from '@/data/resources/list'
+import { getSiteCopy } from '@/data/site/site-copy'
+import { resourceCategories } from '@/domain/enums'
 import { staticPageMetadata } from '../../_components/static-page/metadata'
 import { StaticPage } from '../../_components/static-page/static-page'
-import { leadOn } from '../../lead-on'
+import { redirectOrNotFound } from '../../redirect-or-not-found'
 import { OtherCategories } from '../_components/other-categories'
 import { ResourceList } from '../_components/resource-list'
 
@@ -43,14 +43,14 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function CategoryPage({ params }: Props) {
   const name = await nameIn(params)
   if (!name)
-    return leadOn(
+    return redirectOrNotFound(
       paths.resourceCategory((await params).category),
       <NotFoundNotice {...notFoundWords.resource} />,
     )
   const [words, { resources }, all] = await Promise.all([
     staticPage(name),
-    siteWording(),
-    keptResources(),
+    getSiteCopy(),
+    getCachedResources(),
   ])
   return (
     <StaticPage

@@ -1,6 +1,6 @@
 import { BookMarked, CalendarDays, Link2 } from 'lucide-react'
-import type { Wording } from '@/content/wording'
-import { paths } from '@/lib/paths'
+import { paths } from '@/config/paths'
+import type { SiteCopy } from '@/content/site-copy'
 import { IconCards } from '../../_components/icon-cards'
 
 const cards = [
@@ -25,7 +25,7 @@ const cards = [
 ] as const
 
 /** Links to the lists outside the categories. */
-export function AdditionalResources({ words }: { words: Wording['resources'] }) {
+export function AdditionalResources({ words }: { words: SiteCopy['resources'] }) {
   const filled = cards.map(({ words: name, ...card }) => ({ ...card, text: words[name] }))
   return (
     <section aria-labelledby="additional-resources">

@@ -1,8 +1,8 @@
 import { ArrowRight } from 'lucide-react'
 import { PageLink } from '@/components/ui/page-link'
-import type { ResourceSummary } from '@/contract/resource'
-import type { ResourceGroup } from '@/domain/resource-groups'
-import { paths } from '@/lib/paths'
+import { paths } from '@/config/paths'
+import type { ResourceSummary } from '@/contract/resources/resource'
+import type { ResourceGroup } from '@/domain/resources/resource-groups'
 import { EntryLinks } from './entry-links'
 import { categoryIcon } from './type-icons'
 

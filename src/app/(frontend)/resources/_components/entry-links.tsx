@@ -1,4 +1,4 @@
-import type { ResourceSummary } from '@/contract/resource'
+import type { ResourceSummary } from '@/contract/resources/resource'
 import { ResourceFacts } from './resource-facts'
 import { ResourceLink } from './resource-link'
 

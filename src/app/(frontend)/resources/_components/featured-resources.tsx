@@ -1,5 +1,5 @@
 import { Picture } from '@/components/ui/picture'
-import type { ResourceSummary } from '@/contract/resource'
+import type { ResourceSummary } from '@/contract/resources/resource'
 import { ResourceFacts } from './resource-facts'
 import { ResourceLink } from './resource-link'
 

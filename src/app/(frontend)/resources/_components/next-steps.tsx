@@ -1,6 +1,6 @@
-import type { Wording } from '@/content/wording'
-import type { ResourceSummary } from '@/contract/resource'
-import { paths } from '@/lib/paths'
+import { paths } from '@/config/paths'
+import type { SiteCopy } from '@/content/site-copy'
+import type { ResourceSummary } from '@/contract/resources/resource'
 import { TextCards } from '../../_components/static-page/text-cards'
 
 const communities = {
@@ -19,7 +19,7 @@ function directoryCard({ title, description, href }: ResourceSummary) {
 }
 
 interface NextStepsProps {
-  words: Wording['resources']
+  words: SiteCopy['resources']
   /** The private school directory, if the editors have linked one. */
   directory: ResourceSummary | undefined
 }

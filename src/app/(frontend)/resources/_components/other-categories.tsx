@@ -1,9 +1,9 @@
 import { Section } from '@/components/layout/section'
 import { PageLink } from '@/components/ui/page-link'
-import type { ResourceSummary } from '@/contract/resource'
-import { resourceCategories } from '@/domain/options'
-import { groupResources } from '@/domain/resource-groups'
-import { paths } from '@/lib/paths'
+import { paths } from '@/config/paths'
+import type { ResourceSummary } from '@/contract/resources/resource'
+import { resourceCategories } from '@/domain/enums'
+import { groupResources } from '@/domain/resources/resource-groups'
 
 interface OtherCategoriesProps {
   /** The current category. */

@@ -2,10 +2,10 @@ import { FileDown, Mail, MessageCircleQuestion } from 'lucide-react'
 import { Section } from '@/components/layout/section'
 import { buttonClass } from '@/components/ui/button'
 import { PageLink } from '@/components/ui/page-link'
-import type { ResourceDetail } from '@/contract/resource'
-import type { SiteInfo } from '@/contract/site'
-import { mailLink } from '@/domain/mail-link'
-import { paths } from '@/lib/paths'
+import { paths } from '@/config/paths'
+import type { ResourceDetail } from '@/contract/resources/resource'
+import type { SiteInfo } from '@/contract/site/site'
+import { mailLink } from '@/domain/text/mail-link'
 
 interface QuickActionsProps {
   entry: ResourceDetail

@@ -1,6 +1,6 @@
 import { Hammer, House, MapPinned, Newspaper } from 'lucide-react'
 import { PageLink } from '@/components/ui/page-link'
-import { paths } from '@/lib/paths'
+import { paths } from '@/config/paths'
 
 const links = [
   { icon: House, label: 'All Communities', path: paths.communities },

@@ -1,5 +1,5 @@
 import { Section } from '@/components/layout/section'
-import type { ResourceSummary } from '@/contract/resource'
+import type { ResourceSummary } from '@/contract/resources/resource'
 import { EntryLinks } from './entry-links'
 
 export function RelatedResources({ entries }: { entries: readonly ResourceSummary[] }) {

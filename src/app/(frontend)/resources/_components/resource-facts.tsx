@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
-import type { ResourceSummary } from '@/contract/resource'
-import { labelOf, resourceTypes } from '@/domain/options'
+import type { ResourceSummary } from '@/contract/resources/resource'
+import { labelOf, resourceTypes } from '@/domain/enums'
 
 interface ResourceFactsProps {
   entry: Pick<ResourceSummary, 'type' | 'readMinutes'>

@@ -1,9 +1,9 @@
 import { PageLink } from '@/components/ui/page-link'
 import { Picture } from '@/components/ui/picture'
-import type { ResourceDetail } from '@/contract/resource'
-import { labelOf, resourceCategories, resourceTypes } from '@/domain/options'
+import { paths } from '@/config/paths'
+import type { ResourceDetail } from '@/contract/resources/resource'
+import { labelOf, resourceCategories, resourceTypes } from '@/domain/enums'
 import { formatLongDate } from '@/lib/dates'
-import { paths } from '@/lib/paths'
 
 /** The type, reading time and last update of a resource. */
 export function ResourceHeader({ entry }: { entry: ResourceDetail }) {

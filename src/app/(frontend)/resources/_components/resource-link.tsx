@@ -1,5 +1,5 @@
 import { AnyLink } from '@/components/ui/any-link'
-import type { ResourceSummary } from '@/contract/resource'
+import type { ResourceSummary } from '@/contract/resources/resource'
 
 /** The title of a resource as a link that covers its positioned ancestor. */
 export function ResourceLink({ entry: { title, href } }: { entry: ResourceSummary }) {

@@ -1,11 +1,11 @@
 import { ArrowRight, ArrowUpRight } from 'lucide-react'
 import { ButtonLink } from '@/components/ui/button'
 import { Thumb } from '@/components/ui/thumb'
-import type { Wording } from '@/content/wording'
-import type { ResourceSummary } from '@/contract/resource'
-import { plural } from '@/domain/plural'
-import { isWebAddress } from '@/domain/safe-link'
-import { paths } from '@/lib/paths'
+import { paths } from '@/config/paths'
+import type { SiteCopy } from '@/content/site-copy'
+import type { ResourceSummary } from '@/contract/resources/resource'
+import { plural } from '@/domain/text/plural'
+import { isWebAddress } from '@/domain/text/safe-link'
 import { ResourceFacts } from './resource-facts'
 import { ResourceLink } from './resource-link'
 import { typeIcon } from './type-icons'
@@ -51,7 +51,7 @@ function Row({ entry }: { entry: ResourceSummary }) {
 
 interface ResourceListProps {
   entries: readonly ResourceSummary[]
-  words: Wording['resources']
+  words: SiteCopy['resources']
 }
 
 function Nothing({ words }: Pick<ResourceListProps, 'words'>) {

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next'
-import type { ResourceDetail } from '@/contract/resource'
-import type { SitePage } from '@/contract/site-page'
-import { keptSeo } from '@/data/seo'
-import { labelOf, resourceCategories } from '@/domain/options'
-import { paths } from '@/lib/paths'
-import { pictureVariant } from '@/lib/pictures'
-import { withWrittenSeo } from '@/lib/written-seo'
+import { paths } from '@/config/paths'
+import type { SitePage } from '@/contract/pages/site-page'
+import type { ResourceDetail } from '@/contract/resources/resource'
+import { getCachedSeo } from '@/data/site/seo'
+import { labelOf, resourceCategories } from '@/domain/enums'
+import { pictureVariant } from '@/lib/image-sizes'
+import { withSeoOverrides } from '@/lib/seo-overrides'
 
 /** The metadata of a resource. A resource with a separate page takes the SEO texts of that page. */
 export async function resourceMetadata(
@@ -28,5 +28,5 @@ export async function resourceMetadata(
       ...(picture ? { images: [pictureVariant(picture.src, 'share')] } : {}),
     },
   }
-  return withWrittenSeo(own, await keptSeo('resources', slug))
+  return withSeoOverrides(own, await getCachedSeo('resources', slug))
 }

@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react'
 import { AdBanner } from '@/components/ads/ad-banner'
-import { JsonLd } from '@/components/json-ld'
 import { Breadcrumbs } from '@/components/layout/breadcrumbs'
 import { NeedHelp } from '@/components/need-help'
 import { Contents } from '@/components/rich-text/contents'
 import { RichText } from '@/components/rich-text/rich-text'
+import { JsonLd } from '@/components/structured-data/json-ld'
+import { resourceData } from '@/components/structured-data/resource-data'
+import { paths } from '@/config/paths'
 import { PRIVATE_SCHOOLS_DIRECTORY, RELATED_RESOURCES } from '@/content/defaults'
-import type { ResourceDetail } from '@/contract/resource'
-import { currentAds } from '@/data/ads'
-import { siteWording } from '@/data/globals/wording'
-import { keptResources } from '@/data/resources/list'
-import { siteInfo } from '@/data/site'
-import { labelOf, resourceCategories } from '@/domain/options'
-import { relatedResources } from '@/domain/resource-groups'
-import { paths } from '@/lib/paths'
-import { resourceData } from '@/lib/structured-data/resource-data'
+import type { ResourceDetail } from '@/contract/resources/resource'
+import { currentAds } from '@/data/ads/current-ads'
+import { getCachedResources } from '@/data/resources/list'
+import { siteInfo } from '@/data/site/site'
+import { getSiteCopy } from '@/data/site/site-copy'
+import { labelOf, resourceCategories } from '@/domain/enums'
+import { relatedResources } from '@/domain/resources/resource-groups'
 import { Notice } from '../../_components/static-page/notice'
 import { NextSteps } from './next-steps'
 import { QuickActions } from './quick-actions'
@@ -55,10 +55,10 @@ function Body({ entry: { content }, notice, children }: BodyProps) {
 
 /** The page of a resource with text, used by every route that shows one. */
 export async function ResourceView({ entry, notice }: ResourceViewProps) {
-  const [site, wording, all, ads] = await Promise.all([
+  const [site, siteCopy, all, ads] = await Promise.all([
     siteInfo(),
-    siteWording(),
-    keptResources(),
+    getSiteCopy(),
+    getCachedResources(),
     currentAds(),
   ])
   const { title, category } = entry
@@ -82,7 +82,7 @@ export async function ResourceView({ entry, notice }: ResourceViewProps) {
         <Body entry={entry} notice={notice}>
           <QuickActions entry={entry} site={site} />
           <RelatedResources entries={relatedResources(entry, all, RELATED_RESOURCES)} />
-          <NeedHelp site={site} text={wording.answers.help} />
+          <NeedHelp site={site} text={siteCopy.answers.help} />
           {ads.top ? (
             <div className="flex justify-center lg:sticky lg:top-26">
               <AdBanner ad={ads.top} />
@@ -92,7 +92,7 @@ export async function ResourceView({ entry, notice }: ResourceViewProps) {
       </article>
       <div className="mt-16">
         <NextSteps
-          words={wording.resources}
+          words={siteCopy.resources}
           directory={all.find(({ slug }) => slug === PRIVATE_SCHOOLS_DIRECTORY)}
         />
       </div>

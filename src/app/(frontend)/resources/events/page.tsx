@@ -3,22 +3,22 @@ import { ArrowLeft, CalendarSync } from 'lucide-react'
 import { headers } from 'next/headers'
 import type { SearchParams } from 'nuqs/server'
 import { AddressParams } from '@/components/address-params'
-import { JsonLd } from '@/components/json-ld'
 import { PageOpening } from '@/components/layout/page-opening'
+import { eventList } from '@/components/structured-data/event-list'
+import { JsonLd } from '@/components/structured-data/json-ld'
 import { PageLink } from '@/components/ui/page-link'
+import { paths } from '@/config/paths'
 import { staticPages } from '@/content/static-pages'
-import { siteWording } from '@/data/globals/wording'
-import { keptEvents } from '@/data/kept'
-import { staticPage } from '@/data/pages'
-import { siteInfo } from '@/data/site'
-import { listEventsByTime } from '@/domain/event-time'
+import { getCachedEvents } from '@/data/cached-queries'
+import { staticPage } from '@/data/pages/pages'
+import { siteInfo } from '@/data/site/site'
+import { getSiteCopy } from '@/data/site/site-copy'
+import { listEventsByTime } from '@/domain/events/event-time'
+import { eventsQuery } from '@/features/events/api/events'
 import { EventsView } from '@/features/events/components/events-view'
 import { loadSearchParams, type Tab } from '@/features/events/search-params'
 import { mayBeStaff } from '@/http/staff-headers'
-import { eventsQuery } from '@/lib/api/events'
-import { paths } from '@/lib/paths'
 import { createQueryClient } from '@/lib/query-client'
-import { eventList } from '@/lib/structured-data/event-list'
 import { staticPageMetadata } from '../../_components/static-page/metadata'
 import { MoreEvents } from './_components/more-events'
 
@@ -37,7 +37,7 @@ export const generateMetadata = () => staticPageMetadata(name)
 async function shownEvents(tab: Tab) {
   const client = createQueryClient()
   const upcoming = tab === 'upcoming'
-  const events = listEventsByTime(await keptEvents(), { upcoming, now: new Date() })
+  const events = listEventsByTime(await getCachedEvents(), { upcoming, now: new Date() })
   client.setQueryData(eventsQuery(tab).queryKey, events)
   return { events, state: dehydrate(client) }
 }
@@ -46,10 +46,10 @@ const quiet = 'inline-flex min-h-11 items-center gap-2.5 font-semibold text-prim
 
 export default async function EventsPage({ searchParams }: Props) {
   const { show } = await loadSearchParams(searchParams)
-  const [{ events, state }, page, wording, site, asked] = await Promise.all([
+  const [{ events, state }, page, siteCopy, site, asked] = await Promise.all([
     shownEvents(show),
     staticPage(name),
-    siteWording(),
+    getSiteCopy(),
     siteInfo(),
     headers(),
   ])
@@ -82,7 +82,7 @@ export default async function EventsPage({ searchParams }: Props) {
         </AddressParams>
       </HydrationBoundary>
       {page.notice ? <p className="mt-6 text-ink-soft text-sm">{page.notice}</p> : null}
-      <MoreEvents words={wording.events} />
+      <MoreEvents words={siteCopy.events} />
     </div>
   )
 }

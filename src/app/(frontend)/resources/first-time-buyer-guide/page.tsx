@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
 import { NotFoundNotice } from '@/components/layout/not-found-notice'
+import { paths } from '@/config/paths'
 import { notFoundWords } from '@/content/not-found'
-import { sitePage } from '@/data/pages'
-import { keptResource } from '@/data/resources/detail'
-import { paths } from '@/lib/paths'
-import { leadOn } from '../../lead-on'
+import { sitePage } from '@/data/pages/pages'
+import { getCachedResource } from '@/data/resources/detail'
+import { redirectOrNotFound } from '../../redirect-or-not-found'
 import { resourceMetadata } from '../_components/resource-metadata'
 import { ResourceView } from '../_components/resource-view'
 
@@ -15,13 +15,16 @@ export const revalidate = 3600
 const SLUG = 'first-time-buyer-guide'
 
 export async function generateMetadata(): Promise<Metadata> {
-  const [entry, page] = await Promise.all([keptResource(SLUG), sitePage(SLUG)])
+  const [entry, page] = await Promise.all([getCachedResource(SLUG), sitePage(SLUG)])
   return entry ? resourceMetadata(entry, page) : { title: notFoundWords.resource.title }
 }
 
 export default async function FirstTimeBuyerGuidePage() {
-  const [entry, page] = await Promise.all([keptResource(SLUG), sitePage(SLUG)])
+  const [entry, page] = await Promise.all([getCachedResource(SLUG), sitePage(SLUG)])
   if (!entry)
-    return leadOn(paths.firstTimeBuyerGuide, <NotFoundNotice {...notFoundWords.resource} />)
+    return redirectOrNotFound(
+      paths.firstTimeBuyerGuide,
+      <NotFoundNotice {...notFoundWords.resource} />,
+    )
   return <ResourceView entry={entry} notice={page?.notice} />
 }

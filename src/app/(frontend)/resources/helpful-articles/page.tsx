@@ -1,11 +1,11 @@
 import { Section } from '@/components/layout/section'
 import { RichText } from '@/components/rich-text/rich-text'
+import { paths } from '@/config/paths'
 import { staticPages } from '@/content/static-pages'
-import { siteWording } from '@/data/globals/wording'
-import { helpfulArticles } from '@/data/helpful-articles/read'
-import { staticPage } from '@/data/pages'
-import { helpfulArticleCategories } from '@/domain/options'
-import { paths } from '@/lib/paths'
+import { staticPage } from '@/data/pages/pages'
+import { helpfulArticles } from '@/data/resources/helpful-articles'
+import { getSiteCopy } from '@/data/site/site-copy'
+import { helpfulArticleCategories } from '@/domain/enums'
 import { CallOut } from '../../_components/static-page/call-out'
 import { staticPageMetadata } from '../../_components/static-page/metadata'
 import { StaticPage } from '../../_components/static-page/static-page'
@@ -19,10 +19,10 @@ const name = staticPages.helpfulArticles
 export const generateMetadata = () => staticPageMetadata(name)
 
 export default async function HelpfulArticlesPage() {
-  const [words, articles, wording] = await Promise.all([
+  const [words, articles, siteCopy] = await Promise.all([
     staticPage(name),
     helpfulArticles(),
-    siteWording(),
+    getSiteCopy(),
   ])
   const groups = helpfulArticleCategories.map(({ value, label }) => ({
     id: value,
@@ -46,8 +46,8 @@ export default async function HelpfulArticlesPage() {
         ) : null,
       )}
       <CallOut
-        heading={wording.articles.moreHeading}
-        text={wording.articles.moreText}
+        heading={siteCopy.articles.moreHeading}
+        text={siteCopy.articles.moreText}
         links={[
           { label: 'Subscribe to Newsletter', path: paths.newsletter },
           { label: 'Browse Resources', path: paths.resources },

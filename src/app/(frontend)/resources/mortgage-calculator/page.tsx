@@ -1,19 +1,19 @@
 import { AdBanner } from '@/components/ads/ad-banner'
-import { JsonLd } from '@/components/json-ld'
 import { Breadcrumbs } from '@/components/layout/breadcrumbs'
 import { NeedHelp } from '@/components/need-help'
 import { RichText } from '@/components/rich-text/rich-text'
+import { JsonLd } from '@/components/structured-data/json-ld'
+import { paths } from '@/config/paths'
 import { RELATED_RESOURCES } from '@/content/defaults'
 import { staticPages } from '@/content/static-pages'
-import { currentAds } from '@/data/ads'
-import { siteWording } from '@/data/globals/wording'
-import { staticPage } from '@/data/pages'
-import { keptResource } from '@/data/resources/detail'
-import { keptResources } from '@/data/resources/list'
-import { siteInfo } from '@/data/site'
-import { relatedResources } from '@/domain/resource-groups'
-import { Calculator } from '@/features/mortgage-calculator/components/calculator'
-import { paths } from '@/lib/paths'
+import { currentAds } from '@/data/ads/current-ads'
+import { staticPage } from '@/data/pages/pages'
+import { getCachedResource } from '@/data/resources/detail'
+import { getCachedResources } from '@/data/resources/list'
+import { siteInfo } from '@/data/site/site'
+import { getSiteCopy } from '@/data/site/site-copy'
+import { relatedResources } from '@/domain/resources/resource-groups'
+import { Calculator } from '@/features/mortgage/components/calculator'
 import { staticPageMetadata } from '../../_components/static-page/metadata'
 import { QuickActions } from '../_components/quick-actions'
 import { RelatedResources } from '../_components/related-resources'
@@ -27,12 +27,12 @@ const name = staticPages.calculator
 export const generateMetadata = () => staticPageMetadata(name)
 
 export default async function MortgageCalculatorPage() {
-  const [page, entry, all, site, wording, ads] = await Promise.all([
+  const [page, entry, all, site, siteCopy, ads] = await Promise.all([
     staticPage(name),
-    keptResource(name.slug),
-    keptResources(),
+    getCachedResource(name.slug),
+    getCachedResources(),
     siteInfo(),
-    siteWording(),
+    getSiteCopy(),
     currentAds(),
   ])
   return (
@@ -65,7 +65,7 @@ export default async function MortgageCalculatorPage() {
               <RelatedResources entries={relatedResources(entry, all, RELATED_RESOURCES)} />
             </>
           ) : null}
-          <NeedHelp site={site} text={wording.answers.help} />
+          <NeedHelp site={site} text={siteCopy.answers.help} />
           {ads.top ? <AdBanner ad={ads.top} /> : null}
         </aside>
       </div>

@@ -1,9 +1,9 @@
 import { RichText } from '@/components/rich-text/rich-text'
+import { paths } from '@/config/paths'
 import { staticPages } from '@/content/static-pages'
-import { siteWording } from '@/data/globals/wording'
-import { staticPage } from '@/data/pages'
-import { serviceProviders } from '@/data/records/service-providers'
-import { paths } from '@/lib/paths'
+import { staticPage } from '@/data/pages/pages'
+import { serviceProviders } from '@/data/resources/service-providers'
+import { getSiteCopy } from '@/data/site/site-copy'
 import { CallOut } from '../../_components/static-page/call-out'
 import { staticPageMetadata } from '../../_components/static-page/metadata'
 import { StaticPage } from '../../_components/static-page/static-page'
@@ -20,7 +20,7 @@ export default async function ServiceProvidersPage() {
   const [words, providers, { resources }] = await Promise.all([
     staticPage(name),
     serviceProviders(),
-    siteWording(),
+    getSiteCopy(),
   ])
   return (
     <StaticPage name={name} words={words}>

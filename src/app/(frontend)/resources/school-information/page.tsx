@@ -1,9 +1,9 @@
 import { RichText } from '@/components/rich-text/rich-text'
 import { staticPages } from '@/content/static-pages'
-import { siteWording } from '@/data/globals/wording'
-import { staticPage } from '@/data/pages'
-import { privateSchools, schoolDistricts } from '@/data/records/schools'
-import { siteInfo } from '@/data/site'
+import { staticPage } from '@/data/pages/pages'
+import { privateSchools, schoolDistricts } from '@/data/schools/schools'
+import { siteInfo } from '@/data/site/site'
+import { getSiteCopy } from '@/data/site/site-copy'
 import { staticPageMetadata } from '../../_components/static-page/metadata'
 import { StaticPage } from '../../_components/static-page/static-page'
 import { Districts } from './_components/districts'
@@ -22,7 +22,7 @@ export default async function SchoolInformationPage() {
     schoolDistricts(),
     privateSchools(),
     siteInfo(),
-    siteWording(),
+    getSiteCopy(),
   ])
   return (
     <StaticPage name={name} words={words}>

@@ -1,6 +1,6 @@
-import { BuilderLogo } from '@/components/builder/builder-logo'
-import type { FoundBuilder } from '@/contract/search'
-import { plural } from '@/domain/plural'
+import { BuilderLogo } from '@/components/builders/builder-logo'
+import type { FoundBuilder } from '@/contract/search/search'
+import { plural } from '@/domain/text/plural'
 import { Excerpt, FoundLink } from './found-link'
 
 interface BuilderFoundProps {

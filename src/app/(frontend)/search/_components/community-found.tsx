@@ -1,8 +1,8 @@
 import { Marked } from '@/components/ui/marked'
 import { Thumb } from '@/components/ui/thumb'
-import type { FoundCommunity } from '@/contract/search'
-import { communityStatuses, labelOf } from '@/domain/options'
-import { CALL_FOR_PRICING, formatPrice } from '@/domain/price'
+import type { FoundCommunity } from '@/contract/search/search'
+import { CALL_FOR_PRICING, formatPrice } from '@/domain/communities/price'
+import { communityStatuses, labelOf } from '@/domain/enums'
 import { Excerpt, FoundLink } from './found-link'
 
 interface CommunityFoundProps {

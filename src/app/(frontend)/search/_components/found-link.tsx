@@ -1,6 +1,6 @@
 import { AnyLink } from '@/components/ui/any-link'
 import { Marked } from '@/components/ui/marked'
-import type { Found } from '@/contract/search'
+import type { Found } from '@/contract/search/search'
 
 /** The title of a search result. Its link covers its positioned ancestor. */
 export function FoundLink({ item, terms }: { item: Found; terms: readonly string[] }) {

@@ -1,10 +1,10 @@
 import { clsx } from 'clsx'
 import { PageLink } from '@/components/ui/page-link'
-import type { FoundGroup } from '@/contract/search'
-import { grouped } from '@/domain/grouped'
-import { labelOf } from '@/domain/options'
-import { type SearchQuestion, searchSections } from '@/domain/search'
-import { paths } from '@/lib/paths'
+import { paths } from '@/config/paths'
+import type { FoundGroup } from '@/contract/search/search'
+import { labelOf } from '@/domain/enums'
+import { type SearchQuestion, searchSections } from '@/domain/search/search'
+import { formatNumber } from '@/domain/text/format-number'
 
 interface GroupLinksProps {
   question: SearchQuestion
@@ -47,7 +47,7 @@ export function GroupLinks({ question: { text, section }, groups, total }: Group
                   value === section ? 'text-surface' : 'text-ink-soft',
                 )}
               >
-                {grouped(count)}
+                {formatNumber(count)}
               </span>
             </PageLink>
           </li>

@@ -1,10 +1,10 @@
 import { ArrowRight } from 'lucide-react'
 import { PageLink } from '@/components/ui/page-link'
-import type { Found, FoundGroup } from '@/contract/search'
-import { grouped } from '@/domain/grouped'
-import { labelOf } from '@/domain/options'
-import { type SearchQuestion, type SearchSection, searchSections } from '@/domain/search'
-import { paths } from '@/lib/paths'
+import { paths } from '@/config/paths'
+import type { Found, FoundGroup } from '@/contract/search/search'
+import { labelOf } from '@/domain/enums'
+import { type SearchQuestion, type SearchSection, searchSections } from '@/domain/search/search'
+import { formatNumber } from '@/domain/text/format-number'
 import { BuilderFound } from './builder-found'
 import { CommunityFound } from './community-found'
 import { TextFound } from './text-found'
@@ -45,7 +45,7 @@ export function Group({ group, terms, question: { text, section: chosen } }: Gro
     <section aria-labelledby={section}>
       <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6">
         <h2 id={section} className="text-2xl">
-          {label} <span className="figures text-ink-soft">({grouped(total)})</span>
+          {label} <span className="figures text-ink-soft">({formatNumber(total)})</span>
         </h2>
         {chosen === null && total > items.length ? (
           <PageLink
@@ -53,7 +53,7 @@ export function Group({ group, terms, question: { text, section: chosen } }: Gro
             className="inline-flex min-h-11 items-center gap-2.5 font-semibold text-primary"
           >
             <span className="quiet-link">
-              See all {grouped(total)} {label.toLowerCase()}
+              See all {formatNumber(total)} {label.toLowerCase()}
             </span>
             <ArrowRight aria-hidden className="size-4" />
           </PageLink>

@@ -1,16 +1,16 @@
 import { SearchX } from 'lucide-react'
 import { PageLink } from '@/components/ui/page-link'
-import type { Wording } from '@/content/wording'
-import type { SiteInfo } from '@/contract/site'
-import { phoneLink } from '@/domain/phone'
-import { paths } from '@/lib/paths'
+import { paths } from '@/config/paths'
+import type { SiteCopy } from '@/content/site-copy'
+import type { SiteInfo } from '@/contract/site/site'
+import { phoneLink } from '@/domain/text/phone'
 import { Places } from './places'
 
 const link = 'quiet-link font-semibold text-primary'
 
 interface NothingFoundProps {
   site: SiteInfo
-  words: Wording['search']
+  words: SiteCopy['search']
 }
 
 /** Suggestions when a search has no results. */

@@ -1,8 +1,8 @@
 import { ArrowRight } from 'lucide-react'
 import { PageLink } from '@/components/ui/page-link'
-import type { Wording } from '@/content/wording'
-import { filterCities } from '@/domain/options'
-import { paths } from '@/lib/paths'
+import { paths } from '@/config/paths'
+import type { SiteCopy } from '@/content/site-copy'
+import { filterCities } from '@/domain/enums'
 
 const desks = [
   { title: 'All communities', words: 'communities', path: paths.communities },
@@ -16,7 +16,7 @@ const chip =
 
 interface PlacesProps {
   heading: string
-  words: Wording['search']
+  words: SiteCopy['search']
 }
 
 /** Links to the sections of the site, shown before a search. */

@@ -1,8 +1,8 @@
-import { PageTurner } from '@/components/ui/page-turner'
-import type { SearchResult } from '@/contract/search'
-import { plural } from '@/domain/plural'
-import { SEARCH_PAGE, type SearchNearness, type SearchQuestion } from '@/domain/search'
-import { paths } from '@/lib/paths'
+import { Pagination } from '@/components/ui/pagination'
+import { paths } from '@/config/paths'
+import type { SearchResult } from '@/contract/search/search'
+import { SEARCH_PAGE, type SearchNearness, type SearchQuestion } from '@/domain/search/search'
+import { plural } from '@/domain/text/plural'
 import { Group } from './group'
 import { GroupLinks } from './group-links'
 
@@ -35,7 +35,7 @@ export function Results({ question, result: { nearness, groups, terms } }: Resul
         {shown.length === 0 ? <p className="text-lg">Nothing in this group.</p> : null}
       </div>
       {section && pages > 1 ? (
-        <PageTurner
+        <Pagination
           page={page}
           pages={pages}
           hasMore={page < pages}

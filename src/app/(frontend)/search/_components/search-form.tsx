@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react'
 import { Button } from '@/components/ui/button'
-import { SEARCH_LENGTH } from '@/domain/search'
-import { paths } from '@/lib/paths'
+import { paths } from '@/config/paths'
+import { SEARCH_LENGTH } from '@/domain/search/search'
 
 /** A native form, so it works before hydration and without JavaScript. */
 export function SearchForm({ text }: { text: string }) {

@@ -1,4 +1,4 @@
-import type { FoundEvent, FoundText } from '@/contract/search'
+import type { FoundEvent, FoundText } from '@/contract/search/search'
 import { formatEventTime } from '@/lib/dates'
 import { Excerpt, FoundLink } from './found-link'
 

@@ -1,8 +1,8 @@
-import { listFeaturedCommunities } from '@/contract/operations/communities'
+import { cacheTags } from '@/config/cache-tags'
+import { listFeaturedCommunities } from '@/contract/communities/operations'
 import { featuredCommunities } from '@/data/communities/list'
 import { read } from '@/http/read'
 import { route } from '@/http/route'
-import { cacheTags } from '@/lib/cache-tags'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   GET: read(listFeaturedCommunities, {

@@ -1,4 +1,4 @@
-import { isLive } from '@/contract/operations/site'
+import { isLive } from '@/contract/site/operations'
 import { read } from '@/http/read'
 import { route } from '@/http/route'
 

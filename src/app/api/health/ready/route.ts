@@ -1,5 +1,5 @@
-import { isReady as operation } from '@/contract/operations/site'
-import { isReady } from '@/data/health'
+import { isReady as operation } from '@/contract/site/operations'
+import { isReady } from '@/data/health/health'
 import { refuse } from '@/http/problem-error'
 import { read } from '@/http/read'
 import { route } from '@/http/route'

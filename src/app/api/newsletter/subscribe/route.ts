@@ -1,5 +1,5 @@
-import { newsletterBodyFor } from '@/contract/newsletter'
-import { subscribe as operation } from '@/contract/operations/writes'
+import { newsletterBodyFor } from '@/contract/newsletter/newsletter'
+import { subscribe as operation } from '@/contract/newsletter/operations'
 import { subscribe } from '@/data/newsletter/subscribe'
 import { route } from '@/http/route'
 import { suspicionOf } from '@/http/spam-guard'

@@ -1,14 +1,14 @@
-import { adReport } from '@/data/ad-counts/report'
-import { staffOf } from '@/data/staff'
-import { clickRate } from '@/domain/ad-report'
-import { guarded } from '@/http/guarded'
+import { adReport } from '@/data/ads/report'
+import { staffOf } from '@/data/staff/staff'
+import { clickRate } from '@/domain/ads/ad-report'
 import { sessionHeaders } from '@/http/origin'
 import { refuse } from '@/http/problem-error'
 import { requireEditor } from '@/http/require-editor'
+import { withErrors } from '@/http/with-errors'
 import { csvOf } from '@/lib/csv'
 
 /** The report of an ad as CSV, which editors send to the advertiser. */
-export const GET = guarded(async ({ headers, url }, { params }) => {
+export const GET = withErrors(async ({ headers, url }, { params }) => {
   requireEditor(await staffOf(sessionHeaders(headers)))
   const { id = '' } = await params
   const { searchParams } = new URL(url)

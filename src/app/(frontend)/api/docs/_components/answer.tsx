@@ -1,5 +1,5 @@
 import type { Operation } from '@/contract/operation'
-import { isKeptRead } from '@/http/openapi/headers'
+import { isCachedRead } from '@/http/openapi/headers'
 import { answerType } from '@/http/openapi/responses'
 import { Code, Text } from './text'
 
@@ -18,7 +18,7 @@ export function Answer({ operation }: { operation: Operation }) {
       )}
       . <Text>{description}</Text>
       {paged ? <Text> `X-Total-Count` has the number of all.</Text> : null}
-      {isKeptRead(operation) ? <Text> With its `ETag`, 304 while it holds.</Text> : null}
+      {isCachedRead(operation) ? <Text> With its `ETag`, 304 while it holds.</Text> : null}
     </p>
   )
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { getCommunity, listCommunities } from '@/contract/operations/communities'
-import { deleteEvent } from '@/contract/operations/events'
-import { createLead } from '@/contract/operations/writes'
+import { getCommunity, listCommunities } from '@/contract/communities/operations'
+import { deleteEvent } from '@/contract/events/operations'
+import { createLead } from '@/contract/leads/operations'
 import { curlOf } from './curl'
 
 const site = 'https://guide.example'

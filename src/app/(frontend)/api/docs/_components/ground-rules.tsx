@@ -1,4 +1,4 @@
-import { communityQuery } from '@/contract/community-query'
+import { communityQuery } from '@/contract/communities/community-query'
 import { fieldErrors } from '@/http/issues'
 import { rules } from '@/http/openapi/words'
 import { refuse } from '@/http/problem-error'

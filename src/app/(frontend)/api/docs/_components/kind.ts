@@ -1,4 +1,4 @@
-import { grouped } from '@/domain/grouped'
+import { formatNumber } from '@/domain/text/format-number'
 import type { JsonSchema } from '@/http/openapi/types'
 
 /** A short description of a schema: `whole number, 1 to 500; 200 unless told`. */
@@ -36,7 +36,7 @@ function wordFor(type: string): string {
 
 function span(min: number | undefined, max: number | undefined, unit = ''): string {
   if (max === undefined) return min ? `, ${min} or more${unit}` : ''
-  const figure = grouped(max)
+  const figure = formatNumber(max)
   return min === undefined || (min === 0 && unit)
     ? `, up to ${figure}${unit}`
     : `, ${min} to ${figure}${unit}`

@@ -1,6 +1,6 @@
 import { Section } from '@/components/layout/section'
-import type { BuilderDetail } from '@/contract/builder'
-import { tierTitle } from '@/domain/builder-tier'
+import type { BuilderDetail } from '@/contract/builders/builder'
+import { tierTitle } from '@/domain/builders/builder-tier'
 
 function factsOf({ isCustom, tier, foundedYear, employees }: BuilderDetail) {
   return [

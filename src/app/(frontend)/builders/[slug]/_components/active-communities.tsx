@@ -1,10 +1,10 @@
 import { MapPinned } from 'lucide-react'
-import { CommunityCard } from '@/components/community-card/community-card'
+import { CommunityCard } from '@/components/communities/community-card'
 import { Section } from '@/components/layout/section'
 import { ButtonLink } from '@/components/ui/button'
+import { paths } from '@/config/paths'
 import { messages } from '@/content/messages'
-import type { BuilderDetail } from '@/contract/builder'
-import { paths } from '@/lib/paths'
+import type { BuilderDetail } from '@/contract/builders/builder'
 
 /** The communities where the builder currently builds. */
 export function ActiveCommunities({ builder: { communities } }: { builder: BuilderDetail }) {

@@ -1,11 +1,11 @@
 import { ExternalLink, MapPinned, Phone } from 'lucide-react'
-import { BuilderLogo } from '@/components/builder/builder-logo'
-import { TierBadge } from '@/components/builder/tier-badge'
+import { BuilderLogo } from '@/components/builders/builder-logo'
+import { TierBadge } from '@/components/builders/tier-badge'
 import { buttonClass } from '@/components/ui/button'
-import type { BuilderDetail } from '@/contract/builder'
-import { tierTitle } from '@/domain/builder-tier'
-import { phoneLink } from '@/domain/phone'
-import { plural } from '@/domain/plural'
+import type { BuilderDetail } from '@/contract/builders/builder'
+import { tierTitle } from '@/domain/builders/builder-tier'
+import { phoneLink } from '@/domain/text/phone'
+import { plural } from '@/domain/text/plural'
 
 function Actions({ builder: { phone, website } }: { builder: BuilderDetail }) {
   if (!phone && !website) return null

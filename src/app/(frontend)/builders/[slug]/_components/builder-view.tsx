@@ -1,12 +1,12 @@
-import { JsonLd } from '@/components/json-ld'
 import { Breadcrumbs } from '@/components/layout/breadcrumbs'
-import type { Wording } from '@/content/wording'
-import type { BuilderDetail } from '@/contract/builder'
-import type { SiteInfo } from '@/contract/site'
-import { fillPlaceholders } from '@/domain/placeholders'
-import { BuilderMessageForm } from '@/features/enquiry/components/builder-message-form'
-import { paths } from '@/lib/paths'
-import { builderBusiness } from '@/lib/structured-data/builder-business'
+import { builderBusiness } from '@/components/structured-data/builder-business'
+import { JsonLd } from '@/components/structured-data/json-ld'
+import { paths } from '@/config/paths'
+import type { SiteCopy } from '@/content/site-copy'
+import type { BuilderDetail } from '@/contract/builders/builder'
+import type { SiteInfo } from '@/contract/site/site'
+import { fillPlaceholders } from '@/domain/text/placeholders'
+import { BuilderMessageForm } from '@/features/leads/components/builder-message-form'
 import { About } from './about'
 import { ActiveCommunities } from './active-communities'
 import { BuilderHeader } from './builder-header'
@@ -15,7 +15,7 @@ import { ContactInformation } from './contact-information'
 interface BuilderViewProps {
   builder: BuilderDetail
   site: SiteInfo
-  words: Wording
+  words: SiteCopy
 }
 
 export function BuilderView({ builder, site, words }: BuilderViewProps) {

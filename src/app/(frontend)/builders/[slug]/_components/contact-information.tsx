@@ -2,7 +2,7 @@ import { MessageSquare } from 'lucide-react'
 import { ContactList } from '@/components/contact-list'
 import { Section } from '@/components/layout/section'
 import { buttonClass } from '@/components/ui/button'
-import type { BuilderDetail } from '@/contract/builder'
+import type { BuilderDetail } from '@/contract/builders/builder'
 
 export function ContactInformation({ builder }: { builder: BuilderDetail }) {
   return (

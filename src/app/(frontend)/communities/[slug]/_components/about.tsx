@@ -1,19 +1,19 @@
 import { Section } from '@/components/layout/section'
-import type { Wording } from '@/content/wording'
-import type { CommunityDetail } from '@/contract/community'
-import { grouped } from '@/domain/grouped'
-import { homeTypes, labelOf } from '@/domain/options'
-import { fillPlaceholders } from '@/domain/placeholders'
+import type { SiteCopy } from '@/content/site-copy'
+import type { CommunityDetail } from '@/contract/communities/community'
+import { homeTypes, labelOf } from '@/domain/enums'
+import { formatNumber } from '@/domain/text/format-number'
+import { fillPlaceholders } from '@/domain/text/placeholders'
 
 interface AboutProps {
   community: CommunityDetail
-  words: Wording['community']
+  words: SiteCopy['community']
 }
 
 function Facts({ community, words }: AboutProps) {
   const types = community.homeTypes.map((type) => labelOf(homeTypes, type)).join(', ')
   const facts = [
-    { value: grouped(community.homesAvailable), label: 'homes available' },
+    { value: formatNumber(community.homesAvailable), label: 'homes available' },
     { value: String(community.builders.length), label: 'builders here' },
     ...(types ? [{ value: types, label: 'home types' }] : []),
     { value: words.buildTime, label: 'to build, typically' },

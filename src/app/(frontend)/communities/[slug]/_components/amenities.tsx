@@ -1,7 +1,7 @@
 import { Section } from '@/components/layout/section'
 import { amenityIcon } from '@/components/ui/chip'
-import type { CommunityDetail } from '@/contract/community'
-import { amenities, labelOf } from '@/domain/options'
+import type { CommunityDetail } from '@/contract/communities/community'
+import { amenities, labelOf } from '@/domain/enums'
 
 /** The amenities. Renders nothing when there are none. */
 export function Amenities({ community }: { community: CommunityDetail }) {

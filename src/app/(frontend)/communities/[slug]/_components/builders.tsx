@@ -1,13 +1,13 @@
 import { ExternalLink, Phone } from 'lucide-react'
-import { BuilderLogo } from '@/components/builder/builder-logo'
-import { TierBadge } from '@/components/builder/tier-badge'
+import { BuilderLogo } from '@/components/builders/builder-logo'
+import { TierBadge } from '@/components/builders/tier-badge'
 import { Section } from '@/components/layout/section'
 import { buttonClass } from '@/components/ui/button'
 import { PageLink } from '@/components/ui/page-link'
-import type { CommunityBuilder, CommunityDetail } from '@/contract/community'
-import { tierTitle } from '@/domain/builder-tier'
-import { phoneLink } from '@/domain/phone'
-import { paths } from '@/lib/paths'
+import { paths } from '@/config/paths'
+import type { CommunityBuilder, CommunityDetail } from '@/contract/communities/community'
+import { tierTitle } from '@/domain/builders/builder-tier'
+import { phoneLink } from '@/domain/text/phone'
 
 interface BuilderProps {
   builder: CommunityBuilder

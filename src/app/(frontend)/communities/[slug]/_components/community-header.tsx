@@ -1,8 +1,8 @@
 import { CircleCheck, MapPin, Star } from 'lucide-react'
-import type { CommunityDetail } from '@/contract/community'
-import { formatPrice } from '@/domain/price'
+import type { CommunityDetail } from '@/contract/communities/community'
+import { formatPrice } from '@/domain/communities/price'
 import { formatLongDate } from '@/lib/dates'
-import { AskButtons } from './ask-buttons'
+import { AskButtons } from './contact-buttons'
 import { PaymentLink } from './payment-link'
 
 function Marks({ community: { isFeatured, verifiedAt } }: { community: CommunityDetail }) {

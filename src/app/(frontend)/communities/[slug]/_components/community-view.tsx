@@ -1,21 +1,21 @@
 import { Activity } from 'react'
 import { InlineAd, WithSideColumn } from '@/components/ads/side-column'
-import { JsonLd } from '@/components/json-ld'
 import { Breadcrumbs } from '@/components/layout/breadcrumbs'
-import type { Wording } from '@/content/wording'
-import type { Ad } from '@/contract/ad'
-import type { CommunityDetail } from '@/contract/community'
-import type { SiteInfo } from '@/contract/site'
-import { accentColor } from '@/domain/accent-color'
-import type { AdSlot } from '@/domain/options'
-import { TourRequestForm } from '@/features/enquiry/components/tour-request-form'
-import { paths } from '@/lib/paths'
-import { communityResidence } from '@/lib/structured-data/community-residence'
+import { communityResidence } from '@/components/structured-data/community-residence'
+import { JsonLd } from '@/components/structured-data/json-ld'
+import { paths } from '@/config/paths'
+import type { SiteCopy } from '@/content/site-copy'
+import type { Ad } from '@/contract/ads/ad'
+import type { CommunityDetail } from '@/contract/communities/community'
+import type { SiteInfo } from '@/contract/site/site'
+import { accentColor } from '@/domain/communities/accent-color'
+import type { AdSlot } from '@/domain/enums'
+import { TourRequestForm } from '@/features/leads/components/tour-request-form'
 import { About } from './about'
 import { Amenities } from './amenities'
-import { AskBar } from './ask-buttons'
 import { Builders } from './builders'
 import { CommunityHeader } from './community-header'
+import { AskBar } from './contact-buttons'
 import { Gallery } from './gallery'
 import { Location } from './location'
 import { PrintedSource } from './printed-source'
@@ -25,7 +25,7 @@ import { SectionLinks } from './section-links'
 interface CommunityViewProps {
   community: CommunityDetail
   site: SiteInfo
-  words: Wording
+  words: SiteCopy
   ads: Readonly<Record<AdSlot, Ad | null>>
 }
 

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { Picture } from '@/components/ui/picture'
-import type { CommunityDetail } from '@/contract/community'
+import type { CommunityDetail } from '@/contract/communities/community'
 import { GalleryDialog } from './gallery-dialog'
 
 /** The number of thumbnails. With fewer photos beside the first one, none are shown. */

@@ -1,16 +1,16 @@
 import { MapPin, Navigation2 } from 'lucide-react'
 import { Section } from '@/components/layout/section'
 import { buttonClass } from '@/components/ui/button'
-import type { CommunityDetail } from '@/contract/community'
-import { directionsUrl } from '@/domain/directions'
-import { knownPlace } from '@/domain/known-place'
-import { LocationMap } from '@/features/community-map/components/location-map'
-import { mapSettings } from '@/lib/map-settings'
+import { mapSettings } from '@/config/map-settings'
+import type { CommunityDetail } from '@/contract/communities/community'
+import { directionsUrl } from '@/domain/map/directions'
+import { parseCoordinates } from '@/domain/map/parse-coordinates'
+import { LocationMap } from '@/features/map/components/location-map'
 
 /** The location on a map, and a link to directions. */
 export function Location({ community }: { community: CommunityDetail }) {
   const { name, slug, startPrice, schools, location } = community
-  const at = knownPlace(community)
+  const at = parseCoordinates(community)
   const directions = directionsUrl(at)
   return (
     <Section id="location-map" title="Location & Map">

@@ -1,6 +1,6 @@
 import { Calculator } from 'lucide-react'
 import { PageLink } from '@/components/ui/page-link'
-import { paths } from '@/lib/paths'
+import { paths } from '@/config/paths'
 
 /** Links to the calculator with the community's price. Renders nothing without a price. */
 export function PaymentLink({ price }: { price: number | null }) {

@@ -1,4 +1,4 @@
-import type { SiteInfo } from '@/contract/site'
+import type { SiteInfo } from '@/contract/site/site'
 
 interface PrintedSourceProps {
   site: SiteInfo

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { Section } from '@/components/layout/section'
-import type { CommunityDetail } from '@/contract/community'
+import type { CommunityDetail } from '@/contract/communities/community'
 
 const levels = [
   { name: 'elementary', label: 'Elementary', sign: 'bg-school-elementary' },

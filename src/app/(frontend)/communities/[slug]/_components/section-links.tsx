@@ -1,4 +1,4 @@
-import type { CommunityDetail } from '@/contract/community'
+import type { CommunityDetail } from '@/contract/communities/community'
 
 /** The sections of the page that this community has, in order. */
 function partsOf(community: CommunityDetail) {

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { wordingOf } from '@/content/wording'
-import { aCommunityDetail } from '@/contract/community.fixture'
+import { siteCopyOf } from '@/content/site-copy'
+import { aCommunityDetail } from '@/contract/communities/community.fixture'
 import { About } from './about'
 import { Amenities } from './amenities'
 import { Builders } from './builders'
@@ -10,7 +10,7 @@ import { CommunityHeader } from './community-header'
 import { Gallery } from './gallery'
 import { Schools } from './schools'
 
-const words = wordingOf({}).community
+const words = siteCopyOf({}).community
 const html = (view: ReactElement) => renderToStaticMarkup(view)
 const [builder] = aCommunityDetail().builders
 if (!builder) throw new Error('The fixture has a builder')

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
-import type { CommunityDetail } from '@/contract/community'
-import type { SiteInfo } from '@/contract/site'
-import { formatPrice } from '@/domain/price'
-import { paths } from '@/lib/paths'
+import { paths } from '@/config/paths'
+import type { CommunityDetail } from '@/contract/communities/community'
+import type { SiteInfo } from '@/contract/site/site'
+import { formatPrice } from '@/domain/communities/price'
 import { cardSize } from '../share.jpg/_card/card'
 import { cardVersion } from '../share.jpg/_card/words'
 

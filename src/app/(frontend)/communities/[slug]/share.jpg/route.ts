@@ -1,6 +1,6 @@
-import { keptCommunity } from '@/data/kept'
-import { sharedPicture } from '@/data/picture-file'
-import { siteInfo } from '@/data/site'
+import { getCachedCommunity } from '@/data/cached-queries'
+import { sharedPicture } from '@/data/media/picture-file'
+import { siteInfo } from '@/data/site/site'
 import { renderCard } from './_card/render'
 
 interface Context {
@@ -16,7 +16,7 @@ export function generateStaticParams() {
 }
 
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
-  const community = await keptCommunity((await params).slug)
+  const community = await getCachedCommunity((await params).slug)
   if (!community) return answer(null, 404, 'no-store')
   const [{ name }, photo] = await Promise.all([siteInfo(), sharedPicture(community.images[0])])
   const picture = await renderCard(community, name, photo)

@@ -1,8 +1,8 @@
 import { Clock, type LucideIcon, MailCheck, MailQuestion, MailX, Send } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { ButtonLink } from '@/components/ui/button'
+import { paths } from '@/config/paths'
 import { CONFIRM_DAYS } from '@/lib/confirm-token'
-import { paths } from '@/lib/paths'
 import { SendButton } from '../../_components/send-button'
 
 /** The texts and buttons of the page for one state of a subscription. */

@@ -1,6 +1,6 @@
+import { paths } from '@/config/paths'
 import { askAgainToConfirm, confirmSubscription } from '@/data/newsletter/confirmation'
 import { formPost, seeOther } from '@/http/form-post'
-import { paths } from '@/lib/paths'
 
 /** Handles `POST /newsletter/confirm` (rewrite in next.config.mjs). */
 export const POST = formPost(async ({ form, token }) => {

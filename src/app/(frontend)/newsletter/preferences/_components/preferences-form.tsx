@@ -2,8 +2,8 @@ import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 import { TextField } from '@/components/ui/field'
-import type { Preferences, TypedPreferences } from '@/contract/newsletter-preferences'
-import { interests, newsletterAreas, OTHER_AREA } from '@/domain/options'
+import type { Preferences, TypedPreferences } from '@/contract/newsletter/newsletter-preferences'
+import { interests, newsletterAreas, OTHER_AREA } from '@/domain/enums'
 import { Choice } from '@/features/newsletter/components/choice'
 
 interface PreferencesFormProps {

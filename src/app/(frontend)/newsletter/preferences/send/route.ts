@@ -1,7 +1,7 @@
-import { preferences } from '@/contract/newsletter-preferences'
+import { paths } from '@/config/paths'
+import { preferences } from '@/contract/newsletter/newsletter-preferences'
 import { savePreferences } from '@/data/newsletter/subscription'
 import { formPost, seeOther } from '@/http/form-post'
-import { paths } from '@/lib/paths'
 import { keepTyped, typedIn } from '../typed'
 
 /** Handles `POST /newsletter/preferences` (rewrite in next.config.mjs). */

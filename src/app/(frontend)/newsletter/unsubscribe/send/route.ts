@@ -1,7 +1,7 @@
+import { ONE_CLICK } from '@/config/newsletter-links'
+import { paths } from '@/config/paths'
 import { subscribeAgain, unsubscribe } from '@/data/newsletter/subscription'
 import { formPost, lineAnswer, seeOther } from '@/http/form-post'
-import { ONE_CLICK } from '@/lib/letter-links'
-import { paths } from '@/lib/paths'
 
 /**
  * Handles `POST /newsletter/unsubscribe` (rewrite in next.config.mjs), from the page and from mail

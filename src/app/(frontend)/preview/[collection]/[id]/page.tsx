@@ -1,13 +1,13 @@
 import type { Metadata } from 'next'
 import { headers } from 'next/headers'
 import { RefreshOnSave } from '@/admin/preview/refresh-on-save'
-import { DraftLabel } from '@/components/article/draft-label'
+import { DraftLabel } from '@/components/blog/draft-label'
 import { NotFoundNotice } from '@/components/layout/not-found-notice'
 import { NotFoundPage } from '@/components/layout/not-found-page'
+import { paths } from '@/config/paths'
 import { notFoundWords } from '@/content/not-found'
-import { staffOf } from '@/data/staff'
+import { staffOf } from '@/data/staff/staff'
 import { sessionHeaders } from '@/http/origin'
-import { paths } from '@/lib/paths'
 import { previews } from '../../_components/previews'
 
 /** Previews depend on the signed-in user and must not be cached. */

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
 import { permanentRedirect } from 'next/navigation'
+import { redirectOrNotFound } from '@/app/(frontend)/redirect-or-not-found'
 import { NotFoundNotice } from '@/components/layout/not-found-notice'
+import { paths } from '@/config/paths'
 import { notFoundWords } from '@/content/not-found'
-import { keptResource } from '@/data/resources/detail'
-import { paths } from '@/lib/paths'
-import { leadOn } from '../../../lead-on'
+import { getCachedResource } from '@/data/resources/detail'
 import { resourceMetadata } from '../../_components/resource-metadata'
 import { ResourceView } from '../../_components/resource-view'
 
@@ -21,15 +21,15 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const entry = await keptResource((await params).slug)
+  const entry = await getCachedResource((await params).slug)
   return entry ? resourceMetadata(entry) : { title: notFoundWords.resource.title }
 }
 
 export default async function ResourcePage({ params }: Props) {
   const { category, slug } = await params
-  const entry = await keptResource(slug)
+  const entry = await getCachedResource(slug)
   const asked = `${paths.resourceCategory(category)}/${encodeURIComponent(slug)}`
-  if (!entry) return leadOn(asked, <NotFoundNotice {...notFoundWords.resource} />)
+  if (!entry) return redirectOrNotFound(asked, <NotFoundNotice {...notFoundWords.resource} />)
   // A resource has one canonical URL. A link with another category is redirected to it.
   const address = paths.resource(entry.category, slug)
   if (address !== asked) permanentRedirect(address)

@@ -1,9 +1,9 @@
 import { ButtonLink } from '@/components/ui/button'
-import type { Wording } from '@/content/wording'
-import { paths } from '@/lib/paths'
+import { paths } from '@/config/paths'
+import type { SiteCopy } from '@/content/site-copy'
 
 /** Links to the newsletter and to the communities. */
-export function MoreEvents({ words }: { words: Wording['events'] }) {
+export function MoreEvents({ words }: { words: SiteCopy['events'] }) {
   return (
     <section
       aria-labelledby="more-events"

@@ -1,6 +1,6 @@
 import { ContactList } from '@/components/contact-list'
 import { Picture } from '@/components/ui/picture'
-import type { Realtor } from '@/contract/realtor'
+import type { Realtor } from '@/contract/resources/realtor'
 import { Lines } from '../../../_components/static-page/lines'
 
 /** Splits a text into paragraphs at empty lines. */

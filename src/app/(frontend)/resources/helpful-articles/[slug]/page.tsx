@@ -1,13 +1,13 @@
 import type { Metadata } from 'next'
+import { redirectOrNotFound } from '@/app/(frontend)/redirect-or-not-found'
 import { NotFoundNotice } from '@/components/layout/not-found-notice'
+import { paths } from '@/config/paths'
 import { notFoundWords } from '@/content/not-found'
 import { staticPages } from '@/content/static-pages'
-import { siteWording } from '@/data/globals/wording'
-import { keptHelpfulArticle } from '@/data/helpful-articles/read'
-import { staticPage } from '@/data/pages'
-import { siteInfo } from '@/data/site'
-import { paths } from '@/lib/paths'
-import { leadOn } from '../../../lead-on'
+import { staticPage } from '@/data/pages/pages'
+import { getCachedHelpfulArticle } from '@/data/resources/helpful-articles'
+import { siteInfo } from '@/data/site/site'
+import { getSiteCopy } from '@/data/site/site-copy'
 import { HelpfulArticleView } from './_components/article-view'
 
 interface Props {
@@ -20,7 +20,7 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const article = await keptHelpfulArticle((await params).slug)
+  const article = await getCachedHelpfulArticle((await params).slug)
   if (!article) return { title: notFoundWords.helpfulArticle.title }
   return {
     title: article.title,
@@ -32,12 +32,15 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function HelpfulArticlePage({ params }: Props) {
   const { slug } = await params
   const [article, list, { answers }, site] = await Promise.all([
-    keptHelpfulArticle(slug),
+    getCachedHelpfulArticle(slug),
     staticPage(staticPages.helpfulArticles),
-    siteWording(),
+    getSiteCopy(),
     siteInfo(),
   ])
   if (!article)
-    return leadOn(paths.helpfulArticle(slug), <NotFoundNotice {...notFoundWords.helpfulArticle} />)
+    return redirectOrNotFound(
+      paths.helpfulArticle(slug),
+      <NotFoundNotice {...notFoundWords.helpfulArticle} />,
+    )
   return <HelpfulArticleView article={article} site={site} help={answers.help} list={list} />
 }

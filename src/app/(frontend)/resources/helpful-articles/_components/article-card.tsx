@@ -1,8 +1,8 @@
 import { ArrowRight, Star } from 'lucide-react'
 import { PageLink } from '@/components/ui/page-link'
 import { Picture } from '@/components/ui/picture'
-import type { HelpfulArticleSummary } from '@/contract/helpful-article'
-import { paths } from '@/lib/paths'
+import { paths } from '@/config/paths'
+import type { HelpfulArticleSummary } from '@/contract/resources/helpful-article'
 import { ArticleFacts } from './article-facts'
 
 /** An article in the list. The whole card is clickable. */

@@ -1,4 +1,4 @@
-import type { HelpfulArticleSummary } from '@/contract/helpful-article'
+import type { HelpfulArticleSummary } from '@/contract/resources/helpful-article'
 import { formatLongDate } from '@/lib/dates'
 
 /** The author, date and reading time of an article. */

@@ -2,7 +2,7 @@ import { ArrowRight, Star } from 'lucide-react'
 import { Section } from '@/components/layout/section'
 import { PageLink } from '@/components/ui/page-link'
 import { WebsiteLink } from '@/components/ui/website-link'
-import type { HelpfulLink } from '@/contract/helpful-link'
+import type { HelpfulLink } from '@/contract/resources/helpful-link'
 
 function Way({ link: { title, url } }: { link: HelpfulLink }) {
   if (!url.startsWith('/')) {

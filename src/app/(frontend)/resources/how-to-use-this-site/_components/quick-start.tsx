@@ -1,5 +1,5 @@
 import { Section } from '@/components/layout/section'
-import type { TextItem } from '@/contract/site'
+import type { TextItem } from '@/contract/site/site'
 
 export function QuickStart({ heading, steps }: { heading: string; steps: readonly TextItem[] }) {
   return (

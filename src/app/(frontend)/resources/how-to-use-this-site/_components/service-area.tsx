@@ -1,5 +1,5 @@
 import { Section } from '@/components/layout/section'
-import type { HowToUse } from '@/contract/how-to-use'
+import type { HowToUse } from '@/contract/pages/how-to-use'
 
 type ServiceAreaProps = Pick<HowToUse, 'serviceArea' | 'serviceAreaHeading'>
 

@@ -1,6 +1,6 @@
-import type { SitePage } from '@/contract/site-page'
-import { paths } from '@/lib/paths'
-import type { StructuredData } from '@/lib/structured-data/document'
+import type { StructuredData } from '@/components/structured-data/document'
+import { paths } from '@/config/paths'
+import type { SitePage } from '@/contract/pages/site-page'
 
 /** The calculator as a schema.org `WebApplication` that is free of charge. */
 export function webApplication(origin: string, page: SitePage): StructuredData {

@@ -1,7 +1,7 @@
 import { Gift } from 'lucide-react'
-import { BuilderLogo } from '@/components/builder/builder-logo'
+import { BuilderLogo } from '@/components/builders/builder-logo'
 import { ContactList } from '@/components/contact-list'
-import type { ServiceProvider } from '@/contract/service-provider'
+import type { ServiceProvider } from '@/contract/resources/service-provider'
 import { Lines } from '../../../_components/static-page/lines'
 
 function Offer({ offer: { title, text } }: { offer: NonNullable<ServiceProvider['offer']> }) {

@@ -1,6 +1,6 @@
 import { Section } from '@/components/layout/section'
 import { WebsiteLink } from '@/components/ui/website-link'
-import type { SchoolDistrict } from '@/contract/school'
+import type { SchoolDistrict } from '@/contract/schools/school'
 import { Facts } from './facts'
 
 function District({ district }: { district: SchoolDistrict }) {

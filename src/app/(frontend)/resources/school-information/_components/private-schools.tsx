@@ -2,8 +2,8 @@ import { Phone } from 'lucide-react'
 import { Section } from '@/components/layout/section'
 import { buttonClass } from '@/components/ui/button'
 import { WebsiteLink } from '@/components/ui/website-link'
-import type { PrivateSchool } from '@/contract/school'
-import { phoneLink } from '@/domain/phone'
+import type { PrivateSchool } from '@/contract/schools/school'
+import { phoneLink } from '@/domain/text/phone'
 import { Facts } from './facts'
 
 function School({ school }: { school: PrivateSchool }) {

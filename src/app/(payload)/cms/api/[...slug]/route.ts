@@ -8,7 +8,7 @@ import {
   REST_POST,
   REST_PUT,
 } from '@payloadcms/next/routes'
-import { staffOf } from '@/data/staff'
+import { staffOf } from '@/data/staff/staff'
 import { limitAnonymousBody } from '@/http/large-body'
 import { sessionHeaders } from '@/http/origin'
 import { withPrivateAnswers } from '@/http/private-answers'

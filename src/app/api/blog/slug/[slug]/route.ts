@@ -1,9 +1,9 @@
-import { getBlogPost } from '@/contract/operations/blog'
+import { cacheTags } from '@/config/cache-tags'
+import { getBlogPost } from '@/contract/blog/operations'
 import { articleBySlug } from '@/data/blog/detail'
 import { refuse } from '@/http/problem-error'
 import { read } from '@/http/read'
 import { route } from '@/http/route'
-import { cacheTags } from '@/lib/cache-tags'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   GET: read(getBlogPost, {

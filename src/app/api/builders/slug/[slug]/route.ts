@@ -1,9 +1,9 @@
-import { getBuilder } from '@/contract/operations/builders'
+import { cacheTags } from '@/config/cache-tags'
+import { getBuilder } from '@/contract/builders/operations'
 import { builderBySlug } from '@/data/builders/list'
 import { refuse } from '@/http/problem-error'
 import { read } from '@/http/read'
 import { route } from '@/http/route'
-import { cacheTags } from '@/lib/cache-tags'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   GET: read(getBuilder, {

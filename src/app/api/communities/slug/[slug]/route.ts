@@ -1,9 +1,9 @@
-import { getCommunity } from '@/contract/operations/communities'
+import { cacheTags } from '@/config/cache-tags'
+import { getCommunity } from '@/contract/communities/operations'
 import { communityBySlug } from '@/data/communities/detail'
 import { refuse } from '@/http/problem-error'
 import { read } from '@/http/read'
 import { route } from '@/http/route'
-import { cacheTags } from '@/lib/cache-tags'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   GET: read(getCommunity, {

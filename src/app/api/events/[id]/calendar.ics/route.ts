@@ -1,9 +1,9 @@
-import { eventCalendar as operation } from '@/contract/operations/events'
+import { cacheTags } from '@/config/cache-tags'
+import { eventCalendar as operation } from '@/contract/events/operations'
 import { eventCalendar } from '@/data/events/calendar'
 import { refuse } from '@/http/problem-error'
 import { read } from '@/http/read'
 import { route } from '@/http/route'
-import { cacheTags } from '@/lib/cache-tags'
 
 const { site, events, builders, communities } = cacheTags
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { afterEach, expect, it, vi } from 'vitest'
-import { aCommunityDetail } from '@/contract/community.fixture'
+import { aCommunityDetail } from '@/contract/communities/community.fixture'
 import { colors } from './colors'
 import { renderCard } from './render'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { aCommunityDetail } from '@/contract/community.fixture'
+import { aCommunityDetail } from '@/contract/communities/community.fixture'
 import { cardVersion, cardWords, nameSize } from './words'
 
 it('shows the name, location and price', () => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { CommunityDetail } from '@/contract/community'
-import { formatPrice } from '@/domain/price'
+import type { CommunityDetail } from '@/contract/communities/community'
+import { formatPrice } from '@/domain/communities/price'
 
 /** The texts of the Open Graph image. */
 export interface CardWords {

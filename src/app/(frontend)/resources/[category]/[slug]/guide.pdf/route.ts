@@ -1,6 +1,6 @@
-import { printPicture } from '@/data/picture-file'
-import { keptResource } from '@/data/resources/detail'
-import { siteInfo } from '@/data/site'
+import { printPicture } from '@/data/media/picture-file'
+import { getCachedResource } from '@/data/resources/detail'
+import { siteInfo } from '@/data/site/site'
 import { picturesIn } from './_pdf/pictures'
 import { renderGuide } from './_pdf/render'
 
@@ -19,7 +19,7 @@ export function generateStaticParams() {
 /** The text of a resource as a PDF download. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { category, slug } = await params
-  const entry = await keptResource(slug)
+  const entry = await getCachedResource(slug)
   if (entry?.category !== category) return notFound()
   const [site, pictures] = await Promise.all([siteInfo(), picturesIn(entry.content, printPicture)])
   const file = await renderGuide({ entry, site, pictures })

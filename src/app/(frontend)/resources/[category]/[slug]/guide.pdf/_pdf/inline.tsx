@@ -1,7 +1,7 @@
 import { Link, Text } from '@react-pdf/renderer'
 import type { ReactNode } from 'react'
-import type { RichInline, RichMark } from '@/contract/rich-text'
-import { safeLink } from '@/domain/safe-link'
+import type { RichInline, RichMark } from '@/contract/rich-text/rich-text'
+import { safeLink } from '@/domain/text/safe-link'
 import { printable } from './printable'
 import { styles } from './styles'
 

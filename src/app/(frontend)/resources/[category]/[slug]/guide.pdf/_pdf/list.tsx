@@ -1,5 +1,5 @@
 import { Text, View } from '@react-pdf/renderer'
-import type { RichList } from '@/contract/rich-text'
+import type { RichList } from '@/contract/rich-text/rich-text'
 import { toInline } from './inline'
 import { styles } from './styles'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { RichBlock } from '@/contract/rich-text'
+import type { RichBlock } from '@/contract/rich-text/rich-text'
 import { partsOf } from './parts'
 
 const heading = (id: string, level: 2 | 3 = 2): RichBlock => ({

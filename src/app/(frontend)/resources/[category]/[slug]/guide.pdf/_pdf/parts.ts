@@ -1,4 +1,4 @@
-import type { RichBlock, RichText } from '@/contract/rich-text'
+import type { RichBlock, RichText } from '@/contract/rich-text/rich-text'
 import { blockLength } from './plain-text'
 
 /** After this many characters, about ten pages, the next main heading starts a new part. */

@@ -1,4 +1,4 @@
-import type { RichText } from '@/contract/rich-text'
+import type { RichText } from '@/contract/rich-text/rich-text'
 import type { PrintPictures } from './block'
 
 /** The images of a text by path, loaded with `read`. Missing files are left out. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { RichInline } from '@/contract/rich-text'
+import type { RichInline } from '@/contract/rich-text/rich-text'
 import { blockLength, plainText, trimmed } from './plain-text'
 
 const plain = (text: string): RichInline => ({ type: 'text', text, marks: [] })

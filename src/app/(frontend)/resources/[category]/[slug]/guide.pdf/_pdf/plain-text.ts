@@ -1,4 +1,4 @@
-import type { RichBlock, RichInline, RichList } from '@/contract/rich-text'
+import type { RichBlock, RichInline, RichList } from '@/contract/rich-text/rich-text'
 
 const wordsOf = (inlines: readonly RichInline[]): string =>
   inlines

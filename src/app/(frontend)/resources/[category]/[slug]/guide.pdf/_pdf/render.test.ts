@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { expect, it, vi } from 'vitest'
-import { aResourceDetail } from '@/contract/resource.fixture'
-import type { RichBlock, RichInline } from '@/contract/rich-text'
+import { aResourceDetail } from '@/contract/resources/resource.fixture'
+import type { RichBlock, RichInline } from '@/contract/rich-text/rich-text'
 import { renderGuide } from './render'
 import { colors } from './styles'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { RichCell } from '@/contract/rich-text'
+import type { RichCell } from '@/contract/rich-text/rich-text'
 import { columnWeights, tableGrid } from './table-grid'
 
 const cell = (text: string, colSpan = 1, rowSpan = 1): RichCell => ({

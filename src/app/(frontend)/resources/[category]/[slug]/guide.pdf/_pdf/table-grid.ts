@@ -1,4 +1,4 @@
-import type { RichCell, RichTable } from '@/contract/rich-text'
+import type { RichCell, RichTable } from '@/contract/rich-text/rich-text'
 import { plainText } from './plain-text'
 
 /** A cell of the grid. `cell` is `null` where a cell above spans this row. */

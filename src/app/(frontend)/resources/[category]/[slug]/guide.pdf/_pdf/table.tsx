@@ -1,5 +1,5 @@
 import { Text, View } from '@react-pdf/renderer'
-import type { RichCell, RichTable } from '@/contract/rich-text'
+import type { RichCell, RichTable } from '@/contract/rich-text/rich-text'
 import { toInline } from './inline'
 import { plainText, trimmed } from './plain-text'
 import { styles } from './styles'

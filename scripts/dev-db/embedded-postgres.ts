@@ -1,0 +1,135 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { Client } from 'pg'
+import { codeOf } from '../launch/console'
+import { keepSecret, prepareDataFolder } from '../launch/data-folder'
+import { freePort } from '../launch/free-port'
+import { until } from '../launch/running-process'
+import {
+  initialiseCluster,
+  refuseOtherVersion,
+  startCluster,
+  stopCluster,
+  superuser,
+} from './postgres-cluster'
+import { findPostgresPaths, type PostgresPaths } from './postgres-paths'
+import { findPostmaster } from './postmaster'
+
+const name = 'guide'
+
+/** A PostgreSQL server of the guide's own, listening on the loopback alone. */
+export interface EmbeddedPostgres {
+  /** `postgres://` address of the guide's database, password included. */
+  readonly url: string
+  /** Starts the server again on the same port when it has died; does nothing while it runs. */
+  revive(): Promise<void>
+  /** Ends all connections and shuts the server down cleanly. */
+  stop(): Promise<void>
+}
+
+export interface EmbeddedPostgresOptions {
+  /** The folder of `DATA_DIR`; made when missing. */
+  readonly dataDir: string
+  /** False gives up crash safety for speed: for tests, whose data nobody keeps. */
+  readonly durable?: boolean
+  readonly print?: (line: string) => void
+}
+
+/**
+ * Starts the embedded PostgreSQL of a data folder, making its database on first use. A server that
+ * already runs on the folder, as a killed launcher leaves it behind, is adopted.
+ */
+export async function startEmbeddedPostgres(
+  options: EmbeddedPostgresOptions,
+): Promise<EmbeddedPostgres> {
+  const { dataDir, durable = true, print = () => {} } = options
+  prepareDataFolder(dataDir)
+  const place = findPostgresPaths(dataDir, print)
+  const password = keepSecret(dataDir, 'postgres-password')
+  if (!existsSync(place.database)) await initialiseCluster(place, password, durable)
+  refuseOtherVersion(place.database)
+  const port = (await adopt(place, password)) ?? (await startOnFreePort(place, durable))
+  await ensureDatabase(urlOf(password, port))
+  return {
+    url: urlOf(password, port),
+    async revive() {
+      if (!findPostmaster(place.database)) await startCluster(place, port, durable)
+    },
+    stop: () => stopCluster(place),
+  }
+}
+
+/** The address of the server that runs on a data folder now, when there is one. */
+export function runningUrl(dataDir: string): string | undefined {
+  const note = path.join(dataDir, 'postgres-place')
+  const database = existsSync(note)
+    ? readFileSync(note, 'utf8').trim()
+    : path.join(dataDir, 'postgres')
+  const running = findPostmaster(database)
+  return running && urlOf(keepSecret(dataDir, 'postgres-password'), running.port)
+}
+
+function urlOf(password: string, port: number): string {
+  return `postgres://${superuser}:${password}@127.0.0.1:${port}/${name}`
+}
+
+/**
+ * The port of a server that runs already. It may still be recovering from a crash, so it gets time
+ * to answer; one that never does is shut down, and the caller starts another.
+ */
+async function adopt(place: PostgresPaths, password: string): Promise<number | undefined> {
+  const running = findPostmaster(place.database)
+  if (!running) return undefined
+  const { port } = running
+  if (port > 0 && (await until(() => answers(urlOf(password, port)), 3000))) return port
+  await stopCluster(place)
+  return undefined
+}
+
+async function answers(url: string): Promise<boolean> {
+  try {
+    await query(url, 'select 1')
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Another program may take the free port first: then the next one is tried. */
+async function startOnFreePort(place: PostgresPaths, durable: boolean): Promise<number> {
+  for (let attempt = 1; ; attempt++) {
+    const port = await freePort()
+    try {
+      await startCluster(place, port, durable)
+      return port
+    } catch (error) {
+      // Another launcher was faster on the same folder: its server is as good.
+      const other = findPostmaster(place.database)
+      if (other && other.port > 0) return other.port
+      if (attempt === 3) throw error
+    }
+  }
+}
+
+async function ensureDatabase(url: string): Promise<void> {
+  const { rowCount } = await query(url, `select from pg_database where datname = '${name}'`)
+  if (rowCount !== 0) return
+  await query(url, `create database ${name}`).catch((error: unknown) => {
+    // 42P04: another launcher made it in the meantime.
+    if (codeOf(error) !== '42P04') throw error
+  })
+}
+
+/** Asks the server itself, by way of the database that is always there. */
+async function query(url: string, sql: string) {
+  const address = new URL(url)
+  address.pathname = '/postgres'
+  const client = new Client({ connectionString: address.href, connectionTimeoutMillis: 2000 })
+  client.on('error', () => {})
+  try {
+    await client.connect()
+    return await client.query(sql)
+  } finally {
+    await client.end().catch(() => {})
+  }
+}

@@ -1,0 +1,141 @@
+import { spawn } from 'node:child_process'
+import {
+  chownSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import path from 'node:path'
+import { codeOf, LaunchError } from '../launch/console'
+import type { PostgresPaths } from './postgres-paths'
+import { findPostmaster } from './postmaster'
+
+/** The superuser, which owns everything in an embedded database. */
+export const superuser = 'guide'
+
+/** Makes the data directory under another name first, so that a killed run leaves no half of one. */
+export async function initialiseCluster(
+  place: PostgresPaths,
+  password: string,
+  durable: boolean,
+): Promise<void> {
+  const unfinished = `${place.database}.unfinished`
+  const passwordFile = `${place.database}.password`
+  rmSync(unfinished, { recursive: true, force: true })
+  mkdirSync(unfinished, { recursive: true, mode: 0o700 })
+  writeFileSync(passwordFile, `${password}\n`, { mode: 0o600 })
+  if (place.account) {
+    const { uid, gid } = place.account
+    for (const target of [unfinished, passwordFile]) chownSync(target, uid, gid)
+  }
+  try {
+    await run(place, 'initdb', [
+      `--pgdata=${unfinished}`,
+      `--username=${superuser}`,
+      `--pwfile=${passwordFile}`,
+      '--auth=scram-sha-256',
+      '--encoding=UTF8',
+      '--locale=C',
+      '--locale-provider=builtin',
+      '--builtin-locale=C.UTF-8',
+      ...(durable ? [] : ['--no-sync']),
+    ])
+    renameSync(unfinished, place.database)
+  } finally {
+    rmSync(passwordFile, { force: true })
+  }
+}
+
+/** Refuses a data directory that the embedded programs cannot serve. */
+export function refuseOtherVersion(database: string): void {
+  let version: string
+  try {
+    version = readFileSync(path.join(database, 'PG_VERSION'), 'utf8').trim()
+  } catch (error) {
+    throw new LaunchError(
+      `The database in ${database} cannot be read (${codeOf(error)}): it belongs to another account, or is not a PostgreSQL database.`,
+    )
+  }
+  if (version === '18') return
+  throw new LaunchError(
+    `The database in ${database} was made by PostgreSQL ${version}; this version of the guide brings PostgreSQL 18.`,
+  )
+}
+
+/** Starts the server on a port of the loopback and waits until it answers. */
+export async function startCluster(
+  place: PostgresPaths,
+  port: number,
+  durable: boolean,
+): Promise<void> {
+  const log = path.join(place.database, 'server.log')
+  const settings = [
+    `port=${port}`,
+    'listen_addresses=127.0.0.1',
+    'unix_socket_directories=',
+    'timezone=UTC',
+    'log_timezone=UTC',
+    ...(durable ? [] : ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']),
+  ]
+  rmSync(log, { force: true })
+  try {
+    await run(place, 'pg_ctl', [
+      'start',
+      '--wait',
+      '--timeout=30',
+      `--pgdata=${place.database}`,
+      `--log=${log}`,
+      `--options=${settings.map((setting) => `-c ${setting}`).join(' ')}`,
+    ])
+  } catch (error) {
+    const reason = existsSync(log) ? readFileSync(log, 'utf8').trim().split('\n').slice(-3) : []
+    throw new LaunchError(
+      ['The embedded PostgreSQL did not start.', ...reason, String(error)].join('\n  '),
+    )
+  }
+}
+
+/** `fast` ends connections and writes a checkpoint; `immediate` is for a server that hangs. */
+export async function stopCluster(place: PostgresPaths): Promise<void> {
+  for (const mode of ['fast', 'immediate']) {
+    if (!findPostmaster(place.database)) return
+    await run(place, 'pg_ctl', [
+      'stop',
+      `--pgdata=${place.database}`,
+      `--mode=${mode}`,
+      '--wait',
+      '--timeout=6',
+    ]).catch(() => {})
+  }
+}
+
+/**
+ * Runs one of PostgreSQL's programs to its end. In a session of its own (`detached`), or Ctrl-C in
+ * the terminal would reach the database before the web server has finished.
+ */
+function run(place: PostgresPaths, program: string, args: readonly string[]): Promise<void> {
+  const binary = path.join(place.programs, 'bin', program)
+  return new Promise((resolve, reject) => {
+    const child = spawn(binary, args, {
+      ...place.account,
+      cwd: place.account ? '/' : process.cwd(),
+      // Messages in English, whatever the machine speaks; nothing of the guide's own settings.
+      env: { NODE_ENV: 'production', PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' },
+      stdio: ['ignore', 'ignore', 'pipe'],
+      detached: true,
+    })
+    let errors = ''
+    child.stderr.on('data', (chunk: Buffer) => {
+      errors += chunk.toString()
+    })
+    child.once('error', reject)
+    child.once('exit', (code) => {
+      if (code === 0) return resolve()
+      const lines = new Set(errors.trim().split('\n'))
+      reject(new LaunchError(`${program} failed. ${[...lines].join('\n')}`))
+    })
+  })
+}

@@ -1,0 +1,40 @@
+import { errorPageText } from '@/content/error-page'
+import { defaultSiteInfo } from '@/content/site-defaults'
+
+const { title, text, retry, home } = errorPageText
+
+/** The tokens of `globals.css` that it needs: no style sheet of the build may be counted on here. */
+const style = `
+  body { margin: 0; background: #fbf8f3; color: #1d2528; font: 1.0625rem/1.55 Figtree, system-ui, sans-serif }
+  main { max-width: 34rem; margin: 0 auto; padding: 12vh 1.25rem 4rem }
+  img { display: block; width: 3.5rem; height: 3.5rem }
+  h1 { margin: 1.75rem 0 0; font: 2.25rem/1.1 Fraunces, Georgia, serif }
+  p { margin: 1rem 0 0; color: #566166 }
+  a { display: inline-block; margin: 1.5rem 1.5rem 0 0; padding: .7rem 0; color: #1f4e4a; font-weight: 600 }
+  a:first-of-type { padding: .7rem 1.4rem; border-radius: 10px; background: #1f4e4a; color: #fff; text-decoration: none }
+`
+
+/**
+ * What is sent in the place of a page that could not be made. Next's own is blank until scripts
+ * have run; this one needs neither them nor the database.
+ */
+export const errorPage = Buffer.from(`<!doctype html>
+<html lang="en-US">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title} | ${defaultSiteInfo.name}</title>
+<style>${style}</style>
+</head>
+<body>
+<main>
+<img src="/brand/mark.svg" alt="">
+<h1>${title}</h1>
+<p>${text}</p>
+<a href="">${retry}</a>
+<a href="/">${home}</a>
+</main>
+</body>
+</html>
+`)

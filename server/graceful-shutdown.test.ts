@@ -1,0 +1,60 @@
+import { once } from 'node:events'
+import { Agent, createServer, get, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { afterEach, expect, it, vi } from 'vitest'
+import { serverState } from '@/lib/server-state'
+import { GracefulShutdown } from './graceful-shutdown'
+
+afterEach(() => {
+  serverState.stopping = false
+})
+
+it('answers whoever asks within the notice, each as the last on its connection', async () => {
+  const server = createServer((_req, res) => res.end('whole'))
+  const graceful = new GracefulShutdown(server, 500)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  const ask = async () => {
+    const request = get({ port, host: '127.0.0.1', agent })
+    const [answer] = (await once(request, 'response')) as [IncomingMessage]
+    await text(answer)
+    return [request.reusedSocket, answer.headers.connection]
+  }
+  expect(await ask()).toEqual([false, 'keep-alive'])
+  const stopped = graceful.stop()
+  expect(serverState.stopping).toBe(true)
+  expect(await ask()).toEqual([true, 'close'])
+  expect(await ask()).toEqual([false, 'close'])
+  await stopped
+  agent.destroy()
+})
+
+it('finishes the answer in flight, refuses new connections and then is over', async () => {
+  const server = createServer()
+  const graceful = new GracefulShutdown(server, 0)
+  const arrived = once(server, 'request') as Promise<[IncomingMessage, ServerResponse]>
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  const agent = new Agent({ keepAlive: true })
+  const asked = new Promise<IncomingMessage>((resolve, reject) => {
+    get({ port, host: '127.0.0.1', agent }, resolve).on('error', reject)
+  })
+  const [, res] = await arrived
+
+  const closing = vi.spyOn(server, 'close')
+  const stopped = graceful.stop()
+  await vi.waitFor(() => expect(closing).toHaveBeenCalled())
+  const refused = new Promise((resolve) => {
+    get({ port, host: '127.0.0.1', agent: false }).on('error', resolve)
+  })
+  await expect(refused).resolves.toMatchObject({ code: 'ECONNREFUSED' })
+  res.end('whole')
+
+  const answer = await asked
+  expect(answer.headers.connection).toBe('close')
+  expect(await text(answer)).toBe('whole')
+  await stopped
+  agent.destroy()
+})

@@ -1,0 +1,87 @@
+import { createServer, type IncomingMessage, request } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { json } from 'node:stream/consumers'
+import { afterEach, expect, it, vi } from 'vitest'
+import type { Limiter } from './rate-limits'
+import { createRequestHandler } from './request-handler'
+
+const server = createServer()
+afterEach(() => {
+  server.closeAllConnections()
+  server.close()
+  server.removeAllListeners('request')
+})
+
+/** What a caller gets for the head of a lead, whose body never comes. */
+async function post(limiter: Limiter, handle = vi.fn(), path = '/api/leads') {
+  const answer = createRequestHandler(handle, { dev: false, https: true, extra: {}, limiter })
+  server.on('request', (req, res) => void answer(req, res))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  const headers = { 'content-type': 'application/json', 'content-length': 1000 }
+  return new Promise<IncomingMessage>((resolve, reject) => {
+    request({ port, host: '127.0.0.1', path, method: 'POST', headers, agent: false }, resolve)
+      .on('error', reject)
+      .flushHeaders()
+  })
+}
+
+function refusing(retryAfterSeconds: number): Limiter {
+  return {
+    check: async () => ({ retryAfterSeconds }),
+    refundRender: async () => {},
+    close: async () => {},
+  }
+}
+
+it.each([
+  [1, '1 second'],
+  [59, '59 seconds'],
+  [60, '1 minute'],
+  [61, '2 minutes'],
+  [600, '10 minutes'],
+  [86_400, '24 hours'],
+])('says in words that %i seconds have to pass', async (seconds, words) => {
+  const answer = await post(refusing(seconds))
+  expect(answer.statusCode).toBe(429)
+  expect(answer.headers).toMatchObject({
+    'content-type': 'application/problem+json; charset=utf-8',
+    'cache-control': 'no-store',
+    'retry-after': String(seconds),
+  })
+  expect(await json(answer)).toEqual({
+    title: 'Too Many Requests',
+    status: 429,
+    detail: `Too many requests from your address. Please try again in ${words}.`,
+  })
+})
+
+it('refuses before the body is there, without the handler, with all headers of an answer', async () => {
+  const handle = vi.fn()
+  const { headers } = await post(refusing(9), handle)
+  expect(handle).not.toHaveBeenCalled()
+  expect(headers).toMatchObject({
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    'strict-transport-security': expect.any(String),
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'x-request-id': expect.any(String),
+  })
+})
+
+it('hands on what may pass', async () => {
+  const check = vi.fn(async () => null)
+  const limiter = { check, refundRender: async () => {}, close: async () => {} }
+  const handle = vi.fn(async (_req: IncomingMessage, res) => void res.writeHead(201).end())
+  expect((await post(limiter, handle)).statusCode).toBe(201)
+  expect(check).toHaveBeenCalledTimes(1)
+})
+
+it('does not count an address that is not well-formed', async () => {
+  const check = vi.fn(async () => null)
+  expect(
+    (await post({ check, refundRender: async () => {}, close: async () => {} }, vi.fn(), '/api/%'))
+      .statusCode,
+  ).toBe(400)
+  expect(check).not.toHaveBeenCalled()
+})

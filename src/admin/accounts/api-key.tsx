@@ -1,0 +1,72 @@
+'use client'
+
+import {
+  Button,
+  CopyToClipboard,
+  toast,
+  useAuth,
+  useDocumentInfo,
+  useFormFields,
+} from '@payloadcms/ui'
+import { useState, useTransition } from 'react'
+import { z } from 'zod/mini'
+import { callAdminApi, readAdminApi } from '../api-client'
+
+const created = z.object({ apiKey: z.string() })
+
+/** Makes, replaces and revokes the API key of an account. A new key is shown this once. */
+export function ApiKey() {
+  const { id } = useDocumentInfo()
+  const { user } = useAuth()
+  const stored = useFormFields(([fields]) => fields.hasAPIKey?.value === true)
+  const [changed, setChanged] = useState<boolean>()
+  const [key, setKey] = useState<string>()
+  const [isPending, startTransition] = useTransition()
+  if (id === undefined || (user?.id !== id && user?.role !== 'admin')) return null
+
+  const hasKey = changed ?? stored
+  const create = () =>
+    startTransition(async () => {
+      const asked = await readAdminApi(`/users/${id}/api-key`, created)
+      if (asked.refusal !== undefined) {
+        toast.error(asked.refusal)
+        return
+      }
+      setKey(asked.answer.apiKey)
+      setChanged(true)
+    })
+  const revoke = () =>
+    startTransition(async () => {
+      const asked = await callAdminApi(`/users/${id}/api-key`, undefined, 'DELETE')
+      if (asked.refusal !== undefined) {
+        toast.error(asked.refusal)
+        return
+      }
+      setKey(undefined)
+      setChanged(false)
+      toast.success('The API key has been revoked.')
+    })
+  return (
+    <fieldset className="field-type">
+      <legend>API key</legend>
+      <p>
+        For a program that works with the rights of this account. A new password, a new role and
+        signing out end it.
+      </p>
+      {key !== undefined && (
+        <p role="status">
+          Copy it now, it is not shown again: <code>{key}</code>{' '}
+          <CopyToClipboard value={key} defaultMessage="Copy the API key" />
+        </p>
+      )}
+      <Button buttonStyle="secondary" size="medium" disabled={isPending} onClick={create}>
+        {hasKey ? 'Replace the API key' : 'Create an API key'}
+      </Button>{' '}
+      {hasKey && (
+        <Button buttonStyle="secondary" size="medium" disabled={isPending} onClick={revoke}>
+          Revoke the API key
+        </Button>
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,38 @@
+'use client'
+
+import { useAuth, useDocumentInfo } from '@payloadcms/ui'
+import { z } from 'zod/mini'
+import { readAdminApi } from '../api-client'
+import { ToolButton } from '../tool-button'
+
+const answer = z.object({ ended: z.number(), keyRevoked: z.boolean() })
+
+function wordsFor(ended: number): string {
+  if (ended === 0) return 'There were no other sessions.'
+  return ended === 1 ? 'One session has ended.' : `${ended} sessions have ended.`
+}
+
+/** Ends the sessions and the API key of an account: after a lost laptop, or when a colleague leaves. */
+export function SignOut() {
+  const { id } = useDocumentInfo()
+  const { user } = useAuth()
+  const isOwn = user?.id === id
+  if (id === undefined || (!isOwn && user?.role !== 'admin')) return null
+
+  let keyRevoked = false
+  const endSessions = async () => {
+    const asked = await readAdminApi(`/users/${id}/sign-out`, answer)
+    if (asked.refusal !== undefined) return asked.refusal
+    keyRevoked = asked.answer.keyRevoked
+    return asked.answer.ended
+  }
+  const done = (ended: number) =>
+    keyRevoked ? `${wordsFor(ended)} The API key has ended too.` : wordsFor(ended)
+  return (
+    <div className="field-type">
+      <ToolButton act={endSessions} done={done}>
+        {isOwn ? 'Sign out elsewhere' : 'Sign out everywhere'}
+      </ToolButton>
+    </div>
+  )
+}

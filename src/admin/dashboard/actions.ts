@@ -1,0 +1,48 @@
+'use server'
+
+import type { Where } from 'payload'
+import * as z from 'zod/mini'
+import { type ListingUpdate, updateListings } from '@/data/dashboard/bulk-update'
+import { idsWhere } from '@/data/dashboard/ids-where'
+import { unpublishEvents } from '@/data/dashboard/unpublish'
+import { communityStatuses, valuesOf } from '@/domain/enums'
+import { editor, ids } from '../editor'
+
+const status = z.enum(valuesOf(communityStatuses))
+
+async function mark(listings: readonly number[], as: ListingUpdate): Promise<number> {
+  return updateListings(ids.parse(listings), as, await editor())
+}
+
+/** Marks communities as verified now. Returns how many were changed. */
+export async function verifyListings(listings: readonly number[]): Promise<number> {
+  return mark(listings, { field: 'verifiedAt', value: new Date() })
+}
+
+/** Features communities or stops featuring them. Returns how many were changed. */
+export async function featureListings(
+  listings: readonly number[],
+  value: boolean,
+): Promise<number> {
+  return mark(listings, { field: 'isFeatured', value: z.boolean().parse(value) })
+}
+
+/** Sets the availability of communities. Returns how many were changed. */
+export async function setAvailability(listings: readonly number[], value: string): Promise<number> {
+  return mark(listings, { field: 'status', value: status.parse(value) })
+}
+
+/** The ids of the communities that match a list filter. */
+export async function listingsWhere(where: Where): Promise<readonly number[]> {
+  return idsWhere('communities', where, await editor())
+}
+
+/** Unpublishes an event that is over. Returns 0 if it is not over. */
+export async function unpublishEvent(event: number): Promise<number> {
+  return unpublishEvents(ids.parse([event]), await editor())
+}
+
+/** Unpublishes all events that are over. Returns how many were changed. */
+export async function unpublishEndedEvents(): Promise<number> {
+  return unpublishEvents('all', await editor())
+}

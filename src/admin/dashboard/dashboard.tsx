@@ -1,0 +1,64 @@
+import { Link } from '@payloadcms/ui'
+import { FilePenLine, Plus } from 'lucide-react'
+import type { AdminViewServerProps } from 'payload'
+import { dashboardFor, unfoldable } from '@/data/dashboard/work'
+import { formatToday } from '../dates'
+import { DraftsPanel } from './drafts-panel'
+import { EmailsPanel } from './emails-panel'
+import { EndedPanel } from './ended-panel'
+import { Figures } from './figures'
+import { figuresOf } from './figures-of'
+import { LeadsPanel } from './leads-panel'
+import { PublishedPanel } from './published-panel'
+import { ScheduledPanel } from './scheduled-panel'
+import { UnverifiedPanel } from './unverified-panel'
+
+/** The dashboard: the start page of the admin panel, with the tasks of the signed-in user. */
+export async function Dashboard({ initPageResult, searchParams }: AdminViewServerProps) {
+  const { user } = initPageResult.req
+  if (!user) return null
+  const now = new Date()
+  const unfolded = unfoldable.find((panel) => panel === searchParams?.all)
+  const work = await dashboardFor(user, now, unfolded)
+  const { drafts, unverified, leads, ended, mails, published, scheduled } = work
+  return (
+    <main className="dashboard">
+      <header className="dashboard__header">
+        <div>
+          <h1>The work to do</h1>
+          <p>{formatToday(now)} in San Antonio.</p>
+        </div>
+        <div className="dashboard__start">
+          <Link
+            className="dashboard-button dashboard-button--large"
+            href="/admin/collections/communities/create"
+            prefetch={false}
+          >
+            <Plus aria-hidden="true" size={17} /> Add community
+          </Link>
+          <Link
+            className="dashboard-button dashboard-button--large dashboard-button--primary"
+            href="/admin/collections/blog-posts/create"
+            prefetch={false}
+          >
+            <FilePenLine aria-hidden="true" size={17} /> Write an article
+          </Link>
+        </div>
+      </header>
+      <Figures figures={figuresOf(work, now)} />
+      <div className="dashboard__columns">
+        <div className="dashboard__column">
+          <DraftsPanel drafts={drafts} now={now} />
+          {unverified && <UnverifiedPanel unverified={unverified} now={now} />}
+          <ScheduledPanel scheduled={scheduled} now={now} />
+        </div>
+        <div className="dashboard__column">
+          {leads && <LeadsPanel leads={leads} now={now} />}
+          {ended && <EndedPanel ended={ended} now={now} />}
+          {mails && <EmailsPanel mails={mails} now={now} />}
+          <PublishedPanel published={published} now={now} />
+        </div>
+      </div>
+    </main>
+  )
+}

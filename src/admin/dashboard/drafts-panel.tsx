@@ -1,0 +1,66 @@
+import { Link } from '@payloadcms/ui'
+import type { DashboardData } from '@/data/dashboard/types'
+import { labelOf, type ReviewState, reviewStates } from '@/domain/enums'
+import { formatDay } from '../dates'
+import { documentHref } from '../list-links'
+import { Thumb } from '../thumb'
+import { filteredLists } from './filtered-lists'
+import { kindOf, nextStep } from './kinds'
+import { Panel } from './panel'
+
+interface DraftsPanelProps {
+  drafts: DashboardData['drafts']
+  now: Date
+}
+
+/** Review states that need a response. */
+const open: readonly ReviewState[] = ['submitted', 'changes-requested']
+
+/** Drafts that are newer than the published version, oldest first. */
+export function DraftsPanel({ drafts, now }: DraftsPanelProps) {
+  const { total, items } = drafts
+  return (
+    <Panel id="drafts" title="Drafts waiting" count={total} emptyWords="No draft waits for you.">
+      <ul className="dashboard-rows">
+        {items.map(({ kind, id, title, isLive, review, picture, savedAt, savedBy }) => (
+          <li key={`${kind}/${id}`} className="dashboard-row">
+            <Thumb filename={picture} />
+            <div className="dashboard-row__words">
+              <strong>{title || 'Untitled'}</strong>
+              <span>
+                {isLive ? `${kindOf(kind).one}, changes` : `New ${kindOf(kind).one.toLowerCase()}`}
+                {savedBy && ` by ${savedBy}`}
+              </span>
+              {open.includes(review) && (
+                <span className="dashboard-row__step">{labelOf(reviewStates, review)}</span>
+              )}
+            </div>
+            <time className="dashboard-row__day" dateTime={savedAt}>
+              {formatDay(savedAt, now)}
+            </time>
+            <Link className="dashboard-button" href={documentHref(kind, id)} prefetch={false}>
+              {nextStep(kind, isLive)}
+              <span className="dashboard-hidden"> {title || 'Untitled'}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <DraftLists byKind={drafts.byKind} now={now} />
+    </Panel>
+  )
+}
+
+function DraftLists({ byKind, now }: { byKind: DashboardData['drafts']['byKind']; now: Date }) {
+  const { drafts } = filteredLists(now)
+  return (
+    <ul className="dashboard-panel__rest dashboard-panel__lists" aria-label="All drafts">
+      {Object.entries(byKind).map(([kind, amount]) => (
+        <li key={kind}>
+          <Link href={drafts(kind)} prefetch={false}>
+            {kindOf(kind).many} {amount}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest'
+import type { DashboardData } from '@/data/dashboard/types'
+import { figuresOf } from './figures-of'
+import { nextStep } from './kinds'
+
+const now = new Date('2026-11-20T18:00:00.000Z')
+const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000).toISOString()
+const none = { total: 0, items: [] }
+
+const nothing: DashboardData = {
+  drafts: { ...none, byKind: {}, oldest: null },
+  published: none,
+  scheduled: none,
+  unverified: { ...none, published: 63, late: 0 },
+  leads: none,
+  ended: none,
+  mails: none,
+}
+
+const aLead = (createdAt: string) => ({
+  id: 1,
+  name: 'Ana',
+  source: 'contact-page' as const,
+  about: null,
+  message: 'Hello',
+  createdAt,
+})
+
+const told = (work: DashboardData) =>
+  figuresOf(work, now).map(({ count, label, note, tone }) => [count, label, note, tone ?? 'plain'])
+
+describe('dashboard figures', () => {
+  it('show friendly text when nothing is waiting', () => {
+    expect(told(nothing)).toEqual([
+      [0, 'drafts waiting', 'none waits', 'plain'],
+      [0, 'listings not verified', '63 of 63 done', 'plain'],
+      [0, 'new leads', 'all answered', 'accent'],
+      [0, 'events ended', 'none on the site', 'plain'],
+      [0, 'mails failed', 'all went out', 'plain'],
+    ])
+  })
+
+  it('leave out the figures that the role cannot see', () => {
+    const work = { ...nothing, unverified: null, leads: null, ended: null, mails: null }
+    expect(told(work)).toEqual([[0, 'drafts waiting', 'none waits', 'plain']])
+  })
+
+  it('turn red for listings unverified for over 60 days and for leads almost overdue', () => {
+    const unverified = { total: 12, items: [], published: 63, late: 4 }
+    const figures = (hours: number) =>
+      told({ ...nothing, unverified, leads: { total: 7, items: [aLead(hoursAgo(hours))] } })
+    expect(figures(20).slice(1, 3)).toEqual([
+      [12, 'listings not verified', '4 for over 60 days', 'danger'],
+      [7, 'new leads', 'oldest 20 h', 'danger'],
+    ])
+    expect(figures(19)[2]).toEqual([7, 'new leads', 'oldest 19 h', 'accent'])
+  })
+
+  it('turn red for failed emails', () => {
+    const figures = told({ ...nothing, mails: { total: 2, items: [] } })
+    expect(figures.at(-1)).toEqual([2, 'mails failed', 'to be sent again', 'danger'])
+  })
+})
+
+describe('next step of a draft', () => {
+  it('is Review, Read or Finish, depending on the collection and the published version', () => {
+    const steps = [
+      nextStep('events', true),
+      nextStep('blog-posts', false),
+      nextStep('events', false),
+    ]
+    expect(steps).toEqual(['Review', 'Read', 'Finish'])
+  })
+})

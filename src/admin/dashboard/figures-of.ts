@@ -1,0 +1,64 @@
+import { CalendarClock, CalendarX2, FilePenLine, Inbox, MailX } from 'lucide-react'
+import type { DashboardData } from '@/data/dashboard/types'
+import { age, isAnswerLate } from '@/domain/dashboard/freshness'
+import type { Figure } from './figures'
+import { filteredLists } from './filtered-lists'
+
+/** The figures above the panels, without those that the role cannot see. */
+export function figuresOf(work: DashboardData, now: Date): Figure[] {
+  const { drafts, unverified, leads, ended, mails } = work
+  const lists = filteredLists(now)
+  const figures: Figure[] = [
+    {
+      count: drafts.total,
+      label: 'drafts waiting',
+      href: '#drafts',
+      Icon: FilePenLine,
+      note: drafts.oldest ? `oldest ${age(drafts.oldest, now)}` : 'none waits',
+    },
+  ]
+  if (unverified) {
+    figures.push({
+      count: unverified.total,
+      label: 'listings not verified',
+      Icon: CalendarClock,
+      href: lists.unverified,
+      note:
+        unverified.late > 0
+          ? `${unverified.late} for over 60 days`
+          : `${unverified.published - unverified.total} of ${unverified.published} done`,
+      tone: unverified.late > 0 ? 'danger' : 'plain',
+    })
+  }
+  if (leads) {
+    const [oldest] = leads.items
+    figures.push({
+      count: leads.total,
+      label: 'new leads',
+      href: lists.leads,
+      Icon: Inbox,
+      note: oldest ? `oldest ${age(oldest.createdAt, now)}` : 'all answered',
+      tone: oldest && isAnswerLate(oldest.createdAt, now) ? 'danger' : 'accent',
+    })
+  }
+  if (ended) {
+    figures.push({
+      count: ended.total,
+      label: 'events ended',
+      href: lists.ended,
+      Icon: CalendarX2,
+      note: ended.total > 0 ? 'still on the site' : 'none on the site',
+    })
+  }
+  if (mails) {
+    figures.push({
+      count: mails.total,
+      label: 'mails failed',
+      href: lists.mails,
+      Icon: MailX,
+      note: mails.total > 0 ? 'to be sent again' : 'all went out',
+      tone: mails.total > 0 ? 'danger' : 'plain',
+    })
+  }
+  return figures
+}

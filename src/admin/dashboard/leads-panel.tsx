@@ -1,0 +1,61 @@
+import { Link } from '@payloadcms/ui'
+import type { DashboardData, NewLead } from '@/data/dashboard/types'
+import { ANSWER_WITHIN_HOURS, age, isAnswerLate } from '@/domain/dashboard/freshness'
+import { labelOf, leadSources } from '@/domain/enums'
+import { documentHref } from '../list-links'
+import { filteredLists } from './filtered-lists'
+import { Panel } from './panel'
+
+interface LeadsPanelProps {
+  leads: NonNullable<DashboardData['leads']>
+  now: Date
+}
+
+/** Unanswered leads, oldest first. */
+export function LeadsPanel({ leads: { total, items }, now }: LeadsPanelProps) {
+  return (
+    <Panel
+      id="leads"
+      title="New leads"
+      count={total}
+      isUrgent
+      emptyWords="No lead waits for an answer."
+      action={
+        <Link href={filteredLists(now).leads} prefetch={false}>
+          Open all
+        </Link>
+      }
+    >
+      <ul className="dashboard-rows">
+        {items.map((lead) => (
+          <Row key={lead.id} lead={lead} now={now} />
+        ))}
+      </ul>
+      <p className="dashboard-panel__note">
+        Promise on the site: an answer within {ANSWER_WITHIN_HOURS} hours.
+      </p>
+    </Panel>
+  )
+}
+
+function Row({ lead, now }: { lead: NewLead; now: Date }) {
+  const { id, name, source, about, message, createdAt } = lead
+  const isLate = isAnswerLate(createdAt, now)
+  return (
+    <li className="dashboard-row dashboard-row--lead">
+      <div className="dashboard-row__words">
+        <p>
+          <Link href={documentHref('leads', id)} prefetch={false}>
+            <strong>{name}</strong>
+          </Link>{' '}
+          <span>{[labelOf(leadSources, source), about].filter(Boolean).join(', ')}</span>
+        </p>
+        <q>{message.trim()}</q>
+      </div>
+      <span className={`dashboard-row__age${isLate ? ' dashboard-row__age--late' : ''}`}>
+        {age(createdAt, now)}
+        {isLate && <span className="dashboard-hidden">, the promised answer is nearly late</span>}
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,48 @@
+import { Link } from '@payloadcms/ui'
+import type { DashboardData } from '@/data/dashboard/types'
+import { formatDay } from '../dates'
+import { documentHref } from '../list-links'
+import { expandedHref } from './filtered-lists'
+import { kindOf } from './kinds'
+import { Panel, Rest } from './panel'
+
+interface PublishedPanelProps {
+  published: DashboardData['published']
+  now: Date
+}
+
+/** Documents that the staff published in the last seven days, newest first. */
+export function PublishedPanel({ published: { total, items }, now }: PublishedPanelProps) {
+  return (
+    <Panel
+      id="published"
+      title="Published this week"
+      count={total}
+      emptyWords="Nothing new in the last seven days. The next piece is yours."
+    >
+      <ul className="dashboard-rows">
+        {items.map(({ kind, id, title, by, at }) => (
+          <li key={`${kind}/${id}`} className="dashboard-row">
+            <div className="dashboard-row__words">
+              {id === null ? (
+                <strong>{title}</strong>
+              ) : (
+                <Link href={documentHref(kind, id)} prefetch={false}>
+                  <strong>{title ?? 'Untitled'}</strong>
+                </Link>
+              )}
+              <span>
+                {kindOf(kind).one}
+                {by && ` by ${by}`}
+              </span>
+            </div>
+            <time className="dashboard-row__day" dateTime={at}>
+              {formatDay(at, now)}
+            </time>
+          </li>
+        ))}
+      </ul>
+      <Rest href={expandedHref('published')} total={total} shown={items.length} />
+    </Panel>
+  )
+}

@@ -1,0 +1,19 @@
+'use client'
+
+import { useDocumentInfo } from '@payloadcms/ui'
+import { ToolButton } from '../tool-button'
+import { resend } from './resend'
+
+/** Sends a delivery, or the email about a lead, again. */
+export function ResendButton() {
+  const { id, collectionSlug } = useDocumentInfo()
+  if (id === undefined || !collectionSlug) return null
+  return (
+    <ToolButton
+      act={async () => (await resend(collectionSlug, id)) ?? 1}
+      done={() => 'On its way. The mail log shows what becomes of it.'}
+    >
+      Send again
+    </ToolButton>
+  )
+}

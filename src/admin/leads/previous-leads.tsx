@@ -1,0 +1,44 @@
+import { Link } from '@payloadcms/ui'
+import type { UIFieldServerComponent } from 'payload'
+import { z } from 'zod/mini'
+import { findPreviousLeads, type PreviousLead } from '@/data/leads/previous-leads'
+import { labelOf, leadSources, leadStatuses } from '@/domain/enums'
+import { plural } from '@/domain/text/plural'
+import { formatDay } from '../dates'
+import { documentHref } from '../list-links'
+
+const person = z.object({ email: z.string(), phone: z.string() })
+
+/** Shows the other leads of the same person. */
+export const PreviousLeads: UIFieldServerComponent = async ({ data, id, user }) => {
+  const known = person.safeParse(data)
+  if (!known.success || typeof id !== 'number') return null
+  const { total, items } = await findPreviousLeads({ id, ...known.data }, user)
+  if (total === 0) return null
+  const now = new Date()
+  return (
+    <aside className="lead-before" aria-labelledby="lead-before">
+      <h2 id="lead-before">
+        {`The same person has sent ${plural(total, 'other request', 'other requests')}`}
+      </h2>
+      <ul>
+        {items.map((lead) => (
+          <li key={lead.id}>
+            <Link href={documentHref('leads', lead.id)} prefetch={false}>
+              {wordsOf(lead)}
+            </Link>{' '}
+            <span>
+              {[lead.name, formatDay(lead.createdAt, now), labelOf(leadStatuses, lead.status)].join(
+                ' · ',
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {total > items.length && <p>{`… and ${total - items.length} older`}</p>}
+    </aside>
+  )
+}
+
+const wordsOf = ({ source, about }: PreviousLead) =>
+  [labelOf(leadSources, source), about].filter(Boolean).join(', ')

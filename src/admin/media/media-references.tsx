@@ -1,0 +1,54 @@
+'use client'
+
+import { Link, useConfig, useDocumentInfo } from '@payloadcms/ui'
+import { useEffect, useState } from 'react'
+import { type MediaReference, mediaReferences } from '@/contract/media/media-references'
+
+/** Links to the documents that use an image. */
+export function MediaReferences() {
+  const { id } = useDocumentInfo()
+  const { routes } = useConfig().config
+  const [uses, setUses] = useState<readonly MediaReference[] | 'unknown' | null>(null)
+  useEffect(() => {
+    if (id === undefined) return
+    const leaving = new AbortController()
+    const look = async () => {
+      const answer = await fetch(`${routes.api}/media/${id}/uses`, { signal: leaving.signal })
+      setUses(mediaReferences.parse(await answer.json()).uses)
+    }
+    look().catch(() => {
+      if (!leaving.signal.aborted) setUses('unknown')
+    })
+    return () => leaving.abort()
+  }, [id, routes.api])
+  if (id === undefined) return null
+  return (
+    <section className="picture-uses" aria-labelledby="picture-uses">
+      <h2 id="picture-uses">Where it is used</h2>
+      {uses === null ? <p>Looking it up…</p> : null}
+      {uses === 'unknown' ? (
+        <p>This could not be looked up. Reload the page to try again.</p>
+      ) : null}
+      {Array.isArray(uses) ? <UseList uses={uses} /> : null}
+    </section>
+  )
+}
+
+function UseList({ uses }: { uses: readonly MediaReference[] }) {
+  if (uses.length === 0) return <p>Nowhere. It can be deleted.</p>
+  return (
+    <ul>
+      {uses.map(({ kind, title, href, isDraft }) => (
+        <li key={href}>
+          <Link href={href} prefetch={false}>
+            {title}
+          </Link>
+          <span>
+            {kind}
+            {isDraft ? ', draft' : ''}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,110 @@
+'use client'
+
+import { Button, ConfirmationModal, useModal } from '@payloadcms/ui'
+import { type FormEvent, useId, useState } from 'react'
+import type { PersonErasureAnswer } from '@/contract/personal-data/person-erasure'
+import { RemainingReferencesList } from './remaining-references-list'
+import { requestErasure } from './request-erasure'
+import { StoredDataList } from './stored-data-list'
+
+const modalSlug = 'erase-person'
+
+interface Found extends PersonErasureAnswer {
+  readonly email: string
+  readonly isErased: boolean
+}
+
+/** Takes an email address, shows what is stored about it, and erases it after a confirmation. */
+export function ErasePerson() {
+  const { openModal } = useModal()
+  const field = useId()
+  const [email, setEmail] = useState('')
+  const [found, setFound] = useState<Found | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const [isBusy, setBusy] = useState(false)
+
+  async function ask(whom: string, apply: boolean) {
+    setBusy(true)
+    const { answer, refusal } = await requestErasure(whom, apply)
+    setBusy(false)
+    if (!answer) {
+      setProblem(refusal)
+      if (!apply) setFound(null)
+      return
+    }
+    setProblem(null)
+    setFound({ ...answer, email: whom, isErased: apply })
+    if (apply) setEmail('')
+  }
+
+  function lookUp(event: FormEvent) {
+    event.preventDefault()
+    void ask(email.trim(), false)
+  }
+
+  return (
+    <>
+      <form className="erase__form" noValidate onSubmit={lookUp}>
+        <label htmlFor={field}>E-mail address</label>
+        <div>
+          <input
+            id={field}
+            className="guide-input guide-input--large"
+            type="email"
+            autoComplete="off"
+            value={email}
+            aria-invalid={problem !== null}
+            aria-describedby={problem === null ? undefined : `${field}-problem`}
+            onChange={({ target }) => setEmail(target.value)}
+          />
+          <Button type="submit" buttonStyle="secondary" margin={false} disabled={isBusy}>
+            Look up
+          </Button>
+        </div>
+        {problem && (
+          <p id={`${field}-problem`} role="alert">
+            {problem}
+          </p>
+        )}
+      </form>
+      <div aria-live="polite">
+        {found && <Result found={found} isBusy={isBusy} onErase={() => openModal(modalSlug)} />}
+      </div>
+      {found && (
+        <ConfirmationModal
+          modalSlug={modalSlug}
+          heading="Erase this person?"
+          body={`Everything that is kept about ${found.email} goes for good. Nobody can bring it back.`}
+          confirmLabel="Erase for good"
+          onConfirm={() => ask(found.email, true)}
+        />
+      )}
+    </>
+  )
+}
+
+interface ResultProps {
+  found: Found
+  isBusy: boolean
+  onErase: () => void
+}
+
+function Result({ found, isBusy, onErase }: ResultProps) {
+  const { email, kept, left, isErased } = found
+  const isNothing = Object.values(kept).every((amount) => amount === 0)
+  return (
+    <section className="erase__found" aria-labelledby="erase-found">
+      <h2 id="erase-found">
+        {isErased ? 'Erased' : isNothing ? `Nothing is kept about ${email}` : `Kept about ${email}`}
+      </h2>
+      {!isNothing && <StoredDataList kept={kept} />}
+      {isErased && <p>The audit log says that somebody was erased, and not who.</p>}
+      {!isErased && !isNothing && (
+        <Button className="erase__button" margin={false} disabled={isBusy} onClick={onErase}>
+          Erase this person …
+        </Button>
+      )}
+      <RemainingReferencesList left={left} />
+    </section>
+  )
+}

@@ -1,0 +1,40 @@
+import { MessageSquare, Phone } from 'lucide-react'
+import { buttonClass } from '@/components/ui/button'
+import { phoneLink } from '@/domain/text/phone'
+
+/** The buttons to call and to open the form (Get Info). */
+export function AskButtons({ phone, wide = false }: { phone: string | null; wide?: boolean }) {
+  const width = wide ? 'flex-1 gap-2 px-2 text-sm' : ''
+  return (
+    <>
+      {phone ? (
+        <a
+          href={phoneLink(phone)}
+          className={buttonClass('outline', `figures whitespace-nowrap ${width}`)}
+        >
+          <Phone aria-hidden className="size-4.5 shrink-0" strokeWidth={1.8} />
+          <span>
+            <span className="sr-only">Call </span>
+            {phone}
+          </span>
+        </a>
+      ) : null}
+      <a href="#request-tour" className={buttonClass('accent', width)}>
+        <MessageSquare aria-hidden className="size-4.5 shrink-0" strokeWidth={1.8} />
+        Get Info
+      </a>
+    </>
+  )
+}
+
+/** The same buttons, sticky at the bottom of a small screen. */
+export function AskBar({ phone }: { phone: string | null }) {
+  return (
+    <p
+      data-screen-only
+      className="-mx-5 sticky bottom-0 z-20 mt-12 flex gap-3 border-hairline border-t bg-surface px-5 py-2.5 md:hidden"
+    >
+      <AskButtons phone={phone} wide />
+    </p>
+  )
+}

@@ -1,0 +1,18 @@
+import type { Endpoint } from 'payload'
+import type { z } from 'zod/mini'
+import { staff } from '@/access/staff'
+import type { mediaReferences as answer } from '@/contract/media/media-references'
+import { routeId } from '../route-id'
+import { mediaReferencesOf } from './references'
+
+/** Where a picture stands, for its form. */
+export const referencesEndpoint: Endpoint = {
+  path: '/:id/uses',
+  method: 'get',
+  async handler(req) {
+    if (!staff({ req }))
+      return Response.json({ message: 'This is for the staff.' }, { status: 403 })
+    const found: z.infer<typeof answer> = { uses: await mediaReferencesOf(req, routeId(req)) }
+    return Response.json(found, { headers: { 'cache-control': 'private, no-store' } })
+  },
+}

@@ -1,0 +1,21 @@
+import type { CollectionBeforeDeleteHook } from 'payload'
+
+/** The letters to a subscriber hold the address: they go with the subscription. */
+export const deleteEmails: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  const { payload } = req
+  const { email } = await payload.findByID({
+    collection: 'newsletter-subscriptions',
+    id,
+    depth: 0,
+    select: { email: true },
+    req,
+  })
+  await payload.delete({
+    collection: 'deliveries',
+    where: {
+      to: { equals: email },
+      kind: { in: ['newsletter-confirm', 'newsletter-letter'] },
+    },
+    req,
+  })
+}

@@ -1,0 +1,57 @@
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  GlobalAfterChangeHook,
+  JsonObject,
+} from 'payload'
+import { notifyTags } from '@/database/notify-tags'
+import { publishedDocument, publishedSnapshot } from './snapshot-published'
+
+type TagsOf = (doc: JsonObject) => readonly string[]
+
+/**
+ * The published versions of a document before and after a change. Empty when they are the same, for
+ * example after saving a draft. The hook's `doc` is not used, because a caller may have selected
+ * only some fields.
+ */
+async function shownVersions({
+  collection,
+  doc,
+  previousDoc,
+  req,
+}: Parameters<CollectionAfterChangeHook>[0]): Promise<JsonObject[]> {
+  // Documents of a collection without drafts are always public.
+  if (!collection.versions?.drafts) return previousDoc?.id ? [doc, previousDoc] : [doc]
+  const before = publishedSnapshot(req, collection.slug, doc.id)
+  const after = await publishedDocument(req, collection.slug, doc.id)
+  if (before?.updatedAt === after?.updatedAt) return []
+  return [after, before].filter((version) => version !== null)
+}
+
+/**
+ * Hooks that invalidate the cached pages and API responses of a document, so that the next visit
+ * shows the published version. Saving a draft invalidates nothing, unless it unpublishes the
+ * document.
+ */
+export function expireTags(tagsOf: TagsOf): {
+  afterChange: CollectionAfterChangeHook[]
+  afterDelete: CollectionAfterDeleteHook[]
+} {
+  return {
+    afterChange: [
+      async (change) => {
+        const versions = await shownVersions(change)
+        if (versions.length === 0) return
+        await notifyTags(change.req, new Set(versions.flatMap(tagsOf)))
+      },
+    ],
+    afterDelete: [async ({ doc, req }) => notifyTags(req, tagsOf(doc))],
+  }
+}
+
+/** The same for a global. */
+export function expireTagsOfGlobal(...tags: readonly string[]): {
+  afterChange: GlobalAfterChangeHook[]
+} {
+  return { afterChange: [async ({ req }) => notifyTags(req, tags)] }
+}

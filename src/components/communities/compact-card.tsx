@@ -1,0 +1,32 @@
+import { formatAddress } from '@/domain/communities/format-address'
+import { CardPicture, type CardProps, cardFrame } from './frame'
+import { builderNames, CardAmenities, CardName, CardPrice, DirectionsLink } from './parts'
+
+const SHOWN = 2
+
+/** Card for three columns: two amenities, two builders. */
+export function CompactCard({ community, priority }: CardProps) {
+  return (
+    <article className={cardFrame('flex h-full flex-col')}>
+      <div className="relative aspect-16/10 bg-sand">
+        <CardPicture
+          community={community}
+          sizes="(min-width: 64rem) 18rem, (min-width: 40rem) 45vw, 92vw"
+          priority={priority}
+        />
+      </div>
+      <div className="flex flex-1 flex-col gap-2 p-4">
+        <CardName community={community} className="text-lg leading-tight" />
+        <p className="text-ink-soft text-sm">
+          {formatAddress(community.location, community.city).place}
+        </p>
+        <CardPrice price={community.startPrice} className="text-xl" />
+        <CardAmenities values={community.amenities} limit={SHOWN} />
+        <p className="truncate text-ink-soft text-sm">{builderNames(community.builders, SHOWN)}</p>
+        <div className="mt-auto">
+          <DirectionsLink community={community} />
+        </div>
+      </div>
+    </article>
+  )
+}

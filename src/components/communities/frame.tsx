@@ -1,0 +1,34 @@
+import { clsx } from 'clsx'
+import type { CommunitySummary } from '@/contract/communities/community'
+import { communityBadge } from '@/domain/communities/badge'
+import { Badge } from '../ui/badge'
+import { Picture } from '../ui/picture'
+
+export interface CardProps {
+  community: CommunitySummary
+  /** Whether the image is loaded eagerly, for the first cards of a page. */
+  priority?: boolean | undefined
+}
+
+/** Class name of the outer element of every layout. */
+export function cardFrame(className?: string): string {
+  return clsx(
+    'group relative overflow-hidden rounded-lg border border-hairline bg-surface transition-shadow duration-200 hover:shadow-soft',
+    className,
+  )
+}
+
+/** The first image with the badge. */
+export function CardPicture({ community, sizes, priority = false }: CardProps & { sizes: string }) {
+  return (
+    <>
+      <Picture
+        src={community.images[0]}
+        alt={community.imageAlts[0] ?? ''}
+        sizes={sizes}
+        priority={priority}
+      />
+      <Badge text={communityBadge(community)} className="absolute top-3.5 left-3.5" />
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import { communityBadge } from '@/domain/communities/badge'
+import { formatAddress } from '@/domain/communities/format-address'
+import { Badge } from '../ui/badge'
+import { Thumb } from '../ui/thumb'
+import { type CardProps, cardFrame } from './frame'
+import { builderNames, CardName, CardPrice, DirectionsLink } from './parts'
+
+const BUILDERS = 2
+
+/** A row in a list. */
+export function ListCard({ community }: CardProps) {
+  return (
+    <article className={cardFrame('flex items-center gap-4 p-3 sm:gap-5')}>
+      <Thumb
+        src={community.images[0]}
+        alt={community.imageAlts[0] ?? ''}
+        className="w-24 self-start rounded-md sm:w-28"
+      />
+      <div className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-5 gap-y-2">
+        <div className="min-w-0 max-sm:w-full sm:flex-1">
+          <CardName community={community} className="text-lg leading-tight" />
+          <p className="mt-0.5 text-sm">
+            {formatAddress(community.location, community.city).place}
+          </p>
+          <p className="truncate text-ink-soft text-sm">
+            {builderNames(community.builders, BUILDERS)}
+          </p>
+        </div>
+        <CardPrice price={community.startPrice} className="text-lg sm:text-right sm:text-xl" />
+        <div className="flex flex-col items-end gap-1 sm:w-30">
+          <Badge text={communityBadge(community)} />
+          <DirectionsLink community={community} />
+        </div>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,37 @@
+import { paths } from '@/config/paths'
+import type { CommunitySummary } from '@/contract/communities/community'
+import { communityBadge } from '@/domain/communities/badge'
+import { formatAddress } from '@/domain/communities/format-address'
+import { formatPrice } from '@/domain/communities/price'
+import { PageLink } from '../ui/page-link'
+import { Thumb } from '../ui/thumb'
+
+/**
+ * A small card of the additional communities. Only its Details link can be clicked
+ * (docs/product.md, Communities page).
+ */
+export function SmallCommunityCard({ community }: { community: CommunitySummary }) {
+  const [picture] = community.images
+  return (
+    <article className="flex h-full items-center gap-4 rounded-lg border border-hairline bg-surface p-3">
+      <Thumb src={picture} alt={community.imageAlts[0] ?? ''} className="w-24 rounded-md" />
+      <div className="min-w-0 flex-1">
+        <h3 className="truncate text-lg leading-tight">{community.name}</h3>
+        <p className="text-ink-soft text-sm">
+          {formatAddress(community.location, community.city).place}
+        </p>
+        <p className="mt-1 flex flex-wrap items-center justify-between gap-x-3">
+          <span className="figures font-bold">{formatPrice(community.startPrice)}</span>
+          <span className="font-semibold text-success text-xs">{communityBadge(community)}</span>
+        </p>
+      </div>
+      <PageLink
+        href={paths.community(community.slug)}
+        aria-label={`Details of ${community.name}`}
+        className="inline-flex min-h-11 items-center self-end font-semibold text-primary text-sm"
+      >
+        <span className="quiet-link">Details</span>
+      </PageLink>
+    </article>
+  )
+}

@@ -1,0 +1,84 @@
+/** Resources with a shorter path than the others, by slug. */
+const shortAddresses: ReadonlyMap<string, string> = new Map([
+  ['mortgage-calculator', '/resources/mortgage-calculator'],
+  ['first-time-buyer-guide', '/resources/first-time-buyer-guide'],
+])
+
+/** The paths of the site, so that no route is spelled out twice. */
+export const paths = {
+  home: '/',
+  communities: '/communities',
+  community: (slug: string) => `/communities/${encodeURIComponent(slug)}`,
+  communityMap: (slug: string) => `/communities/${encodeURIComponent(slug)}#location-map`,
+  /** Image for shared links; `version` changes with its content. */
+  communityCard: (slug: string, version: string) =>
+    `/communities/${encodeURIComponent(slug)}/share.jpg?v=${version}`,
+  builders: '/builders',
+  builder: (slug: string) => `/builders/${encodeURIComponent(slug)}`,
+  builderCommunities: (slug: string) => `/builders/${encodeURIComponent(slug)}#communities`,
+  blog: '/blog',
+  blogPost: (slug: string) => `/blog/${encodeURIComponent(slug)}`,
+  blogCategory: (category: string) => `/blog?category=${encodeURIComponent(category)}`,
+  feed: '/feed.xml',
+  search: '/search',
+  /** Search results; with a section, page by page. */
+  searchFor: (text: string, section?: string, page = 1) =>
+    `/search?q=${encodeURIComponent(text)}${section ? `&in=${section}` : ''}${page > 1 ? `&page=${page}` : ''}`,
+  resources: '/resources',
+  resourceCategory: (category: string) => `/resources/${encodeURIComponent(category)}`,
+  /** The canonical path of a resource with its own text. */
+  resource: (category: string, slug: string) =>
+    shortAddresses.get(slug) ??
+    `/resources/${encodeURIComponent(category)}/${encodeURIComponent(slug)}`,
+  resourcePdf: (category: string, slug: string) =>
+    `/resources/${encodeURIComponent(category)}/${encodeURIComponent(slug)}/guide.pdf`,
+  firstTimeBuyerGuide: '/resources/first-time-buyer-guide',
+  calculator: '/resources/mortgage-calculator',
+  /**
+   * The values are in the URL fragment, which is not sent to the server;
+   * src/domain/mortgage/mortgage-link.ts parses it.
+   */
+  calculatorFor: (price: number) => `/resources/mortgage-calculator#price=${price}`,
+  howToUse: '/resources/how-to-use-this-site',
+  schools: '/resources/school-information',
+  helpfulLinks: '/resources/helpful-links',
+  serviceProviders: '/resources/new-home-service-providers',
+  realtors: '/resources/featured-realtors',
+  housingGuides: '/resources/housing-guides',
+  movingChecklist: '/resources/moving-checklist',
+  helpfulArticles: '/resources/helpful-articles',
+  helpfulArticle: (slug: string) => `/resources/helpful-articles/${encodeURIComponent(slug)}`,
+  communitiesIn: (city: string) => `/communities?city=${encodeURIComponent(city)}`,
+  communitiesUpTo: (price: number) => `/communities?price=0,${Math.floor(price)}`,
+  events: '/resources/events',
+  allEvents: '/resources/events?show=all',
+  eventCalendar: (id: string) => `/api/events/${encodeURIComponent(id)}/calendar.ics`,
+  eventsCalendar: '/api/events.ics',
+  newsletter: '/newsletter',
+  /** Newsletter emails contain the token of their subscription, which authorizes changes. */
+  unsubscribe: (token: string) => `/newsletter/unsubscribe?token=${encodeURIComponent(token)}`,
+  newsletterPreferences: (token: string) =>
+    `/newsletter/preferences?token=${encodeURIComponent(token)}`,
+  confirmSubscription: (token: string) => `/newsletter/confirm?token=${encodeURIComponent(token)}`,
+  contact: '/contact',
+  /** The contact form with a prefilled subject. */
+  contactAbout: (subject: string) => `/contact?subject=${encodeURIComponent(subject)}`,
+  about: '/about',
+  privacy: '/privacy-policy',
+  apiDocs: '/api/docs',
+  /** The last saved version of a document, for signed-in staff. */
+  preview: (collection: string, id: number) => `/preview/${collection}/${id}`,
+  admin: '/admin',
+  adminDocument: (collection: string, id: number | string) =>
+    `/admin/collections/${collection}/${encodeURIComponent(id)}`,
+  /** Statistics of one ad as a file, for editors; both days are inclusive. */
+  adReportFile: (ad: number | string, from: string, to: string) =>
+    `/internal/ad-report/${ad}?from=${from}&to=${to}`,
+  adEvents: '/internal/ad-events',
+  adminGlobal: (global: string) => `/admin/globals/${global}`,
+} as const
+
+/** Paths of the site's static pages. */
+export const fixedAddresses: ReadonlySet<string> = new Set(
+  Object.values(paths).filter((path) => typeof path === 'string'),
+)

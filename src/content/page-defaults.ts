@@ -1,0 +1,122 @@
+import type { SitePage } from '@/contract/pages/site-page'
+
+// Default texts of these pages, used until an editor saves them in the back office.
+
+export const defaultNewsletterPage: SitePage = {
+  title: 'The guide, in your inbox',
+  kicker: 'Coming soon',
+  intro:
+    'New communities, price changes and open houses in the areas you choose. The list is open; the first letter is on its way.',
+  content: [],
+  notice:
+    'One letter a month. Your details are not sold, and every letter can be unsubscribed in one step.',
+  seoImage: null,
+  seoTitle: 'Newsletter, coming soon',
+  seoDescription:
+    'Sign up for the monthly letter of the guide: new communities, price changes and open houses in the areas you choose.',
+}
+
+export const defaultContactPage: SitePage = {
+  title: 'Contact the guide',
+  kicker: 'Contact',
+  intro:
+    'Ask about a community, a builder, a correction or an advertisement. You receive an answer within 24 hours.',
+  content: [],
+  notice:
+    'Your contact information is shared only with builders, developers and advertisers seen on the site, and it is not sold.',
+  seoImage: null,
+  seoTitle: 'Contact the guide',
+  seoDescription:
+    'Write to or call the editors of the guide about new homes in Bexar, Comal, Guadalupe and Kendall counties. Answers within 24 hours.',
+}
+
+export const defaultEventsPage: SitePage = {
+  title: 'New home events',
+  kicker: 'Calendar',
+  intro:
+    'Grand openings, open houses, model tours and community events, as builders have announced them. Times are San Antonio time.',
+  content: [],
+  notice: 'Events can move at short notice. Call the number on the card before you drive.',
+  seoImage: null,
+  seoTitle: 'New home events and open houses in San Antonio',
+  seoDescription:
+    'Upcoming grand openings, open houses, model tours and community events at new-home communities in Bexar, Comal, Guadalupe and Kendall counties.',
+}
+
+export const defaultResourcesPage: SitePage = {
+  title: 'Resources for new-home buyers',
+  kicker: 'Resources',
+  intro:
+    'Guides, tools and checklists for each step, from the first budget to the first week in the house.',
+  content: [],
+  notice: null,
+  seoImage: null,
+  seoTitle: 'Resources for new-home buyers in San Antonio',
+  seoDescription:
+    'Guides, checklists, a mortgage calculator, school information and market insights for buying new construction in Greater San Antonio.',
+}
+
+export const defaultSearchPage: SitePage = {
+  title: 'Search the guide',
+  kicker: null,
+  intro:
+    'Communities, builders, articles and resources in one place. Small spelling slips are fine.',
+  content: [],
+  notice: null,
+  seoImage: null,
+  seoTitle: 'Search the guide',
+  seoDescription: 'Search communities, builders, articles and resources of the guide.',
+}
+
+export const defaultCommunitiesPage: SitePage = {
+  title: 'Interactive Community Map',
+  kicker: null,
+  intro:
+    'Every new-home community in Bexar, Comal, Guadalupe and Kendall counties. Marker color shows the starting price.',
+  content: [],
+  notice: null,
+  seoImage: null,
+  seoTitle: 'New-home communities',
+  seoDescription:
+    'Every new-construction community in Bexar, Comal, Guadalupe and Kendall counties, on a map and by city and price.',
+}
+
+export const defaultBuildersPage: SitePage = {
+  title: 'Home Builders',
+  kicker: null,
+  intro:
+    'Who builds in Bexar, Comal, Guadalupe and Kendall counties: what they are known for, where they are building now, and how to reach them.',
+  content: [],
+  notice: null,
+  seoImage: null,
+  seoTitle: 'Home builders',
+  seoDescription:
+    'National, regional and local home builders of Greater San Antonio, with their communities, phone numbers and websites.',
+}
+
+export const defaultBlogPage: SitePage = {
+  title: 'Real Estate Blog & Market Insights',
+  kicker: null,
+  intro:
+    'Market reports, community spotlights and plain advice for buyers of new homes in Greater San Antonio.',
+  content: [],
+  notice: null,
+  seoImage: null,
+  seoTitle: 'Real Estate Blog & Market Insights',
+  seoDescription:
+    'Market reports, community spotlights and buyer’s guides to new homes in Greater San Antonio, by the editors of the guide.',
+}
+
+export const defaultCalculatorPage: SitePage = {
+  title: 'Mortgage calculator',
+  kicker: 'Tool',
+  intro:
+    'Price, down payment, rate and taxes in; the full monthly payment out. It recalculates as you type.',
+  content: [],
+  notice:
+    'An estimate, not an offer of credit. Ask a lender for a Loan Estimate before you decide.',
+  seoImage: null,
+  seoTitle: 'Mortgage calculator with Texas property tax',
+  seoDescription:
+    'Estimate the monthly payment on a new home, including property tax, insurance and PMI, with defaults for the San Antonio area.',
+}

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { placeholderProblem } from '@/domain/text/placeholders'
+import { type Passage, siteCopyOf, siteCopyPlan } from './site-copy'
+
+describe('shared copy', () => {
+  it('has the default texts until an editor changes them', () => {
+    const words = siteCopyOf({})
+    expect(words.communities.heading).toBe('San Antonio Neighborhoods')
+    expect(words.answers.promise).toBe('A person answers within 24 hours.')
+  })
+
+  it('uses the editors’ text for each passage', () => {
+    const words = siteCopyOf({ communities: { heading: 'Where to live', nothingFound: null } })
+    expect(words.communities.heading).toBe('Where to live')
+    expect(words.communities.nothingFound).toMatch(/^Try a neighboring city/)
+  })
+
+  it('reverts to the default when a field is emptied', () => {
+    expect(siteCopyOf({ articles: { stayUpdated: '  ' } }).articles.stayUpdated).toMatch(
+      /^New communities/,
+    )
+  })
+
+  it('validates the placeholders of a passage', () => {
+    const passages: Passage[] = Object.values(siteCopyPlan).flatMap((place) =>
+      Object.values<Passage>(place.passages),
+    )
+    expect(passages.length).toBeGreaterThan(30)
+    for (const { text, fills = [] } of passages) expect(placeholderProblem(text, fills)).toBeNull()
+  })
+})

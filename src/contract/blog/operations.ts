@@ -1,0 +1,45 @@
+import { exampleArticle } from '../examples'
+import { operation, pageParameters, readErrors } from '../operation'
+import { blogPostDetail, blogPostList } from './blog-post'
+import { blogQuery } from './blog-query'
+
+const tag = 'Articles'
+
+export const listBlogPosts = operation({
+  id: 'listBlogPosts',
+  method: 'GET',
+  path: '/api/blog',
+  tag,
+  summary: 'Articles, newest first',
+  parameters: {
+    q: 'Part of a title or an excerpt, in any case.',
+    category: '`market-analysis`, `community-spotlight` or `buyer-guide`; `all` is no filter.',
+    isPublished:
+      'Strangers get published articles, whatever this says; staff who are signed in get drafts with `false`.',
+    sort: 'Newest first, or by title.',
+    ...pageParameters,
+  },
+  query: blogQuery,
+  answer: { status: 200, description: 'The articles.', value: blogPostList, paged: true },
+  errors: [400, ...readErrors],
+  example: { parameters: { category: 'buyer-guide', limit: '3' }, answer: [exampleArticle] },
+})
+
+export const getBlogPost = operation({
+  id: 'getBlogPost',
+  method: 'GET',
+  path: '/api/blog/slug/{slug}',
+  tag,
+  summary: 'One article with its text',
+  parameters: { slug: 'The last part of the article’s address on the site.' },
+  answer: { status: 200, description: 'The article.', value: blogPostDetail },
+  errors: [404, ...readErrors],
+  example: {
+    parameters: { slug: 'choosing-the-right-home-builder' },
+    answer: {
+      ...exampleArticle,
+      content: 'Start with the contract.\n\nThen visit a home that is being built.',
+      contentHtml: '<p>Start with the contract.</p><p>Then visit a home that is being built.</p>',
+    },
+  },
+})

@@ -1,0 +1,13 @@
+import { z } from 'zod/mini'
+import { builderSorts } from '@/domain/builders/builder-filter'
+import { pageQuery } from '../page-query'
+import { oneOf, queryText } from '../query-fields'
+
+/** Query of `GET /api/builders`; unknown parameters are ignored. */
+export const builderQuery = z.object({
+  q: z.optional(queryText),
+  tier: z.optional(queryText),
+  sort: z._default(oneOf(builderSorts), 'name'),
+  ...pageQuery({ defaultLimit: 200 }),
+})
+export type BuilderQuery = z.infer<typeof builderQuery>

@@ -1,0 +1,39 @@
+import { exampleBuilder, exampleCommunity } from '../examples'
+import { operation, pageParameters, readErrors } from '../operation'
+import { builderDetail, builderList } from './builder'
+import { builderQuery } from './builder-query'
+
+const tag = 'Builders'
+
+export const listBuilders = operation({
+  id: 'listBuilders',
+  method: 'GET',
+  path: '/api/builders',
+  tag,
+  summary: 'Published builders, each with its communities',
+  parameters: {
+    q: 'Part of a name or a description, in any case.',
+    tier: '`national`, `regional` or `local`; `all` is no filter.',
+    sort: 'By name, by number of communities (most first), or by tier.',
+    ...pageParameters,
+  },
+  query: builderQuery,
+  answer: { status: 200, description: 'The builders.', value: builderList, paged: true },
+  errors: [400, ...readErrors],
+  example: { parameters: { tier: 'local', limit: '2' }, answer: [exampleBuilder] },
+})
+
+export const getBuilder = operation({
+  id: 'getBuilder',
+  method: 'GET',
+  path: '/api/builders/slug/{slug}',
+  tag,
+  summary: 'One builder, with its communities as the list of communities has them',
+  parameters: { slug: 'The last part of the builder’s address on the site.' },
+  answer: { status: 200, description: 'The builder.', value: builderDetail },
+  errors: [404, ...readErrors],
+  example: {
+    parameters: { slug: 'kb-home' },
+    answer: { ...exampleBuilder, communities: [exampleCommunity] },
+  },
+})

@@ -1,0 +1,27 @@
+import { z } from 'zod/mini'
+import { type CommunityFilter, communitySorts } from '@/domain/communities/community-filter'
+import { pageQuery, wholeNumber } from '../page-query'
+import { commaList, flag, oneOf, queryText } from '../query-fields'
+
+const price = wholeNumber({ min: 0, max: 999_999_999 })
+
+/** Query of `GET /api/communities`; unknown parameters are ignored. */
+export const communityQuery = z.object({
+  q: z.optional(queryText),
+  city: z.optional(queryText),
+  minPrice: z.optional(price),
+  maxPrice: z.optional(price),
+  amenities: z.optional(commaList),
+  builder: z.optional(queryText),
+  status: z.optional(queryText),
+  featured: z.optional(flag),
+  sort: z._default(oneOf(communitySorts), 'name'),
+  ...pageQuery({ defaultLimit: 200 }),
+})
+export type CommunityQuery = z.infer<typeof communityQuery>
+
+/** The filters of a query. */
+export function filterOf(query: CommunityQuery): CommunityFilter {
+  const { minPrice = null, maxPrice = null, sort: _, limit: __, offset: ___, ...rest } = query
+  return { ...rest, price: { min: minPrice, max: maxPrice } }
+}

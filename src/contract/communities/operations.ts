@@ -1,0 +1,117 @@
+import { z } from 'zod/mini'
+import { exampleCommunity, exampleCommunityDetail } from '../examples'
+import { point } from '../map/geometry'
+import { operation, pageParameters, readErrors } from '../operation'
+import { communityDetail, communityList } from './community'
+import { communityQuery } from './community-query'
+
+const tag = 'Communities'
+
+export const listCommunities = operation({
+  id: 'listCommunities',
+  method: 'GET',
+  path: '/api/communities',
+  tag,
+  summary: 'Published communities, filtered and sorted',
+  description:
+    'Several filters narrow the list together. A community without a starting price is left out once a price is asked for.',
+  parameters: {
+    q: 'Part of a name or a city, in any case.',
+    city: 'The whole name of a city, in any case; `all` is no filter.',
+    minPrice: 'Lowest starting price in US dollars, inclusive.',
+    maxPrice: 'Highest starting price in US dollars, inclusive.',
+    amenities: 'Amenities joined by commas; a community with any of them matches.',
+    builder: 'Slug of a builder who builds there; `all` is no filter.',
+    status: '`available`, `coming_soon`, `sold_out`, or `new`: first published within 90 days.',
+    featured: '`true`: featured ones alone; `false`: the others.',
+    sort: 'Order of the list; equal ones are in the order of their names. A missing price counts as 0.',
+    ...pageParameters,
+  },
+  query: communityQuery,
+  answer: { status: 200, description: 'The communities.', value: communityList, paged: true },
+  errors: [400, ...readErrors],
+  example: {
+    parameters: { city: 'Boerne', minPrice: '300000', amenities: 'pools,trails', limit: '2' },
+    answer: [exampleCommunity],
+  },
+})
+
+export const listFeaturedCommunities = operation({
+  id: 'listFeaturedCommunities',
+  method: 'GET',
+  path: '/api/communities/featured',
+  tag,
+  summary: 'Featured communities, by name',
+  answer: { status: 200, description: 'The communities.', value: communityList },
+  errors: readErrors,
+  example: { answer: [exampleCommunity] },
+})
+
+export const getCommunity = operation({
+  id: 'getCommunity',
+  method: 'GET',
+  path: '/api/communities/slug/{slug}',
+  tag,
+  summary: 'One community with everything the guide knows about it',
+  parameters: { slug: 'The last part of the community’s address on the site.' },
+  answer: { status: 200, description: 'The community.', value: communityDetail },
+  errors: [404, ...readErrors],
+  example: { parameters: { slug: 'cibolo-ridge-preserve' }, answer: exampleCommunityDetail },
+})
+
+/** Communities with coordinates, as GeoJSON (RFC 7946). */
+const pins = z.object({
+  type: z.literal('FeatureCollection'),
+  features: z.array(
+    z.object({
+      type: z.literal('Feature'),
+      id: z.string(),
+      geometry: point,
+      properties: z.object({
+        name: z.string(),
+        slug: z.string(),
+        city: z.string(),
+        status: z.string(),
+        isFeatured: z.boolean(),
+        startPrice: z.nullable(z.number()),
+      }),
+    }),
+  ),
+})
+export type Pins = z.infer<typeof pins>
+
+export const mapCommunities = operation({
+  id: 'mapCommunities',
+  method: 'GET',
+  path: '/api/communities.geojson',
+  tag,
+  summary: 'Every published community with coordinates, as pins for a map',
+  description: 'GeoJSON (RFC 7946), for any map client.',
+  answer: {
+    status: 200,
+    description: 'The pins.',
+    value: pins,
+    type: 'application/geo+json; charset=utf-8',
+  },
+  errors: readErrors,
+  example: {
+    answer: {
+      type: 'FeatureCollection',
+      features: [
+        {
+          type: 'Feature',
+          id: '12',
+          geometry: { type: 'Point', coordinates: [-98.7325, 29.7946] },
+          properties: {
+            name: 'Cibolo Ridge Preserve',
+            slug: 'cibolo-ridge-preserve',
+            city: 'Boerne',
+            status: 'available',
+            isFeatured: true,
+            startPrice: 612990,
+          },
+        },
+      ],
+    },
+  },
+})

@@ -1,0 +1,17 @@
+import { operation } from '../operation'
+import { formToken } from './form-token'
+
+export const getFormToken = operation({
+  id: 'getFormToken',
+  method: 'GET',
+  path: '/api/form-token',
+  tag: 'Enquiries',
+  summary: 'A token that says when somebody began to fill in a form',
+  answer: {
+    status: 200,
+    description: 'Good for a day, from two seconds on.',
+    value: formToken,
+  },
+  errors: [429],
+  example: { answer: { token: 'mh8v2q4k.3Jd0c1x7Zk2w…' } },
+})

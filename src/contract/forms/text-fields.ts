@@ -1,0 +1,36 @@
+import { z } from 'zod/mini'
+import { fieldMessages } from '../messages'
+
+interface TextRule {
+  /** Minimum length after trimming, and the error message for a shorter text. */
+  min: number
+  message: string
+  max: number
+}
+
+const textOrRequired = () =>
+  z.string({
+    error: (issue) => (issue.input === undefined ? fieldMessages.required : 'Must be text'),
+  })
+
+/** PostgreSQL cannot store NUL in text; pasted text may contain it. */
+const NUL = '\u0000'
+
+/** A line or paragraph of text input. */
+export function typedText({ min, message, max }: TextRule) {
+  return textOrRequired().check(
+    z.overwrite((text) => text.replaceAll(NUL, '')),
+    z.trim(),
+    z.minLength(min, message),
+    z.maxLength(max, `Keep it to ${max} characters`),
+  )
+}
+
+/** An email address, trimmed. */
+export function typedEmail(message: string) {
+  return textOrRequired().check(
+    z.trim(),
+    z.email(message),
+    z.maxLength(254, 'Keep it to 254 characters'),
+  )
+}

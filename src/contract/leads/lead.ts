@@ -1,0 +1,68 @@
+import { z } from 'zod/mini'
+import { interests, valuesOf } from '@/domain/enums'
+import { typedEmail, typedText } from '../forms/text-fields'
+import { fieldMessages } from '../messages'
+
+const person = {
+  name: typedText({ min: 2, max: 120, message: fieldMessages.name }),
+  email: typedEmail(fieldMessages.email),
+  phone: typedText({ min: 10, max: 40, message: fieldMessages.phone }),
+  message: typedText({ min: 10, max: 5000, message: fieldMessages.message }),
+}
+
+const interest = z.optional(
+  z.enum(valuesOf(interests), `Choose one of: ${valuesOf(interests).join(', ')}`),
+)
+
+/** A document ID. IDs are strings in the API; numbers are accepted. */
+const id = z.pipe(
+  z.union([z.string(), z.number()], 'Must be an id'),
+  z.transform((value: string | number) => String(value)),
+)
+
+/** Input of the tour request form of a community. */
+export const tourRequestForm = z.object(person)
+export type TourRequestForm = z.infer<typeof tourRequestForm>
+
+/** Input of the message form of a builder. */
+export const builderContactForm = z.object({ ...person, interest })
+
+/** Maximum length of a subject, in characters. */
+export const SUBJECT_LENGTH = 200
+
+/** Input of the contact form. */
+export const contactForm = z.object({
+  firstName: typedText({ min: 2, max: 80, message: fieldMessages.firstName }),
+  lastName: typedText({ min: 2, max: 80, message: fieldMessages.lastName }),
+  email: typedEmail(fieldMessages.contactEmail),
+  phone: typedText({ min: 10, max: 40, message: fieldMessages.contactPhone }),
+  subject: typedText({ min: 5, max: SUBJECT_LENGTH, message: fieldMessages.subject }),
+  message: typedText({ min: 10, max: 5000, message: fieldMessages.message }),
+})
+
+export const tourRequestBody = z.extend(tourRequestForm, {
+  interest,
+  communityId: id,
+  source: z.literal('tour-request'),
+})
+
+export const builderContactBody = z.extend(builderContactForm, {
+  builderId: id,
+  source: z.literal('builder-contact'),
+})
+
+export const contactBody = z.extend(contactForm, {
+  source: z.literal('contact-page'),
+  type: z.literal('general-inquiry', 'Must be general-inquiry'),
+})
+
+/** Body of `POST /api/leads`, discriminated by its source. */
+export const leadBody = z.discriminatedUnion(
+  'source',
+  [tourRequestBody, builderContactBody, contactBody],
+  'Must be one of: tour-request, builder-contact, contact-page',
+)
+export type LeadBody = z.infer<typeof leadBody>
+
+/** Response of `POST /api/leads`, status 201. */
+export const leadCreated = z.object({ id: z.string() })

@@ -1,0 +1,48 @@
+import { z } from 'zod/mini'
+import { interests, OTHER_AREA, valuesOf } from '@/domain/enums'
+import { typedText } from '../forms/text-fields'
+import { fieldMessages } from '../messages'
+
+const text = z._default(z.string(), '')
+
+/** The raw values of the preferences form. */
+export const typedPreferences = z.object({
+  name: text,
+  interest: text,
+  isRealtor: text,
+  areasOfInterest: z._default(z.array(z.string()), []),
+  otherArea: text,
+})
+export type TypedPreferences = z.infer<typeof typedPreferences>
+
+const upTo = (max: number) => typedText({ min: 0, max, message: fieldMessages.required })
+
+/** The preferences a subscriber can change; an empty answer means no answer. */
+export const preferences = z.object({
+  name: typedText({ min: 1, max: 160, message: fieldMessages.required }),
+  interest: z.enum(['', ...valuesOf(interests)], 'Choose one of the answers'),
+  isRealtor: z.enum(['', 'yes', 'no'], 'Choose one of the answers'),
+  areasOfInterest: z.array(upTo(120)).check(z.maxLength(20, 'Choose 20 at most')),
+  otherArea: upTo(100),
+})
+export type Preferences = z.infer<typeof preferences>
+
+const otherText = `${OTHER_AREA}: `
+
+/** The areas as stored: Other includes its text. */
+export function storedAreas({ areasOfInterest, otherArea }: Preferences): string[] {
+  return areasOfInterest.map((area) =>
+    area === OTHER_AREA && otherArea ? otherText + otherArea : area,
+  )
+}
+
+/** The areas as the form shows them. */
+export function shownAreas(
+  stored: readonly string[],
+): Pick<TypedPreferences, 'areasOfInterest' | 'otherArea'> {
+  const other = stored.find((area) => area.startsWith(otherText))
+  return {
+    areasOfInterest: stored.map((area) => (area === other ? OTHER_AREA : area)),
+    otherArea: other?.slice(otherText.length) ?? '',
+  }
+}

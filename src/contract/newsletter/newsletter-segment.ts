@@ -1,0 +1,25 @@
+import { z } from 'zod/mini'
+import { interests, labelOf, newsletterAreas, subscriptionStatuses, valuesOf } from '@/domain/enums'
+
+const ALL = 'all'
+
+/** The subscribers to export. An empty value does not filter. */
+export const newsletterSegment = z.object({
+  status: z._default(z.enum([...valuesOf(subscriptionStatuses), ALL]), 'subscribed'),
+  interest: z._default(z.enum(['', ...valuesOf(interests)]), ''),
+  area: z._default(z.enum(['', ...newsletterAreas]), ''),
+  realtor: z._default(z.enum(['', 'yes', 'no']), ''),
+})
+export type NewsletterSegment = z.infer<typeof newsletterSegment>
+
+/** A short description of a segment for the audit log: `Subscribed · Relocation · Boerne, TX`. */
+export function segmentWords({ status, interest, area, realtor }: NewsletterSegment): string {
+  const realtors = { '': '', yes: 'realtors', no: 'no realtors' }
+  const parts = [
+    status === ALL ? 'Everybody' : labelOf(subscriptionStatuses, status),
+    labelOf(interests, interest),
+    area,
+    realtors[realtor],
+  ]
+  return parts.filter((part) => part !== '').join(' · ')
+}

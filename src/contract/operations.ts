@@ -1,0 +1,45 @@
+import { getBlogPost, listBlogPosts } from './blog/operations'
+import { getBuilder, listBuilders } from './builders/operations'
+import {
+  getCommunity,
+  listCommunities,
+  listFeaturedCommunities,
+  mapCommunities,
+} from './communities/operations'
+import {
+  cleanUpEvents,
+  deleteEvent,
+  eventCalendar,
+  eventsCalendar,
+  listEvents,
+} from './events/operations'
+import { getFormToken } from './forms/operations'
+import { createLead } from './leads/operations'
+import { subscribe } from './newsletter/operations'
+import { mapSchools } from './schools/operations'
+import { getOpenApi, getStats, isLive, isReady } from './site/operations'
+
+/** All calls of the API, in the order of the reference. */
+export const operations = [
+  getStats,
+  listCommunities,
+  listFeaturedCommunities,
+  getCommunity,
+  mapCommunities,
+  mapSchools,
+  listBuilders,
+  getBuilder,
+  listBlogPosts,
+  getBlogPost,
+  listEvents,
+  eventsCalendar,
+  eventCalendar,
+  deleteEvent,
+  cleanUpEvents,
+  createLead,
+  subscribe,
+  getFormToken,
+  getOpenApi,
+  isLive,
+  isReady,
+] as const

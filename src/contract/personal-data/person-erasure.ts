@@ -1,0 +1,45 @@
+import { z } from 'zod/mini'
+
+const NO_ADDRESS = 'Write the whole e-mail address, like name@example.com.'
+
+/** The person to find, or to erase with `apply`. */
+export const personErasure = z.object({
+  email: z.string(NO_ADDRESS).check(z.trim(), z.maxLength(254, NO_ADDRESS), z.email(NO_ADDRESS)),
+  apply: z.boolean(),
+})
+
+const count = z.int().check(z.nonnegative())
+
+/** Number of records about a person, by kind. */
+const storedPersonalData = z.object({
+  leads: count,
+  letters: count,
+  subscriptions: count,
+  savedFilters: count,
+  /** Number of titles in the audit log. */
+  titles: count,
+})
+
+/** Another document that contains data of the person; staff must review it. */
+const leftDocument = z.object({
+  /** Label of the document's collection. */
+  kind: z.string(),
+  title: z.string(),
+  /** Back office URL; `null` if the user cannot open the document. */
+  href: z.nullable(z.string()),
+  /** The kind of personal data in the document. */
+  holds: z.enum(['address', 'phone']),
+})
+
+/**
+ * The records about a person (with `apply`, those that were erased) and the documents that were not
+ * changed.
+ */
+export const personErasureAnswer = z.object({
+  kept: storedPersonalData,
+  left: z.array(leftDocument),
+})
+
+export type StoredPersonalData = z.infer<typeof storedPersonalData>
+export type RemainingReference = z.infer<typeof leftDocument>
+export type PersonErasureAnswer = z.infer<typeof personErasureAnswer>

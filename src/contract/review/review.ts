@@ -1,0 +1,19 @@
+import { z } from 'zod/mini'
+import { reviewStates, valuesOf } from '@/domain/enums'
+import { reviewActions } from '@/domain/review/review'
+
+export const reviewState = z.catch(z.enum(valuesOf(reviewStates)), 'none')
+
+/** The stored review log of a document; an invalid value is an empty log. */
+export const reviewLog = z.catch(
+  z.array(
+    z.object({ state: reviewState, at: z.iso.datetime(), by: z.string(), words: z.string() }),
+  ),
+  [],
+)
+
+/** Review fields that the back office sends with a saved document. */
+export const reviewRequest = z.object({
+  reviewWish: z._default(z.nullable(z.enum(reviewActions)), null),
+  reviewWords: z._default(z.string(), ''),
+})

@@ -1,0 +1,64 @@
+import { z } from 'zod/mini'
+import { operation, readErrors } from '../operation'
+import { stats } from './stats'
+
+export const getStats = operation({
+  id: 'getStats',
+  method: 'GET',
+  path: '/api/stats',
+  tag: 'Guide',
+  summary: 'How much there is in the guide',
+  description: 'Counts over what is published; homes and floor plans are sums over communities.',
+  answer: { status: 200, description: 'The figures.', value: stats },
+  errors: readErrors,
+  example: {
+    answer: {
+      totalCommunities: 63,
+      totalBuilders: 38,
+      totalAvailableHomes: 6154,
+      totalFloorPlans: 693,
+    },
+  },
+})
+
+export const isLive = operation({
+  id: 'isLive',
+  method: 'GET',
+  path: '/api/health/live',
+  tag: 'Operations',
+  summary: 'Whether the server answers',
+  answer: { status: 200, description: 'It does.', value: z.object({ status: z.literal('live') }) },
+  // Liveness probes are not rate-limited, and this one does not query the database.
+  errors: [],
+  example: { answer: { status: 'live' } },
+})
+
+export const isReady = operation({
+  id: 'isReady',
+  method: 'GET',
+  path: '/api/health/ready',
+  tag: 'Operations',
+  summary: 'Whether the server is ready for requests: database, disk and news of changes',
+  answer: {
+    status: 200,
+    description: 'It is.',
+    value: z.object({ status: z.literal('ready') }),
+  },
+  errors: [503],
+  example: { answer: { status: 'ready' } },
+})
+
+export const getOpenApi = operation({
+  id: 'getOpenApi',
+  method: 'GET',
+  path: '/api/openapi.json',
+  tag: 'Operations',
+  summary: 'This description, as OpenAPI 3.1',
+  answer: {
+    status: 200,
+    description: 'The document.',
+    value: z.looseObject({ openapi: z.string() }),
+  },
+  errors: [429],
+  example: { answer: { openapi: '3.1.1' } },
+})

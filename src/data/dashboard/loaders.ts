@@ -1,0 +1,31 @@
+import 'server-only'
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import { cache } from 'react'
+import { createDataloader } from '@/lib/dataloader'
+import { queryRows } from '../sql/query-rows'
+
+/** Loads one text column by id. All ids requested by a page are loaded in one statement. */
+const createLoader = (table: string, column: string) =>
+  cache(() =>
+    createDataloader(async (ids: readonly number[]) => {
+      const rows = await queryRows<{ id: number; text: string }>(
+        sql`select id, ${sql.identifier(column)} as text from ${sql.identifier(table)}
+          where id in ${[...ids]}`,
+      )
+      return new Map(rows.map(({ id, text }) => [id, text]))
+    }),
+  )
+
+const fileNames = createLoader('media', 'filename')
+const communityNames = createLoader('communities', 'name')
+const builderNames = createLoader('builders', 'name')
+const staffNames = createLoader('users', 'name')
+
+/**
+ * The file name of an image, or `null` when it no longer exists. These loaders are for admin lists
+ * only, because they do not check access.
+ */
+export const fileNameOf = (id: number): Promise<string | null> => fileNames()(id)
+export const communityNameOf = (id: number): Promise<string | null> => communityNames()(id)
+export const builderNameOf = (id: number): Promise<string | null> => builderNames()(id)
+export const staffNameOf = (id: number): Promise<string | null> => staffNames()(id)

@@ -1,0 +1,72 @@
+import 'server-only'
+import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
+import { lockedByOther } from '../dashboard/locked-by-other'
+import { queryRows } from '../sql/query-rows'
+import type { Staff } from '../staff/staff'
+
+/** Bulk changes to leads. */
+export const leadUpdates = ['taken', 'contacted', 'closed'] as const
+export type LeadUpdate = (typeof leadUpdates)[number]
+
+interface Change {
+  /** Excludes rows `t` that already have the value. */
+  readonly where: SQL
+  readonly set: SQL
+  /** The field name in the audit log. */
+  readonly field: string
+}
+
+/** Equivalent to `src/domain/leads/lead-status.ts`, which the form of a single lead uses. */
+function changeTo(mark: LeadUpdate, { id }: Staff): Change {
+  switch (mark) {
+    case 'taken':
+      return {
+        where: sql`t.owner_id is distinct from ${id}`,
+        set: sql`owner_id = ${id}`,
+        field: 'owner',
+      }
+    case 'contacted':
+      return {
+        where: sql`t.status <> 'contacted'`,
+        set: sql`status = 'contacted', contacted_at = now(), contacted_by_id = ${id},
+          closed_at = null, closed_by_id = null`,
+        field: 'status',
+      }
+    case 'closed':
+      return {
+        where: sql`t.status <> 'closed'`,
+        set: sql`status = 'closed', closed_at = now(), closed_by_id = ${id}`,
+        field: 'status',
+      }
+  }
+}
+
+/**
+ * Changes leads for an editor in one statement, which also writes the audit log. Returns the number
+ * of changed leads. Leads that already have the value or are locked by another user are skipped.
+ */
+export async function updateLeads(
+  ids: readonly number[],
+  mark: LeadUpdate,
+  user: Staff,
+): Promise<number> {
+  if (ids.length === 0) return 0
+  const { where, set, field } = changeTo(mark, user)
+  const [row] = await queryRows<{ marked: number }>(sql`
+    with marked as (
+      update leads t set ${set}, updated_at = now()
+      where t.id in ${[...ids]} and ${where} and not exists (${lockedByOther('leads', user)})
+      returning t.id
+    ),
+    entries as (
+      insert into audit_entries (action, user_id, user_name, collection_slug, document_id)
+      select 'updated', ${user.id}, ${user.name}, 'leads', id::text from marked
+      returning id
+    ),
+    named as (
+      insert into audit_entries_texts ("order", parent_id, path, text)
+      select 1, id, 'changedFields', ${field} from entries
+    )
+    select count(*)::int as marked from marked`)
+  return row?.marked ?? 0
+}

@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto'
+import type { PostgresAdapter } from '@payloadcms/db-postgres'
+import { drizzle } from '@payloadcms/db-postgres/drizzle/node-postgres'
+import type { DatabaseAdapterObj } from 'payload'
+import type { PoolClient } from 'pg'
+import { beginOn } from './client-transaction'
+
+type AdapterObj = DatabaseAdapterObj<PostgresAdapter>
+
+/**
+ * Payload's transactions ignore a failed COMMIT, so a lost write is reported as successful. These
+ * wait for COMMIT and reject when it fails.
+ */
+export function withCheckedTransactions(stock: AdapterObj): AdapterObj {
+  return { ...stock, init: (args) => makeHonest(stock.init(args)) }
+}
+
+function makeHonest(adapter: PostgresAdapter): PostgresAdapter {
+  const databaseOn = databases(adapter)
+  const updateJobs = adapter.updateJobs.bind(adapter)
+
+  /** Removes the session from the adapter first, so that nothing else can end it or write to it. */
+  async function take(incoming: Parameters<PostgresAdapter['commitTransaction']>[0]) {
+    const id = await incoming
+    const session = adapter.sessions[id]
+    delete adapter.sessions[id]
+    return session
+  }
+
+  const tellLoss = (err: Error) =>
+    adapter.payload.logger.error({ err, msg: 'A transaction lost its connection' })
+
+  return Object.assign(adapter, {
+    async beginTransaction() {
+      await adapter.initializing
+      const transaction = await beginOn(adapter.pool, tellLoss).catch((cause: unknown) => {
+        throw new Error('A transaction cannot begin', { cause })
+      })
+      const id = randomUUID()
+      const { client, commit: resolve, rollback: reject } = transaction
+      // Assigned, because the type requires the properties of a PostgreSQL and a SQLite
+      // transaction.
+      Object.assign(adapter.sessions, { [id]: { db: databaseOn(client), resolve, reject } })
+      return id
+    },
+
+    async commitTransaction(incoming) {
+      const session = await take(incoming)
+      // A failed nested operation has rolled back the outer transaction, even if its caller caught
+      // the error.
+      if (!session) throw new Error('The transaction was rolled back before its COMMIT')
+      await session.resolve()
+    },
+
+    async rollbackTransaction(incoming) {
+      const session = await take(incoming)
+      await session?.reject()
+    },
+
+    /** Payload begins a transaction for every job update and does not end it on failure. */
+    async updateJobs(args) {
+      try {
+        return await updateJobs(args)
+      } catch (error) {
+        const id = await args.req?.transactionID
+        if (id !== undefined) await adapter.rollbackTransaction(id)
+        throw error
+      }
+    },
+  } satisfies Partial<PostgresAdapter>)
+}
+
+/**
+ * The Drizzle instance of a connection. It is cached per connection, because creating one processes
+ * the whole schema.
+ */
+function databases(adapter: PostgresAdapter) {
+  const known = new WeakMap<PoolClient, { schema: unknown; db: ReturnType<typeof make> }>()
+  const make = (client: PoolClient) =>
+    drizzle({ client, schema: adapter.schema, logger: adapter.logger ?? false })
+
+  return (client: PoolClient) => {
+    const before = known.get(client)
+    if (before && before.schema === adapter.schema) return before.db
+    const db = make(client)
+    known.set(client, { schema: adapter.schema, db })
+    return db
+  }
+}

@@ -1,6 +1,0 @@
-import { blogCategories } from './options'
-
-/** The label of an article's category; "Article" for an unknown or missing category. */
-export function articleCategory(category: string | null): string {
-  return blogCategories.find(({ value }) => value === category)?.label ?? 'Article'
-}

@@ -1,0 +1,50 @@
+import { byText } from '../text/collation'
+
+/** The fields that filters and sorting use; every article of the API has them. */
+export interface FilterableArticle {
+  readonly title: string
+  readonly slug: string
+  readonly excerpt: string
+  readonly category: string | null
+  /** ISO date and time; a draft has none. */
+  readonly publishedAt?: string | undefined
+}
+
+/** Filters of the article list; a missing field does not filter. */
+export interface BlogFilter {
+  readonly q?: string | undefined
+  /** `all` does not filter. */
+  readonly category?: string | undefined
+}
+
+export const blogSorts = ['publishedAt', 'title'] as const
+export type BlogSort = (typeof blogSorts)[number]
+
+/** Whether an article matches the filter. The query is matched against title and excerpt. */
+export function matchesArticle(article: FilterableArticle, filter: BlogFilter): boolean {
+  const q = (filter.q ?? '').trim().toLowerCase()
+  const { category = 'all' } = filter
+  return (
+    (q === '' ||
+      article.title.toLowerCase().includes(q) ||
+      article.excerpt.toLowerCase().includes(q)) &&
+    (category === 'all' || category === '' || article.category === category)
+  )
+}
+
+const timeOf = ({ publishedAt }: FilterableArticle): number =>
+  publishedAt ? new Date(publishedAt).getTime() : Number.NEGATIVE_INFINITY
+
+/** Returns a sorted copy: newest first with drafts last, or by title. */
+export function sortArticles<Item extends FilterableArticle>(
+  articles: readonly Item[],
+  sort: BlogSort,
+): Item[] {
+  const compare = (a: Item, b: Item) => {
+    const [timeA, timeB] = [timeOf(a), timeOf(b)]
+    return sort === 'title' || timeA === timeB ? 0 : timeB - timeA
+  }
+  return [...articles].sort(
+    (a, b) => compare(a, b) || byText(a.title, b.title) || byText(a.slug, b.slug),
+  )
+}

@@ -1,0 +1,131 @@
+import { orderKey } from '../text/collation'
+import type { PriceRange } from './price'
+
+/** The fields that filters and sorting use; every community of the API has them. */
+export interface FilterableCommunity {
+  readonly name: string
+  readonly slug: string
+  readonly city: string
+  readonly location: string
+  readonly status: string
+  readonly isFeatured: boolean
+  readonly startPrice: number | null
+  readonly amenities: readonly string[]
+  readonly builders: readonly { readonly slug: string }[]
+  /** ISO date and time. */
+  readonly createdAt: string
+}
+
+/** Filters of the community list; a missing field does not filter. */
+export interface CommunityFilter {
+  readonly q?: string | undefined
+  /** Compared exactly except for case; `all` does not filter. */
+  readonly city?: string | undefined
+  readonly price?: PriceRange | undefined
+  /** A community matches if it has any of them. */
+  readonly amenities?: readonly string[] | undefined
+  readonly builder?: string | undefined
+  /** A stored status, or `new`: first published within the last 90 days. */
+  readonly status?: string | undefined
+  readonly featured?: boolean | undefined
+}
+
+export const communitySorts = ['name', 'price', 'city', 'location'] as const
+export type CommunitySort = (typeof communitySorts)[number]
+
+/** How long a community counts as new, in days (docs/product.md, Community filters). */
+export const NEW_FOR_DAYS = 90
+
+/** The earliest publication time of a community that still counts as new. */
+export function newSince(now: Date): Date {
+  return new Date(now.getTime() - NEW_FOR_DAYS * 24 * 60 * 60 * 1000)
+}
+
+const lower = (text: string): string => text.toLowerCase()
+
+function matchesPrice(startPrice: number | null, price: PriceRange | undefined): boolean {
+  if (!price || (price.min === null && price.max === null)) return true
+  if (startPrice === null) return false
+  return startPrice >= (price.min ?? 0) && startPrice <= (price.max ?? Number.POSITIVE_INFINITY)
+}
+
+function matchesStatus(community: FilterableCommunity, status: string | undefined, now: Date) {
+  if (!status || status === 'all') return true
+  if (status === 'new') return new Date(community.createdAt) >= newSince(now)
+  return community.status === status
+}
+
+/**
+ * Whether a community matches the filter (docs/product.md, Community filters). A community without
+ * a starting price does not match when a price range is set.
+ */
+export function matchesFilter(
+  community: FilterableCommunity,
+  filter: CommunityFilter,
+  now: Date,
+): boolean {
+  const q = lower(filter.q ?? '').trim()
+  const city = lower(filter.city ?? 'all').trim()
+  const { amenities = [], builder, featured } = filter
+  return (
+    (q === '' || lower(community.name).includes(q) || lower(community.city).includes(q)) &&
+    (city === 'all' || city === '' || lower(community.city) === city) &&
+    matchesPrice(community.startPrice, filter.price) &&
+    (amenities.length === 0 || amenities.some((value) => community.amenities.includes(value))) &&
+    (!builder || builder === 'all' || community.builders.some(({ slug }) => slug === builder)) &&
+    matchesStatus(community, filter.status, now) &&
+    (featured === undefined || community.isFeatured === featured)
+  )
+}
+
+/** Primary sort value of each sort order. Texts become sort keys, computed once per community. */
+const ranks: Record<CommunitySort, (community: FilterableCommunity) => string | number> = {
+  name: () => 0,
+  price: ({ startPrice }) => startPrice ?? 0,
+  city: ({ city }) => orderKey(city),
+  location: ({ location }) => orderKey(location),
+}
+
+const compare = <Value extends string | number>(a: Value, b: Value): number =>
+  a < b ? -1 : Number(a > b)
+
+/** Returns a sorted copy; ties are sorted by name. A missing price counts as 0. */
+export function sortCommunities<Item extends FilterableCommunity>(
+  communities: readonly Item[],
+  sort: CommunitySort,
+): Item[] {
+  return communities
+    .map((item) => ({ item, rank: ranks[sort](item), name: orderKey(item.name) }))
+    .sort(
+      (a, b) =>
+        compare(a.rank, b.rank) || compare(a.name, b.name) || compare(a.item.slug, b.item.slug),
+    )
+    .map(({ item }) => item)
+}
+
+/** Number of communities per value of a filter, with the other filters applied. */
+export interface Facets {
+  readonly cities: ReadonlyMap<string, number>
+  readonly amenities: ReadonlyMap<string, number>
+}
+
+/** Counts the communities of each city and each amenity, with the other filters applied. */
+export function countFacets(
+  communities: readonly FilterableCommunity[],
+  filter: CommunityFilter,
+  now: Date,
+): Facets {
+  const anyCity = { ...filter, city: undefined }
+  const anyAmenity = { ...filter, amenities: undefined }
+  const cities = new Map<string, number>()
+  const amenities = new Map<string, number>()
+  const count = (counts: Map<string, number>, value: string) =>
+    counts.set(value, (counts.get(value) ?? 0) + 1)
+  for (const community of communities) {
+    if (matchesFilter(community, anyCity, now)) count(cities, community.city)
+    if (matchesFilter(community, anyAmenity, now)) {
+      for (const value of new Set(community.amenities)) count(amenities, value)
+    }
+  }
+  return { cities, amenities }
+}

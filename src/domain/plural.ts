@@ -1,6 +1,0 @@
-import { grouped } from './grouped'
-
-/** A count with its noun in singular or plural: `1 community`, `63 communities`. */
-export function plural(count: number, one: string, many: string): string {
-  return `${grouped(count)} ${count === 1 ? one : many}`
-}

@@ -1,0 +1,62 @@
+import type { ReviewState, Role } from '../enums'
+
+/** Maximum length of a review message, in characters. */
+export const REVIEW_MAX_LENGTH = 1000
+
+/** Maximum number of review steps stored with a document. */
+const STEPS = 20
+
+/**
+ * Review actions available when a draft is saved. Publishing approves, so approval is not an
+ * action.
+ */
+export const reviewActions = ['submit', 'request-changes'] as const
+
+export type ReviewAction = (typeof reviewActions)[number]
+
+/** A review step: the new state, its time, author and message. */
+export interface ReviewStep {
+  readonly state: ReviewState
+  readonly at: string
+  readonly by: string
+  readonly words: string
+}
+
+export interface Review {
+  readonly state: ReviewState
+  readonly log: readonly ReviewStep[]
+}
+
+export interface ReviewedSave {
+  readonly wish: ReviewAction | null
+  readonly words: string
+  readonly publishes: boolean
+  readonly by: { readonly name: string; readonly role: Role }
+  readonly at: string
+}
+
+export type ReviewProblem = 'role' | 'not-submitted' | 'no-words' | 'too-long'
+
+const open: readonly ReviewState[] = ['submitted', 'changes-requested']
+
+/**
+ * Returns the review of a document after a save. Publishing a submitted document approves it; a
+ * later change requires a new approval. Only editors and admins can request changes, only of
+ * submitted documents, and only with a message.
+ */
+export function reviewAfter(review: Review, save: ReviewedSave): Review | ReviewProblem {
+  const words = save.words.trim()
+  if (words.length > REVIEW_MAX_LENGTH) return 'too-long'
+  const step = (state: ReviewState): Review => {
+    const { at, by } = save
+    return { state, log: [...review.log, { state, at, by: by.name, words }].slice(-STEPS) }
+  }
+  if (save.wish === 'submit') return step('submitted')
+  if (save.wish === 'request-changes') {
+    if (save.by.role === 'contributor') return 'role'
+    if (review.state !== 'submitted') return 'not-submitted'
+    return words === '' ? 'no-words' : step('changes-requested')
+  }
+  if (save.publishes) return open.includes(review.state) ? step('approved') : review
+  return review.state === 'approved' ? { ...review, state: 'none' } : review
+}

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import type { Lead } from '@/payload-types'
+import { asHtml } from './as-html'
+import { asText } from './as-text'
+import type { LeadContext } from './context'
+import { leadEmail } from './email'
+
+const lead: Lead = {
+  id: 7,
+  name: 'Ana <b>Buyer</b>',
+  email: 'ana?cc=all@example.com',
+  phone: '210.555.0142 "home"',
+  message: 'First line\n-- \nRegards & more',
+  source: 'tour-request',
+  status: 'new',
+  createdAt: '2026-11-20T12:00:00.000Z',
+  updatedAt: '2026-11-20T12:00:00.000Z',
+}
+const context: LeadContext = {
+  lead,
+  community: { id: 1, name: 'Villa & Serena', slug: 'villa-serena', contactEmail: null },
+  builder: { id: 2, name: 'Casa Clara', slug: 'casa-clara', email: null },
+  publisher: { name: 'The Guide', email: 'guide@guide.example' },
+}
+const emailOf = (overrides: Partial<Lead> = {}, rest: Partial<LeadContext> = {}) =>
+  leadEmail({ ...context, ...rest, lead: { ...lead, ...overrides } }, 'https://guide.example')
+
+describe('the letter about a lead', () => {
+  it('says who asks for what', () => {
+    const name = 'Ana Buyer'
+    expect(emailOf({ name }).heading).toBe('Ana Buyer would like to tour Villa & Serena')
+    expect(emailOf({ name, source: 'builder-contact' }).heading).toBe(
+      'Ana Buyer has a message for Casa Clara',
+    )
+    const contact = emailOf({ name, source: 'contact-page', subject: 'An ad' })
+    expect([contact.subject, contact.heading]).toEqual([
+      'An ad: Ana Buyer',
+      'Ana Buyer has written to The Guide',
+    ])
+  })
+
+  it('leads to the public page and to the lead in the back office', () => {
+    const hrefs = (rest: Partial<LeadContext>) => emailOf({}, rest).links.map(({ href }) => href)
+    const record = 'https://guide.example/admin/collections/leads/7'
+    expect(hrefs({})).toEqual(['https://guide.example/communities/villa-serena', record])
+    expect(hrefs({ community: null })).toEqual([
+      'https://guide.example/builders/casa-clara',
+      record,
+    ])
+    expect(hrefs({ community: null, builder: null })).toEqual([record])
+  })
+
+  it('escapes every word that somebody typed', () => {
+    const html = asHtml(emailOf())
+    expect(html).not.toContain('<b>')
+    expect(html).toContain('Ana &lt;b&gt;Buyer&lt;/b&gt;')
+    expect(html).toContain('Villa &amp; Serena')
+    expect(html).toContain('First line<br>-- <br>Regards &amp; more')
+    expect(html).toContain('href="mailto:ana%3Fcc%3Dall@example.com"')
+    expect(html).toContain('href="tel:+12105550142"')
+  })
+
+  it('quotes the message line by line, so that it cannot pass for the guide’s own words', () => {
+    expect(asText(emailOf())).toContain('\n> First line\n> -- \n> Regards & more\n')
+    expect(asText(emailOf({ name: 'Ana\nPhone: 1' }))).toContain('Name: Ana Phone: 1\n')
+  })
+})

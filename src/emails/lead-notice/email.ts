@@ -1,0 +1,93 @@
+import { paths } from '@/config/paths'
+import { interests, labelOf } from '@/domain/enums'
+import { phoneLink } from '@/domain/text/phone'
+import type { LeadContext } from './context'
+
+/** A line of what is known about a buyer; with `href` a link. */
+export interface Fact {
+  readonly label: string
+  readonly value: string
+  readonly href?: string
+}
+
+/** What the letter about a lead says, before it is set as text and as HTML. */
+export interface LeadEmail {
+  readonly subject: string
+  readonly heading: string
+  readonly facts: readonly Fact[]
+  readonly message: string
+  /** Answers the buyer. */
+  readonly answer: { readonly label: string; readonly href: string }
+  readonly links: readonly Required<Fact>[]
+  readonly publisher: string
+}
+
+/** The letter about a lead. `origin` is the site's address without a closing slash. */
+export function leadEmail(context: LeadContext, origin: string): LeadEmail {
+  const { lead, community, builder, publisher } = context
+  const { subject, heading } = opening(context)
+  const facts: Fact[] = [
+    { label: 'Name', value: lead.name },
+    { label: 'Phone', value: lead.phone, href: phoneLink(lead.phone) },
+    { label: 'Email', value: lead.email, href: mailto(lead.email) },
+  ]
+  if (lead.interest) facts.push({ label: 'Interest', value: labelOf(interests, lead.interest) })
+  if (lead.subject) facts.push({ label: 'Subject', value: lead.subject })
+  const page = community
+    ? {
+        label: 'The community',
+        value: community.name,
+        href: origin + paths.community(community.slug),
+      }
+    : builder && {
+        label: 'The builder',
+        value: builder.name,
+        href: origin + paths.builder(builder.slug),
+      }
+  const record = {
+    label: 'For the guide’s staff',
+    value: 'Open this lead',
+    href: `${origin}${paths.adminDocument('leads', lead.id)}`,
+  }
+  return {
+    subject,
+    heading,
+    facts,
+    message: lead.message,
+    publisher: publisher.name,
+    answer: { label: `Answer ${lead.name}`, href: mailto(lead.email, `Re: ${heading}`) },
+    links: page ? [page, record] : [record],
+  }
+}
+
+/** Who asks for what. */
+function opening({ lead, community, builder, publisher }: LeadContext) {
+  const { name } = lead
+  switch (lead.source) {
+    case 'tour-request': {
+      const place = community?.name ?? 'a community'
+      return {
+        subject: `Tour request for ${place}: ${name}`,
+        heading: `${name} would like to tour ${place}`,
+      }
+    }
+    case 'builder-contact': {
+      const whom = builder?.name ?? 'a builder'
+      return {
+        subject: `Message to ${whom}: ${name}`,
+        heading: `${name} has a message for ${whom}`,
+      }
+    }
+    case 'contact-page':
+      return {
+        subject: `${lead.subject || 'A message'}: ${name}`,
+        heading: `${name} has written to ${publisher.name}`,
+      }
+  }
+}
+
+/** `mailto:` of an address that somebody typed; nothing in it can become another receiver. */
+function mailto(address: string, subject?: string): string {
+  const to = encodeURIComponent(address).replace('%40', '@')
+  return `mailto:${to}${subject ? `?subject=${encodeURIComponent(subject)}` : ''}`
+}

@@ -1,0 +1,45 @@
+import { escapeHtml, oneLine } from '@/domain/text/plain-text'
+import { CONFIRM_DAYS } from '@/lib/confirm-token'
+import { emailButton, emailLayout } from '../email-layout'
+
+interface Asked {
+  /** Where the button leads. */
+  readonly href: string
+  readonly publisher: string
+}
+
+/** The letter that asks whether an address is to get the newsletter. Nothing in it was typed. */
+export function confirmationEmail({ href, publisher }: Asked) {
+  const subject = `Please confirm: the newsletter of ${oneLine(publisher, 120)}`
+  const heading = 'One click, and you are on the list'
+  const asked = 'Somebody, most likely you, asked us to send our newsletter to this address.'
+  const ends = `The link works for ${CONFIRM_DAYS} days.`
+  const unasked =
+    'If it was not you, do nothing: without your confirmation no newsletter is sent to you.'
+  const label = 'Confirm my subscription'
+  const text = [
+    heading,
+    '',
+    asked,
+    '',
+    `${label}:`,
+    href,
+    '',
+    ends,
+    '',
+    unasked,
+    '',
+    `-- \n${oneLine(publisher)}`,
+    '',
+  ].join('\n')
+  const html = emailLayout({
+    subject,
+    publisher,
+    heading,
+    body: `<p style="margin:0 0 24px">${escapeHtml(asked)}</p>
+${emailButton({ href, label })}
+<p style="margin:24px 0 0">${escapeHtml(ends)}</p>`,
+    foot: escapeHtml(unasked),
+  })
+  return { subject, text, html }
+}

@@ -1,0 +1,27 @@
+import { escapeHtml, oneLine } from '@/domain/text/plain-text'
+import { emailButton, emailLayout } from '../email-layout'
+
+interface Content {
+  /** Where the owner of the account chooses a new password. */
+  readonly href: string
+  readonly publisher: string
+}
+
+/** The email that lets the owner of an account choose a new password. */
+export function passwordResetEmail({ href, publisher }: Content) {
+  const subject = 'Choose a new password'
+  const reason = `Someone, most likely you, asked for a new password for the back office of ${oneLine(publisher, 120)}.`
+  const ends = 'The link works once, for one hour.'
+  const unasked = 'If it was not you, do nothing: your password stays as it is.'
+  const text = `${reason}\n\n${subject}:\n${href}\n\n${ends}\n\n${unasked}\n`
+  const html = emailLayout({
+    subject,
+    publisher,
+    heading: subject,
+    body: `<p style="margin:0 0 24px">${escapeHtml(reason)}</p>
+${emailButton({ href, label: subject })}
+<p style="margin:24px 0 0">${escapeHtml(ends)}</p>`,
+    foot: escapeHtml(unasked),
+  })
+  return { subject, text, html }
+}

@@ -1,0 +1,230 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { afterEach, describe, expect, expectTypeOf, it, vi } from 'vitest'
+import { z } from 'zod/mini'
+import { getBlogPost, listBlogPosts } from '@/contract/blog/operations'
+import { getBuilder, listBuilders } from '@/contract/builders/operations'
+import * as communities from '@/contract/communities/operations'
+import type { Event } from '@/contract/events/event'
+import { listEvents } from '@/contract/events/operations'
+import { mapSchools } from '@/contract/schools/operations'
+import { getStats } from '@/contract/site/operations'
+import { ApiError } from '@/lib/api/client'
+import type { ErrorMessage } from '@/lib/api/error-message'
+import { createQueryClient } from '@/lib/query-client'
+import { blogPostBySlugQuery, blogPostsQuery } from './blog/api/posts'
+import { builderBySlugQuery, buildersQuery } from './builders/api/builders'
+import {
+  allCommunitiesQuery,
+  communitiesQuery,
+  communityBySlugQuery,
+} from './communities/api/communities'
+import { eventsQuery } from './events/api/events'
+import { featuredQuery } from './home/api/featured-communities'
+import { statsQuery } from './home/api/stats'
+import { schoolPinsQuery } from './map/api/school-pins'
+
+interface Read {
+  url: string
+  /** The response of the contract's example. */
+  answer: unknown
+  /** The parsed value, if it differs from the response. */
+  value?: unknown
+  sentence: string
+  options: ErrorMessage
+  ask: (client: QueryClient) => Promise<unknown>
+}
+
+const someCommunities = communitiesQuery({
+  city: 'Boerne',
+  minPrice: 300000,
+  maxPrice: 400000,
+  amenities: ['pools', 'trails'],
+})
+const buyerGuides = blogPostsQuery({ category: 'buyer-guide', sort: 'title' })
+
+const reads: Read[] = [
+  {
+    url: '/api/stats',
+    answer: getStats.example.answer,
+    sentence: 'Failed to fetch stats',
+    options: statsQuery,
+    ask: (client) => client.query(statsQuery),
+  },
+  {
+    url: '/api/communities/featured',
+    answer: communities.listFeaturedCommunities.example.answer,
+    sentence: 'Failed to fetch featured communities',
+    options: featuredQuery,
+    ask: (client) => client.query(featuredQuery),
+  },
+  {
+    url: '/api/communities?limit=200',
+    answer: communities.listCommunities.example.answer,
+    sentence: 'Failed to fetch communities',
+    options: communitiesQuery(),
+    ask: (client) => client.query(communitiesQuery()),
+  },
+  {
+    url: '/api/communities?limit=200&city=Boerne&minPrice=300000&maxPrice=400000&amenities=pools%2Ctrails',
+    answer: communities.listCommunities.example.answer,
+    sentence: 'Failed to fetch communities',
+    options: someCommunities,
+    ask: (client) => client.query(someCommunities),
+  },
+  {
+    url: '/api/communities?limit=100',
+    answer: communities.listCommunities.example.answer,
+    sentence: 'Failed to fetch all communities',
+    options: allCommunitiesQuery(),
+    ask: (client) => client.query(allCommunitiesQuery()),
+  },
+  {
+    url: '/api/communities/slug/a%2Fb',
+    answer: communities.getCommunity.example.answer,
+    sentence: 'Community not found',
+    options: communityBySlugQuery('a/b'),
+    ask: (client) => client.query(communityBySlugQuery('a/b')),
+  },
+  {
+    url: '/api/schools.geojson',
+    answer: mapSchools.example.answer,
+    value: [
+      {
+        name: 'Cypress Weir Elementary',
+        level: 'elementary',
+        rating: 'A',
+        communities: ['cibolo-ridge-preserve'],
+        at: { lat: 29.777264, lng: -98.694053 },
+      },
+    ],
+    sentence: 'Failed to fetch schools',
+    options: schoolPinsQuery,
+    ask: (client) => client.query(schoolPinsQuery),
+  },
+  {
+    url: '/api/builders',
+    answer: listBuilders.example.answer,
+    sentence: 'Failed to fetch builders',
+    options: buildersQuery(),
+    ask: (client) => client.query(buildersQuery()),
+  },
+  {
+    url: '/api/builders/slug/kb-home',
+    answer: getBuilder.example.answer,
+    sentence: 'Builder not found',
+    options: builderBySlugQuery('kb-home'),
+    ask: (client) => client.query(builderBySlugQuery('kb-home')),
+  },
+  {
+    url: '/api/blog?isPublished=true&limit=50&offset=0',
+    answer: listBlogPosts.example.answer,
+    value: { items: listBlogPosts.example.answer, total: 120 },
+    sentence: 'Failed to fetch blog posts',
+    options: blogPostsQuery(),
+    ask: (client) => client.query(blogPostsQuery()),
+  },
+  {
+    url: '/api/blog?isPublished=true&limit=50&offset=0&category=buyer-guide&sort=title',
+    answer: listBlogPosts.example.answer,
+    value: { items: listBlogPosts.example.answer, total: 120 },
+    sentence: 'Failed to fetch blog posts',
+    options: buyerGuides,
+    ask: (client) => client.query(buyerGuides),
+  },
+  {
+    url: '/api/blog/slug/new-braunfels',
+    answer: getBlogPost.example.answer,
+    sentence: 'Blog post not found',
+    options: blogPostBySlugQuery('new-braunfels'),
+    ask: (client) => client.query(blogPostBySlugQuery('new-braunfels')),
+  },
+  {
+    url: '/api/events?upcoming=true',
+    answer: listEvents.example.answer,
+    sentence: 'Failed to fetch events',
+    options: eventsQuery('upcoming'),
+    ask: (client) => client.query(eventsQuery('upcoming')),
+  },
+  {
+    url: '/api/events',
+    answer: listEvents.example.answer,
+    sentence: 'Failed to fetch events',
+    options: eventsQuery('all'),
+    ask: (client) => client.query(eventsQuery('all')),
+  },
+]
+
+function answer(body: unknown, init: ResponseInit = {}) {
+  const text = typeof body === 'string' ? body : JSON.stringify(body)
+  const headers = { 'x-total-count': '120' }
+  const fetched = vi.fn<typeof fetch>(async () => new Response(text, { headers, ...init }))
+  vi.stubGlobal('fetch', fetched)
+  return fetched
+}
+
+afterEach(() => vi.unstubAllGlobals())
+
+describe.each(reads)('GET $url', (read) => {
+  const { url, answer: example, value = example, sentence, options, ask } = read
+
+  it('sends cookies and no body, and parses the response with the contract’s schema', async () => {
+    const fetched = answer(example)
+    await expect(ask(createQueryClient())).resolves.toEqual(value)
+    expect(fetched).toHaveBeenCalledOnce()
+    const [path, init] = fetched.mock.lastCall ?? []
+    expect(path).toBe(url)
+    expect(init).toMatchObject({ method: 'GET', credentials: 'include', headers: {} })
+    expect(init).not.toHaveProperty('body')
+  })
+
+  it('fails with status and response text, and has a message for visitors', async () => {
+    expect(options.meta.errorMessage).toBe(sentence)
+    const fetched = answer('It is busy.', { status: 503 })
+    await expect(ask(createQueryClient())).rejects.toThrow(new ApiError(503, 'It is busy.'))
+    expect(fetched).toHaveBeenCalledOnce()
+    answer('', { status: 404, statusText: 'Not Found' })
+    await expect(ask(createQueryClient())).rejects.toThrow(new ApiError(404, 'Not Found'))
+    answer('Sign in.', { status: 401 })
+    await expect(ask(createQueryClient())).rejects.toThrow(new ApiError(401, 'Sign in.'))
+  })
+
+  it('fails when the response does not match the schema', async () => {
+    answer({ unexpected: true })
+    await expect(ask(createQueryClient())).rejects.toThrow(z.core.$ZodError)
+  })
+})
+
+describe('query keys', () => {
+  it('consist of the resource, the kind of read and its parameters', () => {
+    expect(statsQuery.queryKey).toEqual(['stats'])
+    expect(featuredQuery.queryKey).toEqual(['communities', 'featured'])
+    expect(communitiesQuery().queryKey).toEqual(['communities', 'list', { limit: 200 }])
+    expect(communityBySlugQuery('a').queryKey).toEqual(['communities', 'slug', 'a'])
+    expect(buildersQuery({ tier: 'local' }).queryKey).toEqual([
+      'builders',
+      'list',
+      { tier: 'local' },
+    ])
+    expect(blogPostBySlugQuery('a').queryKey).toEqual(['blog', 'slug', 'a'])
+    expect(eventsQuery('all').queryKey).toEqual(['events', 'list', 'all', 'raise'])
+  })
+})
+
+describe('eventsQuery', () => {
+  it('returns null on 401 if requested, under a separate query key', async () => {
+    answer('Sign in.', { status: 401 })
+    const client = createQueryClient()
+    const forStaff = eventsQuery('all', { onUnauthorized: 'nothing' })
+    const found = client.query(forStaff)
+    expect(await found).toBeNull()
+    expectTypeOf(found).resolves.toEqualTypeOf<Event[] | null>()
+    await expect(client.query(eventsQuery('all'))).rejects.toThrow('401: Sign in.')
+    expectTypeOf(client.query(eventsQuery('all')).catch(() => [])).resolves.toExtend<Event[]>()
+  })
+
+  it('bypasses the HTTP cache', async () => {
+    const fetched = answer([])
+    await createQueryClient().query(eventsQuery('all'))
+    expect(fetched.mock.lastCall?.[1]).toMatchObject({ cache: 'no-cache' })
+  })
+})

@@ -1,0 +1,41 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { BlogQuery } from '@/contract/blog/blog-query'
+import { callApi, callForPage } from '@/lib/api/client'
+import { withErrorMessage } from '@/lib/api/error-message'
+import { withQuery } from '@/lib/api/query-string'
+
+/** Page size of the article list (docs/product.md, API). */
+export const BLOG_LIMIT = 50
+
+// Imported on demand: pages usually contain this data, so most visits need no schema.
+const schemas = () => import('@/contract/blog/blog-post')
+
+/** A page of published articles, newest first by default. */
+export function blogPostsQuery(query: Partial<BlogQuery> = {}) {
+  const asked = { isPublished: true, limit: BLOG_LIMIT, offset: 0, ...query }
+  return withErrorMessage(
+    'Failed to fetch blog posts',
+    queryOptions({
+      queryKey: ['blog', 'list', asked],
+      queryFn: async ({ signal }) => {
+        const { blogPostList } = await schemas()
+        return callForPage(withQuery('/api/blog', asked), blogPostList, { signal })
+      },
+    }),
+  )
+}
+
+/** One article with its text. Every failure is reported as not found. */
+export function blogPostBySlugQuery(slug: string) {
+  return withErrorMessage(
+    'Blog post not found',
+    queryOptions({
+      queryKey: ['blog', 'slug', slug],
+      queryFn: async ({ signal }) => {
+        const { blogPostDetail } = await schemas()
+        const path = `/api/blog/slug/${encodeURIComponent(slug)}`
+        return callApi(path, blogPostDetail, { signal })
+      },
+    }),
+  )
+}

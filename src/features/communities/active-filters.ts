@@ -1,0 +1,33 @@
+import { priceRangeLabel, priceRangeValue } from '@/domain/communities/price'
+import { amenities, communityStatuses, labelOf, type Option } from '@/domain/enums'
+import type { SearchChange, SearchState } from './search-params'
+
+export interface ActiveFilter {
+  /** Label of the chip. */
+  readonly label: string
+  /** The change that removes the filter from the URL. */
+  readonly removal: SearchChange
+}
+
+const statusLabel = (status: string) =>
+  status === 'new' ? 'New' : labelOf(communityStatuses, status)
+
+const isChosen = (value: string) => value !== 'all' && value !== ''
+
+/** The active filters in display order. */
+export function activeFilters(state: SearchState, builders: readonly Option[]): ActiveFilter[] {
+  const { q, city, price, builder, status, featured } = state
+  const all: (ActiveFilter | false)[] = [
+    q.trim() !== '' && { label: `“${q.trim()}”`, removal: { q: null } },
+    isChosen(city) && { label: city, removal: { city: null } },
+    priceRangeValue(price) !== 'all' && { label: priceRangeLabel(price), removal: { price: null } },
+    isChosen(builder) && { label: labelOf(builders, builder), removal: { builder: null } },
+    ...state.amenities.map((value) => ({
+      label: labelOf(amenities, value),
+      removal: { amenities: state.amenities.filter((other) => other !== value) },
+    })),
+    isChosen(status) && { label: statusLabel(status), removal: { status: null } },
+    featured === true && { label: 'Featured', removal: { featured: null } },
+  ]
+  return all.filter((filter) => filter !== false)
+}

@@ -1,0 +1,79 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { CommunityQuery } from '@/contract/communities/community-query'
+import { callApi } from '@/lib/api/client'
+import { withErrorMessage } from '@/lib/api/error-message'
+import { withQuery } from '@/lib/api/query-string'
+
+/** Limits of the listing and the map (docs/product.md, API). */
+const LISTING_LIMIT = 200
+const MAP_LIMIT = 100
+
+// Imported on demand: pages usually contain this data, so most visits need no schema.
+const schemas = () => import('@/contract/communities/community')
+
+function listOptions(query: Partial<CommunityQuery>) {
+  return queryOptions({
+    queryKey: ['communities', 'list', query],
+    queryFn: async ({ signal }) => {
+      const { communityList } = await schemas()
+      return callApi(withQuery('/api/communities', query), communityList, { signal })
+    },
+  })
+}
+
+/** The communities of the listing, optionally filtered by the server. */
+export function communitiesQuery(query: Partial<CommunityQuery> = {}) {
+  const asked = { limit: LISTING_LIMIT, ...query }
+  return withErrorMessage('Failed to fetch communities', listOptions(asked))
+}
+
+/** The communities on the map. */
+export function allCommunitiesQuery() {
+  return withErrorMessage('Failed to fetch all communities', listOptions({ limit: MAP_LIMIT }))
+}
+
+/** Maximum page size of the API. */
+const LARGEST_PAGE = 500
+
+/**
+ * Fetches all `total` communities by name, page by page, for lists that are longer than the first
+ * page.
+ */
+export function everyCommunityQuery(total: number) {
+  return withErrorMessage(
+    'Failed to fetch all communities',
+    queryOptions({
+      queryKey: ['communities', 'every', total],
+      queryFn: async ({ signal }) => {
+        const { communityList } = await schemas()
+        const offsets = Array.from(
+          { length: Math.ceil(total / LARGEST_PAGE) },
+          (_, page) => page * LARGEST_PAGE,
+        )
+        const pages = await Promise.all(
+          offsets.map((offset) =>
+            callApi(withQuery('/api/communities', { limit: LARGEST_PAGE, offset }), communityList, {
+              signal,
+            }),
+          ),
+        )
+        return pages.flat()
+      },
+    }),
+  )
+}
+
+/** One community. Every failure is reported as not found. */
+export function communityBySlugQuery(slug: string) {
+  return withErrorMessage(
+    'Community not found',
+    queryOptions({
+      queryKey: ['communities', 'slug', slug],
+      queryFn: async ({ signal }) => {
+        const { communityDetail } = await schemas()
+        const path = `/api/communities/slug/${encodeURIComponent(slug)}`
+        return callApi(path, communityDetail, { signal })
+      },
+    }),
+  )
+}

@@ -1,0 +1,37 @@
+import { priceRangeLabel, priceRanges, priceRangeValue } from '@/domain/communities/price'
+import { filterCities, type Option } from '@/domain/enums'
+
+interface Choice {
+  readonly options: readonly Option[]
+  /** Value of the selected option. */
+  readonly value: string
+}
+
+/**
+ * The options of a filter with the value of the URL selected, ignoring case. A value that is not in
+ * the list is added: a shared URL may contain a city that the filter does not have.
+ */
+export function withCurrent(options: readonly Option[], value: string, label = value): Choice {
+  const wanted = value === '' ? 'all' : value
+  const known = options.find((option) => option.value.toLowerCase() === wanted.toLowerCase())
+  if (known) return { options, value: known.value }
+  return { options: [...options, { value, label }], value }
+}
+
+const cities: readonly Option[] = [
+  { value: 'all', label: 'All cities' },
+  ...filterCities.map((city) => ({ value: city, label: city })),
+]
+
+/** Options of the city filter. */
+export const cityChoice = (city: string): Choice => withCurrent(cities, city)
+
+/** Options of the builder filter: builders with communities. */
+export function builderChoice(builders: readonly Option[], builder: string): Choice {
+  return withCurrent([{ value: 'all', label: 'Any builder' }, ...builders], builder)
+}
+
+/** Options of the price filter. */
+export function priceChoice(price: string): Choice {
+  return withCurrent(priceRanges, priceRangeValue(price), priceRangeLabel(price))
+}

@@ -1,0 +1,76 @@
+'use client'
+
+import { type ReactNode, useId } from 'react'
+import { InlineAd, type SideAds } from '@/components/ads/side-column'
+import { Button } from '@/components/ui/button'
+import { FIRST_COMMUNITIES } from '@/content/defaults'
+import { plural } from '@/domain/text/plural'
+import type { CommunitySearch } from '../use-community-search'
+import { CardList } from './card-list'
+import { EmptyResults } from './empty-results'
+import { ResultSummary } from './result-summary'
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className="mt-8">
+      <h2 id={id} className="mb-5 text-3xl">
+        {title}
+      </h2>
+      {children}
+    </section>
+  )
+}
+
+interface ResultsProps {
+  search: CommunitySearch
+  /** Hint shown when nothing matches. */
+  emptyHint: string
+  ads: SideAds
+  /** The community selected on the map. */
+  chosen: string | null
+  /** The community whose card is scrolled into view and focused. */
+  sought: string | null
+  onFound: () => void
+  /** Whether all matches are listed instead of only the first ones. */
+  showsAll: boolean
+  onShowAll: () => void
+}
+
+/** The filtered communities: featured ones as full cards, others as small cards. */
+export function CommunityResults(props: ResultsProps) {
+  const { search, emptyHint, ads, showsAll, onShowAll, ...cards } = props
+  const { matching, count, shown } = search
+  const limit = showsAll ? matching.length : FIRST_COMMUNITIES
+  const featured = matching.filter(({ isFeatured }) => isFeatured).slice(0, limit)
+  const additional = matching
+    .filter(({ isFeatured }) => !isFeatured)
+    .slice(0, limit - featured.length)
+  const hidden = count - featured.length - additional.length
+  return (
+    <>
+      <ResultSummary search={search} />
+      {count === 0 ? <EmptyResults hint={emptyHint} onClear={search.clear} /> : null}
+      {featured.length > 0 ? (
+        <Section title="Featured Communities">
+          <CardList {...cards} communities={featured} layout={shown.layout} />
+        </Section>
+      ) : null}
+      <div className="mt-8 empty:hidden">
+        <InlineAd ad={ads.top} />
+      </div>
+      {additional.length > 0 ? (
+        <Section title="Additional Communities">
+          <CardList {...cards} communities={additional} layout="small" />
+        </Section>
+      ) : null}
+      {hidden > 0 && !search.isLoading ? (
+        <p className="mt-8 text-center noscript:hidden">
+          <Button variant="outline" onClick={onShowAll}>
+            Show {plural(hidden, 'more community', 'more communities')}
+          </Button>
+        </p>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,80 @@
+import { GraduationCap, SlidersHorizontal } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { buttonClass } from '@/components/ui/button'
+import { plural } from '@/domain/text/plural'
+
+/** The communities shown on the map. */
+export type MapScope = 'all' | 'filtered'
+
+const scopes: readonly { value: MapScope; label: string }[] = [
+  { value: 'all', label: 'Show All' },
+  { value: 'filtered', label: 'Show Filtered' },
+]
+
+interface ToolbarProps {
+  /** Number of communities on the map. */
+  count: number
+  scope: MapScope
+  onScope: (scope: MapScope) => void
+  children: ReactNode
+}
+
+/** The number of communities on the map, their scope, and buttons. */
+export function MapToolbar({ count, scope, onScope, children }: ToolbarProps) {
+  return (
+    <div className="flex flex-wrap items-center gap-3 noscript:hidden">
+      <p className="figures mr-1">
+        <strong>{plural(count, 'community', 'communities')}</strong>
+      </p>
+      <fieldset className="flex rounded-md bg-sand p-1">
+        <legend className="sr-only">Communities on the map</legend>
+        {scopes.map(({ value, label }) => (
+          <button
+            key={value}
+            type="button"
+            aria-pressed={value === scope}
+            onClick={() => onScope(value)}
+            className="min-h-11 rounded-sm px-3.5 font-medium text-ink-soft text-sm transition-colors hover:text-ink aria-pressed:bg-surface aria-pressed:font-semibold aria-pressed:text-primary lg:min-h-10 forced-colors:aria-pressed:outline-2"
+          >
+            {label}
+          </button>
+        ))}
+      </fieldset>
+      <div className="grid grid-cols-2 gap-3 max-sm:w-full sm:ml-auto">{children}</div>
+    </div>
+  )
+}
+
+interface ToggleProps {
+  pressed: boolean
+  onToggle: () => void
+}
+
+/** Shows or hides the schools on the map. */
+export function SchoolsToggle({ pressed, onToggle }: ToggleProps) {
+  return (
+    <button
+      type="button"
+      onClick={onToggle}
+      className={buttonClass(pressed ? 'primary' : 'outline', 'min-h-11 px-4 text-sm')}
+    >
+      <GraduationCap aria-hidden className="size-4.5" strokeWidth={1.8} />
+      {pressed ? 'Hide Schools' : 'Show Schools'}
+    </button>
+  )
+}
+
+/** Shows or hides the filters next to the map; on phones they are a sheet. */
+export function FiltersToggle({ pressed, onToggle }: ToggleProps) {
+  return (
+    <button
+      type="button"
+      aria-expanded={pressed}
+      onClick={onToggle}
+      className={buttonClass('outline', 'min-h-11 px-4 text-sm max-md:hidden')}
+    >
+      <SlidersHorizontal aria-hidden className="size-4.5" strokeWidth={1.8} />
+      {pressed ? 'Hide Filters' : 'Show Filters'}
+    </button>
+  )
+}

@@ -1,1 +1,0 @@
-export type { MapSettings } from '@/lib/map-settings'

@@ -1,0 +1,11 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { whenIdle } from '@/lib/when-idle'
+
+/** `true` after the page has loaded and the browser is idle. */
+export function useIdle(): boolean {
+  const [isAwake, setAwake] = useState(false)
+  useEffect(() => whenIdle(() => setAwake(true)), [])
+  return isAwake
+}

@@ -1,0 +1,58 @@
+'use client'
+
+import { useId } from 'react'
+import { Button } from '@/components/ui/button'
+import { TextAreaField, TextField } from '@/components/ui/field'
+import { HoneypotField } from '@/components/ui/honeypot-field'
+import { messages } from '@/content/messages'
+import { useLeadForm } from '../use-lead-form'
+
+interface ContactFormProps {
+  /** Subject from the URL. */
+  subject: string
+  /** Text about the use of the message. */
+  note: string | null
+}
+
+/** Contact form of the site. */
+export function ContactForm({ subject, note }: ContactFormProps) {
+  const headingId = useId()
+  const { register, errorOf, isSending, honeypot, formProps } = useLeadForm({
+    fetchRules: async () => (await import('@/contract/leads/lead')).contactForm,
+    defaultValues: { firstName: '', lastName: '', email: '', phone: '', subject, message: '' },
+    toBody: (values) => ({ ...values, source: 'contact-page', type: 'general-inquiry' }),
+    ...messages.contactPage,
+  })
+  const field = (name: Parameters<typeof errorOf>[0]) => ({
+    ...register(name),
+    error: errorOf(name),
+  })
+  return (
+    <form {...formProps} aria-labelledby={headingId} className="grid gap-5">
+      <h2 id={headingId} className="text-2xl">
+        Send a message
+      </h2>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField label="First name" autoComplete="given-name" {...field('firstName')} />
+        <TextField label="Last name" autoComplete="family-name" {...field('lastName')} />
+        <TextField label="Email" type="email" autoComplete="email" {...field('email')} />
+        <TextField label="Phone" type="tel" autoComplete="tel" {...field('phone')} />
+      </div>
+      {/* Set here as well, so that it is in the HTML before scripts run. */}
+      <TextField label="Subject" defaultValue={subject} {...field('subject')} />
+      <TextAreaField label="Message" {...field('message')} />
+      <HoneypotField ref={honeypot} />
+      <div className="grid gap-3">
+        <Button
+          type="submit"
+          variant="accent"
+          disabled={isSending}
+          className="min-w-42 sm:justify-self-start"
+        >
+          {isSending ? 'Sending...' : 'Send Message'}
+        </Button>
+        {note ? <p className="text-ink-soft text-sm">{note}</p> : null}
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,81 @@
+'use client'
+
+import { useMutation } from '@tanstack/react-query'
+import { type ComponentProps, type FormEvent, useRef, useState } from 'react'
+import { type DefaultValues, type FieldValues, useForm } from 'react-hook-form'
+import { showToast, type ToastMessage } from '@/components/ui/toast-store'
+import type { LeadBody } from '@/contract/leads/lead'
+import { createFormToken } from '@/lib/api/form-token'
+import { scriptOnlyForm } from '@/lib/script-only-form'
+import { createLeadMutation } from './api/create-lead'
+import { createIdempotencyKeys } from './idempotency-keys'
+import { type FetchRules, fetchCheckingAhead, rulesResolver } from './rules-resolver'
+
+interface LeadFormOptions<Form extends FieldValues> {
+  fetchRules: FetchRules<Form>
+  defaultValues: DefaultValues<Form>
+  toBody: (values: Form) => LeadBody
+  success: ToastMessage
+  failure: ToastMessage
+}
+
+/** Props for the `<form>` element. */
+export type LeadFormProps = Pick<
+  ComponentProps<'form'>,
+  'method' | 'noValidate' | 'onFocus' | 'onSubmit'
+>
+
+/**
+ * State of a lead form. It is validated on submit and then on every change. It is reset after
+ * success and keeps its values after a failure. Pass `formProps` to the `<form>` element and render
+ * `<HoneypotField ref={honeypot} />` inside it.
+ */
+export function useLeadForm<Form extends FieldValues>(options: LeadFormOptions<Form>) {
+  const { fetchRules, defaultValues, toBody, success, failure } = options
+  const form = useForm<Form, unknown, Form>({
+    resolver: rulesResolver(fetchRules),
+    defaultValues,
+    mode: 'onSubmit',
+    reValidateMode: 'onChange',
+  })
+  const [keys] = useState(createIdempotencyKeys)
+  const [token] = useState(createFormToken)
+  const honeypot = useRef<HTMLInputElement>(null)
+  const fail = () => showToast({ ...failure, tone: 'destructive' })
+  const send = useMutation({
+    ...createLeadMutation,
+    onSuccess: () => {
+      keys.done()
+      token.renew()
+      form.reset()
+      if (honeypot.current) honeypot.current.value = ''
+      showToast(success)
+    },
+    onError: fail,
+  })
+  const checkAndSend = form.handleSubmit((values) => {
+    const body = toBody(values)
+    const key = keys.keyFor(body)
+    send.mutate({ body, key, honeypot: honeypot.current?.value, token: token.ready })
+  })
+  return {
+    register: form.register,
+    errorOf: (name: keyof Form & string): string | undefined => {
+      const error = form.formState.errors[name]
+      return typeof error?.message === 'string' ? error.message : undefined
+    },
+    /** Includes the time in which the lead waits for its token. */
+    isSending: send.isPending,
+    honeypot,
+    formProps: {
+      ...scriptOnlyForm,
+      /** Runs when any field receives the focus; focus events bubble in React. */
+      onFocus: () => {
+        token.touch()
+        fetchCheckingAhead(fetchRules)
+      },
+      // Rejects if the schema cannot be loaded. Errors while sending are handled by `onError`.
+      onSubmit: (event: FormEvent<HTMLFormElement>) => void checkAndSend(event).catch(fail),
+    },
+  }
+}

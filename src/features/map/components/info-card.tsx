@@ -1,0 +1,72 @@
+'use client'
+
+import { clsx } from 'clsx'
+import { X } from 'lucide-react'
+import { useState } from 'react'
+import { PageLink } from '@/components/ui/page-link'
+import { Picture } from '@/components/ui/picture'
+import { paths } from '@/config/paths'
+import { formatPrice } from '@/domain/communities/price'
+import type { MapCommunity } from '../types'
+import { useGivenFocus } from '../use-given-focus'
+
+interface InfoCardProps {
+  readonly community: MapCommunity
+  /** Whether the card was opened from its marker and receives the focus, for keyboard users. */
+  readonly takesFocus: boolean
+  /** The half of the map without the marker; fixed while the card is open. */
+  readonly opensAt: 'top' | 'bottom'
+  readonly onClose: () => void
+  readonly onShowInList: ((id: string) => void) | undefined
+}
+
+/** Card of the selected community on the map. */
+export function InfoCard({ community, takesFocus, opensAt, onClose, onShowInList }: InfoCardProps) {
+  const [side] = useState(opensAt)
+  const card = useGivenFocus<HTMLElement>(takesFocus)
+  const { name, city, slug, startPrice, images, imageAlts } = community
+  return (
+    <article
+      ref={card}
+      tabIndex={-1}
+      aria-label={name}
+      className={clsx(
+        'absolute left-3 z-20 flex w-96 max-w-[calc(100%-1.5rem)] overflow-hidden rounded-lg bg-surface shadow-soft outline-none md:left-4',
+        side === 'top' ? 'top-3 max-w-[calc(100%-5.25rem)] md:top-4' : 'bottom-9',
+      )}
+    >
+      <div className="relative w-28 shrink-0 sm:w-32">
+        <div className="absolute inset-0">
+          <Picture src={images[0]} alt={imageAlts[0] ?? ''} sizes="8rem" />
+        </div>
+      </div>
+      <div className="grid min-w-0 flex-1 content-start gap-0.5 py-3.5 pr-3 pl-4">
+        <h2 className="pr-8 text-lg leading-tight [overflow-wrap:anywhere]">{name}</h2>
+        <p className="text-ink-soft text-sm">{city}, Texas</p>
+        <p className="figures mt-1 font-bold text-lg">{formatPrice(startPrice)}</p>
+        <p className="flex flex-wrap gap-x-4 font-semibold text-primary text-sm">
+          <PageLink href={paths.community(slug)} className="inline-flex min-h-11 items-center">
+            <span className="quiet-link">View community</span>
+          </PageLink>
+          {onShowInList ? (
+            <button
+              type="button"
+              onClick={() => onShowInList(community.id)}
+              className="inline-flex min-h-11 items-center"
+            >
+              <span className="quiet-link">Show in list</span>
+            </button>
+          ) : null}
+        </p>
+      </div>
+      <button
+        type="button"
+        aria-label={`Close ${name}`}
+        onClick={onClose}
+        className="absolute top-0 right-0 grid size-11 place-items-center text-ink-soft hover:text-ink"
+      >
+        <X aria-hidden className="size-4.5" />
+      </button>
+    </article>
+  )
+}

@@ -1,0 +1,134 @@
+import { clsx } from 'clsx'
+import { MapPin } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { PageLink } from '@/components/ui/page-link'
+import { Thumb } from '@/components/ui/thumb'
+import { paths } from '@/config/paths'
+import type { CommunitySummary } from '@/contract/communities/community'
+import { formatPrice, priceLabel } from '@/domain/communities/price'
+import { schoolLevels } from '@/domain/enums'
+import { priceLegend } from '@/domain/map/map-legend'
+import type { MarkerColor } from '@/domain/map/marker-color'
+import { formatNumber } from '@/domain/text/format-number'
+import { schoolColors } from '../colors'
+
+const pins: Record<MarkerColor, string> = {
+  blue: 'fill-marker-blue',
+  orange: 'fill-marker-orange',
+  yellow: 'fill-marker-yellow',
+  red: 'fill-marker-red',
+  grey: 'fill-marker-grey',
+}
+
+/** Number of communities at the end of the map key. */
+const FIRST = 3
+
+function Legend({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div>
+      <h3 className="mb-2 font-sans font-semibold text-sm tracking-normal">{title}</h3>
+      {children}
+    </div>
+  )
+}
+
+const PriceLegend = () => (
+  <Legend title="Starting price">
+    <ul className="grid gap-1.5 text-sm max-xl:grid-cols-2">
+      {priceLegend.map(({ label, colors }) => (
+        <li key={label} className="flex items-center gap-2.5">
+          <span aria-hidden className="flex w-9 shrink-0 -space-x-1.5">
+            {colors.map((color) => (
+              <MapPin key={color} className={clsx('size-5 stroke-surface', pins[color])} />
+            ))}
+          </span>
+          {label}
+        </li>
+      ))}
+    </ul>
+  </Legend>
+)
+
+const SchoolLegend = () => (
+  <Legend title="Schools">
+    <ul className="grid grid-cols-2 gap-1.5 text-sm">
+      {schoolLevels.map(({ value, label }) => (
+        <li key={value} className="flex items-center gap-2.5">
+          <span aria-hidden className={clsx('size-2.5 shrink-0 rotate-45', schoolColors[value])} />
+          {label}
+        </li>
+      ))}
+    </ul>
+  </Legend>
+)
+
+type KeyCommunity = Pick<
+  CommunitySummary,
+  'id' | 'name' | 'slug' | 'images' | 'imageAlts' | 'startPrice' | 'coordinates'
+>
+
+function QuickStats({ communities }: { communities: readonly KeyCommunity[] }) {
+  const prices = communities.flatMap(({ startPrice }) => startPrice ?? [])
+  const stats = [
+    { label: 'listed', value: formatNumber(communities.length) },
+    {
+      label: 'mapped',
+      value: formatNumber(communities.filter(({ coordinates }) => coordinates).length),
+    },
+    ...(prices.length > 0
+      ? [{ label: 'lowest', value: priceLabel(prices.reduce((a, b) => Math.min(a, b))) }]
+      : []),
+  ]
+  return (
+    <dl className="flex justify-between border-hairline border-y py-3">
+      {stats.map(({ label, value }) => (
+        <div key={label} className="flex flex-col-reverse text-center">
+          <dt className="text-ink-soft text-sm">{label}</dt>
+          <dd className="figures font-bold text-lg leading-tight">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function FirstCommunities({ communities }: { communities: readonly KeyCommunity[] }) {
+  return (
+    <ul className="grid gap-3 sm:max-xl:grid-cols-3">
+      {communities.slice(0, FIRST).map(({ id, name, slug, images, imageAlts, startPrice }) => (
+        <li key={id}>
+          <PageLink
+            href={paths.community(slug)}
+            className="flex items-center gap-3 rounded-sm text-sm hover:text-primary"
+          >
+            <Thumb src={images[0]} alt={imageAlts[0] ?? ''} className="w-15 rounded-sm" />
+            <span className="min-w-0">
+              <span className="line-clamp-2 font-semibold leading-snug">{name}</span>
+              <span className="figures text-ink-soft">
+                {startPrice === null ? '' : 'from '}
+                {formatPrice(startPrice)}
+              </span>
+            </span>
+          </PageLink>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Map key: the marker colors, statistics and the first communities on the map. */
+export function MapKey({ communities }: { communities: readonly KeyCommunity[] }) {
+  return (
+    <section
+      aria-label="Map Key"
+      className="grid content-start gap-5 border-hairline p-5 max-xl:border-t sm:max-xl:grid-cols-2 xl:min-h-full xl:border-l"
+    >
+      <h2 className="text-xl sm:max-xl:col-span-2">Map Key</h2>
+      <PriceLegend />
+      <SchoolLegend />
+      <div className="grid gap-5 sm:max-xl:col-span-2">
+        <QuickStats communities={communities} />
+        <FirstCommunities communities={communities} />
+      </div>
+    </section>
+  )
+}

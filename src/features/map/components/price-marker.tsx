@@ -1,0 +1,74 @@
+'use client'
+
+import { clsx } from 'clsx'
+import type { ComponentProps } from 'react'
+import { formatPrice, priceLabel } from '@/domain/communities/price'
+import { markerColor } from '@/domain/map/marker-color'
+import { pillColors } from '../colors'
+import { useGivenFocus } from '../use-given-focus'
+
+interface PriceMarkerProps extends Omit<ComponentProps<'button'>, 'children' | 'name'> {
+  readonly name: string
+  readonly startPrice: number | null
+  /** Whether the card of this community is open. */
+  readonly isChosen: boolean
+  /** Whether the pointer is over the community, on the map or in the list. */
+  readonly isHighlighted: boolean
+  readonly takesFocus: boolean
+}
+
+/** Marker of a community: its price in a pill whose tip points to the location. */
+export function PriceMarker({
+  name,
+  startPrice,
+  isChosen,
+  isHighlighted,
+  takesFocus,
+  ...props
+}: PriceMarkerProps) {
+  const button = useGivenFocus<HTMLButtonElement>(takesFocus)
+  return (
+    <button
+      ref={button}
+      type="button"
+      aria-label={markerName(name, startPrice)}
+      aria-expanded={isChosen}
+      data-highlighted={isHighlighted || undefined}
+      className={clsx(
+        'relative block rounded-full pb-2 transition-transform before:absolute before:-inset-x-1 before:-inset-y-1.5',
+        (isHighlighted || isChosen) && '-translate-y-1 scale-110',
+      )}
+      {...props}
+    >
+      <PricePill startPrice={startPrice} isChosen={isChosen} />
+    </button>
+  )
+}
+
+export function PricePill({
+  startPrice,
+  isChosen,
+}: {
+  startPrice: number | null
+  isChosen: boolean
+}) {
+  const color = pillColors[markerColor(startPrice)]
+  return (
+    <span
+      className={clsx(
+        'figures relative flex h-7.5 items-center gap-1.5 rounded-full px-3 font-bold text-sm shadow-soft ring-2 ring-surface',
+        isChosen ? 'bg-ink text-surface' : color,
+      )}
+    >
+      {isChosen ? <span aria-hidden className={clsx('size-2.5 rounded-full', color)} /> : null}
+      {priceLabel(startPrice)}
+      <span className="absolute top-full left-1/2 -mt-0.5 h-2.5 w-3.5 -translate-x-1/2 bg-inherit [clip-path:polygon(0_0,100%_0,50%_100%)]" />
+    </span>
+  )
+}
+
+/** Accessible name of a marker: `Cibolo Ridge Preserve, from $612,990`. */
+export function markerName(name: string, startPrice: number | null): string {
+  const price = formatPrice(startPrice)
+  return startPrice === null ? `${name}, ${price}` : `${name}, from ${price}`
+}

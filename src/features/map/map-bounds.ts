@@ -1,0 +1,22 @@
+import { type Bounds, boundsOf, type LatLng, MAP_START, singleZoom } from '@/domain/map/map-view'
+import type { EngineHandle } from './engine'
+
+/** A view of all communities: a center and zoom, or bounds. */
+export type MapBounds =
+  | { readonly at: LatLng; readonly zoom: number }
+  | { readonly at: null; readonly bounds: Bounds }
+
+/** The view of no, one or several locations (docs/product.md, Map). */
+export function mapBoundsOf(places: readonly LatLng[], withSchools: boolean): MapBounds {
+  const bounds = boundsOf(places)
+  const [first] = places
+  if (!bounds || !first) return MAP_START
+  const [west, south, east, north] = bounds
+  const isPoint = west === east && south === north
+  return isPoint ? { at: first, zoom: singleZoom(withSchools) } : { at: null, bounds }
+}
+
+export function fitToBounds(handle: EngineHandle, whole: MapBounds): void {
+  if (whole.at === null) handle.fit(whole.bounds)
+  else handle.moveTo(whole.at, whole.zoom)
+}

@@ -1,0 +1,1 @@
+export type { MapSettings } from '@/config/map-settings'

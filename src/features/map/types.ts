@@ -1,0 +1,19 @@
+import type { CommunitySummary } from '@/contract/communities/community'
+import type { SchoolPins } from '@/contract/schools/school-pin'
+import type { LatLng } from '@/domain/map/map-view'
+
+/** The fields of a community that the map uses. */
+export type MapCommunity = Pick<
+  CommunitySummary,
+  'id' | 'name' | 'slug' | 'city' | 'startPrice' | 'coordinates' | 'images' | 'imageAlts'
+>
+
+/** A community with coordinates. */
+export type PlacedCommunity = MapCommunity & { readonly coordinates: LatLng }
+
+/** A school with its approximate location. */
+export type SchoolPin = Readonly<SchoolPins['features'][number]['properties'] & { at: LatLng }>
+
+export function isPlaced(community: MapCommunity): community is PlacedCommunity {
+  return community.coordinates !== null
+}

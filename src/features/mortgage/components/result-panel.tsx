@@ -1,0 +1,80 @@
+'use client'
+
+import { ArrowRight } from 'lucide-react'
+import { PageLink } from '@/components/ui/page-link'
+import { paths } from '@/config/paths'
+import { formatPrice } from '@/domain/communities/price'
+import type { MortgageInput, MortgageResult } from '@/domain/mortgage/mortgage'
+import { missingInputs } from '../missing-inputs'
+import { CopyLink } from './copy-link'
+import { LoanFacts } from './loan-facts'
+import { MonthlyPayment } from './monthly-payment'
+
+interface ResultPanelProps {
+  input: MortgageInput
+  result: MortgageResult | null
+  /** URL fragment with the current values. */
+  hash: string
+}
+
+/** The price filter accepts at most nine digits. */
+const MOST_FILTERED = 999_999_999
+
+function Total({ input, result }: Omit<ResultPanelProps, 'hash'>) {
+  return (
+    <div role="status" aria-atomic>
+      {result ? (
+        <dl>
+          <dt className="font-semibold text-ink-soft">Total monthly payment</dt>
+          <dd className="figures mt-1 font-bold text-5xl leading-none tracking-[-0.02em] [overflow-wrap:anywhere]">
+            {formatPrice(result.totalMonthlyPayment)}
+          </dd>
+        </dl>
+      ) : (
+        <>
+          <p className="font-display text-3xl">Ready to Calculate</p>
+          <p className="mt-2 text-ink-soft">Enter {missingInputs(input)}.</p>
+        </>
+      )}
+    </div>
+  )
+}
+
+/** The result, or the missing values. */
+export function ResultPanel({ input, result, hash }: ResultPanelProps) {
+  const isFiltered = input.homePrice >= 1 && input.homePrice <= MOST_FILTERED
+  return (
+    <section
+      aria-label="Result"
+      className="rounded-lg bg-primary-tint p-6 md:p-8 lg:sticky lg:top-26 print:bg-transparent print:p-0"
+    >
+      <noscript>
+        <p className="mb-4 font-semibold text-sm">
+          This is an example with our starting figures: without JavaScript the calculator cannot
+          recalculate.
+        </p>
+      </noscript>
+      <Total input={input} result={result} />
+      {result ? (
+        <>
+          <MonthlyPayment input={input} result={result} />
+          <LoanFacts input={input} result={result} />
+          <div data-screen-only className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
+            <CopyLink hash={hash} />
+            {isFiltered ? (
+              <PageLink
+                href={paths.communitiesUpTo(input.homePrice)}
+                className="inline-flex min-h-11 items-center gap-2 font-semibold text-primary hover:text-primary-hover"
+              >
+                <span className="quiet-link">
+                  Communities up to {formatPrice(Math.floor(input.homePrice))}
+                </span>
+                <ArrowRight aria-hidden className="size-4" />
+              </PageLink>
+            ) : null}
+          </div>
+        </>
+      ) : null}
+    </section>
+  )
+}

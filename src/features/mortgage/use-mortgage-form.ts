@@ -1,0 +1,57 @@
+'use client'
+
+import { useEffect, useRef, useState } from 'react'
+import {
+  type MortgageField,
+  mortgageFields,
+  startingForm,
+  typed,
+} from '@/domain/mortgage/mortgage-fields'
+import { fromHash, toHash } from '@/domain/mortgage/mortgage-link'
+
+/** Debounce time of URL updates, which browsers rate-limit. */
+const ADDRESS_DELAY_MS = 300
+
+/** Values that were typed before hydration. */
+function typedEarly(root: HTMLElement | null): { field: MortgageField; text: string }[] {
+  return mortgageFields.flatMap((field) => {
+    const input = root?.querySelector<HTMLInputElement>(`[data-field=${field}]`)
+    return input && input.value !== input.defaultValue ? [{ field, text: input.value }] : []
+  })
+}
+
+/**
+ * State of the form. It starts with the values of the URL fragment and updates the fragment after
+ * edits. The fragment is read in the browser because the page is static.
+ */
+export function useMortgageForm() {
+  const root = useRef<HTMLDivElement>(null)
+  const [form, setForm] = useState(startingForm)
+  const [isTouched, setTouched] = useState(false)
+
+  useEffect(() => {
+    const readAddress = () => {
+      const shared = fromHash(window.location.hash)
+      if (shared) setForm(shared)
+    }
+    const early = typedEarly(root.current)
+    readAddress()
+    if (early.length > 0) setTouched(true)
+    for (const { field, text } of early) setForm((current) => typed(current, field, text))
+    window.addEventListener('hashchange', readAddress)
+    return () => window.removeEventListener('hashchange', readAddress)
+  }, [])
+
+  useEffect(() => {
+    if (!isTouched) return
+    const writeAddress = () => window.history.replaceState(null, '', toHash(form))
+    const timer = setTimeout(writeAddress, ADDRESS_DELAY_MS)
+    return () => clearTimeout(timer)
+  }, [form, isTouched])
+
+  const type = (field: MortgageField, text: string) => {
+    setForm((current) => typed(current, field, text))
+    setTouched(true)
+  }
+  return { root, form, type }
+}

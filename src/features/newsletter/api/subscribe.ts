@@ -1,0 +1,31 @@
+import { mutationOptions } from '@tanstack/react-query'
+import type { z } from 'zod/mini'
+import type { newsletterBody } from '@/contract/newsletter/newsletter'
+import { callApi } from '@/lib/api/client'
+import { type FormGuard, withFormGuard } from '@/lib/api/form-guard'
+
+export interface NewSubscription extends FormGuard {
+  /** From the form of the home page or of the newsletter page. */
+  readonly body: z.input<typeof newsletterBody>
+}
+
+/**
+ * Subscribes to the newsletter. Messages for visitors differ by form and are in
+ * `src/content/messages.ts`. The form of the newsletter page invalidates `newsletter`, regardless
+ * of the view's own `onSuccess`.
+ */
+export const subscribeMutation = mutationOptions({
+  mutationKey: ['newsletter', 'subscribe'],
+  mutationFn: async ({ body, ...guard }: NewSubscription, { client }) => {
+    // Imported before the call: a failed import must not hide that the call succeeded.
+    const { newsletterSubscribed } = await import('@/contract/newsletter/newsletter')
+    const { headers, body: sent } = await withFormGuard(body, guard)
+    const answer = await callApi('/api/newsletter/subscribe', newsletterSubscribed, {
+      method: 'POST',
+      body: sent,
+      headers,
+    })
+    if ('firstName' in body) await client.invalidateQueries({ queryKey: ['newsletter'] })
+    return answer
+  },
+})

@@ -1,7 +1,0 @@
-import type { Option as PayloadOption } from 'payload'
-import type { Option } from '@/domain/options'
-
-/** Converts options of the domain to Payload's mutable type. */
-export function selectOptions(options: readonly Option[]): PayloadOption[] {
-  return options.map(({ value, label }) => ({ value, label }))
-}

@@ -1,0 +1,81 @@
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import type { PayloadRequest } from 'payload'
+import { env, payloadSecret } from '@/config/env'
+import { paths } from '@/config/paths'
+import { defaultSiteInfo } from '@/content/site-defaults'
+import { sessionOf } from '@/database/session'
+import {
+  CONFIRMATION_EMAILS_PER_DAY,
+  canRequestConfirmation,
+} from '@/domain/newsletter/confirmation-limit'
+import { confirmationEmail } from '@/emails/newsletter-confirm/email'
+import { issueConfirmToken } from '@/lib/confirm-token'
+import { type ResubscribeRequest, sealResubscribeRequest } from '@/lib/resubscribe-token'
+import type { NewsletterSubscription } from '@/payload-types'
+import { queueDelivery } from '../queue-delivery'
+
+/**
+ * Queues the letter that asks a subscriber to confirm, in the transaction of the request, unless
+ * enough of them have gone to the address.
+ */
+export async function requestConfirmation(
+  req: PayloadRequest,
+  { id, email }: Pick<NewsletterSubscription, 'id' | 'email'>,
+  now = new Date(),
+): Promise<void> {
+  const token = issueConfirmToken(payloadSecret(), { id, email }, now)
+  await queueConfirmEmail(req, { email, token, now })
+}
+
+/**
+ * Queues the same letter for an address that may only return by its owner's confirmation; the link
+ * carries the request, and nothing else of it is stored.
+ */
+export async function sendResubscribeEmail(
+  req: PayloadRequest,
+  request: ResubscribeRequest,
+  now = new Date(),
+): Promise<void> {
+  const token = sealResubscribeRequest(payloadSecret(), request)
+  await queueConfirmEmail(req, { email: request.body.email, token, now })
+}
+
+interface ConfirmEmail {
+  readonly email: string
+  readonly token: string
+  readonly now: Date
+}
+
+async function queueConfirmEmail(
+  req: PayloadRequest,
+  { email, token, now }: ConfirmEmail,
+): Promise<void> {
+  // Two requests for one address at once: the second sees the email of the first.
+  const connection = await sessionOf(req)
+  await connection.execute(
+    sql`select pg_advisory_xact_lock(hashtextextended(${`newsletter-confirm ${email}`}, 0))`,
+  )
+  const { docs } = await req.payload.find({
+    collection: 'deliveries',
+    where: { to: { equals: email }, kind: { equals: 'newsletter-confirm' } },
+    sort: '-createdAt',
+    limit: CONFIRMATION_EMAILS_PER_DAY,
+    depth: 0,
+    pagination: false,
+    select: { createdAt: true },
+    req,
+  })
+  const made = docs.map(({ createdAt }) => new Date(createdAt))
+  if (!canRequestConfirmation(made, now)) return
+  const settings = await req.payload.findGlobal({
+    slug: 'site-settings',
+    depth: 0,
+    select: { name: true },
+    req,
+  })
+  const content = confirmationEmail({
+    href: env.SITE_URL + paths.confirmSubscription(token),
+    publisher: settings.name || defaultSiteInfo.name,
+  })
+  await queueDelivery(req, { channel: 'mail', kind: 'newsletter-confirm', to: email, ...content })
+}

@@ -1,0 +1,101 @@
+import {
+  type AfterErrorHook,
+  Forbidden,
+  Locked,
+  type PayloadRequest,
+  type Plugin,
+  ValidationError,
+} from 'payload'
+import { isBadValue, isMissingReference } from '@/lib/database-errors'
+import { sayUnavailable } from './rest/unavailable'
+
+/** What Payload itself says of a field; without the field's name it would be a riddle. */
+const OF_A_FIELD = /^(This field |Value must be unique)/
+
+/** Said where Payload says that a value must be unique, by the field in question. */
+const TAKEN: Readonly<Record<string, string>> = {
+  slug: 'Another one has this address already. Unlock the slug and give it one of its own.',
+  from: 'There is a redirect from this address already.',
+  email: 'This email address is on the list already.',
+}
+
+const SIGNED_OUT = 'You are signed out. Sign in in another tab, then try again here.'
+
+/**
+ * Says why a document was refused where Payload names the field alone: what is written beside the
+ * field is not always seen, as on the page of one's own account.
+ */
+const sayWhy: AfterErrorHook = ({ error, req, result }) => {
+  if (!(error instanceof ValidationError) || !result) return
+  const [reason, ...others] = error.data.errors
+  if (!reason || others.length > 0) return
+  const isTaken = reason.message === req.t('error:valueMustBeUnique')
+  const message = (isTaken && TAKEN[reason.path]) || reason.message
+  if (OF_A_FIELD.test(message)) return
+  const [first] = result.errors
+  const data = { ...error.data, errors: [{ ...reason, message }] }
+  return { response: { ...result, errors: [{ ...first, data, message }] } }
+}
+
+/** A session may end while somebody writes: what they are told must help them to keep their work. */
+const saySignedOut: AfterErrorHook = ({ error, req, result }) => {
+  if (!(error instanceof Forbidden) || req.user || !result) return
+  return { response: { ...result, errors: [{ message: SIGNED_OUT }] } }
+}
+
+const GONE =
+  'Something that is chosen here has been deleted meanwhile, so nothing was saved. Reload the page to see what is missing.'
+
+/** Of two people at work, one deletes what the other has just chosen: no fault, and nobody's secret. */
+const sayWhatIsGone: AfterErrorHook = ({ error }) =>
+  isMissingReference(error) ? { status: 409, response: { errors: [{ message: GONE }] } } : undefined
+
+const NO_SUCH_VALUE =
+  'The address or the filter has a value in it that cannot be. Check what was sent.'
+
+/** Hand-made requests name what no row can have, such as a word for its number: not our fault. */
+const sayWhatCannotBe: AfterErrorHook = ({ error }) =>
+  isBadValue(error)
+    ? { status: 400, response: { errors: [{ message: NO_SUCH_VALUE }] } }
+    : undefined
+
+/** The holder of the lock on the document that a request is about, by name. */
+async function lockHolder({ payload, routeParams = {} }: PayloadRequest): Promise<string> {
+  const { collection, global, id } = routeParams
+  if (!global && id === undefined) return 'A colleague'
+  const { docs } = await payload.find({
+    collection: 'payload-locked-documents',
+    where: global
+      ? { globalSlug: { equals: global } }
+      : { 'document.relationTo': { equals: collection }, 'document.value': { equals: id } },
+    sort: '-updatedAt',
+    depth: 1,
+    limit: 1,
+    pagination: false,
+  })
+  const holder = docs[0]?.user.value
+  return typeof holder === 'object' ? holder.name : 'A colleague'
+}
+
+/** Payload names the number of the document, and not who has it open. */
+const sayWhoIsEditing: AfterErrorHook = async ({ error, req, result }) => {
+  if (!(error instanceof Locked) || !result) return
+  const message = `${await lockHolder(req)} is editing this, so nothing was saved. What you typed stays in this form; take the document over, or try again later.`
+  return { response: { ...result, errors: [{ message }] } }
+}
+
+export const errorMessages: Plugin = (config) => ({
+  ...config,
+  hooks: {
+    ...config.hooks,
+    afterError: [
+      ...(config.hooks?.afterError ?? []),
+      sayWhy,
+      saySignedOut,
+      sayWhatIsGone,
+      sayWhatCannotBe,
+      sayWhoIsEditing,
+      sayUnavailable,
+    ],
+  },
+})

@@ -1,0 +1,79 @@
+import { paths } from '@/config/paths'
+import { consentForms, interests, labelOf, subscriptionStatuses } from '@/domain/enums'
+import { csvOf } from '@/lib/csv'
+
+/** A row of the export query. */
+export type ExportedSubscriber = Readonly<
+  Record<
+    | 'email'
+    | 'name'
+    | 'firstName'
+    | 'lastName'
+    | 'zipCode'
+    | 'phoneNumber'
+    | 'interest'
+    | 'status'
+    | 'consentGivenAt'
+    | 'consentForm'
+    | 'consentSource'
+    | 'unsubscribeToken',
+    string | null
+  >
+> & {
+  readonly isRealtor: boolean | null
+  readonly areas: readonly string[]
+}
+
+/** Column names of Mailchimp, Brevo and similar services; they skip unknown columns. */
+const columns = [
+  'Email Address',
+  'First Name',
+  'Last Name',
+  'ZIP',
+  'Phone',
+  'Tags',
+  'Status',
+  'Interest',
+  'Areas of Interest',
+  'Realtor',
+  'Consent Date',
+  'Consent Form',
+  'Consent Source',
+  'Unsubscribe Link',
+]
+
+/** Mailing services split tags at commas. */
+const asTag = (text: string) => text.replace(/, TX$/, '').replaceAll(',', ' ')
+
+function tagsOf({ interest, areas, isRealtor }: ExportedSubscriber): string {
+  const tags = [...(interest ? [labelOf(interests, interest)] : []), ...areas]
+  return [...tags, ...(isRealtor ? ['Realtor'] : [])].map(asTag).join(', ')
+}
+
+const yesOrNo = (answer: boolean | null) => (answer === null ? '' : answer ? 'Yes' : 'No')
+
+/**
+ * Formats subscribers as a CSV file for a mailing service. `origin` has no trailing slash. A name
+ * that is only known as a whole is the first name, because it cannot be split reliably.
+ */
+export function subscribersCsv(rows: readonly ExportedSubscriber[], origin: string): string {
+  return csvOf(
+    columns,
+    rows.map((row) => [
+      row.email,
+      row.firstName ?? row.name,
+      row.lastName,
+      row.zipCode,
+      row.phoneNumber,
+      tagsOf(row),
+      labelOf(subscriptionStatuses, row.status ?? ''),
+      labelOf(interests, row.interest ?? ''),
+      row.areas.join('; '),
+      yesOrNo(row.isRealtor),
+      row.consentGivenAt,
+      labelOf(consentForms, row.consentForm ?? ''),
+      row.consentSource,
+      row.unsubscribeToken ? origin + paths.unsubscribe(row.unsubscribeToken) : null,
+    ]),
+  )
+}

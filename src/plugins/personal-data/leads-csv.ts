@@ -1,0 +1,60 @@
+import { interests, labelOf, leadSources, leadStatuses } from '@/domain/enums'
+import { csvHead, csvLines } from '@/lib/csv'
+import { formatMoment } from '@/lib/dates'
+
+/** A lead in the export. Times are ISO dates. */
+export interface LeadRow {
+  readonly id: number
+  readonly receivedAt: string
+  readonly status: string
+  readonly source: string
+  readonly name: string
+  readonly email: string
+  readonly phone: string
+  readonly community: string | null
+  readonly builder: string | null
+  readonly interest: string | null
+  readonly subject: string | null
+  readonly message: string
+  readonly owner: string | null
+  readonly contactedAt: string | null
+  readonly closedAt: string | null
+  readonly notes: readonly { readonly at: string; readonly by: string; readonly text: string }[]
+}
+
+const local = (iso: string | null) => (iso === null ? '' : formatMoment(iso))
+
+/** Columns of the file: the name, and the value for a lead. */
+const columns: readonly (readonly [string, (lead: LeadRow) => string])[] = [
+  ['Lead', ({ id }) => String(id)],
+  ['Received (UTC)', ({ receivedAt }) => receivedAt],
+  ['Received (San Antonio)', ({ receivedAt }) => local(receivedAt)],
+  ['Status', ({ status }) => labelOf(leadStatuses, status)],
+  ['Source', ({ source }) => labelOf(leadSources, source)],
+  ['Name', ({ name }) => name],
+  ['Email', ({ email }) => email],
+  ['Phone', ({ phone }) => phone],
+  ['Community', ({ community }) => community ?? ''],
+  ['Builder', ({ builder }) => builder ?? ''],
+  ['Interest', ({ interest }) => (interest === null ? '' : labelOf(interests, interest))],
+  ['Subject', ({ subject }) => subject ?? ''],
+  ['Message', ({ message }) => message],
+  ['Owner', ({ owner }) => owner ?? ''],
+  ['Contacted (UTC)', ({ contactedAt }) => contactedAt ?? ''],
+  ['Contacted (San Antonio)', ({ contactedAt }) => local(contactedAt)],
+  ['Closed (UTC)', ({ closedAt }) => closedAt ?? ''],
+  ['Closed (San Antonio)', ({ closedAt }) => local(closedAt)],
+  [
+    'Notes',
+    ({ notes }) => notes.map(({ at, by, text }) => `${local(at)}, ${by}: ${text}`).join('\n'),
+  ],
+]
+
+/** The start of the file: byte-order mark and header line. */
+export function leadsCsvHead(): string {
+  return csvHead(columns.map(([name]) => name))
+}
+
+export function leadsCsvLines(leads: readonly LeadRow[]): string {
+  return csvLines(leads.map((lead) => columns.map(([, textOf]) => textOf(lead))))
+}

@@ -1,0 +1,99 @@
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import type { PayloadRequest } from 'payload'
+import { paths } from '@/config/paths'
+import type { RemainingReference } from '@/contract/personal-data/person-erasure'
+import { sessionOf } from '@/database/session'
+import { emailPattern } from '@/domain/personal-data/email-pattern'
+import { type Row, rootsOf } from './root-rows'
+
+/** The maximum number of documents listed. */
+const LISTED = 100
+
+/** Tables that are derived from documents or contain no personal data. */
+const derived = ['search_documents', 'payload_migrations']
+
+/**
+ * Finds documents that still contain an email address, in any column of any table, including tables
+ * added later. The staff decides about them, because they belong to other people. Also finds leads
+ * with the same phone number and another address, which may belong to the same person.
+ */
+export async function remainingReferences(
+  req: PayloadRequest,
+  email: string,
+  phones: readonly string[],
+): Promise<RemainingReference[]> {
+  const quoting = await rootsOf(req, await rowsQuoting(req, email))
+  const samePhone = (await rowsWithPhone(req, phones)).filter(
+    ({ id }) => !quoting.some((row) => row.table === 'leads' && row.id === id),
+  )
+  const rows = [
+    ...quoting.map((row) => ({ row, holds: 'address' as const })),
+    ...samePhone.map((row) => ({ row, holds: 'phone' as const })),
+  ]
+  const left: RemainingReference[] = []
+  for (const { row, holds } of rows.slice(0, LISTED))
+    left.push({ ...(await named(req, row)), holds })
+  return left
+}
+
+async function rowsQuoting(req: PayloadRequest, email: string): Promise<Row[]> {
+  const connection = await sessionOf(req)
+  const domain = email.slice(email.lastIndexOf('@') + 1).toLowerCase()
+  const { rows: tables } = await connection.execute<{ name: string }>(sql`
+    select table_name as name from information_schema.columns
+      join information_schema.tables using (table_schema, table_name)
+    where table_schema = current_schema() and table_type = 'BASE TABLE' and column_name = 'id'
+      and table_name not in ${derived} order by table_name`)
+  const found: Row[] = []
+  for (const { name: table } of tables) {
+    // In JSON text, a line break is a backslash and a letter, which is not part of an address.
+    const { rows } = await connection.execute<{ id: string }>(sql`
+      select id::text as id from ${sql.identifier(table)} t
+      where strpos(lower(t::text), ${domain}) > 0
+        and regexp_replace(t::text, '\\\\+[nrt]', ' ', 'g') ~* ${emailPattern(email)}
+      limit ${LISTED}`)
+    found.push(...rows.map(({ id }) => ({ table, id })))
+  }
+  return found
+}
+
+async function rowsWithPhone(req: PayloadRequest, phones: readonly string[]): Promise<Row[]> {
+  if (phones.length === 0) return []
+  const connection = await sessionOf(req)
+  const { rows } = await connection.execute<{ id: string }>(sql`
+    select id::text as id from leads
+    where regexp_replace(regexp_replace(phone, '[^0-9]', '', 'g'), '^1(?=[0-9]{10}$)', '')
+      in ${[...phones]} order by id limit ${LISTED}`)
+  return rows.map(({ id }) => ({ table: 'leads', id }))
+}
+
+/** The label and the edit URL of a row. Table names equal the collection slugs. */
+async function named(
+  req: PayloadRequest,
+  { table, id }: Row,
+): Promise<Omit<RemainingReference, 'holds'>> {
+  const slug = table.replaceAll('_', '-')
+  const { collections, globals } = req.payload.config
+  const global = globals.find((known) => known.slug === slug)
+  if (global) {
+    return {
+      kind: 'Page',
+      title: textOf(global.label) ?? slug,
+      href: paths.adminGlobal(slug),
+    }
+  }
+  const collection = collections.find((known) => known.slug === slug)
+  if (!collection) return { kind: table, title: `No. ${id}`, href: null }
+  const column = collection.admin.useAsTitle ?? 'id'
+  const connection = await sessionOf(req)
+  const { rows } = await connection.execute<{ title: string | null }>(sql`
+    select ${sql.identifier(column)}::text as title from ${sql.identifier(table)}
+    where id::text = ${id}`)
+  return {
+    kind: textOf(collection.labels.singular) ?? slug,
+    title: rows[0]?.title || `No. ${id}`,
+    href: collection.admin.hidden === true ? null : paths.adminDocument(slug, id),
+  }
+}
+
+const textOf = (label: unknown) => (typeof label === 'string' ? label : null)

@@ -1,0 +1,71 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from '../fixtures'
+import { toasts } from '../site/toast'
+
+/** Presses Tab until the element has the focus, at most 150 times. */
+async function tabTo(page: Page, goal: Locator) {
+  for (let presses = 0; presses < 150; presses += 1) {
+    await page.keyboard.press('Tab')
+    const isThere = await goal.evaluateAll((all) =>
+      all.some((one) => one === document.activeElement),
+    )
+    if (isThere) return
+  }
+  throw new Error(`Tab never reaches ${goal}`)
+}
+
+test('a visitor gets from the home page to a tour request by keyboard', async ({ page }) => {
+  await page.goto('/')
+
+  await test.step('past the header, to the search', async () => {
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await tabTo(page, page.getByLabel('Community or city'))
+    await page.keyboard.type('villa')
+    await tabTo(page, page.getByRole('button', { name: 'Search homes' }))
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/communities\?q=villa/)
+  })
+
+  await test.step('to the community', async () => {
+    const cards = page.getByRole('article')
+    const card = cards.getByRole('link', { name: 'Villa Serena', exact: true })
+    await expect(card).toBeVisible()
+    await tabTo(page, card)
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { level: 1, name: 'Villa Serena' })).toBeVisible()
+  })
+
+  const name = page.getByLabel('Name')
+  const button = page.getByRole('button', { name: 'Request Tour' })
+
+  await test.step('through Get Info to the form, past everything before it', async () => {
+    await tabTo(page, page.getByRole('link', { name: 'Get Info' }))
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { name: 'Request Tour' })).toBeInViewport()
+    await tabTo(page, name)
+  })
+
+  await test.step('the form shows what is missing and focuses the first field', async () => {
+    await tabTo(page, button)
+    await page.keyboard.press('Enter')
+    await expect(name).toHaveAccessibleDescription('Name must be at least 2 characters')
+    await expect(name).toBeFocused()
+  })
+
+  await test.step('the completed form is sent, and the notification can be closed', async () => {
+    const typed = ['Ana Buyer', 'ana@example.com', '(210) 555-0142', 'May we come on Saturday?']
+    for (const text of typed) {
+      await page.keyboard.type(text)
+      await page.keyboard.press('Tab')
+    }
+    await expect(button).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(toasts(page)).toContainText('Success!')
+    await page.keyboard.press('F8')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Escape')
+    await expect(toasts(page)).toHaveCount(0)
+  })
+})

@@ -1,0 +1,286 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { rmSync } from 'node:fs'
+import { createServer, request as httpRequest } from 'node:http'
+import { expect, test } from '@playwright/test'
+import { Client } from 'pg'
+import {
+  type EmbeddedPostgres,
+  startEmbeddedPostgres,
+} from '../../../scripts/dev-db/embedded-postgres'
+import { type Mailbox, startMailbox } from '../../fixtures/mailbox'
+import { scratchFolder } from '../../scratch-folder'
+import { type Guide, startGuide } from '../setup/guide'
+
+// One guide on an external database without accounts, attacked step by step as a stranger would.
+test.describe.configure({ mode: 'serial' })
+
+const PASSWORD = 'Limestone porches after rain'
+const ADMIN = 'ana@staff.example'
+const SECRET = 'a-secret-of-these-tests-0123456789'
+
+let folder = ''
+let postgres: EmbeddedPostgres
+let mailbox: Mailbox
+let guide: Guide
+let adminToken = ''
+
+test.beforeAll(async () => {
+  folder = scratchFolder()
+  postgres = await startEmbeddedPostgres({ dataDir: folder, durable: false })
+  mailbox = await startMailbox()
+  mailbox.manner = 'hangs'
+  guide = await startGuide(folder, {
+    DATABASE_URL: postgres.url,
+    PAYLOAD_SECRET: SECRET,
+    SEED: 'none',
+    SMTP_URL: mailbox.url,
+    // Each request names its address: an attacker has many.
+    TRUSTED_PROXIES: '127.0.0.1',
+  })
+})
+
+test.afterAll(async () => {
+  await guide.end('SIGTERM')
+  await mailbox.close()
+  await postgres.stop()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+let addresses = 0
+
+/** A new address of the attacker, or of a visitor. */
+function anAddress(): string {
+  addresses += 1
+  return `198.18.${addresses >> 8}.${addresses & 255}`
+}
+
+function post(path: string, data: object, headers: Record<string, string> = {}): Promise<Response> {
+  return fetch(guide.url + path, {
+    method: 'POST',
+    body: JSON.stringify(data),
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': anAddress(), ...headers },
+  })
+}
+
+const login = (email: string, password: string, headers: Record<string, string> = {}) =>
+  post('/cms/api/users/login', { email, password }, headers)
+
+async function query(sql: string) {
+  const client = new Client({ connectionString: postgres.url })
+  await client.connect()
+  try {
+    return (await client.query(sql)).rows
+  } finally {
+    await client.end()
+  }
+}
+
+/** A POST whose path is sent as it is written, which `fetch` would tidy up. */
+async function rawPost(path: string, data: object, headers: Record<string, string>) {
+  const { hostname, port } = new URL(guide.url)
+  const call = httpRequest({
+    hostname,
+    port,
+    path,
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': anAddress(), ...headers },
+  })
+  call.end(JSON.stringify(data))
+  const [answer] = await once(call, 'response')
+  answer.resume()
+  return answer.statusCode
+}
+
+test('no stranger becomes the first admin, however the call is spelled', async () => {
+  const stranger = { name: 'Eve', email: 'eve@evil.example', password: PASSWORD, role: 'admin' }
+  const calls: [path: string, headers?: Record<string, string>][] = [
+    ['/cms/api/users/first-register'],
+    ['/cms/api/users/first-register/'],
+    ['/cms/api//users/first-register'],
+    ['/cms/api/users/First-Register'],
+    ['/cms/api/users/%66irst-register'],
+    ['/cms/api/users/x/../first-register'],
+    ['/cms/api/users/first-register?depth=1', { 'x-http-method-override': 'POST' }],
+    ['/cms/api/users/first-register', { 'x-payload-http-method-override': 'GET' }],
+    ['/cms/api/users/first-register', { origin: guide.url, 'sec-fetch-site': 'same-origin' }],
+    ['/cms/api/users'],
+  ]
+  for (const [path, headers = {}] of calls) {
+    const status = await rawPost(path, stranger, headers)
+    expect(status, path).not.toBe(200)
+    expect(status, path).not.toBe(201)
+    expect(status, path).toBeLessThan(500)
+  }
+  expect(await query('select email from users')).toEqual([])
+})
+
+test('a visitor of the back office is told what the operator has to do', async ({ page }) => {
+  expect(guide.said).toContain('Create the first admin with `npm run admin`')
+  await page.goto(`${guide.url}/admin/create-first-user`)
+  await expect(page.getByRole('heading', { name: 'No account exists yet' })).toBeVisible()
+  await expect(page.getByText('npm run admin')).toBeVisible()
+  await expect(page.getByRole('textbox')).toHaveCount(0)
+  await page.goto(`${guide.url}/admin/login`)
+  await expect(page.getByRole('heading', { name: 'No account exists yet' })).toBeVisible()
+})
+
+test('the operator makes the first admin while the guide runs', async () => {
+  const command = spawn(
+    process.execPath,
+    ['scripts/start.mjs', 'admin', '--email', ADMIN, '--name', 'Ana'],
+    {
+      env: {
+        ...process.env,
+        DATABASE_URL: postgres.url,
+        PAYLOAD_SECRET: SECRET,
+        DATA_DIR: folder,
+        SEED: 'none',
+      },
+      stdio: ['pipe', 'ignore', 'inherit'],
+    },
+  )
+  command.stdin.end(`${PASSWORD}\n`)
+  const [code] = await once(command, 'close')
+  expect(code).toBe(0)
+  const answer = await login(ADMIN, PASSWORD)
+  expect(answer.status).toBe(200)
+  adminToken = (await answer.json()).token
+})
+
+test('a form on another site signs a visitor neither in nor out', async ({ page }) => {
+  const data = JSON.stringify({ email: ADMIN, password: PASSWORD })
+  const attacker = createServer((req, res) => {
+    const path = req.url === '/out' ? 'logout' : 'login'
+    res.setHeader('content-type', 'text/html')
+    res.end(`<form method="post" enctype="multipart/form-data"
+      action="${guide.url}/cms/api/users/${path}">
+      <textarea name="_payload">${data}</textarea><button>Win</button></form>`)
+  })
+  await once(attacker.listen(0, '127.0.0.1'), 'listening')
+  const address = attacker.address()
+  // Another host name of the same machine: another site for the browser.
+  const evil = `http://localhost:${typeof address === 'object' ? address?.port : ''}`
+  const win = async () => {
+    const answered = page.waitForResponse((answer) => answer.url().startsWith(guide.url))
+    await page.getByRole('button', { name: 'Win' }).click()
+    return (await answered).status()
+  }
+  const tokens = async () =>
+    (await page.context().cookies()).filter(({ name }) => name === 'payload-token').length
+
+  await page.goto(evil)
+  expect([await win(), await tokens()]).toEqual([403, 0])
+
+  await page.goto(`${guide.url}/admin/login`)
+  await page.getByLabel('Email').fill(ADMIN)
+  await page.getByLabel('Password').fill(PASSWORD)
+  await page.getByRole('button', { name: 'Login' }).click()
+  await expect(page.getByRole('heading', { name: 'The work to do' })).toBeVisible()
+  expect(await tokens()).toBe(1)
+  await page.goto(`${evil}/out`)
+  expect([await win(), await tokens()]).toEqual([403, 1])
+  await page.goto(`${guide.url}/admin/account`)
+  await expect(page.getByLabel('Email')).toHaveValue(ADMIN)
+  attacker.close()
+})
+
+test('the owner of an account makes an API key, sees it once, and revokes it', async ({ page }) => {
+  await page.request.post(`${guide.url}/cms/api/users/login`, {
+    data: { email: ADMIN, password: PASSWORD },
+    headers: { 'x-forwarded-for': anAddress() },
+  })
+  await page.goto(`${guide.url}/admin/account`)
+  await page.getByRole('button', { name: 'Create an API key' }).click()
+  const key = (await page.getByRole('status').locator('code').textContent()) ?? ''
+  const me = async () => {
+    const answer = await fetch(`${guide.url}/cms/api/users/me`, {
+      headers: { authorization: `users API-Key ${key}`, 'x-forwarded-for': anAddress() },
+    })
+    return (await answer.json()).user?.email ?? null
+  }
+  expect([key.length, await me()]).toEqual([43, ADMIN])
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Replace the API key' })).toBeVisible()
+  await expect(page.getByText(key)).toHaveCount(0)
+  await page.getByRole('button', { name: 'Revoke the API key' }).click()
+  await expect(page.getByText('The API key has been revoked.')).toBeVisible()
+  expect(await me()).toBeNull()
+})
+
+test('API keys are not guessed: an address may try thirty', async () => {
+  const ask = (authorization: string, address: string) =>
+    fetch(`${guide.url}/cms/api/users/me`, {
+      headers: { authorization, 'x-forwarded-for': address },
+    })
+  const address = anAddress()
+  const own = `JWT ${adminToken}`
+  expect((await ask(own, address)).status).toBe(200)
+  for (let n = 1; n < 30; n += 1) {
+    expect((await ask(`users API-Key guess-${n}`, address)).status).toBe(200)
+  }
+  const refused = await ask('users API-Key guess-30', address)
+  expect(refused.status).toBe(429)
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+  // Neither a program at the same address nor other addresses suffer.
+  expect((await (await ask(own, address)).json()).user.email).toBe(ADMIN)
+  expect((await ask('users API-Key guess-31', anAddress())).status).toBe(200)
+})
+
+test('sixty sign-ins at once fail none and hold up no lead', async () => {
+  const emails = [ADMIN]
+  for (let n = 1; n < 6; n += 1) {
+    const email = `staff-${n}@staff.example`
+    const data = { name: 'Staff', email, password: PASSWORD, role: 'editor' }
+    const made = await post('/cms/api/users', data, { authorization: `JWT ${adminToken}` })
+    expect(made.status).toBe(201)
+    emails.push(email)
+  }
+  const lead = {
+    firstName: 'Ben',
+    lastName: 'Buyer',
+    email: 'ben@example.com',
+    phone: '(210) 555-0142',
+    subject: 'A question',
+    message: 'Where is the model home?',
+    source: 'contact-page',
+    type: 'general-inquiry',
+  }
+  const logins = Array.from({ length: 60 }, (_, n) => login(emails[n % 6] ?? '', PASSWORD))
+  const leads = Array.from({ length: 10 }, () => post('/api/leads', lead))
+  const order: string[] = []
+  const signedIn = Promise.all(logins).then((all) => {
+    order.push('logins')
+    return all.map(({ status }) => status)
+  })
+  const stored = Promise.all(leads).then((all) => {
+    order.push('leads')
+    return all.map(({ status }) => status)
+  })
+  expect(new Set(await stored)).toEqual(new Set([201]))
+  expect(new Set(await signedIn)).toEqual(new Set([200]))
+  // Leads do not wait until everyone is signed in.
+  expect(order).toEqual(['leads', 'logins'])
+})
+
+test('guessing one password from sixty addresses is slowed down, without an error', async () => {
+  const guesses = await Promise.all(Array.from({ length: 60 }, () => login(ADMIN, 'a guess')))
+  const count = (wanted: number) => guesses.filter(({ status }) => status === wanted).length
+  expect(count(401)).toBeGreaterThan(0)
+  expect(count(401)).toBeLessThanOrEqual(25)
+  expect(count(401) + count(429)).toBe(60)
+})
+
+test('a forgotten password has one answer, though the mail server hangs', async () => {
+  const ask = async (email: string) => {
+    const answer = await post('/cms/api/users/forgot-password', { email })
+    return [answer.status, await answer.text()]
+  }
+  const known = await ask(ADMIN)
+  // The worker has made the link, and waits for the mail server.
+  const links = () => query('select id from users where reset_password_token is not null')
+  await expect.poll(async () => (await links()).length).toBe(1)
+  expect(await ask('nobody@staff.example')).toEqual(known)
+  expect(await ask(ADMIN)).toEqual(known)
+  expect(known[0]).toBe(200)
+})

@@ -1,0 +1,44 @@
+import { expect, test } from '../fixtures'
+import { anotherPerson, asAdmin, createStaff, signInAtAdmin } from '../staff'
+
+test('an admin signs a colleague out everywhere', async ({ page, request, browser, baseURL }) => {
+  const email = await createStaff(request, 'contributor')
+  const colleague = await anotherPerson(browser, baseURL)
+  await signInAtAdmin(colleague, email)
+
+  const found = await request.get(`/cms/api/users?where[email][equals]=${email}`, {
+    headers: asAdmin(),
+  })
+  const { docs } = await found.json()
+  await signInAtAdmin(page, await createStaff(request, 'admin'))
+  await page.goto(`/admin/collections/users/${docs[0].id}`)
+  await page.getByRole('button', { name: 'Sign out everywhere' }).click()
+  await expect(page.getByText('One session has ended.')).toBeVisible()
+
+  await colleague.goto('/admin/collections/communities')
+  await expect(colleague.getByRole('button', { name: 'Login' })).toBeVisible()
+})
+
+test('a contributor is told why a new password is refused, and keeps the old one', async ({
+  page,
+  request,
+  complaints,
+}) => {
+  const email = await createStaff(request, 'contributor')
+  await signInAtAdmin(page, email)
+  await page.goto('/admin/account')
+  await expect(page.getByLabel('Email')).toHaveValue(email)
+  await page.getByRole('button', { name: 'Change Password' }).click()
+  await page.getByLabel('New Password').fill('password1234')
+  // The form compares the two once the server has seen them.
+  const compared = page.waitForResponse((answer) => answer.request().method() === 'POST')
+  await page.getByLabel('Confirm Password').fill('password1234')
+  await compared
+  await page.getByRole('button', { name: 'Save' }).click()
+  const refusal = page.getByText(/^This is similar to a commonly used password\./)
+  await expect(refusal.filter({ visible: true }).first()).toBeVisible()
+  expect(complaints.splice(0)).toEqual([expect.stringContaining('400 PATCH')])
+
+  await page.context().clearCookies()
+  await signInAtAdmin(page, email)
+})

@@ -1,0 +1,140 @@
+import { rmSync } from 'node:fs'
+import { request } from 'node:http'
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { expect, test } from '@playwright/test'
+import { scratchFolder } from '../../scratch-folder'
+import { type Guide, startGuide } from '../setup/guide'
+
+// Attacks of a stranger on a server with the limits of a public site.
+test.describe.configure({ mode: 'serial' })
+
+let folder = ''
+let guide: Guide
+
+test.beforeAll(async () => {
+  folder = scratchFolder()
+  guide = await startGuide(folder, { SEED: 'none', RATE_LIMITS: 'renders=40/60' })
+})
+
+test.afterAll(async () => {
+  await guide.end('SIGTERM')
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const MEGABYTE = 1024 * 1024
+
+interface Body {
+  readonly megabytes: number
+  readonly piece: string
+  readonly headers: Readonly<Record<string, string>>
+  /** Sends Content-Length; otherwise the body is chunked. */
+  readonly declared?: boolean
+}
+
+/** Sends a large body piece by piece until an answer comes; answers its status. */
+async function flood(path: string, { megabytes, piece, headers, declared }: Body): Promise<number> {
+  const length = { 'content-length': String(megabytes * MEGABYTE) }
+  const sent = request(guide.url + path, {
+    method: 'POST',
+    headers: declared ? { ...headers, ...length } : headers,
+    agent: false,
+  })
+  const status = new Promise<number>((resolve, reject) => {
+    sent.on('response', (answer) => resolve(text(answer).then(() => answer.statusCode ?? 0)))
+    sent.on('error', reject)
+  })
+  const chunk = Buffer.from(piece.repeat(65_536 / piece.length))
+  let answered = false
+  void status.finally(() => {
+    answered = true
+  })
+  for (let left = megabytes * MEGABYTE; left > 0 && !answered; left -= chunk.length) {
+    if (!sent.write(chunk))
+      await Promise.race([new Promise((go) => sent.once('drain', go)), status])
+  }
+  const result = await status
+  sent.destroy()
+  return result
+}
+
+const json = { 'content-type': 'application/json' }
+const form = { 'content-type': 'application/x-www-form-urlencoded' }
+const multipart = { 'content-type': 'multipart/form-data; boundary=x' }
+
+for (const [what, path, body] of [
+  ['JSON to sign in with', '/cms/api/users/login', { piece: '[]', headers: json }],
+  ['JSON without a length', '/cms/api/users', { piece: '[]', headers: json, declared: false }],
+  [
+    'a form that claims to be a GET',
+    '/cms/api/communities',
+    { piece: 'a=1&', headers: { ...form, 'x-http-method-override': 'GET' } },
+  ],
+  ['a picture of a stranger', '/cms/api/media', { piece: 'pixels!!', headers: multipart }],
+  ['a lead', '/api/leads', { piece: '[]', headers: json, declared: false }],
+  ['a server function', '/admin/login', { piece: '[]', headers: { 'next-action': 'x' } }],
+  ['a page', '/communities', { piece: '[]', headers: form }],
+] as const) {
+  test(`${what} of 60 MB is refused while it streams`, async () => {
+    expect(await flood(path, { megabytes: 60, declared: true, ...body })).toBe(413)
+  })
+}
+
+test('a stranger may not send a picture that staff may', async () => {
+  const picture = { megabytes: 8, piece: 'pixels!!', headers: multipart }
+  expect(await flood('/cms/api/media', { ...picture, declared: true })).toBe(413)
+  expect(await flood('/cms/api/media', picture)).toBe(413)
+})
+
+test('the site answers after all of that', async () => {
+  expect((await fetch(`${guide.url}/api/health/ready`)).status).toBe(200)
+})
+
+/** Sends bytes as they are; answers the status line. */
+function sendRaw(head: string): Promise<string> {
+  const { hostname, port } = new URL(guide.url)
+  return new Promise((resolve, reject) => {
+    const socket = connect(Number(port), hostname, () => socket.write(head))
+    socket.once('data', (data) => {
+      resolve(data.toString().split('\r\n', 1)[0] ?? '')
+      socket.destroy()
+    })
+    socket.once('error', reject)
+    socket.once('close', () => resolve('closed without an answer'))
+  })
+}
+
+test('an offer to upgrade the connection is answered like any other request', async () => {
+  const upgrade = 'Connection: Upgrade, HTTP2-Settings\r\nUpgrade: h2c\r\nHTTP2-Settings: AAMAAABk'
+  expect(await sendRaw(`GET /about HTTP/1.1\r\nHost: guide\r\n${upgrade}\r\n\r\n`)).toBe(
+    'HTTP/1.1 200 OK',
+  )
+})
+
+test('a question about the whole server is refused, not failed', async () => {
+  expect(await sendRaw('OPTIONS * HTTP/1.1\r\nHost: guide\r\n\r\n')).toBe(
+    'HTTP/1.1 400 Bad Request',
+  )
+})
+
+test('no shared cache may keep a page longer than an answer of the API', async () => {
+  for (const path of ['/', '/about', '/blog', '/communities', '/feed.xml', '/sitemap.xml']) {
+    for (const headers of [new Headers(), new Headers({ rsc: '1' })]) {
+      const page = await fetch(guide.url + path, { headers })
+      const control = page.headers.get('cache-control') ?? ''
+      const seconds = [...control.matchAll(/(?:max-age|revalidate)=(\d+)/g)].map(([, n]) =>
+        Number(n),
+      )
+      expect(control, path).not.toBe('')
+      expect(Math.max(0, ...seconds), `${path}: ${control}`).toBeLessThanOrEqual(30)
+    }
+  }
+})
+
+test('pages that are rendered for one address have a limit, and the API goes on', async () => {
+  const statuses: number[] = []
+  for (let n = 0; n < 60; n += 1) statuses.push((await fetch(`${guide.url}/blog/none-${n}`)).status)
+  expect(statuses[0]).toBe(404)
+  expect(statuses.at(-1)).toBe(429)
+  expect((await fetch(`${guide.url}/api/stats`)).status).toBe(200)
+})

@@ -1,0 +1,178 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { expect, test } from '../fixtures'
+import { asAdmin } from '../staff'
+
+// Changes while the site runs: drafts, hostile markup, and more articles than fit on a page.
+
+const words = (text: string) => ({ type: 'text', text, format: 0, mode: 'normal', version: 1 })
+
+const content = (...children: object[]) => ({
+  root: { type: 'root', version: 1, direction: 'ltr', format: '', indent: 0, children },
+})
+
+const paragraph = (...children: object[]) => ({ type: 'paragraph', version: 1, children })
+
+interface Draft {
+  slug: string
+  title: string
+  [field: string]: unknown
+}
+
+/** Creates an article through Payload's REST API and returns its id. */
+async function write(request: APIRequestContext, article: Draft): Promise<number> {
+  const response = await request.post('/cms/api/blog-posts', {
+    headers: asAdmin(),
+    data: {
+      excerpt: 'An excerpt.',
+      generateSlug: false,
+      _status: 'published',
+      content: content(paragraph(words('Only words.'))),
+      ...article,
+    },
+  })
+  expect(response.status(), await response.text()).toBe(201)
+  return (await response.json()).doc.id
+}
+
+const remove = (request: APIRequestContext, id: number) =>
+  request.delete(`/cms/api/blog-posts/${id}`, { headers: asAdmin() })
+
+/** Signs the browser in as the first admin. */
+async function signIn(page: Page, baseURL: string | undefined) {
+  const value = process.env.E2E_ADMIN_TOKEN ?? ''
+  await page.context().addCookies([{ name: 'payload-token', value, url: baseURL ?? '' }])
+}
+
+const aSlug = (name: string) => `${name}-${crypto.randomUUID().slice(0, 8)}`
+
+test('only staff see a draft, with a Draft label', async ({ page, request, baseURL }) => {
+  const slug = aSlug('draft')
+  const id = await write(request, { slug, title: 'A draft of ours', _status: 'draft' })
+  for (const path of [`/blog/${slug}`, `/preview/blog-posts/${id}`]) {
+    expect((await page.goto(path))?.status(), path).toBe(404)
+    await expect(page.getByText('A draft of ours')).toHaveCount(0)
+  }
+  await signIn(page, baseURL)
+  const response = await page.goto(`/preview/blog-posts/${id}`)
+  expect(response?.headers()['cache-control']).toContain('no-store')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('A draft of ours')
+  // Above the page, and in place of the date.
+  await expect(page.getByText('Draft', { exact: true })).toHaveCount(2)
+  await expect(page.locator('meta[name=robots]').first()).toHaveAttribute('content', /noindex/)
+  await expect(page.getByRole('link', { name: 'Open the form' })).toHaveAttribute(
+    'href',
+    `/admin/collections/blog-posts/${id}`,
+  )
+  expect((await page.goto(`/blog/${slug}`))?.status()).toBe(404)
+  await remove(request, id)
+})
+
+test('publishing, editing and unpublishing take effect at the next visit', async ({
+  page,
+  request,
+}) => {
+  const slug = aSlug('news')
+  const status = async () => (await request.get(`/blog/${slug}`)).status()
+  expect(await status()).toBe(404)
+  const id = await write(request, { slug, title: 'First words' })
+  await expect.poll(status).toBe(200)
+  await page.goto(`/blog/${slug}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('First words')
+  const article = page.getByRole('article').first()
+  await expect(article.getByText('Article', { exact: true })).toBeVisible()
+  // Published without a date, it shows Draft (docs/product.md, Blog).
+  await expect(article.getByText('Draft', { exact: true })).toBeVisible()
+  const change = { headers: asAdmin(), data: { title: 'Better words', _status: 'published' } }
+  await request.patch(`/cms/api/blog-posts/${id}`, change)
+  const html = async () => (await request.get(`/blog/${slug}`)).text()
+  await expect.poll(html).toContain('Better words</h1>')
+  await remove(request, id)
+  await expect.poll(status).toBe(404)
+})
+
+test('hostile markup and links are harmless', async ({ page, request }) => {
+  const slug = aSlug('hostile')
+  const script = '</script><script>document.title = "taken"</script>'
+  const link = { type: 'link', version: 3, children: [words('a trap')] }
+  const id = await write(request, {
+    slug,
+    title: script,
+    excerpt: script,
+    author: script,
+    tags: [script],
+    content: content(
+      paragraph(words(script), { ...link, fields: { linkType: 'custom', url: '/builders' } }),
+    ),
+  })
+  await expect.poll(async () => (await request.get(`/blog/${slug}`)).status()).toBe(200)
+  await page.goto(`/blog/${slug}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(script)
+  await expect(page.getByRole('article').first().getByText(script).first()).toBeVisible()
+  await expect(page).not.toHaveTitle('taken')
+  await page.goto(`/blog?q=${encodeURIComponent(script)}`)
+  await expect(page.getByPlaceholder('Search articles...')).toHaveValue(script)
+  await expect(page).not.toHaveTitle('taken')
+  await remove(request, id)
+})
+
+test.describe('with more articles than fit on a page', () => {
+  const name = aSlug('long')
+  const ids: number[] = []
+
+  test.beforeAll(async ({ request }) => {
+    for (let number = 0; number < 51; number += 1) {
+      const title = `${name} number ${String(number).padStart(2, '0')}`
+      ids.push(
+        await write(request, { slug: `${name}-${number}`, title, publishedAt: '2001-01-01' }),
+      )
+    }
+    const total = async () => (await request.get(`/api/blog?q=${name}`)).headers()['x-total-count']
+    await expect.poll(total).toBe('51')
+  })
+
+  test.afterAll(async ({ request }) => {
+    for (const id of ids) await remove(request, id)
+  })
+
+  test('the list is paginated in the URL and can be searched', async ({ page, complaints }) => {
+    await page.goto(`/blog?q=${name}`)
+    const list = page.getByRole('region', { name: 'Articles' })
+    const cards = list.getByRole('article')
+    await expect(cards).toHaveCount(50)
+    await list.getByRole('link', { name: 'Next page' }).click()
+    await expect(page).toHaveURL(`/blog?q=${name}&page=2`)
+    await expect(cards).toHaveCount(1)
+    await expect(cards).toContainText(`${name} number 50`)
+    await expect(list.getByText('Featured', { exact: true })).toHaveCount(0)
+    await page.reload()
+    await expect(cards).toContainText(`${name} number 50`)
+    await list.getByRole('link', { name: 'Previous page' }).click()
+    await expect(cards).toHaveCount(50)
+
+    // On a later page, filtering fetches from the API. Until the response arrives, the list shows a
+    // status.
+    let answer = () => {}
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    await page.route('**/api/blog?*', async (route) => {
+      await answered
+      await route.continue()
+    })
+    await page.getByPlaceholder('Search articles...').fill(`${name} number 07`)
+    await expect(list.getByRole('status')).toHaveText('Loading articles...')
+    answer()
+    await expect(cards).toHaveCount(1)
+    await expect(cards).toContainText(`${name} number 07`)
+
+    await page.unroute('**/api/blog?*')
+    await page.route('**/api/blog?*', (route) => route.fulfill({ status: 503, body: 'Busy' }))
+    await page.getByLabel('Sort by').selectOption('title')
+    const failure = list.getByRole('alert')
+    await expect(failure).toContainText('Failed to fetch blog posts')
+    await page.unroute('**/api/blog?*')
+    await failure.getByRole('button', { name: 'Try again' }).click()
+    await expect(cards).toHaveCount(1)
+    expect(complaints.splice(0)).toEqual([expect.stringContaining('503 GET')])
+  })
+})

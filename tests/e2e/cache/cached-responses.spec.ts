@@ -1,0 +1,101 @@
+import { rmSync } from 'node:fs'
+import { runningUrl } from '../../../scripts/dev-db/embedded-postgres'
+import { scratchFolder } from '../../scratch-folder'
+import { expect, test } from '../fixtures'
+import { startGuide } from '../setup/guide'
+import { asAdmin } from '../staff'
+
+const list = '/api/communities?limit=200'
+
+test('an answer is compressed, kept, and 304 to those who have it', async ({ request }) => {
+  await request.get(list)
+  const kept = await request.get(list, { headers: { 'accept-encoding': 'br' } })
+  expect(kept.headers()).toMatchObject({
+    'content-encoding': 'br',
+    'content-type': 'application/json; charset=utf-8',
+    'x-content-type-options': 'nosniff',
+    vary: 'Accept-Encoding',
+  })
+  expect(kept.headers()['cache-control']).toMatch(/s-maxage=\d+, stale-while-revalidate=\d+/)
+  const [{ etag = '' }, total] = [kept.headers(), kept.headers()['x-total-count']]
+  expect(await kept.json()).toHaveLength(Number(total))
+
+  const same = await request.get(list, { headers: { 'if-none-match': etag } })
+  expect([same.status(), await same.text(), same.headers().etag]).toEqual([304, '', etag])
+  const plain = await request.get(list, { headers: { 'accept-encoding': 'identity' } })
+  expect(plain.headers()['content-encoding']).toBeUndefined()
+  expect(await plain.json()).toEqual(await kept.json())
+  const head = await request.head(list)
+  expect([head.status(), await head.text(), head.headers().etag]).toEqual([200, '', etag])
+})
+
+test('what is published is in the next answer', async ({ request }) => {
+  const headers = asAdmin()
+  const slug = `kept-${crypto.randomUUID().slice(0, 8)}`
+  const before = (await request.get(list)).headers().etag ?? ''
+  const data = {
+    name: 'Kept Hills',
+    slug,
+    location: '1 Main St, Boerne, Texas 78006',
+    city: 'Boerne',
+    county: 'kendall',
+    status: 'available',
+    _status: 'published',
+  }
+  const created = await request.post('/cms/api/communities', { headers, data })
+  const { doc } = (await created.json()) as { doc: { id: number } }
+  await expect.poll(async () => (await (await request.get(list)).text()).includes(slug)).toBe(true)
+  const anew = await request.get(list, { headers: { 'if-none-match': before } })
+  expect(anew.status()).toBe(200)
+  await request.delete(`/cms/api/communities/${doc.id}`, { headers })
+  await expect
+    .poll(async () => (await request.get(`/api/communities/slug/${slug}`)).status())
+    .toBe(404)
+})
+
+test('a second server on the same database hears of it', async ({ page }) => {
+  const [folder, second] = [scratchFolder(), scratchFolder()]
+  const account = { ADMIN_EMAIL: 'one@staff.example', ADMIN_PASSWORD: 'only-for-these-tests' }
+  const here = await startGuide(folder, { SEED: 'none', RATE_LIMITS: 'off', ...account })
+  const there = await startGuide(second, {
+    SEED: 'none',
+    RATE_LIMITS: 'off',
+    PAYLOAD_SECRET: 'y'.repeat(40),
+    DATABASE_URL: runningUrl(folder) ?? '',
+  })
+  const send = async (path: string, body: object, headers = {}) => {
+    const answer = await fetch(here.url + path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    })
+    return (await answer.json()) as { token: string }
+  }
+  expect(await (await fetch(there.url + list)).json()).toEqual([])
+  await page.goto(`${there.url}/communities`)
+  await expect(page.getByText('No communities found matching your criteria')).toBeVisible()
+
+  const { token } = await send('/cms/api/users/login', {
+    email: account.ADMIN_EMAIL,
+    password: account.ADMIN_PASSWORD,
+  })
+  const community = {
+    name: 'Far Hills',
+    slug: 'far-hills',
+    location: '1 Main St, Boerne',
+    city: 'Boerne',
+    county: 'kendall',
+    status: 'available',
+    _status: 'published',
+  }
+  await send('/cms/api/communities', community, { authorization: `JWT ${token}` })
+  await expect
+    .poll(async () => (await (await fetch(there.url + list)).text()).includes('far-hills'))
+    .toBe(true)
+  await page.goto(`${there.url}/communities`)
+  await expect(page.getByRole('article').filter({ hasText: 'Far Hills' })).toBeVisible()
+
+  await there.end('SIGTERM')
+  await here.end('SIGTERM')
+  for (const used of [folder, second]) rmSync(used, { recursive: true, force: true })
+})

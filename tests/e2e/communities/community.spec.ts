@@ -1,0 +1,221 @@
+import type { Page } from '@playwright/test'
+import { accentColor } from '../../../src/domain/communities/accent-color'
+import { createDeferred } from '../create-deferred'
+import { expect, test } from '../fixtures'
+
+const path = '/communities/cibolo-ridge-preserve'
+
+/** The structured data of the page, by type. */
+async function structuredData(page: Page) {
+  const texts = await page.locator('script[type="application/ld+json"]').allTextContents()
+  const documents = texts.map((text) => JSON.parse(text))
+  const things = documents.flatMap((document) => document['@graph'] ?? [document])
+  return Object.fromEntries(things.map((thing) => [thing['@type'], thing]))
+}
+
+test('a community page shows all fields', async ({ page }) => {
+  await page.goto(path)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cibolo Ridge Preserve')
+  await expect(page.getByText('FEATURED', { exact: true })).toBeVisible()
+  await expect(page.getByText('$612,990')).toBeVisible()
+  await expect(
+    page
+      .getByRole('main')
+      .getByText('All prices, features and special offers are subject to change without notice.'),
+  ).toBeVisible()
+  for (const name of [
+    'About the community',
+    'Schools & Education',
+    'Community Amenities',
+    'Home Builders in the community',
+    'Location & Map',
+    'Request Tour',
+  ]) {
+    await expect(page.getByRole('heading', { name })).toBeVisible()
+  }
+  await expect(page.getByRole('link', { name: 'View Builder Profile' })).toHaveCount(2)
+  const builder = page.getByRole('article').filter({ hasText: 'Hearth & Hill' })
+  await expect(builder.getByRole('link', { name: 'Hearth & Hill' })).toHaveAttribute(
+    'href',
+    '/builders/hearth-and-hill',
+  )
+  await expect(builder.getByText('Local Builder')).toBeVisible()
+  await expect(builder.getByRole('link', { name: '(210) 555-0161' })).toBeVisible()
+  await expect(builder.getByRole('link', { name: 'Website' })).toHaveAttribute('rel', /noopener/)
+})
+
+test('a community without a price shows Call for pricing', async ({ page }) => {
+  await page.goto('/communities/sycamore-weir')
+  await expect(page.getByText('Call for pricing')).toBeVisible()
+  await expect(page.getByText('From', { exact: true })).toHaveCount(0)
+})
+
+test('a community without schools and phone omits them', async ({ page }) => {
+  await page.goto('/communities/tinaja')
+  await expect(page.getByRole('heading', { level: 1, name: 'Tinaja' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Schools & Education' })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: /^Call / })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Get Info' })).toBeVisible()
+})
+
+test('the name uses the accent color of its first word, or the default', async ({ page }) => {
+  for (const [slug, name] of [
+    ['villa-serena', 'Villa Serena'],
+    ['tinaja', 'Tinaja'],
+  ] as const) {
+    await page.goto(`/communities/${slug}`)
+    const channels = [1, 3, 5].map((at) => Number.parseInt(accentColor(name).slice(at, at + 2), 16))
+    await expect(page.getByRole('heading', { level: 1, name })).toHaveCSS(
+      'color',
+      `rgb(${channels.join(', ')})`,
+    )
+  }
+})
+
+test('the call button calls, and Get Info scrolls to the form', async ({ page }) => {
+  await page.goto(path)
+  await expect(page.getByRole('link', { name: 'Call (830) 555-0121' })).toHaveAttribute(
+    'href',
+    'tel:+18305550121',
+  )
+  await expect(page.getByRole('heading', { name: 'Request Tour' })).not.toBeInViewport()
+  await page.getByRole('link', { name: 'Get Info' }).click()
+  await expect(page.getByRole('heading', { name: 'Request Tour' })).toBeInViewport()
+})
+
+test('on a phone both buttons stay in view', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(path)
+  await page.getByRole('heading', { name: 'Community Amenities' }).scrollIntoViewIfNeeded()
+  await expect(page.getByRole('link', { name: 'Call (830) 555-0121' })).toBeInViewport()
+  await page.getByRole('link', { name: 'Get Info' }).click()
+  await expect(page.getByRole('heading', { name: 'Request Tour' })).toBeInViewport()
+})
+
+test('#location-map scrolls to the map', async ({ page }) => {
+  const heading = page.getByRole('heading', { name: 'Location & Map' })
+  await page.goto(`${path}#location-map`)
+  await expect(heading).toBeInViewport()
+  await page.goto(path)
+  await expect(heading).not.toBeInViewport()
+  await page.getByRole('navigation', { name: 'On this page' }).getByText('Location').click()
+  await expect(heading).toBeInViewport()
+})
+
+test('all images open by keyboard, one below the other, and close again', async ({ page }) => {
+  await page.goto(path)
+  const button = page.getByRole('button', { name: 'All 6 pictures' })
+  const dialog = page.getByRole('dialog', { name: 'Pictures of Cibolo Ridge Preserve' })
+  await expect(dialog).toBeHidden()
+  await button.press('Enter')
+  await expect(dialog.getByRole('img')).toHaveCount(6)
+  await expect(dialog.getByText('6 of 6')).not.toBeInViewport()
+  await page.keyboard.press('End')
+  await expect(dialog.getByText('6 of 6')).toBeInViewport()
+  await expect(dialog.getByRole('img').last()).toHaveJSProperty('complete', true)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(button).toBeFocused()
+  await button.click()
+  await dialog.getByRole('button', { name: 'Close pictures' }).click()
+  await expect(dialog).toBeHidden()
+})
+
+test('an image that fails to load shows the placeholder logo', async ({ page, complaints }) => {
+  await page.route(/\/media\/[^/]+\.(avif|webp)$/, (route) => route.fulfill({ status: 404 }))
+  await page.goto('/communities/villa-serena')
+  const placeholder = page.locator('main img[src="/brand/logo-placeholder.svg"]').first()
+  await expect(placeholder).toBeVisible()
+  await expect(placeholder).toHaveJSProperty('naturalWidth', 800)
+  complaints.splice(0)
+})
+
+test('an unknown community returns Not Found with a link back', async ({ page }) => {
+  const response = await page.goto('/communities/nothing-of-this-name')
+  expect(response?.status()).toBe(404)
+  await expect(page.getByRole('heading', { name: 'Community Not Found' })).toBeVisible()
+  await page.getByRole('link', { name: 'Back to Communities' }).click()
+  await expect(page).toHaveURL('/communities')
+})
+
+test('a slow page shows Loading Community until it is loaded', async ({ page }) => {
+  const answer = createDeferred()
+  await page.route(
+    (url) => url.pathname === '/communities/villa-serena' && url.searchParams.has('_rsc'),
+    async (route) => {
+      await answer.promise
+      await route.continue()
+    },
+  )
+  await page.goto('/communities?q=villa')
+  const card = page.getByRole('article').getByRole('link', { name: 'Villa Serena', exact: true })
+  await card.click()
+  const loading = page.getByRole('status').getByText('Loading Community')
+  await expect(loading).toBeVisible()
+  answer.resolve()
+  await expect(page.getByRole('heading', { level: 1, name: 'Villa Serena' })).toBeVisible()
+  await expect(loading).toHaveCount(0)
+})
+
+test('has structured data with address, price and breadcrumbs', async ({ page, baseURL }) => {
+  await page.goto(path)
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${baseURL}${path}`)
+  const data = await structuredData(page)
+  expect(data.Residence).toMatchObject({
+    name: 'Cibolo Ridge Preserve',
+    url: `${baseURL}${path}`,
+    telephone: '(830) 555-0121',
+    address: { addressLocality: 'Boerne', addressRegion: 'TX', postalCode: '78006' },
+    geo: { latitude: 29.7817, longitude: -98.6893 },
+  })
+  expect(data.AggregateOffer).toMatchObject({ lowPrice: 612990, priceCurrency: 'USD' })
+  expect(data.BreadcrumbList?.itemListElement).toMatchObject([
+    { name: 'Home', item: `${baseURL}/` },
+    { name: 'Communities', item: `${baseURL}/communities` },
+    { name: 'Cibolo Ridge Preserve' },
+  ])
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('everything is readable', async ({ page }) => {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cibolo Ridge Preserve')
+    await expect(page.getByText('Main Street is three miles west.')).toBeVisible()
+    await expect(page.getByRole('rowheader', { name: 'Ridgeline High School' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'View Builder Profile' })).toHaveCount(2)
+    await page.getByRole('button', { name: 'All 6 pictures' }).click()
+    await expect(page.getByRole('dialog').getByRole('img')).toHaveCount(6)
+  })
+})
+
+test('prints without navigation', async ({ page, baseURL }) => {
+  await page.goto(path)
+  await page.emulateMedia({ media: 'print' })
+  const main = page.getByRole('main')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(main.getByText('$612,990')).toBeVisible()
+  await expect(main.getByRole('img').first()).toBeVisible()
+  await expect(main.getByText('57')).toBeVisible()
+  await expect(main.getByText('Cypress Weir Elementary')).toBeVisible()
+  await expect(main.getByText('Clubhouse', { exact: true })).toBeVisible()
+  await expect(main.getByText('(210) 555-0161')).toBeVisible()
+  await expect(main.getByRole('region', { name: 'Location & Map' })).toContainText('78006')
+  await expect(main.getByText('subject to change without notice')).toBeVisible()
+  await expect(main.getByText(`${baseURL}${path}`)).toBeVisible()
+  for (const hidden of [
+    page.getByRole('banner').getByRole('link', { name: 'Communities' }),
+    page.getByRole('contentinfo'),
+    page.getByText('Advertisement').first(),
+    page.getByRole('button', { name: 'All 6 pictures' }),
+    page.getByRole('button', { name: 'Request Tour' }),
+    page.getByRole('link', { name: 'Get Info' }),
+    page.getByRole('navigation', { name: 'Breadcrumb' }),
+  ]) {
+    await expect(hidden).toBeHidden()
+  }
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+  expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g)?.length).toBeLessThanOrEqual(2)
+  expect(pdf).toContain('/MediaBox [0 0 612 792]')
+})

@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test'
+import sharp from 'sharp'
+import { expect, test } from '../fixtures'
+import { asAdmin } from '../staff'
+
+const property = async (page: Page, name: string) =>
+  page.locator(`meta[property="og:${name}"]`).getAttribute('content')
+
+test('a shared link to a community shows a generated image', async ({ page, request }) => {
+  await page.goto('/communities/cibolo-ridge-preserve')
+  const picture = (await property(page, 'image')) ?? ''
+  expect(await property(page, 'image:width')).toBe('1200')
+  expect(await property(page, 'image:height')).toBe('630')
+  expect(await property(page, 'image:alt')).toBe(
+    'Cibolo Ridge Preserve, Boerne, Texas: from $612,990',
+  )
+  expect(await property(page, 'site_name')).toBe('San Antonio New Home Guide')
+  expect(await property(page, 'title')).toContain('Cibolo Ridge Preserve')
+  await expect(page.locator('meta[name="twitter:card"]')).toHaveAttribute(
+    'content',
+    'summary_large_image',
+  )
+  const answer = await request.get(picture)
+  expect(answer.status()).toBe(200)
+  expect(answer.headers()).toMatchObject({
+    'content-type': 'image/jpeg',
+    'x-content-type-options': 'nosniff',
+  })
+  expect(answer.headers()['cache-control']).toContain('max-age=86400')
+  const { format, width, height } = await sharp(await answer.body()).metadata()
+  expect({ format, width, height }).toEqual({ format: 'jpeg', width: 1200, height: 630 })
+})
+
+test('the image is rendered once, regardless of query parameters', async ({ request }) => {
+  const path = '/communities/villa-serena/share.jpg'
+  await request.get(path)
+  const again = await request.get(`${path}?v=${crypto.randomUUID()}`)
+  expect(again.headers()['x-nextjs-cache']).toBe('HIT')
+})
+
+test('a new price creates a new image at a new address', async ({ page, request }) => {
+  const path = '/communities/harrow-creek'
+  const headers = asAdmin()
+  const { id, startPrice } = await (
+    await request.get(`/api${path.replace('s/', 's/slug/')}`)
+  ).json()
+  const save = (price: number) =>
+    request.patch(`/cms/api/communities/${id}`, {
+      headers,
+      data: { startPrice: price, _status: 'published' },
+    })
+  const address = async () => {
+    await page.goto(path)
+    return (await property(page, 'image')) ?? ''
+  }
+  const before = await address()
+  const old = await (await request.get(before)).body()
+  expect((await save(startPrice + 1000)).status()).toBe(200)
+  await expect.poll(address).not.toBe(before)
+  await expect
+    .poll(async () => (await (await request.get(await address())).body()).equals(old))
+    .toBe(false)
+  await save(startPrice)
+  await expect.poll(address).toBe(before)
+})
+
+test('an unknown community has no image', async ({ request }) => {
+  const answer = await request.get('/communities/nothing-of-this-name/share.jpg')
+  expect(answer.status()).toBe(404)
+  expect(answer.headers()['cache-control']).toBe('no-store')
+})

@@ -1,0 +1,75 @@
+import type { Locator } from '@playwright/test'
+import { widths } from '../a11y/axe'
+import { aBuilder, removeOwnBuilders } from '../builders/own-builders'
+import { expect, test } from '../fixtures'
+import { createStaff, signInAtAdmin } from '../staff'
+
+test.afterEach(removeOwnBuilders)
+
+/** The bounding box of an element. Throws if it is not visible. */
+async function boxOf(part: Locator) {
+  const box = await part.boundingBox()
+  if (!box) throw new Error('It is not to be seen')
+  return { ...box, right: box.x + box.width, bottom: box.y + box.height }
+}
+
+for (const width of widths) {
+  test(`the notice about unsaved changes covers no part of the form, at ${width}`, async ({
+    page,
+    request,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    const id = await aBuilder(request, 'Kept Homes', `kept-${crypto.randomUUID().slice(0, 8)}`)
+    await signInAtAdmin(page, await createStaff(request, 'editor'))
+    await page.goto(`/admin/collections/builders/${id}`)
+    const name = page.getByRole('textbox', { name: /^Name/ })
+    await name.fill('Kept Homes, not saved')
+    const keys = () => page.evaluate(() => Object.keys(localStorage).join())
+    await expect.poll(keys).toContain(`builders:${id}`)
+    page.on('dialog', (dialog) => void dialog.accept())
+    await page.reload()
+    const offer = page.getByRole('status').filter({ hasText: 'Unsaved changes of' })
+    await expect(offer.getByRole('button', { name: 'Discard' })).toBeVisible()
+    const { y, right, bottom } = await boxOf(offer)
+    const publish = await boxOf(page.getByRole('button', { name: 'Publish changes' }))
+    expect(right).toBeLessThanOrEqual(width)
+    expect(publish.right).toBeLessThanOrEqual(width)
+    expect(bottom).toBeLessThanOrEqual(publish.y)
+    expect(publish.bottom).toBeLessThanOrEqual((await boxOf(name)).y)
+    const heading = page.getByRole('heading', { level: 1 })
+    expect((await boxOf(heading)).bottom).toBeLessThanOrEqual(y)
+  })
+
+  test(`the account page and the array fields fit the screen, at ${width}`, async ({
+    page,
+    request,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await signInAtAdmin(page, await createStaff(request, 'editor'))
+    const sideways = () =>
+      page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+    await page.goto('/admin/account')
+    await expect(page.getByRole('heading', { name: 'Your settings' })).toBeVisible()
+    expect(await sideways()).toBeLessThanOrEqual(0)
+
+    await page.goto('/admin/globals/moving-checklist')
+    const entry = page.getByText('Ask the builder for a realistic closing window').first()
+    await expect(entry).toBeVisible()
+    const cut = await entry.evaluate((text) => text.scrollWidth - text.clientWidth)
+    expect(cut).toBeLessThanOrEqual(0)
+    expect(await sideways()).toBeLessThanOrEqual(0)
+  })
+
+  test(`all bulk actions are within the screen, at ${width}`, async ({ page, request }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await signInAtAdmin(page, await createStaff(request, 'editor'))
+    await page.goto('/admin/collections/communities')
+    await expect(page.getByRole('main')).toBeVisible()
+    await page.getByRole('table').getByRole('checkbox').first().check()
+    for (const name of ['Edit', 'Publish', 'Unpublish', 'Delete']) {
+      const { x, right } = await boxOf(page.getByRole('button', { name, exact: true }))
+      expect(x).toBeGreaterThanOrEqual(0)
+      expect(right).toBeLessThanOrEqual(width)
+    }
+  })
+}

@@ -1,0 +1,197 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { APIRequestContext, Page } from '@playwright/test'
+import { expectAccessible, widths } from '../a11y/axe'
+import { expect, test } from '../fixtures'
+import { asAdmin, createStaff, signInAtAdmin } from '../staff'
+
+const unique = (name: string) => `${name} ${crypto.randomUUID().slice(0, 8)}`
+const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString()
+
+/** Creates a published document through Payload's REST API and returns its id. */
+async function create(request: APIRequestContext, slug: string, data: object): Promise<number> {
+  const response = await request.post(`/cms/api/${slug}`, {
+    headers: asAdmin(),
+    data: { _status: 'published', ...data },
+  })
+  expect(response.status(), await response.text()).toBe(201)
+  return (await response.json()).doc.id
+}
+
+const remove = (request: APIRequestContext, slug: string, id: number) =>
+  request.delete(`/cms/api/${slug}/${id}`, { headers: asAdmin() })
+
+/** Creates a listing that was last verified so long ago that it is the first on the dashboard. */
+const aNeglectedListing = (request: APIRequestContext, name: string) =>
+  create(request, 'communities', {
+    name,
+    location: '1 Test Road, Boerne, Texas 78006',
+    city: 'Boerne',
+    county: 'kendall',
+    verifiedAt: daysAgo(900),
+    hoaPhone: '(210) 555-0123',
+    status: 'available',
+  })
+
+const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+
+test('an editor verifies a listing from the dashboard', async ({ page, request }) => {
+  const name = unique('Neglected Oaks')
+  const id = await aNeglectedListing(request, name)
+  await signInAtAdmin(page, await createStaff(request, 'editor'))
+  const listings = panel(page, 'Not verified this month')
+  const row = listings.getByRole('listitem').filter({ hasText: name })
+  await expect(row.getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:+12105550123')
+  await row.getByRole('button', { name: `Verified: ${name}` }).click()
+  await expect(page.getByText(`${name} is verified.`)).toBeVisible()
+  await expect(row).toHaveCount(0)
+  const { verifiedAt } = await (
+    await request.get(`/cms/api/communities/${id}`, { headers: asAdmin() })
+  ).json()
+  expect(Date.now() - new Date(verifiedAt).getTime()).toBeLessThan(120_000)
+  await remove(request, 'communities', id)
+})
+
+test('an editor unpublishes a past event, and the site no longer shows it', async ({
+  page,
+  request,
+}) => {
+  const title = unique('Open house of yesterday')
+  const eventDate = new Date(Date.now() - 60_000).toISOString()
+  const id = await create(request, 'events', { title, eventDate, eventType: 'open-house' })
+  await signInAtAdmin(page, await createStaff(request, 'editor'))
+  await panel(page, 'Events that ended')
+    .getByRole('button', { name: `Take down: ${title}` })
+    .click()
+  await expect(page.getByText(`${title} is off the site`)).toBeVisible()
+  const events = async () => (await request.get('/api/events')).text()
+  await expect.poll(events).not.toContain(title)
+  await remove(request, 'events', id)
+})
+
+test('unpublishing all past events requires a confirmation', async ({ page, request }) => {
+  const title = unique('Tour of yesterday')
+  const eventDate = new Date(Date.now() - 120_000).toISOString()
+  const id = await create(request, 'events', { title, eventDate, eventType: 'model-tour' })
+  await signInAtAdmin(page, await createStaff(request, 'editor'))
+  const ended = panel(page, 'Events that ended')
+  await ended.getByRole('button', { name: 'Take all down' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
+  await expect(ended.getByRole('link', { name: title })).toBeVisible()
+  await remove(request, 'events', id)
+})
+
+test('each count links to the matching list', async ({ page, request }) => {
+  const name = unique('Neglected Elms')
+  const id = await aNeglectedListing(request, name)
+  await signInAtAdmin(page, await createStaff(request, 'editor'))
+  await page.getByRole('link', { name: /listings not verified$/ }).click()
+  await expect(page.getByRole('heading', { name: 'Communities' })).toBeVisible()
+  await page.getByPlaceholder(/^Search by/).fill(name)
+  const row = page.getByRole('row').filter({ hasText: name })
+  await expect(row).toContainText('Long overdue')
+  await expect(row).toContainText('Published')
+  await expect(page.getByText('Agarita Hill')).toHaveCount(0)
+  await remove(request, 'communities', id)
+})
+
+test('a contributor sees their drafts, but no leads or emails', async ({ page, request }) => {
+  const email = await createStaff(request, 'contributor')
+  await signInAtAdmin(page, email)
+  await expect(panel(page, 'Drafts waiting')).toContainText('No draft waits')
+  await expect(panel(page, 'Published this week')).toBeVisible()
+  for (const name of ['New leads', 'Not verified this month', 'Events that ended']) {
+    await expect(panel(page, name)).toHaveCount(0)
+  }
+  const menu = page.getByRole('navigation', { name: 'Back office' })
+  await expect(menu.getByRole('link', { name: /^Articles/ })).toBeVisible()
+  await expect(menu.getByRole('link', { name: /Leads|Subscribers|Mail/ })).toHaveCount(0)
+})
+
+test('the menu shows the signed-in user and signs out', async ({ page, request }) => {
+  await signInAtAdmin(page, await createStaff(request, 'editor'))
+  await expect(page.getByRole('link', { name: 'Test editor Editor' })).toBeVisible()
+  await page.getByRole('link', { name: 'Log out' }).click()
+  await expect(page.getByText('Logged out successfully')).toBeVisible()
+})
+
+test('many listings are verified, featured and set to sold out at once', async ({
+  page,
+  request,
+}) => {
+  const name = unique('Bulk Meadows')
+  const ids = [
+    await aNeglectedListing(request, `${name} A`),
+    await aNeglectedListing(request, `${name} B`),
+  ]
+  await signInAtAdmin(page, await createStaff(request, 'editor'))
+  await page.goto(`/admin/collections/communities?search=${encodeURIComponent(name)}`)
+  const rows = page.getByRole('row').filter({ hasText: name })
+  await expect(rows).toHaveCount(2)
+  for (const [button, said, shown] of [
+    ['Mark verified', '2 listings verified.', 'Verified today'],
+    ['Feature', '2 listings featured.', 'Featured'],
+    ['Set availability to Sold Out', '2 listings set to Sold Out.', 'Sold Out'],
+  ] as const) {
+    await page.getByRole('table').getByRole('checkbox').first().check()
+    await page.getByRole('toolbar').getByRole('button', { name: button, exact: true }).click()
+    await expect(page.getByText(said)).toBeVisible()
+    await expect(rows.filter({ hasText: shown })).toHaveCount(2)
+  }
+  for (const id of ids) await remove(request, 'communities', id)
+})
+
+test('a filter is saved and can be used again', async ({ page, request }) => {
+  const title = unique('Mine')
+  await signInAtAdmin(page, await createStaff(request, 'editor'))
+  await page.goto('/admin/collections/communities?where[or][0][and][0][city][equals]=Schertz')
+  await page.getByRole('button', { name: 'New saved filter' }).click()
+  await page.getByRole('dialog').getByLabel('Title').fill(title)
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('successfully')).toBeVisible()
+  await page.goto('/admin/collections/communities?preset=')
+  await page.getByRole('button', { name: 'Select saved filter' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: title }).click()
+  await expect(page).toHaveURL(/Schertz/)
+  await expect(page.getByText('Agarita Hill')).toHaveCount(0)
+})
+
+test('only staff can open the help page', async ({ page, request }) => {
+  await page.goto('/admin/help')
+  await expect(page.getByLabel('Password')).toBeVisible()
+  await signInAtAdmin(page, await createStaff(request, 'contributor'))
+  await page.getByRole('link', { name: 'Help', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Where each text is edited' })).toBeVisible()
+})
+
+test('the dashboard can be used by keyboard', async ({ page, request }) => {
+  const name = unique('Neglected Pines')
+  const id = await aNeglectedListing(request, name)
+  await signInAtAdmin(page, await createStaff(request, 'editor'))
+  await page.getByRole('button', { name: `Verified: ${name}` }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(`${name} is verified.`)).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Not verified this month' })).toBeFocused()
+  await remove(request, 'communities', id)
+})
+
+for (const width of widths) {
+  test(`the dashboard, the lists, the help page and the form colors have no axe violations, at ${width}`, async ({
+    page,
+    request,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await signInAtAdmin(page, await createStaff(request, 'editor'))
+    await expectAccessible(page)
+    for (const path of ['collections/communities', 'collections/events', 'help']) {
+      await page.goto(`/admin/${path}`)
+      // The main landmark of a list gets its name after hydration.
+      await expect(page.getByRole('main')).toBeVisible()
+      await expectAccessible(page)
+    }
+    // Only colors are checked, because the other parts of a form are Payload's.
+    await page.goto('/admin/collections/communities/1')
+    await expect(page.getByLabel('Description').first()).toBeVisible()
+    const { violations } = await new AxeBuilder({ page }).withRules(['color-contrast']).analyze()
+    expect(violations.flatMap(({ nodes }) => nodes.map(({ html }) => html))).toEqual([])
+  })
+}

@@ -1,0 +1,249 @@
+import { rmSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { Client } from 'pg'
+import { runningUrl } from '../../../scripts/dev-db/embedded-postgres'
+import { type Mailbox, startMailbox } from '../../fixtures/mailbox'
+import { scratchFolder } from '../../scratch-folder'
+import { admin, expect, test } from '../fixtures'
+import { type Guide, startGuide } from '../setup/guide'
+import { serverOf } from '../setup/processes'
+import { PASSWORD } from '../staff'
+
+// These tests start their own server with an SMTP server that they control.
+test.describe.configure({ mode: 'serial' })
+
+let folder = ''
+let mailbox: Mailbox
+let guide: Guide
+
+const start = () =>
+  startGuide(folder, {
+    SEED: 'none',
+    RATE_LIMITS: 'off',
+    SMTP_URL: mailbox.url,
+    ADMIN_EMAIL: admin.email,
+    ADMIN_PASSWORD: admin.password,
+  })
+
+test.beforeAll(async () => {
+  folder = scratchFolder()
+  mailbox = await startMailbox()
+  guide = await start()
+})
+
+test.afterAll(async () => {
+  await guide.end('SIGTERM')
+  await mailbox.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+/** Runs a query on the database of the server and returns the first row. */
+async function sql(text: string): Promise<Record<string, unknown> | undefined> {
+  const client = new Client({ connectionString: runningUrl(folder) })
+  await client.connect()
+  const { rows } = await client.query<Record<string, unknown>>(text)
+  await client.end()
+  return rows[0]
+}
+
+/**
+ * Kills the Next.js server process. If only the launcher died, the server would shut down
+ * gracefully.
+ */
+async function killServer(): Promise<void> {
+  process.kill(serverOf(guide), 'SIGKILL')
+  await guide.end('SIGKILL')
+}
+
+async function postLead(subject: string): Promise<void> {
+  const answer = await fetch(`${guide.url}/api/leads`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      firstName: 'Ana',
+      lastName: 'Buyer',
+      email: 'ana@example.com',
+      phone: '(210) 555-0142',
+      subject,
+      message: 'Where is the model home?',
+      source: 'contact-page',
+      type: 'general-inquiry',
+    }),
+  })
+  expect(answer.status).toBe(201)
+}
+
+/** Creates a staff user and returns the email address and a session cookie. */
+async function aMember(role: string): Promise<{ email: string; cookie: string }> {
+  const email = `${role}-${crypto.randomUUID().slice(0, 8)}@staff.example`
+  const authorization = `JWT ${await tokenOf(admin)}`
+  await post('users', { name: role, email, password: PASSWORD, role }, { authorization })
+  return { email, cookie: `payload-token=${await tokenOf({ email, password: PASSWORD })}` }
+}
+
+async function tokenOf(account: object): Promise<string> {
+  const answer = await post('users/login', account)
+  return ((await answer.json()) as { token: string }).token
+}
+
+const post = (path: string, body: object, headers: Record<string, string> = {}) =>
+  fetch(`${guide.url}/cms/api/${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: guide.url, ...headers },
+    body: JSON.stringify(body),
+  })
+
+/** Creates an email that failed all attempts and returns the id of its delivery. */
+async function aFailedEmail(subject: string): Promise<unknown> {
+  mailbox.manner = 'refuses'
+  await postLead(subject)
+  const waiting = `select id from payload_jobs where not processing and total_tried = 1`
+  await expect.poll(() => sql(waiting)).toBeTruthy()
+  await sql('update payload_jobs set total_tried = 7, wait_until = null')
+  const failed = `select id from deliveries where status = 'failed' and subject like '${subject}%'`
+  await expect.poll(() => sql(failed)).toBeTruthy()
+  return (await sql(failed))?.id
+}
+
+/** Signs in a new staff user at `/admin`, which opens the dashboard. */
+async function openDashboard(page: Page, role: string): Promise<void> {
+  const { email } = await aMember(role)
+  await page.goto(`${guide.url}/admin/login`)
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password').fill(PASSWORD)
+  await page.getByRole('button', { name: 'Login' }).click()
+  await expect(page.getByRole('heading', { name: 'The work to do' })).toBeVisible()
+}
+
+/** Schedules a publication that is already due. */
+const schedulePublication = (id: number) =>
+  sql(`insert into payload_jobs (queue, task_slug, input) values ('default', 'schedulePublish',
+       '{"type":"publish","doc":{"relationTo":"communities","value":${id}}}')`)
+
+test('a scheduled document is published before the first visit', async () => {
+  const authorization = `JWT ${await tokenOf(admin)}`
+  const draft = {
+    name: 'Rising Sun',
+    slug: 'rising-sun',
+    location: '1 Sun St, Boerne, Texas 78006',
+    city: 'Boerne',
+    county: 'kendall',
+    status: 'available',
+    _status: 'draft',
+  }
+  const created = await post('communities?draft=true', draft, { authorization })
+  const { doc } = (await created.json()) as { doc: { id: number } }
+  const page = `${guide.url}/communities/rising-sun`
+  expect((await fetch(page)).status).toBe(404)
+  await schedulePublication(doc.id)
+  await expect.poll(() => sql('select id from payload_jobs')).toBeUndefined()
+  expect((await fetch(page)).status).toBe(200)
+  expect(await (await fetch(`${guide.url}/api/communities`)).text()).toContain('Rising Sun')
+})
+
+test('an editor schedules an article; a contributor cannot', async ({ page }) => {
+  await openDashboard(page, 'editor')
+  await page.goto(`${guide.url}/admin/collections/blog-posts/create`)
+  await page.getByRole('textbox', { name: 'Title *', exact: true }).fill('Keys by Christmas')
+  await page.getByRole('textbox', { name: 'Excerpt *' }).fill('Which houses are ready in time.')
+  await page.locator('[contenteditable=true]').first().click()
+  await page.keyboard.type('Twelve houses wait for their keys.')
+  await page.getByRole('button', { name: 'Save Draft' }).click()
+  await page.waitForURL(/blog-posts\/\d+/)
+  // The menu next to the Publish button.
+  await page.locator('.form-submit .popup-button').click()
+  await page.getByRole('button', { name: 'Schedule Publish' }).click()
+  const drawer = page.getByRole('dialog', { name: /schedule-publish/ })
+  await expect(drawer.getByRole('radio', { name: 'Publish', exact: true })).toBeChecked()
+  await drawer.getByRole('textbox').fill('Dec 31, 2030, 9:00 AM')
+  await page.keyboard.press('Enter')
+  await drawer.getByRole('button', { name: 'Save' }).click()
+  await expect(drawer.getByRole('row', { name: /Publish Dec 31, 2030/ })).toBeVisible()
+  const form = page.url()
+  await page.goto(`${guide.url}/admin`)
+  const scheduled = page.getByRole('region', { name: 'Scheduled' })
+  await expect(scheduled.getByRole('listitem')).toHaveText(
+    'Keys by ChristmasGoes live Dec 31, 2030, 9:00 AM',
+  )
+  // More jobs than the dashboard shows.
+  await sql(`insert into payload_jobs (queue, task_slug, input, wait_until)
+    select queue, task_slug, input, wait_until + days * interval '1 day'
+    from payload_jobs, generate_series(1, 5) days where task_slug = 'schedulePublish'`)
+  await page.reload()
+  await expect(scheduled.getByRole('listitem')).toHaveCount(5)
+  await scheduled.getByRole('link', { name: 'Show the other 1' }).click()
+  await expect(scheduled.getByRole('listitem')).toHaveCount(6)
+  await sql(`delete from payload_jobs where wait_until > '2031-01-01'`)
+
+  const status = async () => (await fetch(`${guide.url}/blog/keys-by-christmas`)).status
+  expect(await status()).toBe(404)
+  // Makes the jobs due.
+  await sql(`update payload_jobs set wait_until = now() where task_slug = 'schedulePublish'`)
+  await expect.poll(status).toBe(200)
+
+  await page.context().clearCookies()
+  await openDashboard(page, 'contributor')
+  await page.goto(form)
+  await expect(page.getByRole('button', { name: 'Save Draft' })).toBeVisible()
+  await expect(page.locator('.form-submit .popup-button')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Publish changes' })).toHaveCount(0)
+})
+
+test('an email that was being sent when the server was killed is sent after a restart, without a visit', async () => {
+  mailbox.manner = 'hangs'
+  await postLead('Before the fall')
+  await expect.poll(() => mailbox.begun, { intervals: [20] }).toBeGreaterThan(0)
+  await killServer()
+  mailbox.manner = 'takes'
+  guide = await start()
+  await sql(`update payload_jobs set updated_at = updated_at - interval '1 minute'`)
+  await expect
+    .poll(() => mailbox.received.map(({ letter }) => letter.subject))
+    .toEqual(['Before the fall: Ana Buyer'])
+})
+
+test('an editor reads why an email failed and resends it; a contributor cannot', async ({
+  page,
+}) => {
+  const id = await aFailedEmail('An ad')
+
+  const contributor = await aMember('contributor')
+  const refused = await post(`deliveries/${id}/send-again`, {}, { cookie: contributor.cookie })
+  expect(refused.status).toBe(403)
+
+  await openDashboard(page, 'editor')
+  await page.goto(`${guide.url}/admin/collections/deliveries`)
+  await page.getByRole('link', { name: 'An ad: Ana Buyer' }).click()
+  const attempts = page.getByRole('table', { name: 'Attempts' })
+  await expect(attempts).toContainText('Not now, ask later')
+  const letter = page.getByTitle('The letter')
+  await expect(letter).toHaveAttribute('srcdoc', /<h1 [^>]*>Ana Buyer has written to /)
+  await expect(letter).toHaveAttribute('sandbox', '')
+
+  mailbox.manner = 'takes'
+  const before = mailbox.received.length
+  await page.getByRole('button', { name: 'Send again' }).click()
+  await expect(page.getByText('On its way.')).toBeVisible()
+  await expect.poll(() => mailbox.received.length).toBe(before + 1)
+  // The status is stored shortly after the mail server accepts the email.
+  await expect
+    .poll(() => sql(`select status from deliveries where id = ${id}`))
+    .toEqual({ status: 'sent' })
+  await page.reload()
+  await expect(attempts.getByRole('row').nth(1)).toContainText(/Sent.*250 /)
+})
+
+test('an editor resends a failed email from the dashboard', async ({ page }) => {
+  await aFailedEmail('A house')
+  await openDashboard(page, 'editor')
+  const failed = page.getByRole('region', { name: 'Failed mails' })
+  await expect(failed).toContainText('A house: Ana Buyer')
+
+  mailbox.manner = 'takes'
+  await failed.getByRole('button', { name: 'Send again: A house: Ana Buyer' }).click()
+  await expect
+    .poll(() => mailbox.received.map(({ letter }) => letter.subject))
+    .toContain('A house: Ana Buyer')
+  await page.reload()
+  await expect(failed).not.toContainText('A house')
+})

@@ -1,0 +1,378 @@
+import type { APIRequestContext, Page, Route } from '@playwright/test'
+import type { Event } from '../../../src/contract/events/event'
+import type { Role } from '../../../src/domain/enums'
+import { expectAccessible, widths } from '../a11y/axe'
+import { createDeferred } from '../create-deferred'
+import { expect, test } from '../fixtures'
+import { toasts } from '../site/toast'
+import { asAdmin, createStaff, PASSWORD } from '../staff'
+
+const path = '/resources/events'
+const HOUR = 3_600_000
+
+const upcomingLink = (page: Page) => page.getByRole('link', { name: 'Upcoming Events' })
+const allLink = (page: Page) => page.getByRole('link', { name: 'All Events', exact: true })
+const cards = (page: Page) => page.getByRole('article')
+const card = (page: Page, title: string) => page.getByRole('article', { name: title })
+const titles = (page: Page) => cards(page).getByRole('heading').allTextContents()
+const placeholders = (page: Page) =>
+  page.getByRole('status').filter({ hasText: 'Loading events...' }).locator('> [aria-hidden]')
+const isList = ({ pathname }: URL) => pathname === '/api/events'
+
+async function listed(request: APIRequestContext, query = ''): Promise<Event[]> {
+  return (await request.get(`/api/events${query}`)).json()
+}
+
+/** An event that is not in the sample; times are in hours from now. */
+function anEvent(title: string, given: Partial<Event>, start = 24, end?: number): Event {
+  const at = (hours: number) => new Date(Date.now() + hours * HOUR).toISOString()
+  return {
+    id: `9${title.length}`,
+    slug: title,
+    title,
+    description: null,
+    eventType: 'open-house',
+    eventDate: at(start),
+    endDate: end === undefined ? null : at(end),
+    builderName: null,
+    location: null,
+    address: null,
+    communityName: null,
+    contactPhone: null,
+    website: null,
+    image: null,
+    imageAlt: null,
+    ...given,
+  }
+}
+
+/**
+ * Opens the other list first, then switches to this one, for which the API returns these events.
+ */
+async function showAs(page: Page, tab: 'upcoming' | 'all', events: readonly Event[]) {
+  await page.route(isList, (route) => route.fulfill({ json: events }))
+  await page.goto(tab === 'all' ? path : `${path}?show=all`)
+  await (tab === 'all' ? allLink(page) : upcomingLink(page)).click()
+}
+
+test('opens with the upcoming events, soonest first, and fetches no data', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.goto(path, { waitUntil: 'networkidle' })
+  await expect(page).toHaveTitle(/^New home events and open houses in San Antonio \|/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('New home events')
+  await expect(upcomingLink(page)).toHaveAttribute('aria-current', 'true')
+  const upcoming = await listed(page.request, '?upcoming=true')
+  expect(await titles(page)).toEqual(upcoming.map(({ title }) => title))
+  expect(asked.filter((path) => /^\/(cms\/)?api\//.test(path))).toEqual([])
+})
+
+test('has structured data for each event shown', async ({ page }) => {
+  await page.goto(path)
+  const texts = await page.locator('script[type="application/ld+json"]').allTextContents()
+  const documents = texts.map((text) => JSON.parse(text))
+  const events = documents.flatMap((document) => document['@graph'] ?? [])
+  expect(events.map(({ name }) => name)).toEqual(await titles(page))
+})
+
+test('shows title, time, place, host and contact of each event', async ({ page }) => {
+  await page.goto(path)
+  const open = card(page, 'Open house on the west ridge at Juniper Draw')
+  await expect(open.getByText('Open House', { exact: true })).toBeVisible()
+  await expect(open.getByText('Upcoming', { exact: true })).toBeVisible()
+  await expect(open.getByRole('time')).toHaveText(
+    /^[A-Z][a-z]{2} \d{2}, \d{4} • \d{1,2}:\d{2} [AP]M - \d{1,2}:\d{2} [AP]M$/,
+  )
+  await expect(open).toContainText('Pecan & Pine Homes, Juniper Draw')
+  await expect(open).toContainText('218 West Ridge Draw, Boerne, TX 78006')
+  await expect(open.getByRole('link', { name: '(830) 555-0123' })).toHaveAttribute(
+    'href',
+    'tel:+18305550123',
+  )
+  await expect(open.getByRole('link', { name: 'pecan-and-pine-homes.example' })).toHaveAttribute(
+    'target',
+    '_blank',
+  )
+  const address = await open.getByRole('link', { name: 'Add to calendar' }).getAttribute('href')
+  const calendar = await page.request.get(address ?? '')
+  expect(calendar.headers()['content-type']).toContain('text/calendar')
+  expect(await calendar.text()).toContain('SUMMARY:Open house on the west ridge at Juniper Draw')
+})
+
+test.describe('in another time zone', () => {
+  test.use({ timezoneId: 'Asia/Tokyo' })
+
+  test('shows the time in San Antonio', async ({ page }) => {
+    await page.goto(path)
+    const time = card(page, 'Open house on the west ridge at Juniper Draw').getByRole('time')
+    await expect(time).toContainText('• 12:00 PM - 4:00 PM')
+  })
+})
+
+test('shows whether an event is past, ongoing or upcoming', async ({ page }) => {
+  await showAs(page, 'all', [
+    anEvent('Long over', {}, -50, -48),
+    anEvent('Began an hour ago', {}, -1, 2),
+    anEvent('Began, and says no end', {}, -1),
+    anEvent('Tomorrow', {}, 24),
+  ])
+  await expect(card(page, 'Long over')).toContainText('Past Event')
+  await expect(card(page, 'Began an hour ago')).toContainText('Ongoing')
+  await expect(card(page, 'Began, and says no end')).toContainText('Past Event')
+  await expect(card(page, 'Tomorrow')).toContainText('Upcoming')
+  await expect(card(page, 'Long over').getByRole('link', { name: 'Add to calendar' })).toHaveCount(
+    0,
+  )
+})
+
+test('shows an unknown type as an open house', async ({ page }) => {
+  await showAs(page, 'all', [anEvent('Garage sale', { eventType: 'garage-sale' })])
+  await expect(card(page, 'Garage sale').getByText('Open House', { exact: true })).toBeVisible()
+})
+
+test('shows all events, in a URL that works with reload and back', async ({ page }) => {
+  await page.goto(path)
+  const upcoming = await titles(page)
+  await allLink(page).click()
+  await expect(page).toHaveURL(`${path}?show=all`)
+  await expect(allLink(page)).toHaveAttribute('aria-current', 'true')
+  const all = (await listed(page.request)).map(({ title }) => title)
+  expect(all.length).toBeGreaterThan(upcoming.length)
+  await expect.poll(() => titles(page)).toEqual(expect.arrayContaining(upcoming))
+  await expect(cards(page).getByText('Past Event').first()).toBeVisible()
+  await page.reload()
+  await expect(cards(page).getByText('Past Event').first()).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL(path)
+  await expect.poll(() => titles(page)).toEqual(upcoming)
+})
+
+test('shows three placeholder cards while it loads', async ({ page }) => {
+  const answer = createDeferred()
+  await page.route(isList, async (route) => {
+    await answer.promise
+    await route.continue()
+  })
+  await page.goto(path)
+  await allLink(page).click()
+  await expect(placeholders(page)).toHaveCount(3)
+  answer.resolve()
+  await expect(placeholders(page)).toHaveCount(0)
+  await expect(cards(page).first()).toBeVisible()
+})
+
+const empty = {
+  upcoming:
+    'There are no upcoming events at this time. Check back soon for new builder events and open houses!',
+  all: 'No events are currently available in the system.',
+} as const
+
+for (const tab of ['upcoming', 'all'] as const) {
+  test(`shows the empty state: ${tab}`, async ({ page }) => {
+    await showAs(page, tab, [])
+    await expect(page.getByRole('heading', { name: 'No Events Found' })).toBeVisible()
+    await expect(page.getByText(empty[tab], { exact: true })).toBeVisible()
+  })
+}
+
+test('shows an error with a retry button when the list fails to load', async ({
+  page,
+  complaints,
+}) => {
+  let fail = true
+  await page.route(isList, (route) =>
+    fail ? route.fulfill({ status: 503, body: 'Busy' }) : route.continue(),
+  )
+  await page.goto(path)
+  await allLink(page).click()
+  await expect(page.getByRole('heading', { name: 'Failed to fetch events' })).toBeVisible()
+  expect(complaints.splice(0)).toEqual([expect.stringContaining('503 GET')])
+  fail = false
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(cards(page).first()).toBeVisible()
+})
+
+test('links back to the resources, and to the newsletter and the communities', async ({ page }) => {
+  await page.goto(path)
+  const main = page.getByRole('main')
+  for (const [name, href] of [
+    ['Back to Resources', '/resources'],
+    ['Get the newsletter', '/newsletter'],
+    ['Browse communities', '/communities'],
+    ['All events in your calendar', '/api/events.ics'],
+  ] as const)
+    await expect(main.getByRole('link', { name })).toHaveAttribute('href', href)
+})
+
+test('switches the list by keyboard', async ({ page }) => {
+  await page.goto(path, { waitUntil: 'networkidle' })
+  await upcomingLink(page).focus()
+  await page.keyboard.press('Tab')
+  await expect(allLink(page)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(cards(page).getByText('Past Event').first()).toBeVisible()
+  await expect(allLink(page)).toBeFocused()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('shows both lists by their links', async ({ page }) => {
+    await page.goto(path)
+    await expect(cards(page).first()).toBeVisible()
+    await allLink(page).click()
+    await expect(page).toHaveURL(`${path}?show=all`)
+    await expect(cards(page).getByText('Past Event').first()).toBeVisible()
+  })
+})
+
+/** Signs the browser in as a new staff user. */
+async function signIn(page: Page, role: Role) {
+  const email = await createStaff(page.request, role)
+  const answer = await page.request.post('/cms/api/users/login', {
+    data: { email, password: PASSWORD },
+  })
+  expect(answer.status()).toBe(200)
+}
+
+/** Publishes an event of the distant past and returns its title. */
+async function publishOld(request: APIRequestContext): Promise<string> {
+  const name = crypto.randomUUID().slice(0, 8)
+  const title = `Forgotten tour ${name}`
+  const answer = await request.post('/cms/api/events', {
+    headers: asAdmin(),
+    data: {
+      title,
+      slug: `forgotten-${name}`,
+      eventType: 'model-tour',
+      _status: 'published',
+      eventDate: '2021-03-06T16:00:00.000Z',
+      description: 'A tour that is over.',
+      location: 'Cibolo, Texas',
+      address: '212 Wading Bird Way, Cibolo, TX 78108',
+    },
+  })
+  expect(answer.status(), await answer.text()).toBe(201)
+  return title
+}
+
+const cleanUp = (page: Page) => page.getByRole('button', { name: 'Clean up expired' })
+const remove = (page: Page, title: string) =>
+  card(page, title).getByRole('button', { name: `Delete: ${title}` })
+const dialog = (page: Page) => page.getByRole('dialog')
+
+test.describe('for staff', () => {
+  test('deletes an event after a confirmation and updates the list', async ({ page }) => {
+    const title = await publishOld(page.request)
+    await signIn(page, 'editor')
+    await page.goto(`${path}?show=all`)
+    await remove(page, title).click()
+    await expect(dialog(page)).toContainText(`“${title}” will be deleted for good.`)
+    await dialog(page).getByRole('button', { name: 'Cancel' }).click()
+    await expect(dialog(page)).toBeHidden()
+    await expect(remove(page, title)).toBeFocused()
+    await remove(page, title).click()
+    await dialog(page).getByRole('button', { name: 'Delete event' }).click()
+    await expect(toasts(page)).toContainText('Event deleted')
+    await expect(card(page, title)).toHaveCount(0)
+    expect((await listed(page.request)).map((event) => event.title)).not.toContain(title)
+    await page.reload()
+    await expect(cards(page).first()).toBeVisible()
+    await expect(card(page, title)).toHaveCount(0)
+  })
+
+  test('cleans up after a confirmation and reloads the list', async ({ page }) => {
+    await signIn(page, 'admin')
+    await page.goto(path)
+    const asked: string[] = []
+    // Intercepted, because other tests need the sample events.
+    await page.route('**/api/events/cleanup/expired', (route) => {
+      asked.push(route.request().method())
+      return route.fulfill({ json: { deleted: 5 } })
+    })
+    await cleanUp(page).click()
+    await expect(dialog(page)).toContainText('Every event that is over will be deleted for good')
+    const again = page.waitForRequest((request) => isList(new URL(request.url())))
+    await dialog(page).getByRole('button', { name: 'Delete expired events' }).click()
+    await again
+    await expect(toasts(page)).toContainText('5 expired events deleted.')
+    await expect(dialog(page)).toBeHidden()
+    expect(asked).toEqual(['DELETE'])
+  })
+
+  test('shows what failed and changes nothing', async ({ page, complaints }) => {
+    await signIn(page, 'editor')
+    const refuse = (route: Route) =>
+      route.request().method() === 'DELETE'
+        ? route.fulfill({ status: 503, body: 'Busy' })
+        : route.continue()
+    await page.route('**/api/events/**', refuse)
+    await page.goto(path)
+    const [first = ''] = await titles(page)
+    await remove(page, first).click()
+    await dialog(page).getByRole('button', { name: 'Delete event' }).click()
+    await expect(toasts(page)).toContainText('Failed to delete event')
+    await expect(card(page, first)).toBeVisible()
+    await cleanUp(page).click()
+    await dialog(page).getByRole('button', { name: 'Delete expired events' }).click()
+    await expect(toasts(page)).toContainText('Failed to cleanup expired events')
+    expect(complaints.splice(0)).toEqual([
+      expect.stringContaining('503 DELETE'),
+      expect.stringContaining('503 DELETE'),
+    ])
+  })
+
+  test('offers no actions to a contributor', async ({ page }) => {
+    await signIn(page, 'contributor')
+    const asked = page.waitForResponse('**/cms/api/users/me')
+    await page.goto(path)
+    expect((await asked).status()).toBe(200)
+    await expect(cards(page).first()).toBeVisible()
+    await expect(page.getByRole('button', { name: /^Delete|^Clean up/ })).toHaveCount(0)
+  })
+
+  test('shows no actions when the session has expired', async ({ page, complaints }) => {
+    await page.route('**/cms/api/users/me', (route) => route.fulfill({ status: 401 }))
+    await signIn(page, 'editor')
+    const asked = page.waitForResponse('**/cms/api/users/me')
+    await page.goto(path)
+    await asked
+    await expect(cards(page).first()).toBeVisible()
+    await expect(page.getByRole('button', { name: /^Delete|^Clean up/ })).toHaveCount(0)
+    expect(complaints.splice(0)).toEqual([expect.stringContaining('401 GET')])
+  })
+})
+
+const states: Record<string, (page: Page) => Promise<void>> = {
+  'upcoming events are shown': async (page) => {
+    await page.goto(path)
+    await expect(cards(page).first()).toBeVisible()
+  },
+  'all events are shown': async (page) => {
+    await page.goto(`${path}?show=all`)
+    await expect(cards(page).getByText('Past Event').first()).toBeVisible()
+  },
+  'there are no events': (page) => showAs(page, 'upcoming', []),
+  'the list is loading': async (page) => {
+    await page.route(isList, () => new Promise(() => {}))
+    await page.goto(path)
+    await allLink(page).click()
+    await expect(placeholders(page)).toHaveCount(3)
+  },
+  'the delete confirmation is open': async (page) => {
+    await signIn(page, 'editor')
+    await page.goto(path)
+    await cleanUp(page).click()
+    await expect(dialog(page)).toBeVisible()
+  },
+}
+
+for (const width of widths) {
+  for (const [state, reach] of Object.entries(states)) {
+    test(`has no axe violations at ${width} px while ${state}`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await reach(page)
+      await expectAccessible(page)
+    })
+  }
+}

@@ -1,0 +1,170 @@
+import { rmSync } from 'node:fs'
+import { expect, test } from '@playwright/test'
+import { Client } from 'pg'
+import { runningUrl } from '../../../scripts/dev-db/embedded-postgres'
+import { scratchFolder } from '../../scratch-folder'
+import { type Guide, startGuide } from '../setup/guide'
+import { postgresOf, serverOf } from '../setup/processes'
+
+// The database and the guide itself are stopped and killed under these.
+test.describe.configure({ mode: 'serial' })
+
+// Limits are counted in the database, and wait for it as everything does.
+const many = '100000/3600'
+const settings = {
+  SEED: 'none',
+  RATE_LIMITS: `leads=${many},leads-direct=${many},login=${many},reads=${many}`,
+}
+let folder = ''
+let guide: Guide
+
+test.beforeEach(async () => {
+  folder = scratchFolder()
+  guide = await startGuide(folder, settings)
+})
+
+test.afterEach(async () => {
+  signalPostgres('SIGCONT')
+  await guide.end('SIGTERM')
+  rmSync(folder, { recursive: true, force: true })
+})
+
+function signalPostgres(signal: NodeJS.Signals): void {
+  for (const pid of postgresOf(folder)) process.kill(pid, signal)
+}
+
+function post(route: string, body: object, headers: Record<string, string> = {}) {
+  return fetch(guide.url + route, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  })
+}
+
+const person = {
+  firstName: 'Ana',
+  email: 'ana@example.com',
+  phone: '(210) 555-0142',
+  subject: 'A question',
+  message: 'Where is the model home?',
+  source: 'contact-page',
+  type: 'general-inquiry',
+}
+
+const postLead = (key: string) =>
+  post('/api/leads', { ...person, lastName: key }, { 'idempotency-key': key })
+
+const status = async (route: string) => (await fetch(guide.url + route)).status
+
+/** Runs statements on the guide's database; answers the rows of the last. */
+async function sql(text: string): Promise<readonly Record<string, unknown>[]> {
+  const client = new Client({ connectionString: runningUrl(folder) })
+  await client.connect()
+  try {
+    return (await client.query<Record<string, unknown>>(text)).rows
+  } finally {
+    await client.end()
+  }
+}
+
+/** What was answered 503 within 5 seconds. */
+async function expectUnavailable(asked: Promise<Response>): Promise<string> {
+  const late = new Promise<never>((_resolve, reject) => {
+    setTimeout(() => reject(new Error('no answer within 5 seconds')), 5000)
+  })
+  const answer = await Promise.race([asked, late])
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5'])
+  return answer.text()
+}
+
+test('while the database is frozen nothing hangs, what is kept is served, and all is well again after', async () => {
+  for (const route of ['/', '/api/stats']) expect(await status(route)).toBe(200)
+  expect((await postLead('before-the-frost')).status).toBe(201)
+
+  signalPostgres('SIGSTOP')
+  const account = { email: 'ana@example.com', password: 'a-long-enough-password' }
+  const sorry = 'The guide cannot reach its database right now. Please try again in a moment.'
+  const broken = 'This page did not load'
+  expect(await expectUnavailable(postLead('during-the-frost'))).toContain(sorry)
+  expect(JSON.parse(await expectUnavailable(post('/cms/api/users/login', account)))).toEqual({
+    errors: [{ message: sorry }],
+  })
+  for (const route of ['/search?q=home', '/communities/not-asked-for-before', '/admin/login']) {
+    expect(await expectUnavailable(fetch(guide.url + route))).toContain(broken)
+  }
+  expect(await status('/api/health/live')).toBe(200)
+  expect(await status('/api/health/ready')).toBe(503)
+  expect(await status('/api/builders')).toBe(503)
+  for (const route of ['/', '/api/stats']) expect(await status(route)).toBe(200)
+  const all = ['/search?q=a', '/search?q=b', '/api/blog', '/api/events', '/blog/not-asked-for']
+  await Promise.all(all.map((route) => expectUnavailable(fetch(guide.url + route))))
+
+  signalPostgres('SIGCONT')
+  await expect.poll(() => status('/api/health/ready')).toBe(200)
+  await expect.poll(async () => (await postLead('during-the-frost')).status).toBe(201)
+})
+
+test('no acknowledged lead is lost or doubled when database and guide are killed under load', async () => {
+  const count = 300
+  const acknowledged = new Map<string, string>()
+  let next = 0
+
+  /** Sends leads until none is left; each again, with its key, until it is acknowledged. */
+  async function buyer(): Promise<void> {
+    while (next < count) {
+      const key = `lead-number-${next}`
+      next += 1
+      while (!acknowledged.has(key)) {
+        const answer = await postLead(key).catch(() => null)
+        if (answer?.status === 201) acknowledged.set(key, (await answer.json()).id)
+      }
+    }
+  }
+
+  const buyers = Promise.all(Array.from({ length: 10 }, buyer))
+  await expect.poll(() => acknowledged.size, { intervals: [5] }).toBeGreaterThan(60)
+  signalPostgres('SIGKILL')
+  await expect.poll(() => acknowledged.size, { intervals: [5] }).toBeGreaterThan(180)
+  await guide.end('SIGKILL')
+  guide = await startGuide(folder, settings)
+  await buyers
+
+  const rows = await sql('select id, idempotency_key as key from leads')
+  expect(rows).toHaveLength(count)
+  for (const { id, key } of rows) expect(acknowledged.get(String(key))).toBe(String(id))
+})
+
+test('a server that is killed is started again', async () => {
+  process.kill(serverOf(guide), 'SIGKILL')
+  await expect.poll(() => status('/api/health/ready').catch(() => 0)).toBe(200)
+  expect(guide.said).toContain('The web server ended unexpectedly: starting it again in 1 s …')
+  expect(guide.said).toContain('The web server runs again.')
+})
+
+test('a silent LISTEN connection makes the server not ready, and serves stale answers no longer', async () => {
+  const communities = async () => (await fetch(`${guide.url}/api/communities`)).text()
+  expect(await communities()).toBe('[]')
+  const listener = await sql(
+    "select pid from pg_stat_activity where application_name = 'guide: listener'",
+  )
+  expect(listener).toHaveLength(1)
+  process.kill(Number(listener[0]?.pid), 'SIGSTOP')
+  await sql(`
+    insert into communities (name, slug, location, city, county, status, _status, updated_at, created_at)
+    values ('Unheard Hills', 'unheard-hills', '1 Hill St, Boerne, Texas 78006', 'Boerne', 'kendall',
+      'available', 'published', now(), now());
+    select pg_notify('guide_tags', '["communities"]')`)
+  const probes = new Set<number>()
+  await expect
+    .poll(
+      async () => {
+        probes.add(await status('/api/health/ready'))
+        return communities()
+      },
+      { intervals: [50] },
+    )
+    .toContain('Unheard Hills')
+  expect([...probes]).toContain(503)
+  await expect.poll(() => status('/api/health/ready')).toBe(200)
+  process.kill(Number(listener[0]?.pid), 'SIGCONT')
+})

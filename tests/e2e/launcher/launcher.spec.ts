@@ -1,0 +1,116 @@
+import { readFileSync, rmSync } from 'node:fs'
+import { Agent, get } from 'node:http'
+import path from 'node:path'
+import { expect, test } from '@playwright/test'
+import { runningUrl } from '../../../scripts/dev-db/embedded-postgres'
+import { scratchFolder } from '../../scratch-folder'
+import { refusedStart, startGuide } from '../setup/guide'
+
+// These start guides of their own, on the build that the other tests use and on empty databases.
+test.describe.configure({ mode: 'serial' })
+
+const empty = { SEED: 'none' }
+let folder = ''
+
+test.beforeEach(() => {
+  folder = scratchFolder()
+})
+
+test.afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+test('the first start shows a password once; later ones never do', async () => {
+  const first = await startGuide(folder, empty)
+  const [, password = ''] = /Password {5}(\S+)/.exec(first.said) ?? []
+  expect(first.said.split(password)).toHaveLength(2)
+  const answer = await fetch(`${first.url}/cms/api/users/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'admin@sanewhomeguide.example', password }),
+  })
+  expect(answer.status).toBe(200)
+  expect(await first.end('SIGINT')).toBe(0)
+
+  const second = await startGuide(folder, empty)
+  expect(second.said).not.toContain('Password')
+  expect(second.said).not.toContain('migration')
+  expect(await second.end('SIGTERM')).toBe(0)
+  expect(runningUrl(folder)).toBeUndefined()
+})
+
+test('a guide without content already says who it is', async ({ page }) => {
+  const guide = await startGuide(folder, empty)
+  await page.goto(guide.url)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveCount(6)
+  await expect(page.getByRole('link', { name: '(210) 555-0100' }).first()).toBeVisible()
+  await page.goto(`${guide.url}/communities`)
+  await expect(page.getByText('No communities found matching your criteria')).toBeVisible()
+  await guide.end('SIGTERM')
+})
+
+test('a second start on the same data is refused and leaves the first alone', async () => {
+  const guide = await startGuide(folder, empty)
+  const { code, said } = await refusedStart({ ...empty, DATA_DIR: folder, PORT: '39999' })
+  expect(code).toBe(1)
+  expect(said).toContain(`is in use by process`)
+  expect(said).toContain(guide.url)
+  expect((await fetch(`${guide.url}/api/health/ready`)).status).toBe(200)
+  await guide.end('SIGTERM')
+})
+
+test('after the launcher was killed, the next start takes over where it left', async () => {
+  const killed = await startGuide(folder, empty)
+  const database = runningUrl(folder)
+  const server = readFileSync(path.join(folder, 'postgres/postmaster.pid'), 'utf8')
+  await killed.end('SIGKILL')
+
+  const next = await startGuide(folder, empty)
+  expect(runningUrl(folder)).toBe(database)
+  expect(readFileSync(path.join(folder, 'postgres/postmaster.pid'), 'utf8')).toBe(server)
+  expect((await fetch(`${next.url}/api/health/ready`)).status).toBe(200)
+  expect(await next.end('SIGTERM')).toBe(0)
+})
+
+test('no answer breaks when the guide is stopped under load', async () => {
+  const guide = await startGuide(folder, empty)
+  const counts = { whole: 0, broken: 0 }
+  const agent = new Agent({ keepAlive: true })
+  const client = async () => {
+    while (true) {
+      const result = await ask(`${guide.url}/`, agent)
+      if (result === 'none') return
+      counts[result] += 1
+    }
+  }
+  const clients = Array.from({ length: 20 }, client)
+  // Everybody has been served once: the load is on.
+  await expect.poll(() => counts.whole, { timeout: 0 }).toBeGreaterThan(clients.length)
+  const ended = guide.end('SIGTERM')
+  await Promise.all(clients)
+  expect(await ended).toBe(0)
+  expect(counts.broken).toBe(0)
+  agent.destroy()
+})
+
+test('SIGTERM to npm start ends the launcher, its server and its database', async () => {
+  const guide = await startGuide(folder, empty, ['npm', 'start'])
+  expect(runningUrl(folder)).toBeDefined()
+  await guide.end('SIGTERM')
+  await expect.poll(() => runningUrl(folder)).toBeUndefined()
+  await expect(fetch(guide.url)).rejects.toThrow()
+})
+
+/** Whether an answer came in whole, broke off, or did not come because the port was closed. */
+function ask(url: string, agent: Agent): Promise<'whole' | 'broken' | 'none'> {
+  return new Promise((resolve) => {
+    const request = get(url, { agent }, (answer) => {
+      answer.on('error', () => resolve('broken'))
+      answer.on('end', () => resolve(answer.complete ? 'whole' : 'broken'))
+      answer.resume()
+    })
+    request.on('error', (error) => {
+      const isRefused = 'code' in error && error.code === 'ECONNREFUSED'
+      resolve(isRefused && !request.reusedSocket ? 'none' : 'broken')
+    })
+  })
+}

@@ -1,0 +1,193 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible, widths } from '../a11y/axe'
+import { createDeferred } from '../create-deferred'
+import { expect, test } from '../fixtures'
+import { toasts } from '../site/toast'
+
+const form = (page: Page) => {
+  const own = page.getByRole('form', { name: 'Send a message' })
+  return {
+    firstName: own.getByLabel('First name'),
+    lastName: own.getByLabel('Last name'),
+    email: own.getByLabel('Email'),
+    phone: own.getByLabel('Phone'),
+    subject: own.getByLabel('Subject'),
+    message: own.getByLabel('Message'),
+    send: own.getByRole('button', { name: 'Send Message' }),
+    sending: own.getByRole('button', { name: 'Sending...' }),
+  }
+}
+
+const typed = {
+  firstName: 'Ana',
+  lastName: 'Buyer',
+  email: 'ana@example.com',
+  phone: '(210) 555-0142',
+  subject: 'A correction',
+  message: 'The price of one listing is out of date.',
+}
+
+const names = ['firstName', 'lastName', 'email', 'phone', 'subject', 'message'] as const
+
+async function fillIn(page: Page) {
+  for (const name of names) await form(page)[name].fill(typed[name])
+}
+
+test('shows the contacts, the service area and the response time', async ({ page }) => {
+  await page.goto('/contact')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact the guide')
+  const ways = page.getByRole('region', { name: 'Call or write' })
+  await expect(ways.getByRole('link', { name: '(210) 555-0100' })).toHaveAttribute(
+    'href',
+    'tel:+12105550100',
+  )
+  await expect(ways.getByRole('link', { name: 'hello@sanewhomeguide.example' })).toHaveAttribute(
+    'href',
+    'mailto:hello@sanewhomeguide.example',
+  )
+  await expect(ways).toContainText('Bexar, Comal, Guadalupe, and Kendall counties')
+  await expect(page.getByText('You receive an answer within 24 hours.')).toBeVisible()
+})
+
+test('shows a message under each wrong field and focuses the first', async ({ page }) => {
+  await page.goto('/contact')
+  const { firstName, lastName, email, phone, subject, message, send } = form(page)
+  for (const [field, text] of [
+    [firstName, 'A'],
+    [lastName, 'B'],
+    [email, 'ana at home'],
+    [phone, '555-0142'],
+    [subject, 'Hey'],
+    [message, 'Too short'],
+  ] as const)
+    await field.fill(text)
+  await send.click()
+  await expect(firstName).toHaveAccessibleDescription('First name must be at least 2 characters')
+  await expect(lastName).toHaveAccessibleDescription('Last name must be at least 2 characters')
+  await expect(email).toHaveAccessibleDescription('Please enter a valid email address')
+  await expect(phone).toHaveAccessibleDescription('Please enter a valid phone number')
+  await expect(subject).toHaveAccessibleDescription('Subject must be at least 5 characters')
+  await expect(message).toHaveAccessibleDescription('Message must be at least 10 characters')
+  await expect(firstName).toBeFocused()
+  await subject.fill('Hello')
+  await expect(subject).toHaveAccessibleDescription('')
+})
+
+test('accepts the shortest allowed input', async ({ page }) => {
+  await page.route('**/api/leads', (route) => route.fulfill({ status: 201, json: { id: '1' } }))
+  await page.goto('/contact')
+  const { firstName, lastName, email, phone, subject, message, send } = form(page)
+  await firstName.fill('Al')
+  await lastName.fill('Bo')
+  await email.fill('a@b.co')
+  await phone.fill('2105550142')
+  await subject.fill('Hello')
+  await message.fill('Ten chars.')
+  await send.click()
+  await expect(toasts(page)).toContainText('Message sent successfully!')
+})
+
+test('shows Sending... while it waits, sends the message, and resets', async ({ page }) => {
+  await page.goto('/contact')
+  await fillIn(page)
+  const { send, sending } = form(page)
+  const arrived = createDeferred()
+  const answer = createDeferred()
+  let body: unknown
+  await page.route('**/api/leads', async (route) => {
+    body = route.request().postDataJSON()
+    arrived.resolve()
+    await answer.promise
+    await route.continue()
+  })
+  await send.click()
+  await expect(sending).toBeDisabled()
+  await arrived.promise
+  answer.resolve()
+  await expect(toasts(page)).toContainText('Message sent successfully!')
+  await expect(toasts(page)).toContainText("We'll get back to you within 24 hours.")
+  expect(body).toEqual({ ...typed, source: 'contact-page', type: 'general-inquiry' })
+  for (const name of names) await expect(form(page)[name]).toHaveValue('')
+  await expect(send).toBeEnabled()
+})
+
+test('keeps the input when sending fails', async ({ page, complaints }) => {
+  await page.route('**/api/leads', (route) =>
+    route.fulfill({ status: 503, body: 'Service Unavailable' }),
+  )
+  await page.goto('/contact')
+  await fillIn(page)
+  await form(page).send.click()
+  await expect(toasts(page)).toContainText('Error sending message')
+  await expect(toasts(page)).toContainText('Please try again or call us directly.')
+  for (const name of names) await expect(form(page)[name]).toHaveValue(typed[name])
+  expect(complaints.splice(0)).toEqual([expect.stringContaining('503 POST')])
+})
+
+test('can be filled in and sent by keyboard', async ({ page }) => {
+  await page.route('**/api/leads', (route) => route.fulfill({ status: 201, json: { id: '1' } }))
+  await page.goto('/contact')
+  await form(page).firstName.focus()
+  for (const name of names) {
+    await page.keyboard.type(typed[name])
+    await page.keyboard.press('Tab')
+  }
+  await expect(form(page).send).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(toasts(page)).toContainText('Message sent successfully!')
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('has the subject from the link and the contacts', async ({ page }) => {
+    await page.goto('/contact?subject=Speak%20with%20an%20expert')
+    await expect(form(page).subject).toHaveValue('Speak with an expert')
+    await expect(page.getByRole('link', { name: 'hello@sanewhomeguide.example' })).toBeVisible()
+    await expect(page.locator('main noscript p')).toBeVisible()
+  })
+
+  test('keeps the input in the fields and out of the URL', async ({ page }) => {
+    await page.goto('/contact')
+    await form(page).firstName.fill('Alma')
+    await form(page).send.click()
+    await page.keyboard.press('Tab')
+    await expect(form(page).firstName).toHaveValue('Alma')
+    await expect(page).toHaveURL('/contact')
+  })
+})
+
+test('keeps the subject from the link after hydration', async ({ page }) => {
+  await page.goto('/contact?subject=Speak%20with%20an%20expert')
+  await form(page).send.click()
+  await expect(form(page).firstName).toBeFocused()
+  await expect(form(page).subject).toHaveValue('Speak with an expert')
+})
+
+const states: Record<string, (page: Page) => Promise<void>> = {
+  'the form is open': async (page) => {
+    await expect(form(page).send).toBeVisible()
+  },
+  'it shows errors': async (page) => {
+    await form(page).send.click()
+    await expect(page.getByText('Subject must be at least 5 characters')).toBeVisible()
+  },
+  'a message was sent': async (page) => {
+    await page.route('**/api/leads', (route) => route.fulfill({ status: 201, json: { id: '1' } }))
+    await fillIn(page)
+    await form(page).send.click()
+    await toasts(page).hover()
+    await expect(toasts(page)).toContainText('Message sent successfully!')
+  },
+}
+
+for (const width of widths) {
+  for (const [state, reach] of Object.entries(states)) {
+    test(`has no axe violations at ${width} px while ${state}`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto('/contact')
+      await reach(page)
+      await expectAccessible(page)
+    })
+  }
+}

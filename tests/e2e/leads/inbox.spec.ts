@@ -1,0 +1,250 @@
+import { readFile } from 'node:fs/promises'
+import type { APIRequestContext, Page } from '@playwright/test'
+import Papa from 'papaparse'
+import { expectAccessible, widths } from '../a11y/axe'
+import { expect, test } from '../fixtures'
+import { asAdmin, createStaff, signInAtAdmin } from '../staff'
+
+function aBuyer() {
+  const mark = crypto.randomUUID().slice(0, 8)
+  const digits = String(Math.floor(Math.random() * 10_000_000)).padStart(7, '0')
+  return {
+    name: `Ana ${mark}`,
+    email: `ana-${mark}@example.com`,
+    phone: `(830) ${digits.slice(0, 3)}-${digits.slice(3)}`,
+  }
+}
+type Buyer = ReturnType<typeof aBuyer>
+
+/** Sends a message through the public API and returns the id of the lead. */
+async function write(request: APIRequestContext, { name, email, phone }: Buyer): Promise<number> {
+  const [firstName, lastName] = name.split(' ')
+  const answer = await request.post('/api/leads', {
+    data: {
+      firstName,
+      lastName,
+      email,
+      phone,
+      subject: 'About homes',
+      message: 'Which lots are left?',
+      source: 'contact-page',
+      type: 'general-inquiry',
+    },
+  })
+  expect(answer.status()).toBe(201)
+  return Number((await answer.json()).id)
+}
+
+/**
+ * Erases the data of a buyer. Retries, because erasing is rejected while an email about the buyer
+ * is being sent.
+ */
+async function forget(request: APIRequestContext, { email }: Buyer): Promise<void> {
+  const data = { email, apply: true }
+  const erase = async () =>
+    (await request.post('/cms/api/leads/erase', { headers: asAdmin(), data })).status()
+  await expect.poll(erase).toBe(200)
+}
+
+const read = async (request: APIRequestContext, id: number) =>
+  (await request.get(`/cms/api/leads/${id}?depth=1`, { headers: asAdmin() })).json()
+
+const openLead = async (page: Page, id: number) => {
+  await page.goto(`/admin/collections/leads/${id}`)
+  await expect(page.getByRole('heading', { name: 'Notes' })).toBeVisible()
+}
+
+test('an editor takes a lead, adds a note and marks it contacted', async ({ page, request }) => {
+  const buyer = aBuyer()
+  const id = await write(request, buyer)
+  await signInAtAdmin(page, await createStaff(request, 'editor'))
+  await page.goto('/admin/collections/leads')
+  await page.getByRole('navigation', { name: 'Prepared lists' }).getByText(/^New/).click()
+  // Waits for the filtered list. A link in the previous list would leave the page too early.
+  await expect(page).toHaveURL(/status/)
+  await page.getByRole('row').filter({ hasText: buyer.name }).getByRole('link').first().click()
+  await expect(page.getByRole('heading', { name: buyer.name })).toBeVisible()
+  await expect(page.getByLabel('Message')).not.toBeEditable()
+
+  await page.getByRole('button', { name: 'Take it' }).click()
+  await expect(page.getByText('This lead is yours now.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Take it' })).toHaveCount(0)
+
+  await page.getByLabel('Add a note').fill('Called; will come on Saturday')
+  await page.getByRole('button', { name: 'Add note' }).click()
+  const notes = page.getByRole('list', { name: 'Notes so far' })
+  await expect(notes).toContainText('Called; will come on Saturday')
+  await expect(notes).toContainText('Test editor, ')
+  await expect(page.getByLabel('Add a note')).toHaveValue('')
+
+  await page.getByRole('button', { name: 'Mark contacted' }).click()
+  await expect(page.getByText('Marked as contacted.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Mark contacted' })).toHaveCount(0)
+
+  expect(await read(request, id)).toMatchObject({
+    status: 'contacted',
+    owner: { name: 'Test editor' },
+    contactedBy: { name: 'Test editor' },
+    notes: [{ authorName: 'Test editor' }],
+  })
+  await page.goto('/admin/collections/leads')
+  await page.getByRole('navigation', { name: 'Prepared lists' }).getByText(/^Mine/).click()
+  await expect(page).toHaveURL(/owner/)
+  await expect(page.getByRole('row').filter({ hasText: buyer.name })).toContainText('Test editor')
+  await forget(request, buyer)
+})
+
+test('many leads are assigned, marked contacted and closed at once', async ({ page, request }) => {
+  const buyer = aBuyer()
+  const ids = [await write(request, buyer), await write(request, buyer)]
+  await signInAtAdmin(page, await createStaff(request, 'editor'))
+  await page.goto(`/admin/collections/leads?search=${encodeURIComponent(buyer.email)}`)
+  const rows = page.getByRole('row').filter({ hasText: buyer.name })
+  await expect(rows).toHaveCount(2)
+  for (const [button, said, shown] of [
+    ['Take over', '2 leads yours now.', 'Test editor'],
+    ['Mark contacted', '2 leads marked as contacted.', 'Contacted'],
+    ['Close', '2 leads closed.', 'Closed'],
+  ] as const) {
+    await page.getByRole('table').getByRole('checkbox').first().check()
+    await page.getByRole('toolbar').getByRole('button', { name: button, exact: true }).click()
+    await expect(page.getByText(said)).toBeVisible()
+    await expect(rows.filter({ hasText: shown })).toHaveCount(2)
+  }
+  for (const id of ids) expect((await read(request, id)).status).toBe('closed')
+  await forget(request, buyer)
+})
+
+test('a lead shows previous leads of the same person', async ({ page, request }) => {
+  const buyer = aBuyer()
+  const first = await write(request, buyer)
+  const second = await write(request, { ...buyer, email: buyer.email.toUpperCase() })
+  await signInAtAdmin(page, await createStaff(request, 'editor'))
+  await openLead(page, second)
+  const hint = page.getByRole('complementary', { name: 'The same person has sent 1 other request' })
+  await hint.getByRole('link', { name: 'Contact page' }).click()
+  await expect(page).toHaveURL(new RegExp(`/leads/${first}$`))
+  await forget(request, buyer)
+})
+
+test('an editor exports the leads of the month', async ({ page, request, complaints }) => {
+  const buyer = aBuyer()
+  const id = await write(request, buyer)
+  await signInAtAdmin(page, await createStaff(request, 'editor'))
+  await page.goto(`/admin/collections/leads?search=${encodeURIComponent(buyer.email)}`)
+  await page.getByRole('button', { name: 'Export', exact: true }).click()
+  const last = await page.getByLabel('Last day').inputValue()
+  await page.getByLabel('Last day').fill('2020-01-01')
+  const send = page.getByRole('button', { name: 'Download the file' })
+  await send.click()
+  await expect(page.getByText('The first day is after the last one.')).toBeVisible()
+  expect(complaints.splice(0)).toEqual([expect.stringMatching(/^400 POST .+export$/)])
+  await page.getByLabel('Last day').fill(last)
+  const [file] = await Promise.all([page.waitForEvent('download'), send.click()])
+  expect(file.suggestedFilename()).toBe(`leads-${last.slice(0, 8)}01-to-${last}.csv`)
+  const csv = await readFile(await file.path(), 'utf8')
+  expect(csv.startsWith('\uFEFF')).toBe(true)
+  const { data, errors } = Papa.parse<Record<string, string>>(csv.slice(1), {
+    header: true,
+    skipEmptyLines: true,
+  })
+  expect(errors).toEqual([])
+  expect(data).toMatchObject([
+    {
+      Lead: String(id),
+      Name: buyer.name,
+      Email: buyer.email,
+      Phone: buyer.phone,
+      Status: 'New',
+      Source: 'Contact page',
+      Message: 'Which lots are left?',
+    },
+  ])
+  await forget(request, buyer)
+})
+
+test('an editor looks up and erases a person', async ({ page, request }) => {
+  const [buyer, neighbour] = [aBuyer(), aBuyer()]
+  const id = await write(request, buyer)
+  await write(request, { ...neighbour, email: `${buyer.email}.mx` })
+  await signInAtAdmin(page, await createStaff(request, 'editor'))
+  await page.getByRole('link', { name: 'Erase a person' }).click()
+  await page.getByLabel('E-mail address').fill(buyer.email)
+  await page.getByRole('button', { name: 'Look up' }).click()
+  const found = page.getByRole('region', { name: `Kept about ${buyer.email}` })
+  await expect(found).toContainText('Leads, with their notes1')
+  await expect(found).toContainText('Letters in the mail log1')
+  await found.getByRole('button', { name: /^Erase this person/ }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Erase for good' }).click()
+  await expect(page.getByRole('region', { name: 'Erased' })).toBeVisible()
+  const gone = await request.get(`/cms/api/leads/${id}`, { headers: asAdmin() })
+  expect(gone.status()).toBe(404)
+  const { totalDocs } = await (
+    await request.get(`/cms/api/leads?where[email][equals]=${buyer.email}.mx`, {
+      headers: asAdmin(),
+    })
+  ).json()
+  expect(totalDocs).toBe(1)
+  await forget(request, { ...neighbour, email: `${buyer.email}.mx` })
+})
+
+test('a contributor has no access to leads, their export and erasing', async ({
+  page,
+  request,
+  complaints,
+}) => {
+  const buyer = aBuyer()
+  const id = await write(request, buyer)
+  await signInAtAdmin(page, await createStaff(request, 'contributor'))
+  await expect(page.getByRole('link', { name: 'Erase a person' })).toHaveCount(0)
+  await page.goto('/admin/erase')
+  await expect(page.getByText('This is for editors and admins.')).toBeVisible()
+  await expect(page.getByLabel('E-mail address')).toHaveCount(0)
+  const [month, day] = ['2026-01-01', '2030-01-01']
+  for (const [path, method, data] of [
+    [`leads/${id}`, 'GET', undefined],
+    ['leads', 'GET', undefined],
+    [`leads/${id}`, 'PATCH', { note: 'Hello' }],
+    ['leads/export', 'POST', { from: month, to: day }],
+    ['leads/erase', 'POST', { email: buyer.email, apply: false }],
+    ['leads/erase', 'POST', { email: buyer.email, apply: true }],
+  ] as const) {
+    const status = await page.evaluate(
+      async ([address, how, body]) => {
+        const headers = { 'content-type': 'application/json' }
+        const init = body ? { method: how, headers, body: JSON.stringify(body) } : { method: how }
+        return (await fetch(`/cms/api/${address}`, init)).status
+      },
+      [path, method, data] as const,
+    )
+    expect([path, status]).toEqual([path, 403])
+  }
+  const refused = complaints.splice(0)
+  expect(refused.every((complaint) => complaint.startsWith('403 '))).toBe(true)
+  await page.goto('/admin/collections/leads')
+  await expect(page.getByText(buyer.name)).toHaveCount(0)
+  expect((await read(request, id)).notes).toEqual([])
+  await forget(request, buyer)
+})
+
+for (const width of widths) {
+  test(`the inbox and the erase page have no axe violations, at ${width}`, async ({
+    page,
+    request,
+  }) => {
+    const buyer = aBuyer()
+    await write(request, buyer)
+    await page.setViewportSize({ width, height: 900 })
+    await signInAtAdmin(page, await createStaff(request, 'editor'))
+    await page.goto('/admin/collections/leads')
+    await expect(page.getByRole('main')).toBeVisible()
+    await page.getByRole('button', { name: 'Export', exact: true }).click()
+    await expectAccessible(page)
+    await page.goto('/admin/erase')
+    await page.getByLabel('E-mail address').fill(buyer.email)
+    await page.getByRole('button', { name: 'Look up' }).click()
+    await expect(page.getByRole('region', { name: `Kept about ${buyer.email}` })).toBeVisible()
+    await expectAccessible(page)
+    await forget(request, buyer)
+  })
+}

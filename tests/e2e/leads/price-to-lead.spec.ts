@@ -1,0 +1,91 @@
+import { expect, test } from '../fixtures'
+import { anotherPerson, asAdmin, createStaff, signInAtAdmin } from '../staff'
+
+/** The main flow from end to end: a price, a buyer, a lead, and who may see it. */
+test('an editor publishes a price, a buyer sees it and requests a tour, and only the editor sees the lead', async ({
+  page,
+  browser,
+  request,
+  baseURL,
+}) => {
+  const buyer = page
+  const editor = await anotherPerson(browser, baseURL)
+  const contributor = await anotherPerson(browser, baseURL)
+  const name = `Ana Buyer ${crypto.randomUUID().slice(0, 8)}`
+
+  await test.step('the listing has a known price', async () => {
+    const headers = asAdmin()
+    const { id } = await (await request.get('/api/communities/slug/vintner-bend')).json()
+    const data = { startPrice: 429990, _status: 'published' }
+    const saved = await request.patch(`/cms/api/communities/${id}`, { headers, data })
+    expect(saved.status()).toBe(200)
+  })
+
+  await test.step('the buyer has visited the pages before', async () => {
+    await buyer.goto('/communities?q=vintner')
+    await expect(buyer.getByRole('article').filter({ hasText: 'Vintner Bend' })).toContainText(
+      '$429,990',
+    )
+    await buyer.goto('/communities/vintner-bend')
+    await expect(buyer.getByText('$429,990').first()).toBeVisible()
+  })
+
+  await test.step('the editor changes the price and publishes', async () => {
+    await signInAtAdmin(editor, await createStaff(request, 'editor'))
+    await editor.goto('/admin/collections/communities?search=vintner')
+    await editor.getByRole('link', { name: 'Vintner Bend' }).click()
+    await editor.getByRole('button', { name: 'Prices & sales' }).click()
+    await editor.getByLabel('Starting price (USD)').fill('431500')
+    await editor.getByRole('button', { name: 'Publish changes' }).click()
+    await expect(editor.getByText('Updated successfully')).toBeVisible()
+  })
+
+  await test.step('the list, the page and the API show the new price at the next visit', async () => {
+    await buyer.goto('/communities?q=vintner')
+    await expect(buyer.getByRole('article').filter({ hasText: 'Vintner Bend' })).toContainText(
+      '$431,500',
+    )
+    await buyer.goto('/communities/vintner-bend')
+    await expect(buyer.getByText('$431,500').first()).toBeVisible()
+    const answer = await request.get('/api/communities/slug/vintner-bend')
+    expect(await answer.json()).toMatchObject({ startPrice: 431500 })
+  })
+
+  await test.step('the buyer requests a tour', async () => {
+    await buyer.getByRole('link', { name: 'Get Info' }).click()
+    await buyer.getByLabel('Name').fill(name)
+    await buyer.getByLabel('Email').fill('ana@example.com')
+    await buyer.getByLabel('Phone').fill('(210) 555-0142')
+    await buyer.getByLabel('Message').fill('Is the farmhouse plan open on Saturday?')
+    await buyer.getByRole('button', { name: 'Request Tour' }).click()
+    const toast = buyer.getByRole('status').filter({ hasText: 'Success!' })
+    await expect(toast).toContainText(
+      "Your tour request has been submitted. We'll contact you soon!",
+    )
+    await expect(buyer.getByLabel('Name')).toHaveValue('')
+  })
+
+  await test.step('the editor finds the lead in the back office', async () => {
+    await editor.goto('/admin/collections/leads')
+    await editor.getByRole('link', { name }).click()
+    await expect(editor.getByLabel('Message')).toHaveValue(
+      'Is the farmhouse plan open on Saturday?',
+    )
+    await expect(editor.getByText('Vintner Bend', { exact: true })).toBeVisible()
+  })
+
+  await test.step('a contributor does not', async () => {
+    await signInAtAdmin(contributor, await createStaff(request, 'contributor'))
+    await expect(contributor.getByRole('link', { name: /^Articles/ })).toBeVisible()
+    await expect(contributor.getByRole('link', { name: /Leads/ })).toHaveCount(0)
+    await contributor.goto('/admin/collections/leads')
+    await expect(contributor.getByText(name)).toHaveCount(0)
+    await expect(
+      contributor
+        .getByRole('heading', { name: 'Not Found' })
+        .or(contributor.getByText('Nothing found')),
+    ).toBeVisible()
+    const answer = await contributor.request.get('/cms/api/leads')
+    expect(answer.status()).toBe(403)
+  })
+})

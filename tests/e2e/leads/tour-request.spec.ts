@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test'
+import { createDeferred } from '../create-deferred'
+import { expect, test } from '../fixtures'
+
+const path = '/communities/villa-serena'
+
+const form = (page: Page) => ({
+  name: page.getByLabel('Name'),
+  email: page.getByLabel('Email'),
+  phone: page.getByLabel('Phone'),
+  message: page.getByLabel('Message'),
+  send: page.getByRole('button', { name: 'Request Tour' }),
+})
+
+async function fillIn(page: Page) {
+  const { name, email, phone, message } = form(page)
+  await name.fill('Ana Buyer')
+  await email.fill('ana@example.com')
+  await phone.fill('(210) 555-0142')
+  await message.fill('Is the casita plan open on Saturday?')
+}
+
+test('shows a message under each wrong field and focuses the first', async ({ page }) => {
+  await page.goto(path)
+  const { name, email, phone, message, send } = form(page)
+  await phone.fill('555-0142')
+  await send.click()
+  await expect(name).toHaveAccessibleDescription('Name must be at least 2 characters')
+  await expect(email).toHaveAccessibleDescription('Invalid email address')
+  await expect(phone).toHaveAccessibleDescription('Phone number must be at least 10 digits')
+  await expect(message).toHaveAccessibleDescription('Message must be at least 10 characters')
+  await expect(name).toBeFocused()
+  await expect(phone).toHaveValue('555-0142')
+  await name.fill('Ana')
+  await expect(name).toHaveAccessibleDescription('')
+})
+
+test('returns 400 with the same messages when the form is bypassed', async ({ request }) => {
+  const { id } = await (await request.get('/api/communities/slug/villa-serena')).json()
+  const answer = await request.post('/api/leads', {
+    data: {
+      name: 'A',
+      email: 'x',
+      phone: '1',
+      message: 'Hi',
+      communityId: id,
+      source: 'tour-request',
+    },
+  })
+  expect(answer.status()).toBe(400)
+  expect(await answer.json()).toMatchObject({
+    status: 400,
+    errors: [
+      { path: 'name', message: 'Name must be at least 2 characters' },
+      { path: 'email', message: 'Invalid email address' },
+      { path: 'phone', message: 'Phone number must be at least 10 digits' },
+      { path: 'message', message: 'Message must be at least 10 characters' },
+    ],
+  })
+})
+
+test('shows Sending... while it waits, and cannot be sent twice', async ({ page }) => {
+  await page.goto(path)
+  await fillIn(page)
+  const arrived = createDeferred()
+  const answer = createDeferred()
+  await page.route('**/api/leads', async (route) => {
+    arrived.resolve()
+    await answer.promise
+    await route.continue()
+  })
+  await form(page).send.click()
+  await arrived.promise
+  await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled()
+  answer.resolve()
+  await expect(page.getByRole('status').filter({ hasText: 'Success!' })).toBeVisible()
+})
+
+test('keeps the input when sending fails, and stores it once when it is sent again', async ({
+  page,
+  complaints,
+}) => {
+  await page.goto(path)
+  await fillIn(page)
+  const keys: (string | undefined)[] = []
+  await page.route('**/api/leads', async (route) => {
+    keys.push(route.request().headers()['idempotency-key'])
+    if (keys.length === 1) await route.fulfill({ status: 503, body: 'Service Unavailable' })
+    else await route.continue()
+  })
+  const { name, message, send } = form(page)
+  await send.click()
+  const toast = page.getByRole('status').filter({ hasText: 'Error' })
+  await expect(toast).toContainText('Failed to submit your request. Please try again.')
+  await expect(name).toHaveValue('Ana Buyer')
+  await expect(message).toHaveValue('Is the casita plan open on Saturday?')
+  expect(complaints.splice(0)).toEqual([expect.stringContaining('503 POST')])
+  await send.click()
+  await expect(page.getByRole('status').filter({ hasText: 'Success!' })).toBeVisible()
+  expect(keys[0]).toBeTruthy()
+  expect(keys[1]).toBe(keys[0])
+})

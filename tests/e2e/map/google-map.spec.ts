@@ -1,0 +1,142 @@
+import { rmSync } from 'node:fs'
+import type { Locator, Page } from '@playwright/test'
+import { runningUrl } from '../../../scripts/dev-db/embedded-postgres'
+import { insertManyCommunities } from '../../fixtures/many-communities'
+import { scratchFolder } from '../../scratch-folder'
+import { expect, test } from '../fixtures'
+import { type ScriptFate, serveGoogleMaps } from '../google-maps/serve'
+import { type Guide, startGuide } from '../setup/guide'
+
+// These tests start their own server with an API key. google-maps/ contains the fake of Google's
+// script.
+test.describe.configure({ mode: 'serial' })
+
+const KEY = 'a-key-for-tests'
+
+let folder = ''
+let guide: Guide
+
+test.beforeAll(async () => {
+  folder = scratchFolder()
+  guide = await startGuide(folder, {
+    SEED: 'none',
+    RATE_LIMITS: 'off',
+    MAP_STYLE_URL: 'none',
+    NEXT_PUBLIC_GOOGLE_MAPS_API_KEY: KEY,
+  })
+  await insertManyCommunities(runningUrl(folder) ?? '', 40)
+})
+
+test.afterAll(async () => {
+  await guide.end('SIGTERM')
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const map = (page: Page) => page.getByRole('region', { name: 'Map of communities', exact: true })
+const fallback = (page: Page) => page.getByRole('region', { name: 'First communities on the map' })
+const clusters = (page: Page) => map(page).getByRole('button', { name: /communities, zoom in$/ })
+const prices = (page: Page) => map(page).getByRole('button', { name: /^Test Community/ })
+
+async function expectDrawnBy(shown: Locator, engine: 'google' | 'keyless'): Promise<void> {
+  await expect(shown).toHaveAttribute('data-engine', engine)
+  await expect(shown).toHaveAttribute('data-map', 'ready')
+  await expect(shown.locator('canvas')).toHaveCount(engine === 'google' ? 0 : 1)
+}
+
+test('the Google map opens clusters into prices', async ({ page }) => {
+  const { asked } = await serveGoogleMaps(page, 'works')
+  await page.goto(`${guide.url}/communities`)
+  await expectDrawnBy(map(page), 'google')
+  expect((await asked).searchParams.get('key')).toBe(KEY)
+  await expect(fallback(page)).toHaveCount(0)
+
+  const whole = await clusters(page).allInnerTexts()
+  const before = await prices(page).count()
+  await clusters(page).first().click()
+  await expect.poll(() => prices(page).count()).toBeGreaterThan(before)
+  await map(page).getByRole('button', { name: 'Show the whole area' }).click()
+  await expect.poll(() => clusters(page).allInnerTexts()).toEqual(whole)
+  await map(page).getByRole('button', { name: 'Zoom out' }).click()
+  await expect.poll(() => clusters(page).allInnerTexts()).not.toEqual(whole)
+})
+
+test('a price on the Google map is at its location and opens the card', async ({ page }) => {
+  await serveGoogleMaps(page, 'works')
+  await page.goto(`${guide.url}/communities?q=Test+Community+7`)
+  await expectDrawnBy(map(page), 'google')
+  const price = prices(page)
+  const [area, box] = [await map(page).boundingBox(), await price.boundingBox()]
+  if (!area || !box) throw new Error('The map or the price has no size.')
+  expect(Math.abs(box.x + box.width / 2 - (area.x + area.width / 2))).toBeLessThan(2)
+  expect(Math.abs(box.y + box.height - (area.y + area.height / 2))).toBeLessThan(2)
+  const family = (element: Element) => getComputedStyle(element).fontFamily
+  expect(await price.evaluate(family)).toBe(await page.locator('body').evaluate(family))
+
+  await price.click()
+  const card = map(page).getByRole('article', { name: 'Test Community 7' })
+  await expect(card.getByRole('link', { name: 'View community' })).toBeVisible()
+  await expect(price).toHaveAttribute('aria-expanded', 'true')
+  await map(page).click({ position: { x: area.width * 0.8, y: area.height * 0.6 } })
+  await expect(card).toHaveCount(0)
+})
+
+interface Failure {
+  readonly what: string
+  readonly fate: ScriptFate
+  /** The console error of Google's script, or of React after an exception in it. */
+  readonly says?: RegExp
+  /** The failure is only detected by a timeout. */
+  readonly waits?: true
+}
+
+const failures: readonly Failure[] = [
+  { what: 'cannot be reached', fate: 'cannot be reached' },
+  { what: 'never answers', fate: 'never answers', waits: true },
+  { what: 'sends a broken script', fate: 'is broken', says: /Broken/, waits: true },
+  { what: 'throws while it draws', fate: 'drawing throws', says: /Google could not draw/ },
+  { what: 'refuses the key', fate: 'key is refused', says: /InvalidKeyMapError/ },
+]
+
+for (const { what, fate, says, waits } of failures) {
+  test(`when Google ${what}, the page shows the built-in map and lists six communities`, async ({
+    page,
+    complaints,
+  }) => {
+    if (waits) await page.clock.install()
+    const { asked } = await serveGoogleMaps(page, fate)
+    await page.goto(`${guide.url}/communities`)
+    await asked
+    if (waits) await page.clock.fastForward(10_000)
+
+    await expectDrawnBy(map(page), 'keyless')
+    await expect(clusters(page).first()).toBeVisible()
+    await expect(fallback(page).getByRole('listitem')).toHaveCount(6)
+    await expect(fallback(page).getByRole('link').first()).toHaveText(/^Test Community/)
+    await expect(fallback(page)).toContainText('An API key is required')
+    expect(complaints.splice(0)).toEqual(says ? [expect.stringMatching(says)] : [])
+  })
+}
+
+test('after a failure of Google, the next page uses the built-in map immediately', async ({
+  page,
+}) => {
+  await serveGoogleMaps(page, 'cannot be reached')
+  await page.goto(`${guide.url}/communities`)
+  await expectDrawnBy(map(page), 'keyless')
+
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await fallback(page).getByRole('link').first().click()
+  const location = page.getByRole('region', { name: /^Map of Test Community \d+$/ })
+  await location.scrollIntoViewIfNeeded()
+  await expectDrawnBy(location, 'keyless')
+  expect(asked.filter((url) => url.includes('googleapis'))).toEqual([])
+})
+
+test('the Google map shows the location of a community', async ({ page }) => {
+  await serveGoogleMaps(page, 'works')
+  await page.goto(`${guide.url}/communities/test-community-7#location-map`)
+  const location = page.getByRole('region', { name: 'Map of Test Community 7', exact: true })
+  await expectDrawnBy(location, 'google')
+  await expect(location.getByRole('img', { name: /^Test Community 7, from/ })).toBeVisible()
+})

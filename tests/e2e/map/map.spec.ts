@@ -1,0 +1,221 @@
+import type { Locator, Page } from '@playwright/test'
+import sharp from 'sharp'
+import { expect, test } from '../fixtures'
+
+const community = '/communities/cibolo-ridge-preserve'
+const streets = 'https://tiles.openfreemap.org/**'
+const credit = 'County lines: US Census Bureau'
+
+/** The design tokens of the map colors. */
+const paper = [0xfb, 0xf8, 0xf3]
+const sand = [0xf4, 0xee, 0xe3]
+
+const map = (page: Page) => page.locator('[data-map]')
+const scale = (page: Page) => page.locator('.maplibregl-ctrl-scale')
+const marker = (page: Page) =>
+  page.getByRole('img', { name: 'Cibolo Ridge Preserve, from $612,990' })
+const schools = (page: Page) => page.getByRole('img', { name: /approximate location$/ })
+
+async function openMap(page: Page): Promise<void> {
+  await page.goto(`${community}#location-map`)
+  await untilDrawn(page)
+}
+
+async function untilDrawn(page: Page): Promise<void> {
+  await map(page).scrollIntoViewIfNeeded()
+  await expect(map(page)).toHaveAttribute('data-map', 'ready')
+}
+
+/** The share of pixels of an element with a color, from 0 to 1. */
+async function shareOf(part: Locator, color: readonly number[]): Promise<number> {
+  const { data, info } = await sharp(await part.screenshot())
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  let found = 0
+  for (let at = 0; at < data.length; at += info.channels) {
+    if (color.every((value, channel) => Math.abs(value - (data[at + channel] ?? 0)) < 2)) found += 1
+  }
+  return found / (info.width * info.height)
+}
+
+const middleOf = async (part: Locator) => {
+  const box = await part.boundingBox()
+  return box && { x: Math.round(box.x + box.width / 2), y: Math.round(box.y + box.height) }
+}
+
+/** A street style without tiles. */
+const plainStyle = {
+  version: 8,
+  sources: {},
+  layers: [{ id: 'ground', type: 'background', paint: { 'background-color': '#123456' } }],
+}
+
+test.describe('without a street style', () => {
+  test.beforeEach(({ page }) => page.route(streets, (route) => route.abort()))
+
+  test('the map is loaded only when it is near the viewport', async ({ page }) => {
+    const workers: string[] = []
+    page.on('worker', (worker) => workers.push(worker.url()))
+    await page.goto(community, { waitUntil: 'networkidle' })
+    await expect(map(page)).toHaveAttribute('data-map', 'waiting')
+    await expect(page.locator('canvas')).toHaveCount(0)
+    const before = await map(page).boundingBox()
+    await map(page).scrollIntoViewIfNeeded()
+    await expect(map(page)).toHaveAttribute('data-map', 'ready')
+    expect(workers.length).toBeGreaterThan(0)
+    for (const url of workers) expect(url).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/_next\//)
+    const after = await map(page).boundingBox()
+    expect([after?.width, after?.height]).toEqual([before?.width, before?.height])
+  })
+
+  test('shows the counties with the community in the center', async ({ page }) => {
+    await openMap(page)
+    await expect(marker(page)).toBeVisible()
+    await expect(marker(page)).toHaveText('$613k')
+    const frame = await map(page).boundingBox()
+    const tip = await middleOf(marker(page))
+    expect(tip?.x).toBeCloseTo(Math.round((frame?.x ?? 0) + (frame?.width ?? 0) / 2), -1)
+    expect(tip?.y).toBeCloseTo(Math.round((frame?.y ?? 0) + (frame?.height ?? 0) / 2), -1)
+    await expect(page.getByText(credit)).toBeVisible()
+
+    const canvas = page.locator('canvas')
+    await expect.poll(() => shareOf(canvas, paper)).toBeGreaterThan(0.5)
+    await expect.poll(() => shareOf(canvas, sand)).toBeLessThan(0.01)
+    for (let step = 0; step < 8; step += 1) {
+      await page.getByRole('button', { name: 'Zoom out' }).click()
+    }
+    // At this zoom, land outside the four counties is visible.
+    await expect.poll(() => shareOf(canvas, sand)).toBeGreaterThan(0.2)
+    await expect(map(page).locator('[data-ground]')).toHaveAttribute('data-ground', 'drawing')
+  })
+
+  test('zooms and resets with its buttons', async ({ page }) => {
+    await openMap(page)
+    await expect(scale(page)).toHaveText('500 ft')
+    await page.getByRole('button', { name: 'Zoom in' }).click()
+    await expect(scale(page)).toHaveText('300 ft')
+    await page.getByRole('button', { name: 'Show the whole area' }).click()
+    await expect(scale(page)).toHaveText('500 ft')
+  })
+
+  test('shows the schools around the community, always at the same positions', async ({ page }) => {
+    await openMap(page)
+    await expect(schools(page)).toHaveCount(0)
+    await page.getByRole('button', { name: 'Show Schools' }).click()
+    await expect(scale(page)).toHaveText('3000 ft')
+    await expect(schools(page)).toHaveCount(4)
+    await expect(page.getByText('Schools are shown at approximate locations.')).toBeVisible()
+    const name = 'Cypress Weir Elementary, elementary school, approximate location'
+    const first = await middleOf(page.getByRole('img', { name }))
+
+    await page.reload()
+    await untilDrawn(page)
+    await page.getByRole('button', { name: 'Show Schools' }).click()
+    await expect(scale(page)).toHaveText('3000 ft')
+    await expect.poll(() => middleOf(page.getByRole('img', { name }))).toEqual(first)
+
+    await page.getByRole('button', { name: 'Hide Schools' }).click()
+    await expect(schools(page)).toHaveCount(0)
+    await expect(scale(page)).toHaveText('500 ft')
+  })
+
+  test('can be moved by keyboard', async ({ page }) => {
+    await openMap(page)
+    const start = await middleOf(marker(page))
+    await page.getByRole('region', { name: /arrow keys move it/ }).focus()
+    await page.keyboard.press('ArrowRight')
+    await expect.poll(async () => (await middleOf(marker(page)))?.x).toBeLessThan(start?.x ?? 0)
+    await page.keyboard.press('-')
+    await expect(scale(page)).toHaveText('1000 ft')
+    await page.getByRole('button', { name: 'Show the whole area' }).focus()
+    await page.keyboard.press('Enter')
+    await expect(scale(page)).toHaveText('500 ft')
+    await page.getByRole('button', { name: 'Show Schools' }).focus()
+    await page.keyboard.press('Space')
+    await expect(schools(page)).toHaveCount(4)
+  })
+
+  test('does not capture the page scroll', async ({ page }) => {
+    await openMap(page)
+    await map(page).hover()
+    const before = await page.evaluate(() => scrollY)
+    await page.mouse.wheel(0, 300)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before)
+    await expect(scale(page)).toHaveText('500 ft')
+  })
+
+  test('jumps instead of animating with reduced motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await openMap(page)
+    const texts = page.evaluate(() => {
+      const bar = document.querySelector('.maplibregl-ctrl-scale')
+      return new Promise<string[]>((resolve) => {
+        const seen: string[] = []
+        new MutationObserver(() => {
+          seen.push(bar?.textContent?.replace(/\s/g, ' ') ?? '')
+          if (seen.at(-1) === '3000 ft') resolve(seen)
+        }).observe(bar ?? document.body, { childList: true, characterData: true, subtree: true })
+      })
+    })
+    await page.getByRole('button', { name: 'Show Schools' }).click()
+    expect(new Set(await texts)).toEqual(new Set(['3000 ft']))
+  })
+})
+
+test.describe('a street style', () => {
+  const ground = (page: Page) => map(page).locator('[data-ground]')
+
+  test('is shown below the county lines', async ({ page }) => {
+    await page.route(streets, (route) => route.fulfill({ json: plainStyle }))
+    await openMap(page)
+    await expect(ground(page)).toHaveAttribute('data-ground', 'streets')
+    await expect
+      .poll(() => shareOf(page.locator('canvas'), [0x12, 0x34, 0x56]))
+      .toBeGreaterThan(0.5)
+    await expect(page.getByText(credit)).toBeVisible()
+    await expect(marker(page)).toBeVisible()
+  })
+
+  for (const [what, body] of [
+    ['is not a style', { hello: 'world' }],
+    ['is invalid', { ...plainStyle, layers: [{ id: 'x', type: 'line', source: 'nowhere' }] }],
+  ] as const) {
+    test(`is replaced by the built-in map if it ${what}`, async ({ page }) => {
+      const asked = page.waitForResponse(streets)
+      await page.route(streets, (route) => route.fulfill({ json: body }))
+      await openMap(page)
+      await asked
+      await expect.poll(() => shareOf(page.locator('canvas'), paper)).toBeGreaterThan(0.5)
+      await expect(ground(page)).toHaveAttribute('data-ground', 'drawing')
+    })
+  }
+
+  test('is replaced by the built-in map if its tiles fail to load', async ({ page }) => {
+    const tiles = ['https://tiles.openfreemap.org/tiles/{z}/{x}/{y}.pbf']
+    const source = { type: 'vector', tiles }
+    const road = { id: 'road', type: 'line', source: 'streets', 'source-layer': 'roads' }
+    const style = { ...plainStyle, sources: { streets: source } }
+    await page.route(streets, (route) =>
+      route.request().url().includes('/tiles/')
+        ? route.fulfill({ status: 503 })
+        : route.fulfill({ json: { ...style, layers: [...style.layers, road] } }),
+    )
+    const refused = page.waitForResponse((response) => response.url().includes('/tiles/'))
+    await openMap(page)
+    await refused
+    await expect.poll(() => shareOf(page.locator('canvas'), paper)).toBeGreaterThan(0.5)
+    await expect(ground(page)).toHaveAttribute('data-ground', 'drawing')
+  })
+})
+
+test('shows a message without canvas support, and the address and directions', async ({ page }) => {
+  await page.addInitScript(() => {
+    HTMLCanvasElement.prototype.getContext = () => null
+  })
+  await page.goto(`${community}#location-map`)
+  await map(page).scrollIntoViewIfNeeded()
+  await expect(map(page)).toHaveAttribute('data-map', 'failed')
+  await expect(page.getByText('This browser cannot draw the map.')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Directions' })).toBeVisible()
+})

@@ -1,0 +1,74 @@
+import type { APIRequestContext } from '@playwright/test'
+import sharp from 'sharp'
+import { expectAccessible } from '../a11y/axe'
+import { expect, test } from '../fixtures'
+import { asAdmin, createStaff, signInAtAdmin } from '../staff'
+
+const headers = asAdmin
+
+/** Uploads an image and returns its id. */
+async function uploadPicture(request: APIRequestContext, alt: string): Promise<number> {
+  const buffer = await sharp({
+    create: { width: 60, height: 50, channels: 3, background: '#1f4e4a' },
+  })
+    .png()
+    .toBuffer()
+  const file = { name: 'logo.png', mimeType: 'image/png', buffer }
+  const multipart = { _payload: JSON.stringify({ alt }), file }
+  const response = await request.post('/cms/api/media', { headers: headers(), multipart })
+  expect(response.status(), await response.text()).toBe(201)
+  return (await response.json()).doc.id
+}
+
+test('an image shows where it is used, and cannot be deleted while it is used', async ({
+  page,
+  request,
+  complaints,
+}) => {
+  const name = `Builder of walls ${crypto.randomUUID().slice(0, 8)}`
+  const picture = await uploadPicture(request, name)
+  const response = await request.post('/cms/api/builders', {
+    headers: headers(),
+    data: { name, logo: picture, _status: 'draft' },
+  })
+  expect(response.status(), await response.text()).toBe(201)
+  const { id } = (await response.json()).doc
+
+  await signInAtAdmin(page, await createStaff(request, 'editor'))
+  await page.goto(`/admin/collections/media/${picture}`)
+  const uses = page.getByRole('region', { name: 'Where it is used' })
+  await expect(uses.getByRole('listitem')).toHaveText([`${name}Builder, draft`])
+  await expectAccessible(page, '.picture-uses')
+
+  await page.locator('.doc-controls__popup button').first().click()
+  await page.getByRole('button', { name: 'Delete' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click()
+  await expect(page.getByText(`This picture is used in ${name} (Builder).`)).toBeVisible()
+  expect(complaints.splice(0)).toEqual([expect.stringContaining('409 DELETE')])
+
+  await uses.getByRole('link', { name }).click()
+  await expect(page).toHaveURL(new RegExp(`/admin/collections/builders/${id}$`))
+
+  await request.delete(`/cms/api/builders/${id}`, { headers: headers() })
+  const removed = await request.delete(`/cms/api/media/${picture}`, { headers: headers() })
+  expect(removed.status()).toBe(200)
+})
+
+test('a file that is not an image is rejected with a message', async ({
+  page,
+  request,
+  complaints,
+}) => {
+  await signInAtAdmin(page, await createStaff(request, 'editor'))
+  await page.goto('/admin/collections/media/create')
+  const script = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
+  await page.locator('input[type="file"]').setInputFiles({
+    name: 'logo.svg',
+    mimeType: 'image/svg+xml',
+    buffer: Buffer.from(script),
+  })
+  await page.getByLabel('Alt text').fill('A logo')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText(/This drawing holds the element <script>/).first()).toBeVisible()
+  expect(complaints.splice(0)).toEqual([expect.stringContaining('400 POST')])
+})

@@ -1,0 +1,256 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible, widths } from '../a11y/axe'
+import { createDeferred } from '../create-deferred'
+import { expect, test } from '../fixtures'
+import { toasts } from '../site/toast'
+
+const form = (page: Page) => {
+  const own = page.getByRole('form', { name: 'Join the list' })
+  return {
+    firstName: own.getByLabel('First name'),
+    lastName: own.getByLabel('Last name'),
+    email: own.getByLabel('Email'),
+    zipCode: own.getByLabel('Zip code'),
+    phone: own.getByLabel('Phone number (optional)'),
+    realtor: own.getByRole('group', { name: 'Are you a realtor?' }),
+    areas: own.getByRole('group', { name: 'Areas of interest' }),
+    other: own.getByLabel('Other', { exact: true }),
+    otherArea: own.getByLabel('Other area'),
+    send: own.getByRole('button', { name: 'Subscribe', exact: true }),
+    pending: own.getByRole('button', { name: 'Subscribing...' }),
+  }
+}
+
+async function fillIn(page: Page) {
+  const { firstName, lastName, email, zipCode, realtor } = form(page)
+  await firstName.fill('Ana')
+  await lastName.fill('Buyer')
+  await email.fill('ana.letters@example.com')
+  await zipCode.fill('78205')
+  await realtor.getByLabel('No').check()
+}
+
+const subscribed = { status: 201, json: { subscribed: true } }
+
+test('is labeled coming soon and describes the newsletter', async ({ page, baseURL }) => {
+  await page.goto('/newsletter')
+  await expect(page).toHaveTitle(/^Newsletter, coming soon \|/)
+  await expect(page.getByText('Coming soon', { exact: true })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The guide, in your inbox')
+  await expect(page.getByRole('heading', { name: 'What it will hold' })).toBeVisible()
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${baseURL}/newsletter`)
+})
+
+test('marks required fields and offers the seven areas', async ({ page }) => {
+  await page.goto('/newsletter')
+  const { firstName, lastName, email, zipCode, phone, realtor, areas } = form(page)
+  for (const field of [firstName, lastName, email, zipCode, realtor.getByLabel('Yes')])
+    await expect(field).toHaveAttribute('required')
+  await expect(phone).not.toHaveAttribute('required')
+  await expect(email).toHaveAttribute('type', 'email')
+  await expect(areas.locator('label:has([type=checkbox])')).toHaveText([
+    'San Antonio, TX',
+    'New Braunfels, TX',
+    'Boerne, TX',
+    'Schertz, TX',
+    'Seguin, TX',
+    'Bulverde, TX',
+    'Other',
+  ])
+})
+
+test.describe('missing input', () => {
+  const missing: Record<string, (page: Page) => Promise<void>> = {
+    'the first name': (page) => form(page).firstName.clear(),
+    'the last name': (page) => form(page).lastName.fill('  '),
+    'the email': (page) => form(page).email.clear(),
+    'the zip code': (page) => form(page).zipCode.clear(),
+  }
+  for (const [what, empty] of Object.entries(missing)) {
+    test(`is reported in a toast: ${what}`, async ({ page }) => {
+      await page.goto('/newsletter')
+      await fillIn(page)
+      await empty(page)
+      await form(page).send.click()
+      await expect(toasts(page)).toContainText('Please fill in all required fields')
+      await expect(toasts(page)).toContainText(
+        'Name, email, zip code, and realtor status are required.',
+      )
+    })
+  }
+
+  test('is reported in a toast and focused: the realtor question', async ({ page }) => {
+    await page.goto('/newsletter')
+    const { firstName, lastName, email, zipCode, realtor, send } = form(page)
+    await firstName.fill('Ana')
+    await lastName.fill('Buyer')
+    await email.fill('ana@example.com')
+    await zipCode.fill('78205')
+    await send.click()
+    await expect(toasts(page)).toContainText('Please fill in all required fields')
+    await expect(realtor.getByLabel('Yes')).toBeFocused()
+    await expect(zipCode).toHaveValue('78205')
+  })
+})
+
+test('leaves the email validation to the browser', async ({ page }) => {
+  await page.goto('/newsletter')
+  let asked = 0
+  await page.route('**/api/newsletter/subscribe', (route) => {
+    asked += 1
+    return route.abort()
+  })
+  await fillIn(page)
+  const { email, send } = form(page)
+  await email.fill('ana at home')
+  await send.click()
+  await expect(email).toBeFocused()
+  expect(await email.evaluate((input: HTMLInputElement) => input.validity.typeMismatch)).toBe(true)
+  expect(asked).toBe(0)
+})
+
+test('asks for the other area only while Other is checked', async ({ page }) => {
+  await page.goto('/newsletter')
+  const { other, otherArea } = form(page)
+  await expect(otherArea).toBeHidden()
+  await other.check()
+  await otherArea.fill('Helotes, TX')
+  await other.uncheck()
+  await expect(otherArea).toBeHidden()
+  await other.check()
+  await expect(otherArea).toHaveValue('Helotes, TX')
+})
+
+test('shows Subscribing... while it waits, sends the input, and confirms', async ({ page }) => {
+  await page.goto('/newsletter')
+  await fillIn(page)
+  const { phone, areas, other, otherArea, send, pending } = form(page)
+  await phone.fill('(210) 555-0142')
+  await areas.getByLabel('Boerne, TX').check()
+  await other.check()
+  await otherArea.fill('Helotes, TX')
+  const arrived = createDeferred()
+  const answer = createDeferred()
+  let body: unknown
+  await page.route('**/api/newsletter/subscribe', async (route) => {
+    body = route.request().postDataJSON()
+    arrived.resolve()
+    await answer.promise
+    await route.continue()
+  })
+  await send.click()
+  await expect(pending).toBeDisabled()
+  await arrived.promise
+  answer.resolve()
+  await expect(toasts(page)).toContainText('Successfully subscribed!')
+  await expect(toasts(page)).toContainText("You'll receive your first newsletter soon.")
+  expect(body).toEqual({
+    firstName: 'Ana',
+    lastName: 'Buyer',
+    name: 'Ana Buyer',
+    email: 'ana.letters@example.com',
+    zipCode: '78205',
+    phoneNumber: '(210) 555-0142',
+    isRealtor: false,
+    areasOfInterest: ['Boerne, TX', 'Other: Helotes, TX'],
+    otherArea: 'Helotes, TX',
+  })
+  await expect(page.getByText('Subscribed', { exact: true })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Thank you for subscribing' })).toBeFocused()
+  await expect(page.getByRole('form', { name: 'Join the list' })).toHaveCount(0)
+})
+
+test('requires neither an area nor a phone number', async ({ page }) => {
+  let body: unknown
+  await page.route('**/api/newsletter/subscribe', async (route) => {
+    body = route.request().postDataJSON()
+    await route.fulfill(subscribed)
+  })
+  await page.goto('/newsletter')
+  await fillIn(page)
+  await form(page).realtor.getByLabel('Yes').check()
+  await form(page).send.click()
+  await expect(page.getByText('Subscribed', { exact: true })).toBeVisible()
+  expect(body).toMatchObject({ isRealtor: true, areasOfInterest: [], phoneNumber: '' })
+})
+
+test('keeps the input when sending fails', async ({ page, complaints }) => {
+  await page.route('**/api/newsletter/subscribe', (route) =>
+    route.fulfill({ status: 503, body: 'Service Unavailable' }),
+  )
+  await page.goto('/newsletter')
+  await fillIn(page)
+  const { firstName, email, realtor, other, otherArea, send } = form(page)
+  await other.check()
+  await otherArea.fill('Helotes, TX')
+  await send.click()
+  await expect(toasts(page)).toContainText('Subscription failed')
+  await expect(toasts(page)).toContainText('Please try again later.')
+  await expect(firstName).toHaveValue('Ana')
+  await expect(email).toHaveValue('ana.letters@example.com')
+  await expect(realtor.getByLabel('No')).toBeChecked()
+  await expect(otherArea).toHaveValue('Helotes, TX')
+  await expect(send).toBeEnabled()
+  expect(complaints.splice(0)).toEqual([expect.stringContaining('503 POST')])
+})
+
+test('can be filled in and sent by keyboard', async ({ page }) => {
+  await page.route('**/api/newsletter/subscribe', (route) => route.fulfill(subscribed))
+  await page.goto('/newsletter')
+  await form(page).firstName.focus()
+  for (const text of ['Ana', 'Buyer', 'ana@example.com', '78205', '']) {
+    await page.keyboard.type(text)
+    await page.keyboard.press('Tab')
+  }
+  await page.keyboard.press('Space')
+  await expect(form(page).realtor.getByLabel('Yes')).toBeChecked()
+  await form(page).other.focus()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Tab')
+  await expect(form(page).otherArea).toBeFocused()
+  await page.keyboard.type('Helotes')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Subscribed', { exact: true })).toBeVisible()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('shows the whole form and the email address to use instead', async ({ page }) => {
+    await page.goto('/newsletter')
+    await expect(form(page).send).toBeVisible()
+    await form(page).other.check()
+    await expect(form(page).otherArea).toBeVisible()
+    await expect(page.locator('main noscript p')).toBeVisible()
+  })
+})
+
+const states: Record<string, (page: Page) => Promise<void>> = {
+  'the form is open': async (page) => {
+    await expect(form(page).send).toBeVisible()
+  },
+  'the other area is visible and fields are missing': async (page) => {
+    await form(page).other.check()
+    await form(page).send.click()
+    await toasts(page).hover()
+    await expect(toasts(page)).toContainText('Please fill in all required fields')
+  },
+  'the confirmation is shown': async (page) => {
+    await page.route('**/api/newsletter/subscribe', (route) => route.fulfill(subscribed))
+    await fillIn(page)
+    await form(page).send.click()
+    await toasts(page).hover()
+    await expect(page.getByText('Subscribed', { exact: true })).toBeVisible()
+  },
+}
+
+for (const width of widths) {
+  for (const [state, reach] of Object.entries(states)) {
+    test(`has no axe violations at ${width} px while ${state}`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto('/newsletter')
+      await reach(page)
+      await expectAccessible(page)
+    })
+  }
+}

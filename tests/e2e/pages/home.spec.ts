@@ -1,0 +1,329 @@
+import type { Page } from '@playwright/test'
+import { createDeferred } from '../create-deferred'
+import { expect, test } from '../fixtures'
+
+const first = 'Find the perfect new home in San Antonio'
+const second = 'Luxury new homes in master-planned communities'
+
+const slider = (page: Page) => ({
+  region: page.getByRole('region', { name: 'Opening pictures' }),
+  next: page.getByRole('button', { name: 'Next slide' }),
+  previous: page.getByRole('button', { name: 'Previous slide' }),
+  dot: (name: string) => page.getByRole('button', { name }),
+})
+
+/** Expects the slide to be current in the dots and visible. */
+async function expectSlide(page: Page, name: string) {
+  await expect(slider(page).dot(name)).toHaveAttribute('aria-current', 'true')
+  const heading = (text: string) => slider(page).region.getByRole('heading', { name: text })
+  await expect(heading(name)).toBeInViewport({ ratio: 0.9 })
+  await expect(heading(name === first ? second : first)).not.toBeInViewport()
+}
+
+/** Opens the home page with a hydrated slider and a clock that the test controls. */
+async function openWithStoppedClock(page: Page) {
+  await page.clock.install({ time: 0 })
+  await page.clock.pauseAt(1000)
+  await page.goto('/')
+  await expect(async () => {
+    await page.clock.runFor(50)
+    await expect(slider(page).next).toBeVisible({ timeout: 100 })
+  }).toPass({ intervals: [50] })
+  await page.mouse.move(0, 0)
+}
+
+test.describe('the hero slider', () => {
+  test('changes by arrows and loops', async ({ page }) => {
+    await page.goto('/')
+    await slider(page).next.click()
+    await expectSlide(page, second)
+    await slider(page).next.click()
+    await expectSlide(page, first)
+    await slider(page).previous.click()
+    await expectSlide(page, second)
+  })
+
+  test('changes by dots, which are labeled with their slide', async ({ page }) => {
+    await page.goto('/')
+    await slider(page).dot(`Slide 2: ${second}`).click()
+    await expectSlide(page, second)
+    await slider(page).dot(`Slide 1: ${first}`).click()
+    await expectSlide(page, first)
+  })
+
+  test('advances after 6000 ms, and again', async ({ page }) => {
+    await openWithStoppedClock(page)
+    await page.clock.runFor(5000)
+    await expectSlide(page, first)
+    // The rest of the first six seconds, and the animation.
+    await page.clock.runFor(3000)
+    await expectSlide(page, second)
+    await page.clock.runFor(6000)
+    await expectSlide(page, first)
+  })
+
+  test('pauses on hover and resumes afterwards', async ({ page }) => {
+    await openWithStoppedClock(page)
+    await slider(page).region.hover({ position: { x: 300, y: 300 } })
+    await page.clock.runFor(30_000)
+    await expectSlide(page, first)
+    await page.mouse.move(0, 0)
+    await page.clock.runFor(8000)
+    await expectSlide(page, second)
+  })
+
+  test('pauses while it has the keyboard focus', async ({ page }) => {
+    await openWithStoppedClock(page)
+    await slider(page).previous.focus()
+    await page.clock.runFor(30_000)
+    await expectSlide(page, first)
+    await page.locator(':focus').blur()
+    await page.clock.runFor(8000)
+    await expectSlide(page, second)
+  })
+
+  test('pauses while the tab is hidden', async ({ page }) => {
+    await openWithStoppedClock(page)
+    const setHidden = (hidden: boolean) =>
+      page.evaluate((isHidden) => {
+        Object.defineProperty(document, 'hidden', { configurable: true, get: () => isHidden })
+        document.dispatchEvent(new Event('visibilitychange'))
+      }, hidden)
+    await setHidden(true)
+    await page.clock.runFor(30_000)
+    await expectSlide(page, first)
+    await setHidden(false)
+    await page.clock.runFor(8000)
+    await expectSlide(page, second)
+  })
+
+  test('pauses until it is played when the pause button is pressed', async ({ page }) => {
+    await openWithStoppedClock(page)
+    const away = async () => {
+      await page.mouse.move(0, 0)
+      await page.locator(':focus').blur()
+    }
+    await page.getByRole('button', { name: 'Pause the slides' }).click()
+    await away()
+    await page.clock.runFor(30_000)
+    await expectSlide(page, first)
+    await page.getByRole('button', { name: 'Play the slides' }).click()
+    await away()
+    await page.clock.runFor(8000)
+    await expectSlide(page, second)
+  })
+
+  test('does not advance automatically with reduced motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await openWithStoppedClock(page)
+    await expect(page.getByRole('button', { name: 'Pause the slides' })).toBeHidden()
+    await page.clock.runFor(30_000)
+    await expectSlide(page, first)
+    await slider(page).next.click()
+    await page.clock.runFor(1000)
+    await expectSlide(page, second)
+  })
+})
+
+test.describe('the featured builders', () => {
+  test('are eight, each with tier, communities and a link', async ({ page }) => {
+    await page.goto('/')
+    const builders = page.getByRole('region', { name: 'Featured Home Builders' })
+    const cards = builders.getByRole('listitem')
+    await expect(cards).toHaveCount(8)
+    for (const card of await cards.all()) {
+      await expect(card).toContainText(/(National|Regional|Local) builder/)
+      await expect(card).toContainText(/\d+ communit(y|ies)/)
+      await expect(card.getByRole('link')).toHaveAttribute('href', /^\/builders\/[a-z-]+$/)
+    }
+    await expect(builders.getByRole('link', { name: 'All builders' })).toHaveAttribute(
+      'href',
+      '/builders',
+    )
+  })
+
+  test('scroll by arrows, which are disabled at the ends', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto('/')
+    const builders = page.getByRole('region', { name: 'Featured Home Builders' })
+    const more = builders.getByRole('button', { name: 'More builders' })
+    const back = builders.getByRole('button', { name: 'Previous builders' })
+    const cards = builders.getByRole('listitem')
+    await builders.scrollIntoViewIfNeeded()
+    await expect(back).toHaveAttribute('aria-disabled', 'true')
+    await more.click()
+    await expect(cards.last()).toBeInViewport({ ratio: 0.9 })
+    await expect(more).toHaveAttribute('aria-disabled', 'true')
+    await back.click()
+    await expect(cards.first()).toBeInViewport({ ratio: 0.9 })
+    await expect(back).toHaveAttribute('aria-disabled', 'true')
+  })
+})
+
+test('the map teaser links to the communities', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Open the interactive map' }).click()
+  await expect(page).toHaveURL('/communities')
+})
+
+test('the three resource cards are not links', async ({ page }) => {
+  await page.goto('/')
+  const cards = page.getByRole('region', { name: 'Good to know' })
+  await expect(cards.getByRole('heading')).toHaveText([
+    'Financing Options',
+    'School Districts',
+    'Tax Information',
+  ])
+  await expect(cards.getByRole('link')).toHaveCount(0)
+})
+
+test('the latest insights are the three newest articles', async ({ page, request }) => {
+  const posts: { title: string; slug: string }[] = await (
+    await request.get('/api/blog?isPublished=true&limit=3')
+  ).json()
+  await page.goto('/')
+  const insights = page.getByRole('region', { name: 'Latest Market Insights' })
+  await expect(insights.getByRole('heading', { level: 3 })).toHaveText(
+    posts.map(({ title }) => title),
+  )
+  for (const { title, slug } of posts) {
+    await expect(insights.getByRole('link', { name: title })).toHaveAttribute(
+      'href',
+      `/blog/${slug}`,
+    )
+  }
+  const items = insights.getByRole('listitem')
+  for (const item of await items.all()) {
+    await expect(item).toContainText(/Market Analysis|Community Spotlight|Buyer's Guide|Article/)
+    await expect(item.locator('time')).toHaveText(/^[A-Z][a-z]+ \d{1,2}, \d{4}$/)
+    await expect(item.locator('img')).toHaveCount(1)
+  }
+  await expect(insights.getByRole('link', { name: 'All market reports' })).toHaveAttribute(
+    'href',
+    '/blog',
+  )
+})
+
+test.describe('the newsletter form', () => {
+  const form = (page: Page) => {
+    const region = page.getByRole('region', { name: 'The guide, in your inbox' })
+    return {
+      name: region.getByLabel('Your name'),
+      email: region.getByLabel('Email'),
+      moveUp: region.getByLabel('Move-up buyer'),
+      send: region.getByRole('button', { name: 'Subscribe' }),
+      pending: region.getByRole('button', { name: 'Subscribing...' }),
+    }
+  }
+  const toast = (page: Page, title: string) => page.getByRole('status').filter({ hasText: title })
+
+  async function fillIn(page: Page) {
+    const { name, email, moveUp } = form(page)
+    await name.fill('Ana Buyer')
+    await email.fill('ana.home@example.com')
+    await moveUp.check()
+  }
+
+  test('shows missing fields and marks required ones', async ({ page }) => {
+    await page.goto('/')
+    const { name, email, send } = form(page)
+    await expect(name).toHaveAttribute('required')
+    await expect(email).toHaveAttribute('required')
+    await expect(email).toHaveAttribute('type', 'email')
+    await name.fill('Ana Buyer')
+    await send.click()
+    await expect(toast(page, 'Error')).toContainText('Please fill in all required fields')
+    await expect(email).toBeFocused()
+    await expect(name).toHaveValue('Ana Buyer')
+  })
+
+  test('leaves the email validation to the browser', async ({ page }) => {
+    await page.goto('/')
+    const { name, email, send } = form(page)
+    let asked = 0
+    await page.route('**/api/newsletter/subscribe', (route) => {
+      asked += 1
+      return route.abort()
+    })
+    await name.fill('Ana Buyer')
+    await email.fill('ana at home')
+    await send.click()
+    await expect(email).toBeFocused()
+    expect(await email.evaluate((input: HTMLInputElement) => input.validity.typeMismatch)).toBe(
+      true,
+    )
+    expect(asked).toBe(0)
+  })
+
+  test('shows Subscribing... while it waits, then a confirmation, and resets', async ({ page }) => {
+    await page.goto('/')
+    await fillIn(page)
+    const { name, email, moveUp, send, pending } = form(page)
+    const arrived = createDeferred()
+    const answer = createDeferred()
+    let body: unknown
+    await page.route('**/api/newsletter/subscribe', async (route) => {
+      body = route.request().postDataJSON()
+      arrived.resolve()
+      await answer.promise
+      await route.continue()
+    })
+    await send.click()
+    await expect(pending).toBeDisabled()
+    await arrived.promise
+    answer.resolve()
+    await expect(toast(page, 'Success!')).toContainText("You've been subscribed to our newsletter.")
+    expect(body).toEqual({ name: 'Ana Buyer', email: 'ana.home@example.com', interest: 'move-up' })
+    await expect(name).toHaveValue('')
+    await expect(email).toHaveValue('')
+    await expect(moveUp).not.toBeChecked()
+    await expect(send).toBeEnabled()
+  })
+
+  test('keeps the input when sending fails', async ({ page, complaints }) => {
+    await page.goto('/')
+    await fillIn(page)
+    const { name, email, moveUp, send } = form(page)
+    await page.route('**/api/newsletter/subscribe', (route) =>
+      route.fulfill({ status: 503, body: 'Service Unavailable' }),
+    )
+    await send.click()
+    await expect(toast(page, 'Error')).toContainText('Failed to subscribe. Please try again.')
+    await expect(name).toHaveValue('Ana Buyer')
+    await expect(email).toHaveValue('ana.home@example.com')
+    await expect(moveUp).toBeChecked()
+    expect(complaints.splice(0)).toEqual([expect.stringContaining('503 POST')])
+  })
+})
+
+test('fetches no data on the first load', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.startsWith('/api/')) asked.push(pathname)
+  })
+  await page.goto('/')
+  await expect(slider(page).next).toBeVisible()
+  expect(asked).toEqual([])
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('everything is readable and linked', async ({ page }) => {
+    await page.goto('/')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(first)
+    await expect(slider(page).next).toHaveCount(0)
+    await expect(page.getByRole('article')).toHaveCount(6)
+    const builders = page.getByRole('region', { name: 'Featured Home Builders' })
+    await expect(builders.getByRole('listitem')).toHaveCount(8)
+    await expect(builders.getByRole('button')).toHaveCount(0)
+    await expect(builders.getByRole('list')).toHaveCSS('overflow-x', 'auto')
+    const insights = page.getByRole('region', { name: 'Latest Market Insights' })
+    await expect(insights.getByRole('listitem')).toHaveCount(3)
+    await expect(page.getByRole('region', { name: 'Good to know' })).toBeVisible()
+    await page.getByLabel('Community or city').fill('ridge')
+    await page.getByRole('button', { name: 'Search homes' }).click()
+    await expect(page).toHaveURL(/\/communities\?q=ridge&city=all&price=all/)
+  })
+})

@@ -1,0 +1,57 @@
+import { aBuilder, removeOwnBuilders } from '../builders/own-builders'
+import { expect, test } from '../fixtures'
+import { anotherPerson, createStaff, signInAtAdmin } from '../staff'
+
+test.afterEach(removeOwnBuilders)
+
+test('a contributor sees unpublished changes next to the form, at three widths', async ({
+  page,
+  request,
+  browser,
+  baseURL,
+}) => {
+  const slug = `shown-${crypto.randomUUID().slice(0, 8)}`
+  const id = await aBuilder(request, 'Shown Homes', slug)
+  await signInAtAdmin(page, await createStaff(request, 'contributor'))
+  await page.goto(`/admin/collections/builders/${id}`)
+  await page.getByRole('button', { name: 'Live Preview' }).click()
+  const preview = page.frameLocator('iframe')
+  await expect(preview.getByRole('heading', { level: 1 })).toHaveText('Shown Homes')
+  await expect(preview.getByText('This is what visitors see.')).toBeVisible()
+
+  await page.getByRole('textbox', { name: /^Name/ }).fill('Unseen Homes')
+  await page.getByRole('button', { name: 'Save Draft' }).click()
+  await expect(preview.getByRole('heading', { level: 1 })).toHaveText('Unseen Homes')
+  await expect(preview.getByText('Draft', { exact: true }).first()).toBeVisible()
+
+  for (const width of ['Mobile', 'Tablet', 'Desktop']) {
+    await page.getByRole('button', { name: /Responsive|Mobile|Tablet|Desktop/ }).click()
+    await page.getByRole('button', { name: width, exact: true }).last().click()
+  }
+
+  await expect
+    .poll(async () => (await request.get(`/builders/${slug}`)).text())
+    .toContain('Shown Homes')
+  const stranger = await anotherPerson(browser, baseURL)
+  expect((await stranger.goto(`/preview/builders/${id}`))?.status()).toBe(404)
+  await expect(stranger.getByText('Unseen Homes')).toHaveCount(0)
+})
+
+test('a page links to its form for staff only', async ({ page, request, browser, baseURL }) => {
+  await signInAtAdmin(page, await createStaff(request, 'editor'))
+  await page.goto('/builders/dr-horton')
+  const link = page.getByRole('link', { name: 'Edit this page' })
+  await link.click()
+  await expect(page.getByRole('textbox', { name: /^Slug/ })).toHaveValue('dr-horton')
+  await page.goto('/')
+  await expect(link).toHaveAttribute('href', '/admin/globals/home')
+
+  const visitor = await anotherPerson(browser, baseURL)
+  const asked: string[] = []
+  visitor.on('request', (sent) => asked.push(sent.url()))
+  await visitor.goto('/builders/dr-horton')
+  await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible()
+  await visitor.waitForLoadState('networkidle')
+  await expect(visitor.getByRole('link', { name: 'Edit this page' })).toHaveCount(0)
+  expect(asked.filter((url) => url.includes('/internal/'))).toEqual([])
+})

@@ -1,0 +1,277 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { aBuilder, isOwn, removeOwnBuilders } from '../builders/own-builders'
+import { expect, test } from '../fixtures'
+import { anotherPerson, asAdmin, createStaff, signInAtAdmin } from '../staff'
+
+test.afterEach(removeOwnBuilders)
+
+const unique = () => crypto.randomUUID().slice(0, 8)
+
+const formOf = (id: number) => `/admin/collections/builders/${id}`
+const nameField = (page: Page) => page.getByRole('textbox', { name: /^Name/ })
+const phoneField = (page: Page) => page.getByRole('textbox', { name: /^Phone/ })
+
+/**
+ * Types a name and waits until the server has locked the document and checked for newer versions.
+ */
+async function typeAndLock(page: Page, name: string) {
+  const told = page.waitForResponse((response) =>
+    Boolean(response.request().postData()?.includes('"checkForStaleData":true')),
+  )
+  await nameField(page).fill(name)
+  await told
+}
+
+/** Ends the locks of a document, as if they had expired: a lock is deleted by its owner only. */
+async function endLocks(request: APIRequestContext, path: string) {
+  const id = path.split('/').at(-1)
+  const locks = '/cms/api/payload-locked-documents'
+  const found = await request.get(`${locks}?where[document.value][equals]=${id}`, {
+    headers: asAdmin(),
+  })
+  for (const lock of (await found.json()).docs) {
+    const taken = await request.patch(`${locks}/${lock.id}`, {
+      headers: asAdmin(),
+      data: { user: lock.user },
+    })
+    expect(taken.status(), await taken.text()).toBe(200)
+    const ended = await request.delete(`${locks}/${lock.id}`, { headers: asAdmin() })
+    expect(ended.status(), await ended.text()).toBe(200)
+  }
+}
+
+async function saveDraft(page: Page) {
+  const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH')
+  await page.getByRole('button', { name: 'Save Draft' }).click()
+  expect((await saved).status()).toBe(200)
+  await expect(page.getByRole('button', { name: 'Save Draft' })).toBeDisabled()
+}
+
+test('a contributor submits a draft, an editor requests changes and approves the corrected draft', async ({
+  page,
+  request,
+  browser,
+  baseURL,
+}) => {
+  const name = `Handed In Homes ${unique()}`
+  await signInAtAdmin(page, await createStaff(request, 'contributor'))
+  await page.goto('/admin/collections/builders/create')
+  await nameField(page).fill(name)
+  const review = page.getByRole('region', { name: 'Review' })
+  await review.getByLabel('Note to the editor').fill('Is the name right?')
+  await review.getByRole('button', { name: 'Hand in for review' }).click()
+  await expect(page).toHaveURL(/builders\/\d+/)
+  await expect(review.getByText('Is the name right?')).toBeVisible()
+  await expect(page.getByRole('button', { name: /Publish/ })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Approve and publish' })).toHaveCount(0)
+
+  const editor = await anotherPerson(browser, baseURL)
+  await signInAtAdmin(editor, await createStaff(request, 'editor'))
+  const waiting = editor.getByRole('region', { name: 'Drafts waiting' }).getByRole('listitem')
+  await expect(waiting.filter({ hasText: name })).toContainText('Handed in for review')
+  await editor.goto('/admin/collections/builders?where[reviewState][equals]=submitted&limit=100')
+  await editor.getByRole('link', { name }).click()
+  const decision = editor.getByRole('region', { name: 'Review' })
+  await expect(decision.getByText('Is the name right?')).toBeVisible()
+  await decision.getByRole('button', { name: 'Ask for changes' }).click()
+  await expect(decision.getByRole('alert')).toHaveText('Please say which changes are needed.')
+  await decision.getByLabel('Answer').fill('A phone number is missing')
+  await decision.getByRole('button', { name: 'Ask for changes' }).click()
+  await expect(editor.getByRole('list', { name: 'Steps of the review' })).toContainText(
+    'A phone number is missing',
+  )
+  const form = new URL(editor.url()).pathname
+  isOwn(Number(form.split('/').at(-1)))
+  await editor.goto('about:blank')
+  await endLocks(request, form)
+
+  await page.goto(form)
+  await expect(review.getByText('A phone number is missing')).toBeVisible()
+  await phoneField(page).fill('(210) 555-0142')
+  await review.getByRole('button', { name: 'Hand in for review' }).click()
+  await expect(review.getByRole('button', { name: 'Hand in again' })).toBeVisible()
+  await page.goto('about:blank')
+  await endLocks(request, form)
+
+  await editor.goto(form)
+  await decision.getByRole('button', { name: 'Approve and publish' }).click()
+  await expect(editor.getByRole('list', { name: 'Steps of the review' })).toContainText('Approved')
+  await editor.goto(`${form}/versions`)
+  await editor.locator('tbody tr').first().getByRole('link').first().click()
+  const steps = editor.getByRole('list', { name: 'Steps of the review' }).last()
+  await expect(steps.getByRole('listitem')).toHaveCount(4)
+  await expect(steps).toContainText('A phone number is missing')
+  const published = await request.get(`/api/builders?q=${encodeURIComponent(name)}`)
+  expect(await published.json()).toMatchObject([{ name, phone: '(210) 555-0142' }])
+})
+
+test('the old address of a published builder redirects to the new one', async ({
+  page,
+  request,
+}) => {
+  const slug = `before-${unique()}`
+  const id = await aBuilder(request, 'Moving Homes', slug)
+  await signInAtAdmin(page, await createStaff(request, 'editor'))
+  await page.goto(formOf(id))
+  await page.getByRole('button', { name: 'Unlock' }).click()
+  await page.getByRole('textbox', { name: /^Slug/ }).fill(`after-${slug}`)
+  await page.getByRole('button', { name: 'Publish changes' }).click()
+  await expect(page.getByText('Updated successfully.').first()).toBeVisible()
+  const old = async () => (await request.get(`/builders/${slug}`, { maxRedirects: 0 })).status()
+  await expect.poll(old).toBe(308)
+  await page.goto(`/builders/${slug}`)
+  await expect(page).toHaveURL(`/builders/after-${slug}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Moving Homes')
+})
+
+test('a contributor cannot change a published address', async ({ page, request }) => {
+  const slug = `staying-${unique()}`
+  const id = await aBuilder(request, 'Staying Homes', slug)
+  await signInAtAdmin(page, await createStaff(request, 'contributor'))
+  await page.goto(formOf(id))
+  await page.getByRole('button', { name: 'Unlock' }).click()
+  await page.getByRole('textbox', { name: /^Slug/ }).fill(`gone-${slug}`)
+  await expect(page.getByRole('button', { name: /Publish/ })).toHaveCount(0)
+  await saveDraft(page)
+  await page.goto(`/builders/${slug}`)
+  await expect(page).toHaveURL(`/builders/${slug}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Staying Homes')
+})
+
+async function restoreFirst(page: Page, id: number) {
+  await page.goto(`${formOf(id)}/versions`)
+  await page.locator('tbody tr').last().getByRole('link').first().click()
+  await expect(page.getByText('First Name Homes').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Restore this version' }).click()
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  await expect(page).toHaveURL(formOf(id))
+  await expect(nameField(page)).toHaveValue('First Name Homes')
+}
+
+async function nameOnTheSite(request: APIRequestContext, slug: string) {
+  return (await (await request.get(`/api/builders/slug/${slug}`)).json()).name
+}
+
+test('an editor compares and restores an old version; a contributor restores it as a draft', async ({
+  page,
+  request,
+  browser,
+  baseURL,
+}) => {
+  const slug = `first-${unique()}`
+  const id = await aBuilder(request, 'First Name Homes', slug)
+  await signInAtAdmin(page, await createStaff(request, 'editor'))
+  await page.goto(formOf(id))
+  await nameField(page).fill('Second Name Homes')
+  await page.getByRole('button', { name: 'Publish changes' }).click()
+  await expect(page.getByText('Updated successfully.').first()).toBeVisible()
+  await page.goto('about:blank')
+  await endLocks(request, formOf(id))
+
+  const contributor = await anotherPerson(browser, baseURL)
+  await signInAtAdmin(contributor, await createStaff(request, 'contributor'))
+  await restoreFirst(contributor, id)
+  expect(await nameOnTheSite(request, slug)).toBe('Second Name Homes')
+
+  await restoreFirst(page, id)
+  await expect.poll(() => nameOnTheSite(request, slug)).toBe('First Name Homes')
+})
+
+test('a second user is told that another user is editing', async ({
+  page,
+  request,
+  browser,
+  baseURL,
+}) => {
+  const id = await aBuilder(request, 'Busy Homes', `busy-${unique()}`)
+  await signInAtAdmin(page, await createStaff(request, 'contributor'))
+  await page.goto(formOf(id))
+  await typeAndLock(page, 'Busier Homes')
+  const second = await anotherPerson(browser, baseURL)
+  await signInAtAdmin(second, await createStaff(request, 'editor'))
+  await second.goto(formOf(id))
+  const notice = second.getByRole('dialog', { name: 'document-locked' })
+  await expect(notice).toContainText('Test contributor is currently editing this document')
+  await notice.getByRole('button', { name: 'View read-only' }).click()
+  await expect(nameField(second)).toBeDisabled()
+})
+
+test('an editor whose document is taken over is told by whom before saving', async ({
+  page,
+  request,
+  browser,
+  baseURL,
+}) => {
+  const id = await aBuilder(request, 'Taken Homes', `taken-${unique()}`)
+  await signInAtAdmin(page, await createStaff(request, 'contributor'))
+  await page.goto(formOf(id))
+  await typeAndLock(page, 'Taken Over Homes')
+  const second = await anotherPerson(browser, baseURL)
+  await signInAtAdmin(second, await createStaff(request, 'editor'))
+  await second.goto(formOf(id))
+  const notice = second.getByRole('dialog', { name: 'document-locked' })
+  await notice.getByRole('button', { name: 'Take over' }).click()
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'Test editor has taken this document over.' }),
+  ).toContainText('Saving is refused until they are done')
+  await expect(nameField(page)).toHaveValue('Taken Over Homes')
+  await expect(nameField(second)).toBeEnabled()
+})
+
+test('a save over a newer version is rejected, and the input is restored', async ({
+  page,
+  request,
+  complaints,
+}) => {
+  const id = await aBuilder(request, 'Contested Homes', `contested-${unique()}`)
+  await signInAtAdmin(page, await createStaff(request, 'editor'))
+  await page.goto(formOf(id))
+  await typeAndLock(page, 'My Homes')
+  const change = { headers: asAdmin(), data: { phone: '(210) 555-0101', _status: 'published' } }
+  const takenOver = await request.patch(`/cms/api/builders/${id}?overrideLock=true`, change)
+  expect(takenOver.status(), await takenOver.text()).toBe(200)
+  await page.getByRole('button', { name: 'Publish changes' }).click()
+  await expect(
+    page.getByText(/saved this .* ago, .* so nothing was overwritten/).first(),
+  ).toBeVisible()
+  expect(complaints.splice(0)).toEqual([expect.stringContaining('409 PATCH')])
+
+  await page.goto(formOf(id))
+  const kept = page.getByRole('status').filter({ hasText: 'Unsaved changes of' })
+  await expect(kept).toContainText('compare before you save')
+  await kept.getByRole('button', { name: 'Bring them back' }).click()
+  await expect(nameField(page)).toHaveValue('My Homes')
+  await saveDraft(page)
+  await page.reload()
+  await expect(nameField(page)).toHaveValue('My Homes')
+  await expect(kept).toHaveCount(0)
+})
+
+test('an editor previews and imports a file of redirects', async ({ page, request }) => {
+  const from = `/old-${unique()}`
+  await signInAtAdmin(page, await createStaff(request, 'editor'))
+  await page.goto('/admin/collections/redirects')
+  const panel = page.getByRole('region', { name: 'Import from a file' })
+  await panel.getByLabel('CSV file of redirects').setInputFiles({
+    name: 'redirects.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(`from,to,type\n${from},/builders,308\nbroken,/builders,308\n`),
+  })
+  await expect(panel.getByRole('row', { name: /broken/ })).toContainText('begin with a slash')
+  await panel.getByRole('button', { name: 'Import 1 redirect' }).click()
+  await expect(page.getByText('1 redirect imported')).toBeVisible()
+  await page.goto(from)
+  await expect(page).toHaveURL('/builders')
+})
+
+test('a rejected save names the invalid field and the reason', async ({ request }) => {
+  const id = await aBuilder(request, 'Nameless Homes', `nameless-${unique()}`)
+  const refused = await request.patch(`/cms/api/builders/${id}`, {
+    headers: asAdmin(),
+    data: { name: '' },
+  })
+  expect(refused.status()).toBe(400)
+  expect((await refused.json()).errors[0].data.errors).toEqual([
+    expect.objectContaining({ path: 'name', message: 'This field is required.' }),
+  ])
+})

@@ -1,0 +1,165 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures'
+
+const main = (page: Page) => page.getByRole('navigation', { name: 'Main' })
+const resources = (page: Page) => page.getByRole('button', { name: 'Resources' })
+const drawer = (page: Page) => page.getByRole('dialog', { name: 'Menu' })
+
+const links = [
+  ['Home', '/'],
+  ['Communities', '/communities'],
+  ['Builders', '/builders'],
+  ['News', '/blog'],
+  ['About San Antonio', '/about'],
+  ['Get Newsletter', '/newsletter'],
+] as const
+
+test('has the main links, Get Newsletter, and a logo that links to the home page', async ({
+  page,
+}) => {
+  await page.goto('/communities')
+  for (const [name, href] of links)
+    await expect(main(page).getByRole('link', { name, exact: true })).toHaveAttribute('href', href)
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /, home$/ })
+    .click()
+  await expect(page).toHaveURL('/')
+})
+
+test('stays visible while scrolling', async ({ page }) => {
+  await page.goto('/communities')
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await expect(main(page).getByRole('link', { name: 'Builders' })).toBeInViewport()
+})
+
+test('highlights the link whose address is a prefix of the path, and Home only on the home page', async ({
+  page,
+}) => {
+  const current = () => main(page).locator('a[aria-current]').allTextContents()
+  for (const [path, name] of [
+    ['/', 'Home'],
+    ['/communities', 'Communities'],
+    ['/communities/villa-serena', 'Communities'],
+    ['/builders/kb-home', 'Builders'],
+  ] as const) {
+    await page.goto(path)
+    expect(await current()).toEqual([name])
+  }
+  await main(page).getByRole('link', { name: 'Communities' }).click()
+  await expect.poll(current).toEqual(['Communities'])
+})
+
+test('opens Resources by keyboard, wraps around, jumps by first letter, and closes with Escape', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const item = (name: string | RegExp) => main(page).getByRole('link', { name })
+  await resources(page).focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(resources(page)).toHaveAttribute('aria-expanded', 'true')
+  await expect(item('All Resources')).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await expect(item('How to Use This Site')).toBeFocused()
+  await page.keyboard.press('End')
+  await expect(item('Housing Guides')).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await expect(item('All Resources')).toBeFocused()
+  await page.keyboard.press('m')
+  await expect(item('Mortgage Calculator')).toBeFocused()
+  await page.keyboard.press('m')
+  await expect(item('Moving Checklist')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(resources(page)).toBeFocused()
+  await expect(resources(page)).toHaveAttribute('aria-expanded', 'false')
+})
+
+test('lists the resource pages, and closes on pointer or focus elsewhere', async ({ page }) => {
+  await page.goto('/')
+  await resources(page).click()
+  for (const [name, href] of [
+    ['All Resources', '/resources'],
+    ['How to Use This Site', '/resources/how-to-use-this-site'],
+    ['First-Time Buyer Guide', '/resources/first-time-buyer-guide'],
+    ['Mortgage Calculator', '/resources/mortgage-calculator'],
+    ['School Information', '/resources/school-information'],
+    ['Helpful Articles', '/resources/helpful-articles'],
+    ['Moving Checklist', '/resources/moving-checklist'],
+    ['Events', '/resources/events'],
+    ['Featured Realtors', '/resources/featured-realtors'],
+    ['New-Home Service Providers', '/resources/new-home-service-providers'],
+    ['Helpful Links', '/resources/helpful-links'],
+    ['Housing Guides', '/resources/housing-guides'],
+  ] as const) {
+    await expect(main(page).getByRole('link', { name })).toHaveAttribute('href', href)
+  }
+  await page.getByRole('heading', { level: 1 }).click()
+  await expect(resources(page)).toHaveAttribute('aria-expanded', 'false')
+  await resources(page).click()
+  await main(page).getByRole('link', { name: 'Get Newsletter' }).focus()
+  await expect(resources(page)).toHaveAttribute('aria-expanded', 'false')
+})
+
+test('shows a drawer below 768 px', async ({ page }) => {
+  await page.goto('/')
+  for (const [width, isSmall] of [
+    [767, true],
+    [768, false],
+    [1024, false],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 })
+    await expect(page.getByRole('button', { name: 'Open menu' })).toBeVisible({ visible: isSmall })
+    await expect(main(page)).toBeVisible({ visible: !isSmall })
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - window.innerWidth,
+    )
+    expect(overflow, `overflow at ${width} px`).toBeLessThanOrEqual(0)
+  }
+})
+
+test.describe('the drawer', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('has the same links, and closes when one is clicked', async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    for (const [name, href] of [...links, ['Housing Guides', '/resources/housing-guides']] as const)
+      await expect(drawer(page).getByRole('link', { name, exact: true })).toHaveAttribute(
+        'href',
+        href,
+      )
+    await drawer(page).getByRole('link', { name: 'Communities' }).click()
+    await expect(page).toHaveURL('/communities')
+    await expect(drawer(page)).toBeHidden()
+  })
+
+  test('traps the focus, and restores it after Escape', async ({ page }) => {
+    await page.goto('/')
+    const open = page.getByRole('button', { name: 'Open menu' })
+    await open.press('Enter')
+    await expect(drawer(page).getByRole('button', { name: 'Close menu' })).toBeFocused()
+    const count = (await drawer(page).getByRole('link').count()) + 3
+    for (let step = 0; step < count; step += 1) {
+      await page.keyboard.press('Tab')
+      const outside = await page.evaluate(() => {
+        const at = document.activeElement
+        return at !== null && at !== document.body && at.closest('dialog') === null
+      })
+      expect(outside).toBe(false)
+    }
+    await page.keyboard.press('Escape')
+    await expect(drawer(page)).toBeHidden()
+    await expect(open).toBeFocused()
+  })
+
+  test('closes by its button and by a tap outside', async ({ page }) => {
+    await page.goto('/')
+    const open = page.getByRole('button', { name: 'Open menu' })
+    await open.click()
+    await drawer(page).getByRole('button', { name: 'Close menu' }).click()
+    await expect(drawer(page)).toBeHidden()
+    await open.click()
+    await page.mouse.click(10, 400)
+    await expect(drawer(page)).toBeHidden()
+  })
+})

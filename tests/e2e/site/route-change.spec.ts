@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures'
+
+const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
+const communities = (page: Page) =>
+  page.getByRole('contentinfo').getByRole('link', { name: 'All Communities' })
+
+const behaviour = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)
+
+test('a route change scrolls smoothly to the top', async ({ page }) => {
+  await page.goto('/builders/dr-horton')
+  await communities(page).scrollIntoViewIfNeeded()
+  expect(await scrollTop(page)).toBeGreaterThan(100)
+  await communities(page).click()
+  await expect(page).toHaveURL('/communities')
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('D.R. Horton')
+  await expect.poll(() => scrollTop(page)).toBe(0)
+  expect(await behaviour(page)).toBe('smooth')
+})
+
+test('Back restores the scroll position', async ({ page }) => {
+  await page.goto('/communities/villa-serena')
+  const profile = page.getByRole('link', { name: 'View Builder Profile' }).first()
+  await profile.scrollIntoViewIfNeeded()
+  await expect.poll(() => scrollTop(page)).toBeGreaterThan(500)
+  await expect(profile).toBeInViewport()
+  const left = await scrollTop(page)
+  await profile.click()
+  await expect(page).toHaveURL(/\/builders\//)
+  await expect.poll(() => scrollTop(page)).toBe(0)
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Villa Serena')
+  await expect.poll(() => scrollTop(page)).toBe(left)
+})
+
+test('#location-map scrolls to the map after a route change', async ({ page }) => {
+  await page.goto('/communities')
+  await page.evaluate("next.router.push('/communities/cibolo-ridge-preserve#location-map')")
+  const heading = page.getByRole('heading', { name: 'Location & Map' })
+  await expect(heading).toBeInViewport()
+  await expect(page).toHaveURL('/communities/cibolo-ridge-preserve#location-map')
+})
+
+test('a link within the page scrolls to its target and changes the URL', async ({ page }) => {
+  await page.goto('/communities/villa-serena')
+  await page.getByRole('navigation', { name: 'On this page' }).getByText('Amenities').click()
+  await expect(page.getByRole('heading', { name: 'Community Amenities' })).toBeInViewport()
+  await expect(page).toHaveURL('/communities/villa-serena#amenities')
+  expect(await scrollTop(page)).toBeGreaterThan(0)
+})
+
+test('scrolling is not animated with reduced motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/communities/villa-serena#location-map')
+  await expect(page.getByRole('heading', { name: 'Location & Map' })).toBeInViewport()
+  expect(await behaviour(page)).toBe('auto')
+})
+
+test('a page that fails in the browser says so, and Try again brings it back', async ({
+  page,
+  complaints,
+}) => {
+  await page.goto('/about')
+  // The list of articles counts its pages with it.
+  await page.evaluate(() => {
+    const { ceil } = Math
+    Object.assign(window, { repair: () => Object.assign(Math, { ceil }) })
+    Math.ceil = () => {
+      throw new Error('broken on purpose')
+    }
+  })
+  await page.evaluate("next.router.push('/blog')")
+  await expect(page.getByRole('heading', { name: 'This page did not load' })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: 'Home' })).toBeVisible()
+  expect(complaints.splice(0).join()).toContain('broken on purpose')
+  await page.evaluate('repair()')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+})

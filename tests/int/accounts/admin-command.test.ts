@@ -1,0 +1,77 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { describe, expect, it } from 'vitest'
+import { cms } from '../../fixtures/cms'
+import { aUser, testPayload } from '../../fixtures/site'
+import { apiKeyOf } from '../../fixtures/staff'
+
+const PASSWORD = 'Limestone porches after rain'
+
+/** `npm run admin` on the test's database, with answers as they would be typed, one on each line. */
+async function runAdmin(
+  args: readonly string[],
+  answers: readonly string[],
+  settings: Readonly<Record<string, string>> = {},
+): Promise<{ code: unknown; said: string }> {
+  const child = spawn(process.execPath, ['scripts/start.mjs', 'admin', ...args], {
+    env: { ...process.env, SEED: 'none', ADMIN_EMAIL: '', ADMIN_PASSWORD: '', ...settings },
+    stdio: 'pipe',
+  })
+  let said = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => {
+      said += chunk.toString()
+    })
+  }
+  child.stdin.end(answers.map((line) => `${line}\n`).join(''))
+  const [code] = await once(child, 'close')
+  return { code, said }
+}
+
+const login = (email: string, password = PASSWORD) =>
+  cms('users/login', { method: 'POST', body: { email, password } })
+
+async function accountOf(email: string) {
+  const where = { email: { equals: email } }
+  return (await (await testPayload()).find({ collection: 'users', where })).docs[0]
+}
+
+describe('npm run admin', () => {
+  it('asks for an address, a name and a password, and makes the first admin', async () => {
+    const { code, said } = await runAdmin([], ['Ana@Staff.Example', 'Ana Admin', PASSWORD])
+    expect(said).toMatch(/Email address: .*Name: .*Password: .*is an admin now/s)
+    expect([code, said.includes(PASSWORD)]).toEqual([0, false])
+    expect(await accountOf('ana@staff.example')).toMatchObject({ name: 'Ana Admin', role: 'admin' })
+    expect((await login('ana@staff.example')).status).toBe(200)
+  })
+
+  it('gives an existing account the role and a new password, and ends its sessions and key', async () => {
+    const { email, name, id } = await aUser('contributor')
+    const { token } = await (await login(email, 'correct horse battery')).json()
+    const key = { authorization: await apiKeyOf('editor') }
+    const owner = await (await cms('users/me', { headers: key })).json()
+    const { code, said } = await runAdmin(['--email', email], [PASSWORD])
+    expect(code).toBe(0)
+    expect(said).toContain(`${name} (contributor) has this address`)
+    expect(await accountOf(email)).toMatchObject({ id, name, role: 'admin' })
+    expect((await login(email)).status).toBe(200)
+    const headers = { authorization: `JWT ${token}` }
+    expect((await (await cms('users/me', { headers })).json()).user).toBeNull()
+
+    await runAdmin([], [], { ADMIN_EMAIL: owner.user.email, ADMIN_PASSWORD: PASSWORD })
+    expect((await (await cms('users/me', { headers: key })).json()).user).toBeNull()
+  })
+
+  it.each([
+    ['a weak password', ['--email', 'weak@staff.example', '--name', 'W'], ['password1234']],
+    ['no address', ['--email', 'weak', '--name', 'W'], [PASSWORD]],
+    ['a missing answer', ['--email', 'weak@staff.example'], ['W']],
+    ['an unknown argument', ['--mail', 'weak@staff.example'], []],
+  ])('refuses %s in words and changes nothing', async (_what, args, answers) => {
+    const { code, said } = await runAdmin(args, answers)
+    expect(code).toBe(1)
+    expect(said).toMatch(/Nothing was changed|nothing was changed|npm run admin/)
+    expect(said).not.toContain('    at ')
+    expect(await accountOf('weak@staff.example')).toBeUndefined()
+  })
+})

@@ -1,0 +1,157 @@
+import { Client } from 'pg'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { serverState } from '@/lib/server-state'
+import {
+  type CacheInvalidationListener,
+  listenForInvalidations,
+} from '../../../server/cache-invalidation-listener'
+import { sql } from '../../fixtures/rows'
+import { aCommunity, testPayload } from '../../fixtures/site'
+
+const databaseUrl = process.env.DATABASE_URL ?? ''
+const onTags = vi.fn(async (_tags: readonly string[]) => {})
+let listener: CacheInvalidationListener
+
+beforeEach(async () => {
+  onTags.mockReset()
+  onTags.mockResolvedValue()
+  listener = listenForInvalidations({
+    databaseUrl,
+    onTags,
+    pause: 10,
+    heartbeat: 20,
+    patience: 500,
+  })
+  await listener.start()
+})
+afterEach(() => listener.close())
+
+/** On a busy machine a new connection takes its time. */
+const patiently = { timeout: 20_000 }
+
+const heard = () => onTags.mock.calls.map(([tags]) => tags)
+
+it('expires everything once when it begins to listen', () => {
+  expect(heard()).toEqual([['site']])
+})
+
+it('hears what was published, by whichever process, once it is committed', async () => {
+  const { id } = await aCommunity({ name: 'Heard Hills', slug: 'heard-hills' })
+  await vi.waitFor(() => expect(heard()).toContainEqual(['communities', 'community:heard-hills']))
+  const payload = await testPayload()
+  await payload.update({ collection: 'communities', id, data: { slug: 'new-hills' } })
+  await vi.waitFor(() =>
+    expect(heard()).toContainEqual(['communities', 'community:new-hills', 'community:heard-hills']),
+  )
+  await payload.delete({ collection: 'communities', id })
+  await vi.waitFor(() => expect(heard().at(-1)).toEqual(['communities', 'community:new-hills']))
+})
+
+it('hears nothing of drafts, nor of what was rolled back', async () => {
+  await aCommunity({ slug: 'draft-hills', _status: 'draft' })
+  await aCommunity({ slug: 'taken' })
+  await expect(aCommunity({ slug: 'taken' })).rejects.toThrow()
+  await aCommunity({ slug: 'last' })
+  await vi.waitFor(() => expect(heard().at(-1)).toContain('community:last'))
+  expect(heard()).toEqual([
+    ['site'],
+    ['communities', 'community:taken'],
+    ['communities', 'community:last'],
+  ])
+})
+
+it('listens again after the connection broke, and expires everything then', async () => {
+  const client = new Client({ connectionString: databaseUrl })
+  await client.connect()
+  await client.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity
+     where datname = current_database() and application_name = 'guide: listener'`,
+  )
+  await client.end()
+  await vi.waitFor(() => expect(heard()).toEqual([['site'], ['site']]), patiently)
+  await aCommunity({ slug: 'after-all' })
+  await vi.waitFor(() => expect(heard().at(-1)).toContain('community:after-all'))
+})
+
+/** The process of PostgreSQL at the other end of the listener's connection. */
+async function peer(): Promise<number> {
+  const [row] = await sql(
+    `select pid from pg_stat_activity
+     where datname = current_database() and application_name = 'guide: listener'`,
+  )
+  return Number(row?.pid)
+}
+
+it('takes a silent connection for a lost one, and expires everything on the next', async () => {
+  expect(serverState.listening).toBe(true)
+  const frozen = await peer()
+  process.kill(frozen, 'SIGSTOP')
+  try {
+    const states: unknown[] = []
+    onTags.mockImplementation(async () => void states.push(serverState.listening))
+    await aCommunity({ slug: 'unheard-hills' })
+    await vi.waitFor(() => expect(heard()).toEqual([['site'], ['site']]), patiently)
+    // Not ready until everything is expired.
+    expect(states).toEqual([false])
+    await vi.waitFor(() => expect(serverState.listening).toBe(true), patiently)
+    await aCommunity({ slug: 'heard-again' })
+    await vi.waitFor(() => expect(heard().at(-1)).toContain('community:heard-again'))
+  } finally {
+    process.kill(frozen, 'SIGCONT')
+  }
+})
+
+it('connects anew when a tag could not be expired', async () => {
+  onTags.mockRejectedValueOnce(new Error('not now'))
+  await aCommunity({ slug: 'lost-hills' })
+  await vi.waitFor(() => expect(heard()).toHaveLength(3), patiently)
+  expect(heard().at(-1)).toEqual(['site'])
+})
+
+it('says whether the database answers', async () => {
+  expect(await listener.answers(5000)).toBe(true)
+  const frozen = await peer()
+  process.kill(frozen, 'SIGSTOP')
+  try {
+    expect(await listener.answers(50)).toBe(false)
+  } finally {
+    process.kill(frozen, 'SIGCONT')
+  }
+  await listener.close()
+  expect(await listener.answers(50)).toBe(false)
+})
+
+it('hears of a published document that is taken down or moved past a newer draft of it', async () => {
+  const payload = await testPayload()
+  const save = (id: number, data: object, draft = false) =>
+    payload.update({ collection: 'communities', id, data, draft, depth: 0 })
+
+  const down = await aCommunity({ slug: 'down-hills' })
+  await save(down.id, { name: 'Later', _status: 'draft' }, true)
+  await vi.waitFor(() => expect(heard()).toHaveLength(2))
+  await save(down.id, { _status: 'draft' })
+  await vi.waitFor(() =>
+    expect(heard().slice(2)).toEqual([['communities', 'community:down-hills']]),
+  )
+
+  const moved = await aCommunity({ slug: 'before-hills' })
+  await save(moved.id, { slug: 'after-hills', _status: 'draft' }, true)
+  await save(moved.id, { _status: 'published' })
+  await vi.waitFor(() =>
+    expect(heard().slice(4)).toContainEqual([
+      'communities',
+      'community:after-hills',
+      'community:before-hills',
+    ]),
+  )
+})
+
+it('hears nothing of a draft that is saved beside a published document', async () => {
+  const payload = await testPayload()
+  const { id } = await aCommunity({ slug: 'shown-hills' })
+  const draft = { collection: 'communities', id, draft: true } as const
+  await payload.update({ ...draft, data: { name: 'Later', _status: 'draft' } })
+  await aCommunity({ slug: 'end-hills' })
+  await vi.waitFor(() => expect(heard().at(-1)).toContain('community:end-hills'))
+  expect(heard()).toHaveLength(3)
+})

@@ -1,0 +1,208 @@
+import { EventEmitter, on } from 'node:events'
+import { Client } from 'pg'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { GET as listCommunities } from '@/app/api/communities/route'
+import { POST as runJobs } from '@/app/internal/jobs/route'
+import { JOB_LEASE_SECONDS } from '@/config/job-lease'
+import { internalAuthorization } from '@/lib/internal-auth'
+import { type Worker, workerOn } from '../../../server/worker'
+import { call } from '../../fixtures/call'
+import { sql } from '../../fixtures/rows'
+import { aCommunity, aUser, testPayload } from '../../fixtures/site'
+
+const databaseUrl = process.env.DATABASE_URL ?? ''
+const workers: Worker[] = []
+const runs = new EventEmitter()
+
+const editor = await aUser('editor')
+const contributor = await aUser('contributor')
+
+/** What the server around Next asks of the app, without the server in between. */
+const run = vi.fn(async (queue: string) => {
+  const answer = await call(runJobs, '/internal/jobs', {
+    method: 'POST',
+    body: { queue },
+    headers: { authorization: internalAuthorization('jobs') },
+  })
+  const { ran } = (await answer.json()) as { ran: number }
+  runs.emit('ended')
+  return ran
+})
+
+function aWorker(runner: (queue: string) => Promise<number> = run): Worker {
+  const worker = workerOn({ databaseUrl, run: runner, pause: 20 })
+  workers.push(worker)
+  worker.start()
+  return worker
+}
+
+/** As the back office's Schedule Publish does it. */
+async function schedule(type: 'publish' | 'unpublish', id: number, waitUntil: Date, user?: number) {
+  const payload = await testPayload()
+  return payload.jobs.queue({
+    task: 'schedulePublish',
+    input: {
+      type,
+      doc: { relationTo: 'communities', value: id },
+      ...(user === undefined ? {} : { user: { relationTo: 'users', value: user } }),
+    },
+    waitUntil,
+  })
+}
+
+async function shownNames(): Promise<string[]> {
+  const answer = await call(listCommunities, '/api/communities')
+  return ((await answer.json()) as { name: string }[]).map(({ name }) => name)
+}
+
+const openJobs = () => sql('select id, has_error from payload_jobs where completed_at is null')
+const noJobIsOpen = async () => (await openJobs()).length === 0
+const isShown = async (name: string) => (await shownNames()).includes(name)
+const soon = () => new Date(Date.now() + 300)
+const past = () => new Date(Date.now() - 1000)
+
+/** Waits until something is so, and looks whenever the worker has run what was due. */
+async function onceRun(isSo: () => Promise<boolean>): Promise<void> {
+  const ended = on(runs, 'ended')
+  while (!(await isSo())) await ended.next()
+  await ended.return?.()
+}
+
+beforeEach(async () => {
+  run.mockClear()
+  await sql('truncate payload_jobs cascade')
+})
+afterEach(async () => {
+  await Promise.all(workers.splice(0).map((worker) => worker.close()))
+})
+
+describe('the worker', () => {
+  it('publishes and takes down when it is time, and no sooner', async () => {
+    const rising = await aCommunity({ name: 'Rising Sun', _status: 'draft' })
+    const setting = await aCommunity({ name: 'Setting Sun' })
+    await schedule('publish', rising.id, soon())
+    await schedule('unpublish', setting.id, soon())
+    aWorker()
+    expect(await shownNames()).toEqual(expect.arrayContaining(['Setting Sun']))
+    expect(await shownNames()).not.toContain('Rising Sun')
+    await onceRun(noJobIsOpen)
+    expect(await shownNames()).toContain('Rising Sun')
+    expect(await shownNames()).not.toContain('Setting Sun')
+  })
+
+  it('publishes what an editor scheduled, and nothing that a contributor did', async () => {
+    const wanted = await aCommunity({ name: 'Wanted', _status: 'draft' })
+    const unasked = await aCommunity({ name: 'Unasked', _status: 'draft' })
+    await schedule('publish', unasked.id, past(), contributor.id)
+    await schedule('publish', wanted.id, past(), editor.id)
+    aWorker()
+    await onceRun(async () => (await openJobs()).every((job) => job.has_error))
+    expect(await shownNames()).toContain('Wanted')
+    expect(await shownNames()).not.toContain('Unasked')
+  })
+
+  it('asks the app for nothing while nothing is due', async () => {
+    const { id } = await aCommunity()
+    await schedule('unpublish', id, new Date(Date.now() + 3_600_000))
+    const look = vi.spyOn(Client.prototype, 'query')
+    aWorker()
+    await vi.waitFor(() => expect(look.mock.calls.length).toBeGreaterThan(5))
+    look.mockRestore()
+    expect(run).not.toHaveBeenCalled()
+  })
+
+  it('resumes what a killed process left behind, and leaves alone what may still run', async () => {
+    const left = await aCommunity({ name: 'Left Behind', _status: 'draft' })
+    const held = await aCommunity({ name: 'In Other Hands', _status: 'draft' })
+    const { id } = await schedule('publish', left.id, past())
+    await schedule('publish', held.id, past())
+    await sql('update payload_jobs set processing = true')
+    await sql(
+      'update payload_jobs set updated_at = now() - make_interval(secs => $2) where id = $1',
+      id,
+      JOB_LEASE_SECONDS + 1,
+    )
+    aWorker()
+    await onceRun(async () => (await openJobs()).length === 1)
+    expect(await shownNames()).toContain('Left Behind')
+    expect(await shownNames()).not.toContain('In Other Hands')
+  })
+
+  it('works on one server of several, and on the next when that one ends', async () => {
+    const first = vi.fn((queue: string) => run(queue))
+    const second = vi.fn((queue: string) => run(queue))
+    const holder = aWorker(first)
+    const { id } = await aCommunity()
+    await schedule('publish', id, past())
+    await onceRun(noJobIsOpen)
+    expect(first).toHaveBeenCalled()
+    aWorker(second)
+    await schedule('publish', id, past())
+    await onceRun(noJobIsOpen)
+    expect(second).not.toHaveBeenCalled()
+    await holder.close()
+    await schedule('publish', id, past())
+    await onceRun(noJobIsOpen)
+    expect(second).toHaveBeenCalled()
+  })
+
+  it('works again after its connection broke', async () => {
+    aWorker()
+    const held = () =>
+      sql(`select pid from pg_locks join pg_stat_activity using (pid)
+           where locktype = 'advisory' and application_name = 'guide: worker'
+             and pg_stat_activity.datname = current_database()`)
+    await vi.waitFor(async () => expect(await held()).toHaveLength(1))
+    const [before] = await held()
+    await sql('select pg_terminate_backend($1)', before?.pid)
+    const { id } = await aCommunity({ name: 'After All', _status: 'draft' })
+    await schedule('publish', id, past())
+    await onceRun(() => isShown('After All'))
+    expect(await held()).not.toEqual([before])
+  })
+
+  it('lets no queue wait for another', async () => {
+    let finish = () => {}
+    const slow = new Promise<number>((resolve) => {
+      finish = () => resolve(0)
+    })
+    aWorker((queue) => (queue === 'slow' ? slow : run(queue)))
+    const { id } = await aCommunity({ name: 'Swift', _status: 'draft' })
+    const { id: job } = await schedule('publish', id, past())
+    await sql(
+      `insert into payload_jobs (queue, task_slug) select 'slow', task_slug
+       from payload_jobs where id = $1`,
+      job,
+    )
+    await onceRun(() => isShown('Swift'))
+    finish()
+  })
+})
+
+describe('running jobs', () => {
+  it('is for the guide’s own processes', async () => {
+    const answer = await call(runJobs, '/internal/jobs', { method: 'POST', body: { queue: 'x' } })
+    expect(answer.status).toBe(404)
+  })
+
+  it('gives every connection back when a job cannot be marked', async () => {
+    const { pool } = (await testPayload()).db
+    const { id } = await aCommunity()
+    await schedule('publish', id, past())
+    await sql(`
+      create function refuse_job() returns trigger language plpgsql as
+        $$ begin raise exception 'not now'; end $$;
+      create trigger refuse_job before update on payload_jobs
+        for each row execute function refuse_job();`)
+    const lent = () => pool.totalCount - pool.idleCount
+    const before = lent()
+    const answer = await call(runJobs, '/internal/jobs', {
+      method: 'POST',
+      body: { queue: 'default' },
+      headers: { authorization: internalAuthorization('jobs') },
+    })
+    await sql('drop function refuse_job() cascade')
+    expect(answer.status).toBe(500)
+    expect(lent()).toBe(before)
+  })
+})

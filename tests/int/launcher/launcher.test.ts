@@ -1,0 +1,228 @@
+import { execFile } from 'node:child_process'
+import { once } from 'node:events'
+import { chmodSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import path from 'node:path'
+import { Client } from 'pg'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { lockInstance } from '../../../scripts/dev-db/database-lock'
+import {
+  type EmbeddedPostgres,
+  runningUrl,
+  startEmbeddedPostgres,
+} from '../../../scripts/dev-db/embedded-postgres'
+import {
+  beginSeeding,
+  clearContent,
+  finishSeeding,
+  migrationNames,
+  readState,
+} from '../../../scripts/launch/database-state'
+import { checkDatabase, DatabaseAway } from '../../../scripts/launch/external-database'
+import { freePort } from '../../../scripts/launch/free-port'
+import { scratchFolder } from '../../scratch-folder'
+
+let folder = ''
+let running: EmbeddedPostgres | undefined
+
+beforeEach(() => {
+  folder = scratchFolder()
+})
+
+afterEach(async () => {
+  await running?.stop()
+  running = undefined
+  rmSync(folder, { recursive: true, force: true })
+})
+
+async function startIn(dataDir: string, print?: (line: string) => void): Promise<EmbeddedPostgres> {
+  running = await startEmbeddedPostgres({ dataDir, durable: false, print })
+  return running
+}
+
+async function query(url: string, sql: string): Promise<unknown[]> {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  try {
+    return (await client.query(sql)).rows
+  } finally {
+    await client.end()
+  }
+}
+
+describe('the embedded PostgreSQL', () => {
+  it('keeps its data, and its password to its owner', async () => {
+    const first = await startIn(folder)
+    await query(first.url, 'create table kept (id int)')
+    await first.stop()
+    expect(runningUrl(folder)).toBeUndefined()
+
+    const second = await startIn(folder)
+    expect(await query(second.url, "select to_regclass('kept') as name")).toEqual([
+      { name: 'kept' },
+    ])
+    expect(runningUrl(folder)).toBe(second.url)
+    expect(statSync(path.join(folder, 'postgres-password')).mode & 0o077).toBe(0)
+  })
+
+  it('speaks Unicode and listens on the loopback alone', async () => {
+    const { url } = await startIn(folder)
+    expect(await query(url, "select lower('ÉÑ') as low")).toEqual([{ low: 'éñ' }])
+    expect(await query(url, 'show listen_addresses')).toEqual([{ listen_addresses: '127.0.0.1' }])
+  })
+
+  it('adopts the server that a killed launcher left behind', async () => {
+    const left = await startIn(folder)
+    const adopted = await startIn(folder)
+    expect(adopted.url).toBe(left.url)
+  })
+
+  it('comes back on the same port after a crash', async () => {
+    const postgres = await startIn(folder)
+    const file = path.join(folder, 'postgres/postmaster.pid')
+    process.kill(Number(readFileSync(file, 'utf8').split('\n', 1)[0]), 'SIGKILL')
+    await expect.poll(() => runningUrl(folder)).toBeUndefined()
+    await expect
+      .poll(() =>
+        postgres.revive().then(
+          () => true,
+          () => false,
+        ),
+      )
+      .toBe(true)
+    expect(await query(postgres.url, 'select 1 as one')).toEqual([{ one: 1 }])
+  })
+
+  it('starts in spite of a pid file whose number now belongs to another program', async () => {
+    await (await startIn(folder)).stop()
+    writeFileSync(path.join(folder, 'postgres/postmaster.pid'), `${process.pid}\n/x\n0\n5432\n`)
+    const { url } = await startIn(folder)
+    expect(await query(url, 'select 1 as one')).toEqual([{ one: 1 }])
+  })
+
+  it.runIf(process.getuid?.() === 0)(
+    'finds another place below a closed folder, and says so',
+    async () => {
+      chmodSync(folder, 0o700)
+      const said: string[] = []
+      const { url } = await startIn(path.join(folder, 'data'), (line) => said.push(line))
+      const place = readFileSync(path.join(folder, 'data/postgres-place'), 'utf8')
+      expect(said).toEqual([expect.stringContaining(place)])
+      expect(await query(url, 'show data_directory')).toEqual([{ data_directory: place }])
+      await running?.stop()
+      rmSync(place, { recursive: true })
+    },
+  )
+})
+
+describe('one instance for each data folder', () => {
+  it('learns who has it, and gets it once that one is gone', async () => {
+    const url = process.env.DATABASE_URL ?? ''
+    const first = await lockInstance(url, 'process 1')
+    expect(await lockInstance(url, 'process 2')).toBe('process 1')
+    if (typeof first === 'string') throw new Error('not locked')
+    await first.release()
+    const second = await lockInstance(url, 'process 2')
+    if (typeof second === 'string') throw new Error('not locked')
+    await second.release()
+  })
+})
+
+describe('the state of a database', () => {
+  const client = () => new Client({ connectionString: process.env.DATABASE_URL })
+
+  it('tells an empty server from a migrated one, and a half-written seed from both', async () => {
+    const { url } = await startIn(folder)
+    const empty = new Client({ connectionString: url })
+    await empty.connect()
+    expect(await readState(empty)).toEqual({
+      pending: migrationNames(),
+      empty: true,
+      hasUsers: false,
+      halfSeeded: false,
+    })
+    await empty.end()
+
+    const migrated = client()
+    await migrated.connect()
+    const clean = { pending: [], empty: true, hasUsers: false, halfSeeded: false }
+    expect(await readState(migrated)).toEqual(clean)
+    await beginSeeding(migrated)
+    await migrated.query("insert into communities (name) values ('Half')")
+    expect(await readState(migrated)).toMatchObject({ empty: false, halfSeeded: true })
+    await clearContent(migrated)
+    await finishSeeding(migrated)
+    expect(await readState(migrated)).toEqual(clean)
+    await migrated.end()
+  })
+})
+
+describe('a database of DATABASE_URL that does not let the guide in', () => {
+  const address = (change: (url: URL) => void) => {
+    const url = new URL(process.env.DATABASE_URL ?? '')
+    change(url)
+    return url.href
+  }
+
+  it('is away when nobody listens, and may come back', async () => {
+    const port = await freePort()
+    const refused = checkDatabase(`postgres://guide:hidden@127.0.0.1:${port}/guide`)
+    await expect(refused).rejects.toBeInstanceOf(DatabaseAway)
+    await expect(refused).rejects.toThrow(`127.0.0.1:${port}/guide`)
+    await expect(refused).rejects.not.toThrow('hidden')
+  })
+
+  it('is refused for good with a wrong password or an unknown name', async () => {
+    const password = checkDatabase(address((url) => Object.assign(url, { password: 'wrong' })))
+    await expect(password).rejects.not.toBeInstanceOf(DatabaseAway)
+    await expect(password).rejects.toThrow('refuses the user or the password')
+    const name = checkDatabase(address((url) => Object.assign(url, { pathname: '/nowhere' })))
+    await expect(name).rejects.toThrow('has no database of that name')
+  })
+})
+
+describe('npm start', () => {
+  /** What the command says when it refuses, and its exit code. */
+  function refusal(settings: Record<string, string>): Promise<{ code: unknown; text: string }> {
+    const env = {
+      ...process.env,
+      DATABASE_URL: '',
+      PAYLOAD_SECRET: '',
+      DATA_DIR: folder,
+      ...settings,
+    }
+    return new Promise((resolve) => {
+      execFile(process.execPath, ['scripts/start.mjs', 'start'], { env }, (error, out, err) =>
+        resolve({ code: error?.code ?? 0, text: out + err }),
+      )
+    })
+  }
+
+  it('names everything that is wrong with the settings', async () => {
+    const { code, text } = await refusal({ PORT: 'many', ADMIN_EMAIL: 'a@b.example' })
+    expect(code).toBe(1)
+    expect(text).toContain('PORT must be a port number')
+    expect(text).toContain('ADMIN_EMAIL needs ADMIN_PASSWORD as well')
+    expect(text).not.toContain('    at ')
+  })
+
+  it('names PORT when another program has it', async () => {
+    const other = createServer().listen(0, '0.0.0.0')
+    await once(other, 'listening')
+    const address = other.address()
+    const port = typeof address === 'object' && address ? address.port : 0
+    const { code, text } = await refusal({ PORT: String(port) })
+    other.close()
+    expect(code).toBe(1)
+    expect(text).toBe(
+      `Port ${port} is taken by another program: stop it, or set PORT to another number.\n`,
+    )
+  })
+
+  it('names DATA_DIR when it cannot be a folder', async () => {
+    writeFileSync(path.join(folder, 'file'), '')
+    const { code, text } = await refusal({ DATA_DIR: path.join(folder, 'file/data') })
+    expect(code).toBe(1)
+    expect(text).toMatch(/^DATA_DIR \(.*file\/data\) cannot be written to/)
+  })
+})

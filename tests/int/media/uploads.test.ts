@@ -1,0 +1,311 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { handleEndpoints } from 'payload'
+import sharp from 'sharp'
+import { expect, it } from 'vitest'
+import { filePolicy } from '@/config/security-headers'
+import config from '../../../payload.config'
+import { animated, bomb, picturedAtHome, plainPicture, svg } from '../../fixtures/hostile-files'
+import { signIn } from '../../fixtures/staff'
+
+interface Answer {
+  readonly status: number
+  readonly text: string
+  /** Of what was kept; empty when nothing was. */
+  readonly filename: string
+  readonly id: number
+}
+
+let cookie: Promise<string> | undefined
+
+interface Sent {
+  readonly words?: object
+  /** The picture whose file is to be replaced. */
+  readonly id?: number
+}
+
+/** Sends a file as the back office does: in a form, with a name and a type that it claims. */
+async function upload(
+  data: Buffer,
+  name: string,
+  type = 'image/png',
+  { words = { alt: 'A test' }, id: replaced }: Sent = {},
+): Promise<Answer> {
+  cookie ??= signIn('editor')
+  const form = new FormData()
+  form.set('_payload', JSON.stringify(words))
+  form.set('file', new File([new Uint8Array(data)], name, { type }))
+  const body = new Response(form)
+  const path = `/cms/api/media${replaced === undefined ? '' : `/${replaced}`}`
+  const request = new Request(`http://localhost:3000${path}`, {
+    method: replaced === undefined ? 'POST' : 'PATCH',
+    headers: {
+      cookie: await cookie,
+      origin: 'http://localhost:3000',
+      'sec-fetch-site': 'same-origin',
+      'content-type': body.headers.get('content-type') ?? '',
+    },
+    body: await body.arrayBuffer(),
+  })
+  const answer = await handleEndpoints({ config, path, request })
+  const text = await answer.text()
+  const { filename = '', id = 0 } = answer.ok ? JSON.parse(text).doc : {}
+  return { status: answer.status, text, filename, id }
+}
+
+const kept = (filename: string) =>
+  readFileSync(path.join(process.env.DATA_DIR ?? '', 'media', filename))
+
+const script = '<script>alert(document.cookie)</script>'
+const php = '<?php system($_GET["c"]); ?>'
+const followedBy = async (format: 'jpeg' | 'png' | 'webp' | 'avif', tail: string) =>
+  Buffer.concat([await plainPicture(format), Buffer.from(tail)])
+const startOf = async (format: 'jpeg' | 'png' | 'webp' | 'avif', share: number) => {
+  const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const
+  const whole = await sharp({
+    create: { width: 400, height: 300, channels: 3, background: '#000', noise },
+  })
+    .toFormat(format)
+    .toBuffer()
+  return whole.subarray(0, Math.floor(whole.length * share))
+}
+
+type Made = () => Promise<Buffer> | Buffer
+const refused: Record<string, readonly [Made, string, RegExp, string?]> = {
+  'an empty file': [() => Buffer.alloc(0), 'empty.png', /file/i],
+  'a page that calls itself a picture': [
+    () => Buffer.from(`<!doctype html>${script}`),
+    'a.png',
+    /A picture is a JPEG/,
+  ],
+  'a script that calls itself a picture': [
+    () => Buffer.from('alert(1)'),
+    'a.jpg',
+    /no picture that can be read/,
+  ],
+  'a program that calls itself a picture': [
+    () => Buffer.from('MZ\u0090\u0000\u0003'),
+    'a.png',
+    /no picture that can be read/,
+  ],
+  'a PDF that calls itself a picture': [
+    () => Buffer.from('%PDF-1.4\n%âãÏÓ\n1 0 obj'),
+    'a.png',
+    /picture/,
+  ],
+  'a ZIP that calls itself a picture': [
+    () => Buffer.from('PK\u0003\u0004rest'),
+    'a.webp',
+    /picture/,
+  ],
+  'a GIF that is a script': [
+    () => Buffer.from('GIF89a/*\u0001\u0000*/=1;alert(1)//'),
+    'a.gif',
+    /picture/,
+    'image/gif',
+  ],
+  'a whole GIF': [() => plainPicture('gif'), 'a.gif', /A picture is a JPEG/, 'image/gif'],
+  'a TIFF that calls itself a JPEG': [
+    () => plainPicture('tiff'),
+    'a.jpg',
+    /A picture is a JPEG/,
+    'image/jpeg',
+  ],
+  'a JPEG cut in half': [() => startOf('jpeg', 0.5), 'cut.jpg', /damaged, or cut short/],
+  'a PNG cut in half': [() => startOf('png', 0.5), 'cut.png', /damaged, or cut short/],
+  'a WebP cut in half': [() => startOf('webp', 0.5), 'cut.webp', /damaged, or cut short/],
+  'a JPEG of nothing but its first bytes': [
+    () => Buffer.from('ffd8ffe000104a464946', 'hex'),
+    'a.jpg',
+    /damaged, or cut short/,
+  ],
+  'a PNG of nothing but its first bytes': [
+    () => Buffer.from('89504e470d0a1a0a', 'hex'),
+    'a.png',
+    /damaged, or cut short/,
+  ],
+  'a PNG of 30,000 x 30,000 in a few kilobytes': [
+    () => bomb(30_000, 30_000),
+    'a.png',
+    /64 million pixels/,
+  ],
+  'a PNG of 100,000 x 1,000': [() => bomb(100_000, 1000), 'a.png', /64 million pixels/],
+  'a PNG that claims two thousand million columns': [
+    () => bomb(2_000_000_000, 1),
+    'a.png',
+    /picture/,
+  ],
+  'an animation of few bytes and 100 frames': [
+    () => animated('webp', { frames: 100, width: 600, height: 400 }),
+    'a.webp',
+    /100 frames of 600 x 400 pixels/,
+  ],
+  'an AVIF with a page behind it': [() => followedBy('avif', script), 'a.avif', /corrupted/],
+  'a picture of 13 MB': [() => Buffer.alloc(13 * 1024 * 1024, 1), 'a.png', /12 MB at most/],
+  'a drawing of more than 1 MB': [
+    () => svg(`<title>${'x'.repeat(1_100_000)}</title>`),
+    'a.svg',
+    /1 MB at most/,
+  ],
+  'a drawing with a script': [() => svg(script), 'a.svg', /<script>/],
+  'a drawing with a script that calls itself a PNG': [() => svg(script), 'a.png', /<script>/],
+  'a drawing with onload': [() => svg('<g onload="alert(1)"/>'), 'a.svg', /onload/],
+  'a drawing with onload on itself': [
+    () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'),
+    'a.svg',
+    /onload/,
+  ],
+  'a drawing with a page in it': [
+    () => svg('<foreignObject><body/></foreignObject>'),
+    'a.svg',
+    /foreignObject/,
+  ],
+  'a drawing that links to a script': [
+    () => svg('<a href="javascript:alert(1)"><g/></a>'),
+    'a.svg',
+    /<a>/,
+  ],
+  'a drawing that loads from elsewhere': [
+    () => svg('<image href="https://elsewhere.example/a.png"/>'),
+    'a.svg',
+    /link/,
+  ],
+  'a drawing whose style loads from elsewhere': [
+    () => svg('<style>@import "//elsewhere.example"</style>'),
+    'a.svg',
+    /style/,
+  ],
+  'a drawing that animates itself into a script': [
+    () => svg('<animate attributeName="href"/>'),
+    'a.svg',
+    /animate/,
+  ],
+  'a drawing that reads a file': [
+    () => svg('<text>&a;</text>', '<!DOCTYPE svg [<!ENTITY a SYSTEM "file:///etc/passwd">]>'),
+    'a.svg',
+    /document type/,
+  ],
+  'a billion laughs': [
+    () =>
+      svg(
+        '<text>&b;</text>',
+        '<!DOCTYPE svg [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;">]>',
+      ),
+    'a.svg',
+    /document type/,
+  ],
+  'a drawing of copies of copies': [() => svg('<use href="#a"/>'.repeat(40)), 'a.svg', /copies/],
+  'a drawing in UTF-16': [
+    () =>
+      Buffer.concat([Buffer.from('fffe', 'hex'), Buffer.from(`<svg>${script}</svg>`, 'utf16le')]),
+    'a.svg',
+    /picture/i,
+  ],
+  'a drawing that is no text': [
+    () => Buffer.concat([svg(''), Buffer.from('c328', 'hex')]),
+    'a.svg',
+    /UTF-8/,
+  ],
+  'a style sheet before the drawing': [
+    () => svg('<g/>', '<?xml-stylesheet href="https://elsewhere.example"?>'),
+    'a.svg',
+    /processing/,
+  ],
+}
+
+it.each(Object.entries(refused))('refuses %s, and says why', async (_, [make, name, why, type]) => {
+  const { status, text } = await upload(await make(), name, type)
+  expect([400, 413]).toContain(status)
+  expect(text).toMatch(why)
+  expect(text).not.toMatch(/sharp|libvips|VipsJpeg|stack|node_modules/)
+})
+
+const inert: Record<string, readonly [Made, string]> = {
+  'a JPEG with a page behind it': [() => followedBy('jpeg', script), 'a.html.jpg'],
+  'a PNG with a page behind it': [() => followedBy('png', script), 'a.png'],
+  'a PNG with a program for the server behind it': [() => followedBy('png', php), 'a.php.png'],
+  'a WebP with a page behind it': [() => followedBy('webp', script), 'a.webp'],
+  'a JPEG with a page in its description': [
+    () =>
+      sharp({ create: { width: 9, height: 9, channels: 3, background: '#fff' } })
+        .withExif({ IFD0: { ImageDescription: script, Copyright: php } })
+        .jpeg()
+        .toBuffer(),
+    'a.jpg',
+  ],
+}
+
+it.each(Object.entries(inert))('keeps of %s the picture alone', async (_, [make, name]) => {
+  const { status, filename } = await upload(await make(), name)
+  expect(status).toBe(201)
+  expect(kept(filename).includes('alert(')).toBe(false)
+  expect(kept(filename).includes('<?php')).toBe(false)
+})
+
+it.each([
+  ['../../../etc/cron.d/job.png', 'job.png'],
+  ['..\\..\\windows\\boot.png', 'boot.png'],
+  ['%2e%2e%2fescape.png', '2e-2e-2fescape.png'],
+  ['shell.php.png', 'shell-php.png'],
+  ['page.html', 'page.png'],
+  ['photo\u202Egnp.exe', 'photo-gnp.png'],
+  ['.htaccess', 'picture.png'],
+  [`${'long'.repeat(100)}.png`, `${'long'.repeat(20)}.png`],
+])('names %j after its letters and what it holds', async (name, expected) => {
+  const { filename } = await upload(await plainPicture('png'), name)
+  expect(filename.replace(/-\d+\.png$/, '.png')).toBe(expected)
+  expect(kept(filename).length).toBeGreaterThan(0)
+})
+
+it('takes a picture for what it is, whatever it claims to be', async () => {
+  const { filename, text } = await upload(await plainPicture('jpeg'), 'claims.png', 'text/html')
+  expect(filename).toBe('claims.jpg')
+  expect(JSON.parse(text).doc.mimeType).toBe('image/jpeg')
+})
+
+it('forgets where and with what a picture was taken, in every size of it', async () => {
+  const original = await picturedAtHome()
+  expect((await sharp(original).metadata()).exif).toBeDefined()
+  const { filename, text } = await upload(original, 'home.jpg', 'image/jpeg')
+  const sizes: { filename: string | null }[] = Object.values(JSON.parse(text).doc.sizes)
+  const files = [filename, ...sizes.flatMap((size) => size.filename ?? [])]
+  expect(files.length).toBeGreaterThan(3)
+  for (const file of files) {
+    expect([file, (await sharp(kept(file)).metadata()).exif]).toEqual([file, undefined])
+    expect(kept(file).includes('Telephone of the owner')).toBe(false)
+  }
+})
+
+it('takes a plain drawing, and lets it do nothing where it is opened by itself', async () => {
+  const { status, text } = await upload(
+    svg('<rect width="3" height="2" fill="#1f4e4a"/>'),
+    'logo.svg',
+  )
+  expect(status).toBe(201)
+  expect(JSON.parse(text).doc.mimeType).toBe('image/svg+xml')
+  expect(filePolicy('image/svg+xml')).toContain(
+    "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+  )
+})
+
+it('looks at nothing that a stranger sends', async () => {
+  const form = new FormData()
+  form.set('file', new File([new Uint8Array(bomb(100_000, 1000))], 'a.png', { type: 'image/png' }))
+  const request = new Request('http://localhost:3000/cms/api/media', { method: 'POST', body: form })
+  const answer = await handleEndpoints({ config, path: '/cms/api/media', request })
+  expect(answer.status).toBe(403)
+  expect(await answer.text()).not.toContain('pixels')
+})
+
+it('keeps the file that a refused change was to replace', async () => {
+  const { filename, id } = await upload(await plainPicture('png'), 'front.png')
+  const before = kept(filename)
+  for (const words of [{ alt: '' }, { alt: 'x'.repeat(301) }, { alt: 7 }, { caption: 7 }]) {
+    const change = await upload(await plainPicture('jpeg'), 'back.jpg', 'image/jpeg', { id, words })
+    expect(change.status).toBe(400)
+    expect(kept(filename)).toEqual(before)
+  }
+  const words = { alt: 'The back', caption: null }
+  const change = await upload(await plainPicture('jpeg'), 'back.jpg', 'image/jpeg', { id, words })
+  expect([change.status, kept(change.filename).length > 0]).toEqual([200, true])
+})

@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest'
+import { builderDraft } from '@/data/preview/builders'
+import { communityDraft } from '@/data/preview/communities'
+import { eventDraft } from '@/data/preview/events'
+import { pageDraft, resourceDraft } from '@/data/preview/texts'
+import { editLinkOf } from '@/data/staff/edit-link'
+import { richText } from '../../fixtures/rich-text'
+import { aBuilder, aCommunity, anArticle, anEvent, aUser, testPayload } from '../../fixtures/site'
+
+/** Saves a draft of a published document. */
+async function draft(
+  collection: 'communities' | 'builders' | 'events' | 'resources' | 'pages',
+  id: number,
+  data: object,
+) {
+  const payload = await testPayload()
+  await payload.update({ collection, id, data, draft: true })
+}
+
+describe('a document preview', () => {
+  it('shows the latest version of a community, including draft builders', async () => {
+    const builder = await aBuilder({ name: 'Unseen Homes', _status: 'draft' })
+    const { id } = await aCommunity({ startPrice: 1 })
+    await draft('communities', id, { startPrice: 2, builders: [builder.id] })
+    const shown = await communityDraft(id, await aUser('contributor'))
+    expect(shown).toMatchObject({
+      isDraft: true,
+      content: { id: String(id), startPrice: 2, builders: [{ name: 'Unseen Homes' }] },
+    })
+  })
+
+  it('shows a builder with its published communities', async () => {
+    const { id } = await aBuilder({ name: 'Known Homes' })
+    await aCommunity({ name: 'On the site', builders: [id] })
+    await draft('builders', id, { phone: '(210) 555-0107' })
+    expect(await builderDraft(id, await aUser('editor'))).toMatchObject({
+      isDraft: true,
+      content: { phone: '(210) 555-0107', communities: [{ name: 'On the site' }] },
+    })
+  })
+
+  it('shows an event with the name of its builder', async () => {
+    const builder = await aBuilder({ name: 'Host Homes' })
+    const { id } = await anEvent({ builder: builder.id })
+    await draft('events', id, { title: 'Moved' })
+    expect(await eventDraft(id, await aUser('editor'))).toMatchObject({
+      isDraft: true,
+      content: { title: 'Moved', builderName: 'Host Homes' },
+    })
+  })
+
+  it('shows a resource and the text of a page', async () => {
+    const payload = await testPayload()
+    const staff = await aUser('contributor')
+    const entry = await payload.create({
+      collection: 'resources',
+      data: {
+        title: 'A guide',
+        slug: 'a-guide',
+        description: 'A guide.',
+        type: 'guide',
+        category: 'market-insights',
+        content: richText('Words.'),
+        _status: 'published',
+      },
+    })
+    const page = await payload.create({
+      collection: 'pages',
+      data: { title: 'About', slug: 'about', _status: 'published' },
+    })
+    expect(await resourceDraft(entry.id, staff)).toMatchObject({ isDraft: false })
+    await draft('pages', page.id, { intro: 'New words' })
+    expect(await pageDraft(page.id, staff)).toMatchObject({
+      isDraft: true,
+      content: { title: 'About', intro: 'New words' },
+    })
+  })
+
+  it('shows a nearly empty draft', async () => {
+    const payload = await testPayload()
+    const staff = await aUser('contributor')
+    const bare = { draft: true, data: { slug: 'bare', _status: 'draft' } } as const
+    const community = await payload.create({ collection: 'communities', ...bare })
+    const event = await payload.create({ collection: 'events', ...bare })
+    expect(await communityDraft(community.id, staff)).toMatchObject({ content: { name: '' } })
+    expect(await eventDraft(event.id, staff)).toMatchObject({ content: { title: '' } })
+  })
+
+  it('is null for an unknown document', async () => {
+    expect(await builderDraft(999_999, await aUser('editor'))).toBeNull()
+  })
+})
+
+describe('the edit link of a page', () => {
+  it('leads to the document, the page text, the list or the global that the page shows', async () => {
+    const editor = await aUser('editor')
+    const community = await aCommunity({ slug: 'to-edit' })
+    const article = await anArticle({ slug: 'article-to-edit' })
+    const payload = await testPayload()
+    const page = await payload.create({
+      collection: 'pages',
+      data: { slug: 'builders', title: 'Builders', _status: 'published' },
+    })
+    const links = [
+      await editLinkOf('/communities/to-edit', editor),
+      await editLinkOf('/blog/article-to-edit', editor),
+      await editLinkOf('/communities', editor),
+      await editLinkOf('/builders', editor),
+      await editLinkOf('/', editor),
+      await editLinkOf('/communities/no-such', editor),
+      await editLinkOf('/', await aUser('contributor')),
+    ]
+    expect(links).toEqual([
+      `/admin/collections/communities/${community.id}`,
+      `/admin/collections/blog-posts/${article.id}`,
+      '/admin/collections/communities',
+      `/admin/collections/pages/${page.id}`,
+      '/admin/globals/home',
+      null,
+      null,
+    ])
+  })
+})

@@ -1,0 +1,204 @@
+import { createLocalReq, restoreVersionOperation } from 'payload'
+import { describe, expect, it } from 'vitest'
+import { restoreVersion } from '@/collections/restore-version'
+import type { Role } from '@/domain/enums'
+import type { Community } from '@/payload-types'
+import { callEndpoint } from '../../fixtures/call-endpoint'
+import { aCommunity, aUser, type Staff, testPayload } from '../../fixtures/site'
+import { as, signIn } from '../../fixtures/staff'
+
+const editor = await aUser('editor')
+const contributor = await aUser('contributor')
+
+/** The fields that the form of the back office adds to the document. */
+interface Wish {
+  readonly reviewWish?: 'submit' | 'request-changes'
+  readonly reviewWords?: string
+}
+
+async function save(user: Staff, id: number, data: Partial<Community> & Wish, draft = true) {
+  const payload = await testPayload()
+  return payload.update({ collection: 'communities', id, data, draft, ...as(user) })
+}
+
+const aDraft = async () => (await aCommunity({ _status: 'draft' })).id
+
+const handIn = (id: number) =>
+  save(contributor, id, { reviewWish: 'submit', reviewWords: 'Please look' })
+
+describe('a document review', () => {
+  it('passes from contributor to editor and back, and ends with approval', async () => {
+    const id = await aDraft()
+    expect(await handIn(id)).toMatchObject({ reviewState: 'submitted', _status: 'draft' })
+    const answer = { reviewWish: 'request-changes', reviewWords: 'Name the county' } as const
+    expect(await save(editor, id, answer)).toMatchObject({ reviewState: 'changes-requested' })
+    await save(contributor, id, { county: 'comal' })
+    await handIn(id)
+    const published = await save(editor, id, { _status: 'published' }, false)
+    expect(published).toMatchObject({
+      _status: 'published',
+      county: 'comal',
+      reviewState: 'approved',
+      reviewLog: [
+        { state: 'submitted', by: contributor.name, words: 'Please look' },
+        { state: 'changes-requested', by: editor.name, words: 'Name the county' },
+        { state: 'submitted' },
+        { state: 'approved', by: editor.name },
+      ],
+    })
+    expect(await save(contributor, id, { startPrice: 1 })).toMatchObject({ reviewState: 'none' })
+  })
+
+  it('lets no contributor approve or request changes, regardless of the request', async () => {
+    const id = await aDraft()
+    await handIn(id)
+    const forged: Partial<Community> = { reviewState: 'approved', reviewLog: [] }
+    const saved = await save(contributor, id, forged)
+    expect([saved.reviewState, saved.reviewLog]).toMatchObject([
+      'submitted',
+      [{ words: 'Please look' }],
+    ])
+    for (const wish of [
+      { reviewWish: 'request-changes', reviewWords: 'No' },
+      { _status: 'published' },
+    ] as const) {
+      await expect(save(contributor, id, wish)).rejects.toMatchObject({ status: 403 })
+    }
+  })
+
+  it('requires a comment from the editor, and a submitted draft', async () => {
+    const id = await aDraft()
+    const wish = { reviewWish: 'request-changes' } as const
+    await expect(save(editor, id, { ...wish, reviewWords: 'No' })).rejects.toMatchObject({
+      status: 400,
+      message: 'This has not been handed in for review.',
+    })
+    await handIn(id)
+    await expect(save(editor, id, wish)).rejects.toMatchObject({
+      status: 400,
+      message: 'Please say which changes are needed.',
+    })
+  })
+
+  it('starts over in a copy', async () => {
+    const payload = await testPayload()
+    const id = await aDraft()
+    await handIn(id)
+    const copy = await payload.duplicate({
+      collection: 'communities',
+      id,
+      data: { slug: 'a-copy' },
+      user: editor,
+    })
+    expect(copy).toMatchObject({ reviewState: 'none', reviewLog: [] })
+  })
+
+  it('can be filtered in the list', async () => {
+    const payload = await testPayload()
+    const id = await aDraft()
+    await handIn(id)
+    const { docs } = await payload.find({
+      collection: 'communities',
+      draft: true,
+      where: { reviewState: { equals: 'submitted' } },
+      user: editor,
+      overrideAccess: false,
+      pagination: false,
+    })
+    expect(docs.map((doc) => doc.id)).toContain(id)
+  })
+
+  it('is visible to staff only', async () => {
+    const { id } = await aCommunity()
+    await handIn(id)
+    await save(editor, id, { _status: 'published' }, false)
+    const payload = await testPayload()
+    const seen = await payload.findByID({ collection: 'communities', id, overrideAccess: false })
+    expect(seen).not.toHaveProperty('reviewLog')
+    expect(seen).not.toHaveProperty('reviewState')
+  })
+})
+
+describe('a restored version', () => {
+  /** A community with the prices 1 (first published), 2 (draft) and 3 (published now). */
+  async function aHistory() {
+    const payload = await testPayload()
+    const { id } = await aCommunity({ startPrice: 1 })
+    await save(contributor, id, { startPrice: 2 })
+    await save(editor, id, { startPrice: 3, _status: 'published' }, false)
+    const { docs } = await payload.findVersions({
+      collection: 'communities',
+      where: { parent: { equals: id } },
+      sort: 'id',
+    })
+    return { id, first: Number(docs[0]?.id), draft: Number(docs[1]?.id) }
+  }
+
+  async function prices(id: number) {
+    const payload = await testPayload()
+    const live = await payload.findByID({ collection: 'communities', id })
+    const draft = await payload.findByID({ collection: 'communities', id, draft: true })
+    return [live._status, live.startPrice, draft.startPrice]
+  }
+
+  async function restore(role: Role | null, version: number, query = '') {
+    const headers: HeadersInit = role ? { cookie: await signIn(role) } : {}
+    return callEndpoint(`communities/versions/${version}${query}`, { method: 'POST', headers })
+  }
+
+  it('stays a draft if it was one, and does not change the site', async () => {
+    const { id, draft } = await aHistory()
+    expect((await restore('editor', draft)).status).toBe(200)
+    expect(await prices(id)).toEqual(['published', 3, 2])
+  })
+
+  it('is published if it was, or saved as a draft on request', async () => {
+    const { id, first } = await aHistory()
+    expect((await restore('editor', first, '?draft=true')).status).toBe(200)
+    expect(await prices(id)).toEqual(['published', 3, 1])
+    expect((await restore('editor', first)).status).toBe(200)
+    expect(await prices(id)).toEqual(['published', 1, 1])
+  })
+
+  it('is always a draft when a contributor restores it', async () => {
+    const { id, first } = await aHistory()
+    expect((await restore('contributor', first)).status).toBe(200)
+    expect(await prices(id)).toEqual(['published', 3, 1])
+    const payload = await testPayload()
+    const req = await createLocalReq({ user: contributor }, payload)
+    const collection = payload.collections.communities
+    const past = restoreVersionOperation({ id: first, collection, req, draft: false })
+    await expect(past).rejects.toMatchObject({ status: 403 })
+  })
+
+  it('becomes the newest version', async () => {
+    const { id, first } = await aHistory()
+    await restore('editor', first, '?draft=true')
+    const payload = await testPayload()
+    const { docs } = await payload.findVersions({
+      collection: 'communities',
+      where: { parent: { equals: id } },
+    })
+    expect(docs.map(({ version }) => version.startPrice)).toEqual([1, 3, 2, 1])
+  })
+
+  it('uses the same endpoint in every collection with drafts', async () => {
+    const { collections } = await testPayload()
+    const drafted = Object.values(collections).filter(({ config }) => config.versions?.drafts)
+    expect(drafted).toHaveLength(7)
+    for (const { config } of drafted) {
+      const endpoints = config.endpoints || []
+      const asked = endpoints.find(
+        ({ path, method }) => path === '/versions/:id' && method === 'post',
+      )
+      expect(asked, config.slug).toMatchObject({ handler: restoreVersion.handler })
+    }
+  })
+
+  it('requires staff and an existing version', async () => {
+    const { id, first } = await aHistory()
+    expect((await restore(null, first)).status).toBe(403)
+    expect((await restore('editor', 987_654_321)).status).toBe(404)
+    expect(await prices(id)).toEqual(['published', 3, 3])
+  })
+})
