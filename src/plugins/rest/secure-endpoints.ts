@@ -7,6 +7,7 @@ import {
   type SanitizedCollectionConfig,
   type SanitizedConfig,
 } from 'payload'
+import { refuseCrossSite } from '@/collections/User/endpoints/refuse-cross-site'
 import { payloadSecret } from '@/config/env'
 import { databaseAnswers } from '@/database/answers'
 import { isSignedByPayload, SESSION_COOKIE } from '@/lib/session-token'
@@ -45,6 +46,20 @@ function withoutOracle({ access }: SanitizedCollectionConfig, handler: PayloadHa
   return guarded
 }
 
+/** Payload's own endpoints that change a session or an account; ours check this themselves. */
+const SAME_SITE = new Set(['/logout', '/refresh-token', '/reset-password', '/unlock'])
+
+const isSameSiteOnly = ({ slug }: SanitizedCollectionConfig, { path, method }: Endpoint) =>
+  slug === 'users' && method === 'post' && SAME_SITE.has(path)
+
+/** A form on another website must not end or change the session of a browser. */
+function withoutCrossSite(handler: PayloadHandler): PayloadHandler {
+  return (req) => {
+    refuseCrossSite(req)
+    return handler(req)
+  }
+}
+
 interface Config {
   readonly endpoints: Endpoint[] | false
   readonly versions?: unknown
@@ -74,8 +89,13 @@ export function secureEndpoints(config: SanitizedConfig): SanitizedConfig {
     const endpoints = securedOf(collection)
     if (!endpoints) continue
     collection.endpoints = endpoints.map((endpoint) => {
-      if (endpoint.path !== '/access/:id?') return endpoint
-      return { ...endpoint, handler: withoutOracle(collection, endpoint.handler) }
+      const { handler } = endpoint
+      if (endpoint.path === '/access/:id?') {
+        return { ...endpoint, handler: withoutOracle(collection, handler) }
+      }
+      return isSameSiteOnly(collection, endpoint)
+        ? { ...endpoint, handler: withoutCrossSite(handler) }
+        : endpoint
     })
   }
   for (const global of config.globals) global.endpoints = securedOf(global)

@@ -1,5 +1,6 @@
 import { createLocalReq, restoreVersionOperation } from 'payload'
 import { describe, expect, it } from 'vitest'
+import { collections } from '@/collections'
 import { restoreVersion } from '@/collections/restore-version'
 import type { Role } from '@/domain/enums'
 import type { Community } from '@/payload-types'
@@ -182,17 +183,12 @@ describe('a restored version', () => {
     expect(docs.map(({ version }) => version.startPrice)).toEqual([1, 3, 2, 1])
   })
 
-  it('uses the same endpoint in every collection with drafts', async () => {
-    const { collections } = await testPayload()
-    const drafted = Object.values(collections).filter(({ config }) => config.versions?.drafts)
+  it('uses the same endpoint in every collection with drafts', () => {
+    const drafted = collections.filter(
+      ({ versions }) => typeof versions === 'object' && versions.drafts,
+    )
     expect(drafted).toHaveLength(7)
-    for (const { config } of drafted) {
-      const endpoints = config.endpoints || []
-      const asked = endpoints.find(
-        ({ path, method }) => path === '/versions/:id' && method === 'post',
-      )
-      expect(asked, config.slug).toMatchObject({ handler: restoreVersion.handler })
-    }
+    for (const { slug, endpoints } of drafted) expect(endpoints, slug).toContain(restoreVersion)
   })
 
   it('requires staff and an existing version', async () => {

@@ -3,7 +3,6 @@ import { createApiKey, revokeApiKey } from './api-key'
 import { firstRegister, verify } from './closed'
 import { forgotPassword } from './forgot-password'
 import { login } from './login'
-import { sameSite } from './same-site'
 import { signOut } from './sign-out'
 
 /** Payload takes the first endpoint that matches: these replace its own of the same path. */
@@ -12,10 +11,6 @@ export const endpoints: Endpoint[] = [
   forgotPassword,
   firstRegister,
   verify,
-  sameSite('/logout'),
-  sameSite('/refresh-token'),
-  sameSite('/reset-password'),
-  sameSite('/unlock'),
   signOut,
   createApiKey,
   revokeApiKey,
