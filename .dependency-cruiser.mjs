@@ -21,7 +21,7 @@ const mayImport = {
   collections: [...model, 'database'],
   globals: [...model, 'collections'],
   plugins: [...model, 'collections', 'database'],
-  // The back office is one of the app's faces: its own views ask src/data, as pages do.
+  // The views of the admin panel read from src/data, as pages do.
   admin: [...shared, 'access', 'components', 'data'],
   http: shared,
   data: [...shared, 'database', 'jobs', 'payload-types'],
@@ -50,57 +50,58 @@ export default {
   forbidden: [
     ...Object.entries(mayImport).map(([zone, others]) => ({
       name: `direction-${zone}`,
-      comment: `src/${zone} may import ${['itself', ...others].join(', ')} and nothing else of src.`,
+      comment: `src/${zone} may import only ${['itself', ...others].join(', ')} from src.`,
       severity: 'error',
       from: { path: `^src/${zone}/` },
       to: { path: '^src/', pathNot: `^src/(${[zone, ...others].join('|')})(/|[.]ts$)` },
     })),
     {
       name: 'known-folder',
-      comment: 'A new folder of src gets its line in the table of this file first.',
+      comment: 'Add a new folder of src to mayImport in this file first.',
       severity: 'error',
       from: { path: '^src/[^/]+/', pathNot: `^src/(${Object.keys(mayImport).join('|')})/` },
       to: { path: '^src/' },
     },
     {
       name: 'features-apart',
-      comment:
-        'A feature never imports another: what two of them need belongs to components or lib.',
+      comment: 'Features must not import each other. Shared code belongs in components or lib.',
       severity: 'error',
       from: { path: '^src/features/([^/]+)/' },
       to: { path: '^src/features/', pathNot: '^src/features/$1/' },
     },
     {
       name: 'no-payload-in-views',
-      comment: 'Only data, the model and the back office know Payload.',
+      comment: 'Only src/data, the model and the admin panel may import Payload.',
       severity: 'error',
       from: { path: `^src/(${withoutPayload.join('|')})/` },
       to: { path: [...payload, '^payload[.]config[.]ts$'] },
     },
     {
       name: 'no-payload-in-pages',
-      comment: "Pages and routes ask src/data; only Payload's own generated routes call it.",
+      comment:
+        "Pages and routes read from src/data. Only Payload's generated routes import Payload.",
       severity: 'error',
       from: { path: '^src/app/', pathNot: '^src/app/[(]payload[)]/' },
       to: { path: [...payload, '^payload[.]config[.]ts$', '^src/payload-types[.]ts$'] },
     },
     {
       name: 'domain-is-pure',
-      comment: 'The rules of the domain are functions of their arguments: no packages, no Node.',
+      comment: 'src/domain contains pure functions: no packages, no Node APIs.',
       severity: 'error',
       from: { path: '^src/domain/', pathNot: tests },
       to: { pathNot: '^src/domain/' },
     },
     {
       name: 'links-fetch-on-interest',
-      comment: 'Links within the site are a PageLink: next/link fetches ahead whatever is in view.',
+      comment:
+        'Use PageLink for links within the site. next/link prefetches every link in the viewport.',
       severity: 'error',
       from: { path: '^src/', pathNot: '^src/(admin/|components/ui/page-link[.]tsx$)' },
       to: { path: '(^|/)node_modules/next/link|^next/link' },
     },
     {
       name: 'src-stands-alone',
-      comment: 'The app never imports its own launcher, server or tests.',
+      comment: 'src must not import the launcher, the server, tests or benchmarks.',
       severity: 'error',
       from: { path: '^src/' },
       to: { path: '^(scripts|server|tests|bench)/' },

@@ -10,8 +10,8 @@ RUN npm ci
 FROM base AS build
 COPY --from=deps /app/node_modules node_modules
 COPY . .
-# There is no database here: the build brings an embedded, empty one. What it bakes into pages is
-# marked as out of date when the guide starts.
+# The build starts an empty embedded database. The pages prerendered from it are invalidated when the
+# guide starts.
 RUN SEED=none DATA_DIR=/tmp/build-data \
     npm run build \
   && rm -rf .next/cache /tmp/build-data \

@@ -59,7 +59,7 @@ const config = buildConfig({
       providers: ['@/admin/preview/staff-hint#StaffHint', '@/admin/a11y/a11y-patcher#A11yPatcher'],
       graphics: { Icon: '@/admin/brand/icon#Icon', Logo: '@/admin/brand/logo#Logo' },
     },
-    // Payload's own picture for links would be drawn for strangers.
+    // Payload would generate Open Graph images for anonymous requests.
     meta: { titleSuffix: ' · San Antonio New Home Guide', defaultOGImageType: 'off' },
     timezones: {
       defaultTimezone: 'America/Chicago',

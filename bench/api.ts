@@ -49,8 +49,8 @@ const load = (name: string, options: autocannon.Options): Side => ({
 
 const list = '/api/communities?limit=200'
 const sides = [
-  load('contract, kept answer', { url: guide.url + list }),
-  load('contract, every address new', {
+  load('Cached response, gzip', { url: guide.url + list }),
+  load('Uncached: one statement per request', {
     url: guide.url,
     requests: [
       {
@@ -84,7 +84,7 @@ console.table(
     name,
     'requests/s': median(rates).toFixed(1),
     'p99 ms': median(p99s).toFixed(1),
-    'times the peer': (median(rates) / peerRate).toFixed(1),
+    'times Payload REST': (median(rates) / peerRate).toFixed(1),
   })),
 )
 peer.stop()

@@ -19,9 +19,9 @@ const ROUNDS = 41
 const admin = { email: 'bench@staff.example', password: 'only-for-this-bench' }
 
 const statements: Readonly<Record<string, SQL>> = {
-  'the desk of an editor': dashboardStatement({ id: 1, role: 'editor' }, new Date()),
-  'the desk of a contributor': dashboardStatement({ id: 1, role: 'contributor' }, new Date()),
-  'the counts of the menu': countsStatement(['communities', 'builders', 'media', 'leads', 'ads']),
+  'The query for an editor': dashboardStatement({ id: 1, role: 'editor' }, new Date()),
+  'The query for a contributor': dashboardStatement({ id: 1, role: 'contributor' }, new Date()),
+  'The counts of the menu': countsStatement(['communities', 'builders', 'media', 'leads', 'ads']),
 }
 
 const folder = scratchFolder()
@@ -59,7 +59,7 @@ async function page(): Promise<() => Promise<unknown>> {
   const headers = { authorization: `JWT ${token}` }
   return async () => {
     const html = await (await fetch(`${guide.url}/admin`, { headers })).text()
-    if (!html.includes('The work to do')) throw new Error('This is not the desk.')
+    if (!html.includes('The work to do')) throw new Error('This is not the dashboard.')
   }
 }
 
@@ -77,7 +77,7 @@ try {
   await insertManyCommunities(databaseUrl, COMMUNITIES)
   await client.connect()
   await insertWork()
-  const asked = { 'the page, whole': await page() }
+  const asked = { 'The complete page': await page() }
   for (const [what, statement] of Object.entries(statements)) {
     const { sql, params } = new PgDialect().sqlToQuery(statement)
     Object.assign(asked, { [what]: () => client.query(sql, params) })

@@ -5,13 +5,11 @@ import process from 'node:process'
 import { fileURLToPath } from 'node:url'
 
 /**
- * Makes the machine ready for the project's TypeScript, from whatever folder the command was
- * called: checks the Node version, installs the packages when they are missing or out of date and
- * teaches this process to import TypeScript. Plain JavaScript without dependencies, because on a
- * fresh clone there is nothing else yet.
+ * Prepares the machine to run the project's TypeScript: changes to the project folder, checks the
+ * Node version, installs packages that are missing or out of date and registers tsx. Plain
+ * JavaScript without dependencies, because a fresh clone has no packages.
  *
- * The packages of `devDependencies` are only asked for when `dev` is set: an image built for
- * production goes without them.
+ * `devDependencies` are checked only when `dev` is set, because a production image omits them.
  * @param {{ dev?: boolean }} options
  */
 export async function bootstrap({ dev = false } = {}) {
@@ -55,8 +53,9 @@ function installPackages(dev) {
 }
 
 /**
- * npm notes what it installed in `node_modules/.package-lock.json`: every package of the lock file
- * has to be there in its version, but for optional ones (those of other platforms).
+ * npm records what it installed in `node_modules/.package-lock.json`. Every package of the lock
+ * file must be installed in its locked version, except optional packages (those of other
+ * platforms).
  * @param {boolean} dev
  */
 function packagesAreCurrent(dev) {

@@ -9,7 +9,7 @@ const ignored = readFileSync('.dockerignore', 'utf8').split('\n')
 const example = readFileSync('.env.example', 'utf8')
 
 describe('docker-compose.yml', () => {
-  it('runs the guide and PostgreSQL 18, both restarted when they fall', () => {
+  it('runs the guide and PostgreSQL 18, and restarts both after a crash', () => {
     expect(Object.keys(compose.services)).toEqual(['app', 'database'])
     expect(compose.services.database.image).toBe('postgres:18')
     for (const service of Object.values<{ restart: string }>(compose.services)) {
@@ -17,18 +17,18 @@ describe('docker-compose.yml', () => {
     }
   })
 
-  it('starts the guide once the database is healthy', () => {
+  it('starts the guide when the database is healthy', () => {
     expect(compose.services.app.depends_on.database.condition).toBe('service_healthy')
     expect(compose.services.database.healthcheck.test).toContain('pg_isready')
   })
 
-  it('keeps files and database in volumes', () => {
+  it('stores files and database in volumes', () => {
     expect(compose.services.app.volumes).toEqual(['files:/data'])
     expect(compose.services.database.volumes).toEqual(['database:/var/lib/postgresql'])
     expect(Object.keys(compose.volumes)).toEqual(['files', 'database'])
   })
 
-  it('holds no secret: each is asked for by name', () => {
+  it('contains no secret and requires each as a variable', () => {
     const settings = {
       ...compose.services.app.environment,
       ...compose.services.database.environment,
@@ -39,12 +39,12 @@ describe('docker-compose.yml', () => {
     expect(settings.DATABASE_URL).toContain('$' + '{POSTGRES_PASSWORD:?')
   })
 
-  it('only asks for variables that .env.example explains', () => {
+  it('uses only variables that .env.example documents', () => {
     const asked = [...composeText.matchAll(/\$\{(\w+)/g)].map(([, name]) => name)
     expect(asked.filter((name) => !example.includes(`# ${name}=`))).toEqual([])
   })
 
-  it('gives a stopping guide more time than it takes', () => {
+  it('sets a grace period longer than the shutdown takes', () => {
     expect(Number.parseInt(compose.services.app.stop_grace_period, 10)).toBeGreaterThan(10)
   })
 })
@@ -58,17 +58,17 @@ describe('Dockerfile', () => {
       .map((place) => place.replace(/^\/app\//, '')),
   )
 
-  it('copies what there is, and the build what it made', () => {
+  it('copies only files of the repository and of the build', () => {
     const made = ['.', '.next', 'node_modules']
     expect(copied.filter((place) => !made.includes(place) && !existsSync(place))).toEqual([])
   })
 
-  it('copies nothing that .dockerignore keeps out', () => {
+  it('copies nothing that .dockerignore excludes', () => {
     const made = ['.next', 'node_modules']
     expect(copied.filter((place) => !made.includes(place) && ignored.includes(place))).toEqual([])
   })
 
-  it('takes along everything a build is made from, or a start would build again', () => {
+  it('copies all inputs of the build, so that a start does not build again', () => {
     const inputs = /const inputs = \[([^\]]+)\]/.exec(
       readFileSync('scripts/launch/build.ts', 'utf8'),
     )?.[1]
@@ -77,31 +77,31 @@ describe('Dockerfile', () => {
     expect(names.filter((name) => !copied.includes(name ?? ''))).toEqual([])
   })
 
-  it('builds without a database of anyone, and without sample content', () => {
+  it('builds without DATABASE_URL and without sample content', () => {
     expect(dockerfile).toMatch(/SEED=none .*\n(?:.*\n)*? +npm run build/)
     expect(dockerfile).not.toContain('DATABASE_URL')
   })
 
-  it('runs as an ordinary user, behind an init that hands signals on', () => {
+  it('runs as an unprivileged user behind an init that forwards signals', () => {
     const runtime = dockerfile.slice(dockerfile.indexOf('AS runtime'))
     expect(runtime).toContain('\nUSER node\n')
     expect(runtime).toContain('ENTRYPOINT ["tini", "--"]')
     expect(runtime).toContain('CMD ["node", "scripts/start.mjs", "start"]')
   })
 
-  it('ships a Node that gets security updates: an even version, and not 20 or older', () => {
+  it('ships an even Node version with security updates, 24 or later', () => {
     const [, major = ''] = /^FROM node:(\d+)-/m.exec(dockerfile) ?? []
     expect(Number(major) % 2).toBe(0)
     expect(Number(major)).toBeGreaterThanOrEqual(24)
     expect(readFileSync('CONTRIBUTING.md', 'utf8')).toContain(`Node ${major}`)
   })
 
-  it('is healthy while the guide answers', () => {
+  it('checks its health through the live endpoint', () => {
     expect(dockerfile).toMatch(/HEALTHCHECK (?:.*\\\n)?.*\/api\/health\/live/)
     expect(existsSync('src/app/api/health/live/route.ts')).toBe(true)
   })
 })
 
-it('.dockerignore keeps secrets and data out of the image', () => {
+it('.dockerignore excludes secrets and data from the image', () => {
   expect(ignored).toEqual(expect.arrayContaining(['.env', '.env.*', '.data', '.git']))
 })

@@ -11,21 +11,21 @@ const lock: { packages: Record<string, Locked> } = JSON.parse(
   readFileSync('package-lock.json', 'utf8'),
 )
 
-/** The entry that Node would find for a package required from inside another. */
+/** Resolves a package required from inside another, as Node does. */
 function find(from: string, name: string): Locked | undefined {
   const found = lock.packages[from === '' ? `node_modules/${name}` : `${from}/node_modules/${name}`]
   if (found || from === '') return found
   return find(from.slice(0, Math.max(0, from.lastIndexOf('node_modules/') - 1)), name)
 }
 
-it('knows the packages of every platform, or npm ci refuses the whole lock file', () => {
+it('contains the optional packages of every platform, because npm ci rejects it otherwise', () => {
   const missing = Object.entries(lock.packages).flatMap(([from, { optionalDependencies = {} }]) =>
     Object.keys(optionalDependencies).filter((name) => !find(from, name)?.version),
   )
   expect(missing).toEqual([])
 })
 
-it('names no registry', () => {
+it('contains no registry URL', () => {
   const resolved = Object.values(lock.packages).filter((entry) => entry.resolved?.includes('://'))
   expect(resolved).toEqual([])
 })
@@ -38,37 +38,37 @@ interface Manifest {
 
 const manifest: Manifest = JSON.parse(readFileSync('package.json', 'utf8'))
 
-/** The versions of a package, one for each place in the tree where it is installed. */
+/** The installed versions of a package, one for each place in the tree. */
 function versionsOf(name: string): string[] {
   return Object.entries(lock.packages).flatMap(([place, { version }]) =>
     version !== undefined && place.endsWith(`node_modules/${name}`) ? [version] : [],
   )
 }
 
-/** Whether a version is not older than another one; both are three numbers. */
+/** Whether a version is equal to or newer than `floor`; both have three numbers. */
 function isAtLeast(version: string, floor: string): boolean {
   return version.localeCompare(floor, 'en', { numeric: true }) >= 0
 }
 
-describe('known holes', () => {
+describe('known vulnerabilities', () => {
   it.each([
     ['next', '16.4.5'],
     ['payload', '3.90.0'],
     ['sharp', '0.35.5'],
-  ])('%s is %s or newer, wherever it is installed', (name, floor) => {
+  ])('%s is %s or newer in every place', (name, floor) => {
     const versions = versionsOf(name)
     expect(versions.length).toBeGreaterThan(0)
     expect(versions.filter((version) => !isAtLeast(version, floor))).toEqual([])
   })
 
-  it('do not come with the form builder or a GraphQL route of Payload', () => {
+  it("does not install the form builder or Payload's GraphQL route", () => {
     expect(versionsOf('@payloadcms/plugin-form-builder')).toEqual([])
     expect(existsSync('src/app/(payload)/cms/api/graphql')).toBe(false)
     expect(existsSync('src/app/(payload)/cms/api/graphql-playground')).toBe(false)
   })
 })
 
-it('has one version of Payload and all its packages, and one of pg', () => {
+it('contains one version of Payload and its packages, and one of pg', () => {
   const parts = Object.keys(lock.packages).filter((place) =>
     /node_modules\/(payload|@payloadcms\/[^/]+)$/.test(place),
   )
@@ -77,15 +77,15 @@ it('has one version of Payload and all its packages, and one of pg', () => {
   expect(versionsOf('pg')).toHaveLength(1)
 })
 
-it('is asked for by exact versions', () => {
+it('pins exact versions', () => {
   const ranges = Object.entries({ ...manifest.dependencies, ...manifest.devDependencies }).filter(
     ([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version),
   )
   expect(ranges).toEqual([])
 })
 
-it('needs no newer Node than the guide does', () => {
-  // Those that only tests and benchmarks load may need a little more.
+it('supports the minimum Node version', () => {
+  // Packages that only tests and benchmarks load may require a later 20.x.
   expect(manifest.engines.node).toBe('>=20.10.0')
   expect(Number(manifest.devDependencies['@types/node']?.split('.', 1)[0])).toBe(20)
 })

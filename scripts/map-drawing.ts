@@ -3,13 +3,13 @@ import { createRequire } from 'node:module'
 import { feature, mesh, neighbors } from 'topojson-client'
 import type { GeometryCollection, Topology } from 'topojson-specification'
 
-// Makes the drawing that the keyless map brings along (`npm run generate:map`): the four counties
-// of the guide, strongly, and the counties around them, faintly. The lines are those of the US
-// Census Bureau, as us-atlas has them; the result is committed.
+// Generates the drawing of the map without an API key (`npm run generate:map`): the four counties
+// of the guide in strong lines and the counties around them in faint ones. The lines are those of
+// the US Census Bureau, from us-atlas. The result is committed.
 
 const TARGET = 'src/features/map/keyless/counties.json'
 
-/** The guide's counties by their FIPS code, each with a place for its name where no town is. */
+/** The guide's counties by FIPS code, each with a position for its name away from towns. */
 const guideCounties: Readonly<Record<string, readonly [lng: number, lat: number]>> = {
   // Bexar, Comal, Guadalupe, Kendall
   '48029': [-98.63, 29.27],
@@ -17,7 +17,7 @@ const guideCounties: Readonly<Record<string, readonly [lng: number, lat: number]
   '48187': [-97.93, 29.64],
   '48259': [-98.71, 29.97],
 }
-/** How many rings of counties around them are drawn. */
+/** How many rings of neighboring counties are drawn. */
 const RINGS = 2
 
 const require = createRequire(import.meta.url)
@@ -41,11 +41,11 @@ for (let ring = 0; ring < RINGS; ring += 1) drawn = withNeighbors(drawn)
 const geometries = all.geometries.filter((_, index) => drawn.has(index))
 const counties: GeometryCollection<{ name: string }> = { type: 'GeometryCollection', geometries }
 
-/** Four decimals are about ten metres: more than the lines know. */
+/** Four decimals are about ten meters, which is more precise than the lines. */
 const rounded = (_key: string, value: unknown) =>
   typeof value === 'number' ? Math.round(value * 1e4) / 1e4 : value
 
-/** The middle of the box around a county: good enough for a faint name. */
+/** The center of a county's bounding box, precise enough for a faint name. */
 function middle(geometry: GeoJSON.Geometry): readonly [number, number] {
   const numbers = [...JSON.stringify(geometry).matchAll(/\[(-?[\d.]+),(-?[\d.]+)\]/g)]
   const mean = (values: number[]) => (Math.min(...values) + Math.max(...values)) / 2

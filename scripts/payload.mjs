@@ -3,9 +3,9 @@ import process from 'node:process'
 import { bootstrap } from './bootstrap.mjs'
 
 /**
- * Payload's own command line for the commands that read the configuration and no database
- * (`migrate:create`, `generate:types`, `generate:importmap`). Payload does not start without a
- * secret, though these commands never use it.
+ * Payload's command line for the commands that need no database (`migrate:create`,
+ * `generate:types`, `generate:importmap`). Payload requires a secret to start, but these commands
+ * do not use it.
  */
 await bootstrap()
 process.env.PAYLOAD_SECRET ||= randomBytes(32).toString('hex')

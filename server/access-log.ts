@@ -1,12 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { log } from '@/lib/log'
 
-/** Asked every few seconds by machines, or by the guide itself; of interest only when they fail. */
+/**
+ * Health checks, internal calls and static files are frequent, so they are logged only when they
+ * fail.
+ */
 const chatter = /^\/(?:_next\/static\/|api\/health\/|internal\/)/
 
 /**
- * One line per request once its answer has gone out, or the caller has. Neither query nor address
- * nor body: they may tell who asked.
+ * Logs one line per request, when the response is complete or the client has disconnected. The line
+ * contains no query, IP address or body, because these may identify a visitor.
  */
 export function logAccess(req: IncomingMessage, res: ServerResponse, requestId: string): void {
   const began = performance.now()
@@ -25,7 +28,7 @@ export function logAccess(req: IncomingMessage, res: ServerResponse, requestId: 
   })
 }
 
-/** The path of a request without its query. */
+/** Returns the path of a URL without its query. */
 export function pathOf(url = '/'): string {
   return url.split('?', 1)[0] ?? '/'
 }

@@ -15,7 +15,7 @@ afterEach(() => {
 
 type Handler = (req: IncomingMessage, res: ServerResponse) => Promise<void>
 
-/** Answers how many bytes of the body arrived. */
+/** Responds with the number of body bytes received. */
 const countBytes: Handler = async (req, res) => {
   res.end(String((await buffer(req)).length))
 }
@@ -33,7 +33,7 @@ interface Sent {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** Sends a body in pieces of 64 KB, without Content-Length unless `headers` has one. */
+/** Sends a body in chunks of 64 KB, without Content-Length unless `headers` has one. */
 async function send(port: number, bytes: number, { path = '/', headers = {} }: Sent = {}) {
   const sent = request({ port, host: '127.0.0.1', method: 'POST', path, headers, agent: false })
   const answer = new Promise<IncomingMessage>((resolve, reject) => {
@@ -51,12 +51,12 @@ async function expectRefused(answer: IncomingMessage): Promise<void> {
   expect(problem.parse(await json(answer)).detail).toMatch(/^This is too large: at most \d+ MB/)
 }
 
-it('hands a body of the largest size on unchanged', async () => {
+it('passes on a body of the maximum size unchanged', async () => {
   const answer = await send(await listen(countBytes), BODY_MAX_BYTES)
   expect(String(await buffer(answer))).toBe(String(BODY_MAX_BYTES))
 })
 
-it('refuses a body that says it is too large, without calling the handler', async () => {
+it('rejects a body whose Content-Length is too large, without calling the handler', async () => {
   const handler = vi.fn(countBytes)
   const port = await listen(handler)
   const bytes = BODY_MAX_BYTES + 1
@@ -64,7 +64,7 @@ it('refuses a body that says it is too large, without calling the handler', asyn
   expect(handler).not.toHaveBeenCalled()
 })
 
-it('refuses before the body arrives when Content-Length says enough', async () => {
+it('rejects a large Content-Length before the body arrives', async () => {
   const port = await listen(countBytes)
   const sent = request({
     port,
@@ -78,14 +78,14 @@ it('refuses before the body arrives when Content-Length says enough', async () =
   await expectRefused(await answer)
 })
 
-it('refuses a body without Content-Length as soon as it is too large', async () => {
+it('rejects a body without Content-Length as soon as it is too large', async () => {
   let received = 0
   const failed = vi.fn()
   const port = await listen(async (req) => {
     req.on('data', (chunk: Buffer) => {
       received += chunk.length
     })
-    req.on('end', () => failed('the handler saw a truncated body as a whole one'))
+    req.on('end', () => failed('the handler received a truncated body as a complete one'))
   })
   await expectRefused(await send(port, 20 * BODY_MAX_BYTES))
   expect(received).toBeLessThanOrEqual(BODY_MAX_BYTES)
@@ -93,7 +93,7 @@ it('refuses a body without Content-Length as soon as it is too large', async () 
 })
 
 it.each(['/cms/api/media', '/cms/api/media?depth=0'])(
-  'accepts an upload to %s up to its own limit',
+  'accepts an upload to %s up to the upload limit',
   async (path) => {
     const port = await listen(countBytes)
     const answer = await send(port, UPLOAD_MAX_BYTES, { path })
@@ -102,7 +102,7 @@ it.each(['/cms/api/media', '/cms/api/media?depth=0'])(
   },
 )
 
-it('closes the connection of a client that stops in the middle of a refused body', async () => {
+it('closes the connection of a client that stops sending a rejected body', async () => {
   const port = await listen(countBytes)
   const sent = request({ port, host: '127.0.0.1', method: 'POST', agent: false })
   const closed = new Promise((resolve) => {

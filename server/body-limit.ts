@@ -4,10 +4,10 @@ import { pathOf } from './access-log'
 import { contentTooLarge, sendProblemAndDrain } from './send-problem'
 
 /**
- * Answers 413 to a body over the limit of its path: at once when Content-Length says so, else as
- * soon as the streamed bytes exceed it. Returns true when the request has been answered. What
- * arrives after the refusal is discarded, so memory stays bounded, and no handler ever sees a
- * truncated body as a complete one.
+ * Responds with 413 to a body over the limit of its path: immediately when Content-Length exceeds
+ * the limit, otherwise as soon as the received bytes do. Returns true when the response has been
+ * sent. The rest of a rejected body is discarded, so memory use is bounded and no handler receives
+ * a truncated body as a complete one.
  */
 export function refuseLargeBody(req: IncomingMessage, res: ServerResponse): boolean {
   const { 'content-length': length, 'transfer-encoding': encoding } = req.headers
@@ -15,8 +15,8 @@ export function refuseLargeBody(req: IncomingMessage, res: ServerResponse): bool
   const maxBytes = pathOf(req.url).startsWith('/cms/api/') ? UPLOAD_MAX_BYTES : BODY_MAX_BYTES
   const isDeclared = Number(length ?? 0) > maxBytes
 
-  // Node's parser hands each piece of a body to `push`: the one place to count bytes without
-  // starting the stream before its reader is there.
+  // Node's parser passes each chunk of the body to `push`. Listening to 'data' instead would start
+  // the stream before the handler reads it.
   const push = req.push.bind(req)
   let received = 0
   let drained: (() => void) | undefined

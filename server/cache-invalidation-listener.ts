@@ -6,9 +6,9 @@ import { log } from '@/lib/log'
 import { serverState } from '@/lib/server-state'
 
 export interface CacheInvalidationListener {
-  /** Begins; settles when the first attempt to listen has succeeded or failed. */
+  /** Starts listening. Resolves when the first attempt to listen has succeeded or failed. */
   start(): Promise<void>
-  /** Whether the database answers within `milliseconds`, asked over the listener's connection. */
+  /** Whether the database responds within `milliseconds` on the listener's connection. */
   answers(milliseconds: number): Promise<boolean>
   close(): Promise<void>
 }
@@ -16,26 +16,25 @@ export interface CacheInvalidationListener {
 interface Options {
   readonly databaseUrl: string | undefined
   readonly onTags: (tags: readonly string[]) => Promise<void>
-  /** Milliseconds between attempts to reach the database. */
+  /** Milliseconds between attempts to connect to the database. */
   readonly pause?: number
-  /** Milliseconds between two heartbeats. */
+  /** Milliseconds between heartbeats. */
   readonly heartbeat?: number
-  /** Milliseconds after which an unanswered heartbeat counts as a lost connection. */
+  /** Milliseconds after which an unanswered heartbeat means that the connection is lost. */
   readonly patience?: number
 }
 
 /**
- * Listens to what is published, on this server or another one on the same database. A connection
- * whose other end is frozen never breaks, so a heartbeat runs over it. Notifications that were
- * missed are unknown, so each new connection expires everything once. The server is not ready while
- * it cannot listen.
+ * Listens for cache invalidations from every server on the same database. A connection to a frozen
+ * peer never closes, so a heartbeat checks it. Notifications sent while disconnected are lost, so
+ * each new connection invalidates the whole cache once. The server is not ready while it is not
+ * listening.
  */
 export function listenForInvalidations(options: Options): CacheInvalidationListener {
   const { databaseUrl, onTags, pause = 1000, heartbeat = 1000, patience = 2000 } = options
-  // node-postgres takes the limit with the statement.
+  // node-postgres reads the timeout from the query object.
   const listenQuery = { text: `listen ${TAGS_CHANNEL}`, query_timeout: patience }
   const closing = new AbortController()
-  /** Where the database can be asked. */
   let client: Client | undefined
   let socket: Socket | undefined
   let ping: Promise<boolean> | undefined
@@ -44,7 +43,10 @@ export function listenForInvalidations(options: Options): CacheInvalidationListe
     settle = resolve
   })
 
-  /** A tag that was not expired is as good as not heard: a new connection expires everything. */
+  /**
+   * Closes the connection when a tag could not be invalidated: the new connection invalidates the
+   * whole cache.
+   */
   async function expireOrReconnect(own: Socket, payload: string | undefined): Promise<void> {
     try {
       await onTags(tagsIn(payload))
@@ -68,9 +70,9 @@ export function listenForInvalidations(options: Options): CacheInvalidationListe
     return Promise.race([ping, late(milliseconds)])
   }
 
-  /** Listens until the connection breaks or falls silent. */
+  /** Listens until the connection closes or a heartbeat is not answered. */
   async function listen(): Promise<void> {
-    // The socket is ours to cut: a polite end would wait for a frozen peer.
+    // A socket that the listener can destroy. `client.end()` would wait for a frozen peer.
     const own = new Socket()
     const connection = new Client({
       connectionString: databaseUrl,
@@ -127,7 +129,10 @@ export function listenForInvalidations(options: Options): CacheInvalidationListe
   }
 }
 
-/** False when the time is up. Answers that came in while this process was busy still count. */
+/**
+ * Returns false after the timeout. A response that arrived while this process was busy still
+ * counts.
+ */
 async function late(milliseconds: number): Promise<false> {
   await sleep(milliseconds, undefined, { ref: false })
   await afterPoll()

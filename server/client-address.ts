@@ -4,9 +4,10 @@ import ipaddr from 'ipaddr.js'
 import { all, compile } from 'proxy-addr'
 
 /**
- * Finds out whose request it is. `trustedProxies` are addresses and CIDR ranges: only what a socket
- * of theirs says in `X-Forwarded-For` is believed, from the last entry back to the first that is
- * none of them. Throws `TypeError` for a proxy that is neither.
+ * Returns a function that finds the client address of a request. `trustedProxies` are IP addresses
+ * and CIDR ranges. `X-Forwarded-For` counts only when the socket belongs to a trusted proxy, and is
+ * read from its last entry back to the first entry that is not one. Throws `TypeError` for a proxy
+ * that is neither an address nor a range.
  */
 export function clientAddressBy(
   trustedProxies: readonly string[],
@@ -14,25 +15,25 @@ export function clientAddressBy(
   const inList = compile([...trustedProxies])
   const isTrusted = (address: string | undefined, index: number) => inList(bare(address), index)
   return (req) => {
-    // An entry that is no address ("unknown", say) leaves the caller with the proxy that wrote it.
+    // An entry that is not an address (for example "unknown") counts for the proxy that wrote it.
     for (const hop of all(req, isTrusted).reverse()) {
       const counted = asCounted(bare(hop))
       if (counted !== undefined) return counted
     }
-    // The connection is gone already.
+    // The connection is already closed.
     return 'unknown'
   }
 }
 
-/** An address without the port that some proxies add; the socket has none once it is closed. */
+/** An address without the port that some proxies append. A closed socket has no address. */
 function bare(address = ''): string {
   const [, v6, v4] = /^\[(.+)\](?::\d+)?$|^(\d+(?:\.\d+){3}):\d+$/.exec(address) ?? []
   return v6 ?? v4 ?? address
 }
 
 /**
- * The address as callers are counted by it: IPv4 as it is, also when it comes as IPv6
- * (`::ffff:192.0.2.1`), and the first 64 bits of IPv6, which any one household has to itself.
+ * The address that requests are counted under: IPv4, also for IPv4-mapped IPv6
+ * (`::ffff:192.0.2.1`), and the /64 prefix of IPv6, which is what one household gets.
  */
 function asCounted(address: string): string | undefined {
   if (isIP(address) === 0) return undefined

@@ -6,14 +6,14 @@ import type { NamedLimit } from '@/config/rate-limit-rules'
 interface Options {
   readonly limit: NamedLimit
   readonly secret: string
-  /** Counts one new credential of an address; answers as `Counters.count`. */
+  /** Counts one new credential of an address. Returns the same as `Counters.count`. */
   readonly count: (address: string) => Promise<number | null>
 }
 
 /**
- * Limits how many different `Authorization` headers one address may send. A header that was let
- * through before is not counted again, so that a program behind the same address as an attacker
- * keeps working. Answers the milliseconds to wait, or `null`.
+ * Limits how many different `Authorization` headers one address may send. A header that was allowed
+ * before is not counted again, so an API client behind the same address as an attacker keeps
+ * working. Returns the milliseconds to wait, or `null`.
  */
 export function credentialLimiter({ limit, secret, count }: Options) {
   const known = new RateLimiterMemory({ points: 1, duration: limit.seconds })

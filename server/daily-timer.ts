@@ -2,8 +2,8 @@ import { log } from '@/lib/log'
 import { nextSiteDay } from '@/lib/site-date'
 
 /**
- * Calls `onTurn` whenever a new day begins in San Antonio, whether or not anybody visits. That it
- * fails is logged: whatever waits for it comes an hour late at most, with the pages made anew.
+ * Calls `onNewDay` at each midnight in San Antonio. An error is logged and not retried: pages are
+ * revalidated every hour anyway.
  */
 export function startDailyTimer(onNewDay: () => Promise<void>): { close(): void } {
   let timer: NodeJS.Timeout

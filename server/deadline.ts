@@ -9,22 +9,22 @@ import { refuse } from '@/http/problem-error'
 import { pathOf } from './access-log'
 import { errorPage } from './error-page'
 
-/** A request may wait this long, in milliseconds, before the database is asked for a sign of life. */
+/** Milliseconds that a request may take before the database is checked. */
 const WAIT = 2300
 
-/** The database has this long for it, in milliseconds. */
+/** Milliseconds that the database has to respond to the check. */
 const PROBE = 400
 
 type Options = Omit<HeaderContext, 'preview'> & {
-  /** Whether the database answers within some milliseconds. */
+  /** Whether the database responds within the given milliseconds. */
   readonly databaseAnswers: (milliseconds: number) => Promise<boolean>
   readonly wait?: number
 }
 
 /**
- * Gives every request one deadline, counted from its arrival: a request that waits for a silent
- * database is answered 503 in less than 3 seconds, wherever its time went. A request that is slow
- * for another reason is left alone. To be called once the request has been handed on.
+ * Gives every request a deadline, counted from its arrival. A request that waits for an
+ * unresponsive database gets 503 in less than 3 seconds. A request that is slow for another reason
+ * is not affected. Call it after the request has been passed to the handler.
  */
 export function answerInTime(options: Options) {
   return (req: IncomingMessage, res: ServerResponse): void => {
@@ -44,8 +44,8 @@ export function answerInTime(options: Options) {
 }
 
 /**
- * Writes past what has been put around the answer on its way here: a page that is held back, or
- * compressed, would be sent behind this one. What the handler still says goes nowhere.
+ * Calls the methods of the prototype, because the methods on `res` may buffer or compress the
+ * response. Later writes of the handler are discarded.
  */
 function sendUnavailable(
   req: IncomingMessage,
@@ -55,7 +55,7 @@ function sendUnavailable(
 ): void {
   const { body, type } = unavailable(pathOf(req.url))
   const isPage = type.startsWith('text/html')
-  // What is left of its body would stand before the next request.
+  // Unread bytes of the request body would precede the next request on the connection.
   const isLast = !req.complete || res.getHeader('connection') === 'close'
   const { writeHead, end } = ServerResponse.prototype
   for (const name of res.getHeaderNames()) res.removeHeader(name)
@@ -89,7 +89,7 @@ const writers = [
   'removeHeader',
 ] as const
 
-/** What is said in the format of each part of the site. */
+/** The error body in the format of the requested part of the site. */
 function unavailable(path: string): { readonly body: Buffer; readonly type: string } {
   const { problem } = refuse.unavailable()
   if (path.startsWith('/api/')) {

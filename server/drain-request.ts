@@ -1,15 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-/** What Node's own server does with what nobody began to read; its types leave it out. */
+/** Node's HTTP server discards an unread body with this method, which its types omit. */
 interface Dumpable {
   _dump(): void
 }
 
 /**
- * Lets go of what is left of a request once it is answered. Whoever answers before the end, as to a
- * picture that is too large, leaves the rest in the connection, and the browser's next request
- * would wait behind it for a minute. By then Next has given the request up, and its reading cannot
- * be resumed: what is left is thrown away as it comes in.
+ * Discards the rest of a request body when the response is complete. A response sent before the end
+ * of the body, such as 413 for a large image, leaves the rest on the connection, where it would
+ * block the browser's next request for a minute. Next has canceled its reader by then, so the
+ * stream cannot be read again.
  */
 export function drainRequest(req: IncomingMessage & Partial<Dumpable>, res: ServerResponse): void {
   const { socket } = req

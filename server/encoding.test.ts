@@ -10,11 +10,11 @@ it.each([
   ['identity', undefined],
   ['', undefined],
   [undefined, undefined],
-])('answers %o with %o', (accept, encoding) => {
+])('selects the encoding for %o: %o', (accept, encoding) => {
   expect(preferredEncoding(accept)).toBe(encoding)
 })
 
-it('compresses so that it can be read again', async () => {
+it('compresses losslessly', async () => {
   const body = Buffer.from('a page '.repeat(500))
   expect(brotliDecompressSync(await compress(body, 'br', 6))).toEqual(body)
   expect(gunzipSync(await compress(body, 'gzip', 6))).toEqual(body)

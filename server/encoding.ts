@@ -3,7 +3,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 
 export type Encoding = 'br' | 'gzip'
 
-/** The better of the two encodings that a caller accepts, if any. */
+/** The preferred supported encoding that the client accepts, if any. */
 export function preferredEncoding(accept: string | string[] | undefined): Encoding | undefined {
   const offered = String(accept ?? '')
     .split(',')

@@ -3,7 +3,7 @@ import { defaultSiteInfo } from '@/content/site-defaults'
 
 const { title, text, retry, home } = errorPageText
 
-/** The tokens of `globals.css` that it needs: no style sheet of the build may be counted on here. */
+/** The tokens of `globals.css` that the page needs. The build's style sheets may be unavailable. */
 const style = `
   body { margin: 0; background: #fbf8f3; color: #1d2528; font: 1.0625rem/1.55 Figtree, system-ui, sans-serif }
   main { max-width: 34rem; margin: 0 auto; padding: 12vh 1.25rem 4rem }
@@ -15,8 +15,8 @@ const style = `
 `
 
 /**
- * What is sent in the place of a page that could not be made. Next's own is blank until scripts
- * have run; this one needs neither them nor the database.
+ * The page for a response with a 5xx status. Next's error page is blank until its scripts have run.
+ * This page needs neither scripts nor the database.
  */
 export const errorPage = Buffer.from(`<!doctype html>
 <html lang="en-US">

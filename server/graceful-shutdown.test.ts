@@ -10,7 +10,7 @@ afterEach(() => {
   serverState.stopping = false
 })
 
-it('answers whoever asks within the notice, each as the last on its connection', async () => {
+it('answers requests during the notice period and closes their connections', async () => {
   const server = createServer((_req, res) => res.end('whole'))
   const graceful = new GracefulShutdown(server, 500)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -31,7 +31,7 @@ it('answers whoever asks within the notice, each as the last on its connection',
   agent.destroy()
 })
 
-it('finishes the answer in flight, refuses new connections and then is over', async () => {
+it('finishes the response in flight, refuses new connections and then stops', async () => {
   const server = createServer()
   const graceful = new GracefulShutdown(server, 0)
   const arrived = once(server, 'request') as Promise<[IncomingMessage, ServerResponse]>

@@ -5,20 +5,22 @@ import { setImmediate as afterPoll, setTimeout as sleep } from 'node:timers/prom
 import { serverState } from '@/lib/server-state'
 
 /**
- * Milliseconds in which every answer asks for its connection to be closed, before any is closed
- * from here: a client that sends on a connection as it is closed gets a reset.
+ * Milliseconds in which every response sends `Connection: close` before the server closes
+ * connections. A client that sends on a connection while the server closes it gets a reset.
  */
 const NOTICE = 1000
 
-/** Milliseconds at most for taking the connections that wait at the port as it is closed. */
+/**
+ * Maximum milliseconds for accepting the connections in the kernel's queue before the port closes.
+ */
 const DRAIN = 500
 
-/** Answers in flight then get this long, in milliseconds, before their connections are cut. */
+/** Milliseconds that responses in flight then have before their connections are destroyed. */
 const patience = 7000
 
 /**
- * Shuts a server down without breaking an answer. At first requests are answered as before, each
- * as the last on its connection, and the server says that it is not ready. Then it takes no new
+ * Stops a server without interrupting responses. At first it still accepts requests, but reports
+ * that it is not ready and sends `Connection: close` with every response. Then it accepts no new
  * connections and closes the idle ones.
  */
 export class GracefulShutdown {
@@ -32,7 +34,7 @@ export class GracefulShutdown {
     server.prependListener('request', (_req, res: ServerResponse) => this.track(res))
   }
 
-  /** Resolves when every connection is closed. */
+  /** Resolves when all connections are closed. */
   async stop(): Promise<void> {
     this.stopping = true
     serverState.stopping = true
@@ -48,8 +50,9 @@ export class GracefulShutdown {
   }
 
   /**
-   * A closed port resets the connections that the kernel has accepted and Node has not: it takes one
-   * in each turn of its loop. So they are taken first, and their requests read afterwards.
+   * Closing the port resets connections that the kernel has accepted and Node has not. Node accepts
+   * one per turn of the event loop, so all are accepted first and their requests are read
+   * afterwards.
    */
   private async closePort(): Promise<void> {
     const { server } = this

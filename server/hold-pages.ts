@@ -2,13 +2,14 @@ import type { OutgoingHttpHeader, OutgoingHttpHeaders, ServerResponse } from 'no
 
 type Done = () => void
 
-/** Sends a page that was held back; called once with its whole text. */
+/** Sends a buffered page. Called once with the complete body. */
 type SendPage = (body: Buffer) => void
 
 /**
- * Holds the answer back while it is a page (`text/html`) and hands its whole text to `sendPage`;
- * any other answer passes through as it comes, after `beforeOthers` had a look at its headers.
- * The policy of a page names its inline scripts, so its headers can only go out after its text.
+ * Buffers the response while it is a page (`text/html`) and passes the complete body to `sendPage`.
+ * Other responses are streamed after `beforeOthers` has been called, which may change their
+ * headers. The policy of a page contains the hashes of its inline scripts, so the headers can be
+ * sent only when the body is complete.
  */
 export function holdPages(res: ServerResponse, sendPage: SendPage, beforeOthers: () => void): void {
   const { write, end, writeHead, flushHeaders } = bound(res)

@@ -4,12 +4,12 @@ import { inlineScriptHashes } from './inline-scripts'
 
 const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
 
-it('hashes the text of inline scripts to the letter, each once', () => {
+it('hashes the exact text of each distinct inline script once', () => {
   const html = `<script>a()\n</script><p>x</p><SCRIPT id="b" nomodule>b("é")</SCRIPT ><script>a()\n</script>`
   expect(inlineScriptHashes(html)).toEqual([hashOf('a()\n'), hashOf('b("é")')])
 })
 
-it('leaves out scripts with a source and blocks of data', () => {
+it('skips scripts with a src and data blocks', () => {
   const html = `<script src="/a.js" async=""></script><script type="application/ld+json">{"a":1}</script>`
   expect(inlineScriptHashes(html)).toEqual([])
 })
@@ -21,6 +21,6 @@ it.each(['module', 'text/javascript', 'importmap', 'speculationrules'])(
   },
 )
 
-it('takes data-src for what it is', () => {
+it('does not mistake data-src for src', () => {
   expect(inlineScriptHashes('<script data-src="x">y</script>')).toEqual([hashOf('y')])
 })

@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto'
 const scripts = /<script\b([^>]*)>([\s\S]*?)<\/script\s*>/gi
 
 /**
- * The hashes, as a content security policy writes them, of the inline scripts in a page. Scripts
- * with a source and blocks of data (`application/ld+json`) need none.
+ * The Content Security Policy hashes of the inline scripts in a page. Scripts with a `src` and data
+ * blocks (`application/ld+json`) need no hash.
  */
 export function inlineScriptHashes(html: string): string[] {
   const hashes = new Set<string>()

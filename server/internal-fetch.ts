@@ -4,8 +4,8 @@ import { internalAuthorization } from '@/lib/internal-auth'
 type Call = Parameters<typeof internalAuthorization>[0]
 
 /**
- * Sends a request to the app that this server hosts: some things it can only do from within a
- * request. Rejects when it is not answered with success within `milliseconds`.
+ * Sends a request to the Next app of this server, for functions that Next allows only within a
+ * request. Rejects when there is no successful response within `milliseconds`.
  */
 export async function internalFetch(
   call: Call,

@@ -17,8 +17,9 @@ import { workerOn } from './worker'
 
 const dev = env.NODE_ENV === 'development'
 const server = createServer()
-// Next listens for upgrades, which only hot reload needs. Without that listener Node answers a
-// request that offers to upgrade (`h2c`) like any other; with it the connection would be cut.
+// Next adds an 'upgrade' listener, which only hot reload needs. With a listener, Node hands the
+// connection of an `h2c` upgrade request to Next, which closes it. Without one, Node answers the
+// request normally.
 const httpServer = dev ? server : createServer()
 const app = next({ dev, hostname: env.HOST, port: env.PORT, httpServer })
 const graceful = new GracefulShutdown(server)
@@ -29,7 +30,7 @@ const limiter = rateLimits({
   databaseUrl: env.DATABASE_URL,
 })
 
-// Longer than the 60 s that proxies keep idle connections, so that the proxy is the one to close.
+// Proxies keep idle connections for 60 s. A longer timeout lets the proxy close first.
 server.keepAliveTimeout = 65_000
 server.headersTimeout = 66_000
 server.requestTimeout = 60_000
@@ -54,7 +55,7 @@ server.on('request', (req, res) => {
   inTime(req, res)
 })
 
-// Ads begin and end with a day, without anybody saving anything.
+// Ads start and end at midnight without a change in the database.
 const days = startDailyTimer(() => onTags([cacheTags.ads]))
 
 const worker = workerOn({ databaseUrl: env.DATABASE_URL, run: runJobs })
@@ -73,11 +74,12 @@ async function stop(): Promise<void> {
 
 process.on('SIGTERM', () => void stop())
 process.on('SIGINT', () => void stop())
-// The launcher is gone: so is the database it looked after.
+// The launcher has exited, and its embedded database stops with it.
 process.on('disconnect', () => void stop())
 
 await new Promise<void>((resolve) => server.listen(env.PORT, env.HOST, resolve))
-// Pages of the build were made from what the database held then: ready means that they are fresh.
+// Prerendered pages contain the data of build time. The first connection invalidates them before
+// the server is ready.
 await listener.start()
 worker.start()
 process.send?.('listening')

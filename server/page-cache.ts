@@ -3,25 +3,25 @@ import { hasNotFoundMarker } from '@/lib/not-found-marker'
 import { compress, type Encoding } from './encoding'
 import { inlineScriptHashes } from './inline-scripts'
 
-/** Brotli's scale; gzip ends at 9. */
+/** Levels of Brotli, where 11 is the maximum. The maximum of gzip is 9. */
 const qualities = { quick: 6, best: 11 } as const
 type Quality = keyof typeof qualities
 
-/** What has been worked out about one page text. */
+/** Results computed once per page body. */
 interface Prepared {
   readonly scriptHashes: readonly string[]
-  /** It says that what its address names is not there. */
+  /** Whether the page contains the marker for 404. */
   readonly isNotFound: boolean
   readonly bodies: Partial<Record<Encoding, Partial<Record<Quality, Promise<Buffer>>>>>
-  /** What it weighs in memory at most, in bytes. */
+  /** Maximum size in memory, in bytes. */
   readonly weight: number
 }
 
 const budget = 24 * 1024 * 1024
 
 /**
- * Remembers script hashes and compressed bodies by the page's own text, so that a cached page is
- * worked through once and not for every visitor. The least recently used texts go first.
+ * Caches script hashes and compressed bodies by a hash of the page, so a cached page is processed
+ * once. Evicts the least recently used entries.
  */
 export class PageCache {
   private readonly pages = new Map<string, Prepared>()
@@ -58,8 +58,9 @@ function prepared(body: Buffer): Prepared {
 }
 
 /**
- * The compressed body of a prepared page, made on first use: as well as can be, which takes some
- * tenths of a second, of a page that Next keeps and will be asked for again.
+ * Returns the compressed body of a page and compresses it on first use. Pages in Next's cache are
+ * sent many times, so they are compressed at the highest level, which takes some tenths of a
+ * second.
  */
 export function compressedBody(
   page: Prepared,

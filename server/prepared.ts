@@ -5,17 +5,20 @@ import { mayBeStaff } from '@/http/staff-headers'
 import { type PreparedAnswer, preparedAnswers } from '@/lib/prepared-answers'
 import { compress, preferredEncoding } from './encoding'
 
-/** Bodies shorter than this are sent as they are; in bytes. */
+/** Shorter bodies are sent uncompressed, in bytes. */
 const WORTH_COMPRESSING = 1024
 
-/** The prepared answer of a contract's read, when this request may have it. */
+/** The cached response of a contract route, if this request may receive it. */
 export function preparedFor(req: IncomingMessage): PreparedAnswer | undefined {
   if (req.method !== 'GET' && req.method !== 'HEAD') return undefined
   const answer = preparedAnswers.find(req.url ?? '')
   return answer?.anonymousOnly && mayBeStaff(req.headers) ? undefined : answer
 }
 
-/** Sends a prepared answer: 304 to those who have it, else compressed once for everybody. */
+/**
+ * Sends a cached response: 304 when the ETag matches, otherwise the body, compressed once per
+ * encoding.
+ */
 export async function sendPrepared(
   req: IncomingMessage,
   res: ServerResponse,

@@ -1,18 +1,21 @@
 import type { IncomingMessage } from 'node:http'
 
-/** Payload takes a POST with one of these for the method they name. */
+/** Payload treats a POST with one of these headers as a request with the method they name. */
 const overrides = ['x-payload-http-method-override', 'x-http-method-override'] as const
 
-/** Every method a request may be taken for: a header that names another one hides nothing. */
+/**
+ * Every method that Next or Payload may use for the request, so an override header cannot bypass a
+ * limit.
+ */
 export function methodsOf(req: IncomingMessage): string[] {
   const named = overrides.flatMap((header) => req.headers[header] ?? [])
   return [req.method ?? 'GET', ...named].map((method) => method.toUpperCase())
 }
 
 /**
- * Every path a request may be taken for further in: lower case, without a closing slash, slashes
- * collapsed, percent signs decoded as often as they decode, with and without resolving `..`. Nobody
- * gets round a limit by spelling its path in another way.
+ * Every path that Next or Payload may resolve the request to: lower case, without a trailing slash,
+ * with repeated slashes collapsed, percent-decoded repeatedly, with and without `..` resolved.
+ * Alternative spellings of a path cannot bypass a limit.
  */
 export function pathsOf(url = '/'): string[] {
   const found = new Set<string>()
@@ -20,7 +23,8 @@ export function pathsOf(url = '/'): string[] {
   for (let round = 0; round < 4; round += 1) {
     const segments = path.toLowerCase().split(/[/\\]/)
     const named = segments.filter((segment) => segment !== '')
-    // `..` takes an empty segment away or the one before it, as slashes collapse later or sooner.
+    // `..` removes either an empty segment or the segment before it, depending on when slashes are
+    // collapsed.
     for (const reading of [named, resolved(named), resolved(segments)]) found.add(joined(reading))
     const decoded = decode(path)
     if (decoded === path) break

@@ -5,18 +5,21 @@ import { log } from '@/lib/log'
 
 type CountedLimit = NamedLimit & Partial<Pick<RateLimitRule, 'store'>>
 
-/** What is counted, rule by rule. */
+/** Request counts per rule. */
 export interface Counters {
-  /** Counts one request: `null` when it may pass, else the milliseconds until one may. */
+  /**
+   * Counts one request. Returns `null` when it is allowed, otherwise the milliseconds until the
+   * next one is.
+   */
   count(rule: NamedLimit, caller: string): Promise<number | null>
-  /** Takes one counted request back. */
+  /** Undoes the count of one request. */
   refund(rule: NamedLimit, caller: string): Promise<void>
   close(): Promise<void>
 }
 
 /**
- * Counts in the table `rate_limits` of the database, for all processes together, or in memory where
- * a rule says so, where there is no database, and for as long as it does not answer.
+ * Counts in the table `rate_limits`, shared by all processes. Counts in memory for rules with the
+ * memory store, without a database, and while the database does not respond.
  */
 export function openCounters(
   rules: readonly CountedLimit[],
@@ -42,7 +45,7 @@ export function openCounters(
   }
 }
 
-/** A pool of its own: no count waits behind the queries of pages, nor they behind counts. */
+/** A separate pool, so that counting and page queries never wait for each other. */
 function openPool(connectionString: string): Pool {
   const pool = new Pool({
     connectionString,
@@ -50,19 +53,23 @@ function openPool(connectionString: string): Pool {
     connectionTimeoutMillis: 1000,
     query_timeout: 1000,
   })
-  // An idle connection that breaks would end the process; the next count opens another one.
+  // Without a listener, an 'error' event of an idle connection ends the process. The next count
+  // opens a new connection.
   pool.on('error', (error) => log.debug({ err: error }, 'rate limits: connection lost'))
   return pool
 }
 
-/** After a failure the database is left alone for this long, in milliseconds: nobody waits again. */
+/**
+ * Milliseconds in which the database is not queried after a failure, so that only one request waits
+ * for it.
+ */
 const pause = 5000
 
-/** Asks the pool. That it fails, which nobody would notice, is logged once, and that it is back. */
+/** Queries the pool. Logs the first failure and the recovery. */
 function reporting(pool: Pool) {
   let pausedUntil: number | undefined
   return {
-    // Without the statement's name: a connection pooler may hand out another connection each time.
+    // Drops the statement name: a connection pooler may use a different connection for each query.
     async query({ text, values }: { text: string; values?: unknown[] }) {
       if (pausedUntil !== undefined && Date.now() < pausedUntil) throw new Error('paused')
       try {
@@ -89,12 +96,12 @@ function limiter(rule: CountedLimit, client: object | undefined, index: number) 
     ...figures,
     storeClient: client,
     storeType: 'pool',
-    // Found like all other tables, by the search path; a migration made it.
+    // Without a schema the table is found through the search path. A migration creates it.
     tableName: 'rate_limits',
     tableCreated: true,
-    // One of them clears the table for all.
+    // One limiter deletes the expired rows of all.
     clearExpiredByTimeout: index === 0,
-    // Who has used everything up is refused without a query until there is something again.
+    // A client over its limit is rejected without a query until the period ends.
     inMemoryBlockOnConsumed: rule.points,
     insuranceLimiter: memory,
   })

@@ -5,11 +5,11 @@ interface Call {
   readonly method?: string
   readonly url?: string
   readonly headers?: Readonly<Record<string, string>>
-  /** Of the socket; `undefined` once it is closed. */
+  /** The remote address of the socket. `undefined` for a closed socket. */
   readonly address?: string | undefined
 }
 
-/** A request as the server gets it, for tests: by default a lead from 192.0.2.1. */
+/** Creates a request for tests, by default a lead from 192.0.2.1. */
 export function call(options: Call = {}): IncomingMessage {
   const socket = new Socket()
   const value = 'address' in options ? options.address : '192.0.2.1'

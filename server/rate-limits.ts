@@ -17,13 +17,13 @@ import { openCounters } from './rate-limits-store'
 
 export interface Limiter {
   /**
-   * Counts a request, before its body is read: `null` when it may pass. Never rejects: a fault in
-   * counting must not keep anybody out.
+   * Counts a request before its body is read. Returns `null` when it is allowed. Never rejects: an
+   * error in counting must not block requests.
    */
   check(req: IncomingMessage): Promise<{ retryAfterSeconds: number } | null>
   /**
-   * Takes back what `renderedOnly` rules counted for a request, because its answer was not rendered
-   * for it. Counting before and refunding after holds against requests that come all at once.
+   * Undoes what `renderedOnly` rules counted for a request whose response came from the cache.
+   * Counting first and undoing later also limits parallel requests.
    */
   refundRender(req: IncomingMessage): Promise<void>
   close(): Promise<void>
@@ -32,13 +32,13 @@ export interface Limiter {
 export interface RateLimitOptions {
   readonly settings: RateLimits
   readonly trustedProxies: readonly string[]
-  /** Signs form tokens, and hides addresses in the table. */
+  /** Signs form tokens and hashes the addresses in the table. */
   readonly secret: string
-  /** Without one, everything is counted in memory. */
+  /** Without a database URL, everything is counted in memory. */
   readonly databaseUrl: string | undefined
 }
 
-/** The limits of `src/config/rate-limit-rules.ts`, counted by caller. */
+/** Enforces the limits of `src/config/rate-limit-rules.ts` per client. */
 export function rateLimits(options: RateLimitOptions): Limiter {
   const { settings, secret } = options
   if (!settings.enabled) {
@@ -53,7 +53,7 @@ export function rateLimits(options: RateLimitOptions): Limiter {
     secret,
     count: (address) => counters.count(credentials, hidden(secret, credentials.name, address)),
   })
-  /** The callers of requests in flight: a closed socket has no address any more. */
+  /** The clients of requests in flight, because a closed socket has no address. */
   const counted = new WeakMap<IncomingMessage, { rule: RateLimitRule; caller: string }>()
 
   async function check(req: IncomingMessage) {
@@ -67,7 +67,7 @@ export function rateLimits(options: RateLimitOptions): Limiter {
       const caller = hidden(secret, rule.name, addressOf(req))
       const wait = await counters.count(rule, caller)
       if (rule.renderedOnly && wait === null) counted.set(req, { rule, caller })
-      // What one limit refuses does not use up the next, longer one.
+      // A request rejected by one limit is not counted toward the next, longer one.
       if (wait !== null) return { retryAfterSeconds: Math.max(1, Math.ceil(wait / 1000)) }
     }
     return null
@@ -87,12 +87,15 @@ export function rateLimits(options: RateLimitOptions): Limiter {
   }
 }
 
-/** A form was shown before this was sent; whether long enough is for the handler to judge. */
+/** Whether the request has a form token of this site. The handler checks how old it is. */
 function hasFormToken(req: IncomingMessage, secret: string): boolean {
   return readFormToken(secret, String(req.headers[FORM_TOKEN_HEADER] ?? ''), Date.now()) !== 'none'
 }
 
-/** A caller's key: whoever reads the table learns no address, not even by trying all of them. */
+/**
+ * A client's key in the table. Without the secret, the address cannot be found by trying all
+ * addresses.
+ */
 function hidden(secret: string, rule: string, address: string): string {
   const mac = createHmac('sha256', secret).update(`rate-limit ${rule} ${address}`)
   return mac.digest('base64url').slice(0, 22)

@@ -19,11 +19,11 @@ interface Answer {
   readonly status: number
   readonly headers: IncomingMessage['headers']
   readonly body: Buffer
-  /** The pieces as they came in. */
+  /** The chunks as they were received. */
   readonly pieces: readonly string[]
 }
 
-/** What a client gets for a path when `handler` stands behind the server. */
+/** Requests a path from a server with `handler`. */
 async function ask(
   handler: (req: IncomingMessage, res: ServerResponse) => void | Promise<void>,
   headers: Record<string, string> = {},
@@ -76,7 +76,7 @@ it('allows the inline scripts of a page by hash', async () => {
   expect(answer.body.toString()).toBe(html)
 })
 
-it('compresses pages and tells caches so', async () => {
+it('compresses pages and sends Vary', async () => {
   const answer = await ask(page, { 'accept-encoding': 'gzip' })
   expect(answer.headers['content-encoding']).toBe('gzip')
   expect(answer.headers.vary).toContain('Accept-Encoding')
@@ -84,7 +84,7 @@ it('compresses pages and tells caches so', async () => {
   expect(gunzipSync(answer.body).toString()).toBe(html)
 })
 
-it('compresses a page better once Next keeps it', async () => {
+it('compresses a cached page at a higher level', async () => {
   const lines = Array.from({ length: 2000 }, (_, i) => `<p>${(i * 7919) % 1009} homes</p>`)
   const answerOf = async (cache: string) => {
     const answer = await ask(
@@ -103,7 +103,7 @@ it('compresses a page better once Next keeps it', async () => {
   expect(await answerOf('HIT')).toBeLessThan(0.95 * (await answerOf('MISS')))
 })
 
-it('sees through writeHead with headers, in whichever form', async () => {
+it('applies the policy to headers passed to writeHead', async () => {
   const answer = await ask((_req, res) => {
     res.writeHead(404, { 'content-type': 'text/html' }).end(html)
   })
@@ -111,7 +111,7 @@ it('sees through writeHead with headers, in whichever form', async () => {
   expect(answer.headers['content-security-policy']).toContain('sha256-')
 })
 
-it('says once where a page leads that Next says twice', async () => {
+it('sends a duplicate Location header once', async () => {
   const answer = await ask((_req, res) => {
     res.statusCode = 308
     res.setHeader('Content-Type', 'text/html')
@@ -122,7 +122,7 @@ it('says once where a page leads that Next says twice', async () => {
   expect([answer.status, answer.headers.location]).toEqual([308, '/there'])
 })
 
-it('leaves the policy out of 304, where it would replace the one of the stored page', async () => {
+it('sends no policy with 304, because it would replace that of the cached page', async () => {
   const answer = await ask((_req, res) => {
     res.setHeader('Content-Type', 'text/html')
     res.writeHead(304).end()
@@ -131,7 +131,7 @@ it('leaves the policy out of 304, where it would replace the one of the stored p
   expect(answer.headers).not.toHaveProperty('content-security-policy')
 })
 
-it('answers HEAD with the headers of the page and without its text', async () => {
+it('answers HEAD with the headers of the page and no body', async () => {
   const { headers, body } = await ask(page, {}, '/', 'HEAD')
   expect(headers['content-length']).toBe(String(html.length))
   expect(headers['content-security-policy']).toContain(inlineScriptHashes(html)[0])
@@ -139,7 +139,7 @@ it('answers HEAD with the headers of the page and without its text', async () =>
 })
 
 it.each(['GET', 'HEAD'])(
-  'answers %s of a page that says it is about nothing with 404',
+  'answers %s of a page with the not-found marker with 404',
   async (method) => {
     const answer = await ask(
       (_req, res) => {
@@ -154,18 +154,18 @@ it.each(['GET', 'HEAD'])(
   },
 )
 
-it('answers with words that need no scripts where a page could not be made', async () => {
+it('replaces a page that failed to render with an error page without scripts', async () => {
   const answer = await ask(failing)
   expect(answer.status).toBe(500)
   expect(answer.body.toString()).toContain('This page did not load')
   expect(answer.headers['content-security-policy']).toContain("script-src 'self';")
 })
 
-it('leaves the back office what Next says of an error', async () => {
+it('does not replace error pages of the admin panel', async () => {
   expect((await ask(failing, {}, '/admin/media')).body.toString()).toBe(html)
 })
 
-it('does not take words about a status for one', async () => {
+it('ignores the not-found marker in escaped text', async () => {
   const answer = await ask((_req, res) => {
     res.setHeader('Content-Type', 'text/html')
     res.end('<p>&lt;meta name="status" content="404"/></p>')
@@ -173,7 +173,7 @@ it('does not take words about a status for one', async () => {
   expect(answer.status).toBe(200)
 })
 
-it('passes what is not a page on piece by piece, compressed or not', async () => {
+it('streams responses other than pages', async () => {
   const answer = await ask(async (_req, res) => {
     res.setHeader('Content-Type', 'text/x-component')
     res.write('first')
@@ -186,19 +186,19 @@ it('passes what is not a page on piece by piece, compressed or not', async () =>
   )
 })
 
-it('gives the back office its own policy', async () => {
+it('sends a separate policy for the admin panel', async () => {
   const answer = await ask(page, {}, '/admin/login?redirect=%2Fadmin')
   expect(answer.headers['content-security-policy']).toContain("script-src 'self' 'unsafe-inline';")
 })
 
-it('gives a page whose path only begins like the back office the strict policy', async () => {
+it('sends the strict policy for a path that only starts with /admin', async () => {
   expect((await ask(page, {}, '/administration')).headers['content-security-policy']).not.toContain(
     "script-src 'self' 'unsafe-inline'",
   )
 })
 
 it.each(['text/html', 'text/x-component', 'application/atom+xml'])(
-  'lets shared caches keep %s no longer than an answer of the API',
+  'limits shared caching of %s like that of the API',
   async (type) => {
     const answer = await ask((_req, res) => {
       res.setHeader('Content-Type', type)
@@ -209,7 +209,7 @@ it.each(['text/html', 'text/x-component', 'application/atom+xml'])(
   },
 )
 
-it('leaves answers for one caller out of shared caches', async () => {
+it('does not make private responses cacheable for shared caches', async () => {
   const answer = await ask((_req, res) => {
     res.setHeader('Cache-Control', 'private, no-store')
     page(_req, res)
@@ -217,7 +217,7 @@ it('leaves answers for one caller out of shared caches', async () => {
   expect(answer.headers['cache-control']).toBe('private, no-store')
 })
 
-it('does not compress a range of a file', async () => {
+it('does not compress a range response', async () => {
   const answer = await ask(
     (_req, res) => {
       res.writeHead(206, { 'content-type': 'image/svg+xml', 'content-range': 'bytes 0-4095/9000' })
@@ -233,7 +233,7 @@ it.each(['*', 'guide.example:443'])('answers OPTIONS %s with 400', async (target
   expect((await ask(page, {}, target, 'OPTIONS')).status).toBe(400)
 })
 
-it('hands the request id on and back', async () => {
+it('passes the request id to the handler and returns it', async () => {
   let seen: unknown
   const answer = await ask(
     (req, res) => {
@@ -246,7 +246,7 @@ it('hands the request id on and back', async () => {
   expect(answer.headers['x-request-id']).toBe('edge-00000001')
 })
 
-it('answers 500 with all its headers when the handler throws', async () => {
+it('answers 500 with all headers when the handler throws', async () => {
   const answer = await ask(() => {
     throw new Error('out of order')
   })
@@ -255,11 +255,11 @@ it('answers 500 with all its headers when the handler throws', async () => {
   expect(answer.headers['x-content-type-options']).toBe('nosniff')
 })
 
-it('answers the next request of a connection after one that was refused before its end', async () => {
+it('answers the next request on a connection after a request rejected before its end', async () => {
   const wrapped = createRequestHandler(
     async (req, res) => {
       if (req.method === 'GET') return void res.end('next')
-      // As Next reads a body, and gives it up: for a stream of the web.
+      // Next reads a body as a web stream and cancels the reader.
       const reader = Readable.toWeb(req).getReader()
       await reader.read()
       res.writeHead(413).end()
@@ -288,7 +288,7 @@ it('answers the next request of a connection after one that was refused before i
   agent.destroy()
 })
 
-/** Five answers of a page behind a limit of two renders. */
+/** Requests a page five times with a limit of two renders, and returns the statuses. */
 async function rendered(cache: 'HIT' | 'MISS', limiter: Limiter): Promise<number[]> {
   const answer = createRequestHandler(
     async (_req, res) => {
@@ -316,10 +316,10 @@ const twoRenders = () =>
     databaseUrl: undefined,
   })
 
-it('limits the pages that are rendered for one address', async () => {
+it('limits rendered pages per address', async () => {
   expect(await rendered('MISS', twoRenders())).toEqual([200, 200, 429, 429, 429])
 })
 
-it('does not count pages that come from the cache', async () => {
+it('does not count pages from the cache', async () => {
   expect(await rendered('HIT', twoRenders())).toEqual([200, 200, 200, 200, 200])
 })

@@ -26,22 +26,25 @@ type Middleware = (req: IncomingMessage, res: ServerResponse, next: () => void) 
 
 export interface AnswerOptions {
   readonly dev: boolean
-  /** The public address is https. */
+  /** Whether the public URL uses https. */
   readonly https: boolean
   readonly extra: ExtraSources
-  /** Asked about every request that nothing is kept ready for; without one, none is refused. */
+  /**
+   * Checks every request that is not answered from a cache. Without a limiter, no request is
+   * rejected.
+   */
   readonly limiter?: Limiter
-  /** Sends what the build has compressed. */
+  /** Sends the compressed static files of the build. */
   readonly sendStatic?: SendStatic
 }
 
 /**
- * Wraps a handler: request id, access log, security headers and compression for every answer. What
- * is kept ready is sent without asking the handler at all.
+ * Wraps a handler with request id, access log, security headers and compression. Cached responses
+ * and static files are sent without calling the handler.
  */
 export function createRequestHandler(handle: Handler, options: AnswerOptions): Handler {
   const sendPage = pageSender()
-  // Typed for Express, but it only ever uses what Node's own request and answer have.
+  // Its types are for Express, but it uses only the properties of Node's request and response.
   const compressOthers = compression({ filter: isCompressible }) as unknown as Middleware
   return async (req, res) => {
     const context: HeaderContext = { ...options, preview: isPreview(req) }
@@ -86,7 +89,7 @@ export function createRequestHandler(handle: Handler, options: AnswerOptions): H
   }
 }
 
-/** Gives a request its id and its line in the log, and the answer the headers that all have. */
+/** Sets the request id and the common headers, and logs the request. */
 function introduce(req: IncomingMessage, res: ServerResponse, context: HeaderContext): string {
   const requestId = requestIdFrom(req.headers['x-request-id'])
   req.headers['x-request-id'] = requestId
@@ -97,21 +100,21 @@ function introduce(req: IncomingMessage, res: ServerResponse, context: HeaderCon
 }
 
 /**
- * HEAD has the headers of GET, and those of a page follow from its text, which Next leaves out. Node
- * sends no body in answer to it, whatever is written.
+ * Next omits the body of a page for HEAD, but the headers of a page depend on its body. As GET,
+ * Next renders the body and Node does not send it.
  */
 function askForWhole(req: IncomingMessage): void {
   if (req.method === 'HEAD') req.method = 'GET'
 }
 
-/** A range counts the bytes of the file as it is; compressed, they would be others. */
+/** Content-Range counts the bytes of the uncompressed file. */
 function isCompressible(...[req, res]: Parameters<typeof compression.filter>): boolean {
   return res.statusCode !== 206 && compression.filter(req, res)
 }
 
 /**
- * Next tells shared caches to keep a page for an hour and to serve it for a year after that. An
- * editor's change has to reach every visitor at once, so pages say what the API says.
+ * Next lets shared caches store a page for an hour and serve it stale for a year. An editor's
+ * change must be visible at once, so pages use the Cache-Control of the API.
  */
 function limitSharedCaching(res: ServerResponse): void {
   if (String(res.getHeader('cache-control') ?? '').includes('s-maxage=')) {
@@ -119,21 +122,21 @@ function limitSharedCaching(res: ServerResponse): void {
   }
 }
 
-/** Whether the answer is a page, or the payload of one, that was rendered for this request. */
+/** Whether a page or RSC payload was rendered for this request. */
 function isRendered(res: ServerResponse): boolean {
   const type = String(res.getHeader('content-type') ?? '')
   const cached = ['HIT', 'STALE'].includes(String(res.getHeader('x-nextjs-cache') ?? ''))
   return /^text\/(html|x-component)/.test(type) && !cached
 }
 
-/** A browser keeps the stored page's policy on 304; hashes of another text would break it. */
+/** With 304, browsers apply a new policy to the cached page, whose hashes are different. */
 function setFilePolicy(res: ServerResponse): void {
   if (res.statusCode === 304) return
   const type = String(res.getHeader('content-type') ?? '')
   res.setHeader('Content-Security-Policy', filePolicy(type))
 }
 
-/** What the back office shows in a frame beside a form. */
+/** Whether the admin panel shows the response in its live preview. */
 function isPreview(req: IncomingMessage): boolean {
   return pathOf(req.url).startsWith('/preview/')
 }

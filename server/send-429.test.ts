@@ -12,7 +12,7 @@ afterEach(() => {
   server.removeAllListeners('request')
 })
 
-/** What a caller gets for the head of a lead, whose body never comes. */
+/** Sends the headers of a lead but no body, and returns the response. */
 async function post(limiter: Limiter, handle = vi.fn(), path = '/api/leads') {
   const answer = createRequestHandler(handle, { dev: false, https: true, extra: {}, limiter })
   server.on('request', (req, res) => void answer(req, res))
@@ -41,7 +41,7 @@ it.each([
   [61, '2 minutes'],
   [600, '10 minutes'],
   [86_400, '24 hours'],
-])('says in words that %i seconds have to pass', async (seconds, words) => {
+])('states in the message that %i seconds must pass', async (seconds, words) => {
   const answer = await post(refusing(seconds))
   expect(answer.statusCode).toBe(429)
   expect(answer.headers).toMatchObject({
@@ -56,7 +56,7 @@ it.each([
   })
 })
 
-it('refuses before the body is there, without the handler, with all headers of an answer', async () => {
+it('rejects before the body arrives, without the handler, with all common headers', async () => {
   const handle = vi.fn()
   const { headers } = await post(refusing(9), handle)
   expect(handle).not.toHaveBeenCalled()
@@ -69,7 +69,7 @@ it('refuses before the body is there, without the handler, with all headers of a
   })
 })
 
-it('hands on what may pass', async () => {
+it('passes an allowed request to the handler', async () => {
   const check = vi.fn(async () => null)
   const limiter = { check, refundRender: async () => {}, close: async () => {} }
   const handle = vi.fn(async (_req: IncomingMessage, res) => void res.writeHead(201).end())
@@ -77,7 +77,7 @@ it('hands on what may pass', async () => {
   expect(check).toHaveBeenCalledTimes(1)
 })
 
-it('does not count an address that is not well-formed', async () => {
+it('does not count a malformed URL', async () => {
   const check = vi.fn(async () => null)
   expect(
     (await post({ check, refundRender: async () => {}, close: async () => {} }, vi.fn(), '/api/%'))

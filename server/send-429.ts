@@ -1,7 +1,10 @@
 import type { ServerResponse } from 'node:http'
 import { sendProblem } from './send-problem'
 
-/** Answers 429 as the contract's errors are written; `retryAfterSeconds` is a whole number from 1. */
+/**
+ * Responds with 429 in the error format of the contract. `retryAfterSeconds` is a whole number from
+ * 1.
+ */
 export function send429(res: ServerResponse, retryAfterSeconds: number): void {
   sendProblem(
     res,

@@ -5,7 +5,7 @@ import { preferredEncoding } from './encoding'
 import { errorPage } from './error-page'
 import { compressedBody, PageCache } from './page-cache'
 
-/** Pages shorter than this are sent as they are; in bytes. */
+/** Shorter pages are sent uncompressed, in bytes. */
 const WORTH_COMPRESSING = 1024
 
 type SendPage = (
@@ -15,7 +15,10 @@ type SendPage = (
   context: HeaderContext,
 ) => Promise<void>
 
-/** Makes a sender of whole pages: each with the policy of its own scripts, compressed only once. */
+/**
+ * Creates a function that sends a page with the policy of its inline scripts and caches the
+ * compressed body.
+ */
 export function pageSender(): SendPage {
   const pages = new PageCache()
   return async (req, res, made, context) => {
@@ -42,13 +45,13 @@ export function pageSender(): SendPage {
   }
 }
 
-/** When Next makes a page that leads elsewhere, it says twice where to; a browser may object. */
+/** Next sets Location twice for a prerendered redirect. Browsers may reject a duplicate. */
 function leadOnce(res: ServerResponse): void {
   const location = res.getHeader('location')
   if (Array.isArray(location) && location[0] !== undefined) res.setHeader('location', location[0])
 }
 
-/** Next made it before and will answer it again. */
+/** Whether the page came from Next's cache, so it will be sent again. */
 function isKept(res: ServerResponse): boolean {
   return res.getHeader('x-nextjs-cache') === 'HIT'
 }

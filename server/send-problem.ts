@@ -3,19 +3,22 @@ import type { Problem } from '@/contract/problem'
 
 type Headers = Readonly<Record<string, string>>
 
-/** Answers an error in the contract's shape (RFC 9457). `headers` are added to it. */
+/** Responds with an error in the format of the contract (RFC 9457) and additional `headers`. */
 export function sendProblem(res: ServerResponse, problem: Problem, headers: Headers = {}): void {
   writeProblem(res, problem, headers)
   res.end()
 }
 
-/** How long the rest of a refused body is read and discarded, in milliseconds; nginx's default. */
+/**
+ * Milliseconds in which the rest of a rejected body is read and discarded, as nginx does by
+ * default.
+ */
 const LINGER_MS = 30_000
 
 /**
- * Answers an error before the request's body has arrived. The connection is closed only after the
- * client has stopped sending, because closing it earlier resets it, and the client never reads the
- * answer. Returns a function to call when the whole body has arrived.
+ * Responds with an error before the request body has arrived. The connection stays open until the
+ * client has stopped sending, because closing it earlier would reset it before the client reads the
+ * response. Returns a function to call when the whole body has arrived.
  */
 export function sendProblemAndDrain(
   req: IncomingMessage,
@@ -39,7 +42,7 @@ function writeProblem(res: ServerResponse, problem: Problem, headers: Headers): 
   res.write(body)
 }
 
-/** The back office shows `errors` to the person who uploads. */
+/** The admin panel shows `errors` to the user who uploads. */
 export function contentTooLarge(maxBytes: number): Problem {
   const detail = `This is too large: at most ${maxBytes / 1024 / 1024} MB can be sent here.`
   return {

@@ -40,7 +40,7 @@ const address = '/_next/static/chunks/app~%5Bslug%5D.js'
 it.each([
   ['br', 'gzip, br'],
   ['gzip', 'gzip'],
-])('sends a script as the build has compressed it: %s', async (encoding, accepted) => {
+])('sends a script compressed at build time: %s', async (encoding, accepted) => {
   const answer = await ask(address, accepted)
   expect(answer.headers.get('content-encoding')).toBe(encoding)
   expect(answer.headers.get('content-type')).toBe('application/javascript; charset=UTF-8')
@@ -49,7 +49,7 @@ it.each([
   expect(await answer.text()).toBe(script)
 })
 
-it('tells HEAD the length without a body', async () => {
+it('answers HEAD with the length and no body', async () => {
   const answer = await ask(address, 'br', 'HEAD')
   expect(answer.status).toBe(200)
   expect(Number(answer.headers.get('content-length'))).toBeLessThan(script.length / 10)
@@ -57,11 +57,11 @@ it('tells HEAD the length without a body', async () => {
 })
 
 it.each([
-  ['a caller that reads no encoding', address, 'identity', 'GET'],
-  ['what is no script or style sheet', '/_next/static/chunks/map.svg', 'br', 'GET'],
-  ['a file that is not of the build', '/_next/static/chunks/other.js', 'br', 'GET'],
+  ['a client that accepts no encoding', address, 'identity', 'GET'],
+  ['a file that is neither script nor style sheet', '/_next/static/chunks/map.svg', 'br', 'GET'],
+  ['a file that is not part of the build', '/_next/static/chunks/other.js', 'br', 'GET'],
   ['the compressed file itself', `${address}.br`, 'br', 'GET'],
   ['another method', address, 'br', 'POST'],
-])('leaves %s to Next', async (_what, where, encoding, method) => {
+])('does not handle %s', async (_what, where, encoding, method) => {
   expect((await ask(where, encoding, method)).status).toBe(418)
 })

@@ -5,13 +5,13 @@ import { pipeline } from 'node:stream'
 import { filePolicy } from '@/config/security-headers'
 import { type Encoding, preferredEncoding } from './encoding'
 
-/** Where compressed files of the build stand: beside the plain ones, under their name and this. */
+/** Suffixes of the compressed files, which are next to the original files. */
 export const compressedSuffix = { br: '.br', gzip: '.gz' } as const satisfies Record<
   Encoding,
   string
 >
 
-/** What is worth compressing among the files of the build, and what it is. */
+/** Content types of the files worth compressing. */
 const contentTypes: Readonly<Record<string, string>> = {
   '.js': 'application/javascript; charset=UTF-8',
   '.css': 'text/css; charset=UTF-8',
@@ -20,19 +20,22 @@ const contentTypes: Readonly<Record<string, string>> = {
 export const isCompressible = (file: string): boolean => path.extname(file) in contentTypes
 
 interface StaticFile {
-  /** On disk. */
+  /** Path on disk. */
   readonly file: string
   readonly contentType: string
-  /** Length of the compressed bodies, in bytes. */
+  /** Lengths of the compressed bodies, in bytes. */
   readonly lengths: Readonly<Record<Encoding, number>>
 }
 
-/** Sends a file of the build compressed; `false` when it is none, or the caller reads neither encoding. */
+/**
+ * Sends a compressed file of the build. Returns `false` when there is none for the request, or the
+ * client accepts neither encoding.
+ */
 export type SendStatic = (req: IncomingMessage, res: ServerResponse) => boolean
 
 /**
- * Sends scripts and style sheets the way the build has compressed them, as well as can be: far too
- * slow to be done at a request. Only files that were there at the start are known, by their address.
+ * Sends the scripts and style sheets that the build compressed at the highest level, which is too
+ * slow to do per request. Only files present at the start are served.
  */
 export function staticSender(folder: string): SendStatic {
   const files = compressedFiles(folder)
@@ -46,7 +49,7 @@ export function staticSender(folder: string): SendStatic {
       'Content-Encoding': encoding,
       'Content-Length': found.lengths[encoding],
       'Content-Security-Policy': filePolicy(found.contentType),
-      // Their names follow from what they hold.
+      // The file names contain a hash of the content.
       'Cache-Control': 'public, max-age=31536000, immutable',
       Vary: 'Accept-Encoding',
     })
@@ -56,7 +59,7 @@ export function staticSender(folder: string): SendStatic {
   }
 }
 
-/** The files under `folder` that stand there in both encodings, by their address. */
+/** The files under `folder` that exist in both encodings, by URL path. */
 function compressedFiles(folder: string): Map<string, StaticFile> {
   const files = new Map<string, StaticFile>()
   for (const name of filesUnder(folder)) {

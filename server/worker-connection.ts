@@ -1,22 +1,24 @@
 import { Client } from 'pg'
 import { JOB_LEASE_SECONDS } from '@/config/job-lease'
 
-/** Beside the launcher's locks in scripts/dev-db/database-lock.ts. */
+/** The launcher's locks are in scripts/dev-db/database-lock.ts. */
 const LOCK = 7_216_003
 
 /**
- * PostgreSQL ends the session of a server that asks nothing for this long, and its lock with it: a
- * frozen process still acknowledges keep-alive packets. In milliseconds.
+ * Milliseconds without a query after which PostgreSQL ends the session of a server and releases its
+ * lock. TCP keepalive does not detect a frozen process, because its kernel still acknowledges
+ * packets.
  */
 const IDLE_TIMEOUT = 10_000
 
 /**
- * A server works for this long after the start of its last answered query, in milliseconds. Ends
- * before the session can, so that a server that was frozen does not work beside its successor.
+ * Milliseconds that a server may run jobs after the start of its last answered query. Shorter than
+ * the idle timeout, so a server that was frozen does not run jobs at the same time as its
+ * successor.
  */
 export const LEASE = 8000
 
-/** A connection of the worker's own. A server that does not answer counts as gone after 5 seconds. */
+/** Creates a connection for the worker. A query that takes longer than 5 seconds fails. */
 export function workerConnection(databaseUrl: string | undefined): Client {
   const client = new Client({
     connectionString: databaseUrl,
@@ -25,14 +27,15 @@ export function workerConnection(databaseUrl: string | undefined): Client {
     query_timeout: 5000,
     keepAlive: true,
   })
-  // Told to the next query as well; without a listener it would end the process.
+  // Without a listener, an 'error' event ends the process. The next query fails with the same
+  // error.
   client.on('error', () => {})
   return client
 }
 
 /**
- * Whether this connection is now the one that works; it stays so until it ends. PostgreSQL looks
- * after a silent one every few seconds, so that a machine that lost its power hands the work on.
+ * Tries to take the worker lock, which lasts until the connection ends. TCP keepalive ends the
+ * session of a machine that lost its power.
  */
 export async function tryLock(client: Client): Promise<boolean> {
   await client.query(
@@ -47,8 +50,8 @@ export async function tryLock(client: Client): Promise<boolean> {
 }
 
 /**
- * The queues in which something waits for its turn, or was left behind by a process that was killed.
- * Jobs with an error are those that Payload will not try again.
+ * The queues with due jobs, or with jobs left by a process that was killed. Payload does not retry
+ * jobs with `has_error`.
  */
 export async function dueQueues(client: Client): Promise<string[]> {
   const { rows } = await client.query<{ queue: string }>(

@@ -5,34 +5,33 @@ import { dueQueues, LEASE, tryLock, workerConnection } from './worker-connection
 
 export interface Worker {
   start(): void
-  /** Begins nothing new; resolves when what was begun has ended. */
+  /** Starts no new jobs. Resolves when the running jobs have finished. */
   close(): Promise<void>
 }
 
 interface Options {
   readonly databaseUrl: string | undefined
-  /** Runs some of what is due in a queue; answers how many jobs there were. */
+  /** Runs some due jobs of a queue. Returns how many jobs there were. */
   readonly run: (queue: string) => Promise<number>
-  /** Milliseconds between two looks at what is due. */
+  /** Milliseconds between two queries for due jobs. */
   readonly pause?: number
 }
 
 /**
- * Lets the app do what is due, whether or not anybody visits. Of several servers on one database the
- * one that holds a lock there does it; when its connection breaks it stops, and tries to get the lock
- * again.
+ * Runs due jobs, independent of requests. Of several servers on one database, the server with the
+ * advisory lock runs them. It stops when its connection closes, and tries to get the lock again.
  */
 export function workerOn({ databaseUrl, run, pause = 2000 }: Options): Worker {
   const stopping = new AbortController()
   const { signal } = stopping
   const inFlight = new Map<string, Promise<void>>()
   let loop: Promise<void> = Promise.resolve()
-  /** Until when this server may begin work, by the clock of `performance`, which never stops. */
+  /** The time until which this server may start jobs, on the monotonic clock of `performance`. */
   let leaseEnd = 0
 
   const mayWork = () => !signal.aborted && performance.now() < leaseEnd
 
-  /** Goes through a queue until nothing in it is due. */
+  /** Runs the jobs of a queue until none is due. */
   async function drain(queue: string): Promise<void> {
     try {
       while (mayWork() && (await run(queue)) > 0);
@@ -42,8 +41,8 @@ export function workerOn({ databaseUrl, run, pause = 2000 }: Options): Worker {
   }
 
   /**
-   * Renews the lease, and works on what is due. One queue never waits for another: a slow mail
-   * server does not hold up a publication.
+   * Renews the lease and runs due jobs. Queues run in parallel, so a slow mail server does not
+   * delay a publication.
    */
   async function work(client: Client): Promise<void> {
     const asked = performance.now()
@@ -60,7 +59,7 @@ export function workerOn({ databaseUrl, run, pause = 2000 }: Options): Worker {
 
   const rest = () => sleep(pause, undefined, { ref: false, signal }).catch(() => {})
 
-  /** Works for as long as the connection stands. */
+  /** Runs jobs until the connection closes. */
   async function serve(): Promise<void> {
     const client = workerConnection(databaseUrl)
     try {
@@ -70,7 +69,8 @@ export function workerOn({ databaseUrl, run, pause = 2000 }: Options): Worker {
         await work(client)
         await rest()
       }
-      // The lock is kept until they have ended: the next server must not meet jobs half done.
+      // Keeps the lock until the running jobs have finished, so the next server does not start them
+      // again.
       while (inFlight.size > 0) {
         await Promise.race([Promise.allSettled(inFlight.values()), sleep(pause)])
         await work(client)
@@ -78,7 +78,7 @@ export function workerOn({ databaseUrl, run, pause = 2000 }: Options): Worker {
     } finally {
       leaseEnd = 0
       await Promise.allSettled(inFlight.values())
-      // A frozen peer would not take leave.
+      // `end()` waits for the peer, which may be frozen.
       await Promise.race([client.end().catch(() => {}), sleep(1000, undefined, { ref: false })])
     }
   }

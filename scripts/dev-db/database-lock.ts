@@ -1,15 +1,15 @@
 import { Client } from 'pg'
 
-/** Advisory locks of the guide, so that launchers that share a database take turns. */
+/** Advisory locks of launchers that share a database. */
 const keys = { instance: 7_216_001, preparation: 7_216_002 } as const
 
-/** A PostgreSQL session that holds a lock; the lock ends with the process, however it ends. */
+/** A PostgreSQL session that holds a lock. PostgreSQL releases the lock when the process ends. */
 export interface DatabaseLock {
   readonly client: Client
   release(): Promise<void>
 }
 
-/** Waits until this process is the only one that prepares the database. */
+/** Waits until no other process prepares the database. */
 export async function lockPreparation(url: string, waiting: () => void): Promise<DatabaseLock> {
   const client = await connect(url, 'guide: preparation')
   if (!(await tryLock(client, keys.preparation))) {
@@ -20,8 +20,8 @@ export async function lockPreparation(url: string, waiting: () => void): Promise
 }
 
 /**
- * Marks the embedded database as in use by this process. Answers with the label of the process that
- * has it already, when there is one.
+ * Marks the embedded database as in use by this process. Returns the label of the process that
+ * already uses it, if any.
  */
 export async function lockInstance(url: string, label: string): Promise<DatabaseLock | string> {
   const client = await connect(url, label)

@@ -17,27 +17,27 @@ import { findPostmaster } from './postmaster'
 
 const name = 'guide'
 
-/** A PostgreSQL server of the guide's own, listening on the loopback alone. */
+/** An embedded PostgreSQL server that listens on the loopback address. */
 export interface EmbeddedPostgres {
-  /** `postgres://` address of the guide's database, password included. */
+  /** `postgres://` URL of the guide's database, including the password. */
   readonly url: string
-  /** Starts the server again on the same port when it has died; does nothing while it runs. */
+  /** Restarts the server on the same port if it has crashed. */
   revive(): Promise<void>
-  /** Ends all connections and shuts the server down cleanly. */
+  /** Closes all connections and shuts down the server cleanly. */
   stop(): Promise<void>
 }
 
 export interface EmbeddedPostgresOptions {
-  /** The folder of `DATA_DIR`; made when missing. */
+  /** The folder of `DATA_DIR`, created if it does not exist. */
   readonly dataDir: string
-  /** False gives up crash safety for speed: for tests, whose data nobody keeps. */
+  /** False trades crash safety for speed, for the temporary data of tests. */
   readonly durable?: boolean
   readonly print?: (line: string) => void
 }
 
 /**
- * Starts the embedded PostgreSQL of a data folder, making its database on first use. A server that
- * already runs on the folder, as a killed launcher leaves it behind, is adopted.
+ * Starts the embedded PostgreSQL of a data folder and creates its database on first use. If a
+ * server already runs on the folder because its launcher was killed, that server is used.
  */
 export async function startEmbeddedPostgres(
   options: EmbeddedPostgresOptions,
@@ -59,7 +59,7 @@ export async function startEmbeddedPostgres(
   }
 }
 
-/** The address of the server that runs on a data folder now, when there is one. */
+/** The URL of the server that runs on a data folder, if any. */
 export function runningUrl(dataDir: string): string | undefined {
   const note = path.join(dataDir, 'postgres-place')
   const database = existsSync(note)
@@ -74,8 +74,8 @@ function urlOf(password: string, port: number): string {
 }
 
 /**
- * The port of a server that runs already. It may still be recovering from a crash, so it gets time
- * to answer; one that never does is shut down, and the caller starts another.
+ * The port of a server that is already running. It may still be recovering from a crash, so it gets
+ * time to respond. A server that does not respond is shut down, and the caller starts another.
  */
 async function adopt(place: PostgresPaths, password: string): Promise<number | undefined> {
   const running = findPostmaster(place.database)
@@ -95,7 +95,7 @@ async function answers(url: string): Promise<boolean> {
   }
 }
 
-/** Another program may take the free port first: then the next one is tried. */
+/** Another program may take the free port first, so up to three ports are tried. */
 async function startOnFreePort(place: PostgresPaths, durable: boolean): Promise<number> {
   for (let attempt = 1; ; attempt++) {
     const port = await freePort()
@@ -103,7 +103,7 @@ async function startOnFreePort(place: PostgresPaths, durable: boolean): Promise<
       await startCluster(place, port, durable)
       return port
     } catch (error) {
-      // Another launcher was faster on the same folder: its server is as good.
+      // Another launcher has started a server on the same folder. That server is used.
       const other = findPostmaster(place.database)
       if (other && other.port > 0) return other.port
       if (attempt === 3) throw error
@@ -115,12 +115,12 @@ async function ensureDatabase(url: string): Promise<void> {
   const { rowCount } = await query(url, `select from pg_database where datname = '${name}'`)
   if (rowCount !== 0) return
   await query(url, `create database ${name}`).catch((error: unknown) => {
-    // 42P04: another launcher made it in the meantime.
+    // 42P04: another launcher has created it in the meantime.
     if (codeOf(error) !== '42P04') throw error
   })
 }
 
-/** Asks the server itself, by way of the database that is always there. */
+/** Queries the server through the `postgres` database, which always exists. */
 async function query(url: string, sql: string) {
   const address = new URL(url)
   address.pathname = '/postgres'

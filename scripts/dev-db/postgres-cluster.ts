@@ -13,10 +13,10 @@ import { codeOf, LaunchError } from '../launch/console'
 import type { PostgresPaths } from './postgres-paths'
 import { findPostmaster } from './postmaster'
 
-/** The superuser, which owns everything in an embedded database. */
+/** The superuser, which owns all objects of an embedded database. */
 export const superuser = 'guide'
 
-/** Makes the data directory under another name first, so that a killed run leaves no half of one. */
+/** Creates the data directory under a temporary name, so a killed run leaves no partial one. */
 export async function initialiseCluster(
   place: PostgresPaths,
   password: string,
@@ -49,7 +49,7 @@ export async function initialiseCluster(
   }
 }
 
-/** Refuses a data directory that the embedded programs cannot serve. */
+/** Rejects a data directory that the embedded PostgreSQL cannot run. */
 export function refuseOtherVersion(database: string): void {
   let version: string
   try {
@@ -61,11 +61,11 @@ export function refuseOtherVersion(database: string): void {
   }
   if (version === '18') return
   throw new LaunchError(
-    `The database in ${database} was made by PostgreSQL ${version}; this version of the guide brings PostgreSQL 18.`,
+    `The database in ${database} was created by PostgreSQL ${version}. This version of the guide includes PostgreSQL 18.`,
   )
 }
 
-/** Starts the server on a port of the loopback and waits until it answers. */
+/** Starts the server on a loopback port and waits until it accepts connections. */
 export async function startCluster(
   place: PostgresPaths,
   port: number,
@@ -98,7 +98,7 @@ export async function startCluster(
   }
 }
 
-/** `fast` ends connections and writes a checkpoint; `immediate` is for a server that hangs. */
+/** `fast` closes connections and writes a checkpoint. `immediate` stops a server that hangs. */
 export async function stopCluster(place: PostgresPaths): Promise<void> {
   for (const mode of ['fast', 'immediate']) {
     if (!findPostmaster(place.database)) return
@@ -113,8 +113,8 @@ export async function stopCluster(place: PostgresPaths): Promise<void> {
 }
 
 /**
- * Runs one of PostgreSQL's programs to its end. In a session of its own (`detached`), or Ctrl-C in
- * the terminal would reach the database before the web server has finished.
+ * Runs a PostgreSQL program to its end. It is `detached`, because Ctrl-C in the terminal would
+ * otherwise stop the database before the web server has finished.
  */
 function run(place: PostgresPaths, program: string, args: readonly string[]): Promise<void> {
   const binary = path.join(place.programs, 'bin', program)
@@ -122,7 +122,7 @@ function run(place: PostgresPaths, program: string, args: readonly string[]): Pr
     const child = spawn(binary, args, {
       ...place.account,
       cwd: place.account ? '/' : process.cwd(),
-      // Messages in English, whatever the machine speaks; nothing of the guide's own settings.
+      // English messages on every machine, and no settings of the guide.
       env: { NODE_ENV: 'production', PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' },
       stdio: ['ignore', 'ignore', 'pipe'],
       detached: true,

@@ -13,9 +13,9 @@ import { LaunchError } from '../launch/console'
 import { copyBinaries, findBinaries } from './postgres-binaries'
 import { canEnter, type ServerAccount, serverAccount } from './postgres-user'
 
-/** Where the embedded PostgreSQL of a data folder lives and who runs it. */
+/** The folders and the system account of an embedded PostgreSQL. */
 export interface PostgresPaths {
-  /** PostgreSQL's own data directory. */
+  /** PostgreSQL's data directory. */
   readonly database: string
   /** The folder with `bin`, `lib` and `share`. */
   readonly programs: string
@@ -26,10 +26,10 @@ const name = 'san-antonio-new-home-guide'
 const homes = [`/var/lib/${name}`, `/var/tmp/${name}`]
 
 /**
- * The database of a data folder is `DATA_DIR/postgres`. Started by root, PostgreSQL runs under
- * another account, which has to be able to enter every parent folder of the database and of the
- * programs: under a closed folder (what `mktemp -d` makes, or root's home) it cannot. Then a place
- * outside is taken, and `DATA_DIR/postgres-place` names it for the next start.
+ * The database of a data folder is in `DATA_DIR/postgres`. When root starts the guide, PostgreSQL
+ * runs under another account, which must have access to all parent folders of the database and of
+ * the programs. If it has none (in root's home, or in a folder of `mktemp -d`), the database is
+ * created in a folder outside `DATA_DIR`, and `DATA_DIR/postgres-place` contains its path.
  */
 export function findPostgresPaths(dataDir: string, print: (line: string) => void): PostgresPaths {
   const inside = path.join(dataDir, 'postgres')
@@ -43,7 +43,7 @@ export function findPostgresPaths(dataDir: string, print: (line: string) => void
   const database = path.join(openHome(account), `database-${randomBytes(6).toString('hex')}`)
   writeFileSync(note, database)
   print(
-    `PostgreSQL may not run as root, and its own account cannot enter ${dataDir}: the database is kept in ${database}.`,
+    `PostgreSQL cannot run as root, and its account has no access to ${dataDir}: the database is stored in ${database}.`,
   )
   return { database, programs, account }
 }
@@ -52,7 +52,7 @@ function openHome(account: ServerAccount): string {
   const home = homes.find((folder) => makeOpen(folder) && canEnter(folder, account))
   if (home) return home
   throw new LaunchError(
-    `PostgreSQL may not run as root and finds no folder of its own (tried ${homes.join(', ')}): start the guide as an ordinary user, or set DATABASE_URL.`,
+    `PostgreSQL cannot run as root and found no folder for its data (tried ${homes.join(', ')}): start the guide as an unprivileged user, or set DATABASE_URL.`,
   )
 }
 

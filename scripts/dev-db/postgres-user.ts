@@ -1,14 +1,14 @@
 import { spawnSync } from 'node:child_process'
 import { statSync } from 'node:fs'
 
-/** The account PostgreSQL runs under; `undefined` means the account of this process. */
+/** The account PostgreSQL runs under. `undefined` means the account of this process. */
 export type ServerAccount = { readonly uid: number; readonly gid: number } | undefined
 
 const candidates = ['postgres', 'nobody']
 
 /**
- * PostgreSQL refuses to run as root, so root lends it another account: the owner of a database that
- * is there already, else `postgres` (made when missing), else `nobody`.
+ * PostgreSQL refuses to run as root, so root starts it under another account: the owner of an
+ * existing database, otherwise `postgres` (created if missing), otherwise `nobody`.
  */
 export function serverAccount(database: string): ServerAccount {
   if (process.getuid?.() !== 0) return undefined
@@ -24,7 +24,7 @@ function accountOf(name: string): ServerAccount {
   return { uid: Number(uid.stdout), gid: Number(gid.stdout) }
 }
 
-/** Whether the account can enter a folder, which takes the right to enter every parent as well. */
+/** Whether the account can access a folder, which requires access to all its parents. */
 export function canEnter(folder: string, account: ServerAccount): boolean {
   if (!account) return true
   return (

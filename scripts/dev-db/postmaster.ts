@@ -2,16 +2,16 @@ import { existsSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { runs } from '../launch/running-process'
 
-/** What a running PostgreSQL server writes about itself into its data directory. */
+/** What a running PostgreSQL server writes to `postmaster.pid` in its data directory. */
 export interface Postmaster {
   readonly pid: number
   readonly port: number
 }
 
 /**
- * The server that runs on a data directory, when there is one. A pid file that a crash left behind
- * is removed when its number now belongs to another program, since PostgreSQL itself would take
- * that program for a server and refuse to start (the rule in containers, where numbers are small).
+ * The server that runs on a data directory, if any. Removes a stale pid file whose pid now belongs
+ * to another program: PostgreSQL would take that program for a running server and refuse to start.
+ * This is common in containers, where pids are small.
  */
 export function findPostmaster(database: string): Postmaster | undefined {
   const file = path.join(database, 'postmaster.pid')

@@ -15,10 +15,10 @@ import { endOf, type StopSignal } from './stop-signal'
 
 const USAGE = `npm run admin -- [--email address] [--name "Full Name"]
 
-Creates an admin, or makes an existing account an admin with a new password. Asks for what is not
-given; ADMIN_EMAIL and ADMIN_PASSWORD count as given. The site may keep running.`
+Creates an admin, or makes an existing account an admin with a new password. Prompts for missing
+values. ADMIN_EMAIL and ADMIN_PASSWORD are used if set. The site can keep running.`
 
-/** `npm run admin`: the first admin, and the way back for one who cannot sign in any more. */
+/** `npm run admin`: creates an admin, or gives an existing account the role and a new password. */
 export async function adminCommand(env: Env, stop: StopSignal): Promise<void> {
   const given = readArguments()
   if (given.help) return print(USAGE)
@@ -61,7 +61,7 @@ function readArguments() {
   }
 }
 
-/** The database of a guide that runs is used as it is; else it is opened as for a start. */
+/** Uses the database of a running guide, otherwise opens it as for a start. */
 async function openOrJoin(env: Env): Promise<GuideDatabase> {
   const url = env.DATABASE_URL ? undefined : runningUrl(env.DATA_DIR)
   if (!url) return openDatabase(env)

@@ -2,7 +2,7 @@ import type { Env } from '@/config/env'
 import { print } from './console'
 import type { SignIn } from './prepare'
 
-/** Says where the site and the back office are, and how the first administrator gets in. */
+/** Prints the URLs of the site and the admin panel, and how the first administrator signs in. */
 export function printBanner(env: Env, signIn: SignIn | undefined): void {
   print(`  Site         ${env.SITE_URL}`)
   print(`  Back office  ${env.SITE_URL}/admin`)
@@ -12,12 +12,12 @@ export function printBanner(env: Env, signIn: SignIn | undefined): void {
 }
 
 /**
- * A password made up by this start is shown once and kept nowhere: at once, since a start that is
- * ended while it builds has made the account already.
+ * Prints a generated password once. It is not stored, and the account already exists if the build
+ * that follows is interrupted, so it is printed before the build.
  */
 export function showNewPassword(signIn: SignIn | undefined): void {
   if (!signIn?.generated) return
-  print('First administrator, shown this once:')
+  print('First administrator (shown only once):')
   print(`  E-mail       ${signIn.email}`)
   print(`  Password     ${signIn.password}`)
 }

@@ -5,15 +5,15 @@ import path from 'node:path'
 import { codeOf } from './console'
 import { runs, until } from './running-process'
 
-/** One per folder of the project, outside of it: the build empties its own folder. */
+/** One lock file per project folder. It is outside the build folder, which `next build` empties. */
 function lockFile(): string {
   const key = createHash('sha1').update(process.cwd()).digest('hex').slice(0, 12)
   return path.join(os.tmpdir(), `guide-build-${key}.lock`)
 }
 
 /**
- * Does a piece of work while no other launcher builds in the same folder, as two instances started
- * together would. Waits its turn; what a killed launcher left behind counts for nothing.
+ * Runs `work` while no other launcher builds in the same folder. Waits for other launchers and
+ * ignores the lock of a launcher that was killed.
  */
 export async function withBuildLock(work: () => Promise<void>, stop: AbortSignal): Promise<void> {
   const file = lockFile()

@@ -27,33 +27,33 @@ const inputs = [
 export const buildFolder = '.next'
 const stampFile = path.join(buildFolder, 'guide-build')
 
-/** Where Next keeps what pages have read, from one build to the next. */
+/** Next's cache of fetched data, which persists between builds. */
 const cachedReads = path.join(buildFolder, 'cache/fetch-cache')
 
-/** What browsers load of the build: scripts, style sheets, fonts. */
+/** The files of the build that browsers load: scripts, style sheets, fonts. */
 export const staticFolder = path.join(buildFolder, 'static')
 
-/** The web server as plain JavaScript, beside the build it serves. */
+/** The web server, bundled as plain JavaScript. */
 export const serverBundle = path.join(buildFolder, 'guide-server.mjs')
 
-/** Whether the last build was made from these sources. */
+/** Whether the last build was made from the current sources. */
 export function buildIsCurrent(): boolean {
   return buildExists() && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === fingerprint()
 }
 
-/** Next writes its build id last but one: without it there is nothing to serve. */
+/** Next writes BUILD_ID near the end of a build, so without it the build is incomplete. */
 export function buildExists(): boolean {
   return existsSync(path.join(buildFolder, 'BUILD_ID'))
 }
 
-/** Remembers what the build was made from. */
+/** Stores the fingerprint of the sources that were built. */
 export function stampBuild(made: string): void {
   writeFileSync(stampFile, made)
 }
 
 /**
- * Takes the stamp away, so that a build that fails half way is not taken for a good one; and what
- * pages have read, for other sources may expect it in another shape.
+ * Deletes the fingerprint, so an interrupted build does not count as current, and the cached data,
+ * because other sources may expect another shape.
  */
 export function forgetBuild(): void {
   try {
@@ -63,14 +63,14 @@ export function forgetBuild(): void {
     rmSync(cachedReads, { recursive: true, force: true })
   } catch (error) {
     throw new LaunchError(
-      `The site has to be built, and ${path.resolve(buildFolder)} cannot be written to (${codeOf(error)}).`,
+      `The site must be built, but ${path.resolve(buildFolder)} cannot be written to (${codeOf(error)}).`,
     )
   }
 }
 
 /**
- * A hash over all that a build is made from: sources and packages. Settings are none of it: every
- * page that shows one is made at a visit, by a server that knows them.
+ * A hash of all sources and packages of a build. Settings are not included: every page that
+ * contains one is rendered on request, by a server that has it.
  */
 export function fingerprint(): string {
   const hash = createHash('sha256')

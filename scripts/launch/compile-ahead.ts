@@ -4,18 +4,18 @@ import path from 'node:path'
 import { z } from 'zod'
 
 /**
- * Tells Chromium to compile every function of a script while it is still being loaded, beside the
- * main thread, and not one by one when they are called; other browsers read a comment
+ * Makes Chromium compile every function of a script in the background while the script loads,
+ * instead of on the first call of each function. Other browsers ignore the comment
  * (https://v8.dev/blog/explicit-compile-hints).
  */
 const HINT = '//# allFunctionsCalledOnLoad\n'
 
-/** Longer scripts are libraries, the map's for one, of which a page calls a part; in bytes. */
+/** Longer scripts are libraries such as MapLibre, of which a page uses only a part; in bytes. */
 const LIBRARY = 100_000
 
 const manifest = z.object({ rootMainFiles: z.array(z.string()) })
 
-/** Puts the hint on the scripts that every page runs, and on the short ones of single pages. */
+/** Adds the hint to the scripts of every page and to the short scripts of single pages. */
 export async function compileAhead(buildFolder: string): Promise<void> {
   const text = await readFile(path.join(buildFolder, 'build-manifest.json'), 'utf8')
   const ofEveryPage = new Set(

@@ -4,10 +4,10 @@ import path from 'node:path'
 import { compress } from '../../server/encoding'
 import { compressedSuffix, isCompressible } from '../../server/static-files'
 
-/** The best there is: a build has the time that a request has not. */
+/** The highest levels, which are too slow to use per request. */
 const quality = { br: 11, gzip: 9 } as const
 
-/** Puts the scripts and style sheets of a build beside themselves, compressed. */
+/** Writes compressed copies of a build's scripts and style sheets next to the originals. */
 export async function compressStatic(folder: string): Promise<void> {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(isCompressible)
   await Promise.all(

@@ -3,7 +3,7 @@ import { accessSync, constants, mkdirSync, readFileSync, writeFileSync } from 'n
 import path from 'node:path'
 import { codeOf, LaunchError } from './console'
 
-/** Makes the folder of `DATA_DIR` and refuses one that cannot be written to. */
+/** Creates the folder of `DATA_DIR`, or throws if it is not writable. */
 export function prepareDataFolder(folder: string): void {
   try {
     mkdirSync(folder, { recursive: true })
@@ -16,8 +16,8 @@ export function prepareDataFolder(folder: string): void {
 }
 
 /**
- * A random secret that outlives a restart: read from the folder, or made and kept there, readable
- * for its owner alone.
+ * A random secret that persists across restarts. It is read from the folder, or generated and
+ * stored there, readable only by its owner.
  */
 export function keepSecret(folder: string, name: string): string {
   const file = path.join(folder, name)

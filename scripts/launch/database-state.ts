@@ -1,21 +1,21 @@
 import { readdirSync } from 'node:fs'
 import type { Client } from 'pg'
 
-/** What a database still lacks; read in plain SQL, since loading Payload takes seconds. */
+/** What a database is missing. Read with plain SQL, because loading Payload takes seconds. */
 export interface DatabaseState {
-  /** Migrations of the code that the database has not seen, oldest first. */
+  /** Migrations that have not run on the database, oldest first. */
   readonly pending: readonly string[]
-  /** No community and no user yet. */
+  /** Whether there are neither communities nor users. */
   readonly empty: boolean
   readonly hasUsers: boolean
-  /** A start was ended while it wrote the sample content, so that only a part is there. */
+  /** Whether an earlier start was interrupted while it wrote the sample content. */
   readonly halfSeeded: boolean
 }
 
-/** Kept as the comment of the communities table while the sample content is being written. */
+/** The comment of the communities table while the sample content is being written. */
 const seedingMark = 'The sample content is being written.'
 
-/** Names of the committed migrations, oldest first: their names start with date and time. */
+/** Names of the committed migrations, oldest first. They start with date and time. */
 export function migrationNames(folder = 'migrations'): string[] {
   return readdirSync(folder)
     .filter((file) => /^\d{8}_\d{6}.*\.ts$/.test(file))
@@ -37,7 +37,7 @@ export async function readState(client: Client): Promise<DatabaseState> {
   }
 }
 
-/** Remembers in the database itself that seeding began; `finishSeeding` takes the mark away. */
+/** Records in the database that seeding has begun. `finishSeeding` removes the record. */
 export async function beginSeeding(client: Client): Promise<void> {
   await client.query(`comment on table communities is '${seedingMark}'`)
 }
@@ -47,8 +47,8 @@ export async function finishSeeding(client: Client): Promise<void> {
 }
 
 /**
- * Removes what an unfinished seeding left behind. Only for a database that carries the mark: it was
- * empty before, and no server has run on it since.
+ * Deletes the content of an interrupted seeding. The database was empty before it, and no server
+ * has run on it since.
  */
 export async function clearContent(client: Client): Promise<void> {
   const { rows } = await client.query<{ name: string }>(

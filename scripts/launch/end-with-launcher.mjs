@@ -1,6 +1,6 @@
 import process from 'node:process'
 
-// Loaded into the programs that work for the launcher. When it is killed, nobody learns what comes
-// of their work, and the next start must not find them still at it.
+// Imported by the programs that the launcher starts. If the launcher is killed, they must exit,
+// because the next start would run at the same time.
 process.once('disconnect', () => process.exit(1))
 process.channel?.unref()

@@ -1,7 +1,7 @@
 import { Client } from 'pg'
 import { codeOf, LaunchError } from './console'
 
-/** The server may come up later: waiting helps. Any other refusal is a mistake in the settings. */
+/** The server cannot be reached now but may be later. Other errors are mistakes in the settings. */
 export class DatabaseAway extends LaunchError {}
 
 const permanent: Readonly<Record<string, string>> = {
@@ -12,8 +12,8 @@ const permanent: Readonly<Record<string, string>> = {
 }
 
 /**
- * Refuses in one sentence when the server of `DATABASE_URL` does not let the guide in. Takes five
- * seconds at most. The sentence names host and database, never the password.
+ * Throws an error of one sentence when the server of `DATABASE_URL` does not accept the connection,
+ * after five seconds at most. The message contains the host and database, but not the password.
  */
 export async function checkDatabase(url: string): Promise<void> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 4500 })

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net'
 import { codeOf } from './console'
 
-/** A port of this machine's loopback that nobody listens on. */
+/** Returns a free port on the loopback address. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer()
@@ -13,7 +13,7 @@ export function freePort(): Promise<number> {
   })
 }
 
-/** Why a port cannot be listened on (`EADDRINUSE`, `EACCES` …), or `undefined` when it can. */
+/** Why the port cannot be used (`EADDRINUSE`, `EACCES` …), or `undefined` if it can. */
 export function portProblem(port: number, host: string): Promise<string | undefined> {
   return new Promise((resolve) => {
     const server = createServer()

@@ -15,12 +15,13 @@ const commands: Readonly<Record<string, (env: Env, stop: StopSignal) => Promise<
   admin: adminCommand,
 }
 
-/** Runs one of the commands above and ends the process; `.env` files count as the environment. */
+/** Runs one of the commands and exits. Variables of `.env` files count as the environment. */
 export async function main(name: string): Promise<void> {
   const command = commands[name]
   if (!command) throw new Error(`Unknown command "${name}": ${Object.keys(commands).join(', ')}`)
   const stop = listenForStop()
-  // A terminal that is gone must not keep the launcher from ending server and database in order.
+  // After the terminal is closed, an 'error' event would end the launcher before it has stopped
+  // server and database.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
   try {
     loadEnvFiles(name === 'dev')
@@ -34,7 +35,7 @@ export async function main(name: string): Promise<void> {
   }
 }
 
-/** The `.env` files that Next reads, by Next's own rules, so that both see the same settings. */
+/** Loads the `.env` files with Next's loader, so both use the same settings. */
 function loadEnvFiles(dev: boolean): void {
   nextEnv.loadEnvConfig(process.cwd(), dev, {
     info: () => {},
@@ -42,7 +43,7 @@ function loadEnvFiles(dev: boolean): void {
   })
 }
 
-/** Says what went wrong, without a stack when the operator can mend it; answers the exit code. */
+/** Prints the error, without a stack trace if the operator can fix it. Returns the exit code. */
 function report(error: unknown): number {
   if (error instanceof Interrupted) return error.exitCode
   const plain = error instanceof LaunchError || error instanceof EnvError

@@ -5,18 +5,18 @@ import { LaunchError, print, step } from './console'
 import { keepSecret } from './data-folder'
 import { checkDatabase } from './external-database'
 
-/** The database of this run, whoever operates it. */
+/** The database of this run, external or embedded. */
 export interface GuideDatabase {
   readonly url: string
-  /** Of the guide's own: no other instance can be on it. */
+  /** Whether the database is embedded, so no other instance uses it. */
   readonly embedded: boolean
-  /** Leaves the database; one of the guide's own is shut down. */
+  /** Releases the database. An embedded server is shut down. */
   close(): Promise<void>
 }
 
 /**
- * The server of `DATABASE_URL`, or the embedded one. Either way `DATABASE_URL` and
- * `PAYLOAD_SECRET` stand in the environment afterwards, for the programs started from here.
+ * Opens the server of `DATABASE_URL` or the embedded one. Afterwards `DATABASE_URL` and
+ * `PAYLOAD_SECRET` are set in the environment for child processes.
  */
 export async function openDatabase(env: Env): Promise<GuideDatabase> {
   if (env.DATABASE_URL) {
@@ -40,8 +40,8 @@ export async function openDatabase(env: Env): Promise<GuideDatabase> {
 }
 
 /**
- * Holds the mark "in use" in the database and, since its connection breaks when the server dies,
- * also starts the server again. Another launcher on the same folder is refused and left alone.
+ * Holds the instance lock of the database and restarts the server when the lock's connection
+ * closes. Throws when another launcher uses the same folder.
  */
 async function guardInstance(postgres: EmbeddedPostgres, env: Env) {
   let closing = false
@@ -77,6 +77,6 @@ async function guardInstance(postgres: EmbeddedPostgres, env: Env) {
 
 function inUse(folder: string, holder: string): LaunchError {
   return new LaunchError(
-    `The data in ${folder} is in use by ${holder}. Stop that one first, or start this one with another DATA_DIR and PORT.`,
+    `The data in ${folder} is in use by ${holder}. Stop that process first, or set another DATA_DIR and PORT.`,
   )
 }

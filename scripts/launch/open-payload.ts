@@ -3,8 +3,8 @@ import { getPayload, type Payload } from 'payload'
 import { print } from './console'
 
 /**
- * Payload on a pool of patient connections: the time limits of `src/database` keep visitors from
- * waiting, while a migration of a large table, or a machine that is busy, takes what it takes.
+ * Opens Payload without the timeouts of `src/database`. They limit how long visitors wait, but a
+ * migration of a large table may take longer.
  */
 export async function openPayload(): Promise<Payload> {
   const payload = await getPayload({ config, disableOnInit: true, disableDBConnect: true })
@@ -20,15 +20,15 @@ export async function openPayload(): Promise<Payload> {
 }
 
 /**
- * Payload logs a failed migration with the text of the whole migration, several times over, and
- * ends the process itself: what PostgreSQL said is enough.
+ * Payload logs a failed migration several times with its whole SQL text and exits. Only the
+ * PostgreSQL error is printed.
  */
 function quieten(payload: Payload): void {
   payload.logger.level = 'error'
   payload.logger.error = (line: unknown) => print(`Failed: ${reasonOf(line)}`)
 }
 
-/** The innermost cause of what was logged, in one line. */
+/** The innermost cause of a logged error, in one line. */
 export function reasonOf(logged: unknown): string {
   if (typeof logged === 'object' && logged !== null && 'err' in logged) return reasonOf(logged.err)
   if (logged instanceof Error && logged.cause) return reasonOf(logged.cause)

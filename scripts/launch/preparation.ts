@@ -1,11 +1,11 @@
 /**
- * How Node runs programs that load Payload. Lexical's build for Node awaits the import of its own
- * parts, and Node 20 now and then ends such a program before it has begun, without a word (exit
- * code 13); its build under the condition `production` has no such wait.
+ * Node arguments of programs that load Payload. Lexical's Node build awaits the import of its parts
+ * at the top level. In Node 20 such a program sometimes exits before it starts, without a message
+ * (exit code 13). Its `production` build has no top-level await.
  */
 const withPayload = ['--conditions=production', '--import', 'tsx'] as const
 
 export const preparation = [...withPayload, 'scripts/launch/prepare-database.ts'] as const
 
-/** Saves the account that `npm run admin` asked for. */
+/** Saves the account of `npm run admin`. */
 export const adminSaving = [...withPayload, 'scripts/launch/save-admin.ts'] as const

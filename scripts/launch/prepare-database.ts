@@ -9,12 +9,14 @@ import { beginSeeding, clearContent, finishSeeding, readState } from './database
 import { openPayload, reasonOf } from './open-payload'
 
 /**
- * Brings the database up to date: migrations, sample content, first administrator. A process of its
- * own, so that the launcher never loads Payload; one at a time for a database, so that each
- * migration runs once when several instances start together.
+ * Runs migrations, writes the sample content and creates the first administrator. Runs in a
+ * separate process, so the launcher never loads Payload, and under a lock, so each migration runs
+ * once when several instances start together.
  */
 async function prepare(url: string): Promise<void> {
-  const lock = await lockPreparation(url, () => print('Another instance prepares the database …'))
+  const lock = await lockPreparation(url, () =>
+    print('Another instance is preparing the database. Waiting …'),
+  )
   const payload = await openPayload()
   const { client } = lock
   try {
@@ -25,7 +27,7 @@ async function prepare(url: string): Promise<void> {
     }
     if (state.pending.length > 0) throw new Error(`Not migrated: ${state.pending.join(', ')}`)
     if (state.halfSeeded) {
-      print('The last start was ended while it wrote the sample content: writing it again.')
+      print('The last start was interrupted while writing the sample content: writing it again.')
       await clearContent(client)
     }
     if (env.SEED === 'sample' && (state.empty || state.halfSeeded)) {
@@ -51,7 +53,7 @@ async function makeFirstAdmin(payload: Payload): Promise<void> {
   }
 }
 
-/** Which setting the account was refused for, and why. */
+/** The settings that were rejected, and why. */
 const settingRefused = ({ data }: ValidationError) =>
   data.errors.map(({ path, message }) => `ADMIN_${path.toUpperCase()}: ${message}`).join(' ')
 

@@ -5,12 +5,12 @@ import type { StopSignal } from './stop-signal'
 
 export interface Questions {
   ask(question: string): Promise<string>
-  /** The same; what is typed is not shown. */
+  /** Asks without echoing the input. */
   askSecret(question: string): Promise<string>
   close(): void
 }
 
-/** Asks the operator, in the terminal or through a pipe with one answer on each line. */
+/** Asks the operator, in the terminal or through a pipe with one answer per line. */
 export function openQuestions(stop: StopSignal): Questions {
   const { stdin, stdout } = process
   let hidden = false
@@ -22,7 +22,7 @@ export function openQuestions(stop: StopSignal): Questions {
   })
   const terminal = stdin.isTTY === true
   const reader = createInterface({ input: stdin, output, terminal })
-  // In a terminal readline takes Ctrl-C for itself.
+  // In a terminal, readline handles Ctrl-C, so no signal reaches the process.
   reader.on('SIGINT', () => process.kill(process.pid, 'SIGINT'))
   stop.addEventListener('abort', () => reader.close(), { once: true })
   const lines = reader[Symbol.asyncIterator]()
@@ -35,7 +35,7 @@ export function openQuestions(stop: StopSignal): Questions {
     if (secret && terminal) stdout.write('\n')
     if (done) {
       stop.throwIfAborted()
-      throw new LaunchError('\nThe answer is missing: nothing was changed.')
+      throw new LaunchError('\nNo answer was given: nothing was changed.')
     }
     return value
   }

@@ -4,8 +4,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { codeOf } from './console'
 
 /**
- * Whether a process of that number runs and its command line holds the given word: after a crash
- * the number may belong to any other program.
+ * Whether a process with this pid is running and its command line contains `word`. After a crash
+ * the pid may belong to another program.
  */
 export function runs(pid: number, word: string): boolean {
   return pid > 0 && isAlive(pid) && commandOf(pid, word).includes(word)
@@ -19,7 +19,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** The command line of a process; Windows has no cheap way to ask, so the number is believed. */
+/** The command line of a process. On Windows it is slow to read, so the pid alone counts. */
 function commandOf(pid: number, otherwise: string): string {
   try {
     if (process.platform === 'win32') return otherwise
@@ -30,7 +30,7 @@ function commandOf(pid: number, otherwise: string): string {
   }
 }
 
-/** Waits until a condition holds, asking ten times a second; false when time ran out. */
+/** Polls ten times per second until a condition is true. Returns false after the timeout. */
 export async function until(
   holds: () => boolean | Promise<boolean>,
   milliseconds: number,

@@ -6,8 +6,8 @@ import { print } from './console'
 import { openPayload, reasonOf } from './open-payload'
 
 /**
- * Saves the account that its parent sends. A separate process, so that the launcher never loads
- * Payload; by message, so that the password is in no list of processes.
+ * Saves the account sent by the parent process. Runs in a separate process, so the launcher never
+ * loads Payload. A message keeps the password out of the process list.
  */
 try {
   const [message] = await once(process, 'message')
@@ -18,7 +18,7 @@ try {
   print(
     outcome === 'created'
       ? `${admin.email} is an admin now.`
-      : `${admin.email} is an admin now, with the new password. Its sessions and its API key have ended.`,
+      : `${admin.email} is an admin now, with the new password. Its sessions and API key were revoked.`,
   )
   process.exit(0)
 } catch (error) {
@@ -26,7 +26,7 @@ try {
   process.exit(1)
 }
 
-/** Payload says why a field was refused. */
+/** Lists each rejected field with its error message. */
 function sentenceOf(error: unknown): string {
   if (!(error instanceof ValidationError)) return reasonOf(error)
   return error.data.errors.map(({ path, message }) => `${path}: ${message}`).join(' ')

@@ -9,9 +9,9 @@ import { serveUntilStopped, startServer } from './serve'
 import type { StopSignal } from './stop-signal'
 
 /**
- * Serves the pages of the last build while the server of `DATABASE_URL` is away, and brings the
- * database up to date when it is back. Throws when that fails: nothing is served on tables that
- * are not those of the code.
+ * Serves the pages of the last build while the server of `DATABASE_URL` is unreachable, and
+ * prepares the database when it is back. Throws when that fails, because the server must not run on
+ * outdated tables.
  */
 export async function serveWithoutDatabase(env: Env, stop: StopSignal): Promise<void> {
   const server = await startServer(false, stop)
@@ -27,7 +27,7 @@ async function comeBack(env: Env, stop: StopSignal): Promise<void> {
   const database = await waitForDatabase(env, stop)
   if (!database) return
   await prepareDatabase(env, database, stop, true)
-  print('The database answers again.')
+  print('The database is available again.')
 }
 
 async function waitForDatabase(env: Env, stop: StopSignal): Promise<GuideDatabase | undefined> {

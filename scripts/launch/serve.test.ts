@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { LaunchError } from './console'
 import { serveUntilStopped } from './serve'
 
-/** A server that runs until it is told otherwise. */
+/** A server that runs until `end` or `stop` is called. */
 function aServer() {
   let end = () => {}
   const done = new Promise<number>((resolve) => {
@@ -20,7 +20,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-it('starts a server again that has ended, and stops the one that runs', async () => {
+it('restarts a server that ended, and stops the running one', async () => {
   const stopping = new AbortController()
   const [first, second] = [aServer(), aServer()]
   const restart = vi.fn(async () => second)
@@ -33,7 +33,7 @@ it('starts a server again that has ended, and stops the one that runs', async ()
   expect(second.stop).toHaveBeenCalledTimes(1)
 })
 
-it('gives up in words on a server that keeps ending, also before it listens', async () => {
+it('gives up on a server that keeps ending, also before it listens', async () => {
   const restart = vi
     .fn<() => Promise<ReturnType<typeof aServer>>>()
     .mockImplementationOnce(async () => {
@@ -51,7 +51,7 @@ it('gives up in words on a server that keeps ending, also before it listens', as
   expect(restart).toHaveBeenCalledTimes(3)
 })
 
-it('starts nothing once it was asked to stop', async () => {
+it('starts no server after the stop signal', async () => {
   const stopping = new AbortController()
   const first = aServer()
   const restart = vi.fn(async () => aServer())

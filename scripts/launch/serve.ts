@@ -5,12 +5,12 @@ import { type NodeProcess, spawnNode } from './spawn-node'
 import type { StopSignal } from './stop-signal'
 import { stopRequested } from './stop-signal'
 
-/** The server finishes what is in flight within 8 s; the launcher insists a little later. */
+/** The server finishes its requests within 8 s. Then the launcher kills it. */
 const patience = 9000
 
-/** Starts the web server and waits until it listens. */
+/** Starts the web server and waits until it is listening. */
 export async function startServer(dev: boolean, stop: StopSignal): Promise<NodeProcess> {
-  // A signal that came before there was anything to stop.
+  // The signal may have arrived before the server was started.
   stop.throwIfAborted()
   let listening = () => {}
   const ready = new Promise<void>((resolve) => {
@@ -21,7 +21,7 @@ export async function startServer(dev: boolean, stop: StopSignal): Promise<NodeP
       ...process.env,
       NODE_ENV: dev ? 'development' : 'production',
       NEXT_TELEMETRY_DISABLED: '1',
-      // The first administrator exists by now; a server has no use for the password.
+      // The first administrator already exists, so the server does not need the password.
       ADMIN_EMAIL: undefined,
       ADMIN_PASSWORD: undefined,
     },
@@ -37,23 +37,23 @@ export async function startServer(dev: boolean, stop: StopSignal): Promise<NodeP
   return server
 }
 
-/** Seconds before each new start of a server that keeps ending. */
+/** Seconds before each restart of a server that keeps ending. */
 const pauses = [1, 2, 4, 8, 16] as const
 
-/** A server that has run for this long, in milliseconds, has come up well: pauses begin anew. */
+/** Milliseconds after which a server counts as stable, which resets the pauses. */
 const STABLE = 60_000
 
 type Server = Pick<NodeProcess, 'done' | 'stop'>
 
 interface Supervision {
-  /** Starts another server; rejects with a {@link LaunchError} when it ends before it listens. */
+  /** Starts another server. Rejects with a {@link LaunchError} when it ends before it listens. */
   readonly restart: () => Promise<Server>
   readonly pauses?: readonly number[]
 }
 
 /**
- * Serves until asked to stop. A server that ends by itself is started again, after a longer pause
- * each time; throws when that does not help.
+ * Serves until the stop signal. Restarts a server that ended unexpectedly, with a longer pause each
+ * time. Throws after the last pause.
  */
 export async function serveUntilStopped(
   first: Server,

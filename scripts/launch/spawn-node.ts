@@ -1,24 +1,24 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 
-/** A program of the guide that runs beside the launcher. */
+/** A child process of the launcher. */
 export interface NodeProcess {
   readonly process: ChildProcess
-  /** Its exit code; 1 when a signal ended it. */
+  /** The exit code. 1 when a signal ended the process. */
   readonly done: Promise<number>
-  /** Asks it (and what it started) to end, and insists after `milliseconds`. */
+  /** Sends SIGTERM to the process group, and SIGKILL after `milliseconds`. */
   stop(milliseconds: number): Promise<void>
 }
 
 export interface SpawnOptions {
   readonly env?: NodeJS.ProcessEnv
-  /** Where its output goes: to the terminal, or collected through `onOutput`. */
+  /** Receives the output. Without it, the output is printed to the terminal. */
   readonly onOutput?: (text: string) => void
   readonly onMessage?: (message: unknown) => void
 }
 
 /**
- * Starts Node with the given arguments. In a process group of its own: Ctrl-C in the terminal
- * reaches the launcher alone, which decides in what order things end.
+ * Starts Node in a separate process group. Ctrl-C in the terminal then reaches only the launcher,
+ * which stops its children in order.
  */
 export function spawnNode(args: readonly string[], options: SpawnOptions = {}): NodeProcess {
   const output = options.onOutput ? 'pipe' : 'inherit'
@@ -54,6 +54,6 @@ function signalGroup(child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): void {
     if (process.platform === 'win32') child.kill(signal)
     else process.kill(-child.pid, signal)
   } catch {
-    // It ended by itself in the meantime.
+    // The process group no longer exists.
   }
 }

@@ -11,7 +11,7 @@ import { serveUntilStopped, startServer } from './serve'
 import { serveWithoutDatabase } from './serve-without-database'
 import type { StopSignal } from './stop-signal'
 
-/** `npm start` and `npm run dev`: from nothing to a site that answers, and cleanly down again. */
+/** `npm start` and `npm run dev`: prepares database and build, serves, and shuts down cleanly. */
 export async function start(env: Env, stop: StopSignal, dev: boolean): Promise<void> {
   const began = performance.now()
   await refuseTakenPort(env)
@@ -19,9 +19,9 @@ export async function start(env: Env, stop: StopSignal, dev: boolean): Promise<v
   try {
     database = await openDatabase(env)
   } catch (error) {
-    // A server that is away may come back: a site that is already built is served meanwhile.
+    // An unreachable server may come back, so an existing build is served in the meantime.
     if (!(error instanceof DatabaseAway) || dev || !buildIsCurrent()) throw error
-    print(`${error.message} Serving the pages that are built, and trying again every two seconds.`)
+    print(`${error.message} Serving the existing build and retrying every two seconds.`)
     return serveWithoutDatabase(env, stop)
   }
   try {
@@ -37,7 +37,7 @@ export async function start(env: Env, stop: StopSignal, dev: boolean): Promise<v
   }
 }
 
-/** `npm run build`: the build alone, on a database that has all its tables. */
+/** `npm run build`: builds the site on a migrated database. */
 export async function buildCommand(env: Env, stop: StopSignal): Promise<void> {
   const database = await openDatabase(env)
   try {
@@ -56,8 +56,6 @@ async function refuseTakenPort(env: Env): Promise<void> {
     )
   }
   if (problem) {
-    throw new LaunchError(
-      `HOST ${env.HOST} with PORT ${env.PORT} cannot be listened on (${problem}).`,
-    )
+    throw new LaunchError(`Cannot listen on port ${env.PORT} of HOST ${env.HOST} (${problem}).`)
   }
 }

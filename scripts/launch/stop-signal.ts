@@ -3,9 +3,9 @@ import type { NodeProcess } from './spawn-node'
 const numbers = { SIGHUP: 1, SIGINT: 2, SIGTERM: 15 } as const
 type SignalName = keyof typeof numbers
 
-/** The run was asked to end before it was ready. */
+/** A stop was requested before the run was ready. */
 export class Interrupted extends Error {
-  /** What a shell expects of a program that a signal ended. */
+  /** The exit code of a process ended by a signal: 128 plus the signal number. */
   readonly exitCode: number
 
   constructor(signal: SignalName) {
@@ -14,10 +14,10 @@ export class Interrupted extends Error {
   }
 }
 
-/** Aborted, with an {@link Interrupted} as its reason, when someone asks the guide to end. */
+/** Aborted with an {@link Interrupted} as its reason when a stop is requested. */
 export type StopSignal = AbortSignal
 
-/** Listens for the signals from now on. A second one ends the process at once. */
+/** Listens for stop signals. A second signal exits at once. */
 export function listenForStop(): StopSignal {
   const controller = new AbortController()
   for (const name of Object.keys(numbers) as SignalName[]) {
@@ -31,9 +31,9 @@ export function listenForStop(): StopSignal {
 }
 
 /**
- * SIGTERM to `npm start` ends npm and its shell and reaches nothing below them, so their end is
- * taken for the signal. Only a change of the parent counts: a launcher that was started detached,
- * by systemd or as the child of an init, keeps the parent that it has.
+ * SIGTERM to `npm start` ends npm and its shell but is not passed on to their children, so the end
+ * of the parent process counts as the signal. A launcher that was started detached, by systemd or
+ * by an init, keeps its parent.
  */
 function whenNpmIsGone(onGone: () => void): void {
   if (process.env.npm_lifecycle_event === undefined) return
@@ -45,7 +45,7 @@ function whenNpmIsGone(onGone: () => void): void {
   }, 250).unref()
 }
 
-/** Resolves when the guide is asked to end. */
+/** Resolves when a stop is requested. */
 export function stopRequested(stop: StopSignal): Promise<void> {
   return new Promise((resolve) => {
     if (stop.aborted) resolve()
@@ -53,7 +53,10 @@ export function stopRequested(stop: StopSignal): Promise<void> {
   })
 }
 
-/** The exit code of a child; throws {@link Interrupted}, once it has ended, when asked to stop. */
+/**
+ * The exit code of a child. When a stop is requested, stops the child and throws {@link
+ * Interrupted}.
+ */
 export async function endOf(child: NodeProcess, stop: StopSignal): Promise<number> {
   void stopRequested(stop).then(() => child.stop(5000))
   const code = await child.done

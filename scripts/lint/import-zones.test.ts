@@ -5,7 +5,7 @@ import path from 'node:path'
 import type { ICruiseResult } from 'dependency-cruiser'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-/** Zone, a zone it must not import, and the rules that say so. */
+/** A folder, a folder it must not import, and the rules that report the import. */
 const refused: readonly (readonly [from: string, to: string, rules: readonly string[]])[] = [
   ['domain', 'lib', ['direction-domain', 'domain-is-pure']],
   ['contract', 'lib', ['direction-contract']],
@@ -29,7 +29,7 @@ const refused: readonly (readonly [from: string, to: string, rules: readonly str
   ['seed', 'data', ['direction-seed']],
 ]
 
-/** Single files by path, each with what it imports and the rules it breaks. */
+/** Files by path, each with its import and the rules it breaks. */
 const single: Readonly<Record<string, readonly [imports: string, rules: readonly string[]]>> = {
   'src/components/type-only.ts': ['type @/payload-types', ['direction-components']],
   'src/helpers/new.ts': ['@/lib/value', ['known-folder']],
@@ -48,7 +48,7 @@ const single: Readonly<Record<string, readonly [imports: string, rules: readonly
   'src/admin/nav.ts': ['next/link', []],
   'src/lib/launcher.ts': ['../../server/value', ['src-stands-alone']],
   'src/lib/circle-a.ts': ['./circle-b', ['no-cycles']],
-  // A circle is reported once, at the file it was found from.
+  // A cycle is reported once, at the file where it was found.
   'src/lib/circle-b.ts': ['./circle-a', []],
   'src/app/page.ts': ['@/features/newsletter/form', []],
   'src/features/newsletter/form.ts': ['@/components/value', []],
@@ -59,7 +59,7 @@ const single: Readonly<Record<string, readonly [imports: string, rules: readonly
 let folder = ''
 const found = new Map<string, string[]>()
 
-/** Plants every case in one little project and lets the real command look at it, once. */
+/** Writes all cases to a temporary project and runs dependency-cruiser once. */
 beforeAll(() => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'guide-rules-'))
   plant(
@@ -109,12 +109,12 @@ function check(): ICruiseResult {
 }
 
 describe('the direction of imports', () => {
-  it.each(refused)('refuses %s -> %s, by alias and by a relative path', (from, to, rules) => {
+  it.each(refused)('reports %s -> %s, by alias and by relative path', (from, to, rules) => {
     expect(found.get(`src/${from}/inner/alias-${to}.ts`)).toEqual(rules)
     expect(found.get(`src/${from}/inner/relative-${to}.ts`)).toEqual(rules)
   })
 
-  it.each(Object.entries(single))('judges %s', (file, [, rules]) => {
+  it.each(Object.entries(single))('checks %s', (file, [, rules]) => {
     expect(found.get(file) ?? []).toEqual(rules)
   })
 })

@@ -24,10 +24,10 @@ const allowed: Readonly<Record<string, string>> = {
   'a variable': 'export const x = (y: object) => ({ ...y, a: 1 })',
   'a variable in an array': 'export const x = (y: string[]) => [...y, 1]',
   'a variable in an element': 'export const x = (y: object) => <div {...y} />',
-  'an object under a condition': 'export const x = (y?: 1) => ({ ...(y ? { y } : {}) })',
+  'a conditional object': 'export const x = (y?: 1) => ({ ...(y ? { y } : {}) })',
   'an object behind &&': 'export const x = (y?: 1) => ({ ...(y && { y }) })',
-  'attributes under a condition': "export const x = (y: 1) => <a {...(y ? { id: 'a' } : {})} />",
-  'what a call returns': "export const x = [...['a'].map(String)]",
+  'conditional attributes': "export const x = (y: 1) => <a {...(y ? { id: 'a' } : {})} />",
+  'the result of a call': "export const x = [...['a'].map(String)]",
   'the rest of a pattern': 'export const x = ({ a, ...rest }: { a: 1 }) => [a, rest]',
   'rest parameters in a pattern': 'export const x = (...[a]: [number]) => a',
 }
@@ -68,12 +68,12 @@ function fileOf(name: string): string {
   return `${name.replaceAll(/\W+/g, '-')}.tsx`
 }
 
-describe('spreads of literals', () => {
-  it('are part of what npm run lint checks', () => {
+describe('the no-literal-spread rule', () => {
+  it('is part of npm run lint', () => {
     expect(JSON.parse(readFileSync('biome.json', 'utf8')).plugins).toContain(rule)
   })
 
-  it.each(Object.keys(refused))('refuses %s', (name) => {
+  it.each(Object.keys(refused))('reports %s', (name) => {
     expect(reports.get(fileOf(name))).toContain('Do not spread a literal')
   })
 

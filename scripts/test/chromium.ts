@@ -7,15 +7,15 @@ const shell = '/usr/bin/chromium-headless-shell'
 const firstOf = (places: readonly string[]) =>
   process.env.CHROMIUM_PATH || places.find((place) => existsSync(place))
 
-/** The browser of `CHROMIUM_PATH` or of the system; `undefined` leaves it to Playwright. */
+/** The browser of `CHROMIUM_PATH` or of the system. `undefined` means Playwright's browser. */
 export const systemChromium = (): string | undefined => firstOf([...browsers, shell])
 
-/** The same for tests: the one without a window, if it is there, takes a third of the time off. */
+/** The same for tests, which take a third less time in the headless shell. */
 export const testChromium = (): string | undefined => firstOf([shell, ...browsers])
 
 /**
- * Root's Chromium has no sandbox to run in; the other switches keep it from calling home and from
- * asking for a graphics card.
+ * Chromium cannot use its sandbox as root. The other switches disable network requests of the
+ * browser and the GPU.
  */
 export const chromiumArgs: readonly string[] = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
@@ -28,7 +28,10 @@ export const chromiumArgs: readonly string[] = [
   '--no-first-run',
 ]
 
-/** Gets a browser when the machine has none: Debian's for root on Debian, else Playwright's own. */
+/**
+ * Installs a browser if there is none: Debian's package as root on Debian, otherwise Playwright's
+ * browser.
+ */
 export async function ensureChromium(): Promise<void> {
   if (testChromium()) return
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {

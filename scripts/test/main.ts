@@ -36,8 +36,8 @@ const steps: readonly Step[] = [
 ]
 
 /**
- * Runs the named steps, or all of them, and goes on after one that fails. The last line of the
- * output, alone, is the sum: types, lint and format count as one test each.
+ * Runs the named steps, or all of them, even after one that fails. The last line of the output is
+ * the total. Types, lint and format count as one test each.
  */
 export async function main(names: readonly string[]): Promise<void> {
   const unknown = names.find((name) => !steps.some((step) => step.name === name))
@@ -55,7 +55,7 @@ export async function main(names: readonly string[]): Promise<void> {
   process.exitCode = total.failed > 0 ? 1 : 0
 }
 
-/** A step that cannot even run is a failure like any other. */
+/** A step that cannot run counts as failed. */
 async function run(step: Step): Promise<Count> {
   try {
     return await step.run()

@@ -6,7 +6,7 @@ import { type Count, execute } from './step'
 const vitestReport = z.object({
   numPassedTests: z.number(),
   numFailedTests: z.number(),
-  /** A file that fails before its first test has no failed test of its own. */
+  /** A file that fails before its first test has no failed test. */
   testResults: z.array(
     z.object({ status: z.string(), assertionResults: z.array(z.object({ status: z.string() })) }),
   ),
@@ -16,7 +16,7 @@ const playwrightReport = z.object({
   stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
 })
 
-/** Runs one project of Vitest and counts its tests. */
+/** Runs a Vitest project and counts its tests. */
 export async function vitestCount(project: string, folder: string): Promise<Count> {
   const file = path.join(folder, `${project}.json`)
   rmSync(file, { force: true })
@@ -37,7 +37,7 @@ export async function vitestCount(project: string, folder: string): Promise<Coun
   return sum(report.numPassedTests, report.numFailedTests + brokenFiles.length, code)
 }
 
-/** Runs the tests in the browser and counts them; one that only passes on a retry counts as failed. */
+/** Runs the browser tests and counts them. A test that passes only on a retry counts as failed. */
 export async function playwrightCount(folder: string): Promise<Count> {
   const file = path.resolve(folder, 'e2e.json')
   rmSync(file, { force: true })
@@ -53,7 +53,7 @@ function read(file: string): unknown {
   return JSON.parse(readFileSync(file, 'utf8'))
 }
 
-/** A run that ended badly has failed, even when no single test did. */
+/** A run with an error exit code has failed, even if no test did. */
 function sum(passed: number, failed: number, exitCode: number): Count {
   return { passed, failed: exitCode !== 0 && failed === 0 ? 1 : failed }
 }

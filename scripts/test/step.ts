@@ -10,7 +10,7 @@ export interface Step {
   run(): Promise<Count>
 }
 
-/** Runs a command in the project's folder, its output to the terminal; answers the exit code. */
+/** Runs a command with its output on the terminal. Returns the exit code. */
 export function execute(command: readonly string[], env: NodeJS.ProcessEnv = process.env) {
   const [program = '', ...args] = command
   return new Promise<number>((resolve, reject) => {
@@ -20,7 +20,7 @@ export function execute(command: readonly string[], env: NodeJS.ProcessEnv = pro
   })
 }
 
-/** Several commands that count as one test: the first that fails fails it. */
+/** Runs several commands that count as one test and stops at the first that fails. */
 export async function whole(commands: readonly (readonly string[])[]): Promise<Count> {
   for (const command of commands) {
     if ((await execute(command)) !== 0) return { passed: 0, failed: 1 }
