@@ -6,7 +6,10 @@ import { login } from './login'
 import { sameSite } from './same-site'
 import { signOut } from './sign-out'
 
-/** Payload takes the first endpoint that matches: these replace its own of the same path. */
+/**
+ * Payload uses the first endpoint that matches, so these replace its own endpoints with the same
+ * path.
+ */
 export const endpoints: Endpoint[] = [
   login,
   forgotPassword,

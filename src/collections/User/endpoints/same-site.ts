@@ -2,8 +2,8 @@ import { type Endpoint, NotFound } from 'payload'
 import { refuseCrossSite } from './refuse-cross-site'
 
 /**
- * An endpoint of Payload for the site's own pages and for programs. Payload takes the first endpoint
- * that matches, and adds its own behind those of a collection.
+ * A built-in endpoint of Payload, restricted to same-site pages and API clients. Payload uses the
+ * first endpoint that matches, and adds its own after those of the collection.
  */
 export function sameSite(path: string): Endpoint {
   const endpoint: Endpoint = {
