@@ -12,7 +12,7 @@ it.each([
   ['a form that names no origin', { 'content-type': multipart }],
   ['a plain form', { 'content-type': 'application/x-www-form-urlencoded' }],
   ['JSON in a form', { 'content-type': 'Text/Plain;charset=UTF-8' }],
-])('takes %s for cross-site', (_name, headers) => {
+])('treats %s as cross-site', (_name, headers) => {
   expect(mayBeCrossSite(new Headers({ host: 'localhost:3000', ...headers }))).toBe(true)
 })
 
@@ -21,6 +21,6 @@ it.each([
   ['the site’s own page', { origin: own, 'sec-fetch-site': 'same-origin' }],
   ['a program', { 'content-type': 'application/json' }],
   ['a program that sends nothing', {}],
-])('does not take %s for cross-site', (_name, headers) => {
+])('does not treat %s as cross-site', (_name, headers) => {
   expect(mayBeCrossSite(new Headers({ host: 'localhost:3000', ...headers }))).toBe(false)
 })
