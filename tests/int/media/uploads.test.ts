@@ -11,7 +11,7 @@ import { signIn } from '../../fixtures/staff'
 interface Answer {
   readonly status: number
   readonly text: string
-  /** Of what was kept; empty when nothing was. */
+  /** The stored file; empty if nothing was stored. */
   readonly filename: string
   readonly id: number
 }
@@ -20,11 +20,11 @@ let cookie: Promise<string> | undefined
 
 interface Sent {
   readonly words?: object
-  /** The picture whose file is to be replaced. */
+  /** The id of the image whose file is replaced. */
   readonly id?: number
 }
 
-/** Sends a file as the back office does: in a form, with a name and a type that it claims. */
+/** Sends a file as the admin panel does: in a form, with a declared name and type. */
 async function upload(
   data: Buffer,
   name: string,
@@ -213,12 +213,15 @@ const refused: Record<string, readonly [Made, string, RegExp, string?]> = {
   ],
 }
 
-it.each(Object.entries(refused))('refuses %s, and says why', async (_, [make, name, why, type]) => {
-  const { status, text } = await upload(await make(), name, type)
-  expect([400, 413]).toContain(status)
-  expect(text).toMatch(why)
-  expect(text).not.toMatch(/sharp|libvips|VipsJpeg|stack|node_modules/)
-})
+it.each(Object.entries(refused))(
+  'rejects %s with a message that says why',
+  async (_, [make, name, why, type]) => {
+    const { status, text } = await upload(await make(), name, type)
+    expect([400, 413]).toContain(status)
+    expect(text).toMatch(why)
+    expect(text).not.toMatch(/sharp|libvips|VipsJpeg|stack|node_modules/)
+  },
+)
 
 const inert: Record<string, readonly [Made, string]> = {
   'a JPEG with a page behind it': [() => followedBy('jpeg', script), 'a.html.jpg'],
@@ -235,7 +238,7 @@ const inert: Record<string, readonly [Made, string]> = {
   ],
 }
 
-it.each(Object.entries(inert))('keeps of %s the picture alone', async (_, [make, name]) => {
+it.each(Object.entries(inert))('stores of %s only the image', async (_, [make, name]) => {
   const { status, filename } = await upload(await make(), name)
   expect(status).toBe(201)
   expect(kept(filename).includes('alert(')).toBe(false)
@@ -251,19 +254,22 @@ it.each([
   ['photo\u202Egnp.exe', 'photo-gnp.png'],
   ['.htaccess', 'picture.png'],
   [`${'long'.repeat(100)}.png`, `${'long'.repeat(20)}.png`],
-])('names %j after its letters and what it holds', async (name, expected) => {
-  const { filename } = await upload(await plainPicture('png'), name)
-  expect(filename.replace(/-\d+\.png$/, '.png')).toBe(expected)
-  expect(kept(filename).length).toBeGreaterThan(0)
-})
+])(
+  'derives a safe name from %j, with the extension of the detected format',
+  async (name, expected) => {
+    const { filename } = await upload(await plainPicture('png'), name)
+    expect(filename.replace(/-\d+\.png$/, '.png')).toBe(expected)
+    expect(kept(filename).length).toBeGreaterThan(0)
+  },
+)
 
-it('takes a picture for what it is, whatever it claims to be', async () => {
+it('detects the image format regardless of the declared name and type', async () => {
   const { filename, text } = await upload(await plainPicture('jpeg'), 'claims.png', 'text/html')
   expect(filename).toBe('claims.jpg')
   expect(JSON.parse(text).doc.mimeType).toBe('image/jpeg')
 })
 
-it('forgets where and with what a picture was taken, in every size of it', async () => {
+it('removes the location and the camera from the metadata of every size', async () => {
   const original = await picturedAtHome()
   expect((await sharp(original).metadata()).exif).toBeDefined()
   const { filename, text } = await upload(original, 'home.jpg', 'image/jpeg')
@@ -276,7 +282,7 @@ it('forgets where and with what a picture was taken, in every size of it', async
   }
 })
 
-it('takes a plain drawing, and lets it do nothing where it is opened by itself', async () => {
+it('accepts a plain SVG, which is inert when it is opened directly', async () => {
   const { status, text } = await upload(
     svg('<rect width="3" height="2" fill="#1f4e4a"/>'),
     'logo.svg',
@@ -288,7 +294,7 @@ it('takes a plain drawing, and lets it do nothing where it is opened by itself',
   )
 })
 
-it('looks at nothing that a stranger sends', async () => {
+it('does not decode files of anonymous clients', async () => {
   const form = new FormData()
   form.set('file', new File([new Uint8Array(bomb(100_000, 1000))], 'a.png', { type: 'image/png' }))
   const request = new Request('http://localhost:3000/cms/api/media', { method: 'POST', body: form })
@@ -297,7 +303,7 @@ it('looks at nothing that a stranger sends', async () => {
   expect(await answer.text()).not.toContain('pixels')
 })
 
-it('keeps the file that a refused change was to replace', async () => {
+it('preserves the file when its replacement is rejected', async () => {
   const { filename, id } = await upload(await plainPicture('png'), 'front.png')
   const before = kept(filename)
   for (const words of [{ alt: '' }, { alt: 'x'.repeat(301) }, { alt: 7 }, { caption: 7 }]) {
