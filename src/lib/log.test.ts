@@ -52,10 +52,10 @@ it.each<[string, (log: pino.Logger) => void]>([
     (log) => log.info({ failed: { query: 'select', params: ['sentinel'] } }),
   ],
   [
-    'a word that is no number',
+    'an error about an invalid number',
     (log) => log.error(new Error('invalid input syntax for type integer: "sentinel"')),
   ],
-  ['a key that is taken', (log) => log.error('Key (slug)=(sentinel) already exists.')],
+  ['a unique violation', (log) => log.error('Key (slug)=(sentinel) already exists.')],
 ])('removes user input from %s', (_, write) => {
   const { log, text } = capture()
   write(log)

@@ -76,10 +76,10 @@ describe('on a database without accounts', () => {
   const override = { 'x-http-method-override': 'POST' }
 
   it.each([
-    ['as the form of Payload does', 'users/first-register', {}],
-    ['in other letters', 'users/First-Register', {}],
-    ['with a slash', 'users/first-register/', {}],
-    ['by a method override', 'users/first-register', override],
+    ['with the path of Payload’s form', 'users/first-register', {}],
+    ['with upper-case letters', 'users/First-Register', {}],
+    ['with a trailing slash', 'users/first-register/', {}],
+    ['with a method override', 'users/first-register', override],
     ['by creating an account', 'users', {}],
   ])('a visitor does not become admin %s', async (_how, path, headers) => {
     const answer = await cms(path, { method: 'POST', headers, body: data })
@@ -280,9 +280,9 @@ describe('a form on another site', () => {
   }
 
   it.each([
-    ['its own origin', foreign],
-    ['no origin that could be named', { origin: 'null' }],
-    ['a browser’s word that it is cross-site', { 'sec-fetch-site': 'cross-site' }],
+    ['the origin of the other site', foreign],
+    ['the origin null', { origin: 'null' }],
+    ['Sec-Fetch-Site: cross-site', { 'sec-fetch-site': 'cross-site' }],
   ])('signs a visitor neither in nor out, with %s', async (_what, headers) => {
     const { email } = await aUser('editor')
     const body = form({ email, password: PASSWORD })

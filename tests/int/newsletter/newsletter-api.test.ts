@@ -147,8 +147,8 @@ describe('the spam guard', () => {
 
   it.each([
     ['a person', {}, () => withToken(60_000)],
-    ['a program that follows the contract', {}, () => ({})],
-    ['an empty decoy', { company: ' ' }, () => withToken(60_000)],
+    ['an API client without a token', {}, () => ({})],
+    ['an empty honeypot field', { company: ' ' }, () => withToken(60_000)],
     ['a forged token', {}, () => ({ [FORM_TOKEN_HEADER]: 'mh8v2q4k.forged' })],
   ])('accepts %s', async (_, extra, headers) => {
     await send({ ...home, ...extra }, headers())
