@@ -48,7 +48,7 @@ async function expectTooMany(response: Response): Promise<void> {
   expect(detail).toMatch(/^Too many requests from your address\. Please try again in \d+ \w+\.$/)
 }
 
-test('the sixth lead of an IP address within ten minutes is rejected, whatever headers it sends', async () => {
+test('the sixth lead of an IP address within ten minutes is rejected, also with forged headers', async () => {
   for (let n = 0; n < 5; n += 1) expect((await post('/api/leads', lead)).status).toBe(201)
   await expectTooMany(await post('/api/leads', lead))
   await expectTooMany(await post('/api/leads', lead, { 'x-forwarded-for': '203.0.113.9' }))
