@@ -3,9 +3,9 @@ import { payloadSecret } from './config/env'
 import { isSignedByPayload, SESSION_COOKIE } from './lib/session-token'
 
 /**
- * Every server function is the back office's own, and none is for strangers: a call without a
- * session is refused before Next decodes its arguments. `text/plain`, to the letter, is what Next's
- * client shows as the message of the error without leaving the page.
+ * All server functions belong to the admin panel, so a call without a session is rejected before
+ * Next decodes its arguments. With exactly the content type `text/plain`, Next's client shows the
+ * body as the error message and stays on the page.
  */
 export async function proxy(request: NextRequest): Promise<NextResponse> {
   const isCall = request.method === 'POST'
@@ -22,7 +22,7 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   )
 }
 
-/** Calls by scripts name the function in a header, calls by a form are multipart. */
+/** Calls from JavaScript name the function in a header; calls from a form are multipart. */
 export const config = {
   matcher: [
     { source: '/:path*', has: [{ type: 'header', key: 'next-action' }] },

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
 import { hasRole } from './roles'
 
-/** Admins alone: users, site set-up, audit. */
+/** Admins only: users, site settings, audit log. */
 export const admins = ({ req }: { req: PayloadRequest }): boolean => hasRole(req, 'admin')

@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 
 const FILE_REQUEST = 'isFileRequest'
 
-/** Notes that a request asks for a file, which Payload tells the first access check alone. */
+/** Marks a request for a file. Payload passes that information only to the first access check. */
 export function noteFileRequest({ context }: PayloadRequest): void {
   context[FILE_REQUEST] = true
 }

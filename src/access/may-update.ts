@@ -3,7 +3,7 @@ import type { CollectionSlug, GlobalSlug, PayloadRequest } from 'payload'
 const isCollection = (req: PayloadRequest, slug: string): slug is CollectionSlug =>
   Object.hasOwn(req.payload.collections, slug)
 
-/** Whether the user of a request may update a document, by its collection's access rule. */
+/** Whether the user of a request may update a document, by the access rule of its collection. */
 export async function mayUpdateDocument(
   req: PayloadRequest,
   collection: string,
@@ -28,7 +28,7 @@ export async function mayUpdateGlobal(req: PayloadRequest, slug: string): Promis
   return Boolean(await global.access.update({ req }))
 }
 
-/** Slugs of the collections with locks that the user of a request may read, wholly or in part. */
+/** Slugs of the collections with locks that the user of a request may read, in full or in part. */
 export async function readableLockable(req: PayloadRequest): Promise<CollectionSlug[]> {
   const own = req.payload.config.collections.filter(
     ({ lockDocuments, slug }) => lockDocuments !== false && !slug.startsWith('payload-'),

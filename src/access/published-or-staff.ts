@@ -2,8 +2,8 @@ import type { Access } from 'payload'
 import { staff } from './staff'
 
 /**
- * Staff read everything. The public reads published documents, and only through the site's own
- * pages and contract, which call the Local API: Payload's REST answers strangers nothing.
+ * Staff read all documents. Visitors read published documents, and only through the site's pages
+ * and its API, which call the Local API. Payload's REST API returns nothing to visitors.
  */
 export const publishedOrStaff: Access = ({ req }) => {
   if (staff({ req })) return true

@@ -1,7 +1,7 @@
 import { editors } from './editors'
 import { siteOrStaff } from './site-or-staff'
 
-/** Small records without drafts: the site reads them, editors keep them. */
+/** Small records without drafts: the site reads them, editors write them. */
 export const records = {
   read: siteOrStaff,
   create: editors,

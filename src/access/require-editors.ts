@@ -2,8 +2,9 @@ import { Forbidden, type PayloadRequest, UnauthorizedError } from 'payload'
 import { editors } from './editors'
 
 /**
- * Lets editors and admins through to an endpoint of ours, which Payload guards by nothing of itself.
- * Who sends it is told by the cookie, that counts only beside the site's own origin, or by a key.
+ * Admits editors and admins to a custom endpoint; Payload applies no access rules to these. Payload
+ * reads the user from an API key or from the cookie, which counts only for requests of the same
+ * origin.
  */
 export function requireEditors(req: PayloadRequest): void {
   if (!req.user) throw new UnauthorizedError(req.t)

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import type { Role } from '@/domain/enums'
 
-/** Whether the request carries a signed-in member of staff with one of the given roles. */
+/** Whether the request has a signed-in user with one of the given roles. */
 export function hasRole(req: PayloadRequest, ...allowed: readonly Role[]): boolean {
   return req.user != null && allowed.includes(req.user.role)
 }

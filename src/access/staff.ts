@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { hasRole } from './roles'
 
-/** Everybody who may sign in to the back office. */
+/** All users who may sign in to the admin panel. */
 export const staff = ({ req }: { req: PayloadRequest }): boolean =>
   hasRole(req, 'contributor', 'editor', 'admin')

@@ -1,4 +1,4 @@
-/** In the place of a page of the back office whose session cannot be read. */
+/** Replaces an admin page when the session cannot be read. */
 export function DatabaseUnreachable() {
   return (
     <main className="template-default" style={{ padding: '4rem 2rem' }}>

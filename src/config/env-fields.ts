@@ -53,7 +53,7 @@ export function defaultSiteUrl(host: string, port: number): string {
   return `http://${isLocal ? 'localhost' : hostname}:${port}`
 }
 
-/** The public address of the site: scheme, host and port alone, without a closing slash. */
+/** The public URL of the site: only scheme, host and port, without a trailing slash. */
 export const siteUrl = address(['http:', 'https:'], 'https://www.example.com')
   .refine((value) => !URL.canParse(value) || isOrigin(new URL(value)), {
     error: 'must be scheme and host alone, without a path, a query or a password',

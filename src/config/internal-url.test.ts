@@ -24,7 +24,7 @@ it.each([
   ['2001:db8::7', 'http://[2001:db8::7]:3000'],
   ['192.0.2.7', 'http://192.0.2.7:3000'],
   ['localhost', 'http://localhost:3000'],
-])('a server on %s asks itself at %s', async (host, address) => {
+])('a server on %s sends internal requests to %s', async (host, address) => {
   expect(await ownAddressOn(host)).toBe(address)
 })
 

@@ -1,12 +1,12 @@
 import { env } from './env'
 import { urlHost } from './env-fields'
 
-/** The URL at which this server listens, for internal requests; without a trailing slash. */
+/** The URL of this server for internal requests, without a trailing slash. */
 export function internalUrl(): string {
   return `http://${reachable(env.HOST)}:${env.PORT}`
 }
 
-/** A server that listens on every address is asked on the loopback of the same family. */
+/** A server that listens on all addresses is reached on the loopback address of the same family. */
 function reachable(host: string): string {
   const hostname = urlHost(host)
   if (hostname === '0.0.0.0') return '127.0.0.1'

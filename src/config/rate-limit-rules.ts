@@ -1,17 +1,17 @@
 import type { RateLimit } from './env-fields'
 
-/** So many requests (`points`) in a span of time (`seconds`), by a name. */
+/** A number of requests (`points`) per period (`seconds`), by name. */
 export interface NamedLimit extends RateLimit {
-  /** As `RATE_LIMITS` calls it. */
+  /** The name in `RATE_LIMITS`. */
   readonly name: string
 }
 
-/** One limit: so many requests (`points`) of one caller in a span of time (`seconds`). */
+/** A limit: the number of requests (`points`) per client and period (`seconds`). */
 export interface RateLimitRule extends NamedLimit {
   readonly methods: readonly string[]
   /** Lower case. A trailing `/*` matches the path before it and everything below. */
   readonly path: string
-  /** Part of `path` that is not counted, in the same form. */
+  /** The part of `path` that is not counted, in the same form. */
   readonly except?: string
   /** `memory` counts per process, for requests too frequent for a database query each. */
   readonly store: 'database' | 'memory'
@@ -59,16 +59,16 @@ export const rateLimitRules: readonly RateLimitRule[] = [
     store: 'memory',
     renderedOnly: true,
   },
-  // Mail providers unsubscribe many readers from one IP address.
+  // Mail providers unsubscribe many recipients from one IP address.
   { ...limit('newsletter-choices', 'POST /newsletter/*', 300, minutes), store: 'memory' },
-  // A page sends one or two. Many visitors may share the IP address of their office.
+  // A page sends one or two. Visitors in one office may share an IP address.
   { ...limit('ad-events', 'POST /internal/ad-events', 300, minutes), store: 'memory' },
   { ...limit('form-token', 'GET /api/form-token', 60, 10 * minutes), store: 'memory' },
 ]
 
 /**
- * How many different `Authorization` headers one address may send. A program always sends the same
- * one; an address that guesses API keys or tokens sends a new one each time.
+ * The number of different `Authorization` headers per IP address. A client always sends the same
+ * one; an attacker who guesses API keys or tokens sends a new one each time.
  */
 export const credentialLimit: NamedLimit = {
   name: 'credentials',
@@ -77,8 +77,9 @@ export const credentialLimit: NamedLimit = {
 }
 
 /**
- * Counted by the app and by account: the server in front does not know whom a request is about.
- * Attempts to sign in from a browser that signed in to the account before are counted by browser.
+ * Counted by account in the app, because the server in front does not know the account of a
+ * request. Login attempts from a browser that has signed in to the account before are counted per
+ * browser.
  */
 export const loginAttemptLimit: NamedLimit = {
   name: 'login-account',
@@ -86,7 +87,7 @@ export const loginAttemptLimit: NamedLimit = {
   seconds: 15 * minutes,
 }
 
-/** Emails that reset the password of one account. */
+/** Password-reset emails of one account. */
 export const resetEmailLimit: NamedLimit = {
   name: 'forgot-password-account',
   points: 5,

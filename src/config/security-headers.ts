@@ -12,7 +12,7 @@ type Directive =
 /** Sources that a policy allows in addition to the site, by directive. */
 export type ExtraSources = Readonly<Partial<Record<Directive, readonly string[]>>>
 
-/** What the headers of a response depend on. */
+/** The properties that the headers of a response depend on. */
 export interface HeaderContext {
   /** Development requires eval (source maps), inline scripts and a WebSocket (hot reload). */
   readonly dev: boolean

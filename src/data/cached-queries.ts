@@ -22,8 +22,8 @@ import { sitemapRows } from './site/sitemap'
 import { siteStats } from './site/stats'
 import type { Page } from './sql/query-rows'
 
-// Reads of pages, cached until a tag is invalidated, so rendering a page again needs no query. The
-// API routes cache their responses separately (src/lib/prepared-answers.ts).
+// Cached queries of pages, until a tag is invalidated. The API routes cache their responses
+// separately (the response cache, src/lib/prepared-answers.ts).
 
 const listing = communityQuery.parse({})
 

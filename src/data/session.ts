@@ -3,7 +3,7 @@ import { payloadSecret } from '@/config/env'
 import { isSignedByPayload } from '@/lib/session-token'
 import { databaseAnswers } from './health/health'
 
-/** Whether a session cannot be looked up right now; a stranger without a token has none. */
+/** Whether a valid session cannot be looked up, because the database is unavailable. */
 export async function isSessionUnreadable(token: string | undefined): Promise<boolean> {
   return (await isSignedByPayload(token, payloadSecret())) && !(await databaseAnswers())
 }

@@ -11,9 +11,9 @@ export async function hasPassword(req: PayloadRequest, email: string): Promise<b
 }
 
 /**
- * The ids of all admins, locked until the transaction of the request ends. Of two transactions that
- * each take the role from the other's admin, the second waits here and sees what the first did.
- * A weaker lock than FOR UPDATE, so that rows that refer to an admin can still be written.
+ * The ids of all admins, locked until the transaction of the request ends. If two transactions
+ * concurrently demote each other's admin, the second waits here and then sees the change of the
+ * first. The lock is weaker than FOR UPDATE, so rows that reference an admin can still be written.
  */
 export async function lockAdmins(req: PayloadRequest): Promise<number[]> {
   const connection = await sessionOf(req)

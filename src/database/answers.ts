@@ -1,9 +1,9 @@
 import type { Payload } from 'payload'
 
-/** A caller has waited for the database before; in milliseconds. */
+/** The timeout in milliseconds. Short, because the caller has already waited for the database. */
 const PATIENCE = 1000
 
-/** Whether the database answers a question within a second. */
+/** Whether the database responds to a query within a second. */
 export async function databaseAnswers({ db }: Payload): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<false>((resolve) => {

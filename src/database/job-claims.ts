@@ -9,9 +9,10 @@ type UpdateJobs = PostgresAdapter['updateJobs']
 const claimedRow = z.object({ id: z.number(), updatedAt: z.string(), processing: z.boolean() })
 
 /**
- * A job belongs to the process that marked it as running, for as long as the row is as that process
- * wrote it. A process that was frozen for longer than the lease of its jobs finds them taken over
- * and writes nothing to them: Payload would complete, or try again, what another one works on.
+ * A job belongs to the process that marked it as running, as long as no other process has written
+ * the row. A process that was suspended for longer than its lease finds its jobs taken over and
+ * does not write to them. Otherwise Payload would complete or retry a job that another process is
+ * running.
  */
 export function withJobClaims(stock: AdapterObj): AdapterObj {
   return {
@@ -25,7 +26,7 @@ export function withJobClaims(stock: AdapterObj): AdapterObj {
 
 function claiming(adapter: PostgresAdapter): UpdateJobs {
   const updateJobs = adapter.updateJobs.bind(adapter)
-  /** When each job that runs here was last written, by its id. */
+  /** When each job of this process was last written, by job id. */
   const claims = new Map<number, string>()
 
   function note(jobs: readonly Job[]): void {
@@ -45,7 +46,7 @@ function claiming(adapter: PostgresAdapter): UpdateJobs {
   }
 }
 
-/** Locks the row, so that it stays so until the transaction ends. */
+/** The row lock prevents a take-over until the transaction ends. */
 async function isStillOurs(
   adapter: PostgresAdapter,
   { id, req }: Parameters<UpdateJobs>[0],

@@ -18,7 +18,7 @@ export async function suppressedOf(
   return new Set(rows.map(({ digest }) => digest))
 }
 
-/** The row of the suppression list that an address has, by its digest; `null` without one. */
+/** The suppression-list row of an address, by its hash; `null` without one. */
 export async function suppressionOf(req: PayloadRequest, digest: string): Promise<number | null> {
   const connection = await sessionOf(req)
   const { rows } = await connection.execute<{ id: number }>(
@@ -27,7 +27,10 @@ export async function suppressionOf(req: PayloadRequest, digest: string): Promis
   return rows[0]?.id ?? null
 }
 
-/** Puts digests on the list, in the transaction of the request; answers how many were not on it. */
+/**
+ * Adds hashes to the suppression list in the transaction of the request. Returns the number of
+ * added rows.
+ */
 export async function suppress(
   req: PayloadRequest,
   entries: readonly { readonly digest: string; readonly reason: string }[],

@@ -1,6 +1,9 @@
 import { escapeHtml } from '@/domain/text/plain-text'
 
-/** The guide's colours and type; mail programs know neither style sheets nor our fonts for sure. */
+/**
+ * The colors and fonts of the guide; email clients do not reliably support style sheets or web
+ * fonts.
+ */
 export const emailColors = {
   ink: '#1D2528',
   soft: '#566166',
@@ -13,7 +16,7 @@ export const emailFont = `font-family:Figtree,'Helvetica Neue',Arial,sans-serif`
 const display = `font-family:Fraunces,Georgia,'Times New Roman',serif`
 const { ink, soft, line, agave, terracotta } = emailColors
 
-/** What stands on the paper: texts as they were typed, and parts that are HTML already. */
+/** The content of the layout: plain texts, and parts that are already HTML. */
 interface Paper {
   readonly subject: string
   readonly publisher: string
@@ -22,7 +25,7 @@ interface Paper {
   readonly foot: string
 }
 
-/** A letter as the guide looks: on paper, in tables, which every mail program can draw. */
+/** The HTML layout of an email. It uses tables, which every email client supports. */
 export function emailLayout({ subject, publisher, heading, body, foot }: Paper): string {
   return `<!doctype html>
 <html lang="en">
@@ -52,7 +55,7 @@ ${foot}
 `
 }
 
-/** The one thing that a letter asks for. */
+/** The main button of the email. */
 export function emailButton({ href, label }: { href: string; label: string }): string {
   return `<a href="${escapeHtml(href)}" style="display:inline-block;background:${agave};color:#FFFFFF;${emailFont};font-weight:600;text-decoration:none;padding:13px 22px;border-radius:10px">${escapeHtml(label)}</a>`
 }

@@ -5,17 +5,17 @@ import { type RouteHandler, withErrors } from './with-errors'
 
 interface FormPost {
   readonly form: FormData
-  /** The token in the address. */
+  /** The token in the URL. */
   readonly token: string
 }
 
-/** A person waits for a page, and a first visit may have to wake it; in milliseconds. */
+/** In milliseconds. Long, because a user waits for the page and the first request may be slow. */
 const DEADLINE = 6000
 
 /**
- * A form that a page sends without scripts, for whoever holds the token in its address. Neither
- * cookie nor origin is asked for: mail programs send it too, and the token is all they have. What
- * goes wrong is said in a line, as a browser shows it.
+ * A form that works without JavaScript, authorized by the token in its URL. Cookies and origin are
+ * not checked: email clients also send this request (one-click unsubscribe) and have only the
+ * token. Errors are returned as plain text, because a browser displays them.
  */
 export function formPost(answer: (post: FormPost) => Promise<Response>): RouteHandler {
   const handler = withErrors(async (request) => {
@@ -32,14 +32,14 @@ export function formPost(answer: (post: FormPost) => Promise<Response>): RouteHa
 
 const unkept = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' }
 
-/** Sends the browser on to a page of the site, by GET: loading that anew sends nothing twice. */
+/** Redirects the browser to a page with GET, so that a reload does not submit the form again. */
 export function seeOther(path: string, cookie?: string): Response {
   const headers = new Headers({ ...unkept, location: path })
   if (cookie !== undefined) headers.set('set-cookie', cookie)
   return new Response(null, { status: 303, headers })
 }
 
-/** A line of text. */
+/** A plain-text response. */
 export function lineAnswer(line: string, status = 200, retryAfter: string | null = null): Response {
   const headers = { ...unkept, 'content-type': 'text/plain; charset=utf-8' }
   return new Response(`${line}\n`, {

@@ -1,6 +1,6 @@
 import { refuse } from './problem-error'
 
-/** The `Idempotency-Key` of a request, `null` without one. Throws 400 for one that is no key. */
+/** Returns the `Idempotency-Key` of a request, or `null`. Throws 400 for an invalid key. */
 export function idempotencyKey(headers: Headers): string | null {
   const key = headers.get('idempotency-key')
   if (key === null) return null

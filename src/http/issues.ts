@@ -1,7 +1,7 @@
 import type { z } from 'zod/mini'
 import type { Problem } from '@/contract/problem'
 
-/** zod's issues as the contract's `errors`: a dotted path and a sentence each. */
+/** Converts zod issues to the API's `errors`: a dotted path and a message each. */
 export function fieldErrors(issues: readonly z.core.$ZodIssue[]): NonNullable<Problem['errors']> {
   return issues.map(({ path, message }) => ({
     path: path.map(String).join('.') || '(body)',

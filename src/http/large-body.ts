@@ -3,8 +3,8 @@ import { refuse } from './problem-error'
 import { problemAnswer } from './respond'
 
 /**
- * Wraps a handler that parses bodies before it knows the caller: a body over `BODY_MAX_BYTES`, or
- * one of unknown length, is read only for a signed-in caller. Others get 413 before any of it is
+ * Wraps a handler that parses the body before it checks the user. A body over `BODY_MAX_BYTES`, or
+ * of unknown length, is read only for a signed-in user. Other requests get 413 before the body is
  * read.
  */
 export function limitAnonymousBody<Context>(

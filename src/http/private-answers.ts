@@ -2,7 +2,7 @@ import { PRIVATE } from './respond'
 
 type Handler<Context> = (request: Request, context: Context) => Promise<Response>
 
-/** Marks every answer of a handler as private, but for those that say otherwise themselves. */
+/** Marks all responses of a handler as private, unless they set their own `Cache-Control`. */
 export function withPrivateAnswers<Context>(handler: Handler<Context>): Handler<Context> {
   return async (request, context) => {
     const answer = await handler(request, context)

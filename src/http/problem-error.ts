@@ -1,6 +1,6 @@
 import type { Problem } from '@/contract/problem'
 
-/** An answer that a handler refuses with; the wrapper turns it into problem+json. */
+/** An error of a handler; the wrapper converts it to problem+json. */
 export class ProblemError extends Error {
   readonly problem: Problem
   readonly headers: Readonly<Record<string, string>>
@@ -14,7 +14,7 @@ export class ProblemError extends Error {
 
 type FieldErrors = NonNullable<Problem['errors']>
 
-/** The refusals of the contract, each with its status and a sentence that says what to do. */
+/** The errors of the API, each with its status and a message that says what to do. */
 export const refuse = {
   badQuery: (errors: FieldErrors) =>
     new ProblemError({

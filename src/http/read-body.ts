@@ -1,9 +1,12 @@
 import { refuse } from './problem-error'
 
-/** Bodies over this many bytes are refused (docs/product.md, API). */
+/** Larger bodies are rejected, in bytes (docs/product.md, API). */
 export const BODY_LIMIT = 32 * 1024
 
-/** The body as text, counted while it arrives: a long one is refused without being kept. */
+/**
+ * Reads the body as text and counts its bytes, so that a large body is rejected without being
+ * buffered.
+ */
 async function readText(request: Request): Promise<string> {
   if (Number(request.headers.get('content-length') ?? 0) > BODY_LIMIT) {
     throw refuse.tooLarge(BODY_LIMIT)
@@ -30,7 +33,7 @@ async function readText(request: Request): Promise<string> {
 const typeOf = ({ headers }: Request): string =>
   (headers.get('content-type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? ''
 
-/** The JSON of a request's body. Throws 413, 415 or 400. */
+/** Parses the JSON body of a request. Throws 413, 415 or 400. */
 export async function readJson(request: Request): Promise<unknown> {
   if (typeOf(request) !== 'application/json') throw refuse.notJsonType()
   const text = await readText(request)
@@ -43,7 +46,7 @@ export async function readJson(request: Request): Promise<unknown> {
 
 const formTypes = ['application/x-www-form-urlencoded', 'multipart/form-data']
 
-/** The fields of a form that a browser or a mail program sends. Throws 413, 415 or 400. */
+/** Parses the form fields that a browser or an email client sends. Throws 413, 415 or 400. */
 export async function readForm(request: Request): Promise<FormData> {
   if (!formTypes.includes(typeOf(request))) throw refuse.notFormType()
   const text = await readText(request)

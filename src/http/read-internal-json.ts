@@ -5,8 +5,8 @@ import { refuse } from './problem-error'
 import { readJson } from './read-body'
 
 /**
- * The body of a request that the guide's server sends to itself. To everybody else there is nothing
- * at the address: throws 404.
+ * Parses the body of an internal request of the server to itself. Throws 404 for all other
+ * requests.
  */
 export async function readInternalJson<Body extends z.ZodMiniType>(
   request: Request,

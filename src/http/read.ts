@@ -21,26 +21,29 @@ interface Input<Q extends Query> {
   readonly headers: Headers
 }
 
-/** What a read answers: a value of the operation's shape, or a text of its type. */
+/** The result of a read: a value of the operation's schema, or text of its media type. */
 interface Answer<V extends Value> {
   readonly value: V extends z.ZodMiniType ? z.input<V> : string
-  /** How many there are on all pages. */
+  /** The number of items on all pages. */
   readonly total?: number
 }
 
 interface ReadSpec<Q extends Query, V extends Value> {
   readonly answer: (input: Input<Q>) => Promise<Answer<V>>
-  /** Kept until one of these tags expires; an answer without tags is made for every request. */
+  /**
+   * The response is cached until one of these tags is invalidated; without tags, it is computed per
+   * request.
+   */
   readonly tags?: (params: Readonly<Record<string, string>>) => readonly string[]
-  /** Kept for so long at most: for answers that change with the time of day. */
+  /** The maximum age in the cache, for responses that depend on the time. */
   readonly seconds?: number
-  /** Staff who are signed in may get another answer, which nobody keeps. */
+  /** Signed-in staff may get a different response, which is not cached. */
   readonly staffDiffers?: boolean
 }
 
 const HOUR = 3600
 
-/** Declares a read: an operation of the contract and what it answers. */
+/** Declares a read: an operation of the API and its handler. */
 export function read<Q extends Query, V extends Value>(
   operation: ReadOf<Q, V>,
   { answer, tags, seconds = HOUR, staffDiffers = false }: ReadSpec<Q, V>,
@@ -50,7 +53,7 @@ export function read<Q extends Query, V extends Value>(
     const query = parseQuery(operation, searchParams)
     const params = await context.params
     const isPrivate = !tags || (staffDiffers && mayBeStaff(request.headers))
-    // A stored answer is made without credentials: no caller's session can leak into it.
+    // A cached response is computed without credentials, so it cannot leak a caller's session.
     const headers = isPrivate ? sessionHeaders(request.headers) : new Headers()
     const make = async () => {
       const result = await answer({ query, params, headers })
@@ -69,7 +72,7 @@ function parseQuery<Q extends Query>({ query }: ReadOf<Q, Value>, search: URLSea
   return result.data as QueryOf<Q>
 }
 
-/** Nothing leaves that the operation's shape does not name: the value is parsed on its way out. */
+/** Parsing the result removes fields that the operation's schema does not declare. */
 function toPrepared<V extends Value>(
   operation: ReadOf<Query, V>,
   { value, total }: Answer<V>,

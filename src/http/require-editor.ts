@@ -5,7 +5,7 @@ interface Staff {
   readonly role: Role
 }
 
-/** Lets editors and admins through. Throws 401 for strangers and 403 for a role that is too low. */
+/** Requires an editor or admin. Throws 401 without a user and 403 for other roles. */
 export function requireEditor<User extends Staff>(user: User | null): User {
   if (!user) throw refuse.notSignedIn()
   if (user.role !== 'editor' && user.role !== 'admin') throw refuse.roleTooLow()

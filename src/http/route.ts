@@ -6,8 +6,8 @@ type Method = 'GET' | 'POST' | 'DELETE'
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const
 
 /**
- * The handlers of one path of the contract, for every method: those it has, `HEAD` for a read,
- * `OPTIONS` with what it allows, and 405 with `Allow` for the rest.
+ * The handlers of an API path for all methods: the declared ones, `HEAD` for a read, `OPTIONS` with
+ * the allowed methods, and 405 with `Allow` for the others.
  */
 export function route(
   handlers: Partial<Record<Method, RouteHandler>>,

@@ -3,13 +3,13 @@ import type { QuarantineReason } from '@/domain/enums'
 import { readFormToken } from '@/lib/form-token'
 import { FORM_TOKEN_HEADER } from '@/lib/form-token-header'
 
-/** The field of every form that people do not see and programs fill in. */
+/** The honeypot field of every form: hidden from users, filled in by bots. */
 const HONEYPOT = 'company'
 
 /**
- * Why a form's request looks like a program's, or `null`. Such a request is answered like any
- * other and kept in quarantine. A request without a token is not suspicious, only limited more
- * strictly (docs/product.md, Spam guard).
+ * Returns the reason why a form submission looks automated, or `null`. The response is the same,
+ * but the submission is held for review. A request without a token is not suspicious, only limited
+ * more strictly (docs/product.md, Spam guard).
  */
 export function suspicionOf(
   raw: unknown,

@@ -1,4 +1,4 @@
-/** Headers as Node has them, or as the web has them. */
+/** Request headers from Node or from the Fetch API. */
 type AnyHeaders = Headers | Readonly<Record<string, string | string[] | undefined>>
 
 function headerOf(headers: AnyHeaders, name: string): string {
@@ -6,7 +6,7 @@ function headerOf(headers: AnyHeaders, name: string): string {
   return String(value ?? '')
 }
 
-/** Whether a request carries what staff sign in with: the back office's cookie, or an API key. */
+/** Whether a request carries staff credentials: the cookie of the admin panel, or an API key. */
 export function mayBeStaff(headers: AnyHeaders): boolean {
   return (
     headerOf(headers, 'authorization') !== '' ||
@@ -14,7 +14,7 @@ export function mayBeStaff(headers: AnyHeaders): boolean {
   )
 }
 
-/** Payload trims the names of cookies, so `payload-token =…` signs in as well. */
+/** Payload trims cookie names, so `payload-token =…` also signs in. */
 function cookieNames(cookie: string): string[] {
   return cookie.split(';').map((pair) => pair.split('=', 1)[0]?.trim() ?? '')
 }

@@ -6,14 +6,14 @@ import { problemAnswer } from './respond'
 
 type Params = Record<string, string>
 
-/** What Next hands a route handler beside the request. */
+/** The second argument that Next passes to a route handler. */
 export interface RouteContext {
   readonly params: Promise<Params>
 }
 
 export type RouteHandler = (request: Request, context: RouteContext) => Promise<Response>
 
-/** A caller waits this long at most, in milliseconds; a frozen database must not hold anybody. */
+/** The maximum response time in milliseconds, so that a frozen database does not block callers. */
 const DEADLINE = 2800
 
 async function within<Result>(milliseconds: number, work: Promise<Result>): Promise<Result> {
@@ -29,8 +29,8 @@ async function within<Result>(milliseconds: number, work: Promise<Result>): Prom
 }
 
 /**
- * Runs a handler, for `deadline` milliseconds at most; whatever it throws becomes problem+json, and
- * nothing internal gets out.
+ * Runs a handler for at most `deadline` milliseconds. Errors become problem+json, without internal
+ * details.
  */
 export function withErrors(handler: RouteHandler, deadline = DEADLINE): RouteHandler {
   return async (request, context) => {

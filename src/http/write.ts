@@ -13,19 +13,19 @@ type InputOf<S extends Shape> = S extends z.ZodMiniType ? z.input<S> : undefined
 
 interface WriteInput<Body> {
   readonly body: Body
-  /** The body as it came, with keys that the contract does not name. */
+  /** The parsed body, including keys that the schema does not declare. */
   readonly raw: unknown
   readonly params: Readonly<Record<string, string>>
   readonly headers: Headers
 }
 
 interface WriteSpec<B extends z.ZodMiniType, V extends Shape> {
-  /** The schema for this body, where the operation takes several kinds. */
+  /** The schema for this body, if the operation accepts several kinds. */
   readonly schemaFor?: (raw: unknown) => z.ZodMiniType<z.output<B>>
   readonly answer: (input: WriteInput<z.output<B>>) => Promise<InputOf<V>>
 }
 
-/** Declares a write with a body: an operation of the contract and what it does. */
+/** Declares a write with a body: an operation of the API and its handler. */
 export function write<B extends z.ZodMiniType, V extends Shape>(
   operation: Operation<undefined, B, V>,
   { schemaFor, answer }: WriteSpec<B, V>,

@@ -10,11 +10,11 @@ export type NewDelivery = Pick<Delivery, 'channel' | 'kind' | 'to' | 'subject' |
   Partial<Pick<Delivery, 'html' | 'replyTo' | 'headers'>> & { readonly lead?: number }
 
 /**
- * Writes a delivery into the mail log and lets the worker send it. Both stand in the transaction of
- * the request: nothing is sent about what was not stored, and nothing stored goes untold. One
- * statement, past Payload: a buyer waits for it, and nobody else hears of a delivery. The
- * Message-ID stays the same through all attempts, by which a mail server knows a letter that it had
- * taken just before we were cut off.
+ * Adds a delivery to the email log and queues its job, both in the transaction of the request, so
+ * the data and its notifications are stored together or not at all. Uses one statement instead of
+ * Payload, because a buyer waits for it and no hook depends on it. The Message-ID is the same for
+ * all attempts, so that a mail server can recognize an email that it accepted just before the
+ * connection failed.
  */
 export async function queueDelivery(req: PayloadRequest, delivery: NewDelivery): Promise<number> {
   const { lead, replyTo, ...same } = delivery
@@ -40,13 +40,13 @@ export async function queueDelivery(req: PayloadRequest, delivery: NewDelivery):
   return written.delivery
 }
 
-/** Lets the worker send what stands in the mail log already. */
+/** Queues a delivery that is already in the email log. */
 export async function queueSending(req: PayloadRequest, delivery: number): Promise<void> {
   const connection = await sessionOf(req)
   await connection.execute(sending(sql`select ${delivery}::int as id`))
 }
 
-/** The worker finds the queue like any other. */
+/** Uses the default queue of the worker. */
 const sending = (deliveries: SQL): SQL => sql`
   insert into payload_jobs (task_slug, queue, input)
   select 'deliver', 'deliveries', jsonb_build_object('delivery', id) from (${deliveries}) d`

@@ -2,9 +2,9 @@ import { APIError, type PayloadRequest } from 'payload'
 import { queueSending } from './queue-delivery'
 
 /**
- * Sends a delivery again: at once, and with all its attempts anew. Throws 404 for one that is not
- * there and 409 while it is being sent. The row is changed first, so that two who ask at the same
- * moment take turns, and the second finds the job of the first.
+ * Sends a delivery again, immediately and with the full number of attempts. Throws 404 if it does
+ * not exist and 409 while it is being sent. Updates the row first, so concurrent requests are
+ * serialized and the second finds the job of the first.
  */
 export async function requeueDelivery(req: PayloadRequest, id: number): Promise<void> {
   const { payload } = req

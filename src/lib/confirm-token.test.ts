@@ -20,8 +20,12 @@ describe('confirmation token', () => {
 
   it.each([
     ['another subscription', token, { ...ana, id: 47 }],
-    ['the address before it changed', token, { ...ana, email: 'ana@other.example' }],
-    ['a longer time', token.replace(/\.[0-9a-z]+\./, `.${later(9).getTime().toString(36)}.`), ana],
+    ['a previous address', token, { ...ana, email: 'ana@other.example' }],
+    [
+      'an extended expiry',
+      token.replace(/\.[0-9a-z]+\./, `.${later(9).getTime().toString(36)}.`),
+      ana,
+    ],
     ['another secret', issueConfirmToken('another', ana, now), ana],
   ])('is invalid for %s', (_, given, whom) => {
     expect(readConfirmToken(secret, given, whom, now)).toBe('none')

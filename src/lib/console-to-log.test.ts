@@ -6,7 +6,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-it('what Next prints goes through the logger, an error as an error', () => {
+it('sends console output of Next to the logger, and errors at error level', () => {
   const error = vi.spyOn(log, 'error').mockImplementation(() => {})
   const info = vi.spyOn(log, 'info').mockImplementation(() => {})
   const target = { ...console }

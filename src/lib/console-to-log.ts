@@ -15,8 +15,8 @@ type Method = keyof typeof levels
 const isText = (value: unknown) => typeof value !== 'object' || value === null
 
 /**
- * Sends what Next, React and packages print to the console through the logger, which scrubs it. The
- * console prints an error with all its properties, the parameters of a failed query among them.
+ * Redirects console output of Next, React and packages to the logger, which scrubs it. The console
+ * prints errors with all properties, including the parameters of a failed query.
  */
 export function sendConsoleToLog(target: Pick<Console, Method> = console): void {
   for (const [method, level] of Object.entries(levels) as [Method, 'info'][]) {

@@ -1,7 +1,7 @@
 /**
- * Connection failures of PostgreSQL (class 08), resources that it ran out of such as its disk (53),
- * its shutdown and idle timeouts (57P), statements that took too long (57014), failed input and
- * output (58030), a server that only reads (25006), and failures of the socket to it.
+ * Connection failures of PostgreSQL (class 08), insufficient resources such as a full disk (53),
+ * shutdowns and idle timeouts (57P), statement timeouts (57014), I/O errors (58030), a read-only
+ * server (25006), and socket errors.
  */
 const downCodes =
   /^(08\w{3}|53\w{3}|57P0\d|57014|58030|25006|25P03|ECONNREFUSED|ECONNRESET|EHOSTUNREACH|EAI_AGAIN|ENOTFOUND|EPIPE|ETIMEDOUT)$/
@@ -18,7 +18,9 @@ function* causes(
   }
 }
 
-/** Whether an error means that the database cannot be reached, rather than a wrong statement. */
+/**
+ * Whether an error means that the database is unavailable, rather than that a statement is invalid.
+ */
 export function isDatabaseDown(error: unknown): boolean {
   for (const { code, message } of causes(error)) {
     if (typeof code === 'string' && downCodes.test(code)) return true
@@ -27,7 +29,7 @@ export function isDatabaseDown(error: unknown): boolean {
   return false
 }
 
-/** Whether an insert met a row with the same unique value; Payload words it as a 400 of its own. */
+/** Whether an insert violated a unique constraint. Payload converts the error to its own 400. */
 export function isUniqueViolation(error: unknown): boolean {
   for (const cause of causes(error)) {
     const { code, status } = cause as { code?: unknown; status?: unknown }
@@ -36,14 +38,16 @@ export function isUniqueViolation(error: unknown): boolean {
   return false
 }
 
-/** Whether a row was to refer to one that is not there, as when somebody has just deleted that. */
+/**
+ * Whether a foreign key references a missing row, for example one that was deleted concurrently.
+ */
 export function isMissingReference(error: unknown): boolean {
   return [...causes(error)].some(({ code }) => code === '23503')
 }
 
 /**
- * Whether a value was none that PostgreSQL knows (class 22): a word where a number belongs, a number
- * out of range, a NUL in a text.
+ * Whether PostgreSQL rejected a value (class 22): text for a number, a number out of range, or a
+ * NUL character.
  */
 export function isBadValue(error: unknown): boolean {
   return [...causes(error)].some(({ code }) => /^22\w{3}$/.test(String(code)))

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createDataloader } from './dataloader'
 
-describe('batched', () => {
+describe('dataloader', () => {
   const recorded = () => {
     const asked: (readonly number[])[] = []
     const find = createDataloader(async (keys: readonly number[]) => {

@@ -3,7 +3,7 @@ import { scrubText } from './scrub'
 interface DescribedError {
   type: string
   message: string
-  /** Where it was thrown, without the message that a stack repeats. */
+  /** The stack without the message, which it repeats. */
   stack: string[]
   code?: unknown
   status?: unknown
@@ -13,8 +13,8 @@ interface DescribedError {
 const scrubCode = (code: unknown) => (typeof code === 'string' ? scrubText(code) : code)
 
 /**
- * An error as a line of the log may carry it: what happened and where, and nothing that a visitor
- * typed. Drizzle writes the values of a failed insert into its message.
+ * Formats an error for the log: what failed and where, without user input. Drizzle includes the
+ * values of a failed statement in its message.
  */
 export function describeError(error: unknown, depth = 0): DescribedError {
   if (!(error instanceof Error))

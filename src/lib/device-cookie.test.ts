@@ -5,7 +5,7 @@ const secret = 's'.repeat(32)
 const now = new Date('2026-11-22T12:00:00Z')
 const ana = 'ana@staff.example'
 
-/** The cookie that a browser sends back. */
+/** The cookie as the browser sends it back. */
 function cookies(...set: string[]) {
   const pairs = set.map((header) => header.split(';', 1)[0] ?? '')
   const jar = new Map(
@@ -16,7 +16,7 @@ function cookies(...set: string[]) {
 const issue = (email: string, at = now) =>
   issueDeviceCookie(secret, email, at, { path: '/cms/api/users', secure: true })
 
-it('knows the browser again, for that account alone', () => {
+it('recognizes a browser, for its account only', () => {
   const jar = cookies(issue(ana), issue('ben@staff.example'))
   const device = knownDevice(secret, ana, now, jar)
   expect(device).toMatch(/^[\w-]{22}$/)
@@ -24,7 +24,7 @@ it('knows the browser again, for that account alone', () => {
   expect(knownDevice(secret, 'eve@staff.example', now, jar)).toBeNull()
 })
 
-it('does not know a browser whose cookie was made up, altered, or is too old', () => {
+it('does not recognize a forged, modified or expired cookie', () => {
   const real = issue(ana)
   expect(knownDevice('t'.repeat(32), ana, now, cookies(real))).toBeNull()
   const altered = real.replace(/=[\w-]/, (start) => (start === '=A' ? '=B' : '=A'))
@@ -35,7 +35,7 @@ it('does not know a browser whose cookie was made up, altered, or is too old', (
   expect(knownDevice(secret, ana, now, () => 'x'.repeat(5000))).toBeNull()
 })
 
-it('is for the endpoints of accounts alone, out of reach of scripts', () => {
+it('is HttpOnly and limited to the account endpoints', () => {
   expect(issue(ana)).toMatch(
     /; Path=\/cms\/api\/users; Max-Age=15552000; HttpOnly; SameSite=Lax; Secure$/,
   )

@@ -1,6 +1,6 @@
 import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
 
-/** A browser counts as known for so many days after it signed in. */
+/** The number of days for which a browser is known after a login. */
 const DAYS = 180
 
 const SHAPE = /^([\w-]{22})\.([0-9a-z]{1,10})\.([\w-]{43})$/
@@ -11,20 +11,20 @@ interface Signed {
   readonly email: string
 }
 
-/** Signed with a separate key, so that nothing else that the secret signs passes for a cookie. */
+/** Uses a derived key, so that other values signed with the secret are not valid cookies. */
 function sign(secret: string, { nonce, ends, email }: Signed): string {
   const key = new Uint8Array(hkdfSync('sha256', secret, '', 'device-cookie', 32))
   return createHmac('sha256', key).update(`${nonce} ${ends} ${email}`).digest('base64url')
 }
 
-/** One name for each account, so that several people can sign in at one computer. */
+/** One cookie per account, so that several people can use one computer. */
 function nameFor(secret: string, email: string): string {
   return `guide-device-${sign(secret, { nonce: 'name', ends: 0, email }).slice(0, 10)}`
 }
 
 /**
- * The `Set-Cookie` header by which a browser later proves that it has signed in to an account before
- * (OWASP: device cookies). It carries no right, and goes to the endpoints of accounts alone.
+ * The `Set-Cookie` header that later identifies a browser which has signed in to an account (OWASP:
+ * device cookies). The cookie grants no access and is sent only to the account endpoints.
  */
 export function issueDeviceCookie(
   secret: string,
@@ -39,7 +39,7 @@ export function issueDeviceCookie(
   return `${nameFor(secret, email)}=${value}; ${attributes}${secure ? '; Secure' : ''}`
 }
 
-/** What tells a known browser of this account from others, or `null` for an unknown one. */
+/** The id of a known browser of this account, or `null` for an unknown one. */
 export function knownDevice(
   secret: string,
   email: string,

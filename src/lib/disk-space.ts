@@ -4,7 +4,7 @@ import path from 'node:path'
 
 const PROBE = Buffer.alloc(64 * 1024)
 
-/** Whether a folder takes another file: not on a full, read-only or broken disk. */
+/** Whether a file can be written to a folder; `false` if the disk is full, read-only or broken. */
 export async function canStoreIn(folder: string): Promise<boolean> {
   const file = path.join(folder, `.probe-${randomUUID()}`)
   try {

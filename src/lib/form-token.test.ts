@@ -10,12 +10,12 @@ const token = issueFormToken(secret, shown)
 const [time = '', signature = ''] = token.split('.')
 
 it.each([
-  ['at once', 0, 'too-young'],
-  ['a moment too early', MIN_FILL_MS - 1, 'too-young'],
-  ['after the time that filling takes', MIN_FILL_MS, 'valid'],
-  ['a day later', day, 'valid'],
-  ['later than that', day + 1, 'none'],
-  ['by a clock that runs behind', -5000, 'too-young'],
+  ['immediately', 0, 'too-young'],
+  ['just before the minimum time', MIN_FILL_MS - 1, 'too-young'],
+  ['after the minimum time', MIN_FILL_MS, 'valid'],
+  ['after one day', day, 'valid'],
+  ['after more than one day', day + 1, 'none'],
+  ['with a clock that is slow', -5000, 'too-young'],
 ])('parses a token %s', (_when, age, state) => {
   expect(readFormToken(secret, token, shown + age)).toBe(state)
 })
@@ -26,14 +26,14 @@ it.each([
   ['an empty text', ''],
   ['no signature', time],
   ['an empty signature', `${time}.`],
-  ['no time', `.${signature}`],
-  ['a later time', `${(shown + 1).toString(36)}.${signature}`],
-  ['the same time written otherwise', `0${time}.${signature}`],
+  ['no timestamp', `.${signature}`],
+  ['a changed timestamp', `${(shown + 1).toString(36)}.${signature}`],
+  ['the same timestamp in another notation', `0${time}.${signature}`],
   ['a longer signature', `${token}A`],
-  ['a line end', `${token}\n`],
-  ['another alphabet', `${time}.${'é'.repeat(43)}`],
+  ['a trailing line break', `${token}\n`],
+  ['characters outside base64', `${time}.${'é'.repeat(43)}`],
   ['two tokens', `${token}, ${token}`],
-  ["another secret's", issueFormToken('t'.repeat(32), shown)],
+  ['another secret', issueFormToken('t'.repeat(32), shown)],
 ])('rejects %s', (_what, text) => {
   expect(readFormToken(secret, text, shown + MIN_FILL_MS)).toBe('none')
 })

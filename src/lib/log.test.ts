@@ -8,7 +8,7 @@ function capture() {
   return { log, text: () => lines.join() }
 }
 
-it('keeps personal data and secrets out of every line, also inside objects', () => {
+it('removes personal data and secrets from every line, also inside objects', () => {
   const { log, text } = capture()
   log.info({ email: 'ann@buyer.example', status: 201, lead: { phone: '2105550123' } }, 'lead')
   log.info({ req: { headers: { cookie: 'payload-token=abc', authorization: 'Bearer abc' } } }, 'in')
@@ -17,7 +17,7 @@ it('keeps personal data and secrets out of every line, also inside objects', () 
   expect(text()).toContain('"status":201')
 })
 
-it('says what failed and where, without the values of the statement', () => {
+it('logs what failed and where, without the values of the statement', () => {
   const { log, text } = capture()
   const cause = Object.assign(new Error('duplicate key for ann@buyer.example'), { code: '23505' })
   const error = new Error('Failed query: insert into leads\nparams: Ann,ann@buyer.example,210', {
@@ -30,7 +30,7 @@ it('says what failed and where, without the values of the statement', () => {
   expect(text()).not.toMatch(/Ann|buyer\.example|params/)
 })
 
-it('does not call a refusal an error', () => {
+it('does not log a rejected request as an error', () => {
   const { log, text } = capture()
   log.error({ err: Object.assign(new Error('Forbidden'), { status: 403 }) })
   log.error({ err: Object.assign(new Error('Broken'), { status: 500 }) })
@@ -52,11 +52,11 @@ it.each<[string, (log: pino.Logger) => void]>([
     (log) => log.info({ failed: { query: 'select', params: ['sentinel'] } }),
   ],
   [
-    'a word that is no number',
+    'an error about an invalid number',
     (log) => log.error(new Error('invalid input syntax for type integer: "sentinel"')),
   ],
-  ['a key that is taken', (log) => log.error('Key (slug)=(sentinel) already exists.')],
-])('keeps what a visitor typed out of %s', (_, write) => {
+  ['a unique violation', (log) => log.error('Key (slug)=(sentinel) already exists.')],
+])('removes user input from %s', (_, write) => {
   const { log, text } = capture()
   write(log)
   expect(text()).not.toBe('')
@@ -81,7 +81,7 @@ it.each<[string, (error: Error) => readonly [unknown, string?]]>([
   expect(text()).not.toMatch(sentinel)
 })
 
-it('keeps what tells where something went wrong', () => {
+it('preserves the location of an error', () => {
   const { log, text } = capture()
   const line = {
     path: '/communities/villa-serena',
@@ -93,7 +93,7 @@ it('keeps what tells where something went wrong', () => {
   expect(JSON.parse(text())).toMatchObject({ ...line, msg: 'request' })
 })
 
-it('survives an object that contains itself', () => {
+it('handles circular objects', () => {
   const { log, text } = capture()
   const loop: Record<string, unknown> = { status: 201 }
   loop.self = loop

@@ -3,7 +3,7 @@ import { env } from '@/config/env'
 import { describeError } from './describe-error'
 import { scrubValue } from './scrub'
 
-/** A job of Payload without what it works on. */
+/** A Payload job without its input. */
 function describeJob({ id, queue, taskSlug, totalTried }: Readonly<Record<string, unknown>>) {
   return { id, queue, taskSlug, totalTried }
 }
@@ -14,8 +14,8 @@ const isRefusal = (value: unknown): boolean => {
 }
 
 /**
- * What a call of the logger may write. Pino takes the message of a line from the error in it when
- * the call names none, and serializes `err` alone: errors in every place are described here.
+ * Scrubs the arguments of a log call. Without a message, Pino uses that of the error, and it
+ * serializes only `err`, so errors are described here wherever they are.
  */
 function scrubArguments([first, ...rest]: readonly unknown[]): [unknown, ...unknown[]] {
   if (first instanceof Error) return scrubArguments([{ err: first }, ...rest])
@@ -29,7 +29,8 @@ export const logOptions: LoggerOptions = {
   timestamp: pino.stdTimeFunctions.isoTime,
   serializers: { err: (error: unknown) => error, job: describeJob },
   hooks: {
-    // Payload tells a refusal from a fault by the error's name, which a production build shortens.
+    // Payload recognizes client errors by the error's name, which a production build minifies. Here
+    // the status decides, and client errors are logged at debug level.
     logMethod(args, method) {
       if (isRefusal(args[0])) this.debug(...args)
       else Reflect.apply(method, this, scrubArguments(args))
@@ -39,7 +40,7 @@ export const logOptions: LoggerOptions = {
 
 const pretty = env.NODE_ENV === 'development' && process.stdout.isTTY
 
-/** The one logger of the guide: JSON lines on standard output, readable lines for a developer. */
+/** The logger of the guide: JSON lines on standard output; readable lines in development. */
 export const log = pino({
   ...logOptions,
   ...(pretty ? { transport: { target: 'pino-pretty', options: { ignore: 'pid,hostname' } } } : {}),

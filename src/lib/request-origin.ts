@@ -1,25 +1,24 @@
 import { env } from '@/config/env'
 
-/** The addresses of the site itself: the public one, and the one that the visitor asked for. */
+/** The origins of the site: the public one, and the host of the request. */
 function ownOrigins(headers: Headers): string[] {
   const host = headers.get('host')
   const { protocol } = new URL(env.SITE_URL)
   return host ? [env.SITE_URL, `${protocol}//${host}`] : [env.SITE_URL]
 }
 
-/** Whether a page of another site sent a request; programs send no `Origin`. */
+/** Whether a request has the `Origin` of another site; API clients send no `Origin`. */
 export function hasForeignOrigin(headers: Headers): boolean {
   const origin = headers.get('origin')
   return origin !== null && !ownOrigins(headers).includes(origin)
 }
 
-/** The content types that a form can send to another site without that site's consent. */
+/** The content types that a form can send cross-site without a CORS preflight. */
 const formTypes = /^\s*(multipart\/form-data|application\/x-www-form-urlencoded|text\/plain)\b/i
 
 /**
- * Whether a page of another site may have sent a POST. Browsers send `Origin` with every POST, and
- * `Sec-Fetch-Site` where the site is https. A form without `Origin` proves nothing and counts as
- * foreign; programs send JSON.
+ * Whether a POST may be cross-site. Browsers send `Origin` with every POST, and `Sec-Fetch-Site`
+ * over HTTPS. A form without `Origin` is treated as cross-site; API clients send JSON.
  */
 export function mayBeCrossSite(headers: Headers): boolean {
   if (hasForeignOrigin(headers)) return true

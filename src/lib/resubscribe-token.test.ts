@@ -11,13 +11,13 @@ const request = {
 }
 const token = sealResubscribeRequest(secret, request)
 
-describe('the token of a subscription that waits for its owner', () => {
-  it('gives back the request and shows nothing of it', () => {
+describe('resubscribe token', () => {
+  it('decrypts to the request and does not reveal it', () => {
     expect(openResubscribeRequest(secret, token, now)).toEqual({ request, isExpired: false })
     expect(Buffer.from(token.slice(2), 'base64url').toString('latin1')).not.toMatch(/ana|buyer/i)
   })
 
-  it('differs each time', () => {
+  it('is different each time', () => {
     expect(sealResubscribeRequest(secret, request)).not.toBe(token)
   })
 
@@ -35,7 +35,7 @@ describe('the token of a subscription that waits for its owner', () => {
     ['a shortened tag', token.slice(0, 20)],
     ['no content', 'r.'],
     ['another kind of token', '1a.2b.abc'],
-  ])('is refused with %s', (_, given) => {
+  ])('is invalid with %s', (_, given) => {
     expect(openResubscribeRequest(secret, given, now)).toBeNull()
   })
 })

@@ -8,21 +8,21 @@ const TAG_BYTES = 16
 const PREFIX = 'r.'
 
 const request = z.object({
-  /** The form as it was sent. */
+  /** The submitted form. */
   body: newsletterBody,
-  /** ISO time at which it was sent. */
+  /** The time of submission (ISO). */
   askedAt: z.iso.datetime(),
-  /** Row of the suppression list that the address had then; `null` without one. */
+  /** The id of the address's suppression-list row at that time; `null` without one. */
   suppression: z.nullable(z.int()),
 })
 
-/** A subscription that is stored only once the owner of the address has confirmed it. */
+/** A subscription that is stored only after the owner of the address has confirmed it. */
 export type ResubscribeRequest = z.infer<typeof request>
 
 /**
- * Encrypts a request of the newsletter form into the link of its confirmation email (AES-256-GCM,
- * base64url). The database holds nothing of it, so a stranger cannot change what is stored about an
- * address that unsubscribed or was erased.
+ * Encrypts a newsletter form into the link of its confirmation email (AES-256-GCM, base64url).
+ * Nothing is stored, so a stranger cannot change the data of an address that unsubscribed or was
+ * erased.
  */
 export function sealResubscribeRequest(secret: string, value: ResubscribeRequest): string {
   const iv = randomBytes(IV_BYTES)
@@ -31,7 +31,7 @@ export function sealResubscribeRequest(secret: string, value: ResubscribeRequest
   return PREFIX + Buffer.concat([iv, cipher.getAuthTag(), text]).toString('base64url')
 }
 
-/** The request in a token and whether the link has expired; `null` for a token we did not issue. */
+/** The request in a token, and whether the link has expired; `null` for an invalid token. */
 export function openResubscribeRequest(
   secret: string,
   token: string,
@@ -55,7 +55,10 @@ export function openResubscribeRequest(
   }
 }
 
-/** A separate key: no other signature or cipher of the secret passes for this token. */
+/**
+ * Uses a derived key, so that other values signed or encrypted with the secret are not valid
+ * tokens.
+ */
 function keyFrom(secret: string): Uint8Array {
   return new Uint8Array(hkdfSync('sha256', secret, '', 'newsletter-resubscribe', 32))
 }

@@ -1,6 +1,6 @@
 const REDACTED = '[redacted]'
 
-/** Keys whose values are personal data or a secret, wherever they are in an object. */
+/** Keys whose values are personal data or secrets, at any depth. */
 const secretKeys: ReadonlySet<string> = new Set([
   'apikey',
   'authorization',
@@ -21,36 +21,39 @@ const secretKeys: ReadonlySet<string> = new Set([
   'token',
 ])
 
-/** Objects in which `message` and `subject` are what a visitor wrote. */
+/** Objects whose `message` and `subject` are user input. */
 const writtenIn: ReadonlySet<string> = new Set(['body', 'data', 'lead'])
 const writtenKeys: ReadonlySet<string> = new Set(['message', 'subject'])
 
-/** Deeper than this, a value is dropped: a log line needs no whole document. */
+/** The maximum depth. Deeper values are dropped, because a log line needs no complete document. */
 const MAX_DEPTH = 8
 
-/** Values of a statement as drizzle and PostgreSQL put them into a message. */
+/** The parameters of a statement, as Drizzle and PostgreSQL add them to a message. */
 const statementValues: readonly (readonly [RegExp, string])[] = [
   [/\s*\bparams:[\s\S]*$/i, ''],
   [/(\bKey \([^)]*\)=)\([\s\S]*?\)(?= |$)/g, '$1[value]'],
   [/(\binvalid input [^:"]*: )"[\s\S]*"/g, '$1[value]'],
 ]
 
-/** The domain ends in letters, so that `next@16.4.6` and `node_modules/@scope/name` stay. */
+/**
+ * Requires letters at the end of the domain, so that `next@16.4.6` and `node_modules/@scope/name`
+ * are preserved.
+ */
 const EMAIL = /[\p{L}\p{N}.!#$%&'*+=?^_`{|}~-]+(?:@|%40)(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}/giu
 
-/** International numbers, and ten digits of North America in their usual groups. */
+/** International numbers, and North American numbers in the usual groups. */
 const PHONE =
   /(?:\+|%2B)\d[\d\s().-]{6,17}\d|(?<![\w.:-])(?:1[\s.-]?)?(?:\(\d{3}\)\s?|\d{3}[\s.-]?)\d{3}[\s.-]?\d{4}(?![\w-])/gi
 
-/** A text without email addresses, telephone numbers and the values of a failed statement. */
+/** Removes email addresses, phone numbers and the parameters of a failed statement from a text. */
 export function scrubText(text: string): string {
   const plain = statementValues.reduce((rest, [found, put]) => rest.replace(found, put), text)
   return plain.replace(EMAIL, '[email]').replace(PHONE, '[phone]')
 }
 
 /**
- * A copy of a value for the log: texts scrubbed at any depth, secret keys redacted, errors passed
- * to `describeError`.
+ * Copies a value for the log: scrubs texts at any depth, redacts secret keys, and passes errors to
+ * `describeError`.
  */
 export function scrubValue(value: unknown, describeError: (error: Error) => unknown): unknown {
   const seen = new WeakSet<object>()

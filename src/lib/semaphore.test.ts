@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { BusyError, Semaphore } from './semaphore'
 
-/** Work that ends when the test says so, and a record of what has begun. */
+/** Tasks that the test completes, and a record of the started ones. */
 function controlled(semaphore: Semaphore) {
   const begun: string[] = []
   const ends = new Map<string, () => void>()
@@ -13,10 +13,10 @@ function controlled(semaphore: Semaphore) {
   return { begun, start, end: (name: string) => ends.get(name)?.() }
 }
 
-/** Lets everything run that can. */
+/** Runs all pending microtasks. */
 const settle = () => new Promise((resolve) => setImmediate(resolve))
 
-it('runs so many at once, and the others in the order they came', async () => {
+it('limits concurrency and starts waiting tasks in order', async () => {
   const { begun, start, end } = controlled(new Semaphore(2, 10))
   const all = ['a', 'b', 'c', 'd'].map((name) => start(name))
   await settle()
@@ -30,7 +30,7 @@ it('runs so many at once, and the others in the order they came', async () => {
   expect(await Promise.all(all)).toEqual(['a', 'b', 'c', 'd'])
 })
 
-it('runs work with the same key one after another, without taking places of others', async () => {
+it('runs tasks with the same key sequentially, without blocking others', async () => {
   const { begun, start, end } = controlled(new Semaphore(2, 10))
   const all = [start('first', 'ana'), start('second', 'ana'), start('other', 'ben')]
   await settle()
@@ -42,7 +42,7 @@ it('runs work with the same key one after another, without taking places of othe
   await Promise.all(all)
 })
 
-it('refuses when too many wait, and frees the place of work that failed', async () => {
+it('rejects when the queue is full, and releases the slot of a failed task', async () => {
   const semaphore = new Semaphore(1, 1)
   const { start, end } = controlled(semaphore)
   const running = start('a')

@@ -1,12 +1,11 @@
-/** Thrown when too many callers wait already. */
+/** Thrown when the queue is full. */
 export class BusyError extends Error {
   override name = 'BusyError'
 }
 
 /**
- * Lets at most `places` pieces of work run at the same time; others wait in the order they came.
- * Rejects with a {@link BusyError} when `maxWaiting` wait already. Work with the same key runs one
- * after another.
+ * Runs at most `places` tasks concurrently; others wait in order. Rejects with a {@link BusyError}
+ * when `maxWaiting` tasks are waiting. Tasks with the same key run sequentially.
  */
 export class Semaphore {
   #free: number
@@ -53,7 +52,7 @@ export class Semaphore {
     return new Promise((resolve) => this.#queue.push(resolve))
   }
 
-  /** A place goes straight to the next in the queue, so that no later caller takes it. */
+  /** The slot is passed to the next task in the queue, so that a later caller cannot take it. */
   #release(): void {
     const next = this.#queue.shift()
     if (next) next()

@@ -1,8 +1,10 @@
-/** What the server around Next reports about itself. */
+/** The state of the server around Next. */
 interface ServerState {
-  /** Receives cache invalidations. Not set where no such server runs, as under `next start`. */
+  /**
+   * Whether cache invalidations are received. Not set without that server, as under `next start`.
+   */
   listening?: boolean
-  /** Was asked to shut down: load balancers should send no more requests. */
+  /** Whether a shutdown was requested: load balancers should send no more requests. */
   stopping?: boolean
 }
 
@@ -10,8 +12,8 @@ const key = Symbol.for('guide.server-state')
 const shared = globalThis as { [key]?: ServerState }
 
 /**
- * State of this process. The server and Next's bundles are built apart and each load this module,
- * so the object is shared through the global object.
+ * The state of this process. The server and Next's bundles are built separately and load separate
+ * copies of this module, so the object is stored on the global object.
  */
 export const serverState: ServerState = shared[key] ?? {}
 shared[key] = serverState

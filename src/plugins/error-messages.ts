@@ -9,10 +9,10 @@ import {
 import { isBadValue, isMissingReference } from '@/lib/database-errors'
 import { sayUnavailable } from './rest/unavailable'
 
-/** What Payload itself says of a field; without the field's name it would be a riddle. */
+/** Payload's messages about a field, which are not clear without the field's name. */
 const OF_A_FIELD = /^(This field |Value must be unique)/
 
-/** Said where Payload says that a value must be unique, by the field in question. */
+/** The message for a value that must be unique, by field. */
 const TAKEN: Readonly<Record<string, string>> = {
   slug: 'Another one has this address already. Unlock the slug and give it one of its own.',
   from: 'There is a redirect from this address already.',
@@ -22,8 +22,8 @@ const TAKEN: Readonly<Record<string, string>> = {
 const SIGNED_OUT = 'You are signed out. Sign in in another tab, then try again here.'
 
 /**
- * Says why a document was refused where Payload names the field alone: what is written beside the
- * field is not always seen, as on the page of one's own account.
+ * Adds the reason to an error for which Payload names only the field. A message next to the field
+ * is not always visible, for example on the account page.
  */
 const sayWhy: AfterErrorHook = ({ error, req, result }) => {
   if (!(error instanceof ValidationError) || !result) return
@@ -37,7 +37,9 @@ const sayWhy: AfterErrorHook = ({ error, req, result }) => {
   return { response: { ...result, errors: [{ ...first, data, message }] } }
 }
 
-/** A session may end while somebody writes: what they are told must help them to keep their work. */
+/**
+ * A session may expire during editing: the message must help users to save their work elsewhere.
+ */
 const saySignedOut: AfterErrorHook = ({ error, req, result }) => {
   if (!(error instanceof Forbidden) || req.user || !result) return
   return { response: { ...result, errors: [{ message: SIGNED_OUT }] } }
@@ -46,20 +48,26 @@ const saySignedOut: AfterErrorHook = ({ error, req, result }) => {
 const GONE =
   'Something that is chosen here has been deleted meanwhile, so nothing was saved. Reload the page to see what is missing.'
 
-/** Of two people at work, one deletes what the other has just chosen: no fault, and nobody's secret. */
+/**
+ * A colleague may have deleted the document that was just selected, which is not an error of the
+ * server.
+ */
 const sayWhatIsGone: AfterErrorHook = ({ error }) =>
   isMissingReference(error) ? { status: 409, response: { errors: [{ message: GONE }] } } : undefined
 
 const NO_SUCH_VALUE =
   'The address or the filter has a value in it that cannot be. Check what was sent.'
 
-/** Hand-made requests name what no row can have, such as a word for its number: not our fault. */
+/**
+ * Manual requests may send ids that no row can have, such as text for a number, which is a client
+ * error.
+ */
 const sayWhatCannotBe: AfterErrorHook = ({ error }) =>
   isBadValue(error)
     ? { status: 400, response: { errors: [{ message: NO_SUCH_VALUE }] } }
     : undefined
 
-/** The holder of the lock on the document that a request is about, by name. */
+/** The name of the user who holds the lock of the request's document. */
 async function lockHolder({ payload, routeParams = {} }: PayloadRequest): Promise<string> {
   const { collection, global, id } = routeParams
   if (!global && id === undefined) return 'A colleague'
@@ -77,7 +85,7 @@ async function lockHolder({ payload, routeParams = {} }: PayloadRequest): Promis
   return typeof holder === 'object' ? holder.name : 'A colleague'
 }
 
-/** Payload names the number of the document, and not who has it open. */
+/** Payload names the id of the document, but not the user who holds its lock. */
 const sayWhoIsEditing: AfterErrorHook = async ({ error, req, result }) => {
   if (!(error instanceof Locked) || !result) return
   const message = `${await lockHolder(req)} is editing this, so nothing was saved. What you typed stays in this form; take the document over, or try again later.`

@@ -22,7 +22,7 @@ export async function createStaff(request: APIRequestContext, role: Role): Promi
 }
 
 /**
- * Signs in through the API and opens the back office. background-work.spec.ts covers the sign-in
+ * Signs in through the API and opens the admin panel. background-jobs.spec.ts covers the login
  * form, which is slower.
  */
 export async function signInAtAdmin(page: Page, email: string): Promise<void> {

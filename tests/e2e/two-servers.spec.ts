@@ -6,7 +6,7 @@ import { scratchFolder } from '../scratch-folder'
 import { type Guide, startGuide } from './setup/guide'
 import { serverOf } from './setup/processes'
 
-// Two guides on one database, of which one does the background work.
+// Two guides on one database; only one of them runs background jobs.
 test.describe.configure({ mode: 'serial' })
 
 const settings = { SEED: 'none', RATE_LIMITS: 'off', PAYLOAD_SECRET: 's'.repeat(32) }
@@ -34,7 +34,7 @@ async function rows(text: string): Promise<readonly Record<string, unknown>[]> {
   return (await database.query<Record<string, unknown>>(text)).rows
 }
 
-/** The sessions that hold the worker's lock, and those that wait for it. */
+/** The sessions that hold the worker lock or wait for it. */
 const workers = () =>
   rows(`select pid, exists (
       select from pg_locks l where l.pid = a.pid and locktype = 'advisory' and objid = 7216003
@@ -43,7 +43,7 @@ const workers = () =>
 
 const holders = async () => (await workers()).filter(({ works }) => works).map(({ pid }) => pid)
 
-/** A draft whose publication is due. */
+/** A draft that is due for publication. */
 async function dueDraft(slug: string): Promise<void> {
   await database.query(
     `with draft as (
@@ -60,7 +60,7 @@ async function dueDraft(slug: string): Promise<void> {
 const published = (slug: string) =>
   rows(`select slug from communities where slug = '${slug}' and _status = 'published'`)
 
-test('when the server that does the work is frozen, the other one does it, and goes on alone', async () => {
+test('when the server with the worker is frozen, the other one takes over and remains the only worker', async () => {
   await expect.poll(async () => (await workers()).length).toBe(2)
   const [before] = await holders()
   const frozen = serverOf(first)
@@ -74,7 +74,7 @@ test('when the server that does the work is frozen, the other one does it, and g
   const [after] = await holders()
   expect(after).not.toBe(before)
 
-  // The woken server waits for its turn again, on a new session.
+  // The resumed server waits for the lock again, in a new session.
   await expect.poll(async () => (await workers()).length).toBe(2)
   expect((await workers()).map(({ pid }) => pid)).not.toContain(before)
   expect(await holders()).toEqual([after])

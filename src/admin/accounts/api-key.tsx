@@ -14,7 +14,7 @@ import { callAdminApi, readAdminApi } from '../api-client'
 
 const created = z.object({ apiKey: z.string() })
 
-/** Makes, replaces and revokes the API key of an account. A new key is shown this once. */
+/** Creates, replaces and revokes the API key of an account. A new key is shown only once. */
 export function ApiKey() {
   const { id } = useDocumentInfo()
   const { user } = useAuth()

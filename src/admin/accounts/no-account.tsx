@@ -1,6 +1,6 @@
 /**
- * Shown instead of Payload's form for a first user: only those who run the guide create the first
- * admin. Payload leads here from every page of the back office while there is no account.
+ * Replaces Payload's form for the first user, because only the operator creates the first admin.
+ * Payload redirects every admin page here while no account exists.
  */
 export function NoAccount() {
   return (

@@ -12,7 +12,7 @@ function wordsFor(ended: number): string {
   return ended === 1 ? 'One session has ended.' : `${ended} sessions have ended.`
 }
 
-/** Ends the sessions and the API key of an account: after a lost laptop, or when a colleague leaves. */
+/** Ends the sessions and the API key of an account, for example after a lost laptop. */
 export function SignOut() {
   const { id } = useDocumentInfo()
   const { user } = useAuth()

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 import { z } from 'zod/mini'
 import '../unsaved-changes/unsaved-changes.css'
 
-/** Milliseconds between two looks at the lock of an open form. */
+/** The interval of checks of an open form's lock, in milliseconds. */
 const INTERVAL = 5000
 
 const locks = z.object({
@@ -19,7 +19,7 @@ interface Holder {
   readonly name: string
 }
 
-/** Who has the document of a form open; `null` when it has no lock or the answer tells nothing. */
+/** The user who holds the lock of a form's document; `null` without a lock or a usable response. */
 async function holderOf(where: Readonly<Record<string, string>>): Promise<Holder | null> {
   const query = new URLSearchParams({ ...where, depth: '1', limit: '1', sort: '-updatedAt' })
   const answer = await fetch(`/cms/api/payload-locked-documents?${query}`).catch(() => null)
@@ -28,8 +28,8 @@ async function holderOf(where: Readonly<Record<string, string>>): Promise<Holder
 }
 
 /**
- * Over a form: says that a colleague has taken the document over. Payload finds out only when the
- * form changes, so that an idle user would first hear of it by a refused save.
+ * Shows above a form that a colleague has taken over the document. Payload checks only when the
+ * form changes, so an idle user would notice only when a save fails.
  */
 export function TakeOverNotice() {
   const { user } = useAuth()

@@ -6,7 +6,10 @@ import { mayUpdateDocument, mayUpdateGlobal } from '@/access/may-update'
 import { databaseAnswers } from '@/data/health/health'
 import { payloadClient } from '@/data/payload'
 
-/** What the back office calls. Payload looks a name up on an object, prototype included. */
+/**
+ * The server functions of the admin panel. Only these are allowed, because Payload looks up the
+ * name on an object, including its prototype.
+ */
 const names: ReadonlySet<string> = new Set([
   'form-state',
   'get-upcoming-scheduled-publish',
@@ -28,7 +31,7 @@ interface ServerFunctionCall {
 
 const isObject = (value: unknown): value is Args => typeof value === 'object' && value !== null
 
-/** A call of one of our functions with named arguments; `null` for anything else. */
+/** A call of one of our functions with named arguments; `null` for any other call. */
 export function readCall(call: unknown): ServerFunctionCall | null {
   if (!isObject(call) || !Object.hasOwn(call, 'name') || !Object.hasOwn(call, 'args')) return null
   const { name, args } = call
@@ -39,7 +42,7 @@ export function readCall(call: unknown): ServerFunctionCall | null {
 
 type User = NonNullable<Awaited<ReturnType<typeof executeAuthStrategies>>['user']>
 
-/** Whether a form may lock its document: Payload asks for no right to change it. */
+/** Whether a form may lock its document. Payload locks without checking the update access. */
 async function mayLock(payload: Payload, user: User, args: Args): Promise<boolean> {
   const { collectionSlug, globalSlug, id } = args
   const req = await createLocalReq({ user }, payload)
@@ -49,8 +52,8 @@ async function mayLock(payload: Payload, user: User, args: Args): Promise<boolea
 }
 
 /**
- * Lets a call of a server function through to Payload when its name is known and its caller is
- * signed in; the sign-in page calls none. Every other call is answered with 404.
+ * Passes a call of a server function to Payload when its name is known and the user is signed in;
+ * the login page makes no calls. Other calls get 404.
  */
 export async function admitServerFunction(call: unknown): Promise<ServerFunctionCall> {
   const admitted = readCall(call)
@@ -58,7 +61,8 @@ export async function admitServerFunction(call: unknown): Promise<ServerFunction
   const payload = await payloadClient()
   const { user } = await executeAuthStrategies({ headers: await headers(), payload })
   if (!user) {
-    // Payload takes a session that it cannot read for none. An error leaves the form as it is.
+    // Payload treats a session that it cannot read as signed out. An error leaves the form
+    // unchanged.
     if (!(await databaseAnswers())) throw new Error('The database cannot be reached')
     return notFound()
   }

@@ -11,8 +11,8 @@ import { notifyRecipient } from './hooks/notify-recipient'
 import { updateLeadStatus } from './hooks/update-lead-status'
 
 /**
- * A buyer's enquiry: a tour request, a message to a builder or to the publisher. Leads are stored
- * by the contract alone; staff work them but never write one in a buyer's name.
+ * A tour request, or a message to a builder or to the publisher. Only the site's API creates leads;
+ * staff process them.
  */
 export const Lead: CollectionConfig = {
   slug: 'leads',
@@ -76,7 +76,7 @@ export const Lead: CollectionConfig = {
       access: { update: () => false },
     },
     { name: 'bodyDigest', type: 'text', admin: { hidden: true }, access: { update: () => false } },
-    // Payload's own, under the word that the staff use.
+    // Payload's own field, with the label that the staff use.
     {
       name: 'createdAt',
       label: 'Received',

@@ -22,14 +22,14 @@ function imageSize({ name, width, height, format, quality, effort }: PictureSize
     name,
     width,
     ...(height === undefined ? {} : { height, position: 'centre' }),
-    // A small original keeps its size, but still gets a file of every name.
+    // A small original is not enlarged, but a file is still written for every size.
     withoutEnlargement: height === undefined,
     formatOptions: { format, options: { quality, ...(effort === undefined ? {} : { effort }) } },
     generateImageName: ({ originalName, extension }) => `${originalName}-${name}.${extension}`,
   }
 }
 
-/** The pictures of the site, each with its alt text, in the sizes that pages ask for. */
+/** The images of the site, each with its alt text, in the sizes that pages use. */
 export const Media: CollectionConfig = {
   slug: 'media',
   labels: { singular: 'Picture', plural: 'Pictures' },
@@ -49,10 +49,10 @@ export const Media: CollectionConfig = {
   upload: {
     staticDir: mediaDirectory(),
     mimeTypes: ['image/webp', 'image/avif', 'image/jpeg', 'image/png', 'image/svg+xml'],
-    // With options of its own for sharp, Payload writes the original anew as well.
+    // With sharp options, Payload also re-encodes the original.
     constructorOptions: { limitInputPixels: PICTURE_PIXELS, failOn: 'error' },
     handlers: [env.S3_BUCKET ? letBucketLookUp : refuseMissingFiles],
-    // What another server sends would not be checked, and ours would be the one to fetch it.
+    // Images from a URL would bypass the checks, and the server would fetch them (SSRF).
     pasteURL: false,
     focalPoint: true,
     adminThumbnail: 'thumb',
@@ -75,7 +75,7 @@ export const Media: CollectionConfig = {
     },
     { name: 'caption', type: 'text', maxLength: PICTURE_TYPES_HINT },
     {
-      // Of the plugin that keeps pictures in a bucket: the tables are the same without one.
+      // A field of the storage plugin, so that the tables are the same without a bucket.
       name: '_objectKey',
       type: 'text',
       admin: { hidden: true, readOnly: true },

@@ -1,11 +1,11 @@
-/** What a picture may be at most; more is refused before anything is done with it. */
+/** The limits of an image; larger files are rejected before they are decoded. */
 const MEGABYTE = 1024 * 1024
 export const PICTURE_BYTES = 12 * MEGABYTE
 export const DRAWING_BYTES = MEGABYTE
-/** Width times height: a little more than the largest telephones take. */
+/** Width times height: slightly more than the largest phone cameras produce. */
 export const PICTURE_PIXELS = 64_000_000
-/** Width times height times frames: each size of an animation is made frame by frame. */
+/** Width times height times frames: each size of an animation is encoded frame by frame. */
 export const ANIMATION_PIXELS = 16_000_000
 export const PICTURE_TOO_LARGE = `A picture may have ${PICTURE_BYTES / MEGABYTE} MB at most.`
-/** Characters of what is said of a picture. */
+/** The maximum length of the texts of an image, in characters. */
 export const PICTURE_TYPES_HINT = 300

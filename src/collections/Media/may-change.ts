@@ -4,8 +4,9 @@ import { hasRole } from '@/access/roles'
 import { mediaReferencesOf } from './references'
 
 /**
- * Pictures have no drafts: what is changed of one that the site shows is on the site at once, and
- * that is for editors. A contributor changes what stands in drafts alone, one by one.
+ * Images have no drafts: a change of an image on a public page is public immediately, so it
+ * requires an editor. Contributors may change only images that are used in drafts alone, one at a
+ * time.
  */
 export const mayChange: Access = async ({ req, id }) => {
   if (editors({ req })) return true

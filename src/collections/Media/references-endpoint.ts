@@ -5,7 +5,7 @@ import type { mediaReferences as answer } from '@/contract/media/media-reference
 import { routeId } from '../route-id'
 import { mediaReferencesOf } from './references'
 
-/** Where a picture stands, for its form. */
+/** Returns the documents that use an image, for its form. */
 export const referencesEndpoint: Endpoint = {
   path: '/:id/uses',
   method: 'get',

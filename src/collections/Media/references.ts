@@ -8,7 +8,7 @@ const tableOf = (slug: string) => slug.replaceAll('-', '_')
 const asText = (label: unknown, otherwise: string) =>
   typeof label === 'string' ? label : otherwise
 
-/** Every collection and global of the guide; Payload's own keep notes of who has what open. */
+/** All collections and globals of the guide, without Payload's internal ones. */
 export function mediaReferenceRoots({ payload }: PayloadRequest): Root[] {
   const { collections, globals } = payload.config
   return [
@@ -43,7 +43,7 @@ async function inCollection(
   })
 }
 
-/** Where a picture stands, as links to what is edited there. */
+/** The documents that use an image, with links to their forms. */
 export async function mediaReferencesOf(
   req: PayloadRequest,
   picture: number,

@@ -4,11 +4,13 @@ import { selectOptions } from '@/fields/select-options'
 
 const withTime = { pickerAppearance: 'dayAndTime' } as const
 
-/** When somebody agreed to be written to, where, and to which words. Said in a sentence. */
+/**
+ * The consent of a subscriber: its time, its source and the text that was agreed to, as a sentence.
+ */
 export const consent: Field = {
   name: 'consent',
   type: 'group',
-  // What somebody agreed to is not for others to change.
+  // A recorded consent cannot be changed by staff.
   access: { update: () => false },
   admin: { components: { Field: '@/admin/newsletter/consent-field#ConsentField' } },
   fields: [

@@ -13,11 +13,11 @@ import { stamp } from './hooks/stamp'
 import { syncSuppressions } from './hooks/sync-suppressions'
 import { unsubscribeToken } from './unsubscribe-token'
 
-/** One person has one subscription, however the address is written. */
+/** One subscription per person, independent of the case of the address. */
 const lowerCase = ({ value }: { value?: unknown }) =>
   typeof value === 'string' ? value.trim().toLowerCase() : value
 
-/** A subscriber of the newsletter, with the consent that was given and how it may be taken back. */
+/** A newsletter subscriber, with the recorded consent and the token to withdraw it. */
 export const NewsletterSubscription: CollectionConfig = {
   slug: 'newsletter-subscriptions',
   labels: { singular: 'Subscriber', plural: 'Subscribers' },

@@ -4,8 +4,8 @@ import type { Field } from 'payload'
 const nobody = () => false
 
 /**
- * What lets the reader of a letter unsubscribe and choose without signing in: 256 random bits, made
- * with the subscription and never shown to staff.
+ * The token that lets the recipient of an email unsubscribe and change preferences without signing
+ * in: 256 random bits, created with the subscription and never shown to staff.
  */
 export const unsubscribeToken: Field = {
   name: 'unsubscribeToken',

@@ -7,8 +7,8 @@ import { endSubscription } from './hooks/end-subscription'
 import { hashEmail } from './hooks/hash-email'
 
 /**
- * Addresses that must not be written to again. Only a digest is kept: enough to know an address when
- * it comes again, in an import or a form, and no list of people who wanted to be left alone.
+ * Addresses that must not be emailed again. Only a hash is stored: it recognizes an address in an
+ * import or a form, but does not reveal it.
  */
 export const NewsletterSuppression: CollectionConfig = {
   slug: 'newsletter-suppressions',

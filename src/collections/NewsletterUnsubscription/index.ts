@@ -7,8 +7,9 @@ import { adminGroups } from '../groups'
 const nobody = () => false
 
 /**
- * When subscriptions ended, and how. Written in the transaction of what it tells about, and by
- * nothing else; it names the subscription and never the address, so that it may outlive both.
+ * The log of ended subscriptions, with time and channel, written only in the transaction of the
+ * change. An entry contains the id of the subscription but not the address, so it may outlive the
+ * subscription.
  */
 export const NewsletterUnsubscription: CollectionConfig = {
   slug: 'newsletter-unsubscriptions',

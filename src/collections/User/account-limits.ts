@@ -4,17 +4,17 @@ import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-lim
 import { env, payloadSecret } from '@/config/env'
 import { loginAttemptLimit, type NamedLimit, resetEmailLimit } from '@/config/rate-limit-rules'
 
-/** What an account still gets once its attempts are used up, in seconds between two of them. */
+/** The rate of attempts after the limit of an account is reached. */
 const SLOW_PACE: NamedLimit = { name: 'login-account-slow', points: 1, seconds: 10 }
 
 type Limiter = RateLimiterMemory | RateLimiterPostgres
 
-/** Counts in the table of all limits, and in memory for as long as the database does not answer. */
+/** Counts in the shared rate-limit table, and in memory while the database does not respond. */
 function openLimiter({ db }: Payload, { name, points, seconds }: NamedLimit): Limiter {
   const figures = { keyPrefix: name, points, duration: seconds }
   return new RateLimiterPostgres({
     ...figures,
-    // Without the statement's name: a connection pooler may hand out another connection each time.
+    // Unnamed, because a connection pooler may use another connection for each statement.
     storeClient: {
       query: ({ text, values }: { text: string; values?: unknown[] }) =>
         db.pool.query(text, values),
@@ -41,14 +41,14 @@ function limitersOf(payload: Payload) {
   return limiters
 }
 
-/** Readers of the table learn no address from it. */
+/** Hashed, so that the table does not reveal addresses. */
 const keyOf = (text: string) =>
   createHmac('sha256', payloadSecret())
     .update(`account-limit ${text}`)
     .digest('base64url')
     .slice(0, 22)
 
-/** `null` when the attempt may go ahead, else the milliseconds until the next may. */
+/** Returns `null` when the attempt is allowed, else the milliseconds until the next attempt. */
 async function consume(limiter: Limiter, key: string): Promise<number | null> {
   try {
     await limiter.consume(key)
@@ -60,9 +60,9 @@ async function consume(limiter: Limiter, key: string): Promise<number | null> {
 }
 
 /**
- * Counts an attempt to sign in: to an account from all unknown browsers together, or from one known
- * browser. When the attempts are used up, one more is let through now and then: guessing becomes
- * useless, and the owner is never locked out. Addresses without an account count the same way.
+ * Counts a login attempt: per account for all unknown browsers together, or per known browser.
+ * After the limit, one attempt per interval is allowed, so guessing is too slow to succeed and the
+ * owner is never locked out. Addresses without an account are counted in the same way.
  */
 export async function countLogin(
   payload: Payload,
@@ -76,14 +76,14 @@ export async function countLogin(
   const wait = exhausted ? await consume(slow, key) : null
   return {
     wait,
-    /** An attempt with the right password is none. */
+    /** A login with the correct password does not count. */
     async forgive() {
       if (!exhausted) await logins.reward(key)
     },
   }
 }
 
-/** Whether one more email may be sent that resets the password of an account. */
+/** Whether another password-reset email may be sent to an account. */
 export async function mayAskForReset(payload: Payload, email: string): Promise<boolean> {
   if (!env.RATE_LIMITS.enabled) return true
   return (await consume(limitersOf(payload).resets, keyOf(`email ${email}`))) === null

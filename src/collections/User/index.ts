@@ -17,7 +17,7 @@ import { revokeAccess, revokeKeyOnReset } from './hooks/revoke-access'
 
 const never = () => false
 
-/** A member of staff. Builders and buyers never sign in. */
+/** A member of the staff. Builders and buyers have no accounts. */
 export const User: CollectionConfig = {
   slug: 'users',
   labels: { singular: 'Member of staff', plural: 'Staff' },
@@ -28,15 +28,16 @@ export const User: CollectionConfig = {
   },
   auth: {
     useAPIKey: true,
-    // A lock would let strangers keep staff out by typing wrong passwords. Attempts are limited by
-    // address (src/config/rate-limit-rules.ts) and slowed down by account (account-limits.ts).
+    // Account locks would let strangers lock out staff with wrong passwords. Attempts are limited
+    // by IP address (src/config/rate-limit-rules.ts) and slowed down by account
+    // (account-limits.ts).
     maxLoginAttempts: 0,
     tokenExpiration: 12 * 60 * 60,
     cookies: { sameSite: 'Lax', secure: env.SITE_URL.startsWith('https:') },
   },
   access: {
     admin: staff,
-    // Colleagues see each other's name and role, and no more: see the fields.
+    // Staff can read only the names and roles of other accounts: see the field access.
     read: staff,
     create: admins,
     update: selfOrAdmin,
@@ -51,9 +52,10 @@ export const User: CollectionConfig = {
     beforeDelete: [keepAnAdminOnDelete],
   },
   fields: [
-    // Payload's own fields of an account, kept from colleagues.
+    // Payload's built-in account fields, hidden from other staff.
     { name: 'email', type: 'email', access: { read: ownOrAdminField } },
-    // Keys are made by the server alone (endpoints/api-key.ts): a client would choose a weak one.
+    // Only the server generates keys (endpoints/api-key.ts), because a client might choose a weak
+    // one.
     { name: 'apiKey', type: 'text', access: { create: never, update: never, read: never } },
     {
       name: 'enableAPIKey',
@@ -87,7 +89,7 @@ export const User: CollectionConfig = {
       name: 'signOut',
       type: 'ui',
       admin: {
-        // Above the form it would be missing on the page of one's own account.
+        // Components above the form are not rendered on the account page.
         components: { Field: '@/admin/accounts/sign-out#SignOut' },
         disableListColumn: true,
       },

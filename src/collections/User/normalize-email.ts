@@ -1,2 +1,2 @@
-/** An address as Payload stores and compares it. */
+/** Normalizes an address as Payload does before it stores or compares it. */
 export const normalizeEmail = (email: string): string => email.toLowerCase().trim()

@@ -3,15 +3,15 @@ import { passwordProblem } from './password-problem'
 
 const owner = ['Adam Smithson', 'adam.smithson@guide.example']
 
-describe('a password', () => {
+describe('password check', () => {
   it.each(['only-for-these-tests', 'Limestone porches after rain', 'kT9#vLq2!xWz'])(
-    'may be %s',
+    'accepts %s',
     async (password) => {
       expect(await passwordProblem(password, owner)).toBeNull()
     },
   )
 
-  it('is long', async () => {
+  it('rejects a short password', async () => {
     expect(await passwordProblem('kT9#vLq2!xW', owner)).toBe(
       'Use at least 12 characters; a short sentence is easy to keep.',
     )
@@ -22,13 +22,13 @@ describe('a password', () => {
     ['aaaaaaaaaaaa', 'Repeated characters like "aaa" are easy to guess.'],
     ['adamsmithson', 'The name and the address of its owner are easy to guess.'],
     ['smithson2026', 'The name and the address of its owner are easy to guess.'],
-  ])('is not %s', async (password, reason) => {
+  ])('rejects %s', async (password, reason) => {
     const problem = await passwordProblem(password, owner)
     expect(problem).toMatch(reason)
     expect(problem).toMatch(/A sentence of four or more words/)
   })
 
-  it('may be as long as anybody likes', async () => {
+  it('sets no practical maximum length', async () => {
     expect(await passwordProblem('long and longer '.repeat(400), owner)).toBeNull()
   })
 })

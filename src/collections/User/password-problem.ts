@@ -1,12 +1,12 @@
 import { MIN_PASSWORD_LENGTH } from '@/domain/accounts/password'
 
 /**
- * Of zxcvbn's scores from 0 to 4: 3 holds against somebody who has stolen the database and knows how
- * passwords are kept in it.
+ * On zxcvbn's scale from 0 to 4, a score of 3 resists an attacker who has stolen the hashes and
+ * knows the algorithm.
  */
 const MIN_SCORE = 3
 
-/** Lists of words of some megabytes, loaded when the first password is chosen. */
+/** Dictionaries of several megabytes, loaded when the first password is set. */
 async function loadEstimator() {
   const [{ ZxcvbnFactory }, common, english] = await Promise.all([
     import('@zxcvbn-ts/core'),
@@ -28,14 +28,14 @@ async function loadEstimator() {
 
 let estimator: ReturnType<typeof loadEstimator> | undefined
 
-/** The parts of a name or an address that a guesser would try first. */
+/** The parts of a name or an address that an attacker would try first. */
 const partsOf = (text: unknown): string[] =>
   typeof text === 'string' ? text.split(/[^\p{L}\p{N}]+/u).filter((part) => part.length > 2) : []
 
 /**
- * What is wrong with a password, or `null`. `about` is what a guesser may know of its owner. A
- * password is long (NIST SP 800-63B-4 asks for length and a list of known ones, not for signs) and
- * not one of those that are tried first.
+ * Returns what is wrong with a password, or `null`. `about` contains facts about the owner that an
+ * attacker may know. A password must be long, must not be commonly used (NIST SP 800-63B-4), and
+ * needs no special characters.
  */
 export async function passwordProblem(
   password: string,

@@ -7,23 +7,23 @@ import { databaseAnswers as answers } from '@/database/answers'
 import { serverState } from '@/lib/server-state'
 import { payloadClient } from '../payload'
 
-/** Whether the database answers a query right now. */
+/** Whether the database responds to a query now. */
 export async function databaseAnswers(): Promise<boolean> {
   return payloadClient().then(answers, () => false)
 }
 
-/** Milliseconds for which the result of a check serves all callers: probes are not rate-limited. */
+/** The time in milliseconds for which a result is reused, because probes are not rate-limited. */
 const FRESH = 1000
 
-/** About what a small upload takes, in bytes: a full disk has no room for it. */
+/** The size of a small upload in bytes, which does not fit on a full disk. */
 const ROOM = 64 * 1024
 
 let checked = Number.NEGATIVE_INFINITY
 let last: Promise<boolean> = Promise.resolve(false)
 
 /**
- * Whether this server can do its work right now: it is not shutting down, it hears of changes, and
- * both the database and `DATA_DIR` can be written to.
+ * Whether this server is ready: it is not shutting down, it receives cache invalidations, and the
+ * database and `DATA_DIR` are writable.
  */
 export async function isReady(): Promise<boolean> {
   if (serverState.stopping || serverState.listening === false) return false
@@ -52,7 +52,7 @@ async function writeRow(): Promise<void> {
   )
 }
 
-/** A new file each time: one that is there already has its room on the disk. */
+/** A new file each time, because overwriting a file needs no additional space. */
 async function writeToDataFolder(): Promise<void> {
   const file = path.join(env.DATA_DIR, 'health-check')
   await writeFile(file, randomBytes(ROOM))

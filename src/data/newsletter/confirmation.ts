@@ -15,20 +15,20 @@ import { knownBy, toDocument } from './subscribe'
 
 const collection = 'newsletter-subscriptions'
 
-/** What the reader of a letter that asks to confirm sees. */
+/** The data of the confirmation page. */
 export interface Confirmation {
   readonly maskedEmail: string
-  /** A link of a subscription that is confirmed or has ended stays known, however old it is. */
+  /** The state of a confirmed or ended subscription does not depend on the age of the link. */
   readonly state: 'waiting' | 'expired' | 'subscribed' | 'unsubscribed'
 }
 
-/** A subscription that waits in the database. */
+/** A pending subscription in the database. */
 interface Stored {
   readonly subscription: NewsletterSubscription
   readonly state: Confirmation['state']
 }
 
-/** A subscription that waits in its link alone. */
+/** A pending subscription that exists only in its link. */
 interface Sealed {
   readonly request: ResubscribeRequest
   readonly state: Confirmation['state']
@@ -39,7 +39,7 @@ async function storedBy(token: string, now: Date): Promise<Stored | null> {
   if (id === null) return null
   const payload = await payloadClient()
   const subscription = await payload.findByID({ collection, id, depth: 0, disableErrors: true })
-  // What the spam guard holds back has had no letter, or is none of its reader's any more.
+  // A held subscription was sent no email, or it has been held since then.
   if (!subscription || subscription.quarantined) return null
   const age = readConfirmToken(payloadSecret(), token, subscription, now)
   if (age === 'none') return null
@@ -58,7 +58,7 @@ async function sealedIn(token: string, now: Date): Promise<Sealed | null> {
     knownBy(email),
     suppressionOf(req, hashEmailAddress(email)),
   ])
-  // Whoever left after this letter was sent does not return by it.
+  // The address was suppressed after this email was sent, so the link is no longer valid.
   if (suppression !== null && suppression !== request.suppression) {
     return { request, state: 'unsubscribed' }
   }
@@ -66,7 +66,7 @@ async function sealedIn(token: string, now: Date): Promise<Sealed | null> {
   return { request, state: isExpired ? 'expired' : 'waiting' }
 }
 
-/** The subscription that a letter asks to confirm; `null` for a token that is none. */
+/** The subscription of a confirmation link; `null` for an invalid token. */
 export async function confirmation(token: string, now = new Date()): Promise<Confirmation | null> {
   const sealed = await sealedIn(token, now)
   if (sealed) return { state: sealed.state, maskedEmail: maskEmail(sealed.request.body.email) }
@@ -74,7 +74,7 @@ export async function confirmation(token: string, now = new Date()): Promise<Con
   return found && { state: found.state, maskedEmail: maskEmail(found.subscription.email) }
 }
 
-/** Stores a subscription that waited in its link, and lifts the suppression of its address. */
+/** Stores a subscription from its link, and removes the suppression of its address. */
 async function storeConfirmed({ body, askedAt }: ResubscribeRequest, now: Date): Promise<void> {
   const payload = await payloadClient()
   const { consent, ...given } = toDocument(body, new Date(askedAt))
@@ -92,13 +92,13 @@ async function storeConfirmed({ body, askedAt }: ResubscribeRequest, now: Date):
   else await payload.create({ collection, data, depth: 0, context })
 }
 
-/** Confirms a subscription that waits for it. Every other token changes nothing. */
+/** Confirms a pending subscription. Does nothing for other tokens. */
 export async function confirmSubscription(token: string, now = new Date()): Promise<void> {
   const sealed = await sealedIn(token, now)
   if (sealed) {
     if (sealed.state !== 'waiting') return
     await storeConfirmed(sealed.request, now).catch(async (error: unknown) => {
-      // Of two clicks at once, the second finds the row of the first.
+      // A concurrent click has created the row.
       if (!isUniqueViolation(error)) throw error
       await storeConfirmed(sealed.request, now)
     })
@@ -117,7 +117,9 @@ export async function confirmSubscription(token: string, now = new Date()): Prom
   })
 }
 
-/** Has a new letter sent to whoever comes too late; not too often, which the page does not tell. */
+/**
+ * Sends a new email for an expired link. The email limit applies, but the page does not show it.
+ */
 export async function askAgainToConfirm(token: string, now = new Date()): Promise<void> {
   const payload = await payloadClient()
   const sealed = await sealedIn(token, now)

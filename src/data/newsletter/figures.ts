@@ -3,7 +3,7 @@ import { sql } from '@payloadcms/db-postgres/drizzle'
 import { SITE_ZONE } from '@/lib/dates'
 import { queryRows } from '../sql/query-rows'
 
-/** How many subscribers there are, and what this month on San Antonio's calendar has brought. */
+/** The number of subscribers, and the changes in the current month in San Antonio time. */
 export interface SubscriberFigures {
   readonly subscribed: number
   readonly waiting: number
@@ -12,7 +12,7 @@ export interface SubscriberFigures {
   readonly left: number
 }
 
-/** Counts the subscribers in one statement; what the spam guard holds back is not counted. */
+/** Counts the subscribers in one statement, without held ones. */
 export async function subscriberFigures(): Promise<SubscriberFigures> {
   const [row] = await queryRows<SubscriberFigures & Record<string, unknown>>(sql`
     with month as (

@@ -10,12 +10,12 @@ import { hashEmailAddress } from '@/lib/email-hash'
 import type { NewsletterSubscription } from '@/payload-types'
 import { payloadClient } from '../payload'
 
-/** The words a subscriber agreed to; a new wording gets a new version. */
+/** The text that subscribers agree to. Changing it requires a new version. */
 export const WORDING_VERSION = '2026-11'
 
 type Given = Partial<NewsletterSubscription>
 
-/** What a form says about its subscriber, with the consent that was given at `now`. */
+/** Maps a form to a subscription, with the consent given at `now`. */
 export function toDocument(body: NewsletterBody, now: Date): Given {
   const consent = { givenAt: now.toISOString(), wordingVersion: WORDING_VERSION }
   if (!('isRealtor' in body)) {
@@ -38,7 +38,7 @@ export function toDocument(body: NewsletterBody, now: Date): Given {
 
 type Known = Pick<NewsletterSubscription, 'id' | 'status' | 'quarantined'>
 
-/** The subscription of an address in lower case. */
+/** The subscription of a lower-case address. */
 export async function knownBy(email: string): Promise<Known | undefined> {
   const payload = await payloadClient()
   const { docs } = await payload.find({
@@ -52,7 +52,7 @@ export async function knownBy(email: string): Promise<Known | undefined> {
   return docs[0]
 }
 
-/** Whether new subscribers have to confirm by mail, as the settings say at this moment. */
+/** Whether the current settings require new subscribers to confirm by email. */
 async function mustConfirm(): Promise<boolean> {
   const payload = await payloadClient()
   const settings = await payload.findGlobal({
@@ -81,7 +81,7 @@ async function trySubscribe(
     await inTransaction(req, () => sendResubscribeEmail(req, request, now))
     return
   }
-  // A request that looks like a bot's never changes a subscription that exists.
+  // A request that looks automated never changes an existing subscription.
   if (known && suspicion) return
   const isSubscribed = known?.status === 'subscribed' && !known.quarantined
   const waits = !isSubscribed && (await mustConfirm())
@@ -99,13 +99,13 @@ async function trySubscribe(
 }
 
 /**
- * Stores a subscription, or brings the one of the same address up to date; what the other form
- * asked stays as it was. Answers once it is on disk. Where new subscribers have to confirm, the
- * subscription is `pending`, with an email that is queued in the same transaction.
+ * Stores a subscription, or updates the one with the same address; fields that this form does not
+ * contain are not changed. Resolves after COMMIT. If confirmation is required, the subscription is
+ * `pending` and an email is queued in the same transaction.
  *
- * An address that unsubscribed, was erased or is on the suppression list for another reason gets
- * that email whatever the settings say, and nothing is stored before its owner confirms. A
- * suspicious request is kept in quarantine and never touches a subscription that is there already.
+ * An address that is on the suppression list for any reason gets that email regardless of the
+ * settings, and nothing is stored before its owner confirms. A suspicious request is held and never
+ * changes an existing subscription.
  */
 export async function subscribe(
   body: NewsletterBody,
@@ -115,7 +115,7 @@ export async function subscribe(
   try {
     await trySubscribe(body, suspicion, now)
   } catch (error) {
-    // A parallel request stored or suppressed the address first: what it left is read again.
+    // A concurrent request has stored or suppressed the address, so its result is read again.
     if (!isUniqueViolation(error)) throw error
     await trySubscribe(body, suspicion, now)
   }

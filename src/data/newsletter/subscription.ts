@@ -14,7 +14,7 @@ import { WORDING_VERSION } from './subscribe'
 
 const collection = 'newsletter-subscriptions'
 
-/** What the reader of a letter sees of the own subscription. */
+/** The data that a subscriber sees about their own subscription. */
 export interface OwnSubscription {
   readonly maskedEmail: string
   readonly isSubscribed: boolean
@@ -48,7 +48,7 @@ const answerOf = (isRealtor: boolean | null | undefined): string => {
   return isRealtor ? 'yes' : 'no'
 }
 
-/** The subscription with this token; `null` when there is none. */
+/** The subscription with this token, or `null`. */
 export async function ownSubscription(token: string): Promise<OwnSubscription | null> {
   const found = await byToken(token)
   if (!found) return null
@@ -64,14 +64,14 @@ export async function ownSubscription(token: string): Promise<OwnSubscription | 
   }
 }
 
-/** Ends a subscription. Whoever asks twice, or with a token that nobody has, changes nothing. */
+/** Ends a subscription. Does nothing if it has already ended or the token is unknown. */
 export async function unsubscribe(token: string, leavesBy: LeavingWay): Promise<void> {
   const found = await byToken(token)
   if (!found || found.status === 'unsubscribed') return
   await change(found.id, { status: 'unsubscribed' }, { leavesBy })
 }
 
-/** Takes a subscription up again that was ended, with a consent of its own. */
+/** Resumes an ended subscription, with a new consent. */
 export async function subscribeAgain(token: string, now = new Date()): Promise<void> {
   const found = await byToken(token)
   if (found?.status !== 'unsubscribed') return
@@ -83,14 +83,14 @@ export async function subscribeAgain(token: string, now = new Date()): Promise<v
   await change(found.id, { status: 'subscribed', consent }, { subscribes: true })
 }
 
-/** Changes what a subscriber told about themselves; nothing for a token that nobody has. */
+/** Updates a subscriber's details and preferences. Does nothing for an unknown token. */
 export async function savePreferences(token: string, chosen: Preferences): Promise<void> {
   const found = await byToken(token)
   if (!found) return
   const { name, interest, isRealtor, otherArea } = chosen
   await change(found.id, {
     name,
-    // Nobody can tell where the new name divides.
+    // A full name cannot be split reliably into first and last name.
     ...(name === found.name ? {} : { firstName: null, lastName: null }),
     interest: interests.find(({ value }) => value === interest)?.value ?? null,
     isRealtor: isRealtor === '' ? null : isRealtor === 'yes',

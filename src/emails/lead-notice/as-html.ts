@@ -4,7 +4,7 @@ import type { Fact, LeadEmail } from './email'
 
 const { soft, line, agave } = emailColors
 
-/** The letter about a lead as the guide looks. */
+/** The lead email as HTML. */
 export function asHtml({ subject, heading, facts, message, answer, links, publisher }: LeadEmail) {
   const body = `<table role="presentation" cellpadding="0" cellspacing="0" style="${emailFont}">${facts.map(row).join('')}</table>
 <p style="margin:24px 0;padding:2px 0 2px 16px;border-left:3px solid ${line};overflow-wrap:anywhere">${linesOf(message).map(escapeHtml).join('<br>')}</p>

@@ -2,23 +2,23 @@ import type { PayloadRequest } from 'payload'
 import { defaultSiteInfo } from '@/content/site-defaults'
 import type { Builder, Community, Lead } from '@/payload-types'
 
-/** A lead with what its letter tells about: nothing of it is looked up later. */
+/** A lead with all data of its email, so that nothing is loaded later. */
 export interface LeadContext {
   readonly lead: Lead
   readonly community: Pick<Community, 'id' | 'name' | 'slug' | 'contactEmail'> | null
-  /** Who is written to, or the first builder of the community. */
+  /** The recipient, or the first builder of the community. */
   readonly builder: Pick<Builder, 'id' | 'name' | 'slug' | 'email'> | null
   readonly publisher: { readonly name: string; readonly email: string }
 }
 
 type Reference = number | { readonly id: number } | null | undefined
 
-/** The number of a document that is referred to, whether or not it was read along. */
+/** The id of a referenced document, populated or not. */
 export function idOf(reference: Reference): number | null {
   return typeof reference === 'number' ? reference : (reference?.id ?? null)
 }
 
-/** Reads what the letter about a lead needs, in the transaction of the request. */
+/** Loads the data of the lead email in the transaction of the request. */
 export async function leadContext(req: PayloadRequest, lead: Lead): Promise<LeadContext> {
   const { payload } = req
   const read = { depth: 0, disableErrors: true, req } as const
@@ -48,7 +48,7 @@ export async function leadContext(req: PayloadRequest, lead: Lead): Promise<Lead
     req,
     select: { name: true, email: true },
   })
-  // Nobody has saved the settings yet on a new guide.
+  // On a new guide, the settings are not saved yet.
   const publisher = { name: name || defaultSiteInfo.name, email: email || defaultSiteInfo.email }
   return { lead, community, builder, publisher }
 }

@@ -25,8 +25,8 @@ const context: LeadContext = {
 const emailOf = (overrides: Partial<Lead> = {}, rest: Partial<LeadContext> = {}) =>
   leadEmail({ ...context, ...rest, lead: { ...lead, ...overrides } }, 'https://guide.example')
 
-describe('the letter about a lead', () => {
-  it('says who asks for what', () => {
+describe('lead email', () => {
+  it('contains the buyer and the request', () => {
     const name = 'Ana Buyer'
     expect(emailOf({ name }).heading).toBe('Ana Buyer would like to tour Villa & Serena')
     expect(emailOf({ name, source: 'builder-contact' }).heading).toBe(
@@ -39,7 +39,7 @@ describe('the letter about a lead', () => {
     ])
   })
 
-  it('leads to the public page and to the lead in the back office', () => {
+  it('links to the public page and to the lead in the admin panel', () => {
     const hrefs = (rest: Partial<LeadContext>) => emailOf({}, rest).links.map(({ href }) => href)
     const record = 'https://guide.example/admin/collections/leads/7'
     expect(hrefs({})).toEqual(['https://guide.example/communities/villa-serena', record])
@@ -50,7 +50,7 @@ describe('the letter about a lead', () => {
     expect(hrefs({ community: null, builder: null })).toEqual([record])
   })
 
-  it('escapes every word that somebody typed', () => {
+  it('escapes all user input', () => {
     const html = asHtml(emailOf())
     expect(html).not.toContain('<b>')
     expect(html).toContain('Ana &lt;b&gt;Buyer&lt;/b&gt;')
@@ -60,7 +60,7 @@ describe('the letter about a lead', () => {
     expect(html).toContain('href="tel:+12105550142"')
   })
 
-  it('quotes the message line by line, so that it cannot pass for the guide’s own words', () => {
+  it('quotes the message line by line, so that it cannot imitate the text of the email', () => {
     expect(asText(emailOf())).toContain('\n> First line\n> -- \n> Regards & more\n')
     expect(asText(emailOf({ name: 'Ana\nPhone: 1' }))).toContain('Name: Ana Phone: 1\n')
   })

@@ -3,26 +3,26 @@ import { interests, labelOf } from '@/domain/enums'
 import { phoneLink } from '@/domain/text/phone'
 import type { LeadContext } from './context'
 
-/** A line of what is known about a buyer; with `href` a link. */
+/** A line about the buyer; a link if `href` is set. */
 export interface Fact {
   readonly label: string
   readonly value: string
   readonly href?: string
 }
 
-/** What the letter about a lead says, before it is set as text and as HTML. */
+/** The content of the lead email, before it is rendered as text and HTML. */
 export interface LeadEmail {
   readonly subject: string
   readonly heading: string
   readonly facts: readonly Fact[]
   readonly message: string
-  /** Answers the buyer. */
+  /** A link to reply to the buyer. */
   readonly answer: { readonly label: string; readonly href: string }
   readonly links: readonly Required<Fact>[]
   readonly publisher: string
 }
 
-/** The letter about a lead. `origin` is the site's address without a closing slash. */
+/** The email about a lead. `origin` is the site's URL without a trailing slash. */
 export function leadEmail(context: LeadContext, origin: string): LeadEmail {
   const { lead, community, builder, publisher } = context
   const { subject, heading } = opening(context)
@@ -60,7 +60,7 @@ export function leadEmail(context: LeadContext, origin: string): LeadEmail {
   }
 }
 
-/** Who asks for what. */
+/** The lines about the buyer and the request. */
 function opening({ lead, community, builder, publisher }: LeadContext) {
   const { name } = lead
   switch (lead.source) {
@@ -86,7 +86,7 @@ function opening({ lead, community, builder, publisher }: LeadContext) {
   }
 }
 
-/** `mailto:` of an address that somebody typed; nothing in it can become another receiver. */
+/** A `mailto:` URL of a submitted address; encoded, so that it cannot add recipients. */
 function mailto(address: string, subject?: string): string {
   const to = encodeURIComponent(address).replace('%40', '@')
   return `mailto:${to}${subject ? `?subject=${encodeURIComponent(subject)}` : ''}`

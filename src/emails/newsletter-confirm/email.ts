@@ -3,12 +3,15 @@ import { CONFIRM_DAYS } from '@/lib/confirm-token'
 import { emailButton, emailLayout } from '../email-layout'
 
 interface Asked {
-  /** Where the button leads. */
+  /** The URL of the button. */
   readonly href: string
   readonly publisher: string
 }
 
-/** The letter that asks whether an address is to get the newsletter. Nothing in it was typed. */
+/**
+ * The email that asks the owner of an address to confirm the subscription. It contains no user
+ * input.
+ */
 export function confirmationEmail({ href, publisher }: Asked) {
   const subject = `Please confirm: the newsletter of ${oneLine(publisher, 120)}`
   const heading = 'One click, and you are on the list'

@@ -2,12 +2,12 @@ import { escapeHtml, oneLine } from '@/domain/text/plain-text'
 import { emailButton, emailLayout } from '../email-layout'
 
 interface Content {
-  /** Where the owner of the account chooses a new password. */
+  /** The URL of the page that sets a new password. */
   readonly href: string
   readonly publisher: string
 }
 
-/** The email that lets the owner of an account choose a new password. */
+/** The password-reset email. */
 export function passwordResetEmail({ href, publisher }: Content) {
   const subject = 'Choose a new password'
   const reason = `Someone, most likely you, asked for a new password for the back office of ${oneLine(publisher, 120)}.`

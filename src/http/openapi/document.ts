@@ -91,7 +91,10 @@ function makeDocument(): OpenApiDocument {
 
 let made: OpenApiDocument | undefined
 
-/** The contract as OpenAPI 3.1, made once in a process from what the routes are made of. */
+/**
+ * The OpenAPI 3.1 document of the API, generated once per process from the operations of the
+ * routes.
+ */
 export function openApiDocument(): OpenApiDocument {
   made ??= makeDocument()
   return made

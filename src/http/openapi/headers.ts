@@ -4,19 +4,19 @@ import { isLive, isReady } from '@/contract/site/operations'
 import { PRIVATE, SHARED } from '../respond'
 import type { Header, Parameter, Ref } from './types'
 
-/** Reads whose answer is made for each request; all others are kept, and answer 304. */
+/** Reads that are computed per request. All others are cached and support 304. */
 const neverCached: readonly string[] = [isLive.id, isReady.id, getFormToken.id]
 
 export function isCachedRead({ id, method }: Operation): boolean {
   return method === 'GET' && !neverCached.includes(id)
 }
 
-/** A write that strangers make, with a form or without. */
+/** A public write, with or without a form. */
 export function isForm({ body, security }: Operation): boolean {
   return body !== undefined && security === undefined
 }
 
-/** Headers a caller may send, by the name of their component. */
+/** Request headers by component name. */
 export const headerParameters = {
   IfNoneMatch: {
     name: 'If-None-Match',
@@ -42,7 +42,7 @@ export const headerParameters = {
   },
 } as const satisfies Record<string, Parameter>
 
-/** The headers that this call understands. */
+/** The request headers that an operation supports. */
 export function headerParametersOf(operation: Operation): (keyof typeof headerParameters)[] {
   return [
     ...(isCachedRead(operation) ? (['IfNoneMatch'] as const) : []),
@@ -53,7 +53,7 @@ export function headerParametersOf(operation: Operation): (keyof typeof headerPa
 
 const text = { type: 'string' } as const
 
-/** Headers of answers. Where one has several meanings, its component's name goes on after a dot. */
+/** Response headers. If one has several meanings, a dot and a suffix distinguish the components. */
 export const answerHeaders: Readonly<Record<string, Header>> = {
   'X-Request-Id': {
     description: 'Names this request in the guide’s log; yours, when you send one.',
@@ -84,7 +84,7 @@ export const answerHeaders: Readonly<Record<string, Header>> = {
   'WWW-Authenticate': { description: 'How to sign in.', schema: text },
 }
 
-/** Headers of an answer by their names, each led to its component. */
+/** Response headers by name, each a reference to its component. */
 export function headerRefs(components: readonly string[]): Record<string, Ref> {
   return Object.fromEntries(
     components.map((name) => [
@@ -94,7 +94,7 @@ export function headerRefs(components: readonly string[]): Record<string, Ref> {
   )
 }
 
-/** The component of a header as the wrapper writes it: in lower case. */
+/** The header name of a component in lower case, as the handlers send it. */
 export function componentOf(header: string): string {
   return Object.keys(answerHeaders).find((name) => name.toLowerCase() === header) ?? header
 }

@@ -24,7 +24,7 @@ it('is valid OpenAPI 3.1', async () => {
   expect(validator.version).toBe('3.1')
 })
 
-it('leads every reference to something', () => {
+it('resolves every reference', () => {
   const references = [...JSON.stringify(document).matchAll(/"\$ref":"#([^"]+)"/g)]
   const lost = references.flatMap(([, pointer = '']) => {
     const parts = pointer.slice(1).split('/')
@@ -35,13 +35,13 @@ it('leads every reference to something', () => {
   expect(lost).toEqual([])
 })
 
-it('names each call once, under a tag that is introduced', () => {
+it('has unique operation ids and declared tags', () => {
   const ids = calls.map(({ id }) => id)
   expect(new Set(ids).size).toBe(ids.length)
   expect(calls.filter(({ operation }) => !(operation.tag in tags))).toEqual([])
 })
 
-it('takes the idempotency keys that it describes, and no others', () => {
+it('supports exactly the idempotency keys that it documents', () => {
   const check = checkerOf(document, 'open')
   for (const key of ['a'.repeat(7), 'a'.repeat(8), 'a'.repeat(129), 'with a blank', 'ümlautig']) {
     const described = check(headerParameters.IdempotencyKey.schema, key).length === 0
@@ -52,7 +52,7 @@ it('takes the idempotency keys that it describes, and no others', () => {
 })
 
 describe.each(calls)('$id', ({ operation, call }) => {
-  it('says what it does, what it answers and what each parameter means', () => {
+  it('documents the operation, its responses and its parameters', () => {
     expect(operation.summary).not.toBe('')
     const nameless = parametersOf(operation).filter(({ description }) => description === '')
     expect(nameless).toEqual([])
@@ -65,14 +65,14 @@ describe.each(calls)('$id', ({ operation, call }) => {
     expect(example.body !== undefined).toBe(operation.body !== undefined)
   })
 
-  it('has examples that the contract’s own schemas take', () => {
+  it('has request examples that match the schemas of the API', () => {
     const { query, body, answer, example } = operation
     if (query) expect(query.safeParse(example.parameters ?? {}).error).toBeUndefined()
     if (body) expect(body.safeParse(example.body).error).toBeUndefined()
     if (answer.value) expect(answer.value.parse(example.answer)).toEqual(example.answer)
   })
 
-  it('has examples of the shapes it describes', () => {
+  it('has response examples that match the documented schemas', () => {
     const open = checkerOf(document, 'open')
     const exact = checkerOf(document, 'exact')
     for (const { schema, example } of parametersOf(operation)) {
@@ -91,7 +91,7 @@ describe.each(calls)('$id', ({ operation, call }) => {
     }
   })
 
-  it('describes every refusal that the contract declares', () => {
+  it('documents every error that the API declares', () => {
     const described = Object.keys(call.responses).map(Number)
     expect(operation.errors.filter((status) => !described.includes(status))).toEqual([])
   })

@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 import type { Operation } from '@/contract/operation'
 import type { JsonSchema, Parameter } from './types'
 
-/** The parameters of a call's path and query, with what the contract says they mean. */
+/** The path and query parameters of an operation, with their descriptions. */
 export function parametersOf(operation: Operation): Parameter[] {
   const inPath = [...operation.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) =>
     parameter(operation, name, 'path', { type: 'string' }),
@@ -30,7 +30,7 @@ function parameter(
   }
 }
 
-/** The value that stands in an address as this text. */
+/** The value that this text represents in a URL. */
 function asWritten(text: string, { type }: JsonSchema): unknown {
   if (type === 'integer') return Number(text)
   return type === 'boolean' ? text === 'true' : text
@@ -59,11 +59,12 @@ function propertiesOf(query: z.ZodMiniObject, io: 'input' | 'output'): Record<st
 }
 
 /**
- * What a caller writes. An address holds text, which the contract reads as numbers and flags; the
- * text alone would hide their bounds, and what is read would hide lists that commas join.
+ * The schema of the input. In a URL all values are text, which the API parses to numbers and
+ * booleans. The text alone would lose their limits, and the parsed value would lose comma-separated
+ * lists.
  */
 function callersSchema(written: JsonSchema, read: JsonSchema): JsonSchema {
-  // Text of digits alone is what the contract takes for a number.
+  // The API parses text that consists of digits as a number.
   if (read.type === 'number') return { ...read, type: 'integer' }
   const schema = isFlag(written) ? { type: 'boolean' as const } : written
   return read.default === undefined ? schema : { ...schema, default: read.default }

@@ -5,7 +5,7 @@ import { type ProblemError, refuse } from '../problem-error'
 import { isForm } from './headers'
 import { type Refusal, sharedRefusals } from './shared-problems'
 
-/** What one item of each tag is called where there is none of the slug or id that was asked for. */
+/** The name of an item of each tag, for its 404 error. */
 const nouns: Readonly<Record<string, string>> = {
   Communities: 'community',
   Builders: 'builder',
@@ -13,7 +13,7 @@ const nouns: Readonly<Record<string, string>> = {
   Events: 'event',
 }
 
-/** The refusals that differ from call to call. */
+/** The errors that differ between operations. */
 const ownRefusals: Readonly<
   Partial<Record<ErrorStatus, (operation: Operation) => Omit<Refusal, 'status'>>>
 > = {
@@ -58,7 +58,7 @@ function wrongBody({ idempotent }: Operation) {
   return { meaning, examples }
 }
 
-/** The example is what the contract says when a list of no items is asked for. */
+/** The example is the error for a list without items. */
 function wrongParameter({ query }: Operation) {
   const issues = query?.safeParse({ limit: '0' }).error?.issues ?? []
   return {
@@ -67,14 +67,14 @@ function wrongParameter({ query }: Operation) {
   }
 }
 
-/** Every way in which a call may be refused, by status. */
+/** All errors of an operation, by status. */
 export function refusalsOf(operation: Operation): Refusal[] {
   const own = operation.errors.flatMap((status) => {
     const told = ownRefusals[status]?.(operation)
     return told ? [{ status, ...told }] : []
   })
   const declared: readonly number[] = operation.errors
-  // No call declares what every path may answer: another method, and a fault of the guide's.
+  // Operations do not declare errors that every path can return: 405 and 500.
   const shared = Object.values(sharedRefusals).filter(
     ({ status }) => declared.includes(status) || status === 405 || status === 500,
   )

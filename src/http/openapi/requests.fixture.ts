@@ -1,14 +1,14 @@
 import type { Answer, Call, MediaType, OpenApiDocument, Parameter, Ref } from './types'
 
-/** A call as the description has it, with its place in it. */
+/** An operation of the document, with its path and method. */
 export interface Described {
   readonly method: string
-  /** With its parameters in braces. */
+  /** The path with its parameters in braces. */
   readonly path: string
   readonly call: Call
 }
 
-/** A request to be sent, still in parts, so that a test can change one of them. */
+/** A request in parts, so that a test can change one of them. */
 export interface Asked {
   readonly method: string
   readonly path: string
@@ -17,7 +17,7 @@ export interface Asked {
   readonly body?: unknown
 }
 
-/** Every call of a description by its id. */
+/** All operations of a document by id. */
 export function callsOf({ paths }: OpenApiDocument): Map<string, Described> {
   return new Map(
     Object.entries(paths).flatMap(([path, item]) =>
@@ -29,7 +29,7 @@ export function callsOf({ paths }: OpenApiDocument): Map<string, Described> {
   )
 }
 
-/** The request that a call's examples make. */
+/** The request built from the examples of an operation. */
 export function exampleOf({ method, path, call }: Described): Asked {
   const own = (call.parameters ?? []).filter((item): item is Parameter => !('$ref' in item))
   const parameters = Object.fromEntries(
@@ -40,7 +40,7 @@ export function exampleOf({ method, path, call }: Described): Asked {
   return { method, path, parameters, headers, ...(media ? { body: media.example } : {}) }
 }
 
-/** Path and query of a request. */
+/** The path and query of a request. */
 export function addressOf({ path, parameters }: Asked): string {
   const query = new URLSearchParams()
   let address = path
@@ -52,13 +52,13 @@ export function addressOf({ path, parameters }: Asked): string {
   return query.size > 0 ? `${address}?${query}` : address
 }
 
-/** What a call answers with a status, wherever the description keeps it. */
+/** The response of an operation with a status, with references resolved. */
 export function answerOf({ components }: OpenApiDocument, { call }: Described, status: string) {
   const answer = call.responses[status]
   return answer && '$ref' in answer ? components.responses[lastPart(answer)] : answer
 }
 
-/** The one kind of content that an answer has. */
+/** The only media type of a response. */
 export function contentOf({ content = {} }: Answer): readonly [string, MediaType] | undefined {
   return Object.entries(content)[0]
 }

@@ -5,7 +5,7 @@ import { answerSchema } from './schemas'
 import { type Refusal, sharedRefusals } from './shared-problems'
 import type { Answer, Ref } from './types'
 
-/** Everything a call may answer, by status. */
+/** All responses of an operation, by status. */
 export function responsesOf(operation: Operation): Record<string, Answer | Ref> {
   const headers = headerRefs(headersOf(operation))
   const notModified = { description: 'The answer you have still holds.', headers }
@@ -21,7 +21,7 @@ export function responsesOf(operation: Operation): Record<string, Answer | Ref> 
   }
 }
 
-/** The type of a call's answer, without its character set; `undefined` where there is no body. */
+/** The media type of an operation's response, without a charset; `undefined` without a body. */
 export function answerType({ answer }: Operation): string | undefined {
   return answer.status === 204 ? undefined : (answer.type ?? 'application/json').split(';')[0]
 }
@@ -35,7 +35,7 @@ function success(operation: Operation): Answer {
   return { description, content: { [type]: media } }
 }
 
-/** The components of the headers that a success carries. */
+/** The header components of a successful response. */
 function headersOf(operation: Operation): string[] {
   const { method, answer } = operation
   const kept = isCachedRead(operation) ? 'shared' : 'private'
@@ -47,7 +47,7 @@ function headersOf(operation: Operation): string[] {
   ]
 }
 
-/** A refusal as it is answered: problem+json, with the headers that the wrapper sends. */
+/** An error response: problem+json, with the headers that the handlers send. */
 export function problemAnswer({ meaning, examples }: Refusal): Answer {
   const problems = Object.entries(examples)
   const own = problems.flatMap(([, { headers }]) => Object.keys(headers).map(componentOf))

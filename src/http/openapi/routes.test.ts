@@ -5,7 +5,7 @@ import { openApiDocument } from './document'
 
 const root = 'src/app'
 
-/** `GET /api/communities/slug/{slug}` for every method that a route of the contract is given. */
+/** `GET /api/communities/slug/{slug}` for every exported method of an API route. */
 function routes(): string[] {
   return readdirSync(path.join(root, 'api'), { recursive: true, encoding: 'utf8' })
     .filter((file) => path.basename(file) === 'route.ts')
@@ -18,10 +18,10 @@ function routes(): string[] {
     })
 }
 
-it('describes every route and nothing else', () => {
+it('documents exactly the existing routes', () => {
   const described = Object.entries(openApiDocument().paths).flatMap(([address, item]) =>
     Object.keys(item).map((method) => `${method.toUpperCase()} ${address}`),
   )
-  // The catch-all refuses what is no call.
+  // The catch-all route returns 404 for unknown paths.
   expect([...described, '/api/{...path}'].sort()).toEqual(routes().sort())
 })

@@ -13,7 +13,10 @@ const entriesOf = (pick: (call: Operation) => z.ZodMiniType | undefined): Entry[
     return schema ? [[call.id, schema] as const] : []
   })
 
-/** The JSON Schemas of named shapes, and those of calls by the calls' ids, referring to each other. */
+/**
+ * The JSON Schemas of named shapes, and those of operations by operation id, with references
+ * between them.
+ */
 function publish(shapes: typeof answerShapes, calls: readonly Entry[], io: 'input' | 'output') {
   const registry = z.registry<{ id: string }>()
   for (const [id, { schema }] of Object.entries(shapes)) registry.add(schema, { id })
@@ -22,7 +25,7 @@ function publish(shapes: typeof answerShapes, calls: readonly Entry[], io: 'inpu
     io,
     uri: (id) => `#/components/schemas/${id}`,
     override: ({ jsonSchema }) => {
-      // A field may be added one day, and nobody's generated client should break over it.
+      // Additional properties are allowed, so that a new field does not break generated clients.
       if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties
     },
   })
@@ -57,17 +60,17 @@ export const componentSchemas: Readonly<Record<string, JsonSchema>> = {
   ...bodies.named,
 }
 
-/** What a call answers: a shape, or any text where it has none. */
+/** The schema of a response body; text if the operation has no shape. */
 export function answerSchema({ id }: Operation): JsonSchema {
   return answers.byCall.get(id) ?? { type: 'string' }
 }
 
-/** What a call takes as its body. */
+/** The schema of a request body. */
 export function bodySchema({ id }: Operation): JsonSchema | undefined {
   return bodies.byCall.get(id)
 }
 
-/** The shapes that a schema allows, without references: one, or each of its alternatives. */
+/** The alternatives that a schema allows, with references resolved. */
 export function alternativesOf(schema: JsonSchema): { name: string; schema: JsonSchema }[] {
   const name = schema.$ref?.split('/').pop() ?? ''
   const found = componentSchemas[name] ?? schema

@@ -19,7 +19,7 @@ import {
 import { problem } from '@/contract/problem'
 import { stats } from '@/contract/site/stats'
 
-/** A shape of the contract with what is said about it; its key is the name it is published under. */
+/** A schema of the API with its description; its key is the published name. */
 interface Shape {
   readonly schema: z.ZodMiniType
   readonly description: string
@@ -29,7 +29,7 @@ type Shapes = Readonly<Record<string, Shape>>
 
 const pictures = 'Pictures are paths relative to the site’s root.'
 
-/** What answers are made of. Shapes that are not named here stand where they are used. */
+/** Response schemas. Schemas that are not listed here are inlined. */
 export const answerShapes: Shapes = {
   Stats: { schema: stats, description: 'How much there is in the guide.' },
   Community: {
@@ -71,7 +71,7 @@ export const answerShapes: Shapes = {
   },
 }
 
-/** What bodies are made of. */
+/** Request-body schemas. */
 export const bodyShapes: Shapes = {
   Lead: { schema: leadBody, description: 'One of three forms, told apart by `source`.' },
   TourRequest: { schema: tourRequestBody, description: 'A tour of a community.' },

@@ -1,16 +1,16 @@
 import { ProblemError, refuse } from '../problem-error'
 import { BODY_LIMIT } from '../read-body'
 
-/** One way in which a call is refused. */
+/** An error of an operation. */
 export interface Refusal {
   readonly status: number
-  /** When it comes to this. */
+  /** When the error is returned. */
   readonly meaning: string
-  /** Problems as they are answered, each under a word for it. */
+  /** Examples of the error responses, by name. */
   readonly examples: Readonly<Record<string, ProblemError>>
 }
 
-/** What the server in front of Next answers (server/send-429.ts). */
+/** The error of the server in front of Next (server/send-429.ts). */
 const tooMany = new ProblemError(
   {
     title: 'Too Many Requests',
@@ -20,7 +20,7 @@ const tooMany = new ProblemError(
   { 'retry-after': '300' },
 )
 
-/** The refusals that are the same whatever was called, by the name of their component. */
+/** Errors that are the same for all operations, by component name. */
 export const sharedRefusals: Readonly<Record<string, Refusal>> = {
   Unauthorized: {
     status: 401,

@@ -1,6 +1,6 @@
 import type { z } from 'zod/mini'
 
-// As much of OpenAPI 3.1 as this guide's description uses.
+// The part of OpenAPI 3.1 that this document uses.
 
 export type JsonSchema = z.core.JSONSchema.BaseSchema
 
@@ -49,10 +49,10 @@ export interface Call {
   readonly responses: Readonly<Record<string, Answer | Ref>>
 }
 
-/** The calls of one path, by method in lower case. */
+/** The operations of a path, by method in lower case. */
 export type PathItem = Readonly<Record<string, Call>>
 
-/** A type and not an interface: it is published through a schema that takes any further key. */
+/** A type, not an interface, because its published schema allows additional keys. */
 export type OpenApiDocument = {
   readonly openapi: '3.1.1'
   readonly info: {

@@ -2,12 +2,13 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import type { JsonSchema, OpenApiDocument } from './types'
 
-/** What is wrong with a value, a sentence each; nothing when it is of the schema's shape. */
+/** The errors of a value, one message each; empty if the value matches the schema. */
 export type Check = (schema: JsonSchema, value: unknown) => string[]
 
 /**
- * Checks values against the schemas of a description, for tests. `exact` refuses fields that a
- * shape does not name as well: what is published leaves room for more, what is answered has none.
+ * Validates values against the schemas of a document, for tests. `exact` also rejects fields that a
+ * schema does not declare: published schemas allow additional fields, but responses must not
+ * contain any.
  */
 export function checkerOf({ components }: OpenApiDocument, exact: 'exact' | 'open'): Check {
   const ajv = new Ajv2020({ strict: false, allErrors: true })
@@ -23,7 +24,7 @@ export function checkerOf({ components }: OpenApiDocument, exact: 'exact' | 'ope
   }
 }
 
-/** A copy in which objects have no other fields than those they name. */
+/** A copy in which objects do not allow additional properties. */
 function closed<Part>(part: Part): Part {
   return JSON.parse(JSON.stringify(part), (_key, value) => {
     if (typeof value !== 'object' || value === null || value.type !== 'object') return value

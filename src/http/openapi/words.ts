@@ -1,10 +1,10 @@
-/** What the contract is called. */
+/** The title of the API. */
 export const title = 'San Antonio New Home Guide'
 
 export const introduction =
   'Everything the site shows, and the forms it sends, as JSON over HTTP, for the site and for other programs. Reads need no key.'
 
-/** What holds for every call. */
+/** The description of the API as a whole. */
 export const rules = [
   {
     name: 'Lists',
@@ -48,7 +48,7 @@ export const rules = [
   },
 ] as const
 
-/** What the calls of each tag are about, in the order of the reference. */
+/** Descriptions of the tags, in the order of the reference. */
 export const tags = {
   Guide: 'The guide as a whole.',
   Communities: 'New-home communities, what they cost and what they have.',

@@ -5,13 +5,16 @@ import type { Delivery } from '@/payload-types'
 import { sendMail } from './send-mail'
 import { sendWebhook } from './send-webhook'
 
-/** What became of one attempt, and what the other side said. */
+/** The result of an attempt, and the response of the other server. */
 export interface Attempt {
   readonly outcome: 'sent' | 'failed' | 'kept'
   readonly answer: string
 }
 
-/** Tries once to send a delivery. Without the setting that it needs, it is kept and not sent. */
+/**
+ * Tries once to send a delivery. Without the required setting, the delivery is held instead of
+ * sent.
+ */
 export async function attempt(payload: Payload, delivery: Delivery): Promise<Attempt> {
   const [setting, value] =
     delivery.channel === 'mail'
@@ -29,14 +32,14 @@ export async function attempt(payload: Payload, delivery: Delivery): Promise<Att
   }
 }
 
-/** Staff may have put the lead there after its letters were made. */
+/** Staff may have held the lead after its emails were queued. */
 async function isInQuarantine(payload: Payload, { lead }: Delivery): Promise<boolean> {
   if (!lead) return false
   const where = { id: { equals: lead }, quarantined: { equals: true } }
   return (await payload.count({ collection: 'leads', where })).totalDocs > 0
 }
 
-/** The words of the server where it had any, else why it could not be asked. */
+/** The response text of the server, or the reason why there was no response. */
 function sentence(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const { response } = error as { response?: unknown }

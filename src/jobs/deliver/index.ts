@@ -3,11 +3,11 @@ import { log } from '@/lib/log'
 import type { Delivery } from '@/payload-types'
 import { type Attempt, attempt } from './attempt'
 
-/** After the first attempt: 10 minutes later, then twice as long each time, for 21 hours in all. */
+/** The first retry follows after 10 minutes; the delay then doubles, for 21 hours in total. */
 const RETRIES = 7
 const FIRST_PAUSE = 10 * 60_000
 
-/** Sends one delivery of the mail log, and keeps trying for a day. */
+/** Sends one delivery of the email log, with retries for a day. */
 export const deliver: TaskConfig<'deliver'> = {
   slug: 'deliver',
   inputSchema: [{ name: 'delivery', type: 'number', required: true }],
@@ -19,14 +19,15 @@ export const deliver: TaskConfig<'deliver'> = {
     const isLast = (job.totalTried ?? 0) >= RETRIES
     const willRetry = made.outcome === 'failed' && !isLast
     await record(payload, delivery, made, willRetry)
-    // Payload logs what throws, and tries it again; the last failure stands in the mail log alone.
+    // Payload logs a thrown error and retries the job. The last failure is recorded only in the
+    // email log.
     if (willRetry) throw new Error(`Delivery ${delivery.id} was not taken`)
     if (made.outcome === 'failed') log.error({ delivery: delivery.id }, 'delivery given up')
     return { output: {} }
   },
 }
 
-/** The delivery while it still waits: it may have been sent, or have gone with its lead. */
+/** Skips a delivery that has already been sent, or was deleted with its lead. */
 async function waiting(payload: Payload, id: number): Promise<Delivery | null> {
   const collection = 'deliveries'
   const delivery = await payload.findByID({ collection, id, depth: 0, disableErrors: true })
@@ -39,7 +40,7 @@ async function record(
   { outcome, answer }: Attempt,
   willRetry: boolean,
 ): Promise<void> {
-  // Another server may have taken the job over while this one was frozen, and have sent it.
+  // While this server was suspended, another one may have taken over the job and sent the email.
   const current = await waiting(payload, id)
   if (!current) throw new Error(`Delivery ${id} does not wait any more`)
   const at = new Date().toISOString()

@@ -3,15 +3,15 @@ import type { Payload } from 'payload'
 import { z } from 'zod'
 import type { Delivery } from '@/payload-types'
 
-/** All steps together, in milliseconds; each has ten seconds (`email-adapter.ts`). */
+/** For the whole exchange, in milliseconds; each step has ten seconds (`email-adapter.ts`). */
 const PATIENCE = 30_000
 
 const answered = z.object({ response: z.string() })
 const headerList = z.record(z.string().regex(/^[A-Za-z][A-Za-z0-9-]*$/), z.string()).nullish()
 
 /**
- * Hands a letter to the mail server and answers what it said. Throws when it does not take it. The
- * addresses are given as such and not as text, where a comma would make two of one.
+ * Sends an email through the SMTP server and returns its response. Throws if the server rejects it.
+ * Addresses are passed as objects, because a comma in a string would separate two addresses.
  */
 export async function sendMail(payload: Payload, delivery: Delivery): Promise<string> {
   const { to, replyTo, subject, text, html, messageId, headers } = delivery

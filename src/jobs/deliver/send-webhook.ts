@@ -6,8 +6,8 @@ import { signature } from './webhook-signature'
 const PATIENCE = 10_000
 
 /**
- * Posts a lead to the other system and answers with its status. Throws for anything but success; a
- * redirect is none, as the lead would go where nobody meant it to.
+ * Posts a lead to the webhook and returns the status. Throws for any status other than success.
+ * Redirects are not followed, because they could send the lead to an unintended host.
  */
 export async function sendWebhook({ id, text }: Delivery): Promise<string> {
   const { LEAD_WEBHOOK_URL: url, LEAD_WEBHOOK_SECRET: secret } = env

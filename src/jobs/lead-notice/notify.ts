@@ -10,7 +10,9 @@ import { queueDelivery } from '../queue-delivery'
 import { requeueDelivery } from '../requeue-delivery'
 import { webhookBody } from './webhook-body'
 
-/** Tells whoever is to know about a lead: its receiver by mail, and another system if there is one. */
+/**
+ * Queues the notifications about a lead: the email to its recipient, and the webhook if configured.
+ */
 export async function notifyLead(req: PayloadRequest, lead: Lead): Promise<void> {
   const context = await leadContext(req, lead)
   await queueNotice(req, context)
@@ -18,8 +20,8 @@ export async function notifyLead(req: PayloadRequest, lead: Lead): Promise<void>
 }
 
 /**
- * Sends what was held back while a lead was in quarantine. A lead that went there later may have
- * been announced already.
+ * Queues the notifications of a lead that is released. A lead that was held after its creation has
+ * deliveries already; of these, only the held ones are sent.
  */
 export async function releaseLead(req: PayloadRequest, lead: Lead): Promise<void> {
   const { docs } = await req.payload.find({
@@ -35,8 +37,8 @@ export async function releaseLead(req: PayloadRequest, lead: Lead): Promise<void
 }
 
 /**
- * Sends the letter about a lead again, to whoever is its receiver by now. Answers the delivery: the
- * one before when it went to the same address, so that two attempts never race.
+ * Sends the email about a lead again, to its current recipient. Returns the delivery; the existing
+ * one is reused if the address is the same, so that two attempts never run concurrently.
  */
 export async function notifyAgain(req: PayloadRequest, lead: Lead): Promise<number> {
   const context = await leadContext(req, lead)
@@ -53,7 +55,7 @@ export async function notifyAgain(req: PayloadRequest, lead: Lead): Promise<numb
     select: {},
     req,
   })
-  // One that is made only now is queued twice, and sent once: the second time is what the log tells.
+  // A new delivery is queued twice but sent once; the second call adds the entry to the audit log.
   const delivery = docs[0]?.id ?? (await queueNotice(req, context))
   await requeueDelivery(req, delivery)
   return delivery
@@ -82,7 +84,8 @@ function queueWebhook(req: PayloadRequest, context: LeadContext, address: string
     channel: 'webhook',
     kind: 'lead-webhook',
     lead: context.lead.id,
-    // Neither password nor query: they may let whoever reads the log in.
+    // Without password and query, which may contain credentials that readers of the log must not
+    // see.
     to: origin + pathname,
     subject: `lead.created ${context.lead.id}`,
     text: webhookBody(context, env.SITE_URL),

@@ -1,7 +1,7 @@
 import { paths } from '@/config/paths'
 import type { LeadContext } from '@/emails/lead-notice/context'
 
-/** What another system is told about a new lead: JSON, as the README shows it. */
+/** The JSON body of the webhook for a new lead, as documented in the README. */
 export function webhookBody({ lead, community, builder }: LeadContext, origin: string): string {
   const { name, email, phone, message, source, createdAt } = lead
   return JSON.stringify({

@@ -15,8 +15,8 @@ import type { NewsletterSubscription } from '@/payload-types'
 import { queueDelivery } from '../queue-delivery'
 
 /**
- * Queues the letter that asks a subscriber to confirm, in the transaction of the request, unless
- * enough of them have gone to the address.
+ * Queues the confirmation email of a subscriber in the transaction of the request, unless the limit
+ * of the address is reached.
  */
 export async function requestConfirmation(
   req: PayloadRequest,
@@ -28,8 +28,8 @@ export async function requestConfirmation(
 }
 
 /**
- * Queues the same letter for an address that may only return by its owner's confirmation; the link
- * carries the request, and nothing else of it is stored.
+ * Queues the same email for a suppressed address, which only its owner may subscribe again. The
+ * link contains the request, which is not stored elsewhere.
  */
 export async function sendResubscribeEmail(
   req: PayloadRequest,
@@ -50,7 +50,7 @@ async function queueConfirmEmail(
   req: PayloadRequest,
   { email, token, now }: ConfirmEmail,
 ): Promise<void> {
-  // Two requests for one address at once: the second sees the email of the first.
+  // Serializes concurrent requests for one address: the second sees the email of the first.
   const connection = await sessionOf(req)
   await connection.execute(
     sql`select pg_advisory_xact_lock(hashtextextended(${`newsletter-confirm ${email}`}, 0))`,

@@ -5,17 +5,16 @@ import { defaultSiteInfo } from '@/content/site-defaults'
 import { passwordResetEmail } from '@/emails/password-reset/email'
 import { log } from '@/lib/log'
 
-/** The link of an email works for an hour: later attempts would send a new one. */
+/** The link expires after an hour; later attempts would send a new one. */
 const RETRIES = 3
 const PAUSE = 5 * 60_000
 
-/** For a mail server that hangs, in milliseconds. */
+/** The timeout of the SMTP server, in milliseconds. */
 const TIMEOUT = 30_000
 
 /**
- * Sends the email with which an owner chooses a new password, and nothing to an address without an
- * account. It is not in the mail log: editors read that, and would take over the account of an admin
- * with the link.
+ * Sends the password-reset email if an account with the address exists. It is not in the email log,
+ * because editors can read the log and could take over an admin's account with the link.
  */
 export const passwordReset: TaskConfig<'passwordReset'> = {
   slug: 'passwordReset',
@@ -31,7 +30,7 @@ export const passwordReset: TaskConfig<'passwordReset'> = {
     try {
       await Promise.race([send(payload, email, token), timeout()])
     } catch {
-      // What the mail server said may hold the address: Payload stores and logs what is thrown.
+      // The SMTP response may contain the address, and Payload stores and logs thrown errors.
       if ((job.totalTried ?? 0) < RETRIES) throw new Error('The mail server did not take the email')
       log.error('password reset email given up')
     }

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 import { sessionOf } from '@/database/session'
 
-/** Lets the worker send the email, if there is an account: one statement, whether or not. */
+/** Queues the email if an account exists, with a single statement in both cases. */
 export async function queuePasswordReset(req: PayloadRequest, email: string): Promise<void> {
   const connection = await sessionOf(req)
   await connection.execute(sql`

@@ -73,7 +73,7 @@ const logChange: CollectionAfterChangeHook = async ({
   })
 }
 
-/** What changed in an account, and is never read back. */
+/** Describes changes of an account whose values must not be read back. */
 function secretsIn(note: Note | undefined): string[] {
   const secrets: string[] = []
   if (note?.newPassword) secrets.push('password')

@@ -20,7 +20,7 @@ function withGlobalNotice(global: GlobalConfig): GlobalConfig {
   return { ...global, admin: { ...admin, components } }
 }
 
-/** Tells the user of every form that locks its document when a colleague has taken it over. */
+/** Adds the take-over notice to every form that locks its document. */
 export const documentLocks: Plugin = (config) => ({
   ...config,
   collections: config.collections?.map(withNotice),

@@ -17,19 +17,20 @@ import type { PayloadLockedDocument } from '@/payload-types'
 
 const collection = 'payload-locked-documents' satisfies CollectionSlug
 
-/** Who has what open, of the documents that one may read oneself. */
+/** Limits the locks that a user can read to documents that the user can read. */
 const read: Access = async ({ req }) => {
   if (!staff({ req })) return false
   const [collections, globals] = await Promise.all([readableLockable(req), readableGlobals(req)])
   const readable: Where[] = [
-    // One condition each: Payload's adapter takes no list here, and no collection without locks.
+    // One condition per collection: Payload's adapter supports no list here, and no collections
+    // without locks.
     ...collections.map((slug) => ({ 'document.relationTo': { equals: slug } })),
     { globalSlug: { in: globals } },
   ]
   return { or: readable }
 }
 
-/** Taking over: one lock at a time, of a document that one may update oneself. */
+/** A take-over: one lock at a time, of a document that the user may update. */
 const update: Access = async ({ req, id }) => {
   if (!staff({ req }) || id === undefined) return false
   const lock = await req.payload.findByID({ collection, id, depth: 0, disableErrors: true, req })
@@ -40,7 +41,7 @@ const update: Access = async ({ req, id }) => {
   return mayUpdateDocument(req, document.relationTo, document.value)
 }
 
-/** Only one's own locks end by request; those of others are taken over, or expire. */
+/** Users can delete only their own locks by request; others are taken over, or expire. */
 const remove: Access = ({ req }) => {
   if (!req.user || !staff({ req })) return false
   const own: Where[] = [
@@ -50,7 +51,7 @@ const remove: Access = ({ req }) => {
   return { and: own }
 }
 
-/** A lock is held by the requester, and stays on its document. */
+/** A lock belongs to the user of the request, and its document cannot be changed. */
 const holdByRequester: CollectionBeforeChangeHook<PayloadLockedDocument> = ({
   data,
   originalDoc,
@@ -64,8 +65,8 @@ const holdByRequester: CollectionBeforeChangeHook<PayloadLockedDocument> = ({
 }
 
 /**
- * Payload's dialog shows a user's email, else the id. Emails of colleagues are private, so the
- * name takes their place in what a lock says of its holder.
+ * Payload's dialog shows a user's email, or the id. Emails of colleagues are private, so the lock
+ * returns the name of its holder in place of the email.
  */
 const nameHolder: CollectionAfterReadHook<PayloadLockedDocument> = ({ doc }) => {
   const { user } = doc
@@ -74,9 +75,9 @@ const nameHolder: CollectionAfterReadHook<PayloadLockedDocument> = ({ doc }) => 
 }
 
 /**
- * Gives the collection in which Payload stores document locks its own access rules; Payload lets
- * every signed-in user do everything there, and creates it after all plugins have run. Locks are
- * created by Payload itself, never by a request.
+ * Adds access rules to the collection of Payload's document locks. Payload lets every signed-in
+ * user change all locks, and creates the collection after all plugins have run. Only Payload
+ * creates locks, never a request.
  */
 export function secureLocks(config: SanitizedConfig): SanitizedConfig {
   const locks = config.collections.find(({ slug }) => slug === collection)

@@ -23,7 +23,7 @@ async function claimsSession({ headers }: PayloadRequest): Promise<boolean> {
 }
 
 /**
- * Payload takes a session for none when the database does not answer, and would tell staff that
+ * Payload treats a session as signed out if the database does not respond, so staff would see that
  * they are signed out.
  */
 function withReadableSession(handler: PayloadHandler): PayloadHandler {
@@ -35,7 +35,10 @@ function withReadableSession(handler: PayloadHandler): PayloadHandler {
   }
 }
 
-/** What one may do with a document, for those who may read it: others do not learn that it exists. */
+/**
+ * Returns the permissions for a document only to users who may read it, so others do not learn that
+ * it exists.
+ */
 function withoutOracle({ access }: SanitizedCollectionConfig, handler: PayloadHandler) {
   const guarded: PayloadHandler = async (req) => {
     const { id } = req.routeParams ?? {}
@@ -66,7 +69,9 @@ interface Config {
   readonly auth?: unknown
 }
 
-/** Payload adds endpoints for what a collection or global does not have, which then fail. */
+/**
+ * Payload adds endpoints for features that a collection or global does not have. These would fail.
+ */
 function isUsable({ path }: Endpoint, { auth, versions }: Config): boolean {
   if (path.startsWith('/versions')) return Boolean(versions)
   const verifies = typeof auth === 'object' && auth !== null && 'verify' in auth && auth.verify
@@ -83,7 +88,10 @@ function securedOf(config: Config): Endpoint[] | false {
   return config.endpoints.filter((endpoint) => isUsable(endpoint, config)).map(secured)
 }
 
-/** Puts our checks in front of every endpoint of Payload's REST API, once Payload has added its own. */
+/**
+ * Wraps every endpoint of Payload's REST API with our checks, after Payload has added its
+ * endpoints.
+ */
 export function secureEndpoints(config: SanitizedConfig): SanitizedConfig {
   for (const collection of config.collections) {
     const endpoints = securedOf(collection)
@@ -99,7 +107,7 @@ export function secureEndpoints(config: SanitizedConfig): SanitizedConfig {
     })
   }
   for (const global of config.globals) global.endpoints = securedOf(global)
-  // Payload's type of these names none of the fields that may be missing.
+  // Payload's type does not mark these fields as optional.
   Object.assign(config, { endpoints: config.endpoints.map(secured) })
   return config
 }

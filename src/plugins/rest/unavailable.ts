@@ -11,20 +11,20 @@ const DATABASE =
 const DISK =
   'The server has no room for another file. Nothing you typed is lost; try again once an admin has made room.'
 
-/** Thrown where Payload would take a session that it cannot read for none. */
+/** Thrown where Payload would treat a session that it cannot read as signed out. */
 export class DatabaseUnreachable extends APIError {
   constructor() {
     super(DATABASE, 503, null, true)
   }
 }
 
-/** Payload keeps the reason of a failed upload to itself. */
+/** Payload does not return the cause of a failed upload. */
 const isDiskFull = async (error: Error): Promise<boolean> =>
   error instanceof FileUploadError && !env.S3_BUCKET && !(await canStoreIn(mediaDirectory()))
 
 /**
- * Answers 503 with `Retry-After` while the database or the disk takes nothing: the request was
- * right, and the same one will work later.
+ * Returns 503 with `Retry-After` while the database is unavailable or the disk is full: the request
+ * is valid and will succeed later.
  */
 export const sayUnavailable: AfterErrorHook = async ({ error, req }) => {
   const isDown = error instanceof DatabaseUnreachable || isDatabaseDown(error)

@@ -12,7 +12,8 @@ import { type Mailbox, startMailbox } from '../../fixtures/mailbox'
 import { scratchFolder } from '../../scratch-folder'
 import { type Guide, startGuide } from '../setup/guide'
 
-// One guide on an external database without accounts, attacked step by step as a stranger would.
+// A guide on an external database without accounts, attacked by an anonymous client. The tests
+// depend on their order.
 test.describe.configure({ mode: 'serial' })
 
 const PASSWORD = 'Limestone porches after rain'
@@ -35,7 +36,7 @@ test.beforeAll(async () => {
     PAYLOAD_SECRET: SECRET,
     SEED: 'none',
     SMTP_URL: mailbox.url,
-    // Each request names its address: an attacker has many.
+    // Each request sets its IP address, because an attacker has many.
     TRUSTED_PROXIES: '127.0.0.1',
   })
 })
@@ -49,7 +50,7 @@ test.afterAll(async () => {
 
 let addresses = 0
 
-/** A new address of the attacker, or of a visitor. */
+/** A new IP address. */
 function anAddress(): string {
   addresses += 1
   return `198.18.${addresses >> 8}.${addresses & 255}`
@@ -76,7 +77,7 @@ async function query(sql: string) {
   }
 }
 
-/** A POST whose path is sent as it is written, which `fetch` would tidy up. */
+/** A POST to an exact path, which `fetch` would normalize. */
 async function rawPost(path: string, data: object, headers: Record<string, string>) {
   const { hostname, port } = new URL(guide.url)
   const call = httpRequest({
@@ -92,7 +93,7 @@ async function rawPost(path: string, data: object, headers: Record<string, strin
   return answer.statusCode
 }
 
-test('no stranger becomes the first admin, however the call is spelled', async () => {
+test('an anonymous client cannot create the first admin, for any spelling of the path', async () => {
   const stranger = { name: 'Eve', email: 'eve@evil.example', password: PASSWORD, role: 'admin' }
   const calls: [path: string, headers?: Record<string, string>][] = [
     ['/cms/api/users/first-register'],
@@ -115,7 +116,7 @@ test('no stranger becomes the first admin, however the call is spelled', async (
   expect(await query('select email from users')).toEqual([])
 })
 
-test('a visitor of the back office is told what the operator has to do', async ({ page }) => {
+test('the admin panel without accounts explains what the operator has to do', async ({ page }) => {
   expect(guide.said).toContain('Create the first admin with `npm run admin`')
   await page.goto(`${guide.url}/admin/create-first-user`)
   await expect(page.getByRole('heading', { name: 'No account exists yet' })).toBeVisible()
@@ -125,7 +126,7 @@ test('a visitor of the back office is told what the operator has to do', async (
   await expect(page.getByRole('heading', { name: 'No account exists yet' })).toBeVisible()
 })
 
-test('the operator makes the first admin while the guide runs', async () => {
+test('the operator creates the first admin while the guide runs', async () => {
   const command = spawn(
     process.execPath,
     ['scripts/start.mjs', 'admin', '--email', ADMIN, '--name', 'Ana'],
@@ -148,7 +149,7 @@ test('the operator makes the first admin while the guide runs', async () => {
   adminToken = (await answer.json()).token
 })
 
-test('a form on another site signs a visitor neither in nor out', async ({ page }) => {
+test('a form on another site can sign a visitor neither in nor out', async ({ page }) => {
   const data = JSON.stringify({ email: ADMIN, password: PASSWORD })
   const attacker = createServer((req, res) => {
     const path = req.url === '/out' ? 'logout' : 'login'
@@ -159,7 +160,7 @@ test('a form on another site signs a visitor neither in nor out', async ({ page 
   })
   await once(attacker.listen(0, '127.0.0.1'), 'listening')
   const address = attacker.address()
-  // Another host name of the same machine: another site for the browser.
+  // Another host name of the same machine is another site for the browser.
   const evil = `http://localhost:${typeof address === 'object' ? address?.port : ''}`
   const win = async () => {
     const answered = page.waitForResponse((answer) => answer.url().startsWith(guide.url))
@@ -185,7 +186,9 @@ test('a form on another site signs a visitor neither in nor out', async ({ page 
   attacker.close()
 })
 
-test('the owner of an account makes an API key, sees it once, and revokes it', async ({ page }) => {
+test('the owner of an account creates an API key, sees it once, and revokes it', async ({
+  page,
+}) => {
   await page.request.post(`${guide.url}/cms/api/users/login`, {
     data: { email: ADMIN, password: PASSWORD },
     headers: { 'x-forwarded-for': anAddress() },
@@ -208,7 +211,7 @@ test('the owner of an account makes an API key, sees it once, and revokes it', a
   expect(await me()).toBeNull()
 })
 
-test('API keys are not guessed: an address may try thirty', async () => {
+test('an IP address may try at most thirty API keys', async () => {
   const ask = (authorization: string, address: string) =>
     fetch(`${guide.url}/cms/api/users/me`, {
       headers: { authorization, 'x-forwarded-for': address },
@@ -222,12 +225,12 @@ test('API keys are not guessed: an address may try thirty', async () => {
   const refused = await ask('users API-Key guess-30', address)
   expect(refused.status).toBe(429)
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
-  // Neither a program at the same address nor other addresses suffer.
+  // API clients with the same address and other addresses are not affected.
   expect((await (await ask(own, address)).json()).user.email).toBe(ADMIN)
   expect((await ask('users API-Key guess-31', anAddress())).status).toBe(200)
 })
 
-test('sixty sign-ins at once fail none and hold up no lead', async () => {
+test('sixty concurrent logins all succeed and do not delay a lead', async () => {
   const emails = [ADMIN]
   for (let n = 1; n < 6; n += 1) {
     const email = `staff-${n}@staff.example`
@@ -259,11 +262,11 @@ test('sixty sign-ins at once fail none and hold up no lead', async () => {
   })
   expect(new Set(await stored)).toEqual(new Set([201]))
   expect(new Set(await signedIn)).toEqual(new Set([200]))
-  // Leads do not wait until everyone is signed in.
+  // The leads do not wait for the logins.
   expect(order).toEqual(['leads', 'logins'])
 })
 
-test('guessing one password from sixty addresses is slowed down, without an error', async () => {
+test('guessing one password from sixty addresses is slowed down without errors', async () => {
   const guesses = await Promise.all(Array.from({ length: 60 }, () => login(ADMIN, 'a guess')))
   const count = (wanted: number) => guesses.filter(({ status }) => status === wanted).length
   expect(count(401)).toBeGreaterThan(0)
@@ -271,13 +274,13 @@ test('guessing one password from sixty addresses is slowed down, without an erro
   expect(count(401) + count(429)).toBe(60)
 })
 
-test('a forgotten password has one answer, though the mail server hangs', async () => {
+test('forgot-password has one response for all addresses, even if the mail server hangs', async () => {
   const ask = async (email: string) => {
     const answer = await post('/cms/api/users/forgot-password', { email })
     return [answer.status, await answer.text()]
   }
   const known = await ask(ADMIN)
-  // The worker has made the link, and waits for the mail server.
+  // The worker has created the link and waits for the mail server.
   const links = () => query('select id from users where reset_password_token is not null')
   await expect.poll(async () => (await links()).length).toBe(1)
   expect(await ask('nobody@staff.example')).toEqual(known)

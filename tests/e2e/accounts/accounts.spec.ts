@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures'
 import { anotherPerson, asAdmin, createStaff, signInAtAdmin } from '../staff'
 
-test('an admin signs a colleague out everywhere', async ({ page, request, browser, baseURL }) => {
+test('an admin signs a user out of all sessions', async ({ page, request, browser, baseURL }) => {
   const email = await createStaff(request, 'contributor')
   const colleague = await anotherPerson(browser, baseURL)
   await signInAtAdmin(colleague, email)
@@ -19,7 +19,7 @@ test('an admin signs a colleague out everywhere', async ({ page, request, browse
   await expect(colleague.getByRole('button', { name: 'Login' })).toBeVisible()
 })
 
-test('a contributor is told why a new password is refused, and keeps the old one', async ({
+test('a contributor sees why a new password is rejected, and the old one remains valid', async ({
   page,
   request,
   complaints,
@@ -30,7 +30,7 @@ test('a contributor is told why a new password is refused, and keeps the old one
   await expect(page.getByLabel('Email')).toHaveValue(email)
   await page.getByRole('button', { name: 'Change Password' }).click()
   await page.getByLabel('New Password').fill('password1234')
-  // The form compares the two once the server has seen them.
+  // The form compares the two passwords after the server has validated them.
   const compared = page.waitForResponse((answer) => answer.request().method() === 'POST')
   await page.getByLabel('Confirm Password').fill('password1234')
   await compared

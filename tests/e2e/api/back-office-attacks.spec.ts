@@ -6,7 +6,7 @@ import { scratchFolder } from '../../scratch-folder'
 import { type Guide, startGuide } from '../setup/guide'
 import { signalPostgres } from '../setup/postgres-processes'
 
-// One guide for all of them: the last ones stop its database.
+// One guide for all tests; the last ones stop its database.
 test.describe.configure({ mode: 'serial' })
 
 const admin = { email: 'admin@sanewhomeguide.example', password: 'only-for-these-tests' }
@@ -16,7 +16,7 @@ let folder = ''
 let guide: Guide
 let adminCookie = ''
 let contributorCookie = ''
-/** The id of the one server function of the back office. */
+/** The id of the only server function of the admin panel. */
 let action = ''
 
 type Headers = Record<string, string>
@@ -61,7 +61,7 @@ test.afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** Calls the server function of the back office as its pages do. */
+/** Calls the server function as the admin panel does. */
 function call(args: string, { path = '/admin', cookie = '' } = {}): Promise<Response> {
   return fetch(guide.url + path, {
     method: 'POST',
@@ -86,7 +86,7 @@ const functionCalls = [
   `[{"name":"form-state","args":{"data":"${'x'.repeat(900_000)}"}}]`,
 ]
 
-test('a stranger calls no server function, by any name, address or forged session', async () => {
+test('an anonymous client cannot call server functions, with any name, path or forged session', async () => {
   const doors = [{}, { path: '/admin/login' }, { path: '/' }, { cookie: 'payload-token=a.b.c' }]
   for (const args of functionCalls) {
     for (const door of doors) {
@@ -98,7 +98,7 @@ test('a stranger calls no server function, by any name, address or forged sessio
   }
 })
 
-test('a stranger calls none by a form', async () => {
+test('an anonymous client cannot call server functions with a form', async () => {
   for (const [path, field] of [
     ['/admin', `$ACTION_ID_${action}`],
     ['/admin/login', '$ACTION_REF_1'],
@@ -111,7 +111,7 @@ test('a stranger calls none by a form', async () => {
   }
 })
 
-test('staff call the functions that there are, and no others', async () => {
+test('staff can call existing server functions only', async () => {
   const slug = '[{"name":"slugify","args":{"collectionSlug":"builders","path":"slug",'
   const answer = await call(`${slug}"data":{},"valueToSlugify":"Hearth & Hill"}}]`, {
     cookie: contributorCookie,
@@ -146,7 +146,7 @@ const lead = {
   type: 'general-inquiry',
 }
 
-test('a form locks only a document that its user may change', async () => {
+test('a form locks a document only if its user may update it', async () => {
   expect((await send('POST', '/api/leads', lead)).status).toBe(201)
   const id = await leadId()
   const args = {
@@ -172,7 +172,7 @@ test('a form locks only a document that its user may change', async () => {
   expect(await locks()).toBe(1)
 })
 
-test('addresses of the REST API that mean nothing are no failure, and no cache keeps an answer', async () => {
+test('malformed REST paths cause no server error, and no response is cacheable', async () => {
   const asked: [method: string, path: string][] = [
     ['GET', '/cms/api/og?title=x'],
     ['POST', '/cms/api/users/verify/x'],
@@ -194,7 +194,7 @@ test('addresses of the REST API that mean nothing are no failure, and no cache k
   }
 })
 
-// What a person types; none of it may be in the output of the guide.
+// User input that must not appear in the output of the guide.
 const typed = {
   email: 'sentinel.person@buyer.example',
   firstName: 'Sentinella',
@@ -203,7 +203,7 @@ const typed = {
 }
 const leaked = /sentinel|555.{0,3}0199/i
 
-/** Everything that writes or looks up what a person typed. */
+/** Sends the user input to every endpoint that writes or looks up such data. */
 function typeEverywhere(): Promise<Response | undefined>[] {
   const { email } = typed
   const query = encodeURIComponent(`${email} ${typed.phone}`)
@@ -235,13 +235,13 @@ function typeEverywhere(): Promise<Response | undefined>[] {
       },
     ),
   ]
-  // A connection that breaks tells nothing here: the output is what is looked at.
+  // Connection errors are ignored, because only the output is checked.
   return asked.map((answer) => answer.catch(() => undefined))
 }
 
 const errors = () => guide.said.split('\n').filter((line) => line.includes('"level":50')).length
 
-test('staff read that the database cannot be reached, and not that they are signed out', async () => {
+test('without the database, staff see an error instead of the login page', async () => {
   signalPostgres(folder, 'SIGSTOP')
   const [save, page] = await Promise.all([
     send('POST', '/cms/api/builders?draft=true', { name: 'Typed' }, json(adminCookie)),
@@ -255,7 +255,7 @@ test('staff read that the database cannot be reached, and not that they are sign
   await expect.poll(async () => (await saved()).status).toBe(201)
 })
 
-test('nothing that a person typed is in the output while the database is frozen', async () => {
+test('the output contains no user input while the database is frozen', async () => {
   const before = errors()
   signalPostgres(folder, 'SIGSTOP')
   await Promise.all(typeEverywhere())
@@ -264,7 +264,7 @@ test('nothing that a person typed is in the output while the database is frozen'
   expect(guide.said.split('\n').filter((line) => leaked.test(line))).toEqual([])
 })
 
-test('nothing is there when every write fails and says what it was', async () => {
+test('the output contains no user input when every write fails with its values in the error', async () => {
   const client = new Client({ connectionString: runningUrl(folder) })
   await client.connect()
   await client.query(`
@@ -284,7 +284,7 @@ test('nothing is there when every write fails and says what it was', async () =>
   expect(guide.said.split('\n').filter((line) => leaked.test(line))).toEqual([])
 })
 
-test('nothing is there when the database is killed meanwhile', async () => {
+test('the output contains no user input when the database is killed', async () => {
   const asked = typeEverywhere()
   signalPostgres(folder, 'SIGKILL')
   await Promise.all([...asked, ...typeEverywhere()])

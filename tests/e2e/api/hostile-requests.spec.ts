@@ -6,7 +6,7 @@ import { expect, test } from '@playwright/test'
 import { scratchFolder } from '../../scratch-folder'
 import { type Guide, startGuide } from '../setup/guide'
 
-// Attacks of a stranger on a server with the limits of a public site.
+// Attacks of an anonymous client on a server with default rate limits.
 test.describe.configure({ mode: 'serial' })
 
 let folder = ''
@@ -32,7 +32,7 @@ interface Body {
   readonly declared?: boolean
 }
 
-/** Sends a large body piece by piece until an answer comes; answers its status. */
+/** Sends a large body in chunks until a response arrives, and returns its status. */
 async function flood(path: string, { megabytes, piece, headers, declared }: Body): Promise<number> {
   const length = { 'content-length': String(megabytes * MEGABYTE) }
   const sent = request(guide.url + path, {
@@ -75,22 +75,22 @@ for (const [what, path, body] of [
   ['a server function', '/admin/login', { piece: '[]', headers: { 'next-action': 'x' } }],
   ['a page', '/communities', { piece: '[]', headers: form }],
 ] as const) {
-  test(`${what} of 60 MB is refused while it streams`, async () => {
+  test(`${what} of 60 MB is rejected while it streams`, async () => {
     expect(await flood(path, { megabytes: 60, declared: true, ...body })).toBe(413)
   })
 }
 
-test('a stranger may not send a picture that staff may', async () => {
+test('an anonymous client may not upload an image of a size that staff may', async () => {
   const picture = { megabytes: 8, piece: 'pixels!!', headers: multipart }
   expect(await flood('/cms/api/media', { ...picture, declared: true })).toBe(413)
   expect(await flood('/cms/api/media', picture)).toBe(413)
 })
 
-test('the site answers after all of that', async () => {
+test('the site is still ready after these requests', async () => {
   expect((await fetch(`${guide.url}/api/health/ready`)).status).toBe(200)
 })
 
-/** Sends bytes as they are; answers the status line. */
+/** Sends raw bytes and returns the status line. */
 function sendRaw(head: string): Promise<string> {
   const { hostname, port } = new URL(guide.url)
   return new Promise((resolve, reject) => {
@@ -104,20 +104,20 @@ function sendRaw(head: string): Promise<string> {
   })
 }
 
-test('an offer to upgrade the connection is answered like any other request', async () => {
+test('an upgrade request gets a normal response', async () => {
   const upgrade = 'Connection: Upgrade, HTTP2-Settings\r\nUpgrade: h2c\r\nHTTP2-Settings: AAMAAABk'
   expect(await sendRaw(`GET /about HTTP/1.1\r\nHost: guide\r\n${upgrade}\r\n\r\n`)).toBe(
     'HTTP/1.1 200 OK',
   )
 })
 
-test('a question about the whole server is refused, not failed', async () => {
+test('OPTIONS * is rejected with 400', async () => {
   expect(await sendRaw('OPTIONS * HTTP/1.1\r\nHost: guide\r\n\r\n')).toBe(
     'HTTP/1.1 400 Bad Request',
   )
 })
 
-test('no shared cache may keep a page longer than an answer of the API', async () => {
+test('shared caches may not store a page longer than an API response', async () => {
   for (const path of ['/', '/about', '/blog', '/communities', '/feed.xml', '/sitemap.xml']) {
     for (const headers of [new Headers(), new Headers({ rsc: '1' })]) {
       const page = await fetch(guide.url + path, { headers })
@@ -131,7 +131,7 @@ test('no shared cache may keep a page longer than an answer of the API', async (
   }
 })
 
-test('pages that are rendered for one address have a limit, and the API goes on', async () => {
+test('page renders are limited per IP address, and the API still responds', async () => {
   const statuses: number[] = []
   for (let n = 0; n < 60; n += 1) statuses.push((await fetch(`${guide.url}/blog/none-${n}`)).status)
   expect(statuses[0]).toBe(404)

@@ -4,7 +4,7 @@ import { problem } from '../../../src/contract/problem'
 import { scratchFolder } from '../../scratch-folder'
 import { type Guide, startGuide } from '../setup/guide'
 
-// A guide of their own, with the limits that a public site has.
+// A separate guide with default rate limits.
 test.describe.configure({ mode: 'serial' })
 
 let folder = ''
@@ -48,14 +48,14 @@ async function expectTooMany(response: Response): Promise<void> {
   expect(detail).toMatch(/^Too many requests from your address\. Please try again in \d+ \w+\.$/)
 }
 
-test('the sixth lead of an address within ten minutes is refused, whatever it pretends', async () => {
+test('the sixth lead of an IP address within ten minutes is rejected, also with forged headers', async () => {
   for (let n = 0; n < 5; n += 1) expect((await post('/api/leads', lead)).status).toBe(201)
   await expectTooMany(await post('/api/leads', lead))
   await expectTooMany(await post('/api/leads', lead, { 'x-forwarded-for': '203.0.113.9' }))
   await expectTooMany(await post('/api//leads', lead))
 })
 
-test('whoever guesses passwords is stopped soon', async () => {
+test('password guessing is stopped after a few attempts', async () => {
   const guess = { email: 'admin@sanewhomeguide.example', password: 'guess' }
   for (let n = 0; n < 10; n += 1) {
     expect((await post('/cms/api/users/login', guess)).status).toBe(401)
@@ -64,6 +64,6 @@ test('whoever guesses passwords is stopped soon', async () => {
   await expectTooMany(await post('/cms/api/users/%6Cogin', guess))
 })
 
-test('reading goes on meanwhile', async () => {
+test('reads are still allowed', async () => {
   expect((await fetch(`${guide.url}/api/stats`)).status).toBe(200)
 })

@@ -7,7 +7,7 @@ import { asAdmin } from '../staff'
 
 const list = '/api/communities?limit=200'
 
-test('an answer is compressed, kept, and 304 to those who have it', async ({ request }) => {
+test('a response is compressed, cached, and revalidated with 304', async ({ request }) => {
   await request.get(list)
   const kept = await request.get(list, { headers: { 'accept-encoding': 'br' } })
   expect(kept.headers()).toMatchObject({
@@ -29,7 +29,7 @@ test('an answer is compressed, kept, and 304 to those who have it', async ({ req
   expect([head.status(), await head.text(), head.headers().etag]).toEqual([200, '', etag])
 })
 
-test('what is published is in the next answer', async ({ request }) => {
+test('a published change is in the next response', async ({ request }) => {
   const headers = asAdmin()
   const slug = `kept-${crypto.randomUUID().slice(0, 8)}`
   const before = (await request.get(list)).headers().etag ?? ''
@@ -53,7 +53,7 @@ test('what is published is in the next answer', async ({ request }) => {
     .toBe(404)
 })
 
-test('a second server on the same database hears of it', async ({ page }) => {
+test('a second server on the same database is invalidated', async ({ page }) => {
   const [folder, second] = [scratchFolder(), scratchFolder()]
   const account = { ADMIN_EMAIL: 'one@staff.example', ADMIN_PASSWORD: 'only-for-these-tests' }
   const here = await startGuide(folder, { SEED: 'none', RATE_LIMITS: 'off', ...account })

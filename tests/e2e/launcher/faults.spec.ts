@@ -6,10 +6,10 @@ import { scratchFolder } from '../../scratch-folder'
 import { type Guide, startGuide } from '../setup/guide'
 import { postgresOf, serverOf } from '../setup/processes'
 
-// The database and the guide itself are stopped and killed under these.
+// These tests stop and kill the guide and its database.
 test.describe.configure({ mode: 'serial' })
 
-// Limits are counted in the database, and wait for it as everything does.
+// Rate limits are counted in the database and wait for it, too.
 const many = '100000/3600'
 const settings = {
   SEED: 'none',
@@ -56,7 +56,7 @@ const postLead = (key: string) =>
 
 const status = async (route: string) => (await fetch(guide.url + route)).status
 
-/** Runs statements on the guide's database; answers the rows of the last. */
+/** Runs statements on the guide's database and returns the rows of the last one. */
 async function sql(text: string): Promise<readonly Record<string, unknown>[]> {
   const client = new Client({ connectionString: runningUrl(folder) })
   await client.connect()
@@ -67,7 +67,7 @@ async function sql(text: string): Promise<readonly Record<string, unknown>[]> {
   }
 }
 
-/** What was answered 503 within 5 seconds. */
+/** Expects a 503 within 5 seconds and returns its body. */
 async function expectUnavailable(asked: Promise<Response>): Promise<string> {
   const late = new Promise<never>((_resolve, reject) => {
     setTimeout(() => reject(new Error('no answer within 5 seconds')), 5000)
@@ -77,7 +77,7 @@ async function expectUnavailable(asked: Promise<Response>): Promise<string> {
   return answer.text()
 }
 
-test('while the database is frozen nothing hangs, what is kept is served, and all is well again after', async () => {
+test('while the database is frozen, requests do not hang and cached pages are served; then all recovers', async () => {
   for (const route of ['/', '/api/stats']) expect(await status(route)).toBe(200)
   expect((await postLead('before-the-frost')).status).toBe(201)
 
@@ -104,12 +104,12 @@ test('while the database is frozen nothing hangs, what is kept is served, and al
   await expect.poll(async () => (await postLead('during-the-frost')).status).toBe(201)
 })
 
-test('no acknowledged lead is lost or doubled when database and guide are killed under load', async () => {
+test('no acknowledged lead is lost or duplicated when database and guide are killed under load', async () => {
   const count = 300
   const acknowledged = new Map<string, string>()
   let next = 0
 
-  /** Sends leads until none is left; each again, with its key, until it is acknowledged. */
+  /** Sends leads until all are sent, each repeatedly with its key until it is acknowledged. */
   async function buyer(): Promise<void> {
     while (next < count) {
       const key = `lead-number-${next}`
@@ -134,14 +134,14 @@ test('no acknowledged lead is lost or doubled when database and guide are killed
   for (const { id, key } of rows) expect(acknowledged.get(String(key))).toBe(String(id))
 })
 
-test('a server that is killed is started again', async () => {
+test('a killed server is restarted', async () => {
   process.kill(serverOf(guide), 'SIGKILL')
   await expect.poll(() => status('/api/health/ready').catch(() => 0)).toBe(200)
   expect(guide.said).toContain('The web server ended unexpectedly: starting it again in 1 s …')
   expect(guide.said).toContain('The web server runs again.')
 })
 
-test('a silent LISTEN connection makes the server not ready, and serves stale answers no longer', async () => {
+test('a silent LISTEN connection makes the server not ready, and stale responses are not served', async () => {
   const communities = async () => (await fetch(`${guide.url}/api/communities`)).text()
   expect(await communities()).toBe('[]')
   const listener = await sql(

@@ -6,7 +6,7 @@ import { runningUrl } from '../../../scripts/dev-db/embedded-postgres'
 import { scratchFolder } from '../../scratch-folder'
 import { refusedStart, startGuide } from '../setup/guide'
 
-// These start guides of their own, on the build that the other tests use and on empty databases.
+// Starts separate guides on empty databases, with the same build as the other tests.
 test.describe.configure({ mode: 'serial' })
 
 const empty = { SEED: 'none' }
@@ -18,7 +18,7 @@ test.beforeEach(() => {
 
 test.afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-test('the first start shows a password once; later ones never do', async () => {
+test('only the first start shows a password', async () => {
   const first = await startGuide(folder, empty)
   const [, password = ''] = /Password {5}(\S+)/.exec(first.said) ?? []
   expect(first.said.split(password)).toHaveLength(2)
@@ -37,7 +37,7 @@ test('the first start shows a password once; later ones never do', async () => {
   expect(runningUrl(folder)).toBeUndefined()
 })
 
-test('a guide without content already says who it is', async ({ page }) => {
+test('a guide without content already shows its name', async ({ page }) => {
   const guide = await startGuide(folder, empty)
   await page.goto(guide.url)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -48,7 +48,7 @@ test('a guide without content already says who it is', async ({ page }) => {
   await guide.end('SIGTERM')
 })
 
-test('a second start on the same data is refused and leaves the first alone', async () => {
+test('a second start on the same data folder is rejected and does not affect the first', async () => {
   const guide = await startGuide(folder, empty)
   const { code, said } = await refusedStart({ ...empty, DATA_DIR: folder, PORT: '39999' })
   expect(code).toBe(1)
@@ -58,7 +58,7 @@ test('a second start on the same data is refused and leaves the first alone', as
   await guide.end('SIGTERM')
 })
 
-test('after the launcher was killed, the next start takes over where it left', async () => {
+test('a start after the launcher was killed reuses the data', async () => {
   const killed = await startGuide(folder, empty)
   const database = runningUrl(folder)
   const server = readFileSync(path.join(folder, 'postgres/postmaster.pid'), 'utf8')
@@ -71,7 +71,7 @@ test('after the launcher was killed, the next start takes over where it left', a
   expect(await next.end('SIGTERM')).toBe(0)
 })
 
-test('no answer breaks when the guide is stopped under load', async () => {
+test('no response is cut off when the guide is stopped under load', async () => {
   const guide = await startGuide(folder, empty)
   const counts = { whole: 0, broken: 0 }
   const agent = new Agent({ keepAlive: true })
@@ -83,7 +83,7 @@ test('no answer breaks when the guide is stopped under load', async () => {
     }
   }
   const clients = Array.from({ length: 20 }, client)
-  // Everybody has been served once: the load is on.
+  // All clients have received a response, so the load is established.
   await expect.poll(() => counts.whole, { timeout: 0 }).toBeGreaterThan(clients.length)
   const ended = guide.end('SIGTERM')
   await Promise.all(clients)
@@ -100,7 +100,7 @@ test('SIGTERM to npm start ends the launcher, its server and its database', asyn
   await expect(fetch(guide.url)).rejects.toThrow()
 })
 
-/** Whether an answer came in whole, broke off, or did not come because the port was closed. */
+/** Whether a response was complete, was cut off, or was refused because the port was closed. */
 function ask(url: string, agent: Agent): Promise<'whole' | 'broken' | 'none'> {
   return new Promise((resolve) => {
     const request = get(url, { agent }, (answer) => {

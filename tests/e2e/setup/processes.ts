@@ -12,7 +12,7 @@ function read(file: string): string {
 
 const pids = () => readdirSync('/proc').filter((name) => /^\d+$/.test(name))
 
-/** The process of a guide that serves, without the launcher that has started it. */
+/** The server process of a guide, started by the launcher. */
 export function serverOf({ url }: Guide): number {
   const port = `PORT=${new URL(url).port}`
   const found = pids().find(

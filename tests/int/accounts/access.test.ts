@@ -14,7 +14,7 @@ beforeAll(async () => {
   for (const role of ['contributor', 'editor', 'admin'] as const) users.set(role, await aUser(role))
 })
 
-/** A request as Payload's REST makes it. */
+/** A request as Payload's REST API creates it. */
 async function restRequest(who: Who): Promise<PayloadRequest> {
   const user = users.get(who) ?? null
   const req = await createLocalReq({ ...(user ? { user } : {}) }, await testPayload())
@@ -23,7 +23,7 @@ async function restRequest(who: Who): Promise<PayloadRequest> {
 
 const everybody = ['anonymous', 'contributor', 'editor', 'admin'] as const
 
-/** Who may do what, beside admins, who may do everything that is named here. */
+/** The roles allowed for each operation. Admins are allowed all of them. */
 const publishableRules = {
   read: ['contributor', 'editor'],
   create: ['contributor', 'editor'],
@@ -45,7 +45,7 @@ const rules: Record<string, Record<Operation, readonly string[]>> = {
   resources: publishableRules,
   'helpful-articles': publishableRules,
   pages: { ...publishableRules, delete: [] },
-  // A contributor changes single ones that the site does not show.
+  // A contributor may change single images that no public page shows.
   media: { ...publishableRules, update: ['editor'] },
   ads: recordRules,
   redirects: recordRules,
@@ -68,7 +68,7 @@ const rules: Record<string, Record<Operation, readonly string[]>> = {
   },
 }
 
-describe('access through Payload’s REST', () => {
+describe('access control of the REST API', () => {
   it('has a rule for every collection of the guide', async () => {
     const logs = ['deliveries', 'newsletter-unsubscriptions', 'audit-entries']
     const known = [...Object.keys(rules), ...logs, 'leads', 'users'].sort()
@@ -96,7 +96,7 @@ describe('access through Payload’s REST', () => {
     }
   })
 
-  it('keeps leads from everybody but editors and admins, and lets nobody write one', async () => {
+  it('only editors and admins can read leads, and no user can create one', async () => {
     const payload = await testPayload()
     const { access } = payload.collections.leads.config
     for (const who of everybody) {
@@ -111,7 +111,7 @@ describe('access through Payload’s REST', () => {
   })
 
   it.each(['deliveries', 'newsletter-unsubscriptions'] as const)(
-    'lets editors and admins read %s, and nobody write them',
+    'only editors and admins can read %s, and no user can write them',
     async (slug) => {
       const payload = await testPayload()
       const { access } = payload.collections[slug].config
@@ -129,7 +129,7 @@ describe('access through Payload’s REST', () => {
     },
   )
 
-  it('lets admins alone read the audit log, and nobody write it', async () => {
+  it('only admins can read the audit log, and no user can write it', async () => {
     const payload = await testPayload()
     const { access } = payload.collections['audit-entries'].config
     for (const who of everybody) {
@@ -145,7 +145,7 @@ describe('access through Payload’s REST', () => {
     }
   })
 
-  it('lets the staff read each other, and nobody but admins write another', async () => {
+  it('staff can read other users, and only admins can write them', async () => {
     const payload = await testPayload()
     const { access } = payload.collections.users.config
     expect(await access.read({ req: await restRequest('anonymous') })).toBe(false)
@@ -158,7 +158,7 @@ describe('access through Payload’s REST', () => {
     expect(await access.update({ req: await restRequest('admin') })).toBe(true)
   })
 
-  it('keeps every global from strangers and contributors', async () => {
+  it('anonymous clients and contributors cannot update globals', async () => {
     for (const { slug, access } of globals) {
       const may = async (operation: 'read' | 'update', who: Who) =>
         Boolean(await access?.[operation]?.({ req: await restRequest(who) }))
@@ -172,11 +172,11 @@ describe('access through Payload’s REST', () => {
   })
 })
 
-describe('colleagues', () => {
+describe('other users', () => {
   const EMAIL = 'sentinel-of-accounts@staff.example'
   const KEY = 'sentinel-key-0123456789abcdef'
 
-  /** What a member of staff is answered about another, by Payload's REST. */
+  /** The users that a role can read through the REST API. */
   async function asked(who: Who, query: object = {}) {
     const payload = await testPayload()
     return payload.find({
@@ -205,39 +205,51 @@ describe('colleagues', () => {
     })
   })
 
-  it.each(['contributor', 'editor'] as const)('are a name and a role to a %s', async (who) => {
-    const { docs } = await asked(who)
-    expect(docs.find(({ name }) => name === 'Sentinel')).toEqual({
-      collection: 'users',
-      name: 'Sentinel',
-      role: 'editor',
-      id: expect.any(Number),
-      createdAt: expect.any(String),
-      updatedAt: expect.any(String),
-      // Payload leaves the list itself, and nothing in it.
-      sessions: [],
-    })
-    const others = JSON.stringify(docs.filter(({ id }) => id !== users.get(who)?.id))
-    const secrets = [EMAIL, KEY, 'hash', 'salt', 'apiKey', 'hasAPIKey', 'resetPassword', 'expires']
-    expect(secrets.filter((secret) => others.includes(secret))).toEqual([])
-    expect(JSON.stringify(docs)).toContain(users.get(who)?.email)
-  })
+  it.each(['contributor', 'editor'] as const)(
+    'are reduced to name and role for a %s',
+    async (who) => {
+      const { docs } = await asked(who)
+      expect(docs.find(({ name }) => name === 'Sentinel')).toEqual({
+        collection: 'users',
+        name: 'Sentinel',
+        role: 'editor',
+        id: expect.any(Number),
+        createdAt: expect.any(String),
+        updatedAt: expect.any(String),
+        // Payload returns the array, but removes the fields of its rows.
+        sessions: [],
+      })
+      const others = JSON.stringify(docs.filter(({ id }) => id !== users.get(who)?.id))
+      const secrets = [
+        EMAIL,
+        KEY,
+        'hash',
+        'salt',
+        'apiKey',
+        'hasAPIKey',
+        'resetPassword',
+        'expires',
+      ]
+      expect(secrets.filter((secret) => others.includes(secret))).toEqual([])
+      expect(JSON.stringify(docs)).toContain(users.get(who)?.email)
+    },
+  )
 
   it.each(['email', 'apiKeyIndex', 'enableAPIKey', 'hash', 'salt', 'resetPasswordToken'])(
-    'cannot be looked up by their %s',
+    'cannot be queried by %s',
     async (field) => {
       const where = { [field]: { exists: true } }
       await expect(asked('contributor', { where })).rejects.toMatchObject({ status: 400 })
     },
   )
 
-  it('are whole to an admin, but for what nobody reads', async () => {
+  it('are complete for an admin, except for hidden fields', async () => {
     const { docs } = await asked('admin')
     expect(docs.find(({ name }) => name === 'Sentinel')).toMatchObject({ email: EMAIL })
     expect(JSON.stringify(docs)).not.toContain(KEY)
   })
 
-  it('stand by their names where a document says who edited it last', async () => {
+  it('are shown by name as the last editor of a document', async () => {
     const payload = await testPayload()
     const { id } = await aCommunity()
     const admin = users.get('admin')
@@ -275,7 +287,7 @@ describe('saved filters', () => {
     return docs.map(({ title }) => title)
   }
 
-  it('are one’s own, and those that were shared; of people only for those who see them', async () => {
+  it('are visible to their owner, and when shared to all roles that can read the collection', async () => {
     const everyone = { access: { read: { constraint: 'everyone' } } }
     await save('A: mine', 'editor')
     await save('B: for all', 'editor', everyone)
@@ -286,7 +298,7 @@ describe('saved filters', () => {
     await expect(titles('anonymous')).rejects.toMatchObject({ status: 403 })
   })
 
-  it('of people are not made by a contributor', async () => {
+  it('of collections with personal data cannot be created by a contributor', async () => {
     await expect(save('Mine', 'contributor', { relatedCollection: 'leads' })).rejects.toMatchObject(
       { status: 403 },
     )
@@ -309,7 +321,7 @@ describe('a contributor', () => {
       user: users.get('contributor'),
     }) as const
 
-  it('drafts, but what they save never goes live', async () => {
+  it('can save drafts without changing the published document', async () => {
     const payload = await testPayload()
     const community = await aCommunity({ startPrice: 300000 })
     await payload.update({
@@ -327,7 +339,7 @@ describe('a contributor', () => {
     expect([live.startPrice, live._status, draft.startPrice]).toEqual([300000, 'published', 1])
   })
 
-  it('may neither publish, nor take down, nor delete', async () => {
+  it('cannot publish, unpublish or delete', async () => {
     const payload = await testPayload()
     const { id } = await aCommunity()
     const publish = payload.update({
@@ -350,7 +362,7 @@ describe('a contributor', () => {
     ).rejects.toMatchObject({ status: 403 })
   })
 
-  it('cannot raise their own role', async () => {
+  it('cannot change their own role', async () => {
     const payload = await testPayload()
     const user = users.get('contributor')
     await payload.update({
@@ -364,8 +376,8 @@ describe('a contributor', () => {
   })
 })
 
-describe('the public, through the Local API', () => {
-  it('reads what is published and no draft', async () => {
+describe('the site, through the Local API', () => {
+  it('reads published documents and no drafts', async () => {
     const payload = await testPayload()
     const draft = await aCommunity({ _status: 'draft' })
     const { docs } = await payload.find({

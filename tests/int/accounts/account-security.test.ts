@@ -16,7 +16,7 @@ async function signIn(email: string, headers: HeadersOf = {}, password = PASSWOR
   return cms('users/login', { method: 'POST', headers, body: { email, password } })
 }
 
-/** The `Cookie` header of a browser that got this answer. */
+/** The `Cookie` header of a browser that received this response. */
 const cookieOf = (answer: Response) =>
   answer.headers
     .getSetCookie()
@@ -40,13 +40,13 @@ async function query(sql: string, values: unknown[] = []) {
   return (await (await testPayload()).db.pool.query(sql, values)).rows
 }
 
-/** The text of a statement, without its values. */
+/** The text of a statement without its parameters. */
 const textOf = (statement: unknown): unknown =>
   typeof statement === 'object' && statement !== null && 'text' in statement
     ? statement.text
     : statement
 
-/** The SQL that `work` sends, and its hashes of passwords. */
+/** Records the statements and the password hashes of `work`. */
 async function workOf(work: () => Promise<Response>) {
   const statements = vi.spyOn(Client.prototype, 'query')
   const hashes = vi.spyOn(crypto, 'pbkdf2')
@@ -76,10 +76,10 @@ describe('on a database without accounts', () => {
   const override = { 'x-http-method-override': 'POST' }
 
   it.each([
-    ['as the form of Payload does', 'users/first-register', {}],
-    ['in other letters', 'users/First-Register', {}],
-    ['with a slash', 'users/first-register/', {}],
-    ['by a method override', 'users/first-register', override],
+    ['with the path of Payload’s form', 'users/first-register', {}],
+    ['with upper-case letters', 'users/First-Register', {}],
+    ['with a trailing slash', 'users/first-register/', {}],
+    ['with a method override', 'users/first-register', override],
     ['by creating an account', 'users', {}],
   ])('a visitor does not become admin %s', async (_how, path, headers) => {
     const answer = await cms(path, { method: 'POST', headers, body: data })
@@ -87,7 +87,7 @@ describe('on a database without accounts', () => {
     expect(await query('select email from users')).toEqual([])
   })
 
-  it('the operation of Payload refuses a request from outside too', async () => {
+  it('the Payload operation also rejects an external request', async () => {
     const payload = await testPayload()
     const req = await createLocalReq({}, payload)
     req.payloadAPI = 'REST'
@@ -116,7 +116,7 @@ describe('the last admin', () => {
   const demote = (headers: HeadersOf, id: number) =>
     cms(`users/${id}`, { method: 'PATCH', headers, body: { role: 'editor' } })
 
-  it('is demoted or deleted by no admin, not even by themselves', async () => {
+  it('cannot be demoted or deleted, not even by themselves', async () => {
     const asAna = await session(ana.email)
     expect((await demote(asAna, ben.id)).status).toBe(200)
     const refused = await demote(asAna, ana.id)
@@ -130,7 +130,7 @@ describe('the last admin', () => {
     expect(await admins()).toEqual([ana.id])
   })
 
-  it('remains when all admins are demoted or deleted at once', async () => {
+  it('remains when a bulk request demotes or deletes all admins', async () => {
     const headers = await session(ana.email)
     const all = `users?where[id][in]=${ana.id},${ben.id}`
     await cms(all, { method: 'PATCH', headers, body: { role: 'editor' } })
@@ -139,18 +139,18 @@ describe('the last admin', () => {
     expect(await admins()).not.toEqual([])
   })
 
-  it('remains when two admins demote each other at the same moment', async () => {
+  it('remains when two admins demote each other concurrently', async () => {
     for (let round = 0; round < 3; round += 1) {
       await query(`update users set role = 'admin' where id in ($1, $2)`, [ana.id, ben.id])
       const [asAna, asBen] = [await session(ana.email), await session(ben.email)]
       const answers = await Promise.all([demote(asAna, ben.id), demote(asBen, ana.id)])
-      // The second may find that it is no admin any more.
+      // The second request may find that its user is no longer an admin.
       expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
       expect(await admins()).toHaveLength(1)
     }
   })
 
-  it('remains when two admins delete each other at the same moment', async () => {
+  it('remains when two admins delete each other concurrently', async () => {
     const [asAna, asBen] = [await session(ana.email), await session(ben.email)]
     await Promise.all([
       cms(`users/${ben.id}`, { method: 'DELETE', headers: asAna }),
@@ -166,7 +166,7 @@ describe('an address with an account and one without', () => {
     known = (await aUser('editor')).email
   })
 
-  it('cause the same statements and the same hashing when a sign-in fails', async () => {
+  it('cause the same statements and the same hashing when a login fails', async () => {
     const wrong = await workOf(() => signIn(known, {}, 'not the password'))
     const unknown = await workOf(() => signIn('nobody@staff.example', {}, 'not the password'))
     expect(wrong.status).toBe(401)
@@ -174,7 +174,7 @@ describe('an address with an account and one without', () => {
     expect(unknown).toEqual(wrong)
   })
 
-  it('get the same answer and the same statements for a forgotten password', async () => {
+  it('get the same response and the same statements for a forgotten password', async () => {
     const ask = (email: string) =>
       workOf(() => cms('users/forgot-password', { method: 'POST', body: { email } }))
     const [first, second] = [await ask(known), await ask('nobody@staff.example')]
@@ -183,7 +183,7 @@ describe('an address with an account and one without', () => {
     expect(second).toEqual(first)
   })
 
-  it('differ in the background alone: one email, whose link works once', async () => {
+  it('differ only in the background: one email, whose link works once', async () => {
     const payload = await testPayload()
     const sent = vi.spyOn(payload, 'sendEmail').mockResolvedValue(undefined)
     await payload.jobs.run({ queue: 'password-resets' })
@@ -205,7 +205,7 @@ describe('an address with an account and one without', () => {
     expect(await query(`select id from payload_jobs where task_slug = 'passwordReset'`)).toEqual([])
   })
 
-  it('are not told apart by a mail server that refuses, and the email is tried again', async () => {
+  it('cannot be distinguished when the mail server rejects the email, which is retried', async () => {
     const payload = await testPayload()
     vi.spyOn(payload, 'sendEmail').mockRejectedValue(new Error(`550 ${known} is full`))
     const body = { email: known }
@@ -221,7 +221,7 @@ describe('an address with an account and one without', () => {
     await query(`delete from payload_jobs where task_slug = 'passwordReset'`)
   })
 
-  it('get no more than five emails an hour, which nobody is told', async () => {
+  it('get at most five emails an hour, with the same response', async () => {
     const email = 'flood@staff.example'
     for (let n = 0; n < 7; n += 1) {
       const answer = await cms('users/forgot-password', { method: 'POST', body: { email } })
@@ -233,11 +233,11 @@ describe('an address with an account and one without', () => {
 })
 
 describe('guessing the password of one account from many addresses', () => {
-  it('is slowed down, while the owner still gets in', async () => {
+  it('is slowed down, while the owner can still sign in', async () => {
     const { email } = await aUser('editor')
     const owner = await session(email)
     for (let n = 0; n < 20; n += 1) expect((await signIn(email, {}, 'a guess')).status).toBe(401)
-    // One more every ten seconds.
+    // One more attempt is allowed every ten seconds.
     expect((await signIn(email, {}, 'a guess')).status).toBe(401)
     const refused = await signIn(email, {}, 'a guess')
     expect(refused.status).toBe(429)
@@ -252,19 +252,19 @@ describe('guessing the password of one account from many addresses', () => {
     expect((await signIn(email)).status).toBe(200)
   })
 
-  it('is the same for an address without an account', async () => {
+  it('is slowed down in the same way for an address without an account', async () => {
     const email = 'nobody-at-all@staff.example'
     for (let n = 0; n < 21; n += 1) await signIn(email, {}, 'a guess')
     expect((await signIn(email, {}, 'a guess')).status).toBe(429)
   })
 
-  it('is not counted where the password is right', async () => {
+  it('does not count logins with the correct password', async () => {
     const { email } = await aUser('editor')
     for (let n = 0; n < 23; n += 1) expect((await signIn(email)).status).toBe(200)
   })
 })
 
-it('keeps the sessions of all browsers that sign in to an account at the same moment', async () => {
+it('does not lose sessions when several browsers sign in to an account concurrently', async () => {
   const { email } = await aUser('editor')
   const sessions = await Promise.all(Array.from({ length: 6 }, () => session(email)))
   for (const headers of sessions) expect(await whoIs(headers)).toBe(email)
@@ -280,9 +280,9 @@ describe('a form on another site', () => {
   }
 
   it.each([
-    ['its own origin', foreign],
-    ['no origin that could be named', { origin: 'null' }],
-    ['a browser’s word that it is cross-site', { 'sec-fetch-site': 'cross-site' }],
+    ['the origin of the other site', foreign],
+    ['the origin null', { origin: 'null' }],
+    ['Sec-Fetch-Site: cross-site', { 'sec-fetch-site': 'cross-site' }],
   ])('signs a visitor neither in nor out, with %s', async (_what, headers) => {
     const { email } = await aUser('editor')
     const body = form({ email, password: PASSWORD })
@@ -306,7 +306,7 @@ describe('a form on another site', () => {
     expect(await whoIs({ cookie })).toBe(email)
   })
 
-  it('is not the form of the site itself, which works', async () => {
+  it('is rejected, but the form of the site works', async () => {
     const { email } = await aUser('editor')
     const body = form({ email, password: PASSWORD })
     const login = await callEndpoint('users/login', { method: 'POST', body })
@@ -331,7 +331,7 @@ describe('an API key', () => {
     return authorization(apiKey)
   }
 
-  it('is never chosen by a client', async () => {
+  it('cannot be chosen by a client', async () => {
     const { id, email } = await aUser('admin')
     const headers = await session(email)
     const weak = { apiKey: 'a', enableAPIKey: true, apiKeyIndex: 'a' }
@@ -343,7 +343,7 @@ describe('an API key', () => {
     expect(await query('select id from users where api_key_index is not null')).toEqual([])
   })
 
-  it('is made by the server, shown once, replaced and revoked', async () => {
+  it('is created by the server, shown once, replaced and revoked', async () => {
     const { id, email } = await aUser('editor')
     const headers = await session(email)
     const first = await newKey(id, headers)
@@ -363,7 +363,7 @@ describe('an API key', () => {
     expect(await whoIs(second)).toBeNull()
   })
 
-  it('is not made or revoked by strangers and colleagues', async () => {
+  it('cannot be created or revoked by anonymous clients and other users', async () => {
     const { id } = await aUser('admin')
     const headers = await session((await aUser('editor')).email)
     for (const method of ['POST', 'DELETE'] as const) {
@@ -372,7 +372,7 @@ describe('an API key', () => {
     }
   })
 
-  it('and other sessions end with a new password', async () => {
+  it('is revoked with a new password, as are other sessions', async () => {
     const { id, email } = await aUser('editor')
     const [here, there] = [await session(email), await session(email)]
     const key = await newKey(id, here)
@@ -381,7 +381,7 @@ describe('an API key', () => {
     expect([await whoIs(here), await whoIs(there), await whoIs(key)]).toEqual([email, null, null])
   })
 
-  it('stays when something else of the account changes', async () => {
+  it('remains valid when other fields of the account change', async () => {
     const { id, email } = await aUser('editor')
     const here = await session(email)
     const key = await newKey(id, here)
@@ -389,7 +389,7 @@ describe('an API key', () => {
     expect([await whoIs(here), await whoIs(key)]).toEqual([email, email])
   })
 
-  it('ends with a forgotten password that is reset', async () => {
+  it('is revoked when a forgotten password is reset', async () => {
     const { id, email } = await aUser('editor')
     const key = await newKey(id, await session(email))
     const payload = await testPayload()
@@ -403,7 +403,7 @@ describe('an API key', () => {
     expect(await whoIs(key)).toBeNull()
   })
 
-  it('and all sessions end with another role', async () => {
+  it('is revoked with a new role, as are all sessions', async () => {
     const { id, email } = await aUser('editor')
     const here = await session(email)
     const key = await newKey(id, here)
@@ -413,7 +413,7 @@ describe('an API key', () => {
     expect([await whoIs(here), await whoIs(key)]).toEqual([null, null])
   })
 
-  it('ends with signing out everywhere', async () => {
+  it('is revoked when the account is signed out everywhere', async () => {
     const { id, email } = await aUser('editor')
     const here = await session(email)
     const key = await newKey(id, here)

@@ -5,7 +5,7 @@ import { apiKeyOf, signIn } from '../../fixtures/staff'
 
 const PASSWORD = 'correct horse battery'
 
-/** Signs a member of staff in once more; answers the cookie. */
+/** Signs a user in again and returns the cookie. */
 async function session(email: string): Promise<{ cookie: string }> {
   const { token } = await (await testPayload()).login({
     collection: 'users',
@@ -14,7 +14,7 @@ async function session(email: string): Promise<{ cookie: string }> {
   return { cookie: `payload-token=${token}` }
 }
 
-/** Who the server takes the sender for. */
+/** The user that the server recognizes. */
 async function whoIs(headers: Record<string, string>): Promise<string | null> {
   const answer = await cms('users/me', { headers })
   const { user }: { user: { email: string } | null } = await answer.json()
@@ -22,7 +22,7 @@ async function whoIs(headers: Record<string, string>): Promise<string | null> {
 }
 
 describe('an API key', () => {
-  it('may what its owner may, and no more', async () => {
+  it('has the permissions of its owner', async () => {
     const editor = { authorization: await apiKeyOf('editor') }
     const contributor = { authorization: await apiKeyOf('contributor') }
     expect((await cms('leads', { headers: editor })).status).toBe(200)
@@ -33,7 +33,7 @@ describe('an API key', () => {
     )
   })
 
-  it('ends with being switched off', async () => {
+  it('is invalid after it is disabled', async () => {
     const authorization = await apiKeyOf('editor')
     const { user } = await (await cms('users/me', { headers: { authorization } })).json()
     expect(user.role).toBe('editor')
@@ -45,7 +45,7 @@ describe('an API key', () => {
     expect((await cms('leads', { headers: { authorization } })).status).toBe(403)
   })
 
-  it('is not given a role by its owner', async () => {
+  it('does not let its owner change their role', async () => {
     const authorization = await apiKeyOf('contributor')
     const { user } = await (await cms('users/me', { headers: { authorization } })).json()
     const body = { role: 'admin' }
@@ -57,7 +57,7 @@ describe('an API key', () => {
 })
 
 describe('a session', () => {
-  it('ends everywhere else when its owner says so, and goes on here', async () => {
+  it('of the owner remains when they sign out everywhere else', async () => {
     const { id, email } = await aUser('editor')
     const [here, there] = [await session(email), await session(email)]
     const answer = await cms(`users/${id}/sign-out`, { method: 'POST', headers: here })
@@ -65,7 +65,7 @@ describe('a session', () => {
     expect([await whoIs(here), await whoIs(there)]).toEqual([email, null])
   })
 
-  it('is ended everywhere by an admin, which is in the audit log', async () => {
+  it('is ended everywhere by an admin, which adds an audit log entry', async () => {
     const { id, email } = await aUser('contributor')
     const theirs = await session(email)
     const admin = { cookie: await signIn('admin') }
@@ -83,7 +83,7 @@ describe('a session', () => {
     })
   })
 
-  it('is not ended by colleagues or strangers', async () => {
+  it('cannot be ended by other users or anonymous clients', async () => {
     const { id, email } = await aUser('admin')
     const theirs = await session(email)
     const ask = async (headers: Record<string, string>) =>
@@ -106,7 +106,7 @@ describe('a weak password', () => {
   it.each([
     ['elevenchars', 'Use at least 12 characters; a short sentence is easy to keep.'],
     ['password1234', /^This is similar to a commonly used password\./],
-  ])('is refused beside its field: %s', async (password, message) => {
+  ])('is rejected with an error at its field: %s', async (password, message) => {
     const { id, email } = await aUser('editor')
     const headers = await session(email)
     const answer = await cms(`users/${id}`, { method: 'PATCH', headers, body: { password } })

@@ -7,7 +7,7 @@ import { apiKeyOf } from '../../fixtures/staff'
 
 const PASSWORD = 'Limestone porches after rain'
 
-/** `npm run admin` on the test's database, with answers as they would be typed, one on each line. */
+/** Runs `npm run admin` on the test database with the given input lines. */
 async function runAdmin(
   args: readonly string[],
   answers: readonly string[],
@@ -37,7 +37,7 @@ async function accountOf(email: string) {
 }
 
 describe('npm run admin', () => {
-  it('asks for an address, a name and a password, and makes the first admin', async () => {
+  it('asks for an address, a name and a password, and creates the first admin', async () => {
     const { code, said } = await runAdmin([], ['Ana@Staff.Example', 'Ana Admin', PASSWORD])
     expect(said).toMatch(/Email address: .*Name: .*Password: .*is an admin now/s)
     expect([code, said.includes(PASSWORD)]).toEqual([0, false])
@@ -45,7 +45,7 @@ describe('npm run admin', () => {
     expect((await login('ana@staff.example')).status).toBe(200)
   })
 
-  it('gives an existing account the role and a new password, and ends its sessions and key', async () => {
+  it('makes an existing account an admin with a new password, and revokes its sessions and key', async () => {
     const { email, name, id } = await aUser('contributor')
     const { token } = await (await login(email, 'correct horse battery')).json()
     const key = { authorization: await apiKeyOf('editor') }
@@ -67,7 +67,7 @@ describe('npm run admin', () => {
     ['no address', ['--email', 'weak', '--name', 'W'], [PASSWORD]],
     ['a missing answer', ['--email', 'weak@staff.example'], ['W']],
     ['an unknown argument', ['--mail', 'weak@staff.example'], []],
-  ])('refuses %s in words and changes nothing', async (_what, args, answers) => {
+  ])('rejects %s with a message and changes nothing', async (_what, args, answers) => {
     const { code, said } = await runAdmin(args, answers)
     expect(code).toBe(1)
     expect(said).toMatch(/Nothing was changed|nothing was changed|npm run admin/)

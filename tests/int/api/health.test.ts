@@ -15,14 +15,14 @@ afterEach(() => {
   delete serverState.stopping
 })
 
-/** The status of a probe that comes when the last result is no longer fresh. */
+/** The status of a probe after the cached result has expired. */
 async function probe(): Promise<number> {
   now += 10_000
   vi.spyOn(performance, 'now').mockReturnValue(now)
   return (await call(getReady, '/api/health/ready')).status
 }
 
-it('is ready while database and data folder can be written to, and leaves nothing behind', async () => {
+it('is ready while database and data folder are writable, and leaves no files', async () => {
   expect(await probe()).toBe(200)
   expect(await probe()).toBe(200)
   expect(await sql("select points, expire from rate_limits where key = 'health'")).toEqual([
@@ -39,7 +39,7 @@ it('is not ready while the disk is full', async () => {
   expect(await probe()).toBe(200)
 })
 
-it('is not ready while the database takes no writes', async () => {
+it('is not ready while the database is read-only', async () => {
   await sql(`
     create function disk_full() returns trigger language plpgsql as
       $$ begin raise exception 'No space left on device' using errcode = '53100'; end $$;
@@ -50,7 +50,7 @@ it('is not ready while the database takes no writes', async () => {
   expect(await probe()).toBe(200)
 })
 
-it('is not ready while its server hears of no changes, or shuts down', async () => {
+it('is not ready while its server receives no invalidations, or shuts down', async () => {
   serverState.listening = false
   expect(await probe()).toBe(503)
   serverState.listening = true
@@ -59,7 +59,7 @@ it('is not ready while its server hears of no changes, or shuts down', async () 
   expect(await probe()).toBe(503)
 })
 
-it('asks database and disk once a second, however many ask', async () => {
+it('checks database and disk at most once a second', async () => {
   expect(await probe()).toBe(200)
   await sql('alter table rate_limits rename to rate_limits_away')
   expect((await call(getReady, '/api/health/ready')).status).toBe(200)

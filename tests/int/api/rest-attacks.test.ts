@@ -14,11 +14,11 @@ afterEach(() => {
 
 const values = ['1', '0', '-1', 'x', '99999999999', '%00', 'x'.repeat(300), 'constructor']
 
-/** Every address of an endpoint, with each of the values in the place of a parameter. */
+/** Every endpoint path, with each value in place of its parameters. */
 const addressesOf = (path: string) =>
   path.includes(':') ? values.map((value) => path.replace(/:\w+\??/g, value)) : [path]
 
-it('no endpoint of the REST API fails for a stranger, whatever its parameters', async () => {
+it('no REST endpoint fails for an anonymous client, with any parameters', async () => {
   const { collections, globals, endpoints } = await config
   const all = [
     ...collections.map((one) => ({ base: one.slug, endpoints: one.endpoints || [] })),
@@ -49,13 +49,13 @@ it.each([
   ['POST', 'users/verify/x'],
   ['GET', 'media/versions/1'],
   ['GET', `media/file/${'x'.repeat(300)}.png`],
-] as const)('%s %s is answered with a 4xx', async (method, path) => {
+] as const)('%s %s returns a 4xx', async (method, path) => {
   const { status } = await cms(path, { method })
   expect(status).toBeGreaterThanOrEqual(400)
   expect(status).toBeLessThan(500)
 })
 
-it('what one may do with a document tells strangers nothing of whether it exists', async () => {
+it('document permissions do not reveal to anonymous clients whether a document exists', async () => {
   const { id } = await aBuilder()
   const answers = await Promise.all(
     [id, id + 1000].map(async (asked) => {
@@ -67,7 +67,7 @@ it('what one may do with a document tells strangers nothing of whether it exists
   expect(answers[0]?.[0]).toBe(403)
 })
 
-it('a contributor learns nothing of which leads exist', async () => {
+it('a contributor cannot find out which leads exist', async () => {
   const headers = { authorization: await apiKeyOf('contributor') }
   const { status } = await cms('leads/access/99', { method: 'POST', headers, body: {} })
   expect(status).toBe(403)
@@ -75,7 +75,7 @@ it('a contributor learns nothing of which leads exist', async () => {
   expect([own.status, (await own.json()).update]).toEqual([200, true])
 })
 
-it('no cache may keep an answer of the REST API', async () => {
+it('no REST response is cacheable', async () => {
   const request = (path: string, init?: RequestInit) =>
     new Request(`http://localhost:3000/cms/api/${path}`, init)
   const context = (...slug: string[]) => ({ params: Promise.resolve({ slug }) })
@@ -111,7 +111,7 @@ async function expectUnavailable(answer: Response, message: string): Promise<voi
 it.each([
   ['ECONNREFUSED', 'connect ECONNREFUSED'],
   ['57P01', 'terminating connection due to administrator command'],
-])('staff are not called signed out while the database is down (%s)', async (code, message) => {
+])('staff do not appear signed out while the database is down (%s)', async (code, message) => {
   const headers = { cookie: await signIn('editor') }
   const { id } = await aBuilder()
   const { pool } = (await testPayload()).db
@@ -130,7 +130,7 @@ it.each([
   expect((await cms('builders', { headers: forged })).status).toBe(403)
 })
 
-it('a full disk of the database is a 503, and the save works once there is room', async () => {
+it('a full database disk returns 503, and saving works after space is freed', async () => {
   const headers = { cookie: await signIn('editor') }
   const { id } = await aBuilder()
   const { pool } = (await testPayload()).db
@@ -147,7 +147,7 @@ it('a full disk of the database is a 503, and the save works once there is room'
   expect((await cms(`builders/${id}`, save)).status).toBe(200)
 })
 
-it('an upload onto a full disk is a 503, and works once there is room', async () => {
+it('an upload to a full disk returns 503, and works after space is freed', async () => {
   const cookie = await signIn('editor')
   const form = async () => {
     const data = new FormData()

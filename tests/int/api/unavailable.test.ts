@@ -46,7 +46,7 @@ const lead = {
 const subscription = { email: 'ana@example.com', name: 'Ana' }
 const params = { slug: 'any', id: '1' }
 
-/** Every call of the contract that needs the database. */
+/** Every API operation that needs the database. */
 const calls: [name: string, ask: () => Promise<Response>][] = [
   ['GET stats', () => call(getStats, '/api/stats')],
   ['GET communities', () => call(getCommunities, '/api/communities')],
@@ -85,7 +85,7 @@ async function expectUnavailable(response: Response): Promise<void> {
   )
 }
 
-it.each(calls)('%s answers 503 while the database refuses connections', async (_, ask) => {
+it.each(calls)('%s returns 503 while the database refuses connections', async (_, ask) => {
   const { pool } = (await testPayload()).db
   const refused = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })
   vi.spyOn(pool, 'query').mockRejectedValue(refused as never)
@@ -93,7 +93,7 @@ it.each(calls)('%s answers 503 while the database refuses connections', async (_
   await expectUnavailable(await ask())
 })
 
-it.each(calls)('%s answers 503 when the database says nothing at all', async (name, ask) => {
+it.each(calls)('%s returns 503 while the database does not respond', async (name, ask) => {
   const { pool } = (await testPayload()).db
   const silence = () => new Promise(() => {})
   vi.spyOn(pool, 'query').mockImplementation(silence as never)
@@ -101,7 +101,7 @@ it.each(calls)('%s answers 503 when the database says nothing at all', async (na
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const answer = ask()
   await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(0))
-  // The clean-up of events may take half a minute, everything else three seconds.
+  // The deletion of past events may take 30 seconds, all other operations three.
   await vi.advanceTimersByTimeAsync(name.includes('expired') ? 30_000 : 3000)
   await expectUnavailable(await answer)
 })

@@ -28,7 +28,7 @@ async function log() {
 const actions = async () => (await log()).map(({ action }) => action)
 
 describe('the audit log', () => {
-  it('tells who created, published, changed, took down and deleted a document', async () => {
+  it('records who created, published, changed, unpublished and deleted a document', async () => {
     const payload = await testPayload()
     const builder = await aBuilder()
     const { id } = await payload.create({
@@ -79,7 +79,7 @@ describe('the audit log', () => {
     expect(entries.at(-1)).toMatchObject({ ...subject, user: admin.id, userName: admin.name })
   })
 
-  it('takes a draft beside a published document for what it is', async () => {
+  it('records a draft of a published document as a draft', async () => {
     const payload = await testPayload()
     const { id } = await aCommunity()
     const change = (data: object, user: Staff, draft = false) =>
@@ -99,7 +99,7 @@ describe('the audit log', () => {
     ])
   })
 
-  it('tells what was changed in many documents at once', async () => {
+  it('records the changes of a bulk update', async () => {
     const payload = await testPayload()
     const ids = [(await aCommunity()).id, (await aCommunity()).id]
     const where = { id: { in: ids } }
@@ -113,7 +113,7 @@ describe('the audit log', () => {
     expect((await actions()).sort()).toEqual(['deleted', 'deleted', 'updated', 'updated'])
   })
 
-  it('tells of globals, and of the collections of plugins', async () => {
+  it('records changes of globals and of plugin collections', async () => {
     const payload = await testPayload()
     const data = {
       name: 'Guide',
@@ -155,7 +155,7 @@ describe('the audit log', () => {
     ])
   })
 
-  it('does not take for a change what reading a document adds to it', async () => {
+  it('does not record values that a read adds to a document', async () => {
     const payload = await testPayload()
     const { id: value } = await aCommunity()
     const link = {
@@ -189,7 +189,7 @@ describe('the audit log', () => {
     expect(await log()).toMatchObject([{ changedFields: ['intro'] }])
   })
 
-  it('keeps the names of buyers, subscribers and staff out', async () => {
+  it('does not contain names of buyers, subscribers and staff', async () => {
     const payload = await testPayload()
     const lead = await payload.create({
       collection: 'leads',
@@ -224,7 +224,7 @@ describe('the audit log', () => {
     expect(JSON.stringify(entries)).not.toMatch(/Ana|ana@|A contributor|another long/)
   })
 
-  it('keeps the name of a user whose account is gone', async () => {
+  it('preserves the name of a user whose account was deleted', async () => {
     const payload = await testPayload()
     const leaver = await aUser('admin')
     const { id } = await aCommunity()
@@ -236,7 +236,7 @@ describe('the audit log', () => {
     ])
   })
 
-  it('says nothing of visitors, seeding, signing in, or a change that was not kept', async () => {
+  it('does not record visitors, seeding, logins, or changes that were rolled back', async () => {
     const payload = await testPayload()
     const { id } = await aCommunity()
     await payload.update({ collection: 'communities', id, data: { startPrice: 1 } })
@@ -252,7 +252,7 @@ describe('the audit log', () => {
     expect(await log()).toEqual([])
   })
 
-  it('is only added to, whoever writes to the database', async () => {
+  it('is append-only for all database statements', async () => {
     const payload = await testPayload()
     await payload.create({
       collection: 'helpful-links',
@@ -268,7 +268,7 @@ describe('the audit log', () => {
     expect(await log()).toMatchObject([{ action: 'created', userName: editor.name }])
   })
 
-  it('cannot be written or altered by anybody, and only admins read it', async () => {
+  it('cannot be written or changed by any role, and only admins can read it', async () => {
     const payload = await testPayload()
     await payload.update({
       collection: 'users',
@@ -299,7 +299,7 @@ describe('the audit log', () => {
 })
 
 describe('a version', () => {
-  it('keeps who saved it, whatever the request claims', async () => {
+  it('records the user who saved it, and ignores the submitted value', async () => {
     const payload = await testPayload()
     const { id } = await aCommunity()
     const change = (user: Staff) =>
@@ -320,7 +320,7 @@ describe('a version', () => {
     expect(docs.map(({ version }) => version.updatedBy)).toEqual([null, editor.id, contributor.id])
   })
 
-  it('does not tell the public', async () => {
+  it('does not reveal its editor to the public', async () => {
     const payload = await testPayload()
     const { id } = await aCommunity()
     await payload.update({ collection: 'communities', id, data: { startPrice: 1 }, ...as(editor) })

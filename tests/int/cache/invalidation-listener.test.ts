@@ -26,16 +26,16 @@ beforeEach(async () => {
 })
 afterEach(() => listener.close())
 
-/** On a busy machine a new connection takes its time. */
+/** A new connection takes long on a busy machine. */
 const patiently = { timeout: 20_000 }
 
 const heard = () => onTags.mock.calls.map(([tags]) => tags)
 
-it('expires everything once when it begins to listen', () => {
+it('invalidates everything once when it starts', () => {
   expect(heard()).toEqual([['site']])
 })
 
-it('hears what was published, by whichever process, once it is committed', async () => {
+it('receives changes of every process, after they are committed', async () => {
   const { id } = await aCommunity({ name: 'Heard Hills', slug: 'heard-hills' })
   await vi.waitFor(() => expect(heard()).toContainEqual(['communities', 'community:heard-hills']))
   const payload = await testPayload()
@@ -47,7 +47,7 @@ it('hears what was published, by whichever process, once it is committed', async
   await vi.waitFor(() => expect(heard().at(-1)).toEqual(['communities', 'community:new-hills']))
 })
 
-it('hears nothing of drafts, nor of what was rolled back', async () => {
+it('receives nothing for drafts and rolled back changes', async () => {
   await aCommunity({ slug: 'draft-hills', _status: 'draft' })
   await aCommunity({ slug: 'taken' })
   await expect(aCommunity({ slug: 'taken' })).rejects.toThrow()
@@ -60,7 +60,7 @@ it('hears nothing of drafts, nor of what was rolled back', async () => {
   ])
 })
 
-it('listens again after the connection broke, and expires everything then', async () => {
+it('reconnects after the connection is lost, and then invalidates everything', async () => {
   const client = new Client({ connectionString: databaseUrl })
   await client.connect()
   await client.query(
@@ -73,7 +73,7 @@ it('listens again after the connection broke, and expires everything then', asyn
   await vi.waitFor(() => expect(heard().at(-1)).toContain('community:after-all'))
 })
 
-/** The process of PostgreSQL at the other end of the listener's connection. */
+/** The PostgreSQL process of the listener's connection. */
 async function peer(): Promise<number> {
   const [row] = await sql(
     `select pid from pg_stat_activity
@@ -82,7 +82,7 @@ async function peer(): Promise<number> {
   return Number(row?.pid)
 }
 
-it('takes a silent connection for a lost one, and expires everything on the next', async () => {
+it('treats a silent connection as lost, and invalidates everything after it reconnects', async () => {
   expect(serverState.listening).toBe(true)
   const frozen = await peer()
   process.kill(frozen, 'SIGSTOP')
@@ -91,7 +91,7 @@ it('takes a silent connection for a lost one, and expires everything on the next
     onTags.mockImplementation(async () => void states.push(serverState.listening))
     await aCommunity({ slug: 'unheard-hills' })
     await vi.waitFor(() => expect(heard()).toEqual([['site'], ['site']]), patiently)
-    // Not ready until everything is expired.
+    // Not ready until everything is invalidated.
     expect(states).toEqual([false])
     await vi.waitFor(() => expect(serverState.listening).toBe(true), patiently)
     await aCommunity({ slug: 'heard-again' })
@@ -101,14 +101,14 @@ it('takes a silent connection for a lost one, and expires everything on the next
   }
 })
 
-it('connects anew when a tag could not be expired', async () => {
+it('reconnects when a tag could not be invalidated', async () => {
   onTags.mockRejectedValueOnce(new Error('not now'))
   await aCommunity({ slug: 'lost-hills' })
   await vi.waitFor(() => expect(heard()).toHaveLength(3), patiently)
   expect(heard().at(-1)).toEqual(['site'])
 })
 
-it('says whether the database answers', async () => {
+it('reports whether the database responds', async () => {
   expect(await listener.answers(5000)).toBe(true)
   const frozen = await peer()
   process.kill(frozen, 'SIGSTOP')
@@ -121,7 +121,7 @@ it('says whether the database answers', async () => {
   expect(await listener.answers(50)).toBe(false)
 })
 
-it('hears of a published document that is taken down or moved past a newer draft of it', async () => {
+it('receives a published document that is unpublished or moved while it has a newer draft', async () => {
   const payload = await testPayload()
   const save = (id: number, data: object, draft = false) =>
     payload.update({ collection: 'communities', id, data, draft, depth: 0 })
@@ -146,7 +146,7 @@ it('hears of a published document that is taken down or moved past a newer draft
   )
 })
 
-it('hears nothing of a draft that is saved beside a published document', async () => {
+it('receives nothing for a draft that is saved on a published document', async () => {
   const payload = await testPayload()
   const { id } = await aCommunity({ slug: 'shown-hills' })
   const draft = { collection: 'communities', id, draft: true } as const

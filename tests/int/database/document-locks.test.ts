@@ -18,7 +18,7 @@ const people: Record<User['role'], Person> = {
   contributor: { id: 0, name: '', headers: {} },
 }
 
-/** Signs in with the origin of the site, as its own pages send it. */
+/** Signs in with the origin of the site, as its pages do. */
 async function aPerson(role: User['role']): Promise<Person> {
   const headers = { cookie: await signIn(role), origin: 'http://localhost:3000' }
   const { user } = await (await cms('users/me', { headers })).json()
@@ -49,7 +49,7 @@ async function aLead(): Promise<number> {
   return id
 }
 
-/** Payload locks the document of an open form in the name of its user. */
+/** Payload locks the document of an open form for its user. */
 async function lockedBy(holder: Person, relationTo: 'leads' | 'builders', value: number) {
   const payload = await testPayload()
   const { id } = await payload.create({
@@ -73,7 +73,7 @@ async function holderOf(lock: number): Promise<unknown> {
 const inTheNameOf = (holder: Person) => ({ user: { relationTo: 'users', value: holder.id } })
 
 it.each(['admin', 'editor', 'contributor'] as const)(
-  'a lock is never created by a request of an %s',
+  'a request of an %s cannot create a lock',
   async (role) => {
     const document = { relationTo: 'leads', value: await aLead() }
     for (const holder of [people[role], people.admin]) {
@@ -89,7 +89,7 @@ it.each(['admin', 'editor', 'contributor'] as const)(
   },
 )
 
-it('strangers see and change no lock', async () => {
+it('anonymous clients can neither read nor change locks', async () => {
   const lock = await lockedBy(people.admin, 'leads', await aLead())
   expect((await cms(locks)).status).toBe(403)
   for (const method of ['PATCH', 'DELETE'] as const) {
@@ -100,7 +100,7 @@ it('strangers see and change no lock', async () => {
   expect(await holderOf(lock)).toBe(people.admin.id)
 })
 
-it('a contributor neither sees nor takes over the lock of a lead', async () => {
+it('a contributor can neither read nor take over the lock of a lead', async () => {
   const lock = await lockedBy(people.admin, 'leads', await aLead())
   const { headers } = people.contributor
   expect((await (await cms(locks, { headers })).json()).docs).toEqual([])
@@ -109,7 +109,7 @@ it('a contributor neither sees nor takes over the lock of a lead', async () => {
   expect(await holderOf(lock)).toBe(people.admin.id)
 })
 
-it('locks of others are not deleted, one by one or all at once, nor changed in bulk', async () => {
+it('locks of other users cannot be deleted, singly or in bulk, nor changed in bulk', async () => {
   const { id } = await aBuilder()
   const lock = await lockedBy(people.editor, 'builders', id)
   for (const role of ['admin', 'contributor'] as const) {
@@ -125,7 +125,7 @@ it('locks of others are not deleted, one by one or all at once, nor changed in b
   expect(await holderOf(lock)).toBeNull()
 })
 
-it('taking over puts the lock in the name of the requester, on the same document', async () => {
+it('a take-over assigns the lock to the user of the request, on the same document', async () => {
   const [first, other] = [await aLead(), await aLead()]
   const lock = await lockedBy(people.admin, 'leads', first)
   const answer = await cms(`${locks}/${lock}`, {
@@ -140,7 +140,7 @@ it('taking over puts the lock in the name of the requester, on the same document
 })
 
 it.each(['admin', 'editor', 'contributor'] as const)(
-  'a lock names its holder to an %s, and shows no email',
+  'a lock shows the name of its holder to an %s, and no email',
   async (role) => {
     const { id } = await aBuilder()
     await lockedBy(people.admin, 'builders', id)
@@ -152,7 +152,7 @@ it.each(['admin', 'editor', 'contributor'] as const)(
   },
 )
 
-it('a save that a lock refuses says who is editing, and names no id', async () => {
+it('a save that a lock rejects names the user who is editing, and no id', async () => {
   const { id } = await aBuilder()
   await lockedBy(people.admin, 'builders', id)
   const { headers } = people.editor

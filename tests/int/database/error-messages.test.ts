@@ -3,13 +3,13 @@ import { cms } from '../../fixtures/cms'
 import { anArticle } from '../../fixtures/site'
 import { apiKeyOf } from '../../fixtures/staff'
 
-/** What somebody is told who sends a document. */
+/** The error message for a document. */
 async function told(path: string, data: object, headers: Record<string, string> = {}) {
   const answer = await cms(path, { method: 'POST', headers, body: data })
   return (await answer.json()).errors?.[0]
 }
 
-it('tells who gives a name for the second time that the address is taken, and what to do', async () => {
+it('explains that a path is taken when a name is used twice', async () => {
   await anArticle({ slug: 'open-house-in-boerne' })
   const title = 'Open house in Boerne'
   const authorization = await apiKeyOf('editor')
@@ -21,7 +21,7 @@ it('tells who gives a name for the second time that the address is taken, and wh
   })
 })
 
-it('tells who adds a redirect for the second time that there is one', async () => {
+it('explains that a redirect already exists', async () => {
   const redirect = { from: '/twice', to: { type: 'custom', url: '/builders' }, type: '301' }
   const authorization = await apiKeyOf('editor')
   expect(await told('redirects', redirect, { authorization })).toBeUndefined()
@@ -30,13 +30,13 @@ it('tells who adds a redirect for the second time that there is one', async () =
   })
 })
 
-it('tells who was signed out while writing how to keep the work', async () => {
+it('explains how to save the text when the session has expired', async () => {
   expect(await told('blog-posts?draft=true', { title: 'Half a thought' })).toEqual({
     message: 'You are signed out. Sign in in another tab, then try again here.',
   })
 })
 
-it('tells whoever is signed in that they may not', async () => {
+it('tells a signed-in user that access is denied', async () => {
   const authorization = await apiKeyOf('contributor')
   expect(await told('redirects', { from: '/mine' }, { authorization })).toEqual({
     message: 'You are not allowed to perform this action.',
@@ -48,7 +48,7 @@ it.each([
   'communities/99999999999',
   'communities?page=-1',
   `communities?where[name][equals]=${encodeURIComponent('a\u0000b')}`,
-])('says of %s that it cannot be, instead of failing', async (path) => {
+])('rejects %s with a client error', async (path) => {
   const answer = await cms(path, { headers: { authorization: await apiKeyOf('editor') } })
   expect([answer.status, (await answer.json()).errors?.[0]?.message]).toEqual([
     400,

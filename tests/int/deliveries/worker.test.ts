@@ -17,7 +17,7 @@ const runs = new EventEmitter()
 const editor = await aUser('editor')
 const contributor = await aUser('contributor')
 
-/** What the server around Next asks of the app, without the server in between. */
+/** Calls the internal endpoint as the server around Next does. */
 const run = vi.fn(async (queue: string) => {
   const answer = await call(runJobs, '/internal/jobs', {
     method: 'POST',
@@ -36,7 +36,7 @@ function aWorker(runner: (queue: string) => Promise<number> = run): Worker {
   return worker
 }
 
-/** As the back office's Schedule Publish does it. */
+/** Schedules as the admin panel's Schedule Publish does. */
 async function schedule(type: 'publish' | 'unpublish', id: number, waitUntil: Date, user?: number) {
   const payload = await testPayload()
   return payload.jobs.queue({
@@ -61,7 +61,7 @@ const isShown = async (name: string) => (await shownNames()).includes(name)
 const soon = () => new Date(Date.now() + 300)
 const past = () => new Date(Date.now() - 1000)
 
-/** Waits until something is so, and looks whenever the worker has run what was due. */
+/** Waits for a condition and checks it after each run of due jobs. */
 async function onceRun(isSo: () => Promise<boolean>): Promise<void> {
   const ended = on(runs, 'ended')
   while (!(await isSo())) await ended.next()
@@ -77,7 +77,7 @@ afterEach(async () => {
 })
 
 describe('the worker', () => {
-  it('publishes and takes down when it is time, and no sooner', async () => {
+  it('publishes and unpublishes at the scheduled time, not earlier', async () => {
     const rising = await aCommunity({ name: 'Rising Sun', _status: 'draft' })
     const setting = await aCommunity({ name: 'Setting Sun' })
     await schedule('publish', rising.id, soon())
@@ -90,7 +90,7 @@ describe('the worker', () => {
     expect(await shownNames()).not.toContain('Setting Sun')
   })
 
-  it('publishes what an editor scheduled, and nothing that a contributor did', async () => {
+  it('runs schedules of an editor, and none of a contributor', async () => {
     const wanted = await aCommunity({ name: 'Wanted', _status: 'draft' })
     const unasked = await aCommunity({ name: 'Unasked', _status: 'draft' })
     await schedule('publish', unasked.id, past(), contributor.id)
@@ -101,7 +101,7 @@ describe('the worker', () => {
     expect(await shownNames()).not.toContain('Unasked')
   })
 
-  it('asks the app for nothing while nothing is due', async () => {
+  it('sends no requests to the app while no job is due', async () => {
     const { id } = await aCommunity()
     await schedule('unpublish', id, new Date(Date.now() + 3_600_000))
     const look = vi.spyOn(Client.prototype, 'query')
@@ -111,7 +111,7 @@ describe('the worker', () => {
     expect(run).not.toHaveBeenCalled()
   })
 
-  it('resumes what a killed process left behind, and leaves alone what may still run', async () => {
+  it('resumes jobs of a killed process, but not those that may still be running', async () => {
     const left = await aCommunity({ name: 'Left Behind', _status: 'draft' })
     const held = await aCommunity({ name: 'In Other Hands', _status: 'draft' })
     const { id } = await schedule('publish', left.id, past())
@@ -128,7 +128,7 @@ describe('the worker', () => {
     expect(await shownNames()).not.toContain('In Other Hands')
   })
 
-  it('works on one server of several, and on the next when that one ends', async () => {
+  it('runs on one of several servers, and on the next one when that server ends', async () => {
     const first = vi.fn((queue: string) => run(queue))
     const second = vi.fn((queue: string) => run(queue))
     const holder = aWorker(first)
@@ -146,7 +146,7 @@ describe('the worker', () => {
     expect(second).toHaveBeenCalled()
   })
 
-  it('works again after its connection broke', async () => {
+  it('recovers after its connection is lost', async () => {
     aWorker()
     const held = () =>
       sql(`select pid from pg_locks join pg_stat_activity using (pid)
@@ -161,7 +161,7 @@ describe('the worker', () => {
     expect(await held()).not.toEqual([before])
   })
 
-  it('lets no queue wait for another', async () => {
+  it('runs queues independently', async () => {
     let finish = () => {}
     const slow = new Promise<number>((resolve) => {
       finish = () => resolve(0)
@@ -180,12 +180,12 @@ describe('the worker', () => {
 })
 
 describe('running jobs', () => {
-  it('is for the guide’s own processes', async () => {
+  it('is limited to internal requests', async () => {
     const answer = await call(runJobs, '/internal/jobs', { method: 'POST', body: { queue: 'x' } })
     expect(answer.status).toBe(404)
   })
 
-  it('gives every connection back when a job cannot be marked', async () => {
+  it('releases all connections when a job cannot be marked as running', async () => {
     const { pool } = (await testPayload()).db
     const { id } = await aCommunity()
     await schedule('publish', id, past())

@@ -51,7 +51,7 @@ async function query(url: string, sql: string): Promise<unknown[]> {
 }
 
 describe('the embedded PostgreSQL', () => {
-  it('keeps its data, and its password to its owner', async () => {
+  it('preserves its data, and only its owner can read its password', async () => {
     const first = await startIn(folder)
     await query(first.url, 'create table kept (id int)')
     await first.stop()
@@ -65,19 +65,19 @@ describe('the embedded PostgreSQL', () => {
     expect(statSync(path.join(folder, 'postgres-password')).mode & 0o077).toBe(0)
   })
 
-  it('speaks Unicode and listens on the loopback alone', async () => {
+  it('uses UTF-8 and listens only on the loopback address', async () => {
     const { url } = await startIn(folder)
     expect(await query(url, "select lower('ÉÑ') as low")).toEqual([{ low: 'éñ' }])
     expect(await query(url, 'show listen_addresses')).toEqual([{ listen_addresses: '127.0.0.1' }])
   })
 
-  it('adopts the server that a killed launcher left behind', async () => {
+  it('adopts the server of a killed launcher', async () => {
     const left = await startIn(folder)
     const adopted = await startIn(folder)
     expect(adopted.url).toBe(left.url)
   })
 
-  it('comes back on the same port after a crash', async () => {
+  it('restarts on the same port after a crash', async () => {
     const postgres = await startIn(folder)
     const file = path.join(folder, 'postgres/postmaster.pid')
     process.kill(Number(readFileSync(file, 'utf8').split('\n', 1)[0]), 'SIGKILL')
@@ -93,7 +93,7 @@ describe('the embedded PostgreSQL', () => {
     expect(await query(postgres.url, 'select 1 as one')).toEqual([{ one: 1 }])
   })
 
-  it('starts in spite of a pid file whose number now belongs to another program', async () => {
+  it('starts although the pid file contains the pid of another process', async () => {
     await (await startIn(folder)).stop()
     writeFileSync(path.join(folder, 'postgres/postmaster.pid'), `${process.pid}\n/x\n0\n5432\n`)
     const { url } = await startIn(folder)
@@ -101,7 +101,7 @@ describe('the embedded PostgreSQL', () => {
   })
 
   it.runIf(process.getuid?.() === 0)(
-    'finds another place below a closed folder, and says so',
+    'uses another directory and reports it if other accounts cannot enter the data folder',
     async () => {
       chmodSync(folder, 0o700)
       const said: string[] = []
@@ -115,8 +115,8 @@ describe('the embedded PostgreSQL', () => {
   )
 })
 
-describe('one instance for each data folder', () => {
-  it('learns who has it, and gets it once that one is gone', async () => {
+describe('one instance per data folder', () => {
+  it('returns the holder of the lock, and locks after it is released', async () => {
     const url = process.env.DATABASE_URL ?? ''
     const first = await lockInstance(url, 'process 1')
     expect(await lockInstance(url, 'process 2')).toBe('process 1')
@@ -131,7 +131,7 @@ describe('one instance for each data folder', () => {
 describe('the state of a database', () => {
   const client = () => new Client({ connectionString: process.env.DATABASE_URL })
 
-  it('tells an empty server from a migrated one, and a half-written seed from both', async () => {
+  it('distinguishes an empty, a migrated and a partly seeded database', async () => {
     const { url } = await startIn(folder)
     const empty = new Client({ connectionString: url })
     await empty.connect()
@@ -157,14 +157,14 @@ describe('the state of a database', () => {
   })
 })
 
-describe('a database of DATABASE_URL that does not let the guide in', () => {
+describe('an unreachable external database (DATABASE_URL)', () => {
   const address = (change: (url: URL) => void) => {
     const url = new URL(process.env.DATABASE_URL ?? '')
     change(url)
     return url.href
   }
 
-  it('is away when nobody listens, and may come back', async () => {
+  it('is unavailable when no server listens, and is tried again', async () => {
     const port = await freePort()
     const refused = checkDatabase(`postgres://guide:hidden@127.0.0.1:${port}/guide`)
     await expect(refused).rejects.toBeInstanceOf(DatabaseAway)
@@ -172,7 +172,7 @@ describe('a database of DATABASE_URL that does not let the guide in', () => {
     await expect(refused).rejects.not.toThrow('hidden')
   })
 
-  it('is refused for good with a wrong password or an unknown name', async () => {
+  it('is rejected permanently with a wrong password or an unknown name', async () => {
     const password = checkDatabase(address((url) => Object.assign(url, { password: 'wrong' })))
     await expect(password).rejects.not.toBeInstanceOf(DatabaseAway)
     await expect(password).rejects.toThrow('refuses the user or the password')
@@ -182,7 +182,7 @@ describe('a database of DATABASE_URL that does not let the guide in', () => {
 })
 
 describe('npm start', () => {
-  /** What the command says when it refuses, and its exit code. */
+  /** The error output of the command, and its exit code. */
   function refusal(settings: Record<string, string>): Promise<{ code: unknown; text: string }> {
     const env = {
       ...process.env,
@@ -198,7 +198,7 @@ describe('npm start', () => {
     })
   }
 
-  it('names everything that is wrong with the settings', async () => {
+  it('reports all invalid settings', async () => {
     const { code, text } = await refusal({ PORT: 'many', ADMIN_EMAIL: 'a@b.example' })
     expect(code).toBe(1)
     expect(text).toContain('PORT must be a port number')
@@ -206,7 +206,7 @@ describe('npm start', () => {
     expect(text).not.toContain('    at ')
   })
 
-  it('names PORT when another program has it', async () => {
+  it('reports PORT when the port is in use', async () => {
     const other = createServer().listen(0, '0.0.0.0')
     await once(other, 'listening')
     const address = other.address()
@@ -219,7 +219,7 @@ describe('npm start', () => {
     )
   })
 
-  it('names DATA_DIR when it cannot be a folder', async () => {
+  it('reports DATA_DIR when it cannot be a folder', async () => {
     writeFileSync(path.join(folder, 'file'), '')
     const { code, text } = await refusal({ DATA_DIR: path.join(folder, 'file/data') })
     expect(code).toBe(1)

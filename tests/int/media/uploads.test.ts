@@ -11,7 +11,7 @@ import { signIn } from '../../fixtures/staff'
 interface Answer {
   readonly status: number
   readonly text: string
-  /** Of what was kept; empty when nothing was. */
+  /** The stored file; empty if nothing was stored. */
   readonly filename: string
   readonly id: number
 }
@@ -20,11 +20,11 @@ let cookie: Promise<string> | undefined
 
 interface Sent {
   readonly words?: object
-  /** The picture whose file is to be replaced. */
+  /** The id of the image whose file is replaced. */
   readonly id?: number
 }
 
-/** Sends a file as the back office does: in a form, with a name and a type that it claims. */
+/** Sends a file as the admin panel does: in a form, with a declared name and type. */
 async function upload(
   data: Buffer,
   name: string,
@@ -73,119 +73,107 @@ const startOf = async (format: 'jpeg' | 'png' | 'webp' | 'avif', share: number) 
 type Made = () => Promise<Buffer> | Buffer
 const refused: Record<string, readonly [Made, string, RegExp, string?]> = {
   'an empty file': [() => Buffer.alloc(0), 'empty.png', /file/i],
-  'a page that calls itself a picture': [
+  'an HTML page declared as an image': [
     () => Buffer.from(`<!doctype html>${script}`),
     'a.png',
     /A picture is a JPEG/,
   ],
-  'a script that calls itself a picture': [
+  'a script declared as an image': [
     () => Buffer.from('alert(1)'),
     'a.jpg',
     /no picture that can be read/,
   ],
-  'a program that calls itself a picture': [
+  'an executable declared as an image': [
     () => Buffer.from('MZ\u0090\u0000\u0003'),
     'a.png',
     /no picture that can be read/,
   ],
-  'a PDF that calls itself a picture': [
-    () => Buffer.from('%PDF-1.4\n%âãÏÓ\n1 0 obj'),
-    'a.png',
-    /picture/,
-  ],
-  'a ZIP that calls itself a picture': [
-    () => Buffer.from('PK\u0003\u0004rest'),
-    'a.webp',
-    /picture/,
-  ],
-  'a GIF that is a script': [
+  'a PDF declared as an image': [() => Buffer.from('%PDF-1.4\n%âãÏÓ\n1 0 obj'), 'a.png', /picture/],
+  'a ZIP declared as an image': [() => Buffer.from('PK\u0003\u0004rest'), 'a.webp', /picture/],
+  'a GIF that is also a script': [
     () => Buffer.from('GIF89a/*\u0001\u0000*/=1;alert(1)//'),
     'a.gif',
     /picture/,
     'image/gif',
   ],
-  'a whole GIF': [() => plainPicture('gif'), 'a.gif', /A picture is a JPEG/, 'image/gif'],
-  'a TIFF that calls itself a JPEG': [
+  'a valid GIF': [() => plainPicture('gif'), 'a.gif', /A picture is a JPEG/, 'image/gif'],
+  'a TIFF declared as a JPEG': [
     () => plainPicture('tiff'),
     'a.jpg',
     /A picture is a JPEG/,
     'image/jpeg',
   ],
-  'a JPEG cut in half': [() => startOf('jpeg', 0.5), 'cut.jpg', /damaged, or cut short/],
-  'a PNG cut in half': [() => startOf('png', 0.5), 'cut.png', /damaged, or cut short/],
-  'a WebP cut in half': [() => startOf('webp', 0.5), 'cut.webp', /damaged, or cut short/],
-  'a JPEG of nothing but its first bytes': [
+  'a truncated JPEG': [() => startOf('jpeg', 0.5), 'cut.jpg', /damaged, or cut short/],
+  'a truncated PNG': [() => startOf('png', 0.5), 'cut.png', /damaged, or cut short/],
+  'a truncated WebP': [() => startOf('webp', 0.5), 'cut.webp', /damaged, or cut short/],
+  'a JPEG that consists of its first bytes': [
     () => Buffer.from('ffd8ffe000104a464946', 'hex'),
     'a.jpg',
     /damaged, or cut short/,
   ],
-  'a PNG of nothing but its first bytes': [
+  'a PNG that consists of its first bytes': [
     () => Buffer.from('89504e470d0a1a0a', 'hex'),
     'a.png',
     /damaged, or cut short/,
   ],
-  'a PNG of 30,000 x 30,000 in a few kilobytes': [
+  'a PNG of 30,000 x 30,000 pixels in a few kilobytes': [
     () => bomb(30_000, 30_000),
     'a.png',
     /64 million pixels/,
   ],
-  'a PNG of 100,000 x 1,000': [() => bomb(100_000, 1000), 'a.png', /64 million pixels/],
-  'a PNG that claims two thousand million columns': [
-    () => bomb(2_000_000_000, 1),
-    'a.png',
-    /picture/,
-  ],
-  'an animation of few bytes and 100 frames': [
+  'a PNG of 100,000 x 1,000 pixels': [() => bomb(100_000, 1000), 'a.png', /64 million pixels/],
+  'a PNG that declares two billion columns': [() => bomb(2_000_000_000, 1), 'a.png', /picture/],
+  'a small animation of 100 frames': [
     () => animated('webp', { frames: 100, width: 600, height: 400 }),
     'a.webp',
     /100 frames of 600 x 400 pixels/,
   ],
-  'an AVIF with a page behind it': [() => followedBy('avif', script), 'a.avif', /corrupted/],
-  'a picture of 13 MB': [() => Buffer.alloc(13 * 1024 * 1024, 1), 'a.png', /12 MB at most/],
-  'a drawing of more than 1 MB': [
+  'an AVIF with appended HTML': [() => followedBy('avif', script), 'a.avif', /corrupted/],
+  'an image of 13 MB': [() => Buffer.alloc(13 * 1024 * 1024, 1), 'a.png', /12 MB at most/],
+  'an SVG of more than 1 MB': [
     () => svg(`<title>${'x'.repeat(1_100_000)}</title>`),
     'a.svg',
     /1 MB at most/,
   ],
-  'a drawing with a script': [() => svg(script), 'a.svg', /<script>/],
-  'a drawing with a script that calls itself a PNG': [() => svg(script), 'a.png', /<script>/],
-  'a drawing with onload': [() => svg('<g onload="alert(1)"/>'), 'a.svg', /onload/],
-  'a drawing with onload on itself': [
+  'an SVG with a script': [() => svg(script), 'a.svg', /<script>/],
+  'an SVG with a script declared as a PNG': [() => svg(script), 'a.png', /<script>/],
+  'an SVG with onload': [() => svg('<g onload="alert(1)"/>'), 'a.svg', /onload/],
+  'an SVG with onload on the root element': [
     () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'),
     'a.svg',
     /onload/,
   ],
-  'a drawing with a page in it': [
+  'an SVG with embedded HTML': [
     () => svg('<foreignObject><body/></foreignObject>'),
     'a.svg',
     /foreignObject/,
   ],
-  'a drawing that links to a script': [
+  'an SVG that links to a script': [
     () => svg('<a href="javascript:alert(1)"><g/></a>'),
     'a.svg',
     /<a>/,
   ],
-  'a drawing that loads from elsewhere': [
+  'an SVG that loads an external resource': [
     () => svg('<image href="https://elsewhere.example/a.png"/>'),
     'a.svg',
     /link/,
   ],
-  'a drawing whose style loads from elsewhere': [
+  'an SVG whose style loads an external resource': [
     () => svg('<style>@import "//elsewhere.example"</style>'),
     'a.svg',
     /style/,
   ],
-  'a drawing that animates itself into a script': [
+  'an SVG that animates a link into a script': [
     () => svg('<animate attributeName="href"/>'),
     'a.svg',
     /animate/,
   ],
-  'a drawing that reads a file': [
+  'an SVG with an external entity': [
     () => svg('<text>&a;</text>', '<!DOCTYPE svg [<!ENTITY a SYSTEM "file:///etc/passwd">]>'),
     'a.svg',
     /document type/,
   ],
-  'a billion laughs': [
+  'an SVG with recursive entities (billion laughs)': [
     () =>
       svg(
         '<text>&b;</text>',
@@ -194,38 +182,41 @@ const refused: Record<string, readonly [Made, string, RegExp, string?]> = {
     'a.svg',
     /document type/,
   ],
-  'a drawing of copies of copies': [() => svg('<use href="#a"/>'.repeat(40)), 'a.svg', /copies/],
-  'a drawing in UTF-16': [
+  'an SVG with too many copies': [() => svg('<use href="#a"/>'.repeat(40)), 'a.svg', /copies/],
+  'an SVG in UTF-16': [
     () =>
       Buffer.concat([Buffer.from('fffe', 'hex'), Buffer.from(`<svg>${script}</svg>`, 'utf16le')]),
     'a.svg',
     /picture/i,
   ],
-  'a drawing that is no text': [
+  'an SVG that is not valid text': [
     () => Buffer.concat([svg(''), Buffer.from('c328', 'hex')]),
     'a.svg',
     /UTF-8/,
   ],
-  'a style sheet before the drawing': [
+  'an SVG with a style sheet instruction': [
     () => svg('<g/>', '<?xml-stylesheet href="https://elsewhere.example"?>'),
     'a.svg',
     /processing/,
   ],
 }
 
-it.each(Object.entries(refused))('refuses %s, and says why', async (_, [make, name, why, type]) => {
-  const { status, text } = await upload(await make(), name, type)
-  expect([400, 413]).toContain(status)
-  expect(text).toMatch(why)
-  expect(text).not.toMatch(/sharp|libvips|VipsJpeg|stack|node_modules/)
-})
+it.each(Object.entries(refused))(
+  'rejects %s with a message that says why',
+  async (_, [make, name, why, type]) => {
+    const { status, text } = await upload(await make(), name, type)
+    expect([400, 413]).toContain(status)
+    expect(text).toMatch(why)
+    expect(text).not.toMatch(/sharp|libvips|VipsJpeg|stack|node_modules/)
+  },
+)
 
 const inert: Record<string, readonly [Made, string]> = {
-  'a JPEG with a page behind it': [() => followedBy('jpeg', script), 'a.html.jpg'],
-  'a PNG with a page behind it': [() => followedBy('png', script), 'a.png'],
-  'a PNG with a program for the server behind it': [() => followedBy('png', php), 'a.php.png'],
-  'a WebP with a page behind it': [() => followedBy('webp', script), 'a.webp'],
-  'a JPEG with a page in its description': [
+  'a JPEG with appended HTML': [() => followedBy('jpeg', script), 'a.html.jpg'],
+  'a PNG with appended HTML': [() => followedBy('png', script), 'a.png'],
+  'a PNG with appended PHP': [() => followedBy('png', php), 'a.php.png'],
+  'a WebP with appended HTML': [() => followedBy('webp', script), 'a.webp'],
+  'a JPEG with HTML in its metadata': [
     () =>
       sharp({ create: { width: 9, height: 9, channels: 3, background: '#fff' } })
         .withExif({ IFD0: { ImageDescription: script, Copyright: php } })
@@ -235,7 +226,7 @@ const inert: Record<string, readonly [Made, string]> = {
   ],
 }
 
-it.each(Object.entries(inert))('keeps of %s the picture alone', async (_, [make, name]) => {
+it.each(Object.entries(inert))('stores of %s only the image', async (_, [make, name]) => {
   const { status, filename } = await upload(await make(), name)
   expect(status).toBe(201)
   expect(kept(filename).includes('alert(')).toBe(false)
@@ -251,19 +242,22 @@ it.each([
   ['photo\u202Egnp.exe', 'photo-gnp.png'],
   ['.htaccess', 'picture.png'],
   [`${'long'.repeat(100)}.png`, `${'long'.repeat(20)}.png`],
-])('names %j after its letters and what it holds', async (name, expected) => {
-  const { filename } = await upload(await plainPicture('png'), name)
-  expect(filename.replace(/-\d+\.png$/, '.png')).toBe(expected)
-  expect(kept(filename).length).toBeGreaterThan(0)
-})
+])(
+  'derives a safe name from %j, with the extension of the detected format',
+  async (name, expected) => {
+    const { filename } = await upload(await plainPicture('png'), name)
+    expect(filename.replace(/-\d+\.png$/, '.png')).toBe(expected)
+    expect(kept(filename).length).toBeGreaterThan(0)
+  },
+)
 
-it('takes a picture for what it is, whatever it claims to be', async () => {
+it('detects the image format regardless of the declared name and type', async () => {
   const { filename, text } = await upload(await plainPicture('jpeg'), 'claims.png', 'text/html')
   expect(filename).toBe('claims.jpg')
   expect(JSON.parse(text).doc.mimeType).toBe('image/jpeg')
 })
 
-it('forgets where and with what a picture was taken, in every size of it', async () => {
+it('removes the location and the camera from the metadata of every size', async () => {
   const original = await picturedAtHome()
   expect((await sharp(original).metadata()).exif).toBeDefined()
   const { filename, text } = await upload(original, 'home.jpg', 'image/jpeg')
@@ -276,7 +270,7 @@ it('forgets where and with what a picture was taken, in every size of it', async
   }
 })
 
-it('takes a plain drawing, and lets it do nothing where it is opened by itself', async () => {
+it('accepts a plain SVG, which is inert when it is opened directly', async () => {
   const { status, text } = await upload(
     svg('<rect width="3" height="2" fill="#1f4e4a"/>'),
     'logo.svg',
@@ -288,7 +282,7 @@ it('takes a plain drawing, and lets it do nothing where it is opened by itself',
   )
 })
 
-it('looks at nothing that a stranger sends', async () => {
+it('does not decode files of anonymous clients', async () => {
   const form = new FormData()
   form.set('file', new File([new Uint8Array(bomb(100_000, 1000))], 'a.png', { type: 'image/png' }))
   const request = new Request('http://localhost:3000/cms/api/media', { method: 'POST', body: form })
@@ -297,7 +291,7 @@ it('looks at nothing that a stranger sends', async () => {
   expect(await answer.text()).not.toContain('pixels')
 })
 
-it('keeps the file that a refused change was to replace', async () => {
+it('preserves the file when its replacement is rejected', async () => {
   const { filename, id } = await upload(await plainPicture('png'), 'front.png')
   const before = kept(filename)
   for (const words of [{ alt: '' }, { alt: 'x'.repeat(301) }, { alt: 7 }, { caption: 7 }]) {

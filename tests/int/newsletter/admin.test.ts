@@ -29,7 +29,7 @@ async function first(): Promise<NewsletterSubscription> {
   return subscription
 }
 
-/** What a member of staff may do, as Payload's REST lets them. */
+/** The options of a call with the permissions of a role, as in Payload's REST API. */
 async function asStaff(role: User['role'] = 'editor') {
   return as(await aUser(role))
 }
@@ -45,11 +45,11 @@ async function leaves(fields: Record<string, string> = {}) {
 
 const oneClick = { 'List-Unsubscribe': 'One-Click' }
 
-describe('whoever leaves', () => {
+describe('an unsubscription', () => {
   it.each([
     ['one-click', oneClick],
     ['page', {}],
-  ])('is in the log with the way taken (%s), and not to be written to', async (how, fields) => {
+  ])('is logged with its channel (%s), and suppresses the address', async (how, fields) => {
     await visitorSubscribes()
     await leaves(fields)
     const { id } = await first()
@@ -57,14 +57,14 @@ describe('whoever leaves', () => {
     expect(await suppressions()).toEqual([{ digest, reason: 'unsubscribed' }])
   })
 
-  it('is in the log once, however often and fast they ask', async () => {
+  it('is logged once for repeated and concurrent requests', async () => {
     await visitorSubscribes()
     await Promise.all(Array.from({ length: 8 }, () => leaves(oneClick)))
     await leaves()
     expect(await leavings()).toHaveLength(1)
   })
 
-  it('may be taken off by staff, whose name the log has', async () => {
+  it('by staff is logged with the user', async () => {
     await visitorSubscribes()
     const { id } = await first()
     const staff = await asStaff()
@@ -78,7 +78,7 @@ describe('whoever leaves', () => {
     expect(await first()).toMatchObject({ unsubscribedAt: expect.any(String) })
   })
 
-  it('comes back by the button of the unsubscribe page', async () => {
+  it('is reverted by the button of the unsubscribe page', async () => {
     await visitorSubscribes()
     await leaves()
     await leaves({ again: 'yes' })
@@ -87,7 +87,7 @@ describe('whoever leaves', () => {
     expect(await leavings()).toHaveLength(1)
   })
 
-  it('is not brought back by staff', async () => {
+  it('cannot be reverted by staff', async () => {
     await visitorSubscribes()
     await leaves()
     const payload = await testPayload()
@@ -103,7 +103,7 @@ describe('whoever leaves', () => {
     expect(await storedSubscribers()).toEqual([])
   })
 
-  it('stays in the log when the subscription is deleted, without a name', async () => {
+  it('remains in the log without a name when the subscription is deleted', async () => {
     await visitorSubscribes()
     await leaves()
     await (await testPayload()).delete({ collection, id: (await first()).id })
@@ -114,10 +114,10 @@ describe('whoever leaves', () => {
   })
 })
 
-describe('an address that must not be written to', () => {
+describe('a suppressed address', () => {
   const list = 'newsletter-suppressions'
 
-  it('is kept as a fingerprint, and its subscription ends', async () => {
+  it('is stored as a hash, and its subscription ends', async () => {
     await visitorSubscribes()
     const payload = await testPayload()
     const staff = await asStaff()
@@ -132,7 +132,7 @@ describe('an address that must not be written to', () => {
     expect(JSON.stringify(docs)).not.toContain(digest)
   })
 
-  it.each(['', 'ana@', 'ana'])('has to be one: %j', async (typed) => {
+  it.each(['', 'ana@', 'ana'])('must be valid: %j', async (typed) => {
     const payload = await testPayload()
     const data = { digest: typed, reason: 'asked' } as const
     const created = payload.create({ collection: list, data, ...(await asStaff()) })
@@ -140,7 +140,7 @@ describe('an address that must not be written to', () => {
     expect(await suppressions()).toEqual([])
   })
 
-  it('stands on the list once', async () => {
+  it('is on the list once', async () => {
     const payload = await testPayload()
     const data = { digest: ana.email, reason: 'asked' } as const
     const staff = await asStaff()
@@ -150,7 +150,7 @@ describe('an address that must not be written to', () => {
     })
   })
 
-  it('is nobody’s business but that of editors', async () => {
+  it('is visible only to editors and admins', async () => {
     const payload = await testPayload()
     const data = { digest: ana.email, reason: 'asked' } as const
     const staff = await asStaff('contributor')
@@ -163,8 +163,8 @@ describe('an address that must not be written to', () => {
   })
 })
 
-describe('a subscriber whom staff enter', () => {
-  it('has a consent that says so, and nobody changes it later', async () => {
+describe('a subscriber entered by staff', () => {
+  it('has a consent that says so and cannot be changed later', async () => {
     const payload = await testPayload()
     const staff = await asStaff()
     const source = 'On paper, at the open house of March 3'
@@ -214,7 +214,7 @@ describe('the list of subscribers', () => {
     expect(statements).toBe(1)
   })
 
-  it('counts nobody where there is nobody', async () => {
+  it('has a count of zero when it is empty', async () => {
     await emptyTables(...newsletterTables)
     expect(await subscriberFigures()).toEqual({
       subscribed: 0,
@@ -226,7 +226,7 @@ describe('the list of subscribers', () => {
   })
 })
 
-it('an end is not lost to what is changed of the subscription at the same moment', async () => {
+it('an unsubscription is not lost to a concurrent change of the subscription', async () => {
   const payload = await testPayload()
   const staff = await asStaff()
   const tokens = Array.from({ length: 8 }, (_, index) => `${index}`.repeat(43))

@@ -53,13 +53,13 @@ async function emails() {
   return docs
 }
 
-/** The token in the latest letter. */
+/** The token in the latest email. */
 async function tokenInEmail(): Promise<string> {
   const text = (await emails()).at(-1)?.text ?? ''
   return decodeURIComponent(/\/newsletter\/confirm\?token=(\S+)/.exec(text)?.[1] ?? '')
 }
 
-/** Makes everything so far older. */
+/** Moves the times of all rows into the past. */
 async function passTime(minutes: number): Promise<void> {
   const { pool } = (await testPayload()).db
   await pool.query(`update deliveries set created_at = created_at - interval '${minutes} minutes'`)
@@ -74,16 +74,16 @@ const send = (token: string, fields: Record<string, string> = {}) =>
 
 const statuses = async () => (await storedSubscribers()).map(({ status }) => status)
 
-describe('where new subscribers need not confirm', () => {
-  it('a subscription counts at once, and no letter is made', async () => {
+describe('without double opt-in', () => {
+  it('a subscription is active immediately, and no email is sent', async () => {
     await ask(false)
     await visitorSubscribes()
     expect([await statuses(), await emails()]).toEqual([['subscribed'], []])
   })
 })
 
-describe('where new subscribers have to confirm', () => {
-  it('a subscription waits, the answer is the same, and a letter goes out', async () => {
+describe('with double opt-in', () => {
+  it('a subscription is pending, the response is the same, and an email is sent', async () => {
     const answer = await visitorSubscribes()
     expect([answer.status, await answer.json()]).toEqual([201, { subscribed: true }])
     expect(await statuses()).toEqual(['pending'])
@@ -102,7 +102,7 @@ describe('where new subscribers have to confirm', () => {
     }
   })
 
-  it('the letter and the subscription stand or fall together', async () => {
+  it('the email and the subscription are stored together or not at all', async () => {
     const answer = await whileCommitFails('deliveries', () => visitorSubscribes())
     expect(answer.status).toBe(500)
     expect([await storedSubscribers(), await emails()]).toEqual([[], []])
@@ -132,7 +132,7 @@ describe('where new subscribers have to confirm', () => {
     expect(await confirmation(token)).toMatchObject({ state: 'subscribed' })
   })
 
-  it('an old link confirms nothing, and asks for another letter', async () => {
+  it('an expired link confirms nothing and can request another email', async () => {
     await visitorSubscribes()
     const [{ id } = { id: 0 }] = await storedSubscribers()
     const old = issueConfirmToken(secret, { id, email: ana.email }, new Date(Date.now() - 8 * DAY))
@@ -150,7 +150,7 @@ describe('where new subscribers have to confirm', () => {
   })
 
   it.each(['', 'x', `1.1.${'y'.repeat(43)}`, '\u0000', "' or 1=1"])(
-    'a token that nobody has changes nothing and tells nothing: %j',
+    'an unknown token changes nothing and reveals nothing: %j',
     async (token) => {
       await visitorSubscribes()
       expect(await confirmation(token)).toBeNull()
@@ -160,7 +160,7 @@ describe('where new subscribers have to confirm', () => {
     },
   )
 
-  it('an address gets a letter every ten minutes and three a day, whoever asks', async () => {
+  it('an address gets one email per ten minutes and three per day', async () => {
     const made = async () => {
       await visitorSubscribes()
       return (await emails()).length
@@ -176,7 +176,7 @@ describe('where new subscribers have to confirm', () => {
     expect(await made()).toBe(4)
   })
 
-  it('many who ask for an address at once are one subscription and one letter', async () => {
+  it('concurrent requests for an address create one subscription and one email', async () => {
     const answers = await Promise.all(Array.from({ length: 6 }, () => visitorSubscribes()))
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]))
     expect([await statuses(), (await emails()).length]).toEqual([['pending'], 1])
@@ -184,14 +184,14 @@ describe('where new subscribers have to confirm', () => {
     expect(await statuses()).toEqual(['subscribed'])
   })
 
-  it('whoever is a subscriber stays one, and is not asked', async () => {
+  it('an existing subscriber remains subscribed and gets no email', async () => {
     await aSubscriber({ email: ana.email })
     const answer = await visitorSubscribes()
     expect([answer.status, await answer.json()]).toEqual([201, { subscribed: true }])
     expect([await statuses(), await emails()]).toEqual([['subscribed'], []])
   })
 
-  it('a link does not take back who left after it was confirmed', async () => {
+  it('a link does not resubscribe an address that unsubscribed after confirming', async () => {
     await visitorSubscribes()
     const token = await tokenInEmail()
     await send(token)
@@ -204,7 +204,7 @@ describe('where new subscribers have to confirm', () => {
     expect(await confirmation(token)).toMatchObject({ state: 'unsubscribed' })
   })
 
-  it('nothing is sent from quarantine until staff release it', async () => {
+  it('a held subscription gets no email until staff release it', async () => {
     await visitorSubscribes({ ...ana, company: 'Cheap Pills' })
     expect([await statuses(), await emails()]).toEqual([['pending'], []])
     const [{ id } = { id: 0 }] = await storedSubscribers()
@@ -218,7 +218,7 @@ describe('where new subscribers have to confirm', () => {
     expect(await emails()).toMatchObject([{ kind: 'newsletter-confirm', to: ana.email }])
   })
 
-  it('a subscriber who is deleted takes the letters along', async () => {
+  it('deleting a subscriber deletes the emails', async () => {
     await visitorSubscribes()
     const [{ id } = { id: 0 }] = await storedSubscribers()
     const payload = await testPayload()
@@ -227,117 +227,114 @@ describe('where new subscribers have to confirm', () => {
   })
 })
 
-describe.each([true, false])(
-  'an address that must not be written to (double opt-in %s)',
-  (optIn) => {
-    const entry = (reason: string) => ({ digest: hashEmailAddress(ana.email), reason })
-    const stranger = { ...ana, email: 'ANA@example.com', firstName: 'Evil', zipCode: '00000' }
+describe.each([true, false])('a suppressed address (double opt-in %s)', (optIn) => {
+  const entry = (reason: string) => ({ digest: hashEmailAddress(ana.email), reason })
+  const stranger = { ...ana, email: 'ANA@example.com', firstName: 'Evil', zipCode: '00000' }
 
-    beforeEach(() => ask(optIn))
+  beforeEach(() => ask(optIn))
 
-    /** The address leaves: by its own wish, or because its person was erased. */
-    async function leave(how: 'unsubscribed' | 'erased'): Promise<void> {
-      const payload = await testPayload()
-      if (how === 'unsubscribed') {
-        await aSubscriber({ email: ana.email, name: 'Ana Before', status: 'unsubscribed' })
-        return
-      }
-      await payload.db.pool.query(
-        `insert into newsletter_suppressions (digest, reason) values ($1, 'erased')`,
-        [entry('erased').digest],
-      )
+  /** The address is suppressed: unsubscribed, or erased. */
+  async function leave(how: 'unsubscribed' | 'erased'): Promise<void> {
+    const payload = await testPayload()
+    if (how === 'unsubscribed') {
+      await aSubscriber({ email: ana.email, name: 'Ana Before', status: 'unsubscribed' })
+      return
     }
-
-    it.each(['unsubscribed', 'erased'] as const)(
-      'stays as it was when a stranger subscribes it (%s): one email, no row',
-      async (how) => {
-        await leave(how)
-        const before = await storedSubscribers()
-        const answer = await visitorSubscribes(stranger)
-        expect([answer.status, await answer.json()]).toEqual([201, { subscribed: true }])
-        expect([await storedSubscribers(), await suppressions()]).toEqual([before, [entry(how)]])
-        const [email, ...more] = await emails()
-        expect([email?.to, more]).toEqual([ana.email, []])
-        expect(`${email?.subject} ${email?.text} ${email?.html}`).not.toMatch(/evil/i)
-        await runDueJobs('deliveries')
-        expect(mailbox.received.map(({ recipients }) => recipients)).toEqual([[ana.email]])
-      },
+    await payload.db.pool.query(
+      `insert into newsletter_suppressions (digest, reason) values ($1, 'erased')`,
+      [entry('erased').digest],
     )
+  }
 
-    it.each(['unsubscribed', 'erased'] as const)(
-      'returns with what was sent once its owner confirms (%s), once',
-      async (how) => {
-        await leave(how)
-        await visitorSubscribes()
-        const token = await tokenInEmail()
-        expect(await confirmation(token)).toEqual({
-          state: 'waiting',
-          maskedEmail: 'a•••@example.com',
-        })
-        expect((await send(token)).status).toBe(303)
-        const [first, ...more] = await storedSubscribers()
-        expect(more).toEqual([])
-        expect(first).toMatchObject({
-          email: ana.email,
-          status: 'subscribed',
-          firstName: 'Ana',
-          consent: { form: 'newsletter-page', confirmedAt: expect.any(String) },
-        })
-        expect(await suppressions()).toEqual([])
-        await send(token)
-        expect(await storedSubscribers()).toEqual([first])
-        expect(await confirmation(token)).toMatchObject({ state: 'subscribed' })
-      },
-    )
+  it.each(['unsubscribed', 'erased'] as const)(
+    'is not changed when a stranger subscribes it (%s): one email, no row',
+    async (how) => {
+      await leave(how)
+      const before = await storedSubscribers()
+      const answer = await visitorSubscribes(stranger)
+      expect([answer.status, await answer.json()]).toEqual([201, { subscribed: true }])
+      expect([await storedSubscribers(), await suppressions()]).toEqual([before, [entry(how)]])
+      const [email, ...more] = await emails()
+      expect([email?.to, more]).toEqual([ana.email, []])
+      expect(`${email?.subject} ${email?.text} ${email?.html}`).not.toMatch(/evil/i)
+      await runDueJobs('deliveries')
+      expect(mailbox.received.map(({ recipients }) => recipients)).toEqual([[ana.email]])
+    },
+  )
 
-    it('two clicks at once make one subscription', async () => {
-      await leave('erased')
+  it.each(['unsubscribed', 'erased'] as const)(
+    'is subscribed with the submitted data when its owner confirms (%s), once',
+    async (how) => {
+      await leave(how)
       await visitorSubscribes()
       const token = await tokenInEmail()
-      const answers = await Promise.all([send(token), send(token), send(token)])
-      expect(answers.map(({ status }) => status)).toEqual([303, 303, 303])
-      expect(await statuses()).toEqual(['subscribed'])
-    })
-
-    it('does not return by a link that was used before it left again', async () => {
-      await leave('unsubscribed')
-      await visitorSubscribes()
-      const token = await tokenInEmail()
+      expect(await confirmation(token)).toEqual({
+        state: 'waiting',
+        maskedEmail: 'a•••@example.com',
+      })
+      expect((await send(token)).status).toBe(303)
+      const [first, ...more] = await storedSubscribers()
+      expect(more).toEqual([])
+      expect(first).toMatchObject({
+        email: ana.email,
+        status: 'subscribed',
+        firstName: 'Ana',
+        consent: { form: 'newsletter-page', confirmedAt: expect.any(String) },
+      })
+      expect(await suppressions()).toEqual([])
       await send(token)
-      const [{ id } = { id: 0 }] = await storedSubscribers()
-      const payload = await testPayload()
-      const collection = 'newsletter-subscriptions'
-      await payload.update({ collection, id, data: { status: 'unsubscribed' } })
-      await send(token)
-      expect(await statuses()).toEqual(['unsubscribed'])
-      expect(await confirmation(token)).toMatchObject({ state: 'unsubscribed' })
-    })
+      expect(await storedSubscribers()).toEqual([first])
+      expect(await confirmation(token)).toMatchObject({ state: 'subscribed' })
+    },
+  )
 
-    it('gets an email every ten minutes at most, however many strangers ask at once', async () => {
-      await leave('erased')
-      await Promise.all(Array.from({ length: 6 }, () => visitorSubscribes(stranger)))
-      expect(await emails()).toHaveLength(1)
-    })
+  it('concurrent clicks create one subscription', async () => {
+    await leave('erased')
+    await visitorSubscribes()
+    const token = await tokenInEmail()
+    const answers = await Promise.all([send(token), send(token), send(token)])
+    expect(answers.map(({ status }) => status)).toEqual([303, 303, 303])
+    expect(await statuses()).toEqual(['subscribed'])
+  })
 
-    it('gets none for a bot', async () => {
-      await leave('erased')
-      await visitorSubscribes({ ...stranger, company: 'Cheap Pills' })
-      expect([await storedSubscribers(), await emails()]).toEqual([[], []])
-    })
+  it('is not subscribed by a link that was used before it unsubscribed again', async () => {
+    await leave('unsubscribed')
+    await visitorSubscribes()
+    const token = await tokenInEmail()
+    await send(token)
+    const [{ id } = { id: 0 }] = await storedSubscribers()
+    const payload = await testPayload()
+    const collection = 'newsletter-subscriptions'
+    await payload.update({ collection, id, data: { status: 'unsubscribed' } })
+    await send(token)
+    expect(await statuses()).toEqual(['unsubscribed'])
+    expect(await confirmation(token)).toMatchObject({ state: 'unsubscribed' })
+  })
 
-    it('an expired link stores nothing, and asks for another email', async () => {
-      await leave('erased')
-      const askedAt = new Date(Date.now() - 8 * DAY).toISOString()
-      const payload = await testPayload()
-      const { docs } = await payload.find({ collection: 'newsletter-suppressions' })
-      const suppression = docs[0]?.id ?? null
-      const old = sealResubscribeRequest(secret, { body: ana, askedAt, suppression })
-      expect(await confirmation(old)).toMatchObject({ state: 'expired' })
-      await send(old)
-      expect([await storedSubscribers(), await emails()]).toEqual([[], []])
-      await send(old, { again: 'yes' })
-      await send(await tokenInEmail())
-      expect(await statuses()).toEqual(['subscribed'])
-    })
-  },
-)
+  it('gets at most one email per ten minutes for concurrent requests', async () => {
+    await leave('erased')
+    await Promise.all(Array.from({ length: 6 }, () => visitorSubscribes(stranger)))
+    expect(await emails()).toHaveLength(1)
+  })
+
+  it('gets no email for a bot', async () => {
+    await leave('erased')
+    await visitorSubscribes({ ...stranger, company: 'Cheap Pills' })
+    expect([await storedSubscribers(), await emails()]).toEqual([[], []])
+  })
+
+  it('an expired link stores nothing and can request another email', async () => {
+    await leave('erased')
+    const askedAt = new Date(Date.now() - 8 * DAY).toISOString()
+    const payload = await testPayload()
+    const { docs } = await payload.find({ collection: 'newsletter-suppressions' })
+    const suppression = docs[0]?.id ?? null
+    const old = sealResubscribeRequest(secret, { body: ana, askedAt, suppression })
+    expect(await confirmation(old)).toMatchObject({ state: 'expired' })
+    await send(old)
+    expect([await storedSubscribers(), await emails()]).toEqual([[], []])
+    await send(old, { again: 'yes' })
+    await send(await tokenInEmail())
+    expect(await statuses()).toEqual(['subscribed'])
+  })
+})

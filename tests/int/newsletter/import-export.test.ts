@@ -32,7 +32,7 @@ const headersOf = (who: Who): Record<string, string> =>
 const download = (query = '', who: Who = 'editor', list = 'newsletter-subscriptions') =>
   callEndpoint(`${list}/export${query}`, { headers: headersOf(who) })
 
-/** Downloads a segment and reads it as a mailing service would. */
+/** Downloads a segment and parses it as a mailing service would. */
 async function exported(query = '', list = 'newsletter-subscriptions') {
   const answer = await download(query, 'editor', list)
   expect(answer.status).toBe(200)
@@ -84,11 +84,11 @@ async function auditLog() {
 
 const suppressed = 'newsletter-suppressions'
 
-describe('files of the newsletter', () => {
+describe('newsletter files', () => {
   it.each([
     ['contributor', 403],
     ['nobody', 401],
-  ] as const)('are not for a %s', async (who, status) => {
+  ] as const)('are not available to a %s', async (who, status) => {
     await visitorSubscribes()
     for (const list of ['newsletter-subscriptions', suppressed]) {
       expect((await download('', who, list)).status).toBe(status)
@@ -126,7 +126,7 @@ describe('an export of subscribers', () => {
     )
   })
 
-  it('has what a mailing service needs of each, and a way out', async () => {
+  it('contains the fields that a mailing service needs, and the unsubscribe link', async () => {
     const [row] = await exported()
     const [{ unsubscribeToken } = { unsubscribeToken: '' }] = await storedSubscribers()
     expect(row).toMatchObject({
@@ -142,13 +142,13 @@ describe('an export of subscribers', () => {
     )
   })
 
-  it('lets no spreadsheet run what somebody typed', async () => {
+  it('prevents spreadsheets from evaluating user input', async () => {
     await visitorSubscribes({ ...ana, firstName: '=HYPERLINK("https://x")', lastName: '@x' })
     const [row] = await exported()
     expect([row?.['First Name'], row?.['Last Name']]).toEqual([`'=HYPERLINK("https://x")`, "'@x"])
   })
 
-  it('never has an address as subscribed that must not be written to', async () => {
+  it('never lists a suppressed address as subscribed', async () => {
     await insertRows('newsletter_suppressions', [
       {
         digest: hashEmailAddress('ben@example.com'),
@@ -164,7 +164,7 @@ describe('an export of subscribers', () => {
     )
   })
 
-  it('is kept by nobody on the way, and told in the audit log without a name', async () => {
+  it('is not cached, and is logged in the audit log without names', async () => {
     const { headers } = await download('?realtor=yes')
     expect(headers.get('cache-control')).toBe('no-store')
     expect(headers.get('content-type')).toBe('text/csv; charset=utf-8')
@@ -180,14 +180,14 @@ describe('an export of subscribers', () => {
     ])
   })
 
-  it('refuses a segment that does not exist', async () => {
+  it('rejects an unknown segment', async () => {
     expect(await refusal(await download('?status=anybody'))).toEqual([
       400,
       'There is no such segment',
     ])
   })
 
-  it('has all of a long list', async () => {
+  it('contains all rows of a long list', async () => {
     await emptyTables('newsletter_subscriptions')
     const now = new Date()
     await insertRows(
@@ -208,7 +208,7 @@ describe('an import of subscribers', () => {
   const csv =
     'Email Address,First Name,Last Name,Areas of Interest\nben@example.com,Ben,Núñez,Boerne'
 
-  it('shows what would happen and changes nothing', async () => {
+  it('previews the result and changes nothing', async () => {
     await visitorSubscribes()
     await visitorSubscribes({ ...ana, email: 'left@example.com' })
     await upload('email\nleft@example.com', { list: suppressed })
@@ -221,7 +221,7 @@ describe('an import of subscribers', () => {
     expect(await storedSubscribers()).toHaveLength(2)
   })
 
-  it('stores who is new with the consent that was given elsewhere, and a way out', async () => {
+  it('stores new subscribers with their external consent and an unsubscribe token', async () => {
     expect(await imported(csv)).toMatchObject({ written: 1 })
     expect(await storedSubscribers()).toMatchObject([
       {
@@ -245,21 +245,21 @@ describe('an import of subscribers', () => {
     ])
   })
 
-  it('does no harm when it comes twice, one after the other or at once', async () => {
+  it('is idempotent, also for concurrent imports', async () => {
     const all = await Promise.all([imported(csv), imported(csv), imported(csv)])
     expect(all.map(({ written }) => written).sort()).toEqual([0, 0, 1])
     expect(await imported(csv)).toMatchObject({ written: 0, outcomes: ['known'] })
     expect(await storedSubscribers()).toHaveLength(1)
   })
 
-  it('leaves whoever is known exactly as they are', async () => {
+  it('does not change existing subscribers', async () => {
     await visitorSubscribes()
     const before = await storedSubscribers()
     await imported('email,name,zip\nANA@example.com,Somebody Else,1')
     expect(await storedSubscribers()).toEqual(before)
   })
 
-  it('brings nobody back who left, also when the subscription is gone', async () => {
+  it('does not resubscribe addresses that unsubscribed, even after the subscription is deleted', async () => {
     await aSubscriber({ email: 'ben@example.com', status: 'unsubscribed' })
     expect(await imported(csv)).toMatchObject({ written: 0, outcomes: ['suppressed'] })
     await emptyTables('newsletter_subscriptions')
@@ -271,14 +271,14 @@ describe('an import of subscribers', () => {
     ['', 15],
     ['By mail', 15],
     ['x'.repeat(301), 300],
-  ])('asks where these people agreed: %j', async (agreed) => {
+  ])('requires the source of the consent: %j', async (agreed) => {
     const [status, message] = await refusal(await upload(csv, { agreed }))
     expect(status).toBe(400)
     expect(message).toMatch(/Say in a sentence where these people agreed|Keep it to 300/)
     expect(await storedSubscribers()).toEqual([])
   })
 
-  it('stores all of a file or nothing', async () => {
+  it('stores all rows of a file or none', async () => {
     const answer = await whileCommitFails('newsletter_subscriptions', () =>
       upload(`${csv}\ncara@example.com,,,`),
     )
@@ -286,13 +286,13 @@ describe('an import of subscribers', () => {
     expect([await storedSubscribers(), await auditLog()]).toEqual([[], []])
   })
 
-  it('reads what a spreadsheet writes on Windows, and says so', async () => {
+  it('detects and reports the encoding of spreadsheets on Windows', async () => {
     const file = new Uint8Array(Buffer.from(csv.replaceAll(',', ';'), 'latin1'))
     expect(await imported(file)).toMatchObject({ written: 1, otherEncoding: 'Windows-1252' })
     expect(await storedSubscribers()).toMatchObject([{ lastName: 'Núñez' }])
   })
 
-  it('stores what is hostile as the text that it is', async () => {
+  it('stores hostile input as plain text', async () => {
     const name = `=cmd|'/c calc'!A1`
     const file = `LAST_NAME,E-mail\n"${name}",eve@example.com\n"x'); drop table leads; --\u0000",f@example.com`
     expect(await imported(file)).toMatchObject({ written: 2 })
@@ -303,7 +303,7 @@ describe('an import of subscribers', () => {
     expect((await exported()).map((row) => row['Last Name'])).toContain(`'${name}`)
   })
 
-  it('takes its own export back', async () => {
+  it('accepts its own export', async () => {
     await visitorSubscribes({ ...ana, areasOfInterest: ['Boerne, TX', 'Other: Comfort'] })
     const answer = await download()
     const file = new Uint8Array(await answer.arrayBuffer())
@@ -314,7 +314,7 @@ describe('an import of subscribers', () => {
     ])
   })
 
-  it('takes 10,000 rows at once, and neither more nor a larger file', async () => {
+  it('accepts 10,000 rows, and rejects more rows and larger files', async () => {
     const rows = (count: number) =>
       `email\n${Array.from({ length: count }, (_, n) => `n${n}@example.com`).join('\n')}`
     expect(await imported(rows(10_000))).toMatchObject({ written: 10_000 })
@@ -333,11 +333,11 @@ describe('an import of subscribers', () => {
     ['name\nAna', 'The first line has to name the columns: “email address” is missing'],
     ['email\n"ana', 'A quotation mark is not closed'],
     ['\u0000\u0001\u0002', 'The first line has to name the columns: “email address” is missing'],
-  ])('refuses %j', async (file, message) => {
+  ])('rejects %j', async (file, message) => {
     expect(await refusal(await upload(file))).toEqual([400, message])
   })
 
-  it('refuses what is no form with a file', async () => {
+  it('rejects a body that is not a form with a file', async () => {
     const answer = await callEndpoint('newsletter-subscriptions/import', {
       method: 'POST',
       body: '{}',
@@ -347,8 +347,8 @@ describe('an import of subscribers', () => {
   })
 })
 
-describe('a file of addresses that must not be written to', () => {
-  it('ends their subscriptions, says so in the log, and keeps no address', async () => {
+describe('a file of suppressed addresses', () => {
+  it('ends their subscriptions, logs it, and stores no address', async () => {
     await visitorSubscribes()
     const digest = hashEmailAddress(ana.email)
     const file = 'Email,Reason\nANA@example.com,Complained\nnobody@example.com,'
@@ -368,7 +368,7 @@ describe('a file of addresses that must not be written to', () => {
     expect(await leavings()).toHaveLength(1)
   })
 
-  it('goes out and comes in again as fingerprints', async () => {
+  it('is exported and imported as hashes', async () => {
     await imported('email\nana@example.com', { list: suppressed })
     const before = await suppressions()
     const file = new Uint8Array(await (await download('', 'editor', suppressed)).arrayBuffer())

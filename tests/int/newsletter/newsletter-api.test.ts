@@ -38,7 +38,7 @@ async function errorsOf(body: unknown) {
 beforeEach(() => emptyTables('newsletter_subscriptions', 'newsletter_suppressions'))
 
 describe('POST /api/newsletter/subscribe', () => {
-  it('takes the form of the home page, with when and where consent was given', async () => {
+  it('stores the form of the home page, with the time and the source of the consent', async () => {
     const response = await send(home)
     expect([response.status, await response.json()]).toEqual([201, { subscribed: true }])
     expect(await subscribers()).toMatchObject([
@@ -46,12 +46,12 @@ describe('POST /api/newsletter/subscribe', () => {
     ])
   })
 
-  it('takes the form of the newsletter page, with areas in their order', async () => {
+  it('stores the form of the newsletter page, with areas in a fixed order', async () => {
     expect((await send(page)).status).toBe(201)
     expect(await subscribers()).toMatchObject([{ ...page, consent: { form: 'newsletter-page' } }])
   })
 
-  it('brings a known address up to date, and answers the same', async () => {
+  it('updates a known address, with the same response', async () => {
     await send(home)
     const again = await send({ ...page, email: 'ANA@example.com', areasOfInterest: ['Other'] })
     expect([again.status, await again.json()]).toEqual([201, { subscribed: true }])
@@ -60,7 +60,7 @@ describe('POST /api/newsletter/subscribe', () => {
     ])
   })
 
-  it('changes nothing about an address that unsubscribed, and answers the same', async () => {
+  it('does not change an unsubscribed address, with the same response', async () => {
     await send(home)
     const payload = await testPayload()
     await payload.update({
@@ -74,7 +74,7 @@ describe('POST /api/newsletter/subscribe', () => {
     expect(await subscribers()).toEqual(before)
   })
 
-  it('stores an address once, however many ask for it at once', async () => {
+  it('stores an address once for concurrent requests', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => send(page)))
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]))
     expect(await subscribers()).toHaveLength(1)
@@ -98,16 +98,16 @@ describe('POST /api/newsletter/subscribe', () => {
       { ...page, areasOfInterest: Array.from({ length: 21 }, () => 'Boerne, TX') },
       { areasOfInterest: 'Choose 20 at most' },
     ],
-  ])('names what is wrong with %j', async (body, expected) => {
+  ])('describes the errors of %j', async (body, expected) => {
     expect(await errorsOf(body)).toEqual(expected)
     expect(await subscribers()).toHaveLength(0)
   })
 
-  it('refuses another site’s page', async () => {
+  it('rejects cross-site requests', async () => {
     expect((await send(home, { origin: 'https://elsewhere.example' })).status).toBe(403)
   })
 
-  it('is not acknowledged when the database refuses at COMMIT', async () => {
+  it('returns an error when COMMIT fails', async () => {
     const { pool } = (await testPayload()).db
     await pool.query(`
       create function refuse_commit() returns trigger language plpgsql as
@@ -134,34 +134,34 @@ describe('the spam guard', () => {
     [FORM_TOKEN_HEADER]: issueFormToken(secret, Date.now() - age),
   })
 
-  it('answers a program like anybody, and keeps it in quarantine', async () => {
+  it('returns the normal response to a bot and holds the request', async () => {
     const response = await send({ ...home, company: 'Cheap Pills' })
     expect([response.status, await response.json()]).toEqual([201, { subscribed: true }])
     expect(await subscribers()).toMatchObject([{ quarantined: true, quarantineReason: 'decoy' }])
   })
 
-  it('holds back what was sent faster than anybody types', async () => {
+  it('holds a request that was submitted too fast', async () => {
     await send(home, withToken(100))
     expect(await subscribers()).toMatchObject([{ quarantined: true, quarantineReason: 'too-fast' }])
   })
 
   it.each([
     ['a person', {}, () => withToken(60_000)],
-    ['a program that follows the contract', {}, () => ({})],
-    ['an empty decoy', { company: ' ' }, () => withToken(60_000)],
+    ['an API client without a token', {}, () => ({})],
+    ['an empty honeypot field', { company: ' ' }, () => withToken(60_000)],
     ['a forged token', {}, () => ({ [FORM_TOKEN_HEADER]: 'mh8v2q4k.forged' })],
-  ])('lets %s through', async (_, extra, headers) => {
+  ])('accepts %s', async (_, extra, headers) => {
     await send({ ...home, ...extra }, headers())
     expect(await subscribers()).toMatchObject([{ quarantined: false, quarantineReason: null }])
   })
 
-  it('never lets a program change a subscription that is there', async () => {
+  it('never lets a bot change an existing subscription', async () => {
     await send(home)
     await send({ ...home, name: 'Cheap Pills', company: 'x' })
     expect(await subscribers()).toMatchObject([{ name: 'Ana Buyer', quarantined: false }])
   })
 
-  it('lets the person behind a quarantined address subscribe after all', async () => {
+  it('lets the owner of a held address subscribe', async () => {
     await send({ ...home, company: 'x' })
     await send(home, withToken(60_000))
     expect(await subscribers()).toMatchObject([{ quarantined: false, quarantineReason: null }])

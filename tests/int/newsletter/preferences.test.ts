@@ -32,7 +32,7 @@ async function stored() {
 const subscribe = (body: object = page) =>
   call(sendSubscription, '/api/newsletter/subscribe', { method: 'POST', body })
 
-/** Sends a form as a browser does, or a mail program. */
+/** Submits a form as a browser or an email client does. */
 function send(
   handler: typeof sendUnsubscribe,
   token: string,
@@ -55,7 +55,7 @@ beforeEach(async () => {
 })
 
 describe('the token of a subscription', () => {
-  it('is long, of its own, and stays when the subscription changes', async () => {
+  it('is long, unique, and does not change with the subscription', async () => {
     expect(token).toMatch(/^[\w-]{43}$/)
     await subscribe({ ...page, firstName: 'Anna' })
     expect(await stored()).toMatchObject({ firstName: 'Anna', unsubscribeToken: token })
@@ -64,7 +64,7 @@ describe('the token of a subscription', () => {
     expect((await stored()).unsubscribeToken).not.toBe(token)
   })
 
-  it('is neither shown to staff nor taken from them', async () => {
+  it('is neither shown to staff nor accepted from them', async () => {
     const payload = await testPayload()
     const authorization = await apiKeyOf('admin')
     const { user } = await payload.auth({ headers: new Headers({ authorization }) })
@@ -79,7 +79,7 @@ describe('the token of a subscription', () => {
 describe('POST /newsletter/unsubscribe', () => {
   const oneClick: [string, string] = ['List-Unsubscribe', 'One-Click']
 
-  it('ends the subscription and leads a browser back to its page', async () => {
+  it('ends the subscription and redirects a browser to its page', async () => {
     const answer = await send(sendUnsubscribe, token)
     expect(answer.status).toBe(303)
     expect(answer.headers.get('location')).toBe(`/newsletter/unsubscribe?token=${token}`)
@@ -91,14 +91,14 @@ describe('POST /newsletter/unsubscribe', () => {
   it.each([
     ['a form', {}],
     ['a form of another site', { origin: 'https://mail.example', 'sec-fetch-site': 'cross-site' }],
-  ])('takes the one click of a mail program as %s', async (_, headers) => {
+  ])('accepts the one-click request of an email client as %s', async (_, headers) => {
     const answer = await send(sendUnsubscribe, token, [oneClick], headers)
     expect([answer.status, await answer.text()]).toEqual([200, 'You have been unsubscribed.\n'])
     expect(answer.headers.get('cache-control')).toBe('no-store')
     expect(await stored()).toMatchObject({ status: 'unsubscribed' })
   })
 
-  it('takes it in parts as well (multipart/form-data)', async () => {
+  it('accepts multipart/form-data', async () => {
     const body =
       '--x\r\ncontent-disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n'
     const answer = await call(sendUnsubscribe, `/newsletter/unsubscribe?token=${token}`, {
@@ -110,7 +110,7 @@ describe('POST /newsletter/unsubscribe', () => {
     expect(await stored()).toMatchObject({ status: 'unsubscribed' })
   })
 
-  it('answers the same the second time, and keeps the day of the first', async () => {
+  it('returns the same response the second time, and preserves the first date', async () => {
     await send(sendUnsubscribe, token, [oneClick])
     const { unsubscribedAt } = await stored()
     expect((await send(sendUnsubscribe, token, [oneClick])).status).toBe(200)
@@ -127,7 +127,7 @@ describe('POST /newsletter/unsubscribe', () => {
     '%',
     '../..',
     'unknown-but-well-formed-token-of-43-letters',
-  ])('answers an unknown token alike and changes nothing: %s', async (unknown) => {
+  ])('returns the same response for an unknown token and changes nothing: %s', async (unknown) => {
     const answer = await send(sendUnsubscribe, unknown, [oneClick])
     expect([answer.status, await answer.text()]).toEqual([200, 'You have been unsubscribed.\n'])
     expect((await send(sendUnsubscribe, unknown)).status).toBe(303)
@@ -135,7 +135,7 @@ describe('POST /newsletter/unsubscribe', () => {
     expect(await ownSubscription(unknown)).toBeNull()
   })
 
-  it('takes a subscription up again, with a consent of its own', async () => {
+  it('resumes a subscription with a new consent', async () => {
     await send(sendUnsubscribe, token)
     await send(sendUnsubscribe, token, { again: 'yes' })
     expect(await stored()).toMatchObject({
@@ -145,12 +145,12 @@ describe('POST /newsletter/unsubscribe', () => {
     })
   })
 
-  it('leaves a subscription that goes on as it is when asked for it again', async () => {
+  it('does not change an active subscription when it is resumed', async () => {
     await send(sendUnsubscribe, token, { again: 'yes' })
     expect(await stored()).toMatchObject({ consent: { form: 'newsletter-page' } })
   })
 
-  it('is not acknowledged when the database refuses at COMMIT', async () => {
+  it('returns an error when COMMIT fails', async () => {
     const answer = await whileCommitFails('newsletter_subscriptions', () =>
       send(sendUnsubscribe, token, [oneClick]),
     )
@@ -161,7 +161,7 @@ describe('POST /newsletter/unsubscribe', () => {
     expect(await stored()).toMatchObject({ status: 'subscribed' })
   })
 
-  it('refuses what is no form, or too large a one', async () => {
+  it('rejects a body that is not a form or is too large', async () => {
     const json = { 'content-type': 'application/json' }
     expect((await send(sendUnsubscribe, token, {}, json)).status).toBe(415)
     const parts = { 'content-type': 'multipart/form-data; boundary=y' }
@@ -181,7 +181,7 @@ describe('POST /newsletter/preferences', () => {
     ['otherArea', 'Bandera'],
   ]
 
-  it('saves what was chosen, and what was not asked stays', async () => {
+  it('stores the submitted preferences and does not change other fields', async () => {
     const answer = await send(sendPreferences, token, chosen)
     expect(answer.headers.get('location')).toBe(`/newsletter/preferences?token=${token}&saved=1`)
     expect(await stored()).toMatchObject({
@@ -203,7 +203,7 @@ describe('POST /newsletter/preferences', () => {
     })
   })
 
-  it('forgets how the old name divided when there is a new one', async () => {
+  it('clears the first and last name when the full name changes', async () => {
     await send(sendPreferences, token, { name: 'Ana Maria Seller' })
     expect(await stored()).toMatchObject({
       name: 'Ana Maria Seller',
@@ -215,7 +215,7 @@ describe('POST /newsletter/preferences', () => {
     })
   })
 
-  it('keeps what was typed, for a minute, when something is wrong with it', async () => {
+  it('preserves invalid input for a minute', async () => {
     const answer = await send(sendPreferences, token, { name: ' ', otherArea: 'x'.repeat(101) })
     expect(answer.headers.get('location')).toBe(`/newsletter/preferences?token=${token}`)
     const [cookie = '', ...attributes] = (answer.headers.get('set-cookie') ?? '').split('; ')
@@ -232,18 +232,18 @@ describe('POST /newsletter/preferences', () => {
     expect(await stored()).toMatchObject({ name: 'Ana Buyer' })
   })
 
-  it('takes no cookie for what was typed that it cannot read', () => {
+  it('ignores a cookie of preserved input that it cannot parse', () => {
     for (const value of [undefined, '', 'x', Buffer.from('[1]').toString('base64url')])
       expect(readTypedPreferences(value)).toBeNull()
   })
 
-  it('changes nothing for a token that nobody has', async () => {
+  it('changes nothing for an unknown token', async () => {
     const answer = await send(sendPreferences, 'y'.repeat(43), chosen)
     expect(answer.status).toBe(303)
     expect(await stored()).toMatchObject({ interest: null })
   })
 
-  it('tells the owner of the address no more of it than its owner knows', async () => {
+  it('shows a subscriber only what they already know', async () => {
     expect((await ownSubscription(token))?.maskedEmail).toBe('a•••@example.com')
   })
 })

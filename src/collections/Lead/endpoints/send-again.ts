@@ -5,8 +5,8 @@ import { notifyAgain } from '@/jobs/lead-notice/notify'
 import { routeId } from '../../route-id'
 
 /**
- * `POST /cms/api/leads/{id}/send-again`: the letter about a lead once more, to whoever is to receive
- * it by now. For editors; the audit log gets an entry.
+ * `POST /cms/api/leads/{id}/send-again`: sends the email about a lead again, to its current
+ * recipient. For editors. Adds an entry to the audit log.
  */
 export const sendAgain: Endpoint = {
   path: '/:id/send-again',

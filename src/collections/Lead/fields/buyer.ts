@@ -5,12 +5,12 @@ import { selectOptions } from '@/fields/select-options'
 
 const nobody: FieldAccess = () => false
 
-/** What a buyer sent is nobody's to change, in the form or past it. */
+/** The buyer's input cannot be changed, neither in the form nor through the API. */
 const sent = { access: { update: nobody } } as const
 const third = { readOnly: true, width: '33%' } as const
 const half = { readOnly: true, width: '50%' } as const
 
-/** Who asks for what, in the buyer's own words. */
+/** The buyer's contact details and message, as entered. */
 export const buyerFields: Field[] = [
   {
     type: 'row',
@@ -52,7 +52,7 @@ export const buyerFields: Field[] = [
   { name: 'lastName', type: 'text', ...sent, admin: { hidden: true } },
 ]
 
-/** By which form it came, and what that form asked beside. */
+/** The form that created the lead, and the additional fields of that form. */
 export const originFields: Field[] = [
   {
     name: 'source',

@@ -6,14 +6,14 @@ import { selectOptions } from '@/fields/select-options'
 
 const nobody: FieldAccess = () => false
 
-/** Written by the hook `keep-work` alone. */
+/** Written only by the hook `update-lead-status`. */
 const stamped = { access: { create: nobody, update: nobody } } as const
 
 const stampAdmin = (field: string) =>
   ({ position: 'sidebar', readOnly: true, condition: onceFilled(field) }) as const
 const moment = { pickerAppearance: 'dayAndTime' } as const
 
-/** Who takes care of a lead, and how far it has come since when. */
+/** The assignee and the status of a lead, with the time of the last change. */
 export const progressFields: Field[] = [
   {
     name: 'status',
@@ -67,7 +67,7 @@ export const progressFields: Field[] = [
   },
 ]
 
-/** What the staff noted on a lead. A note is added by sending `note`, and stays as it was written. */
+/** Notes of the staff. Sending `note` adds one; existing notes cannot be changed. */
 export const noteFields: Field[] = [
   {
     name: 'noteLog',

@@ -3,8 +3,8 @@ import { notifyLead, releaseLead } from '@/jobs/lead-notice/notify'
 import type { Lead } from '@/payload-types'
 
 /**
- * A lead and the letters about it are stored together or not at all. Nothing is made for one that
- * the spam guard holds back, until staff release it.
+ * Stores a lead and its emails in one transaction. A lead that the spam guard holds gets no emails
+ * until staff release it.
  */
 export const notifyRecipient: CollectionAfterChangeHook<Lead> = async ({
   doc,

@@ -10,8 +10,8 @@ function problemOf(name: string, words: unknown): string | null {
 }
 
 /**
- * Looks at the words of a picture whose file is to be replaced. Payload does so as well, but takes
- * the old file away first: of a change that is refused then, neither file would be left.
+ * Validates the alt text before the file is replaced. Payload also validates it, but deletes the
+ * old file first, so a rejected change would lose both files.
  */
 export const checkAltText: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   if (operation !== 'update' || !req.file) return args

@@ -12,7 +12,7 @@ import {
   PICTURE_TOO_LARGE,
 } from '../limits'
 
-/** Endings by what sharp calls the formats of the site. */
+/** File extensions by sharp's names of the allowed formats. */
 const extensions: Readonly<Record<string, string>> = {
   jpeg: 'jpg',
   png: 'png',
@@ -27,9 +27,12 @@ function refuse(message: string): never {
   throw new ValidationError({ collection: 'media', errors: [{ message, path: 'file' }] })
 }
 
-/** The text of a drawing; `null` for what is none. Its name and declared type say nothing. */
+/**
+ * The text of an SVG file; `null` for other files. The file name and the declared type are not
+ * trusted.
+ */
 function drawingText(data: Buffer): string | null {
-  // Encodings with a zero beside each letter are told by it, and are not read.
+  // Does not match UTF-16 and UTF-32, which contain zero bytes.
   const head = data.subarray(0, 1000).toString('latin1')
   if (!/^(\xEF\xBB\xBF)?\s*</.test(head)) return null
   if (!data.includes('<svg')) refuse(FORMATS)
@@ -47,7 +50,7 @@ function checkDrawing(text: string): void {
   refuse(`This drawing holds ${harm}, which could do more than be looked at. Save it as plain SVG.`)
 }
 
-/** Looks at every pixel; answers the ending that the file should have. */
+/** Decodes every pixel and returns the extension that the file should have. */
 async function checkPicture(data: Buffer): Promise<string> {
   const header = sharp(data, { limitInputPixels: false }).metadata()
   const {
@@ -76,14 +79,14 @@ async function checkPicture(data: Buffer): Promise<string> {
 }
 
 /**
- * Refuses what is no picture, or more than one, with a sentence that says why; names the rest after
- * what it is. Payload then writes each picture anew, which leaves behind whatever else the file
- * carried: where it was taken, and other files in its wake.
+ * Rejects files that are not an image or contain more than one, with a message that says why, and
+ * sets the file name by the detected format. Payload then re-encodes each image, which removes
+ * metadata such as the location, and appended files.
  */
 export const checkUpload: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   const { file } = req
   if (!file || (operation !== 'create' && operation !== 'update')) return args
-  // Payload asks for access after this: strangers get none, and no work is done for them.
+  // Payload checks access after this hook, so anonymous uploads are not decoded.
   if (!siteOrStaff({ req })) return args
   if (file.data.length === 0) refuse('This file is empty.')
   if (file.data.length > PICTURE_BYTES) refuse(PICTURE_TOO_LARGE)

@@ -2,8 +2,8 @@ import type { PayloadRequest } from 'payload'
 import { noteFileRequest } from '@/access/file-request'
 
 /**
- * Lets a bucket's handler read the record of the file that is asked for: it looks the name up on
- * behalf of the visitor, who may load every picture and see no record.
+ * Lets the S3 handler read the document of a requested file. It looks up the name as the visitor,
+ * who may load every image but may not read documents.
  */
 export function letBucketLookUp(req: PayloadRequest): undefined {
   noteFileRequest(req)

@@ -1,10 +1,14 @@
 import { APIError, type CollectionBeforeDeleteHook } from 'payload'
 import { mediaReferencesOf } from '../references'
 
-/** Documents that a refusal names; the picture's form has them all. */
+/**
+ * The maximum number of documents that the error message names; the form of the image lists all.
+ */
 const NAMED = 3
 
-/** Refuses to delete a picture that something shows: it would be gone there without a word. */
+/**
+ * Prevents the deletion of an image that is in use, because it would disappear from those pages.
+ */
 export const preventUsedDelete: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const uses = await mediaReferencesOf(req, Number(id))
   if (uses.length === 0) return

@@ -3,8 +3,8 @@ import path from 'node:path'
 import { mediaDirectory } from '@/config/data-dir'
 
 /**
- * Answers 404 for a picture that is not there; Payload takes a missing file for a failure of its
- * own and answers 500. Nothing is answered for the others: they go on to Payload.
+ * Returns 404 for a missing file, for which Payload returns 500. Other requests continue to
+ * Payload.
  */
 export function refuseMissingFiles(
   _req: unknown,
@@ -17,7 +17,7 @@ export function refuseMissingFiles(
   })
 }
 
-/** Longer names than a file system takes would be an error of it. */
+/** A name that exceeds the limit of the file system causes an error. */
 const NAME_BYTES = 255
 
 function isThere(filename: string): boolean {

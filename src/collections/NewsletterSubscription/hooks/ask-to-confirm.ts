@@ -3,8 +3,8 @@ import { requestConfirmation } from '@/jobs/newsletter-confirm/request-confirmat
 import type { NewsletterSubscription } from '@/payload-types'
 
 /**
- * Whoever subscribes while new subscribers have to confirm is asked to by mail, in the transaction
- * of the subscription. From quarantine nobody is asked, until staff release it.
+ * Queues a confirmation email in the transaction of the subscription when confirmation is required.
+ * A held subscription gets none until staff release it.
  */
 export const requestConfirmations: CollectionAfterChangeHook<NewsletterSubscription> = async ({
   doc,

@@ -1,6 +1,6 @@
 import type { CollectionBeforeDeleteHook } from 'payload'
 
-/** The letters to a subscriber hold the address: they go with the subscription. */
+/** Emails to a subscriber contain the address, so they are deleted with the subscription. */
 export const deleteEmails: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const { payload } = req
   const { email } = await payload.findByID({

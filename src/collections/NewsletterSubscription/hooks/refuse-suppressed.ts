@@ -4,8 +4,8 @@ import { hashEmailAddress } from '@/lib/email-hash'
 import type { NewsletterSubscription } from '@/payload-types'
 
 /**
- * Only the owner of an address takes it off the suppression list, by a confirmation or by a link of
- * a letter (`context.newsletter.subscribes`). Staff and the public form cannot.
+ * Only the owner of an address can remove it from the suppression list, by a confirmation or by a
+ * link in an email (`context.newsletter.subscribes`). Staff and the public form cannot.
  */
 export const refuseSuppressed: CollectionBeforeChangeHook<NewsletterSubscription> = async ({
   data,

@@ -3,12 +3,17 @@ import type { NewsletterSubscription } from '@/payload-types'
 
 type Given = Partial<NewsletterSubscription>
 
-/** Whom staff enter has agreed somewhere else: the consent says where, and who wrote it down. */
+/**
+ * A subscriber entered by staff has consented elsewhere: the consent records where, and who entered
+ * it.
+ */
 function consentOf({ consent }: Given, now: string): Given['consent'] {
   return { ...consent, givenAt: consent?.givenAt ?? now, form: 'staff' }
 }
 
-/** Notes the moment in which a subscription ends, and the consent of one that staff enter. */
+/**
+ * Records the time at which a subscription ends, and the consent of a subscriber entered by staff.
+ */
 export const stamp: CollectionBeforeChangeHook<NewsletterSubscription> = ({
   data,
   operation,

@@ -6,22 +6,21 @@ import type { NewsletterSubscription } from '@/payload-types'
 
 declare module 'payload' {
   export interface RequestContext {
-    /** What a change of a subscription means, which its fields alone do not tell. */
+    /** The cause of a change of a subscription, which its fields do not contain. */
     newsletter?: {
-      /** The owner of the address has proved to be it, and subscribes: lifts a suppression. */
+      /** The verified owner of the address subscribes, which removes the suppression. */
       readonly subscribes?: boolean
-      /** The owner of the address is to be asked whether it is so. */
+      /** The owner of the address has to confirm. */
       readonly asks?: boolean
-      /** The way by which it ends; without it, by staff. */
+      /** The channel of the unsubscription; staff if it is missing. */
       readonly leavesBy?: LeavingWay
     }
   }
 }
 
 /**
- * What is to be remembered of a change, in its transaction: the log and the list of addresses that
- * must not be written to learn of a subscription that ended, and an owner who comes back is taken
- * off that list.
+ * Records a change in its transaction: the end of a subscription is added to the unsubscription log
+ * and to the suppression list, and a returning owner is removed from that list.
  */
 export const syncSuppressions: CollectionAfterChangeHook<NewsletterSubscription> = async ({
   doc,
@@ -37,7 +36,7 @@ export const syncSuppressions: CollectionAfterChangeHook<NewsletterSubscription>
     await suppress(req, [{ digest, reason: 'unsubscribed' }])
     await logLeaving(req, { subscription: doc.id, how: leavesBy, readAt })
   }
-  // Who was subscribed is not on the list: being put there ends a subscription.
+  // A subscribed address is not suppressed, because a suppression ends the subscription.
   const wasOne = !isNew && previousDoc.status === 'subscribed' && !previousDoc.quarantined
   if (subscribes && !wasOne && doc.status === 'subscribed' && !doc.quarantined) {
     await liftSuppression(req, digest)

@@ -2,7 +2,7 @@ import type { CollectionAfterChangeHook } from 'payload'
 import { endSuppressed } from '@/database/newsletter-records'
 import type { NewsletterSuppression } from '@/payload-types'
 
-/** Whoever is put on the list is subscribed no longer. */
+/** Suppressing an address ends its subscription. */
 export const endSubscription: CollectionAfterChangeHook<NewsletterSuppression> = async ({
   doc,
   req,

@@ -7,7 +7,7 @@ import type { NewsletterSuppression } from '@/payload-types'
 const collection = 'newsletter-suppressions'
 const address = typedEmail(fieldMessages.email)
 
-/** The fingerprint that somebody typed, or that of the address. */
+/** The hash that was entered, or the hash of the address that was entered. */
 function digestIn(typed: string): string | null {
   const plain = typed.trim().toLowerCase()
   if (DIGEST.test(plain)) return plain
@@ -15,7 +15,7 @@ function digestIn(typed: string): string | null {
   return data ? hashEmailAddress(data) : null
 }
 
-/** Puts the fingerprint of an address in its place. What is on the list already is refused. */
+/** Replaces an address by its hash. Rejects an address that is already on the list. */
 export const hashEmail: CollectionBeforeValidateHook<NewsletterSuppression> = async ({
   data,
   operation,

@@ -4,7 +4,7 @@ import { inTransaction } from '@/database/in-transaction'
 import type { User } from '@/payload-types'
 import { routeId } from '../../route-id'
 
-/** Checks that the owner of an account or an admin asks; answers the id of the account. */
+/** Requires the owner of an account or an admin, and returns the id of the account. */
 async function accountOf(req: PayloadRequest): Promise<number> {
   const { user, payload } = req
   if (!user) throw new UnauthorizedError(req.t)
@@ -21,8 +21,8 @@ async function save(req: PayloadRequest, id: number, apiKey: string | null): Pro
 }
 
 /**
- * `POST /cms/api/users/{id}/api-key`: makes a new key of 256 random bits, which replaces the one
- * before. Only this answer ever shows it.
+ * `POST /cms/api/users/{id}/api-key`: creates a key of 256 random bits, which replaces the previous
+ * one. The key is only returned in this response.
  */
 export const createApiKey: Endpoint = {
   path: '/:id/api-key',
@@ -35,7 +35,7 @@ export const createApiKey: Endpoint = {
   },
 }
 
-/** `DELETE /cms/api/users/{id}/api-key`: the key works no more. */
+/** `DELETE /cms/api/users/{id}/api-key`: revokes the key. */
 export const revokeApiKey: Endpoint = {
   path: '/:id/api-key',
   method: 'delete',

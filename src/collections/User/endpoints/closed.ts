@@ -1,6 +1,6 @@
 import { type Endpoint, Forbidden, NotFound } from 'payload'
 
-/** Payload would make the first visitor of an empty database its admin. */
+/** Payload would create an admin account for the first visitor of an empty database. */
 export const firstRegister: Endpoint = {
   path: '/first-register',
   method: 'post',
@@ -9,7 +9,9 @@ export const firstRegister: Endpoint = {
   },
 }
 
-/** Accounts are not verified by email here; Payload asks for a column that does not exist. */
+/**
+ * Accounts are not verified by email, and Payload's endpoint reads a column that does not exist.
+ */
 export const verify: Endpoint = {
   path: '/verify/:id',
   method: 'post',

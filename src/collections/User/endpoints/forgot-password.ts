@@ -4,12 +4,13 @@ import { mayAskForReset } from '../account-limits'
 import { normalizeEmail } from '../normalize-email'
 import { refuseCrossSite } from './refuse-cross-site'
 
-/** As long as an address can be (RFC 5321). */
+/** The maximum length of an email address (RFC 5321). */
 const LONGEST = 254
 
 /**
- * `POST /cms/api/users/forgot-password`: queues the work and answers the same for every address.
- * Whether there is an account, and whether the mail server answers, is found out in the background.
+ * `POST /cms/api/users/forgot-password`: queues a job and returns the same response for every
+ * address. A job looks up the account and sends the email, so neither changes the response or its
+ * time.
  */
 export const forgotPassword: Endpoint = {
   path: '/forgot-password',

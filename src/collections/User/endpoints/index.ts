@@ -5,7 +5,10 @@ import { forgotPassword } from './forgot-password'
 import { login } from './login'
 import { signOut } from './sign-out'
 
-/** Payload takes the first endpoint that matches: these replace its own of the same path. */
+/**
+ * Payload uses the first endpoint that matches, so these replace its own endpoints with the same
+ * path.
+ */
 export const endpoints: Endpoint[] = [
   login,
   forgotPassword,

@@ -14,9 +14,9 @@ import { normalizeEmail } from '../normalize-email'
 import { refuseCrossSite } from './refuse-cross-site'
 
 /**
- * A hash takes 150 ms of a core, and a sign-in writes the account. Few at once leave threads and
- * connections to the database for everything else. Payload stores the sessions of an account in one
- * list, so that sign-ins to the same account run one after another.
+ * A password hash takes 150 ms of CPU time, and a login updates the account. Limiting concurrent
+ * logins leaves threads and database connections for other requests. Payload stores the sessions of
+ * an account in one list, so logins to the same account run one at a time.
  */
 const logins = new Semaphore(Math.min(2, availableParallelism()), 100)
 
@@ -34,7 +34,9 @@ function depthOf({ searchParams }: PayloadRequest): number | undefined {
   return /^\d{1,2}$/.test(depth) ? Number(depth) : undefined
 }
 
-/** `POST /cms/api/users/login`: as Payload's own, with limits by account and by load. */
+/**
+ * `POST /cms/api/users/login`: Payload's login, with limits per account and for concurrent logins.
+ */
 export const login: Endpoint = {
   path: '/login',
   method: 'post',

@@ -2,8 +2,8 @@ import { APIError, type PayloadRequest } from 'payload'
 import { mayBeCrossSite } from '@/lib/request-origin'
 
 /**
- * Refuses a request that a page of another site may have sent. Without it, a form elsewhere signs a
- * visitor in to an account of the attacker, or out of their own.
+ * Rejects cross-site requests. Otherwise, a form on another site could sign a visitor in to the
+ * attacker's account, or out of their own.
  */
 export function refuseCrossSite({ headers }: PayloadRequest): void {
   if (mayBeCrossSite(headers)) {

@@ -4,7 +4,7 @@ import { routeId } from '../../route-id'
 
 /**
  * `POST /cms/api/users/{id}/sign-out`: ends the sessions and the API key of an account, except the
- * session that its owner sends this from. For the owner and for admins; the audit log gets an entry.
+ * session of a request by its owner. For the owner and admins. Adds an entry to the audit log.
  */
 export const signOut: Endpoint = {
   path: '/:id/sign-out',

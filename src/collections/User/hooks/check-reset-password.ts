@@ -3,14 +3,15 @@ import { passwordProblem } from '../password-problem'
 
 declare module 'payload' {
   export interface RequestContext {
-    /** The request writes a password that was forgotten. */
+    /** Whether the request resets a forgotten password. */
     resetsPassword?: boolean
   }
 }
 
 /**
- * Payload sets a forgotten password without showing it to the hooks of the account. It is checked
- * here, only for a link that works: others learn nothing, and cost no work.
+ * Payload resets a password without running the hooks of the account, so the new password is
+ * checked here. Only valid tokens are checked, so that other requests learn nothing and cost no CPU
+ * time.
  */
 export const checkResetPassword: CollectionBeforeOperationHook = async ({
   args,

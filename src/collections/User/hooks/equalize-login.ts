@@ -6,14 +6,14 @@ import { normalizeEmail } from '../normalize-email'
 
 const SALT = crypto.randomBytes(32).toString('hex')
 
-/** The same work as Payload's check of a password (`strategies/local/generatePasswordSaltHash`). */
+/** The same work as Payload's password check (`strategies/local/generatePasswordSaltHash`). */
 async function hashLikePayload(password: string): Promise<void> {
   await promisify(crypto.pbkdf2)(password, SALT, 600_000, 32, 'sha256')
 }
 
 /**
- * Payload hashes the password only where there is an account, so that the time of an answer tells
- * which addresses have one. Without an account the password is hashed here.
+ * Payload hashes the password only if the account exists, so the response time would reveal which
+ * addresses have an account. Without an account, the password is hashed here.
  */
 export const equalizeLogin: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation !== 'login') return

@@ -8,7 +8,7 @@ import { lockAdmins } from '@/database/accounts'
 
 declare module 'payload' {
   export interface RequestContext {
-    /** Admins that this request deletes or demotes. */
+    /** The admins that this request deletes or demotes. */
     leavingAdmins?: Set<number>
   }
 }
@@ -17,8 +17,8 @@ const LAST_ADMIN =
   'This is the last admin: give another account the role of admin first, so that one remains.'
 
 /**
- * Refuses to take away the last admin. A bulk request handles its documents at the same time, in one
- * transaction: each adds itself to the same set before it counts the others.
+ * Prevents removing the last admin. A bulk request processes its documents concurrently in one
+ * transaction, so each adds its id to a shared set before it counts the other admins.
  */
 async function leave(req: PayloadRequest, id: number): Promise<void> {
   const leaving = req.context.leavingAdmins ?? new Set()
@@ -34,7 +34,7 @@ export const keepAnAdminOnChange: CollectionBeforeChangeHook = async ({
   originalDoc,
   req,
 }) => {
-  // Asked of the database: the role may have changed since Payload read the account.
+  // Read from the database, because the role may have changed since Payload read the account.
   if (operation === 'update' && data.role !== 'admin') await leave(req, originalDoc.id)
   return data
 }

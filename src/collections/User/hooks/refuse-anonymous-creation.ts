@@ -2,8 +2,8 @@ import { type CollectionBeforeOperationHook, Forbidden } from 'payload'
 import { hasRole } from '@/access/roles'
 
 /**
- * Payload creates the first account for the first visitor, past access control. Only the guide's own
- * code (`npm start`, `npm run admin`) and admins create accounts, through whatever route.
+ * Payload creates the first account without access control. Only scripts (`npm start`,
+ * `npm run admin`) and admins may create accounts.
  */
 export const refuseAnonymousCreation: CollectionBeforeOperationHook = ({ operation, req }) => {
   if (operation !== 'create') return

@@ -1,7 +1,7 @@
 import { type CollectionBeforeValidateHook, ValidationError } from 'payload'
 import { passwordProblem } from '../password-problem'
 
-/** Payload itself is content with three characters. */
+/** Payload only requires three characters. */
 export const refuseWeakPasswords: CollectionBeforeValidateHook = async ({
   data,
   originalDoc,

@@ -4,8 +4,8 @@ import type { CollectionBeforeChangeHook, CollectionBeforeValidateHook } from 'p
 const WITHOUT_KEY = { enableAPIKey: null, apiKey: null, apiKeyIndex: null } as const
 
 /**
- * A new password or a new role ends the API key of an account, and a new role its sessions, except
- * the one that the owner works in. Payload itself ends the sessions with a new password.
+ * A new password or role revokes the API key of an account. A new role also ends its sessions,
+ * except that of the current request; for a new password, Payload ends them itself.
  */
 export const revokeAccess: CollectionBeforeChangeHook = ({ data, operation, originalDoc, req }) => {
   if (operation !== 'update') return data
@@ -21,8 +21,8 @@ export const revokeAccess: CollectionBeforeChangeHook = ({ data, operation, orig
 }
 
 /**
- * Payload writes a password that was reset past `beforeChange`, and ignores what this hook returns:
- * it passes the row that it is about to write.
+ * Payload resets a password without `beforeChange` and ignores the return value of this hook, so
+ * the hook modifies the row that Payload is about to write.
  */
 export const revokeKeyOnReset: CollectionBeforeValidateHook = ({ data, req }) => {
   if (req.context.resetsPassword && data) Object.assign(data, WITHOUT_KEY)

@@ -15,7 +15,7 @@ import { withPrivateAnswers } from '@/http/private-answers'
 
 const isSignedIn = async (headers: Headers) => (await staffOf(sessionHeaders(headers))) !== null
 
-/** Payload parses a body before it knows the caller, and sends no Cache-Control. */
+/** Payload parses the body before it checks the user, and sets no Cache-Control. */
 const guarded = (handler: ReturnType<typeof REST_POST>) =>
   withPrivateAnswers(limitAnonymousBody(handler, isSignedIn))
 
