@@ -5,9 +5,11 @@ import {
   type HeaderContext,
   pagePolicy,
 } from '@/config/security-headers'
+import { databaseUnavailable } from '@/content/unavailable'
 import { refuse } from '@/http/problem-error'
 import { pathOf } from './access-log'
-import { errorPage } from './error-page'
+import { adminUnavailablePage, errorPage } from './error-page'
+import { isAdmin } from './send-page'
 
 /** Milliseconds that a request may take before the database is checked. */
 const WAIT = 2300
@@ -96,9 +98,11 @@ function unavailable(path: string): { readonly body: Buffer; readonly type: stri
     return json(problem, 'application/problem+json; charset=utf-8')
   }
   if (path.startsWith('/cms/api/')) {
-    return json({ errors: [{ message: problem.detail }] }, 'application/json; charset=utf-8')
+    const errors = [{ message: databaseUnavailable.message }]
+    return json({ errors }, 'application/json; charset=utf-8')
   }
-  return { body: errorPage, type: 'text/html; charset=utf-8' }
+  const body = isAdmin(path) ? adminUnavailablePage : errorPage
+  return { body, type: 'text/html; charset=utf-8' }
 }
 
 function json(value: unknown, type: string) {

@@ -1,7 +1,6 @@
 import { errorPageText } from '@/content/error-page'
 import { defaultSiteInfo } from '@/content/site-defaults'
-
-const { title, text, retry, home } = errorPageText
+import { databaseUnavailable } from '@/content/unavailable'
 
 /** The tokens of `globals.css` that the page needs. The build's style sheets may be unavailable. */
 const style = `
@@ -14,11 +13,16 @@ const style = `
   a:first-of-type { padding: .7rem 1.4rem; border-radius: 10px; background: #1f4e4a; color: #fff; text-decoration: none }
 `
 
-/**
- * The page for a response with a 5xx status. Next's error page is blank until its scripts have run.
- * This page needs neither scripts nor the database.
- */
-export const errorPage = Buffer.from(`<!doctype html>
+interface Text {
+  readonly title: string
+  readonly text: string
+  /** Where the second link leads, and its label. */
+  readonly home: { readonly href: string; readonly label: string }
+}
+
+/** A page that needs neither scripts nor the database. All texts are our own, so none is escaped. */
+const createPage = ({ title, text, home }: Text) =>
+  Buffer.from(`<!doctype html>
 <html lang="en-US">
 <head>
 <meta charset="utf-8">
@@ -32,9 +36,23 @@ export const errorPage = Buffer.from(`<!doctype html>
 <img src="/brand/mark.svg" alt="">
 <h1>${title}</h1>
 <p>${text}</p>
-<a href="">${retry}</a>
-<a href="/">${home}</a>
+<a href="">${errorPageText.retry}</a>
+<a href="${home.href}">${home.label}</a>
 </main>
 </body>
 </html>
 `)
+
+/** The page for a response with a 5xx status. Next's error page is blank until its scripts have run. */
+export const errorPage = createPage({
+  title: errorPageText.title,
+  text: errorPageText.text,
+  home: { href: '/', label: errorPageText.home },
+})
+
+/** The same for the back office while the database does not answer. */
+export const adminUnavailablePage = createPage({
+  title: databaseUnavailable.title,
+  text: databaseUnavailable.page,
+  home: { href: '/admin', label: 'Back office' },
+})

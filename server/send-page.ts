@@ -56,6 +56,6 @@ function isKept(res: ServerResponse): boolean {
   return res.getHeader('x-nextjs-cache') === 'HIT'
 }
 
-function isAdmin(path: string): boolean {
+export function isAdmin(path: string): boolean {
   return path === '/admin' || path.startsWith('/admin/')
 }

@@ -47,11 +47,11 @@ export function ApiKey() {
       toast.success('The API key has been revoked.')
     })
   return (
-    <fieldset className="field-type">
+    <fieldset className="field-type guide-api-key">
       <legend>API key</legend>
       <p>
-        For a program that works with the rights of this account. A new password, a new role and
-        signing out end it.
+        For a program that works with the rights of this account. A new password, a new role or
+        signing out everywhere ends it.
       </p>
       {key !== undefined && (
         <p role="status">

@@ -4,7 +4,7 @@
  */
 export function NoAccount() {
   return (
-    <main>
+    <main className="guide-no-account">
       <h1>No account exists yet</h1>
       <p>
         Visitors cannot register. The operator of this site creates the first admin on the server,
@@ -13,7 +13,7 @@ export function NoAccount() {
       <ul>
         <li>
           run <code>npm run admin</code>, which asks for an email address, a name and a password;
-          the site may keep running;
+          the site may keep running,
         </li>
         <li>
           or set <code>ADMIN_EMAIL</code> and <code>ADMIN_PASSWORD</code> and start the site again.

@@ -1,13 +1,13 @@
 import { type AfterErrorHook, APIError, FileUploadError } from 'payload'
 import { mediaDirectory } from '@/config/data-dir'
 import { env } from '@/config/env'
+import { databaseUnavailable } from '@/content/unavailable'
 import { isDatabaseDown } from '@/lib/database-errors'
 import { canStoreIn } from '@/lib/disk-space'
 
 const RETRY_AFTER_SECONDS = '5'
 
-const DATABASE =
-  'The database cannot be reached right now. Nothing you typed is lost; try again in a moment.'
+const DATABASE = databaseUnavailable.message
 const DISK =
   'The server has no room for another file. Nothing you typed is lost; try again once an admin has made room.'
 

@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import { Client } from 'pg'
 import { runningUrl } from '../../../scripts/dev-db/embedded-postgres'
+import { databaseUnavailable } from '../../../src/content/unavailable'
 import { scratchFolder } from '../../scratch-folder'
 import { type Guide, startGuide } from '../setup/guide'
 import { postgresOf, serverOf } from '../setup/processes'
@@ -87,11 +88,13 @@ test('while the database is frozen, requests do not hang and cached pages are se
   const broken = 'This page did not load'
   expect(await expectUnavailable(postLead('during-the-frost'))).toContain(sorry)
   expect(JSON.parse(await expectUnavailable(post('/cms/api/users/login', account)))).toEqual({
-    errors: [{ message: sorry }],
+    errors: [{ message: databaseUnavailable.message }],
   })
-  for (const route of ['/search?q=home', '/communities/not-asked-for-before', '/admin/login']) {
+  for (const route of ['/search?q=home', '/communities/not-asked-for-before']) {
     expect(await expectUnavailable(fetch(guide.url + route))).toContain(broken)
   }
+  const backOffice = await expectUnavailable(fetch(`${guide.url}/admin/login`))
+  expect(backOffice).toContain(databaseUnavailable.title)
   expect(await status('/api/health/live')).toBe(200)
   expect(await status('/api/health/ready')).toBe(503)
   expect(await status('/api/builders')).toBe(503)
