@@ -1,4 +1,5 @@
 import { BODY_MAX_BYTES } from '@/config/body-limits'
+import { isDatabaseDown } from '@/lib/database-errors'
 import { refuse } from './problem-error'
 import { problemAnswer } from './respond'
 
@@ -12,8 +13,13 @@ export function limitAnonymousBody<Context>(
   isSignedIn: (headers: Headers) => Promise<boolean>,
 ): (request: Request, context: Context) => Promise<Response> {
   return async (request, context) => {
-    if (mayBeLarge(request) && !(await isSignedIn(request.headers))) {
-      return problemAnswer(refuse.tooLarge(BODY_MAX_BYTES))
+    try {
+      if (mayBeLarge(request) && !(await isSignedIn(request.headers))) {
+        return problemAnswer(refuse.tooLarge(BODY_MAX_BYTES))
+      }
+    } catch (error) {
+      if (!isDatabaseDown(error)) throw error
+      return problemAnswer(refuse.unavailable())
     }
     return handler(request, context)
   }
