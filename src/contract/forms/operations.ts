@@ -6,7 +6,7 @@ export const getFormToken = operation({
   method: 'GET',
   path: '/api/form-token',
   tag: 'Enquiries',
-  summary: 'A token that says when somebody began to fill in a form',
+  summary: 'A signed token with the time at which a form was shown',
   answer: {
     status: 200,
     description: 'Good for a day, from two seconds on.',

@@ -8,7 +8,7 @@ export const createLead = operation({
   tag: 'Enquiries',
   summary: 'Ask for a tour, write to a builder, or write to the publisher',
   description:
-    'The source tells the three forms apart. The lead is stored before the answer. A form token (`GET /api/form-token`) in `X-Form-Token` shows that somebody took the time to type; without one the call is taken under stricter limits.',
+    'The source tells the three forms apart. The lead is stored before the answer. A form token (`GET /api/form-token`) in `X-Form-Token` shows how long the form was open; calls without one have stricter limits.',
   body: leadBody,
   idempotent: true,
   answer: { status: 201, description: 'Stored.', value: leadCreated },
