@@ -7,6 +7,7 @@ import { fixedAddresses } from '@/config/paths'
 import { redirectImport } from '@/contract/redirects/redirect-import'
 import { inTransaction } from '@/database/in-transaction'
 import { notifyTags } from '@/database/notify-tags'
+import { runStatement } from '@/database/run-statement'
 import { sessionOf } from '@/database/session'
 import {
   type PlannedRedirect,
@@ -40,14 +41,20 @@ async function standingRedirects(req: PayloadRequest): Promise<StandingRedirect[
 async function write(req: PayloadRequest, rows: readonly PlannedRedirect[]): Promise<void> {
   const connection = await sessionOf(req)
   const values = JSON.stringify(rows.map(({ from, to, type }) => ({ from, to, type })))
-  await connection.execute(sql`delete from redirects_rels where parent_id in
+  await runStatement(
+    connection,
+    sql`delete from redirects_rels where parent_id in
     (select id from redirects where "from" in
-      (select "from" from json_to_recordset(${values}) as row("from" text)))`)
-  await connection.execute(sql`insert into redirects ("from", to_type, to_url, type)
+      (select "from" from json_to_recordset(${values}) as row("from" text)))`,
+  )
+  await runStatement(
+    connection,
+    sql`insert into redirects ("from", to_type, to_url, type)
     select "from", 'custom', "to", type::enum_redirects_type
     from json_to_recordset(${values}) as row("from" text, "to" text, type text)
     on conflict ("from") do update set to_type = excluded.to_type, to_url = excluded.to_url,
-      type = excluded.type, updated_at = now()`)
+      type = excluded.type, updated_at = now()`,
+  )
   await notifyTags(req, [cacheTags.redirects])
   await append(req, {
     action: 'imported',
