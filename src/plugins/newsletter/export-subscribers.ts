@@ -1,5 +1,6 @@
-import { APIError, type PayloadHandler } from 'payload'
+import type { PayloadHandler } from 'payload'
 import { requireEditors } from '@/access/require-editors'
+import { refusal } from '@/collections/refusal'
 import { env } from '@/config/env'
 import { newsletterSegment, segmentWords } from '@/contract/newsletter/newsletter-segment'
 import { inTransaction } from '@/database/in-transaction'
@@ -17,7 +18,7 @@ import { subscribersCsv } from './subscriber-csv'
 export const exportSubscribers: PayloadHandler = async (req) => {
   requireEditors(req)
   const asked = newsletterSegment.safeParse(Object.fromEntries(req.searchParams ?? []))
-  if (!asked.success) throw new APIError('There is no such segment', 400, { segment: false }, true)
+  if (!asked.success) throw refusal('There is no such segment')
   const rows = await inTransaction(req, async () => {
     const read = await readSubscribersOf(req, asked.data)
     await append(req, {

@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadHandler, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { requireEditors } from '@/access/require-editors'
+import { refusal } from '@/collections/refusal'
 import { consentSource, type NewsletterImportAnswer } from '@/contract/newsletter/newsletter-import'
 import { inTransaction } from '@/database/in-transaction'
 import { suppressedOf } from '@/database/newsletter-records'
@@ -11,7 +12,7 @@ import { sessionOf } from '@/database/session'
 import { plural } from '@/domain/text/plural'
 import { hashEmailAddress } from '@/lib/email-hash'
 import { append } from '../audit/append'
-import { readUpload, refuseFile } from './read-upload'
+import { readUpload } from './read-upload'
 import { storeSubscribers } from './store-subscribers'
 import { type PlannedSubscriber, planSubscribers } from './subscriber-import/plan'
 import { emailsOf, readSubscribers, type SubscriberRow } from './subscriber-import/read'
@@ -49,12 +50,12 @@ export const importSubscribers: PayloadHandler = async (req) => {
   requireEditors(req)
   const { text, otherEncoding, source, apply } = await readUpload(req)
   const rows = readSubscribers(text)
-  if (typeof rows === 'string') throw refuseFile(rows)
+  if (typeof rows === 'string') throw refusal(rows)
   const answer = (planned: readonly PlannedSubscriber[], written: number) =>
     Response.json({ lines: told(planned), written, otherEncoding } satisfies NewsletterImportAnswer)
   if (!apply) return answer(await planOf(req, rows), 0)
   const agreed = consentSource.safeParse(source)
-  if (!agreed.success) throw refuseFile(agreed.error.issues[0]?.message ?? 'Where did they agree?')
+  if (!agreed.success) throw refusal(agreed.error.issues[0]?.message ?? 'Where did they agree?')
   return inTransaction(req, async () => {
     await lockImports(req)
     const planned = await planOf(req, rows)

@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { Endpoint, PayloadRequest } from 'payload'
-import { editors } from '@/access/editors'
+import { requireEditors } from '@/access/require-editors'
+import { refusal } from '@/collections/refusal'
 import { cacheTags } from '@/config/cache-tags'
 import { documentUrl } from '@/config/document-url'
 import { fixedAddresses } from '@/config/paths'
@@ -17,8 +18,6 @@ import {
 import { plural } from '@/domain/text/plural'
 import { append } from '../audit/append'
 import { readCsv } from './read-csv'
-
-const refusal = (message: string, status: number) => Response.json({ message }, { status })
 
 /** The existing redirects, with the paths of their target documents. */
 async function standingRedirects(req: PayloadRequest): Promise<StandingRedirect[]> {
@@ -64,11 +63,11 @@ async function write(req: PayloadRequest, rows: readonly PlannedRedirect[]): Pro
 }
 
 async function importRedirects(req: PayloadRequest): Promise<Response> {
-  if (!editors({ req })) return refusal('This is for editors and admins.', 403)
+  requireEditors(req)
   const body = redirectImport.safeParse(await req.json?.().catch(() => null))
-  if (!body.success) return refusal(body.error.issues[0]?.message ?? 'Not a file', 400)
+  if (!body.success) throw refusal(body.error.issues[0]?.message ?? 'Not a file')
   const written = readCsv(body.data.csv)
-  if (typeof written === 'string') return refusal(written, 400)
+  if (typeof written === 'string') throw refusal(written)
   const plan = async () => planImport(written, await standingRedirects(req), fixedAddresses)
   if (!body.data.apply) return Response.json({ rows: await plan() })
   return inTransaction(req, async () => {
