@@ -10,7 +10,7 @@ import {
   resourceTypes,
 } from '@/domain/enums'
 import { highlight } from '@/domain/search/highlight'
-import { picturePath } from '@/lib/image-sizes'
+import { picturePath } from '@/domain/media/image-sizes'
 
 interface StoredRow<Kind extends string, Document> {
   readonly kind: Kind
