@@ -1,7 +1,7 @@
 import type { CommunitySummary } from '@/contract/communities/community'
 import type { RichBlock, RichHeading, RichPicture, RichText } from '@/contract/rich-text/rich-text'
-import { slugify } from '@/domain/text/slug'
 import { picturePath } from '@/domain/media/image-sizes'
+import { slugify } from '@/domain/text/slug'
 import { communityIdOf } from './embeds'
 import { inlinesOf, plainText } from './inline'
 import { toList } from './list'
