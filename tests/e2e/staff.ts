@@ -7,7 +7,14 @@ export const PASSWORD = 'only-for-these-tests'
 
 /** Authorization headers of the first admin, for test setup. */
 export function asAdmin(): { authorization: string } {
-  return { authorization: `JWT ${process.env.E2E_ADMIN_TOKEN}` }
+  return { authorization: `JWT ${adminToken()}` }
+}
+
+/** The session of the first admin. */
+export function adminToken(): string {
+  const token = process.env.E2E_ADMIN_TOKEN
+  if (!token) throw new Error('The global setup has not signed in')
+  return token
 }
 
 /** Creates a staff user and returns the email address. */
