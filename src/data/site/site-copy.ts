@@ -6,7 +6,9 @@ import { payloadClient } from '../payload'
 
 async function readSiteCopy(): Promise<SiteCopy> {
   const payload = await payloadClient()
-  return siteCopyOf(await payload.findGlobal({ slug: 'site-copy', overrideAccess: false, depth: 0 }))
+  return siteCopyOf(
+    await payload.findGlobal({ slug: 'site-copy', overrideAccess: false, depth: 0 }),
+  )
 }
 
 /** Texts that are shared by several pages. */
