@@ -13,7 +13,7 @@ const texts: readonly (readonly [JsonSchema, string])[] = [
   [{ type: 'string', format: 'email', pattern: '^.+$' }, 'string, format `email`'],
   [{ type: 'array', items: { type: 'string' }, maxItems: 20 }, 'array of string, maxItems `20`'],
   [{ type: 'array', items: { type: 'string' }, default: [] }, 'array of string, default `[]`'],
-  [{ anyOf: [{ type: 'string' }, { type: 'number' }] }, 'string or number'],
+  [{ type: ['string', 'number'] }, 'string or number'],
 ]
 
 it.each(texts)('describes %j', (schema, text) => {

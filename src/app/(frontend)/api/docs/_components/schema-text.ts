@@ -15,9 +15,8 @@ const keywords = [
 
 /** A schema in one line of JSON Schema's keywords: `integer, minimum 1, maximum 500`. */
 export function schemaText(schema: JsonSchema): string {
-  const { anyOf, items, type } = schema
-  if (anyOf) return anyOf.map(schemaText).join(' or ')
-  const kind = type === 'array' && isSchema(items) ? `array of ${items.type}` : type
+  const { items, type } = schema
+  const kind = isSchema(items) ? `${type} of ${items.type}` : [type].flat().join(' or ')
   const limits = keywords.flatMap((name) => {
     const value = schema[name]
     return value === undefined ? [] : [`${name} ${textOf(value)}`]
