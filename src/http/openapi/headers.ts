@@ -32,6 +32,7 @@ export const headerParameters = {
     description:
       'Makes a retry safe: the same key with the same body is stored once and answered with the same id. Visible ASCII characters.',
     schema: { type: 'string', minLength: 8, maxLength: 128, pattern: '^[!-~]*$' },
+    example: '5f1c2a9e-tour',
   },
   FormToken: {
     name: 'X-Form-Token',
