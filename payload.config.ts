@@ -53,7 +53,7 @@ const config = buildConfig({
           Component: '@/admin/personal-data/erase-page#ErasePage',
           path: '/erase',
           exact: true,
-          meta: { title: 'Erase a person' },
+          meta: { title: 'Erase personal data' },
         },
       },
       providers: ['@/admin/preview/staff-hint#StaffHint', '@/admin/a11y/a11y-patcher#A11yPatcher'],

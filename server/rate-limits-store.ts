@@ -74,12 +74,12 @@ function reporting(pool: Pool) {
       if (pausedUntil !== undefined && Date.now() < pausedUntil) throw new Error('paused')
       try {
         const result = await pool.query(text, values)
-        if (pausedUntil !== undefined) log.info('rate limits: counted in the database again')
+        if (pausedUntil !== undefined) log.info('rate limits: counting in the database again')
         pausedUntil = undefined
         return result
       } catch (error) {
         if (pausedUntil === undefined) {
-          log.warn({ err: error }, 'rate limits: counted in memory, the database fails')
+          log.warn({ err: error }, 'rate limits: database unavailable, counting in memory')
         }
         pausedUntil = Date.now() + pause
         throw error

@@ -14,7 +14,7 @@ export interface Action {
   readonly after?: () => void
 }
 
-const FAILED = 'That did not work. Nothing has been changed; please try again.'
+const FAILED = 'The action failed and nothing was changed. Please try again.'
 
 /** Runs a server action that returns a count, shows a toast, and refreshes the page. */
 export function useAction(): { isPending: boolean; start: (action: Action) => void } {

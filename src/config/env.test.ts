@@ -72,7 +72,7 @@ describe('parseEnv', () => {
     expect(parseEnv({ MAP_STYLE_URL: own }).MAP_STYLE_URL).toBe(own)
     expect(parseEnv({ MAP_STYLE_URL: 'none' }).MAP_STYLE_URL).toBeNull()
     expect(problems({ MAP_STYLE_URL: 'off' })).toEqual([
-      'MAP_STYLE_URL must be none, or an address such as https://tiles.openfreemap.org/styles/positron',
+      'MAP_STYLE_URL must be none, or a URL such as https://tiles.openfreemap.org/styles/positron',
     ])
   })
 
@@ -141,7 +141,7 @@ describe('parseEnv', () => {
 
   it.each(['0.0.0.0/0', '10.0.0.1, ::/00'])('rejects trusting all proxies: %s', (value) => {
     expect(problems({ TRUSTED_PROXIES: value })).toEqual([
-      'TRUSTED_PROXIES must not trust every address: callers could say they were anybody',
+      'TRUSTED_PROXIES must not include every address, because clients could then forge their IP address',
     ])
   })
 

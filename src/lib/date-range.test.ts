@@ -28,7 +28,7 @@ describe('periodOf', () => {
   })
 
   it.each([
-    ['', '2026-11-01', 'Choose the first and the last day.'],
+    ['', '2026-11-01', 'Choose a first and a last day.'],
     ['2026-02-30', '2026-11-01', 'There is no day 2026-02-30. Write it like 2026-11-20.'],
     ['2026-11-01', '11/02/2026', 'There is no day 11/02/2026. Write it like 2026-11-20.'],
     ['2026-11-02', '2026-11-01', 'The first day is after the last one. Change one of them.'],

@@ -34,11 +34,11 @@ const isDay = (text: string) => /^(19|20)\d\d-\d\d-\d\d$/.test(text) && shift(te
  */
 export function parseDateRange(first: string, last: string, now: Date): DateRange | string {
   for (const day of [first, last]) {
-    if (day === '') return 'Choose the first and the last day.'
-    if (!isDay(day)) return `There is no day ${day}. Write it like ${dayOf(now)}.`
+    if (day === '') return 'Choose a first and a last day.'
+    if (!isDay(day)) return `${day} is not a valid date. Use the format ${dayOf(now)}.`
   }
   if (first > last) return 'The first day is after the last one. Change one of them.'
-  if (first > dayOf(now)) return 'The first day is still to come. Choose today or a day before it.'
+  if (first > dayOf(now)) return 'The first day is in the future. Choose today or an earlier day.'
   return { from: fromZonedTime(first, '00:00'), until: fromZonedTime(shift(last, 1), '00:00') }
 }
 

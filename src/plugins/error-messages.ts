@@ -14,12 +14,12 @@ const OF_A_FIELD = /^(This field |Value must be unique)/
 
 /** The message for a value that must be unique, by field. */
 const TAKEN: Readonly<Record<string, string>> = {
-  slug: 'Another one has this address already. Unlock the slug and give it one of its own.',
-  from: 'There is a redirect from this address already.',
-  email: 'This email address is on the list already.',
+  slug: 'This URL is already in use. Unlock the slug and enter another one.',
+  from: 'A redirect from this URL already exists.',
+  email: 'This email address is already on the list.',
 }
 
-const SIGNED_OUT = 'You are signed out. Sign in in another tab, then try again here.'
+const SIGNED_OUT = 'You are signed out. Sign in again in another tab, then try again here.'
 
 /**
  * Adds the reason to an error for which Payload names only the field. A message next to the field
@@ -46,7 +46,7 @@ const saySignedOut: AfterErrorHook = ({ error, req, result }) => {
 }
 
 const GONE =
-  'Something that is chosen here has been deleted meanwhile, so nothing was saved. Reload the page to see what is missing.'
+  'A selected document was deleted by another user, so your changes were not saved. Reload the page to see what is missing.'
 
 /**
  * A colleague may have deleted the document that was just selected, which is not an error of the
@@ -55,8 +55,7 @@ const GONE =
 const sayWhatIsGone: AfterErrorHook = ({ error }) =>
   isMissingReference(error) ? { status: 409, response: { errors: [{ message: GONE }] } } : undefined
 
-const NO_SUCH_VALUE =
-  'The address or the filter has a value in it that cannot be. Check what was sent.'
+const NO_SUCH_VALUE = 'The URL or the filter contains an invalid value.'
 
 /**
  * Manual requests may send ids that no row can have, such as text for a number, which is a client
@@ -70,7 +69,7 @@ const sayWhatCannotBe: AfterErrorHook = ({ error }) =>
 /** The name of the user who holds the lock of the request's document. */
 async function lockHolder({ payload, routeParams = {} }: PayloadRequest): Promise<string> {
   const { collection, global, id } = routeParams
-  if (!global && id === undefined) return 'A colleague'
+  if (!global && id === undefined) return 'Another user'
   const { docs } = await payload.find({
     collection: 'payload-locked-documents',
     where: global
@@ -82,13 +81,13 @@ async function lockHolder({ payload, routeParams = {} }: PayloadRequest): Promis
     pagination: false,
   })
   const holder = docs[0]?.user.value
-  return typeof holder === 'object' ? holder.name : 'A colleague'
+  return typeof holder === 'object' ? holder.name : 'Another user'
 }
 
 /** Payload names the id of the document, but not the user who holds its lock. */
 const sayWhoIsEditing: AfterErrorHook = async ({ error, req, result }) => {
   if (!(error instanceof Locked) || !result) return
-  const message = `${await lockHolder(req)} is editing this, so nothing was saved. What you typed stays in this form; take the document over, or try again later.`
+  const message = `${await lockHolder(req)} is editing this document, so your changes were not saved. They are still in this form. Take over the document, or try again later.`
   return { response: { ...result, errors: [{ message }] } }
 }
 

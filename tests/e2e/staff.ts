@@ -31,7 +31,7 @@ export async function signInAtAdmin(page: Page, email: string): Promise<void> {
   })
   expect(signedIn.ok()).toBe(true)
   await page.goto('/admin')
-  await expect(page.getByRole('heading', { name: 'The work to do' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
 }
 
 /** Opens a page in a new browser context, for a second user. */

@@ -50,12 +50,12 @@ export function ApiKey() {
     <fieldset className="field-type guide-api-key">
       <legend>API key</legend>
       <p>
-        For a program that works with the rights of this account. A new password, a new role or
-        signing out everywhere ends it.
+        Lets another application use the API with the permissions of this account. Changing the
+        password or the role, or signing out everywhere, revokes it.
       </p>
       {key !== undefined && (
         <p role="status">
-          Copy it now, it is not shown again: <code>{key}</code>{' '}
+          Copy the key now. It is shown only once: <code>{key}</code>{' '}
           <CopyToClipboard value={key} defaultMessage="Copy the API key" />
         </p>
       )}

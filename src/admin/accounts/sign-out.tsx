@@ -9,7 +9,7 @@ const answer = z.object({ ended: z.number(), keyRevoked: z.boolean() })
 
 function wordsFor(ended: number): string {
   if (ended === 0) return 'There were no other sessions.'
-  return ended === 1 ? 'One session has ended.' : `${ended} sessions have ended.`
+  return ended === 1 ? '1 session was ended.' : `${ended} sessions were ended.`
 }
 
 /** Ends the sessions and the API key of an account, for example after a lost laptop. */
@@ -27,7 +27,7 @@ export function SignOut() {
     return asked.answer.ended
   }
   const done = (ended: number) =>
-    keyRevoked ? `${wordsFor(ended)} The API key has ended too.` : wordsFor(ended)
+    keyRevoked ? `${wordsFor(ended)} The API key was revoked.` : wordsFor(ended)
   return (
     <div className="field-type">
       <ToolButton act={endSessions} done={done}>

@@ -41,7 +41,7 @@ export function Rest({ href, total, shown }: { href: string; total: number; show
   return (
     <p className="dashboard-panel__rest">
       <Link href={href} prefetch={false}>
-        Show the other {formatNumber(total - shown)}
+        Show {formatNumber(total - shown)} more
       </Link>
     </p>
   )

@@ -12,7 +12,7 @@ export function AddNote({ lead }: { lead: number }) {
   const add = () =>
     start({
       act: () => noteOn(lead, words),
-      done: () => 'Noted.',
+      done: () => 'Note added.',
       undone: 'The note was not saved. Please try again.',
       after: () => setWords(''),
     })

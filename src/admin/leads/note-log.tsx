@@ -20,7 +20,7 @@ export const NoteLog: UIFieldServerComponent = ({ data, id }) => {
   return (
     <section className="lead-notes" aria-labelledby="lead-notes">
       <h2 id="lead-notes">Notes</h2>
-      <p>For the staff alone; never sent. A note stays as it was written.</p>
+      <p>Staff only. Notes can’t be edited.</p>
       {typeof id === 'number' && <AddNote lead={id} />}
       {taken.length > 0 && (
         <ol className="lead-notes__log" aria-label="Notes so far">

@@ -45,7 +45,7 @@ export function ErasePerson() {
   return (
     <>
       <form className="erase__form" noValidate onSubmit={lookUp}>
-        <label htmlFor={field}>E-mail address</label>
+        <label htmlFor={field}>Email address</label>
         <div>
           <input
             id={field}
@@ -73,9 +73,9 @@ export function ErasePerson() {
       {found && (
         <ConfirmationModal
           modalSlug={modalSlug}
-          heading="Erase this person?"
-          body={`Everything that is kept about ${found.email} goes for good. Nobody can bring it back.`}
-          confirmLabel="Erase for good"
+          heading="Erase this person’s data?"
+          body={`All data stored about ${found.email} will be permanently deleted. This cannot be undone.`}
+          confirmLabel="Erase permanently"
           onConfirm={() => ask(found.email, true)}
         />
       )}
@@ -95,13 +95,17 @@ function Result({ found, isBusy, onErase }: ResultProps) {
   return (
     <section className="erase__found" aria-labelledby="erase-found">
       <h2 id="erase-found">
-        {isErased ? 'Erased' : isNothing ? `Nothing is kept about ${email}` : `Kept about ${email}`}
+        {isErased
+          ? 'Erased'
+          : isNothing
+            ? `No data is stored about ${email}`
+            : `Data stored about ${email}`}
       </h2>
       {!isNothing && <StoredDataList kept={kept} />}
-      {isErased && <p>The audit log says that somebody was erased, and not who.</p>}
+      {isErased && <p>The audit log records that data was erased, but not whose.</p>}
       {!isErased && !isNothing && (
         <Button className="erase__button" margin={false} disabled={isBusy} onClick={onErase}>
-          Erase this person …
+          Erase this data…
         </Button>
       )}
       <RemainingReferencesList left={left} />

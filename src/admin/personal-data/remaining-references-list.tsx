@@ -2,8 +2,8 @@ import { Link } from '@payloadcms/ui'
 import type { RemainingReference } from '@/contract/personal-data/person-erasure'
 
 const reasons = {
-  address: 'quotes the address',
-  phone: 'has the same telephone number',
+  address: 'mentions the email address',
+  phone: 'has the same phone number',
 } as const satisfies Record<RemainingReference['holds'], string>
 
 /**
@@ -14,7 +14,7 @@ export function RemainingReferencesList({ left }: { left: readonly RemainingRefe
   if (left.length === 0) return null
   return (
     <section className="erase__left" aria-labelledby="erase-left">
-      <h3 id="erase-left">Not touched: please look at these yourself</h3>
+      <h3 id="erase-left">Not deleted; check these manually</h3>
       <ul>
         {left.map(({ kind, title, href, holds }) => (
           <li key={`${kind} ${title} ${href} ${holds}`}>

@@ -2,10 +2,10 @@ import type { StoredPersonalData } from '@/contract/personal-data/person-erasure
 import { formatNumber } from '@/domain/text/format-number'
 
 const names: readonly { readonly of: keyof StoredPersonalData; readonly name: string }[] = [
-  { of: 'leads', name: 'Leads, with their notes' },
-  { of: 'letters', name: 'Letters in the mail log' },
+  { of: 'leads', name: 'Leads and their notes' },
+  { of: 'letters', name: 'Emails in the email log' },
   { of: 'subscriptions', name: 'Newsletter subscriptions' },
-  { of: 'savedFilters', name: 'Saved filters that name the person' },
+  { of: 'savedFilters', name: 'Saved filters with the person’s data' },
   { of: 'titles', name: 'Titles in the audit log' },
 ]
 

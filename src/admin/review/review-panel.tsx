@@ -45,7 +45,7 @@ export function ReviewPanel() {
   return (
     <section className="review" aria-label="Review">
       <ReviewLog log={log} />
-      <label htmlFor={note}>{isContributor ? 'Note to the editor' : 'Answer'}</label>
+      <label htmlFor={note}>{isContributor ? 'Note to editor' : 'Note to contributor'}</label>
       <textarea
         id={note}
         rows={3}
@@ -57,7 +57,7 @@ export function ReviewPanel() {
       />
       {isMissing ? (
         <p id={`${note}-missing`} role="alert">
-          Please say which changes are needed.
+          Describe the changes that are needed.
         </p>
       ) : null}
       <div className="review__buttons">
@@ -68,7 +68,7 @@ export function ReviewPanel() {
             disabled={isBusy || (isHandedIn && !isModified && !isRefused && words === '')}
             onClick={() => void act('submit')}
           >
-            {isHandedIn ? 'Hand in again' : 'Hand in for review'}
+            {isHandedIn ? 'Resubmit' : 'Submit for review'}
           </Button>
         ) : (
           <>
@@ -87,7 +87,7 @@ export function ReviewPanel() {
               disabled={isBusy}
               onClick={() => void act('request-changes')}
             >
-              Ask for changes
+              Request changes
             </Button>
           </>
         )}

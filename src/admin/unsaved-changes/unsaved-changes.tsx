@@ -46,11 +46,13 @@ function UnsavedChangesOf({ storageKey }: { storageKey: string }) {
   return (
     <div className="unsaved-changes" role="status">
       <p>
-        {`Unsaved changes of ${formatMoment(offer.at)} are kept in this browser.`}
-        {isOutdated ? ' The document has been saved since: compare before you save.' : null}
+        {`Unsaved changes from ${formatMoment(offer.at)} are stored in this browser.`}
+        {isOutdated
+          ? ' The document has been saved since then. Compare the versions before you save.'
+          : null}
       </p>
       <Button size="small" margin={false} onClick={() => void bringBack(offer)}>
-        Bring them back
+        Restore
       </Button>
       <Button
         size="small"

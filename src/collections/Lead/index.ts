@@ -58,7 +58,7 @@ export const Lead: CollectionConfig = {
     ...noteFields,
     {
       name: 'deliveries',
-      label: 'Mail log',
+      label: 'Eemail log',
       type: 'join',
       collection: 'deliveries',
       on: 'lead',

@@ -11,7 +11,7 @@ export const referencesEndpoint: Endpoint = {
   method: 'get',
   async handler(req) {
     if (!staff({ req }))
-      return Response.json({ message: 'This is for the staff.' }, { status: 403 })
+      return Response.json({ message: 'Only staff can see this.' }, { status: 403 })
     const found: z.infer<typeof answer> = { uses: await mediaReferencesOf(req, routeId(req)) }
     return Response.json(found, { headers: { 'cache-control': 'private, no-store' } })
   },

@@ -14,16 +14,22 @@ export const consent: Field = {
   access: { update: () => false },
   admin: { components: { Field: '@/admin/newsletter/consent-field#ConsentField' } },
   fields: [
-    { name: 'givenAt', label: 'Agreed', type: 'date', index: true, admin: { date: withTime } },
+    {
+      name: 'givenAt',
+      label: 'Consent date',
+      type: 'date',
+      index: true,
+      admin: { date: withTime },
+    },
     {
       name: 'form',
-      label: 'Agreed by',
+      label: 'Consent source',
       type: 'select',
       index: true,
       options: selectOptions(consentForms),
     },
-    { name: 'wordingVersion', label: 'Wording', type: 'text' },
-    { name: 'source', label: 'Where they agreed', type: 'text', maxLength: 300 },
-    { name: 'confirmedAt', label: 'Confirmed by mail', type: 'date', admin: { date: withTime } },
+    { name: 'wordingVersion', label: 'Form version', type: 'text' },
+    { name: 'source', label: 'Consent details', type: 'text', maxLength: 300 },
+    { name: 'confirmedAt', label: 'Confirmed by email', type: 'date', admin: { date: withTime } },
   ],
 }

@@ -17,7 +17,7 @@ export const NewsletterUnsubscription: CollectionConfig = {
   admin: {
     group: adminGroups.leads,
     defaultColumns: ['createdAt', 'how', 'subscription', 'by'],
-    description: 'Every subscription that ended, when and how. Nobody can alter it.',
+    description: 'When and how each subscription ended. Entries can’t be edited.',
     hidden: ({ user }) => user?.role === 'contributor',
   },
   access: { read: editors, create: nobody, update: nobody, delete: nobody },
@@ -39,11 +39,11 @@ export const NewsletterUnsubscription: CollectionConfig = {
       relationTo: 'newsletter-subscriptions',
       index: true,
       maxDepth: 0,
-      admin: { description: 'Empty once the subscriber has been deleted.' },
+      admin: { description: 'Empty after the subscriber is deleted.' },
     },
     {
       name: 'by',
-      label: 'Member of staff',
+      label: 'Staff member',
       type: 'relationship',
       relationTo: 'users',
       maxDepth: 0,

@@ -20,7 +20,7 @@ const never = () => false
 /** A member of the staff. Builders and buyers have no accounts. */
 export const User: CollectionConfig = {
   slug: 'users',
-  labels: { singular: 'Member of staff', plural: 'Staff' },
+  labels: { singular: 'Staff member', plural: 'Staff' },
   admin: {
     group: adminGroups.site,
     useAsTitle: 'name',
@@ -74,7 +74,7 @@ export const User: CollectionConfig = {
       access: { create: admins, update: admins },
       admin: {
         description:
-          'Admins do everything. Editors keep all content, publish, and work the leads. Contributors write drafts.',
+          'Admins have full access. Editors manage and publish all content and handle leads. Contributors write drafts.',
       },
     },
     {

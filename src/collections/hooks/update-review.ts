@@ -3,9 +3,9 @@ import { reviewLog, reviewRequest, reviewState } from '@/contract/review/review'
 import { REVIEW_MAX_LENGTH, type ReviewProblem, reviewAfter } from '@/domain/review/review'
 
 const sentences: Readonly<Record<Exclude<ReviewProblem, 'role'>, string>> = {
-  'not-submitted': 'This has not been handed in for review.',
-  'no-words': 'Please say which changes are needed.',
-  'too-long': `A note may have ${REVIEW_MAX_LENGTH} characters at most.`,
+  'not-submitted': 'This document has not been submitted for review.',
+  'no-words': 'Describe the changes that are needed.',
+  'too-long': `A note can have at most ${REVIEW_MAX_LENGTH} characters.`,
 }
 
 /**
@@ -17,7 +17,8 @@ export const updateReview: CollectionBeforeChangeHook = ({ data, operation, orig
   if (!user) return data
   const { reviewWish, reviewWords, ...document } = data
   const asked = reviewRequest.safeParse({ reviewWish, reviewWords })
-  if (!asked.success) throw new APIError('Nobody can ask for that.', 400, { reason: 'wish' }, true)
+  if (!asked.success)
+    throw new APIError('This review action does not exist.', 400, { reason: 'wish' }, true)
   // A duplicate starts a new review.
   const standing = operation === 'update' ? originalDoc : null
   const before = {

@@ -152,6 +152,6 @@ export async function dashboardFor(
   const [row] = await queryRows<DashboardData & Record<string, unknown>>(
     dashboardStatement(dashboard, now, unfolded),
   )
-  if (!row) throw new Error('The statement of the desk answers one row')
+  if (!row) throw new Error('The dashboard query returned no row')
   return row
 }

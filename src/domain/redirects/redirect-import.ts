@@ -60,7 +60,7 @@ export function planImport(
   return rows.map((row, index) => {
     const problem = problems[index] ?? null
     const circles = problem === null && followRedirects(after, row.from) === null
-    const reason = circles ? 'Leads in a circle' : problem
+    const reason = circles ? 'This redirect creates a loop' : problem
     return { ...row, reason, outcome: reason ? 'invalid' : outcomeOf(row, before.get(row.from)) }
   })
 }
@@ -74,12 +74,12 @@ function problemOf({ from, to, type }: WrittenRedirect, pages: ReadonlySet<strin
   return (
     problemOfSource(from, pages) ??
     problemOfTarget(to) ??
-    (isKnown ? null : `The type has to be one of ${redirectTypes.join(', ')}`)
+    (isKnown ? null : `The type must be one of ${redirectTypes.join(', ')}`)
   )
 }
 
 function problemOfRepetition({ line }: WrittenRedirect, firstLine = line): string | null {
-  return firstLine === line ? null : `Line ${firstLine} begins at the same address`
+  return firstLine === line ? null : `Line ${firstLine} has the same old URL`
 }
 
 function outcomeOf(row: WrittenRedirect, before: StandingRedirect | undefined): Outcome {

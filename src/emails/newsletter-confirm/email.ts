@@ -13,12 +13,12 @@ interface Asked {
  * input.
  */
 export function confirmationEmail({ href, publisher }: Asked) {
-  const subject = `Please confirm: the newsletter of ${oneLine(publisher, 120)}`
-  const heading = 'One click, and you are on the list'
-  const asked = 'Somebody, most likely you, asked us to send our newsletter to this address.'
-  const ends = `The link works for ${CONFIRM_DAYS} days.`
+  const subject = `Please confirm your subscription to the ${oneLine(publisher, 120)} newsletter`
+  const heading = 'Confirm your newsletter subscription'
+  const asked = 'We received a request to send our newsletter to this email address.'
+  const ends = `This link is valid for ${CONFIRM_DAYS} days.`
   const unasked =
-    'If it was not you, do nothing: without your confirmation no newsletter is sent to you.'
+    'If you did not request this, ignore this email. We will not send the newsletter without your confirmation.'
   const label = 'Confirm my subscription'
   const text = [
     heading,

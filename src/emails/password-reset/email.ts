@@ -10,9 +10,9 @@ interface Content {
 /** The password-reset email. */
 export function passwordResetEmail({ href, publisher }: Content) {
   const subject = 'Choose a new password'
-  const reason = `Someone, most likely you, asked for a new password for the back office of ${oneLine(publisher, 120)}.`
-  const ends = 'The link works once, for one hour.'
-  const unasked = 'If it was not you, do nothing: your password stays as it is.'
+  const reason = `We received a request to reset your password for the back office of ${oneLine(publisher, 120)}.`
+  const ends = 'This link can be used once and is valid for one hour.'
+  const unasked = 'If you did not request this, ignore this email. Your password will not change.'
   const text = `${reason}\n\n${subject}:\n${href}\n\n${ends}\n\n${unasked}\n`
   const html = emailLayout({
     subject,

@@ -41,7 +41,7 @@ export const Home = declareGlobal({
                 { name: 'sub', label: 'Text', type: 'textarea', required: true, maxLength: 240 },
                 pictureField({
                   required: true,
-                  description: 'Wide, with a calm left third: the words stand there.',
+                  description: 'Wide photo; keep the left third plain for text.',
                 }),
               ],
             },
@@ -62,7 +62,7 @@ export const Home = declareGlobal({
                   name: 'note',
                   type: 'text',
                   maxLength: 160,
-                  admin: { description: 'Stands beside the button.' },
+                  admin: { description: 'Shown next to the button.' },
                 },
               ],
             },

@@ -7,7 +7,7 @@ import { type Attempt, attempt } from './attempt'
 const RETRIES = 7
 const FIRST_PAUSE = 10 * 60_000
 
-/** Sends one delivery of the email log, with retries for a day. */
+/** Sends one delivery of the eemail log, with retries for a day. */
 export const deliver: TaskConfig<'deliver'> = {
   slug: 'deliver',
   inputSchema: [{ name: 'delivery', type: 'number', required: true }],
@@ -20,9 +20,10 @@ export const deliver: TaskConfig<'deliver'> = {
     const willRetry = made.outcome === 'failed' && !isLast
     await record(payload, delivery, made, willRetry)
     // Payload logs a thrown error and retries the job. The last failure is recorded only in the
-    // email log.
-    if (willRetry) throw new Error(`Delivery ${delivery.id} was not taken`)
-    if (made.outcome === 'failed') log.error({ delivery: delivery.id }, 'delivery given up')
+    // eemail log.
+    if (willRetry) throw new Error(`Delivery ${delivery.id} was not sent`)
+    if (made.outcome === 'failed')
+      log.error({ delivery: delivery.id }, 'delivery failed permanently')
     return { output: {} }
   },
 }
@@ -42,7 +43,7 @@ async function record(
 ): Promise<void> {
   // While this server was suspended, another one may have taken over the job and sent the email.
   const current = await waiting(payload, id)
-  if (!current) throw new Error(`Delivery ${id} does not wait any more`)
+  if (!current) throw new Error(`Delivery ${id} is no longer queued`)
   const at = new Date().toISOString()
   await payload.update({
     collection: 'deliveries',

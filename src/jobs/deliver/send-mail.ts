@@ -31,5 +31,5 @@ export async function sendMail(payload: Payload, delivery: Delivery): Promise<st
 
 async function late(): Promise<never> {
   await sleep(PATIENCE, undefined, { ref: false })
-  throw new Error('The mail server took too long.')
+  throw new Error('The mail server timed out.')
 }

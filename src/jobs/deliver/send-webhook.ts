@@ -25,6 +25,6 @@ export async function sendWebhook({ id, text }: Delivery): Promise<string> {
     signal: AbortSignal.timeout(PATIENCE),
   })
   await answer.body?.cancel()
-  if (!answer.ok) throw new Error(`Answered with status ${answer.status}`)
-  return `Answered with status ${answer.status}`
+  if (!answer.ok) throw new Error(`Responded with status ${answer.status}`)
+  return `Responded with status ${answer.status}`
 }

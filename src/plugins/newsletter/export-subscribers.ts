@@ -17,7 +17,8 @@ import { subscribersCsv } from './subscriber-csv'
 export const exportSubscribers: PayloadHandler = async (req) => {
   requireEditors(req)
   const asked = newsletterSegment.safeParse(Object.fromEntries(req.searchParams ?? []))
-  if (!asked.success) throw new APIError('There is no such segment', 400, { segment: false }, true)
+  if (!asked.success)
+    throw new APIError('This segment does not exist', 400, { segment: false }, true)
   const rows = await inTransaction(req, async () => {
     const read = await readSubscribersOf(req, asked.data)
     await append(req, {

@@ -45,7 +45,10 @@ export const importSubscribers: PayloadHandler = async (req) => {
     Response.json({ lines: told(planned), written, otherEncoding } satisfies NewsletterImportAnswer)
   if (!apply) return answer(await planOf(req, rows), 0)
   const agreed = consentSource.safeParse(source)
-  if (!agreed.success) throw refuseFile(agreed.error.issues[0]?.message ?? 'Where did they agree?')
+  if (!agreed.success)
+    throw refuseFile(
+      agreed.error.issues[0]?.message ?? 'Enter where and when these people gave consent.',
+    )
   return inTransaction(req, async () => {
     await takeTurn(req)
     const planned = await planOf(req, rows)

@@ -10,7 +10,7 @@ export function refuseFile(message: string, status = 400): APIError {
   return new APIError(message, status, { file: false }, true)
 }
 
-const tooLarge = () => refuseFile('The file is too large: 2 MB at most', 413)
+const tooLarge = () => refuseFile('The file is over 2 MB; choose a smaller one', 413)
 
 /** The file and the other parts of the multipart body. */
 const BODY_BYTES = IMPORT_BYTES + 16 * 1024

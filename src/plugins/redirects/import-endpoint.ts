@@ -57,9 +57,9 @@ async function write(req: PayloadRequest, rows: readonly PlannedRedirect[]): Pro
 }
 
 async function importRedirects(req: PayloadRequest): Promise<Response> {
-  if (!editors({ req })) return refusal('This is for editors and admins.', 403)
+  if (!editors({ req })) return refusal('Only editors and admins can do this.', 403)
   const body = redirectImport.safeParse(await req.json?.().catch(() => null))
-  if (!body.success) return refusal(body.error.issues[0]?.message ?? 'Not a file', 400)
+  if (!body.success) return refusal(body.error.issues[0]?.message ?? 'Choose a CSV file.', 400)
   const written = readCsv(body.data.csv)
   if (typeof written === 'string') return refusal(written, 400)
   const plan = async () => planImport(written, await standingRedirects(req), fixedAddresses)

@@ -177,7 +177,7 @@ test('a form on another site can sign a visitor neither in nor out', async ({ pa
   await page.getByLabel('Email').fill(ADMIN)
   await page.getByLabel('Password').fill(PASSWORD)
   await page.getByRole('button', { name: 'Login' }).click()
-  await expect(page.getByRole('heading', { name: 'The work to do' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
   expect(await tokens()).toBe(1)
   await page.goto(`${evil}/out`)
   expect([await win(), await tokens()]).toEqual([403, 1])

@@ -112,7 +112,7 @@ async function openDashboard(page: Page, role: string): Promise<void> {
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password').fill(PASSWORD)
   await page.getByRole('button', { name: 'Login' }).click()
-  await expect(page.getByRole('heading', { name: 'The work to do' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
 }
 
 /** Schedules a publication that is already due. */
@@ -236,7 +236,7 @@ test('an editor reads why an email failed and resends it; a contributor cannot',
 test('an editor resends a failed email from the dashboard', async ({ page }) => {
   await aFailedEmail('A house')
   await openDashboard(page, 'editor')
-  const failed = page.getByRole('region', { name: 'Failed mails' })
+  const failed = page.getByRole('region', { name: 'Failed emails' })
   await expect(failed).toContainText('A house: Ana Buyer')
 
   mailbox.manner = 'takes'

@@ -36,7 +36,7 @@ test('an image shows where it is used, and cannot be deleted while it is used', 
 
   await signInAtAdmin(page, await createStaff(request, 'editor'))
   await page.goto(`/admin/collections/media/${picture}`)
-  const uses = page.getByRole('region', { name: 'Where it is used' })
+  const uses = page.getByRole('region', { name: 'Used in' })
   await expect(uses.getByRole('listitem')).toHaveText([`${name}Builder, draft`])
   await expectAccessible(page, '.picture-uses')
 

@@ -305,7 +305,7 @@ describe('an erasure', () => {
   it.each([
     [{ email: 'ana', apply: true }, 400, 'Write the whole e-mail address, like name@example.com.'],
     [{ apply: true }, 400, 'Write the whole e-mail address, like name@example.com.'],
-    [{ email: 'nobody@example.com', apply: true }, 404, 'Nothing is kept under this address.'],
+    [{ email: 'nobody@example.com', apply: true }, 404, 'No data is stored for this address.'],
   ])('of %j is rejected with %i', async (body, status, words) => {
     const response = await cms('leads/erase', {
       method: 'POST',

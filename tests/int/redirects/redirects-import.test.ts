@@ -80,7 +80,7 @@ describe('a redirect import', () => {
     expect(await counted('redirects')).toBe(2000)
     expect(await refusal(await send(head + lines(2001)))).toEqual([
       400,
-      'A file may have 2000 redirects at most',
+      'A file can contain at most 2000 redirects',
     ])
   })
 
@@ -95,11 +95,11 @@ describe('a redirect import', () => {
   it('rejects a file without columns, and users who are not editors', async () => {
     expect(await refusal(await send('/old,/new'))).toEqual([
       400,
-      'The first line has to name the columns: from,to,type',
+      'The first line must contain the column names from,to,type',
     ])
     expect(await refusal(await send(`${head}/old,/new,`, { role: 'contributor' }))).toEqual([
       403,
-      'This is for editors and admins.',
+      'Only editors and admins can do this.',
     ])
   })
 })

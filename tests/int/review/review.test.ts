@@ -72,12 +72,12 @@ describe('a document review', () => {
     const wish = { reviewWish: 'request-changes' } as const
     await expect(save(editor, id, { ...wish, reviewWords: 'No' })).rejects.toMatchObject({
       status: 400,
-      message: 'This has not been handed in for review.',
+      message: 'This document has not been submitted for review.',
     })
     await handIn(id)
     await expect(save(editor, id, wish)).rejects.toMatchObject({
       status: 400,
-      message: 'Please say which changes are needed.',
+      message: 'Describe the changes that are needed.',
     })
   })
 

@@ -23,7 +23,7 @@ export const POST = withErrors(async (request) => {
   const events = adEvents.safeParse(await readJson(request))
   if (!events.success) throw refuse.badBody(fieldErrors(events.error.issues))
   if (isCounted(request.headers)) {
-    countAdEvents(events.data).catch((err: unknown) => log.debug({ err }, 'ads not counted'))
+    countAdEvents(events.data).catch((err: unknown) => log.debug({ err }, 'ad events not counted'))
   }
   return writeAnswer(204)
 })

@@ -33,7 +33,7 @@ export const progressFields: Field[] = [
     relationTo: 'users',
     admin: {
       position: 'sidebar',
-      description: 'Who takes care of it.',
+      description: 'The staff member responsible for this lead.',
       components: { Cell: '@/admin/cells/owner-cell#OwnerCell' },
     },
   },
@@ -95,7 +95,7 @@ export const noteFields: Field[] = [
       {
         name: 'authorName',
         type: 'text',
-        admin: { description: 'Kept when the account is gone.' },
+        admin: { description: 'Kept after the account is deleted.' },
       },
       { name: 'at', type: 'date', required: true },
     ],

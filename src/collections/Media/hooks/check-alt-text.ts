@@ -1,12 +1,13 @@
 import type { CollectionBeforeOperationHook } from 'payload'
 import { ValidationError } from 'payload'
-import { PICTURE_TYPES_HINT } from '../limits'
+import { PICTURE_TEXT_MAX_LENGTH } from '../limits'
 
 function problemOf(name: string, words: unknown): string | null {
   if (words === undefined) return null
-  if (name === 'alt' && !words) return 'Say what the picture shows.'
-  const fits = words === null || (typeof words === 'string' && words.length <= PICTURE_TYPES_HINT)
-  return fits ? null : `This may have ${PICTURE_TYPES_HINT} characters at most.`
+  if (name === 'alt' && !words) return 'Describe what the picture shows.'
+  const fits =
+    words === null || (typeof words === 'string' && words.length <= PICTURE_TEXT_MAX_LENGTH)
+  return fits ? null : `This text can have at most ${PICTURE_TEXT_MAX_LENGTH} characters.`
 }
 
 /**
