@@ -36,9 +36,9 @@ export async function readAdminApi<Answer>(
   shape: z.ZodMiniType<Answer>,
   body?: object,
 ): Promise<ApiResult<Answer>> {
-  const asked = await callAdminApi(path, body)
-  if (!asked.answer) return asked
-  const { data } = shape.safeParse(await asked.answer.json().catch(() => null))
+  const result = await callAdminApi(path, body)
+  if (!result.answer) return result
+  const { data } = shape.safeParse(await result.answer.json().catch(() => null))
   if (data !== undefined) return { answer: data }
   return {
     refusal:

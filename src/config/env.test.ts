@@ -127,7 +127,7 @@ describe('parseEnv', () => {
   it('reports an unknown limit and lists the known ones', () => {
     expect(problems({ RATE_LIMITS: 'leads=5/600,lead=5/600' })).toEqual([
       expect.stringMatching(
-        /^RATE_LIMITS has no limit called "lead"; there are leads, .*, reads, /,
+        /^RATE_LIMITS has no limit named "lead"; the limits are leads, .*, reads, /,
       ),
     ])
   })
@@ -135,7 +135,7 @@ describe('parseEnv', () => {
   it('reports invalid limits only once', () => {
     expect(problems({ RATE_LIMITS: 'leads=5' })).toHaveLength(1)
     expect(problems({ RATE_LIMITS: 'leads=5/9999999' })).toEqual([
-      'RATE_LIMITS leads may span 2147483 seconds at most',
+      'RATE_LIMITS leads can span at most 2147483 seconds',
     ])
   })
 

@@ -41,7 +41,7 @@ export const envFields = {
   SMTP_URL: address(['smtp:', 'smtps:'], 'smtp://user:password@host:587').optional(),
   MAIL_FROM: text
     .regex(/^[^\s@<>]+@[^\s@<>]+$|^[^<>]+<[^\s@<>]+@[^\s@<>]+>$/, {
-      error: 'must be an address such as Guide <hello@example.com>',
+      error: 'must be an email address such as Guide <hello@example.com>',
     })
     .default('San Antonio New Home Guide <hello@sanewhomeguide.example>'),
   S3_BUCKET: text.optional(),

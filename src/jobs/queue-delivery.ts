@@ -10,7 +10,7 @@ export type NewDelivery = Pick<Delivery, 'channel' | 'kind' | 'to' | 'subject' |
   Partial<Pick<Delivery, 'html' | 'replyTo' | 'headers'>> & { readonly lead?: number }
 
 /**
- * Adds a delivery to the eemail log and queues its job, both in the transaction of the request, so
+ * Adds a delivery to the email log and queues its job, both in the transaction of the request, so
  * the data and its notifications are stored together or not at all. Uses one statement instead of
  * Payload, because a buyer waits for it and no hook depends on it. The Message-ID is the same for
  * all attempts, so that a mail server can recognize an email that it accepted just before the
@@ -40,7 +40,7 @@ export async function queueDelivery(req: PayloadRequest, delivery: NewDelivery):
   return written.delivery
 }
 
-/** Queues a delivery that is already in the eemail log. */
+/** Queues a delivery that is already in the email log. */
 export async function queueSending(req: PayloadRequest, delivery: number): Promise<void> {
   const connection = await sessionOf(req)
   await connection.execute(sending(sql`select ${delivery}::int as id`))

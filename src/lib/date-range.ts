@@ -37,7 +37,7 @@ export function parseDateRange(first: string, last: string, now: Date): DateRang
     if (day === '') return 'Choose a first and a last day.'
     if (!isDay(day)) return `${day} is not a valid date. Use the format ${dayOf(now)}.`
   }
-  if (first > last) return 'The first day is after the last one. Change one of them.'
+  if (first > last) return 'The first day is after the last day.'
   if (first > dayOf(now)) return 'The first day is in the future. Choose today or an earlier day.'
   return { from: fromZonedTime(first, '00:00'), until: fromZonedTime(shift(last, 1), '00:00') }
 }

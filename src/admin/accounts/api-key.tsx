@@ -27,24 +27,24 @@ export function ApiKey() {
   const hasKey = changed ?? stored
   const create = () =>
     startTransition(async () => {
-      const asked = await readAdminApi(`/users/${id}/api-key`, created)
-      if (asked.refusal !== undefined) {
-        toast.error(asked.refusal)
+      const result = await readAdminApi(`/users/${id}/api-key`, created)
+      if (result.refusal !== undefined) {
+        toast.error(result.refusal)
         return
       }
-      setKey(asked.answer.apiKey)
+      setKey(result.answer.apiKey)
       setChanged(true)
     })
   const revoke = () =>
     startTransition(async () => {
-      const asked = await callAdminApi(`/users/${id}/api-key`, undefined, 'DELETE')
-      if (asked.refusal !== undefined) {
-        toast.error(asked.refusal)
+      const result = await callAdminApi(`/users/${id}/api-key`, undefined, 'DELETE')
+      if (result.refusal !== undefined) {
+        toast.error(result.refusal)
         return
       }
       setKey(undefined)
       setChanged(false)
-      toast.success('The API key has been revoked.')
+      toast.success('The API key was revoked.')
     })
   return (
     <fieldset className="field-type guide-api-key">

@@ -16,8 +16,8 @@ export async function AdReport({ initPageResult, searchParams }: DocumentViewSer
     return <p className="ad-report">Only editors and admins can see ad reports.</p>
   }
   const id = String(docID)
-  const asked = { from: asText(searchParams?.from), to: asText(searchParams?.to) }
-  const report = await adReport(id, asked)
+  const requested = { from: asText(searchParams?.from), to: asText(searchParams?.to) }
+  const report = await adReport(id, requested)
   if (!report) return <p className="ad-report">This ad does not exist.</p>
   const { days, totals, clickRate, from, to } = report
   const figures = [

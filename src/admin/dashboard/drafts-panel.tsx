@@ -20,7 +20,7 @@ const open: readonly ReviewState[] = ['submitted', 'changes-requested']
 export function DraftsPanel({ drafts, now }: DraftsPanelProps) {
   const { total, items } = drafts
   return (
-    <Panel id="drafts" title="To review" count={total} emptyWords="You have no drafts.">
+    <Panel id="drafts" title="To review" count={total} emptyText="You have no drafts.">
       <ul className="dashboard-rows">
         {items.map(({ kind, id, title, isLive, review, picture, savedAt, savedBy }) => (
           <li key={`${kind}/${id}`} className="dashboard-row">

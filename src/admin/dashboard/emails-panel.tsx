@@ -14,7 +14,7 @@ interface EmailsPanelProps {
 /** Emails that failed on the last attempt. */
 export function EmailsPanel({ mails: { total, items }, now }: EmailsPanelProps) {
   return (
-    <Panel id="mails" title="Failed emails" count={total} emptyWords="All emails were sent.">
+    <Panel id="mails" title="Failed emails" count={total} emptyText="All emails were sent.">
       <ul className="dashboard-rows">
         {items.map(({ id, to, subject, at }) => (
           <li key={id} className="dashboard-row">

@@ -19,7 +19,7 @@ export function EndedPanel({ ended: { total, items }, now }: EndedPanelProps) {
       id="ended"
       title="Ended events"
       count={total}
-      emptyWords="No published event has ended."
+      emptyText="No published event has ended."
       action={<UnpublishAllButton count={total} />}
     >
       <ul className="dashboard-rows">

@@ -19,7 +19,7 @@ export function LeadsPanel({ leads: { total, items }, now }: LeadsPanelProps) {
       title="New leads"
       count={total}
       isUrgent
-      emptyWords="No new leads."
+      emptyText="No new leads."
       action={
         <Link href={filteredLists(now).leads} prefetch={false}>
           View all

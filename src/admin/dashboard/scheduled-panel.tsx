@@ -18,7 +18,7 @@ export function ScheduledPanel({ scheduled: { total, items }, now }: ScheduledPa
       title="Scheduled"
       count={total}
       isUrgent={items.some(({ problem }) => problem !== null)}
-      emptyWords="Nothing is scheduled. To schedule, click the arrow next to Publish."
+      emptyText="Nothing is scheduled. To schedule, click the arrow next to Publish."
     >
       <ul className="dashboard-rows">
         {items.map((document) => (
@@ -27,7 +27,7 @@ export function ScheduledPanel({ scheduled: { total, items }, now }: ScheduledPa
               <Link href={documentHref(document.kind, document.id)} prefetch={false}>
                 <strong>{document.title || 'Untitled'}</strong>
               </Link>
-              <span>{wordsFor(document, formatMoment(document.dueAt, now))}</span>
+              <span>{describeSchedule(document, formatMoment(document.dueAt, now))}</span>
             </div>
           </li>
         ))}
@@ -37,7 +37,7 @@ export function ScheduledPanel({ scheduled: { total, items }, now }: ScheduledPa
   )
 }
 
-function wordsFor({ deed, problem }: ScheduledDocument, moment: string): string {
+function describeSchedule({ action: deed, problem }: ScheduledDocument, moment: string): string {
   const isToGoLive = deed === 'publish'
   if (problem === null)
     return `${isToGoLive ? 'Will be published' : 'Will be unpublished'} ${moment}`

@@ -10,8 +10,8 @@ export function SendEmailButton({ id, subject }: { id: number; subject: string }
       label={`Resend: ${subject}`}
       panel="mails"
       act={async () => ((await resend('deliveries', id)) ? 0 : 1)}
-      done={() => 'Queued for sending. The eemail log shows the result.'}
-      undone="The email could not be resent. See the eemail log for details."
+      done={() => 'Queued for sending. The email log shows the result.'}
+      unchanged="The email could not be resent. See the email log for details."
     >
       Resend
     </ActionButton>

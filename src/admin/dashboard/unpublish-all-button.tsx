@@ -16,7 +16,7 @@ export function UnpublishAllButton({ count }: { count: number }) {
     start({
       act: unpublishEndedEvents,
       done: (amount) => `${events(amount)} unpublished and kept as drafts.`,
-      undone: 'No ended events are left to unpublish.',
+      unchanged: 'No ended events are left to unpublish.',
       after: () => focusHeading('ended'),
     })
   return (

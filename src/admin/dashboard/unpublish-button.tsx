@@ -11,7 +11,7 @@ export function UnpublishButton({ id, title }: { id: number; title: string }) {
       panel="ended"
       act={() => unpublishEvent(id)}
       done={() => `${title} was unpublished and kept as a draft.`}
-      undone={`${title} is not over, or was already unpublished.`}
+      unchanged={`${title} is not over, or was already unpublished.`}
     >
       Unpublish
     </ActionButton>

@@ -24,7 +24,7 @@ export function UnverifiedPanel({ unverified, now }: UnverifiedPanelProps) {
       id="unverified"
       title="Not verified this month"
       count={total}
-      emptyWords="All listings are verified."
+      emptyText="All listings are verified."
       action={
         <Link href={filteredLists(now).unverified} prefetch={false}>
           View all

@@ -11,7 +11,7 @@ export function ResendButton() {
   return (
     <ToolButton
       act={async () => (await resend(collectionSlug, id)) ?? 1}
-      done={() => 'Queued for sending. The eemail log shows the result.'}
+      done={() => 'Queued for sending. The email log shows the result.'}
     >
       Resend
     </ToolButton>

@@ -27,10 +27,10 @@ export function ExportLeads() {
     setBusy(true)
     setProblem(null)
     const where = hasFilter && isFiltered ? listWhere() : {}
-    const asked = await callAdminApi('/leads/export', { from, to, where })
+    const result = await callAdminApi('/leads/export', { from, to, where })
     try {
-      if (!asked.answer) return setProblem(asked.refusal)
-      await download(asked.answer)
+      if (!result.answer) return setProblem(result.refusal)
+      await download(result.answer)
       toast.success('The file was downloaded. It contains personal data; delete it after use.')
     } catch {
       setProblem('The download was interrupted. Please try again.')

@@ -21,7 +21,7 @@ function Choice({ name, label, options }: ChoiceProps) {
   )
 }
 
-const anybody = { value: '', label: 'Any' }
+const anyValue = { value: '', label: 'Any' }
 const statuses = [
   ...[...subscriptionStatuses].sort(
     (a, b) => Number(b.value === 'subscribed') - Number(a.value === 'subscribed'),
@@ -51,9 +51,9 @@ export function ExportSubscribers() {
       </p>
       <div className="newsletter-tools__choices">
         <Choice name="status" label="Status" options={statuses} />
-        <Choice name="interest" label="Interest" options={[anybody, ...interests]} />
-        <Choice name="area" label="Area" options={[anybody, ...areas]} />
-        <Choice name="realtor" label="Realtor" options={[anybody, ...realtors]} />
+        <Choice name="interest" label="Interest" options={[anyValue, ...interests]} />
+        <Choice name="area" label="Area" options={[anyValue, ...areas]} />
+        <Choice name="realtor" label="Realtor" options={[anyValue, ...realtors]} />
       </div>
       <button type="submit" className="dashboard-button">
         Download CSV

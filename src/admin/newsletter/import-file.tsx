@@ -9,7 +9,7 @@ import { ChooseFile } from '../file-import/choose-file'
 import { ImportPreview } from './import-preview'
 import { type ImportKind, requestImport } from './request-import'
 
-const words = {
+const texts = {
   subscribers: {
     one: 'subscriber',
     many: 'subscribers',
@@ -40,15 +40,15 @@ export function ImportFile({ kind }: { kind: ImportKind }) {
   const [source, setSource] = useState('')
   const [refusal, setRefusal] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
-  const { one, many, file: label, about } = words[kind]
-  const asksSource = kind === 'subscribers'
+  const { one, many, file: label, about } = texts[kind]
+  const needsSource = kind === 'subscribers'
 
   async function ask(file: File, apply: boolean) {
     setBusy(true)
-    const asked = await requestImport({ kind, file, source, apply })
+    const result = await requestImport({ kind, file, source, apply })
     setBusy(false)
-    setRefusal(asked.refusal ?? null)
-    return asked.answer ?? null
+    setRefusal(result.refusal ?? null)
+    return result.answer ?? null
   }
 
   async function preview(file: File) {
@@ -57,7 +57,7 @@ export function ImportFile({ kind }: { kind: ImportKind }) {
   }
 
   async function apply({ file }: Plan) {
-    const why = asksSource ? consentSource.safeParse(source).error?.issues[0]?.message : undefined
+    const why = needsSource ? consentSource.safeParse(source).error?.issues[0]?.message : undefined
     if (why) return setRefusal(why)
     const done = await ask(file, true)
     if (!done) return
@@ -78,7 +78,7 @@ export function ImportFile({ kind }: { kind: ImportKind }) {
         onChoose={(file) => void preview(file)}
       />
       {plan ? <ImportPreview answer={plan.answer} /> : null}
-      {plan && asksSource && wanted > 0 ? (
+      {plan && needsSource && wanted > 0 ? (
         <div className="newsletter-tools__source">
           <label htmlFor={sourceId}>Where and when did these people give consent?</label>
           <input

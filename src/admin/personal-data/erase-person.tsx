@@ -23,9 +23,9 @@ export function ErasePerson() {
   const [problem, setProblem] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
 
-  async function ask(whom: string, apply: boolean) {
+  async function ask(address: string, apply: boolean) {
     setBusy(true)
-    const { answer, refusal } = await requestErasure(whom, apply)
+    const { answer, refusal } = await requestErasure(address, apply)
     setBusy(false)
     if (!answer) {
       setProblem(refusal)
@@ -33,7 +33,7 @@ export function ErasePerson() {
       return
     }
     setProblem(null)
-    setFound({ ...answer, email: whom, isErased: apply })
+    setFound({ ...answer, email: address, isErased: apply })
     if (apply) setEmail('')
   }
 
@@ -90,8 +90,8 @@ interface ResultProps {
 }
 
 function Result({ found, isBusy, onErase }: ResultProps) {
-  const { email, kept, left, isErased } = found
-  const isNothing = Object.values(kept).every((amount) => amount === 0)
+  const { email, stored: stored, remaining: remaining, isErased } = found
+  const isNothing = Object.values(stored).every((amount) => amount === 0)
   return (
     <section className="erase__found" aria-labelledby="erase-found">
       <h2 id="erase-found">
@@ -101,14 +101,14 @@ function Result({ found, isBusy, onErase }: ResultProps) {
             ? `No data is stored about ${email}`
             : `Data stored about ${email}`}
       </h2>
-      {!isNothing && <StoredDataList kept={kept} />}
+      {!isNothing && <StoredDataList stored={stored} />}
       {isErased && <p>The audit log records that data was erased, but not whose.</p>}
       {!isErased && !isNothing && (
         <Button className="erase__button" margin={false} disabled={isBusy} onClick={onErase}>
           Erase this data…
         </Button>
       )}
-      <RemainingReferencesList left={left} />
+      <RemainingReferencesList remaining={remaining} />
     </section>
   )
 }

@@ -10,13 +10,13 @@ const reasons = {
  * Documents that are not erased because they belong, or may belong, to another person. The staff
  * reviews them.
  */
-export function RemainingReferencesList({ left }: { left: readonly RemainingReference[] }) {
-  if (left.length === 0) return null
+export function RemainingReferencesList({ remaining: remaining }: { remaining: readonly RemainingReference[] }) {
+  if (remaining.length === 0) return null
   return (
     <section className="erase__left" aria-labelledby="erase-left">
       <h3 id="erase-left">Not deleted; check these manually</h3>
       <ul>
-        {left.map(({ kind, title, href, holds }) => (
+        {remaining.map(({ kind, title, href, holds }) => (
           <li key={`${kind} ${title} ${href} ${holds}`}>
             {href ? (
               <Link href={href} prefetch={false} target="_blank">

@@ -10,13 +10,13 @@ const names: readonly { readonly of: keyof StoredPersonalData; readonly name: st
 ]
 
 /** The number of stored or erased records of each kind. */
-export function StoredDataList({ kept }: { kept: StoredPersonalData }) {
+export function StoredDataList({ stored: stored }: { stored: StoredPersonalData }) {
   return (
     <dl className="erase__kept">
       {names.map(({ of, name }) => (
-        <div key={of} data-none={kept[of] === 0}>
+        <div key={of} data-none={stored[of] === 0}>
           <dt>{name}</dt>
-          <dd>{formatNumber(kept[of])}</dd>
+          <dd>{formatNumber(stored[of])}</dd>
         </div>
       ))}
     </dl>

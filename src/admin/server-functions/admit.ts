@@ -63,7 +63,7 @@ export async function admitServerFunction(call: unknown): Promise<ServerFunction
   if (!user) {
     // Payload treats a session that it cannot read as signed out. An error leaves the form
     // unchanged.
-    if (!(await databaseAnswers())) throw new Error('The database is unavailable')
+    if (!(await databaseAnswers())) throw new Error('The database cannot be reached')
     return notFound()
   }
   const { name, args } = admitted

@@ -35,7 +35,7 @@ function UnsavedChangesOf({ storageKey }: { storageKey: string }) {
   if (!offer) return null
   const isOutdated = typeof updatedAt === 'string' && offer.basedOn !== updatedAt
 
-  async function bringBack({ data }: Work) {
+  async function restore({ data }: Work) {
     // The restored data is saved on top of the current version. The user has seen the conflict and
     // chosen to restore.
     await reset({ ...data, updatedAt })
@@ -51,7 +51,7 @@ function UnsavedChangesOf({ storageKey }: { storageKey: string }) {
           ? ' The document has been saved since then. Compare the versions before you save.'
           : null}
       </p>
-      <Button size="small" margin={false} onClick={() => void bringBack(offer)}>
+      <Button size="small" margin={false} onClick={() => void restore(offer)}>
         Restore
       </Button>
       <Button

@@ -25,7 +25,7 @@ describe('password check', () => {
   ])('rejects %s', async (password, reason) => {
     const problem = await passwordProblem(password, owner)
     expect(problem).toMatch(reason)
-    expect(problem).toMatch(/A sentence of four or more words/)
+    expect(problem).toMatch(/a sentence of four or more unrelated words/)
   })
 
   it('sets no practical maximum length', async () => {

@@ -2,7 +2,7 @@ import { APIError, type CollectionBeforeChangeHook, Forbidden } from 'payload'
 import { reviewLog, reviewRequest, reviewState } from '@/contract/review/review'
 import { REVIEW_MAX_LENGTH, type ReviewProblem, reviewAfter } from '@/domain/review/review'
 
-const sentences: Readonly<Record<Exclude<ReviewProblem, 'role'>, string>> = {
+const messages: Readonly<Record<Exclude<ReviewProblem, 'role'>, string>> = {
   'not-submitted': 'This document has not been submitted for review.',
   'no-words': 'Describe the changes that are needed.',
   'too-long': `A note can have at most ${REVIEW_MAX_LENGTH} characters.`,
@@ -16,23 +16,23 @@ export const updateReview: CollectionBeforeChangeHook = ({ data, operation, orig
   const { user } = req
   if (!user) return data
   const { reviewWish, reviewWords, ...document } = data
-  const asked = reviewRequest.safeParse({ reviewWish, reviewWords })
-  if (!asked.success)
+  const request = reviewRequest.safeParse({ reviewWish, reviewWords })
+  if (!request.success)
     throw new APIError('This review action does not exist.', 400, { reason: 'wish' }, true)
   // A duplicate starts a new review.
-  const standing = operation === 'update' ? originalDoc : null
+  const existing = operation === 'update' ? originalDoc : null
   const before = {
-    state: reviewState.parse(standing?.reviewState),
-    log: reviewLog.parse(standing?.reviewLog),
+    state: reviewState.parse(existing?.reviewState),
+    log: reviewLog.parse(existing?.reviewLog),
   }
   const after = reviewAfter(before, {
-    wish: asked.data.reviewWish,
-    words: asked.data.reviewWords,
+    action: request.data.reviewWish,
+    words: request.data.reviewWords,
     publishes: data._status === 'published',
     by: user,
     at: new Date().toISOString(),
   })
   if (after === 'role') throw new Forbidden(req.t)
-  if (typeof after === 'string') throw new APIError(sentences[after], 400, { reason: after }, true)
+  if (typeof after === 'string') throw new APIError(messages[after], 400, { reason: after }, true)
   return { ...document, reviewState: after.state, reviewLog: after.log }
 }

@@ -39,13 +39,13 @@ interface Booking {
  */
 export function reportRange(
   { firstDay, lastDay }: Booking,
-  asked: { readonly from?: string | undefined; readonly to?: string | undefined },
+  requested: { readonly from?: string | undefined; readonly to?: string | undefined },
   today: string,
 ): DayRange {
   const lastSoFar = lastDay !== null && lastDay < today ? lastDay : today
-  const to = isDay(asked.to) ? asked.to : lastSoFar
+  const to = isDay(requested.to) ? requested.to : lastSoFar
   const usual = firstDay ?? before(to, USUAL_DAYS - 1)
-  const from = isDay(asked.from) ? asked.from : usual
+  const from = isDay(requested.from) ? requested.from : usual
   if (from > to) return { from: to, to }
   const first = before(to, REPORT_DAYS - 1)
   return from < first ? { from: first, to } : { from, to }

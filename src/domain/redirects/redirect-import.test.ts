@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { planImport, type StandingRedirect } from './redirect-import'
+import { planImport, type ExistingRedirect } from './redirect-import'
 
-function plan(lines: readonly string[], standing: readonly StandingRedirect[] = []) {
+function plan(lines: readonly string[], standing: readonly ExistingRedirect[] = []) {
   const written = lines.map((text, index) => {
     const [from = '', to = '', type = ''] = text.split(',')
     return { line: index + 2, from, to, type }

@@ -28,7 +28,7 @@ export interface Review {
 }
 
 export interface ReviewedSave {
-  readonly wish: ReviewAction | null
+  readonly action: ReviewAction | null
   readonly words: string
   readonly publishes: boolean
   readonly by: { readonly name: string; readonly role: Role }
@@ -51,8 +51,8 @@ export function reviewAfter(review: Review, save: ReviewedSave): Review | Review
     const { at, by } = save
     return { state, log: [...review.log, { state, at, by: by.name, words }].slice(-STEPS) }
   }
-  if (save.wish === 'submit') return step('submitted')
-  if (save.wish === 'request-changes') {
+  if (save.action === 'submit') return step('submitted')
+  if (save.action === 'request-changes') {
     if (save.by.role === 'contributor') return 'role'
     if (review.state !== 'submitted') return 'not-submitted'
     return words === '' ? 'no-words' : step('changes-requested')

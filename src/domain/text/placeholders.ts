@@ -2,7 +2,7 @@ const placeholder = /\{([a-z]+)\}/g
 
 /** Replaces each name in braces with its value; unknown names stay unchanged. */
 export function fillPlaceholders(text: string, values: Readonly<Record<string, string>>): string {
-  return text.replace(placeholder, (whole, name: string) => values[name] ?? whole)
+  return text.replace(placeholder, (match, name: string) => values[name] ?? match)
 }
 
 /** The problem of a text that must contain exactly these names in braces, or `null`. */

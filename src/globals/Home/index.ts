@@ -5,7 +5,7 @@ import { pictureField } from '@/fields/picture'
 import { textItems } from '@/fields/text-items'
 import { declareGlobal } from '../declare'
 
-const words: Field[] = [
+const textFields: Field[] = [
   { name: 'heading', type: 'text', required: true, maxLength: 120 },
   { name: 'intro', type: 'textarea', maxLength: 400 },
 ]
@@ -14,7 +14,7 @@ const section = (name: string, label: string): Field => ({
   name,
   label,
   type: 'group',
-  fields: [...words, labelledLink('link', 'Link')],
+  fields: [...textFields, labelledLink('link', 'Link')],
 })
 
 /** The slides, section texts and resource cards of the home page. */
@@ -57,7 +57,7 @@ export const Home = declareGlobal({
               name: 'newsletter',
               type: 'group',
               fields: [
-                ...words,
+                ...textFields,
                 {
                   name: 'note',
                   type: 'text',

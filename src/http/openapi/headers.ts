@@ -66,17 +66,17 @@ export const answerHeaders: Readonly<Record<string, Header>> = {
     example: 'W/"6sQ1kq0Zl3nVb8…"',
   },
   'Cache-Control.shared': {
-    description: 'Shared caches can store the response and must revalidate it.',
+    description: 'Shared caches can store the response and revalidate it.',
     schema: text,
     example: SHARED,
   },
   'Cache-Control.private': {
-    description: 'Only the client’s private cache can store the response, and must revalidate it.',
+    description: 'The response is only for this client. Caches must not store it.',
     schema: text,
     example: PRIVATE,
   },
   'Cache-Control.never': {
-    description: 'The response is not cached.',
+    description: 'Caches must not store the response.',
     schema: text,
     example: 'no-store',
   },

@@ -7,7 +7,7 @@ import { type Attempt, attempt } from './attempt'
 const RETRIES = 7
 const FIRST_PAUSE = 10 * 60_000
 
-/** Sends one delivery of the eemail log, with retries for a day. */
+/** Sends one delivery of the email log, with retries for a day. */
 export const deliver: TaskConfig<'deliver'> = {
   slug: 'deliver',
   inputSchema: [{ name: 'delivery', type: 'number', required: true }],
@@ -20,7 +20,7 @@ export const deliver: TaskConfig<'deliver'> = {
     const willRetry = made.outcome === 'failed' && !isLast
     await record(payload, delivery, made, willRetry)
     // Payload logs a thrown error and retries the job. The last failure is recorded only in the
-    // eemail log.
+    // email log.
     if (willRetry) throw new Error(`Delivery ${delivery.id} was not sent`)
     if (made.outcome === 'failed')
       log.error({ delivery: delivery.id }, 'delivery failed permanently')

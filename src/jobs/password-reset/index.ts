@@ -13,7 +13,7 @@ const PAUSE = 5 * 60_000
 const TIMEOUT = 30_000
 
 /**
- * Sends the password-reset email if an account with the address exists. It is not in the eemail log,
+ * Sends the password-reset email if an account with the address exists. It is not in the email log,
  * because editors can read the log and could take over an admin's account with the link.
  */
 export const passwordReset: TaskConfig<'passwordReset'> = {

@@ -25,11 +25,11 @@ async function planOf(req: PayloadRequest, rows: readonly SubscriberRow[]) {
   })
 }
 
-const told = (planned: readonly PlannedSubscriber[]) =>
+const responseLines = (planned: readonly PlannedSubscriber[]) =>
   planned.map(({ subscriber: _, ...line }) => line)
 
 /** Serializes imports, so that the second recognizes the subscribers written by the first. */
-const takeTurn = async (req: PayloadRequest) =>
+const lockImports = async (req: PayloadRequest) =>
   (await sessionOf(req)).execute(sql`select pg_advisory_xact_lock(hashtext('newsletter-import'))`)
 
 /**
@@ -42,7 +42,7 @@ export const importSubscribers: PayloadHandler = async (req) => {
   const rows = readSubscribers(text)
   if (typeof rows === 'string') throw refuseFile(rows)
   const answer = (planned: readonly PlannedSubscriber[], written: number) =>
-    Response.json({ lines: told(planned), written, otherEncoding } satisfies NewsletterImportAnswer)
+    Response.json({ lines: responseLines(planned), written, otherEncoding } satisfies NewsletterImportAnswer)
   if (!apply) return answer(await planOf(req, rows), 0)
   const agreed = consentSource.safeParse(source)
   if (!agreed.success)
@@ -50,7 +50,7 @@ export const importSubscribers: PayloadHandler = async (req) => {
       agreed.error.issues[0]?.message ?? 'Enter where and when these people gave consent.',
     )
   return inTransaction(req, async () => {
-    await takeTurn(req)
+    await lockImports(req)
     const planned = await planOf(req, rows)
     const wanted = planned.flatMap(({ outcome, subscriber }) =>
       outcome === 'new' && subscriber ? [subscriber] : [],

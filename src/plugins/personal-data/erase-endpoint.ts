@@ -16,7 +16,7 @@ import { remainingReferences } from './remaining-references'
 const SENDING = 'An email about this person is being sent. Try again in a minute.'
 
 /** A summary without personal data for the audit log. */
-function summary({ leads, letters, subscriptions }: StoredPersonalData): string {
+function summary({ leads, emails: letters, subscriptions }: StoredPersonalData): string {
   return [
     plural(leads, 'lead', 'leads'),
     plural(letters, 'email', 'emails'),
@@ -31,20 +31,20 @@ async function erasePerson(req: PayloadRequest): Promise<Response> {
   const { email, apply } = body.data
 
   const work = async (): Promise<PersonErasureAnswer> => {
-    const { kept, phones, isSending } = await erase(req, email)
+    const { stored: stored, phones, isSending } = await erase(req, email)
     if (apply && isSending) throw refusal(SENDING, 409)
-    return { kept, left: await remainingReferences(req, email, phones) }
+    return { stored: stored, remaining: await remainingReferences(req, email, phones) }
   }
   const answer = apply
     ? await inTransaction(req, async () => {
         const done = await work()
-        if (Object.values(done.kept).every((amount) => amount === 0)) {
+        if (Object.values(done.stored).every((amount) => amount === 0)) {
           throw refusal('No data is stored for this address.', 404)
         }
         await append(req, {
           action: 'erased',
           collectionSlug: 'leads',
-          documentTitle: summary(done.kept),
+          documentTitle: summary(done.stored),
         })
         return done
       })

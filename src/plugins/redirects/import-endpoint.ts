@@ -11,7 +11,7 @@ import { sessionOf } from '@/database/session'
 import {
   type PlannedRedirect,
   planImport,
-  type StandingRedirect,
+  type ExistingRedirect,
 } from '@/domain/redirects/redirect-import'
 import { plural } from '@/domain/text/plural'
 import { append } from '../audit/append'
@@ -20,7 +20,7 @@ import { readCsv } from './read-csv'
 const refusal = (message: string, status: number) => Response.json({ message }, { status })
 
 /** The existing redirects, with the paths of their target documents. */
-async function standingRedirects(req: PayloadRequest): Promise<StandingRedirect[]> {
+async function existingRedirects(req: PayloadRequest): Promise<ExistingRedirect[]> {
   const { docs } = await req.payload.find({
     collection: 'redirects',
     depth: 1,
@@ -62,7 +62,7 @@ async function importRedirects(req: PayloadRequest): Promise<Response> {
   if (!body.success) return refusal(body.error.issues[0]?.message ?? 'Choose a CSV file.', 400)
   const written = readCsv(body.data.csv)
   if (typeof written === 'string') return refusal(written, 400)
-  const plan = async () => planImport(written, await standingRedirects(req), fixedAddresses)
+  const plan = async () => planImport(written, await existingRedirects(req), fixedAddresses)
   if (!body.data.apply) return Response.json({ rows: await plan() })
   return inTransaction(req, async () => {
     const rows = await plan()

@@ -26,7 +26,7 @@ const isDiskFull = async (error: Error): Promise<boolean> =>
  * Returns 503 with `Retry-After` while the database is unavailable or the disk is full: the request
  * is valid and will succeed later.
  */
-export const sayUnavailable: AfterErrorHook = async ({ error, req }) => {
+export const explainUnavailable: AfterErrorHook = async ({ error, req }) => {
   const isDown = error instanceof DatabaseUnreachable || isDatabaseDown(error)
   if (!isDown && !(await isDiskFull(error))) return
   req.responseHeaders = new Headers(req.responseHeaders)

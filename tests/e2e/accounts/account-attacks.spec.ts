@@ -207,7 +207,7 @@ test('the owner of an account creates an API key, sees it once, and revokes it',
   await expect(page.getByRole('button', { name: 'Replace the API key' })).toBeVisible()
   await expect(page.getByText(key)).toHaveCount(0)
   await page.getByRole('button', { name: 'Revoke the API key' }).click()
-  await expect(page.getByText('The API key has been revoked.')).toBeVisible()
+  await expect(page.getByText('The API key was revoked.')).toBeVisible()
   expect(await me()).toBeNull()
 })
 

@@ -249,7 +249,7 @@ test('without the database, staff see an error instead of the login page', async
   ])
   expect([save.status, save.headers.get('retry-after')]).toEqual([503, '5'])
   expect(await save.text()).toContain('Nothing you typed is lost')
-  expect(await page.text()).toContain('The database is unavailable')
+  expect(await page.text()).toContain('The database cannot be reached')
   signalPostgres(folder, 'SIGCONT')
   const saved = () => send('POST', '/cms/api/builders?draft=true', { name: 'T' }, json(adminCookie))
   await expect.poll(async () => (await saved()).status).toBe(201)

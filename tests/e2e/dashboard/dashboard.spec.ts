@@ -62,7 +62,7 @@ test('an editor unpublishes a past event, and the site no longer shows it', asyn
   await panel(page, 'Ended events')
     .getByRole('button', { name: `Unpublish: ${title}` })
     .click()
-  await expect(page.getByText(`${title} is off the site`)).toBeVisible()
+  await expect(page.getByText(`${title} was unpublished`)).toBeVisible()
   const events = async () => (await request.get('/api/events')).text()
   await expect.poll(events).not.toContain(title)
   await remove(request, 'events', id)
@@ -84,7 +84,7 @@ test('each count links to the matching list', async ({ page, request }) => {
   const name = unique('Neglected Elms')
   const id = await aNeglectedListing(request, name)
   await signInAtAdmin(page, await createStaff(request, 'editor'))
-  await page.getByRole('link', { name: /listings not verified$/ }).click()
+  await page.getByRole('link', { name: /unverified listings$/ }).click()
   await expect(page.getByRole('heading', { name: 'Communities' })).toBeVisible()
   await page.getByPlaceholder(/^Search by/).fill(name)
   const row = page.getByRole('row').filter({ hasText: name })
@@ -97,7 +97,7 @@ test('each count links to the matching list', async ({ page, request }) => {
 test('a contributor sees their drafts, but no leads or emails', async ({ page, request }) => {
   const email = await createStaff(request, 'contributor')
   await signInAtAdmin(page, email)
-  await expect(panel(page, 'To review')).toContainText('No draft waits')
+  await expect(panel(page, 'To review')).toContainText('You have no drafts')
   await expect(panel(page, 'Published this week')).toBeVisible()
   for (const name of ['New leads', 'Not verified this month', 'Ended events']) {
     await expect(panel(page, name)).toHaveCount(0)

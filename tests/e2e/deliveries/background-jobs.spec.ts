@@ -171,7 +171,7 @@ test('an editor schedules an article; a contributor cannot', async ({ page }) =>
     from payload_jobs, generate_series(1, 5) days where task_slug = 'schedulePublish'`)
   await page.reload()
   await expect(scheduled.getByRole('listitem')).toHaveCount(5)
-  await scheduled.getByRole('link', { name: 'Show the other 1' }).click()
+  await scheduled.getByRole('link', { name: 'Show 1 more' }).click()
   await expect(scheduled.getByRole('listitem')).toHaveCount(6)
   await sql(`delete from payload_jobs where wait_until > '2031-01-01'`)
 
@@ -216,14 +216,14 @@ test('an editor reads why an email failed and resends it; a contributor cannot',
   await page.getByRole('link', { name: 'An ad: Ana Buyer' }).click()
   const attempts = page.getByRole('table', { name: 'Attempts' })
   await expect(attempts).toContainText('Not now, ask later')
-  const letter = page.getByTitle('The letter')
-  await expect(letter).toHaveAttribute('srcdoc', /<h1 [^>]*>Ana Buyer has written to /)
+  const letter = page.getByTitle('Email preview')
+  await expect(letter).toHaveAttribute('srcdoc', /<h1 [^>]*>Ana Buyer sent a message to /)
   await expect(letter).toHaveAttribute('sandbox', '')
 
   mailbox.manner = 'takes'
   const before = mailbox.received.length
-  await page.getByRole('button', { name: 'Send again' }).click()
-  await expect(page.getByText('On its way.')).toBeVisible()
+  await page.getByRole('button', { name: 'Resend' }).click()
+  await expect(page.getByText('Queued for sending.')).toBeVisible()
   await expect.poll(() => mailbox.received.length).toBe(before + 1)
   // The status is stored shortly after the mail server accepts the email.
   await expect
@@ -240,7 +240,7 @@ test('an editor resends a failed email from the dashboard', async ({ page }) => 
   await expect(failed).toContainText('A house: Ana Buyer')
 
   mailbox.manner = 'takes'
-  await failed.getByRole('button', { name: 'Send again: A house: Ana Buyer' }).click()
+  await failed.getByRole('button', { name: 'Resend: A house: Ana Buyer' }).click()
   await expect
     .poll(() => mailbox.received.map(({ letter }) => letter.subject))
     .toContain('A house: Ana Buyer')

@@ -102,7 +102,7 @@ test('many leads are assigned, marked contacted and closed at once', async ({ pa
   const rows = page.getByRole('row').filter({ hasText: buyer.name })
   await expect(rows).toHaveCount(2)
   for (const [button, said, shown] of [
-    ['Take over', '2 leads yours now.', 'Test editor'],
+    ['Assign to me', '2 leads assigned to you.', 'Test editor'],
     ['Mark contacted', '2 leads marked as contacted.', 'Contacted'],
     ['Close', '2 leads closed.', 'Closed'],
   ] as const) {

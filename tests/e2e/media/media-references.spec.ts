@@ -69,6 +69,6 @@ test('a file that is not an image is rejected with a message', async ({
   })
   await page.getByLabel('Alt text').fill('A logo')
   await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText(/This drawing holds the element <script>/).first()).toBeVisible()
+  await expect(page.getByText(/This SVG file contains the element <script>/).first()).toBeVisible()
   expect(complaints.splice(0)).toEqual([expect.stringContaining('400 POST')])
 })

@@ -127,12 +127,12 @@ test('an editor previews and imports a list, and states the source of the consen
     mimeType: 'text/csv',
     buffer: Buffer.from(csv, 'latin1'),
   })
-  await expect(page.getByText('The file is written in Windows-1252')).toBeVisible()
+  await expect(page.getByText('The file is encoded in Windows-1252')).toBeVisible()
   const lines = page.getByRole('region', { name: 'Import preview' })
   await expect(lines.getByRole('row').nth(1)).toHaveText(/nonsense.*Invalid email address/)
-  await expect(lines.getByRole('row').nth(2)).toHaveText(/left@example.com.*Must not be written to/)
+  await expect(lines.getByRole('row').nth(2)).toHaveText(/left@example.com.*On the do-not-email list/)
   await expect(lines.getByRole('row').nth(3)).toHaveText(/new@example.com.*Núria New.*New/)
-  await expect(lines.getByRole('row').nth(4)).toHaveText(/MOVES@example.com.*Already known/)
+  await expect(lines.getByRole('row').nth(4)).toHaveText(/MOVES@example.com.*Already in the list/)
   await expectAccessible(page)
 
   const apply = page.getByRole('button', { name: 'Import 1 subscriber' })

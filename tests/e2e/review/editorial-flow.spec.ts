@@ -212,8 +212,8 @@ test('an editor whose document is taken over is told by whom before saving', asy
   const notice = second.getByRole('dialog', { name: 'document-locked' })
   await notice.getByRole('button', { name: 'Take over' }).click()
   await expect(
-    page.getByRole('alert').filter({ hasText: 'Test editor has taken this document over.' }),
-  ).toContainText('Saving is refused until they are done')
+    page.getByRole('alert').filter({ hasText: 'Test editor has taken over this document.' }),
+  ).toContainText('You can’t save until they finish')
   await expect(nameField(page)).toHaveValue('Taken Over Homes')
   await expect(nameField(second)).toBeEnabled()
 })
@@ -232,13 +232,13 @@ test('a save over a newer version is rejected, and the input is restored', async
   expect(takenOver.status(), await takenOver.text()).toBe(200)
   await page.getByRole('button', { name: 'Publish changes' }).click()
   await expect(
-    page.getByText(/saved this .* ago, .* so nothing was overwritten/).first(),
+    page.getByText(/saved this document .* ago, .* so your changes were not saved/).first(),
   ).toBeVisible()
   expect(complaints.splice(0)).toEqual([expect.stringContaining('409 PATCH')])
 
   await page.goto(formOf(id))
-  const kept = page.getByRole('status').filter({ hasText: 'Unsaved changes of' })
-  await expect(kept).toContainText('compare before you save')
+  const kept = page.getByRole('status').filter({ hasText: 'Unsaved changes from' })
+  await expect(kept).toContainText('Compare the versions before you save')
   await kept.getByRole('button', { name: 'Restore' }).click()
   await expect(nameField(page)).toHaveValue('My Homes')
   await saveDraft(page)
@@ -257,7 +257,7 @@ test('an editor previews and imports a file of redirects', async ({ page, reques
     mimeType: 'text/csv',
     buffer: Buffer.from(`from,to,type\n${from},/builders,308\nbroken,/builders,308\n`),
   })
-  await expect(panel.getByRole('row', { name: /broken/ })).toContainText('begin with a slash')
+  await expect(panel.getByRole('row', { name: /broken/ })).toContainText('start with a slash')
   await panel.getByRole('button', { name: 'Import 1 redirect' }).click()
   await expect(page.getByText('1 redirect imported')).toBeVisible()
   await page.goto(from)

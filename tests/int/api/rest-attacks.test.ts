@@ -98,7 +98,7 @@ it('no REST response is cacheable', async () => {
 })
 
 const unreachable =
-  'The database is unavailable right now. Nothing you typed is lost; try again in a moment.'
+  'The database cannot be reached right now. Nothing you typed is lost; try again in a moment.'
 
 async function expectUnavailable(answer: Response, message: string): Promise<void> {
   expect([answer.status, answer.headers.get('retry-after'), (await answer.json()).errors]).toEqual([

@@ -134,5 +134,5 @@ it('a save that references a deleted document reports it', async () => {
     body: { slug, builders: [gone.id] },
   })
   expect(answer.status).toBe(409)
-  expect(await answer.text()).toContain('has been deleted meanwhile')
+  expect(await answer.text()).toContain('was deleted by another user')
 })

@@ -274,7 +274,7 @@ describe('an import of subscribers', () => {
   ])('requires the source of the consent: %j', async (agreed) => {
     const [status, message] = await refusal(await upload(csv, { agreed }))
     expect(status).toBe(400)
-    expect(message).toMatch(/Say in a sentence where these people agreed|Keep it to 300/)
+    expect(message).toMatch(/Describe where and when these people gave consent|Keep it to 300/)
     expect(await storedSubscribers()).toEqual([])
   })
 

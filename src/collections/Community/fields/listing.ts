@@ -9,7 +9,7 @@ export const listingFields: Field[] = [
     maxLength: 5000,
     admin: {
       rows: 8,
-      description: 'What a buyer should know. A blank line starts a new paragraph.',
+      description: 'A description for buyers. A blank line starts a new paragraph.',
     },
   },
   {
