@@ -66,7 +66,9 @@ const config = buildConfig({
       supportedTimezones: [{ label: 'San Antonio', value: 'America/Chicago' }],
     },
   },
-  i18n: { translations: { en: { general: { payloadSettings: 'Your settings' } } } },
+  i18n: {
+    translations: { en: { general: { payloadSettings: 'Your settings', noLabel: '–' } } },
+  },
   collections,
   globals,
   plugins,

@@ -20,7 +20,7 @@ const FAILED = 'The action failed and nothing was changed. Please try again.'
 export function useAction(): { isPending: boolean; start: (action: Action) => void } {
   const router = useRouter()
   const [isPending, startTransition] = useTransition()
-  const start = ({ act, done, unchanged: unchanged, after }: Action) =>
+  const start = ({ act, done, unchanged, after }: Action) =>
     startTransition(async () => {
       try {
         const outcome = await act()

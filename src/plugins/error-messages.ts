@@ -53,7 +53,9 @@ const MISSING_REFERENCE =
  * server.
  */
 const explainMissingReference: AfterErrorHook = ({ error }) =>
-  isMissingReference(error) ? { status: 409, response: { errors: [{ message: MISSING_REFERENCE }] } } : undefined
+  isMissingReference(error)
+    ? { status: 409, response: { errors: [{ message: MISSING_REFERENCE }] } }
+    : undefined
 
 const BAD_VALUE = 'The URL or the filter contains an invalid value.'
 
@@ -62,9 +64,7 @@ const BAD_VALUE = 'The URL or the filter contains an invalid value.'
  * error.
  */
 const explainBadValue: AfterErrorHook = ({ error }) =>
-  isBadValue(error)
-    ? { status: 400, response: { errors: [{ message: BAD_VALUE }] } }
-    : undefined
+  isBadValue(error) ? { status: 400, response: { errors: [{ message: BAD_VALUE }] } } : undefined
 
 /** The name of the user who holds the lock of the request's document. */
 async function lockHolder({ payload, routeParams = {} }: PayloadRequest): Promise<string> {

@@ -41,7 +41,7 @@ export function DraftsPanel({ drafts, now }: DraftsPanelProps) {
               {formatDay(savedAt, now)}
             </time>
             <Link className="dashboard-button" href={documentHref(kind, id)} prefetch={false}>
-              {nextStep(kind, isLive)}
+              {nextStep(isLive, review)}
               <span className="dashboard-hidden"> {title || 'Untitled'}</span>
             </Link>
           </li>

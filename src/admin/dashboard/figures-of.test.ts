@@ -63,12 +63,8 @@ describe('dashboard figures', () => {
 })
 
 describe('next step of a draft', () => {
-  it('is Review, Read or Finish, depending on the collection and the published version', () => {
-    const steps = [
-      nextStep('events', true),
-      nextStep('blog-posts', false),
-      nextStep('events', false),
-    ]
-    expect(steps).toEqual(['Review', 'Read', 'Finish'])
+  it('is Review after a publication or a submission, otherwise Edit', () => {
+    const steps = [nextStep(true, 'none'), nextStep(false, 'submitted'), nextStep(false, 'none')]
+    expect(steps).toEqual(['Review', 'Review', 'Edit'])
   })
 })

@@ -16,7 +16,7 @@ interface PanelProps {
 }
 
 /** A dashboard panel with its heading and count. */
-export function Panel({ id, title, count, isUrgent, action, emptyText: emptyText, children }: PanelProps) {
+export function Panel({ id, title, count, isUrgent, action, emptyText, children }: PanelProps) {
   return (
     <section className="dashboard-panel" aria-labelledby={id}>
       <header className="dashboard-panel__header">

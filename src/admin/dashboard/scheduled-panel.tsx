@@ -37,8 +37,8 @@ export function ScheduledPanel({ scheduled: { total, items }, now }: ScheduledPa
   )
 }
 
-function describeSchedule({ action: deed, problem }: ScheduledDocument, moment: string): string {
-  const isToGoLive = deed === 'publish'
+function describeSchedule({ action, problem }: ScheduledDocument, moment: string): string {
+  const isToGoLive = action === 'publish'
   if (problem === null)
     return `${isToGoLive ? 'Will be published' : 'Will be unpublished'} ${moment}`
   const missed = isToGoLive ? 'Was not published' : 'Was not unpublished'

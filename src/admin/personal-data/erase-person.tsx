@@ -90,7 +90,7 @@ interface ResultProps {
 }
 
 function Result({ found, isBusy, onErase }: ResultProps) {
-  const { email, stored: stored, remaining: remaining, isErased } = found
+  const { email, stored, remaining, isErased } = found
   const isNothing = Object.values(stored).every((amount) => amount === 0)
   return (
     <section className="erase__found" aria-labelledby="erase-found">

@@ -10,7 +10,11 @@ const reasons = {
  * Documents that are not erased because they belong, or may belong, to another person. The staff
  * reviews them.
  */
-export function RemainingReferencesList({ remaining: remaining }: { remaining: readonly RemainingReference[] }) {
+export function RemainingReferencesList({
+  remaining,
+}: {
+  remaining: readonly RemainingReference[]
+}) {
   if (remaining.length === 0) return null
   return (
     <section className="erase__left" aria-labelledby="erase-left">

@@ -3,14 +3,14 @@ import { formatNumber } from '@/domain/text/format-number'
 
 const names: readonly { readonly of: keyof StoredPersonalData; readonly name: string }[] = [
   { of: 'leads', name: 'Leads and their notes' },
-  { of: 'letters', name: 'Emails in the email log' },
+  { of: 'emails', name: 'Emails in the email log' },
   { of: 'subscriptions', name: 'Newsletter subscriptions' },
   { of: 'savedFilters', name: 'Saved filters with the person’s data' },
   { of: 'titles', name: 'Titles in the audit log' },
 ]
 
 /** The number of stored or erased records of each kind. */
-export function StoredDataList({ stored: stored }: { stored: StoredPersonalData }) {
+export function StoredDataList({ stored }: { stored: StoredPersonalData }) {
   return (
     <dl className="erase__kept">
       {names.map(({ of, name }) => (

@@ -25,8 +25,8 @@ export function useReviewSave(): (
       method: id ? 'PATCH' : 'POST',
       overrides: {
         _status: publishes ? 'published' : 'draft',
-        reviewWish: publishes ? null : reviewAction,
-        reviewMessage: reviewMessage,
+        reviewAction: publishes ? null : reviewAction,
+        reviewMessage,
       },
     })
     const isSaved = answer?.res.ok === true

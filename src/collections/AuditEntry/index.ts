@@ -1,8 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { admins } from '@/access/admins'
+import { denyAll } from '@/access/deny-all'
 import { adminGroups } from '../groups'
-
-const nobody = () => false
 
 /**
  * A record of who changed a document and when. Only `src/plugins/audit` writes entries, in the
@@ -19,7 +18,7 @@ export const AuditEntry: CollectionConfig = {
     description: 'Changes made by staff. Entries can’t be edited.',
     hidden: ({ user }) => user?.role !== 'admin',
   },
-  access: { read: admins, create: nobody, update: nobody, delete: nobody },
+  access: { read: admins, create: denyAll, update: denyAll, delete: denyAll },
   defaultSort: '-createdAt',
   disableDuplicate: true,
   lockDocuments: false,

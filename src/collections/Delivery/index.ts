@@ -1,11 +1,11 @@
 import type { CollectionConfig } from 'payload'
+import { denyAll } from '@/access/deny-all'
 import { editors } from '@/access/editors'
 import { deliveryChannels, deliveryKinds, deliveryStatuses } from '@/domain/enums'
 import { selectOptions } from '@/fields/select-options'
 import { adminGroups } from '../groups'
 import { sendAgain } from './endpoints/send-again'
 
-const nobody = () => false
 const withTime = { pickerAppearance: 'dayAndTime' } as const
 
 /**
@@ -26,7 +26,7 @@ export const Delivery: CollectionConfig = {
       edit: { beforeDocumentControls: ['@/admin/deliveries/resend-button#ResendButton'] },
     },
   },
-  access: { read: editors, create: nobody, update: nobody, delete: nobody },
+  access: { read: editors, create: denyAll, update: denyAll, delete: denyAll },
   endpoints: [sendAgain],
   defaultSort: '-createdAt',
   disableDuplicate: true,

@@ -1,4 +1,5 @@
 import type { Field } from 'payload'
+import { denyAll } from '@/access/deny-all'
 import { consentForms } from '@/domain/enums'
 import { selectOptions } from '@/fields/select-options'
 
@@ -11,7 +12,7 @@ export const consent: Field = {
   name: 'consent',
   type: 'group',
   // A recorded consent cannot be changed by staff.
-  access: { update: () => false },
+  access: { update: denyAll },
   admin: { components: { Field: '@/admin/newsletter/consent-field#ConsentField' } },
   fields: [
     {

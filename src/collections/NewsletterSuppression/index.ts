@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload'
+import { denyAll } from '@/access/deny-all'
 import { editors } from '@/access/editors'
 import { suppressionReasons } from '@/domain/enums'
 import { selectOptions } from '@/fields/select-options'
@@ -37,7 +38,7 @@ export const NewsletterSuppression: CollectionConfig = {
       type: 'text',
       required: true,
       unique: true,
-      access: { update: () => false },
+      access: { update: denyAll },
       admin: {
         description:
           'Enter the email address. Only its SHA-256 hash is stored, and its subscription ends immediately.',

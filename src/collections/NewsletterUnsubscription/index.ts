@@ -1,10 +1,9 @@
 import type { CollectionConfig } from 'payload'
+import { denyAll } from '@/access/deny-all'
 import { editors } from '@/access/editors'
 import { leavingWays } from '@/domain/enums'
 import { selectOptions } from '@/fields/select-options'
 import { adminGroups } from '../groups'
-
-const nobody = () => false
 
 /**
  * The log of ended subscriptions, with time and channel, written only in the transaction of the
@@ -20,7 +19,7 @@ export const NewsletterUnsubscription: CollectionConfig = {
     description: 'When and how each subscription ended. Entries can’t be edited.',
     hidden: ({ user }) => user?.role === 'contributor',
   },
-  access: { read: editors, create: nobody, update: nobody, delete: nobody },
+  access: { read: editors, create: denyAll, update: denyAll, delete: denyAll },
   defaultSort: '-createdAt',
   disableDuplicate: true,
   lockDocuments: false,

@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { admins } from '@/access/admins'
+import { denyAll } from '@/access/deny-all'
 import { ownOrAdminField } from '@/access/own-or-admin-field'
 import { selfOrAdmin } from '@/access/self-or-admin'
 import { staff } from '@/access/staff'
@@ -14,8 +15,6 @@ import { keepAnAdminOnChange, keepAnAdminOnDelete } from './hooks/keep-an-admin'
 import { refuseAnonymousCreation } from './hooks/refuse-anonymous-creation'
 import { refuseWeakPasswords } from './hooks/refuse-weak-passwords'
 import { revokeAccess, revokeKeyOnReset } from './hooks/revoke-access'
-
-const never = () => false
 
 /** A member of the staff. Builders and buyers have no accounts. */
 export const User: CollectionConfig = {
@@ -56,11 +55,11 @@ export const User: CollectionConfig = {
     { name: 'email', type: 'email', access: { read: ownOrAdminField } },
     // Only the server generates keys (endpoints/api-key.ts), because a client might choose a weak
     // one.
-    { name: 'apiKey', type: 'text', access: { create: never, update: never, read: never } },
+    { name: 'apiKey', type: 'text', access: { create: denyAll, update: denyAll, read: denyAll } },
     {
       name: 'enableAPIKey',
       type: 'checkbox',
-      access: { create: never, update: never, read: ownOrAdminField },
+      access: { create: denyAll, update: denyAll, read: ownOrAdminField },
     },
     { name: 'hasAPIKey', type: 'checkbox', virtual: true, access: { read: ownOrAdminField } },
     { name: 'name', type: 'text', required: true, maxLength: 120 },

@@ -4,7 +4,7 @@ import { REVIEW_MAX_LENGTH, type ReviewProblem, reviewAfter } from '@/domain/rev
 
 const messages: Readonly<Record<Exclude<ReviewProblem, 'role'>, string>> = {
   'not-submitted': 'This document has not been submitted for review.',
-  'no-words': 'Describe the changes that are needed.',
+  'no-message': 'Describe the changes that are needed.',
   'too-long': `A note can have at most ${REVIEW_MAX_LENGTH} characters.`,
 }
 
@@ -15,10 +15,15 @@ const messages: Readonly<Record<Exclude<ReviewProblem, 'role'>, string>> = {
 export const updateReview: CollectionBeforeChangeHook = ({ data, operation, originalDoc, req }) => {
   const { user } = req
   if (!user) return data
-  const { reviewWish, reviewWords, ...document } = data
-  const request = reviewRequest.safeParse({ reviewWish, reviewWords })
+  const { reviewAction, reviewMessage, ...document } = data
+  const request = reviewRequest.safeParse({ reviewAction, reviewMessage })
   if (!request.success)
-    throw new APIError('This review action does not exist.', 400, { reason: 'wish' }, true)
+    throw new APIError(
+      'This review action does not exist.',
+      400,
+      { reason: 'invalid-action' },
+      true,
+    )
   // A duplicate starts a new review.
   const existing = operation === 'update' ? originalDoc : null
   const before = {
@@ -26,8 +31,8 @@ export const updateReview: CollectionBeforeChangeHook = ({ data, operation, orig
     log: reviewLog.parse(existing?.reviewLog),
   }
   const after = reviewAfter(before, {
-    action: request.data.reviewWish,
-    words: request.data.reviewWords,
+    action: request.data.reviewAction,
+    words: request.data.reviewMessage,
     publishes: data._status === 'published',
     by: user,
     at: new Date().toISOString(),

@@ -97,7 +97,7 @@ const published = (shown: number | null) =>
 const scheduled = (shown: number | null) =>
   listed(
     sql`scheduled`,
-    sql`json_build_object('job', job_id, 'kind', kind, 'id', id, 'title', title, 'deed', deed,
+    sql`json_build_object('job', job_id, 'kind', kind, 'id', id, 'title', title, 'action', action,
       'dueAt', ${isoDate(sql`due_at`)}, 'problem', problem)`,
     sql`problem is null, due_at, job_id`,
     shown,

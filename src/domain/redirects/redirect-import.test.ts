@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { planImport, type ExistingRedirect } from './redirect-import'
+import { type ExistingRedirect, planImport } from './redirect-import'
 
 function plan(lines: readonly string[], standing: readonly ExistingRedirect[] = []) {
   const written = lines.map((text, index) => {

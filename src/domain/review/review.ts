@@ -35,7 +35,7 @@ export interface ReviewedSave {
   readonly at: string
 }
 
-export type ReviewProblem = 'role' | 'not-submitted' | 'no-words' | 'too-long'
+export type ReviewProblem = 'role' | 'not-submitted' | 'no-message' | 'too-long'
 
 const open: readonly ReviewState[] = ['submitted', 'changes-requested']
 
@@ -55,7 +55,7 @@ export function reviewAfter(review: Review, save: ReviewedSave): Review | Review
   if (save.action === 'request-changes') {
     if (save.by.role === 'contributor') return 'role'
     if (review.state !== 'submitted') return 'not-submitted'
-    return words === '' ? 'no-words' : step('changes-requested')
+    return words === '' ? 'no-message' : step('changes-requested')
   }
   if (save.publishes) return open.includes(review.state) ? step('approved') : review
   return review.state === 'approved' ? { ...review, state: 'none' } : review

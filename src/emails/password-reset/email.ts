@@ -12,7 +12,8 @@ export function passwordResetEmail({ href, publisher }: Content) {
   const subject = 'Choose a new password'
   const reason = `We received a request to reset your password for the back office of ${oneLine(publisher, 120)}.`
   const validity = 'This link can be used once and is valid for one hour.'
-  const notRequested = 'If you did not request this, ignore this email. Your password will not change.'
+  const notRequested =
+    'If you did not request this, ignore this email. Your password will not change.'
   const text = `${reason}\n\n${subject}:\n${href}\n\n${validity}\n\n${notRequested}\n`
   const html = emailLayout({
     subject,

@@ -42,7 +42,11 @@ export const importSubscribers: PayloadHandler = async (req) => {
   const rows = readSubscribers(text)
   if (typeof rows === 'string') throw refuseFile(rows)
   const answer = (planned: readonly PlannedSubscriber[], written: number) =>
-    Response.json({ lines: responseLines(planned), written, otherEncoding } satisfies NewsletterImportAnswer)
+    Response.json({
+      lines: responseLines(planned),
+      written,
+      otherEncoding,
+    } satisfies NewsletterImportAnswer)
   if (!apply) return answer(await planOf(req, rows), 0)
   const agreed = consentSource.safeParse(source)
   if (!agreed.success)

@@ -32,7 +32,11 @@ export const importSuppressions: PayloadHandler = async (req) => {
   const rows = readSuppressions(text)
   if (typeof rows === 'string') throw refuseFile(rows)
   const answer = (planned: readonly PlannedSuppression[], written: number) =>
-    Response.json({ lines: responseLines(planned), written, otherEncoding } satisfies NewsletterImportAnswer)
+    Response.json({
+      lines: responseLines(planned),
+      written,
+      otherEncoding,
+    } satisfies NewsletterImportAnswer)
   if (!apply) return answer(await planOf(req, rows), 0)
   return inTransaction(req, async () => {
     const planned = await planOf(req, rows)

@@ -16,10 +16,10 @@ import { remainingReferences } from './remaining-references'
 const SENDING = 'An email about this person is being sent. Try again in a minute.'
 
 /** A summary without personal data for the audit log. */
-function summary({ leads, emails: letters, subscriptions }: StoredPersonalData): string {
+function summary({ leads, emails, subscriptions }: StoredPersonalData): string {
   return [
     plural(leads, 'lead', 'leads'),
-    plural(letters, 'email', 'emails'),
+    plural(emails, 'email', 'emails'),
     plural(subscriptions, 'subscription', 'subscriptions'),
   ].join(', ')
 }
@@ -31,9 +31,9 @@ async function erasePerson(req: PayloadRequest): Promise<Response> {
   const { email, apply } = body.data
 
   const work = async (): Promise<PersonErasureAnswer> => {
-    const { stored: stored, phones, isSending } = await erase(req, email)
+    const { stored, phones, isSending } = await erase(req, email)
     if (apply && isSending) throw refusal(SENDING, 409)
-    return { stored: stored, remaining: await remainingReferences(req, email, phones) }
+    return { stored, remaining: await remainingReferences(req, email, phones) }
   }
   const answer = apply
     ? await inTransaction(req, async () => {

@@ -64,7 +64,7 @@ export async function erase(req: PayloadRequest, email: string): Promise<Erased>
     phones,
     isSending: jobs.some(({ processing }) => processing),
     stored: {
-      emails: emails,
+      emails,
       savedFilters: await count(sql`delete from payload_query_presets
         where ${people} and (title ~* ${anything} or "where"::text ~* ${anything})`),
       titles: await count(sql`update audit_entries set document_title = null

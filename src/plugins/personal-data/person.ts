@@ -49,7 +49,7 @@ export async function personOf(req: PayloadRequest, email: string): Promise<Pers
       array(select id from s) as subscriptions,
       array(select name from names where trim(name) <> '') as names,
       array(select phone from phones where trim(phone) <> '') as phones`)
-  const [{ names, phones, ...found } = notFound] = rows
+  const [{ names, phones, ...found } = noRecords] = rows
   const address = emailPattern(email)
   const patterns = [address, ...names.map(namePattern), ...phones.map(literalPattern)]
   return {
@@ -60,4 +60,4 @@ export async function personOf(req: PayloadRequest, email: string): Promise<Pers
   }
 }
 
-const notFound: Found = { leads: [], deliveries: [], subscriptions: [], names: [], phones: [] }
+const noRecords: Found = { leads: [], deliveries: [], subscriptions: [], names: [], phones: [] }

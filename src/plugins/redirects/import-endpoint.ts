@@ -9,9 +9,9 @@ import { inTransaction } from '@/database/in-transaction'
 import { notifyTags } from '@/database/notify-tags'
 import { sessionOf } from '@/database/session'
 import {
+  type ExistingRedirect,
   type PlannedRedirect,
   planImport,
-  type ExistingRedirect,
 } from '@/domain/redirects/redirect-import'
 import { plural } from '@/domain/text/plural'
 import { append } from '../audit/append'

@@ -104,7 +104,7 @@ test('a contributor sees their drafts, but no leads or emails', async ({ page, r
   }
   const menu = page.getByRole('navigation', { name: 'Back office' })
   await expect(menu.getByRole('link', { name: /^Articles/ })).toBeVisible()
-  await expect(menu.getByRole('link', { name: /Leads|Subscribers|Mail/ })).toHaveCount(0)
+  await expect(menu.getByRole('link', { name: /Leads|Subscribers|Email log/ })).toHaveCount(0)
 })
 
 test('the menu shows the signed-in user and signs out', async ({ page, request }) => {

@@ -130,14 +130,20 @@ test('an editor previews and imports a list, and states the source of the consen
   await expect(page.getByText('The file is encoded in Windows-1252')).toBeVisible()
   const lines = page.getByRole('region', { name: 'Import preview' })
   await expect(lines.getByRole('row').nth(1)).toHaveText(/nonsense.*Invalid email address/)
-  await expect(lines.getByRole('row').nth(2)).toHaveText(/left@example.com.*On the do-not-email list/)
+  await expect(lines.getByRole('row').nth(2)).toHaveText(
+    /left@example.com.*On the do-not-email list/,
+  )
   await expect(lines.getByRole('row').nth(3)).toHaveText(/new@example.com.*Núria New.*New/)
   await expect(lines.getByRole('row').nth(4)).toHaveText(/MOVES@example.com.*Already in the list/)
   await expectAccessible(page)
 
   const apply = page.getByRole('button', { name: 'Import 1 subscriber' })
   await apply.click()
-  await expect(page.getByRole('alert').filter({ hasText: 'Say in a sentence' })).toBeVisible()
+  await expect(
+    page
+      .getByRole('alert')
+      .filter({ hasText: 'Describe where and when these people gave consent' }),
+  ).toBeVisible()
   expect(await subscriber('new@example.com')).toBeUndefined()
   const where = 'Signed the list at the home show, March 2026'
   await page.getByLabel('Where and when did these people give consent?').fill(where)

@@ -75,7 +75,7 @@ test('a contributor submits a draft, an editor requests changes and approves the
   await expect(decision.getByText('Is the name right?')).toBeVisible()
   await decision.getByRole('button', { name: 'Request changes' }).click()
   await expect(decision.getByRole('alert')).toHaveText('Describe the changes that are needed.')
-  await decision.getByLabel('Answer').fill('A phone number is missing')
+  await decision.getByLabel('Note to contributor').fill('A phone number is missing')
   await decision.getByRole('button', { name: 'Request changes' }).click()
   await expect(editor.getByRole('list', { name: 'Review history' })).toContainText(
     'A phone number is missing',

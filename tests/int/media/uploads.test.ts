@@ -78,11 +78,7 @@ const refused: Record<string, readonly [Made, string, RegExp, string?]> = {
     'a.png',
     /A picture must be a JPEG/,
   ],
-  'a script declared as an image': [
-    () => Buffer.from('alert(1)'),
-    'a.jpg',
-    /can’t be read/,
-  ],
+  'a script declared as an image': [() => Buffer.from('alert(1)'), 'a.jpg', /can’t be read/],
   'an executable declared as an image': [
     () => Buffer.from('MZ\u0090\u0000\u0003'),
     'a.png',

@@ -92,7 +92,9 @@ describe('with double opt-in', () => {
     const [received] = mailbox.received
     expect(received?.recipients).toEqual([ana.email])
     const { subject, text, html } = received?.letter ?? {}
-    expect(subject).toBe('Please confirm your subscription to the San Antonio New Home Guide newsletter')
+    expect(subject).toBe(
+      'Please confirm your subscription to the San Antonio New Home Guide newsletter',
+    )
     for (const part of [text, html]) {
       expect(part).toContain(
         `/newsletter/confirm?token=${encodeURIComponent(await tokenInEmail())}`,

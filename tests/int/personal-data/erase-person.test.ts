@@ -303,7 +303,11 @@ describe('an erasure', () => {
   })
 
   it.each([
-    [{ email: 'ana', apply: true }, 400, 'Enter a complete email address, for example name@example.com.'],
+    [
+      { email: 'ana', apply: true },
+      400,
+      'Enter a complete email address, for example name@example.com.',
+    ],
     [{ apply: true }, 400, 'Enter a complete email address, for example name@example.com.'],
     [{ email: 'nobody@example.com', apply: true }, 404, 'No data is stored for this address.'],
   ])('of %j is rejected with %i', async (body, status, words) => {

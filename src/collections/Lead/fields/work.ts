@@ -1,13 +1,12 @@
 import type { Field, FieldAccess } from 'payload'
+import { denyAll } from '@/access/deny-all'
 import { leadStatuses } from '@/domain/enums'
 import { NOTE_MAX_LENGTH } from '@/domain/leads/lead-status'
 import { onceFilled } from '@/fields/once-filled'
 import { selectOptions } from '@/fields/select-options'
 
-const nobody: FieldAccess = () => false
-
 /** Written only by the hook `update-lead-status`. */
-const stamped = { access: { create: nobody, update: nobody } } as const
+const stamped = { access: { create: denyAll, update: denyAll } } as const
 
 const stampAdmin = (field: string) =>
   ({ position: 'sidebar', readOnly: true, condition: onceFilled(field) }) as const
