@@ -22,14 +22,18 @@ const files = folders
 
 const vague = /\b(?:nobody|somebody|anybody|whoever)\b/i
 
-/** Identifiers and texts of a file: everything except comments. */
-function wordsOf(file: string): string[] {
-  const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true)
+/** The identifiers and texts of a source file, without its comments. */
+function wordsOf(file: string, text: string): string[] {
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest)
   const words: string[] = []
   const visit = (node: ts.Node): void => {
-    if (ts.isIdentifier(node) || ts.isLiteralExpression(node) || ts.isJsxText(node)) {
-      words.push(node.text)
-    } else if (ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node)) {
+    if (
+      ts.isIdentifier(node) ||
+      ts.isLiteralExpression(node) ||
+      ts.isJsxText(node) ||
+      ts.isTemplateHead(node) ||
+      ts.isTemplateMiddleOrTemplateTail(node)
+    ) {
       words.push(node.text)
     }
     ts.forEachChild(node, visit)
@@ -40,10 +44,11 @@ function wordsOf(file: string): string[] {
 
 it('uses no vague subjects such as “nobody” in texts and identifiers', () => {
   expect(files.length).toBeGreaterThan(500)
-  const found = files.flatMap((file) =>
-    wordsOf(file)
-      .filter((text) => vague.test(text))
-      .map((text) => `${file}: ${text}`),
-  )
+  const found = files.flatMap((file) => {
+    const text = readFileSync(file, 'utf8')
+    // Parsing is slow, and few files contain one of the words at all.
+    const words = vague.test(text) ? wordsOf(file, text) : []
+    return words.filter((word) => vague.test(word)).map((word) => `${file}: ${word}`)
+  })
   expect(found).toEqual([])
 })

@@ -108,17 +108,17 @@ describe('parseEnv', () => {
   })
 
   it.each([
-    [{ DATABASE_URL: database.DATABASE_URL }, 'DATABASE_URL needs PAYLOAD_SECRET as well'],
-    [{ ADMIN_EMAIL: 'a@b.example' }, 'ADMIN_EMAIL needs ADMIN_PASSWORD as well'],
-    [{ ADMIN_PASSWORD: 'twelve-chars' }, 'ADMIN_PASSWORD needs ADMIN_EMAIL as well'],
+    [{ DATABASE_URL: database.DATABASE_URL }, 'DATABASE_URL also requires PAYLOAD_SECRET'],
+    [{ ADMIN_EMAIL: 'a@b.example' }, 'ADMIN_EMAIL also requires ADMIN_PASSWORD'],
+    [{ ADMIN_PASSWORD: 'twelve-chars' }, 'ADMIN_PASSWORD also requires ADMIN_EMAIL'],
     [
       { LEAD_WEBHOOK_URL: 'https://a.example' },
-      'LEAD_WEBHOOK_URL needs LEAD_WEBHOOK_SECRET as well',
+      'LEAD_WEBHOOK_URL also requires LEAD_WEBHOOK_SECRET',
     ],
-    [{ S3_BUCKET: 'media' }, 'S3_BUCKET needs S3_REGION as well'],
+    [{ S3_BUCKET: 'media' }, 'S3_BUCKET also requires S3_REGION'],
     [
       { NEXT_PUBLIC_GOOGLE_MAPS_MAP_ID: 'x' },
-      'NEXT_PUBLIC_GOOGLE_MAPS_MAP_ID needs NEXT_PUBLIC_GOOGLE_MAPS_API_KEY as well',
+      'NEXT_PUBLIC_GOOGLE_MAPS_MAP_ID also requires NEXT_PUBLIC_GOOGLE_MAPS_API_KEY',
     ],
   ])('rejects %o because a required variable is missing', (source, sentence) => {
     expect(problems(source)).toEqual([sentence])

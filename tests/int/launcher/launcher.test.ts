@@ -202,7 +202,7 @@ describe('npm start', () => {
     const { code, text } = await refusal({ PORT: 'many', ADMIN_EMAIL: 'a@b.example' })
     expect(code).toBe(1)
     expect(text).toContain('PORT must be a port number')
-    expect(text).toContain('ADMIN_EMAIL needs ADMIN_PASSWORD as well')
+    expect(text).toContain('ADMIN_EMAIL also requires ADMIN_PASSWORD')
     expect(text).not.toContain('    at ')
   })
 

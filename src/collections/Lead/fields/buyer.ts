@@ -1,4 +1,4 @@
-import type { Field, FieldAccess } from 'payload'
+import type { Field } from 'payload'
 import { denyAll } from '@/access/deny-all'
 import { interests, leadSources } from '@/domain/enums'
 import { onceFilled } from '@/fields/once-filled'

@@ -1,4 +1,4 @@
-import type { Field, FieldAccess } from 'payload'
+import type { Field } from 'payload'
 import { denyAll } from '@/access/deny-all'
 import { leadStatuses } from '@/domain/enums'
 import { NOTE_MAX_LENGTH } from '@/domain/leads/lead-status'
