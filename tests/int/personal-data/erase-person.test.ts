@@ -138,7 +138,7 @@ async function answered(response: Response): Promise<PersonErasureAnswer> {
   return personErasureAnswer.parse(await response.json())
 }
 
-const nothing = { leads: 0, letters: 0, subscriptions: 0, savedFilters: 0, titles: 0 }
+const nothing = { leads: 0, emails: 0, subscriptions: 0, savedFilters: 0, titles: 0 }
 
 beforeEach(async () => {
   const tables = ['leads', 'deliveries', 'audit_entries', 'rate_limits']
@@ -176,7 +176,7 @@ describe('erasing a person', () => {
     log.level = 'trace'
     try {
       const { stored: kept, remaining: left } = await answered(await ask(' Ana@Example.com ', true))
-      expect(kept).toEqual({ leads: 3, letters: 3, subscriptions: 1, savedFilters: 2, titles: 2 })
+      expect(kept).toEqual({ leads: 3, emails: 3, subscriptions: 1, savedFilters: 2, titles: 2 })
       expect(left).toEqual([])
       log.info('the end of the test')
     } finally {
@@ -200,7 +200,7 @@ describe('erasing a person', () => {
         collection_slug: 'leads',
         user_name: 'A admin',
         document_id: null,
-        document_title: '3 leads, 3 letters, 1 subscription',
+        document_title: '3 leads, 3 emails, 1 subscription',
       },
     ])
   })
@@ -227,7 +227,7 @@ describe('erasing a person', () => {
     for (const { email } of neighbours) {
       expect((await answered(await ask(email, false))).stored).toEqual({
         leads: 3,
-        letters: 3,
+        emails: 3,
         subscriptions: 1,
         savedFilters: 2,
         titles: 2,
@@ -278,7 +278,7 @@ describe('looking up a person', () => {
     await plant(ana)
     const before = await traces('ana@example', 'Quixote', '555-0177')
     const { stored: kept } = await answered(await ask(ana.email, false))
-    expect(kept).toEqual({ leads: 3, letters: 3, subscriptions: 1, savedFilters: 2, titles: 2 })
+    expect(kept).toEqual({ leads: 3, emails: 3, subscriptions: 1, savedFilters: 2, titles: 2 })
     expect(await traces('ana@example', 'Quixote', '555-0177')).toEqual(before)
     expect(await sql(`select from audit_entries where action = 'erased'`)).toEqual([])
     expect((await answered(await ask('nobody@example.com', false))).stored).toEqual(nothing)
