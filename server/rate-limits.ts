@@ -76,7 +76,7 @@ export function rateLimits(options: RateLimitOptions): Limiter {
   return {
     check: (req) =>
       check(req).catch((error: unknown) => {
-        log.error({ err: error }, 'rate limits: not counted')
+        log.error({ err: error }, 'rate limits: request not counted')
         return null
       }),
     async refundRender(req) {

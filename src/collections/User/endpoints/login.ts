@@ -52,7 +52,7 @@ export const login: Endpoint = {
     if (wait !== null) {
       const seconds = retryAfterOf(wait)
       return tooMany(
-        `Too many sign-ins with this email address failed. Please try again in ${seconds} seconds, or use a browser that you signed in with before.`,
+        `Too many failed sign-ins with this email address. Please try again in ${seconds} seconds, or use a browser that you have signed in with before.`,
         seconds,
       )
     }
