@@ -1,8 +1,8 @@
-import { createHmac } from 'node:crypto'
 import type { Payload } from 'payload'
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { env, payloadSecret } from '@/config/env'
 import { loginAttemptLimit, type NamedLimit, resetEmailLimit } from '@/config/rate-limit-rules'
+import { keyedHash } from '@/lib/keyed-hash'
 
 /** The rate of attempts after the limit of an account is reached. */
 const SLOW_PACE: NamedLimit = { name: 'login-account-slow', points: 1, seconds: 10 }
@@ -42,11 +42,7 @@ function limitersOf(payload: Payload) {
 }
 
 /** Hashed, so that the table does not reveal addresses. */
-const keyOf = (text: string) =>
-  createHmac('sha256', payloadSecret())
-    .update(`account-limit ${text}`)
-    .digest('base64url')
-    .slice(0, 22)
+const keyOf = (text: string) => keyedHash(payloadSecret(), 'account-limit', text)
 
 /** Returns `null` when the attempt is allowed, else the milliseconds until the next attempt. */
 async function consume(limiter: Limiter, key: string): Promise<number | null> {

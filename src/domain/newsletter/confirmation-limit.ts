@@ -1,3 +1,6 @@
+/** Validity of a confirmation link in days; the email states it. */
+export const CONFIRM_DAYS = 7
+
 /** Maximum number of confirmation emails to one address in a day. */
 export const CONFIRMATION_EMAILS_PER_DAY = 3
 
