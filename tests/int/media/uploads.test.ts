@@ -200,7 +200,7 @@ const cleaned: Record<string, readonly [Made, string]> = {
   'a script declared as a PNG': [() => svg(script), 'a.png'],
   onload: [() => svg('<g onload="alert(1)"/>'), 'a.svg'],
   'onload on the root element': [
-    () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'),
+    () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 2" onload="alert(1)"/>'),
     'a.svg',
   ],
   'embedded HTML': [() => svg('<foreignObject><body/></foreignObject>'), 'a.svg'],
