@@ -35,7 +35,7 @@ export async function signInAtAdmin(page: Page, email: string): Promise<void> {
 }
 
 /** Opens a page in a new browser context, for a second user. */
-export async function anotherPerson(browser: Browser, baseURL: string | undefined): Promise<Page> {
+export async function openSecondUser(browser: Browser, baseURL: string | undefined): Promise<Page> {
   const context = await browser.newContext(baseURL ? { baseURL } : {})
   return context.newPage()
 }

@@ -16,7 +16,7 @@ const trails = '/blog/where-the-trails-really-connect'
 const taxes = 'Reading a new-home tax bill'
 
 /** A promise with its `resolve` function. */
-function aSignal() {
+function createDeferred() {
   let resolve = () => {}
   const promise = new Promise<void>((keep) => {
     resolve = keep
@@ -177,11 +177,11 @@ test.describe('the list', () => {
   })
 
   test('fetches no data on the first load, filtered or not', async ({ page }) => {
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    const requests: string[] = []
+    page.on('request', (request) => requests.push(new URL(request.url()).pathname))
     for (const path of ['/blog', '/blog?category=buyer-guide&sort=title&q=the', trails])
       await page.goto(path, { waitUntil: 'networkidle' })
-    expect(asked.filter((path) => path.startsWith('/api/'))).toEqual([])
+    expect(requests.filter((path) => path.startsWith('/api/'))).toEqual([])
   })
 
   test('has a canonical URL, breadcrumbs and a title per category', async ({ page, baseURL }) => {
@@ -361,7 +361,7 @@ test.describe('an article', () => {
   })
 
   test('shows Loading article... while it loads', async ({ page }) => {
-    const arrived = aSignal()
+    const arrived = createDeferred()
     await page.route(/\/blog\/[\w-]+\?_rsc=/, async (route) => {
       await arrived.promise
       await route.continue()

@@ -127,14 +127,14 @@ test('many listings are verified, featured and set to sold out at once', async (
   await page.goto(`/admin/collections/communities?search=${encodeURIComponent(name)}`)
   const rows = page.getByRole('row').filter({ hasText: name })
   await expect(rows).toHaveCount(2)
-  for (const [button, said, shown] of [
+  for (const [button, output, shown] of [
     ['Mark verified', '2 listings verified.', 'Verified today'],
     ['Feature', '2 listings featured.', 'Featured'],
     ['Set availability to Sold Out', '2 listings set to Sold Out.', 'Sold Out'],
   ] as const) {
     await page.getByRole('table').getByRole('checkbox').first().check()
     await page.getByRole('toolbar').getByRole('button', { name: button, exact: true }).click()
-    await expect(page.getByText(said)).toBeVisible()
+    await expect(page.getByText(output)).toBeVisible()
     await expect(rows.filter({ hasText: shown })).toHaveCount(2)
   }
   for (const id of ids) await remove(request, 'communities', id)

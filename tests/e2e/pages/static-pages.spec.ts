@@ -222,13 +222,13 @@ test.describe('New-Home Service Providers', () => {
       await expect(main(page).getByRole('link', { name })).toHaveAttribute('href', href)
   })
 
-  test('shows the name when a logo fails to load', async ({ page, complaints }) => {
+  test('shows the name when a logo fails to load', async ({ page, browserErrors }) => {
     await page.route('**/media/two-ramps-moving*.svg', (route) => route.fulfill({ status: 404 }))
     await page.goto(path)
     await card(page, moving).scrollIntoViewIfNeeded()
     await expect(card(page, moving).getByText(moving, { exact: true })).toHaveCount(2)
     await expect(card(page, inspection).getByText(inspection, { exact: true })).toHaveCount(1)
-    complaints.splice(0)
+    browserErrors.splice(0)
   })
 })
 
@@ -373,8 +373,8 @@ test.describe('Helpful Articles', () => {
   })
 
   test('shows Not Found for an unknown article', async ({ page }) => {
-    const answer = await page.goto(`${path}/no-such-article`)
-    expect(answer?.status()).toBe(404)
+    const response = await page.goto(`${path}/no-such-article`)
+    expect(response?.status()).toBe(404)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Article Not Found')
     await expect(page.getByRole('link', { name: 'Back to Helpful Articles' })).toBeVisible()
   })
