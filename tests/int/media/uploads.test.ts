@@ -220,10 +220,10 @@ const cleaned: Record<string, readonly [Made, string]> = {
 it.each(Object.entries(cleaned))('stores an SVG without %s', async (_, [make, name]) => {
   const { status, filename, text } = await upload(await make(), name)
   expect([status, filename]).toEqual([201, expect.stringMatching(/^a(-\d+)?\.svg$/)])
-  const stored = kept(filename).toString()
-  expect(stored).toMatch(/^<svg xmlns="[^"]+"/)
-  expect(stored).not.toMatch(/alert|script|onload|foreign|elsewhere|animate|<\?/)
-  expect(JSON.parse(text).doc.filesize).toBe(stored.length)
+  const drawing = stored(filename).toString()
+  expect(drawing).toMatch(/^<svg xmlns="[^"]+"/)
+  expect(drawing).not.toMatch(/alert|script|onload|foreign|elsewhere|animate|<\?/)
+  expect(JSON.parse(text).doc.filesize).toBe(drawing.length)
 })
 
 it.each([
