@@ -21,7 +21,6 @@ export function parseDateRange(first: string, last: string, now: Date): DateRang
     if (!isRecentDay(day)) return `${day} is not a valid date. Use the format ${siteDay(now)}.`
   }
   if (first > last) return 'The first day is after the last day.'
-  if (first > siteDay(now))
-    return 'The first day is in the future. Choose today or an earlier day.'
+  if (first > siteDay(now)) return 'The first day is in the future. Choose today or an earlier day.'
   return { from: fromZonedTime(first, '00:00'), until: fromZonedTime(addDays(last, 1), '00:00') }
 }

@@ -1,5 +1,5 @@
+import { CONFIRM_DAYS } from '@/domain/newsletter/confirmation-limit'
 import { escapeHtml, oneLine } from '@/domain/text/plain-text'
-import { CONFIRM_DAYS } from '@/lib/confirm-token'
 import { emailButton, emailLayout } from '../email-layout'
 
 interface Content {

@@ -2,8 +2,8 @@ import type { CollectionBeforeOperationHook } from 'payload'
 import { ValidationError } from 'payload'
 import sharp from 'sharp'
 import { siteOrStaff } from '@/access/site-or-staff'
-import { findUnsafeSvg } from '@/domain/media/svg-safety'
 import { uploadName } from '@/domain/media/upload-name'
+import { cleanSvg } from '../clean-svg'
 import {
   ANIMATION_PIXELS,
   DRAWING_BYTES,
@@ -44,10 +44,12 @@ function drawingText(data: Buffer): string | null {
   }
 }
 
-function checkDrawing(text: string): void {
-  const harm = findUnsafeSvg(text)
-  if (harm === null) return
-  refuse(`This SVG file contains ${harm}, which is not allowed. Save it as plain SVG.`)
+async function cleanDrawing(text: string): Promise<Buffer> {
+  const cleaned = await cleanSvg(text)
+  if ('svg' in cleaned) return Buffer.from(cleaned.svg)
+  return refuse(
+    `This SVG file contains ${cleaned.problem}, which is not allowed. Save it as plain SVG.`,
+  )
 }
 
 /** Decodes every pixel and returns the extension that the file should have. */
@@ -80,7 +82,7 @@ async function checkPicture(data: Buffer): Promise<string> {
 
 /**
  * Rejects files that are not an image or contain more than one, with a message that says why, and
- * sets the file name by the detected format. Payload then re-encodes each image, which removes
+ * sets the file name by the detected format. An SVG is replaced by its cleaned text. Payload then re-encodes each image, which removes
  * metadata such as the location, and appended files.
  */
 export const checkUpload: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
@@ -91,8 +93,11 @@ export const checkUpload: CollectionBeforeOperationHook = async ({ args, operati
   if (file.data.length === 0) refuse('This file is empty.')
   if (file.data.length > PICTURE_BYTES) refuse(PICTURE_TOO_LARGE)
   const text = drawingText(file.data)
-  if (text !== null) checkDrawing(text)
-  const extension = text === null ? await checkPicture(file.data) : 'svg'
-  req.file = { ...file, name: uploadName(file.name, extension) }
+  if (text === null) {
+    req.file = { ...file, name: uploadName(file.name, await checkPicture(file.data)) }
+  } else {
+    const data = await cleanDrawing(text)
+    req.file = { ...file, data, size: data.length, name: uploadName(file.name, 'svg') }
+  }
   return args
 }
