@@ -19,8 +19,8 @@ export interface PictureSize {
 
 export const pictureSizes = [
   { name: 'thumb', width: 320, format: 'webp', quality: 74, effort: 4 },
-  { name: 'card', width: 768, format: 'avif', quality: 52, effort: 3 },
-  { name: 'wide', width: 1680, format: 'avif', quality: 52, effort: 2 },
+  { name: 'card', width: 768, format: 'avif', quality: 52, effort: 2 },
+  { name: 'wide', width: 1680, format: 'avif', quality: 52, effort: 1 },
   // For link previews on other sites, many of which support no format newer than JPEG.
   { name: 'share', width: 1200, height: 630, format: 'jpeg', quality: 80 },
 ] as const satisfies readonly PictureSize[]

@@ -64,7 +64,7 @@ const places: readonly Place[] = [
   {
     text: 'Short texts that recur: beside forms, below lists, when nothing was found',
     place: 'Recurring words',
-    href: global('wording'),
+    href: global('site-copy'),
   },
   {
     text: 'The banners of the side columns, and how often each was seen and followed',

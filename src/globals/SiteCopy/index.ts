@@ -58,9 +58,9 @@ const places = Object.entries(siteCopyPlan).map(([name, { label, passages }]) =>
 
 /** Texts that are shared by several pages. See `src/content/site-copy.ts`. */
 export const SiteCopy = declareGlobal({
-  slug: 'wording',
+  slug: 'site-copy',
   label: 'Recurring words',
-  tag: cacheTags.wording,
+  tag: cacheTags.siteCopy,
   description:
     'Short texts that stand on many pages, or beside what a page lists. A field that is emptied says again what the site came with.',
   fields: [{ type: 'tabs', tabs: places }],

@@ -21,7 +21,7 @@ interface Tools {
 }
 
 /** Derives a request from the example of an operation. */
-type Recipe = (asked: Asked, tools: Tools) => Asked | Promise<Asked>
+type Recipe = (options: Asked, tools: Tools) => Asked | Promise<Asked>
 
 /** Copies a request with other parameters, headers or body fields. */
 function changed(asked: Asked, change: Partial<Asked>): Asked {

@@ -11,7 +11,7 @@ import {
 import { standaloneFolder } from '../../../scripts/launch/build'
 import { completeStandalone } from '../../../scripts/launch/complete-standalone'
 import { scratchFolder } from '../../scratch-folder'
-import { type Guide, refusedStart, startGuide } from '../setup/guide'
+import { type Guide, failedStart, startGuide } from '../setup/guide'
 
 // Runs the file tree of the container image outside the project, where no other package is found.
 test.describe.configure({ mode: 'serial' })
@@ -59,7 +59,7 @@ test('the image has neither the tools of the build nor the sources', () => {
 })
 
 test('without DATABASE_URL the image says that it needs one', async () => {
-  const { code, said } = await refusedStart(
+  const { code, said } = await failedStart(
     { DATA_DIR: path.join(data, 'none'), PORT: '39998' },
     launcher,
   )
@@ -73,8 +73,8 @@ test('the image migrates an empty database, writes the sample content and serves
   // The sample content takes most of a minute, and several on a busy machine.
   test.setTimeout(900_000)
   guide = await startGuide(path.join(data, 'files'), settings, launcher)
-  expect(guide.said).toContain('Sample content')
-  expect(guide.said).not.toContain('Building')
+  expect(guide.output).toContain('Sample content')
+  expect(guide.output).not.toContain('Building')
   const read = async (address: string) => {
     const answer = await fetch(guide.url + address)
     return { status: answer.status, type: answer.headers.get('content-type'), body: answer }
@@ -160,6 +160,6 @@ test('npm run admin creates an admin in a running container', () => {
 test('SIGTERM ends the image cleanly, and the next start prepares nothing', async () => {
   expect(await guide.end('SIGTERM')).toBe(0)
   guide = await startGuide(path.join(data, 'files'), settings, launcher)
-  expect(guide.said).not.toMatch(/migration|Sample content/)
+  expect(guide.output).not.toMatch(/migration|Sample content/)
   expect(existsSync(path.join(data, 'files/media'))).toBe(true)
 })

@@ -209,10 +209,10 @@ describe('the audit log', () => {
       data: { status: 'contacted', note: 'Called Ana' },
       ...as(editor),
     })
-    const colleague = await aUser('contributor')
+    const otherEditor = await aUser('contributor')
     await payload.update({
       collection: 'users',
-      id: colleague.id,
+      id: otherEditor.id,
       data: { password: 'another long enough one' },
       ...as(admin),
     })
@@ -260,11 +260,11 @@ describe('the audit log', () => {
       ...as(editor),
     })
     const { pool } = payload.db
-    const refusal = 'The audit log is only added to'
+    const rejection = 'The audit log is only added to'
     await expect(pool.query("update audit_entries set user_name = 'Other'")).rejects.toThrow(
-      refusal,
+      rejection,
     )
-    await expect(pool.query('delete from audit_entries')).rejects.toThrow(refusal)
+    await expect(pool.query('delete from audit_entries')).rejects.toThrow(rejection)
     expect(await log()).toMatchObject([{ action: 'created', userName: editor.name }])
   })
 

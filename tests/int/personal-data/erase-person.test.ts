@@ -175,8 +175,8 @@ describe('erasing a person', () => {
     const level = log.level
     log.level = 'trace'
     try {
-      const { kept, left } = await answered(await ask(' Ana@Example.com ', true))
-      expect(kept).toEqual({ leads: 3, letters: 3, subscriptions: 1, savedFilters: 2, titles: 2 })
+      const { kept: stored, left } = await answered(await ask(' Ana@Example.com ', true))
+      expect(stored).toEqual({ leads: 3, letters: 3, subscriptions: 1, savedFilters: 2, titles: 2 })
       expect(left).toEqual([])
       log.info('the end of the test')
     } finally {

@@ -23,7 +23,7 @@ async function outcomes(response: Response) {
   return rows.map(({ outcome }) => outcome)
 }
 
-async function refusal(response: Response) {
+async function rejection(response: Response) {
   const { message } = redirectImportRefusal.parse(await response.json())
   return [response.status, message]
 }
@@ -78,7 +78,7 @@ describe('a redirect import', () => {
       Array.from({ length: count }, (_, index) => `/old-${index},/new-${index},308`).join('\n')
     expect((await send(head + lines(2000), { apply: true })).status).toBe(200)
     expect(await counted('redirects')).toBe(2000)
-    expect(await refusal(await send(head + lines(2001)))).toEqual([
+    expect(await rejection(await send(head + lines(2001)))).toEqual([
       400,
       'A file may have 2000 redirects at most',
     ])
@@ -93,11 +93,11 @@ describe('a redirect import', () => {
   })
 
   it('rejects a file without columns, and users who are not editors', async () => {
-    expect(await refusal(await send('/old,/new'))).toEqual([
+    expect(await rejection(await send('/old,/new'))).toEqual([
       400,
       'The first line has to name the columns: from,to,type',
     ])
-    expect(await refusal(await send(`${head}/old,/new,`, { role: 'contributor' }))).toEqual([
+    expect(await rejection(await send(`${head}/old,/new,`, { role: 'contributor' }))).toEqual([
       403,
       'This is for editors and admins.',
     ])

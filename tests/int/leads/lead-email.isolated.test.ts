@@ -26,9 +26,9 @@ const person = {
 async function tour(overrides: object = {}, community?: number): Promise<number> {
   const communityId = community ?? (await aCommunity({ contactEmail: 'tours@hills.example' })).id
   const body = { ...person, communityId: String(communityId), source: 'tour-request', ...overrides }
-  const answer = await call(POST, '/api/leads', { method: 'POST', body })
-  expect(answer.status).toBe(201)
-  return Number(((await answer.json()) as { id: string }).id)
+  const response = await call(POST, '/api/leads', { method: 'POST', body })
+  expect(response.status).toBe(201)
+  return Number(((await response.json()) as { id: string }).id)
 }
 
 async function deliveries(): Promise<Delivery[]> {
@@ -47,7 +47,7 @@ const sendAgain = (path: string, headers: Record<string, string>) =>
 beforeEach(async () => {
   await sql('truncate payload_jobs, deliveries, leads, audit_entries cascade')
   mailbox.received.length = 0
-  mailbox.manner = 'takes'
+  mailbox.mode = 'takes'
 })
 
 describe('the lead notification', () => {
@@ -57,21 +57,21 @@ describe('the lead notification', () => {
     await work()
     await work()
     expect(mailbox.received).toHaveLength(1)
-    const [{ recipients, letter } = { recipients: [], letter: undefined }] = mailbox.received
+    const [{ recipients, email } = { recipients: [], email: undefined }] = mailbox.received
     expect(recipients).toEqual(['tours@hills.example'])
-    expect(letter?.from).toMatchObject({ name: 'The Guide', address: 'guide@guide.example' })
-    expect(letter?.replyTo).toMatchObject([{ address: 'ana@example.com' }])
-    expect(letter?.subject).toMatch(/^Tour request for Community \d+: Ana Buyer$/)
-    for (const part of [letter?.text, letter?.html]) {
+    expect(email?.from).toMatchObject({ name: 'The Guide', address: 'guide@guide.example' })
+    expect(email?.replyTo).toMatchObject([{ address: 'ana@example.com' }])
+    expect(email?.subject).toMatch(/^Tour request for Community \d+: Ana Buyer$/)
+    for (const part of [email?.text, email?.html]) {
       expect(part).toContain('Could we see the model home on Saturday?')
       expect(part).toContain('Relocation')
       expect(part).toMatch(/http:\/\/localhost:3000\/communities\/community-\d+/)
       expect(part).toContain(`http://localhost:3000/admin/collections/leads/${lead}`)
     }
-    expect(letter?.html).toContain('href="tel:+12105550142"')
-    expect(letter?.html).toContain('href="mailto:ana@example.com"')
+    expect(email?.html).toContain('href="tel:+12105550142"')
+    expect(email?.html).toContain('href="mailto:ana@example.com"')
     const [delivery] = await deliveries()
-    expect(delivery).toMatchObject({ status: 'sent', lead, messageId: letter?.messageId })
+    expect(delivery).toMatchObject({ status: 'sent', lead, messageId: email?.messageId })
     expect(delivery?.attempts).toMatchObject([
       { outcome: 'sent', answer: expect.stringMatching(/^250 /) },
     ])
@@ -93,16 +93,16 @@ describe('the lead notification', () => {
     await work()
     const [received] = mailbox.received
     expect(received?.recipients).toEqual(['tours@hills.example'])
-    expect(received?.letter.headers.map(({ key }) => key)).not.toContain('bcc')
-    expect(received?.letter.subject).toContain('Eve Bcc: all@example.com')
-    expect(received?.letter.html).not.toMatch(/<(script|img)/)
-    expect(received?.letter.html).toContain('&lt;img src=x onerror=alert(1)&gt; &amp; more of it')
+    expect(received?.email.headers.map(({ key }) => key)).not.toContain('bcc')
+    expect(received?.email.subject).toContain('Eve Bcc: all@example.com')
+    expect(received?.email.html).not.toMatch(/<(script|img)/)
+    expect(received?.email.html).toContain('&lt;img src=x onerror=alert(1)&gt; &amp; more of it')
   })
 })
 
 describe('a mail server that rejects an email', () => {
   it('gets it again ten minutes later with the same Message-ID', async () => {
-    mailbox.manner = 'refuses'
+    mailbox.mode = 'refuses'
     await tour()
     await work()
     const [refused] = await deliveries()
@@ -114,7 +114,7 @@ describe('a mail server that rejects an email', () => {
       "select wait_until - now() > interval '9 min' as later from payload_jobs",
     )
     expect(job).toEqual({ later: true })
-    mailbox.manner = 'takes'
+    mailbox.mode = 'takes'
     expect(await work()).toBe(0)
     await passTime()
     await work()
@@ -124,7 +124,7 @@ describe('a mail server that rejects an email', () => {
   })
 
   it('gets at most eight attempts until staff resend it', async () => {
-    mailbox.manner = 'refuses'
+    mailbox.mode = 'refuses'
     const lead = await tour()
     for (let attempt = 1; attempt <= 8; attempt += 1) {
       expect((await deliveries())[0]?.status).toBe('queued')
@@ -134,7 +134,7 @@ describe('a mail server that rejects an email', () => {
     const [failed] = await deliveries()
     expect([failed?.status, failed?.attempts?.length]).toEqual(['failed', 8])
     expect(await sql('select from payload_jobs')).toEqual([])
-    mailbox.manner = 'takes'
+    mailbox.mode = 'takes'
     const answer = await sendAgain(`leads/${lead}`, { cookie: await signIn('editor') })
     expect([answer.status, await answer.json()]).toEqual([202, { delivery: failed?.id }])
     await work()
@@ -143,7 +143,7 @@ describe('a mail server that rejects an email', () => {
 })
 
 it('does not delay the response while the mail server hangs', async () => {
-  mailbox.manner = 'hangs'
+  mailbox.mode = 'hangs'
   await tour()
   const begun = mailbox.begun
   const working = work()
@@ -152,7 +152,7 @@ it('does not delay the response while the mail server hangs', async () => {
   await Promise.all(Array.from({ length: 8 }, () => tour({}, id)))
   expect(mailbox.received).toEqual([])
   await working
-  mailbox.manner = 'takes'
+  mailbox.mode = 'takes'
   await passTime()
   while ((await work()) > 0);
   expect(mailbox.received).toHaveLength(9)
@@ -174,7 +174,7 @@ it('does not lose an email when the process is killed', async () => {
 describe('a process that was frozen while it sent', () => {
   /** Sends an email to a server that hangs, while another process takes the job over. */
   async function whileSending(takeOver: () => Promise<unknown>): Promise<void> {
-    mailbox.manner = 'hangs'
+    mailbox.mode = 'hangs'
     await tour()
     const begun = mailbox.begun
     const working = work()
@@ -280,10 +280,10 @@ describe('resending an email', () => {
     await tour()
     const [delivery] = await deliveries()
     const cookie = await signIn('admin')
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 4 }, () => sendAgain(`deliveries/${delivery?.id}`, { cookie })),
     )
-    expect(answers.map(({ status }) => status)).toEqual([202, 202, 202, 202])
+    expect(responses.map(({ status }) => status)).toEqual([202, 202, 202, 202])
     expect(await sql('select from payload_jobs')).toHaveLength(1)
   })
 

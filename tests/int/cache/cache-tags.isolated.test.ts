@@ -10,11 +10,11 @@ import { richText } from '../../fixtures/rich-text'
 import { anArticle, testPayload } from '../../fixtures/site'
 
 /** The cache tags of each cached read, by the first two parts of its key. */
-const kept = vi.hoisted(() => new Map<string, readonly string[]>())
+const stored = vi.hoisted(() => new Map<string, readonly string[]>())
 
 vi.mock('next/cache', () => ({
   unstable_cache<Read>(read: Read, key: readonly string[], { tags }: { tags: readonly string[] }) {
-    kept.set(key.slice(0, 2).join('/'), tags)
+    stored.set(key.slice(0, 2).join('/'), tags)
     return read
   },
   revalidateTag() {},
@@ -24,7 +24,7 @@ vi.mock('next/cache', () => ({
 const { communities, builders, blog, resources } = cacheTags
 const linked = [communities, builders, blog, resources]
 
-beforeEach(() => kept.clear())
+beforeEach(() => stored.clear())
 
 it('a cached text has the tags of every collection that it can link to', async () => {
   const payload = await testPayload()
@@ -64,7 +64,7 @@ it('a cached text has the tags of every collection that it can link to', async (
     'resource/entry',
     'helpful-article/help',
   ]) {
-    expect([key, kept.get(key)]).toEqual([key, expect.arrayContaining(linked)])
+    expect([key, stored.get(key)]).toEqual([key, expect.arrayContaining(linked)])
   }
 })
 

@@ -13,7 +13,11 @@ interface Call {
 }
 
 /** Receives the webhook calls. These tests have no mail server. */
-const { server, calls, answers } = await vi.hoisted(async () => {
+const {
+  server,
+  calls,
+  answers: responses,
+} = await vi.hoisted(async () => {
   const { createServer } = await import('node:http')
   const calls: Call[] = []
   const answers: number[] = []
@@ -44,7 +48,7 @@ beforeEach(async () => {
 
 async function sendLead(): Promise<string> {
   const builder = await aBuilder({ name: 'Casa Clara', email: 'sales@homes.example' })
-  const answer = await call(POST, '/api/leads', {
+  const response = await call(POST, '/api/leads', {
     method: 'POST',
     body: {
       name: 'Ana Buyer',
@@ -56,7 +60,7 @@ async function sendLead(): Promise<string> {
       source: 'builder-contact',
     },
   })
-  return ((await answer.json()) as { id: string }).id
+  return ((await response.json()) as { id: string }).id
 }
 
 async function deliveries() {
@@ -92,7 +96,7 @@ it('posts a lead as signed JSON', async () => {
 })
 
 it('retries after a failure and after a redirect with the same idempotency key', async () => {
-  answers.push(500, 307)
+  responses.push(500, 307)
   await sendLead()
   const { pool } = (await testPayload()).db
   for (let attempt = 1; attempt <= 3; attempt += 1) {
@@ -111,13 +115,13 @@ it('retries after a failure and after a redirect with the same idempotency key',
 it('holds emails and records the reason while no mail server is configured', async () => {
   await sendLead()
   await runDueJobs('deliveries')
-  const [letter] = await deliveries()
-  expect(letter).toMatchObject({
+  const [email] = await deliveries()
+  expect(email).toMatchObject({
     channel: 'mail',
     status: 'kept',
     to: 'sales@homes.example',
     sentAt: null,
     attempts: [{ outcome: 'kept', answer: 'SMTP_URL is not set.' }],
   })
-  expect(letter?.text).toContain('> ¿Do you build on our lot?')
+  expect(email?.text).toContain('> ¿Do you build on our lot?')
 })

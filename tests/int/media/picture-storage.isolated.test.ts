@@ -66,13 +66,13 @@ describe('a configured bucket', () => {
     expect(files.length).toBeGreaterThan(3)
     expect(await held()).toEqual(expect.arrayContaining(files))
     for (const file of files) {
-      const answer = await rest.cms(`media/file/${file}`)
-      expect([answer.status, answer.headers.get('cache-control')]).toEqual([
+      const response = await rest.cms(`media/file/${file}`)
+      expect([response.status, response.headers.get('cache-control')]).toEqual([
         200,
         'public, max-age=86400, stale-while-revalidate=604800',
       ])
-      expect(answer.headers.get('content-type')).toMatch(/^image\/(jpeg|webp|avif)$/)
-      const { width } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata()
+      expect(response.headers.get('content-type')).toMatch(/^image\/(jpeg|webp|avif)$/)
+      const { width } = await sharp(Buffer.from(await response.arrayBuffer())).metadata()
       expect(width).toBeGreaterThan(0)
     }
   })

@@ -84,14 +84,14 @@ describe('without double opt-in', () => {
 
 describe('with double opt-in', () => {
   it('a subscription is pending, the response is the same, and an email is sent', async () => {
-    const answer = await visitorSubscribes()
-    expect([answer.status, await answer.json()]).toEqual([201, { subscribed: true }])
+    const response = await visitorSubscribes()
+    expect([response.status, await response.json()]).toEqual([201, { subscribed: true }])
     expect(await statuses()).toEqual(['pending'])
     await runDueJobs('deliveries')
     expect(mailbox.received).toHaveLength(1)
     const [received] = mailbox.received
     expect(received?.recipients).toEqual([ana.email])
-    const { subject, text, html } = received?.letter ?? {}
+    const { subject, text, html } = received?.email ?? {}
     expect(subject).toBe('Please confirm: the newsletter of San Antonio New Home Guide')
     for (const part of [text, html]) {
       expect(part).toContain(
@@ -177,8 +177,8 @@ describe('with double opt-in', () => {
   })
 
   it('concurrent requests for an address create one subscription and one email', async () => {
-    const answers = await Promise.all(Array.from({ length: 6 }, () => visitorSubscribes()))
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]))
+    const responses = await Promise.all(Array.from({ length: 6 }, () => visitorSubscribes()))
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([201]))
     expect([await statuses(), (await emails()).length]).toEqual([['pending'], 1])
     await send(await tokenInEmail())
     expect(await statuses()).toEqual(['subscribed'])
@@ -229,7 +229,7 @@ describe('with double opt-in', () => {
 
 describe.each([true, false])('a suppressed address (double opt-in %s)', (optIn) => {
   const entry = (reason: string) => ({ digest: hashEmailAddress(ana.email), reason })
-  const stranger = { ...ana, email: 'ANA@example.com', firstName: 'Evil', zipCode: '00000' }
+  const visitor = { ...ana, email: 'ANA@example.com', firstName: 'Evil', zipCode: '00000' }
 
   beforeEach(() => ask(optIn))
 
@@ -251,7 +251,7 @@ describe.each([true, false])('a suppressed address (double opt-in %s)', (optIn) 
     async (how) => {
       await leave(how)
       const before = await storedSubscribers()
-      const answer = await visitorSubscribes(stranger)
+      const answer = await visitorSubscribes(visitor)
       expect([answer.status, await answer.json()]).toEqual([201, { subscribed: true }])
       expect([await storedSubscribers(), await suppressions()]).toEqual([before, [entry(how)]])
       const [email, ...more] = await emails()
@@ -313,13 +313,13 @@ describe.each([true, false])('a suppressed address (double opt-in %s)', (optIn) 
 
   it('gets at most one email per ten minutes for concurrent requests', async () => {
     await leave('erased')
-    await Promise.all(Array.from({ length: 6 }, () => visitorSubscribes(stranger)))
+    await Promise.all(Array.from({ length: 6 }, () => visitorSubscribes(visitor)))
     expect(await emails()).toHaveLength(1)
   })
 
   it('gets no email for a bot', async () => {
     await leave('erased')
-    await visitorSubscribes({ ...stranger, company: 'Cheap Pills' })
+    await visitorSubscribes({ ...visitor, company: 'Cheap Pills' })
     expect([await storedSubscribers(), await emails()]).toEqual([[], []])
   })
 
