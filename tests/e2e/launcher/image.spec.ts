@@ -11,7 +11,7 @@ import {
 import { standaloneFolder } from '../../../scripts/launch/build'
 import { completeStandalone } from '../../../scripts/launch/complete-standalone'
 import { scratchFolder } from '../../scratch-folder'
-import { type Guide, failedStart, startGuide } from '../setup/guide'
+import { failedStart, type Guide, startGuide } from '../setup/guide'
 
 // Runs the file tree of the container image outside the project, where no other package is found.
 test.describe.configure({ mode: 'serial' })
