@@ -48,7 +48,7 @@ async function refuseTakenPort(env: Env): Promise<void> {
   const problem = await portProblem(env.PORT, env.HOST)
   if (problem === 'EADDRINUSE') {
     throw new LaunchError(
-      `Port ${env.PORT} is taken by another program: stop it, or set PORT to another number.`,
+      `Port ${env.PORT} is in use by another program. Stop it, or set PORT to another number.`,
     )
   }
   if (problem) {

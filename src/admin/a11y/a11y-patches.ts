@@ -22,18 +22,18 @@ function fieldName(element: Element): string | null {
 const clearField: Value = (element) => `Clear ${fieldName(element) ?? 'the date'}`
 
 /** Names an icon button. A button with text keeps its text as its name. */
-const unlessWords =
+const unlessText =
   (name: string): Value =>
   (element) =>
     element.textContent?.trim() ? null : name
 
 /** `bold` -> `Bold`, `orderedList` -> `Ordered list`. */
 function toolName(element: Element): string | null {
-  const words = (element.getAttribute('data-button-key') ?? '').replace(
+  const text = (element.getAttribute('data-button-key') ?? '').replace(
     /[A-Z]/g,
     (letter) => ` ${letter.toLowerCase()}`,
   )
-  return words ? words.charAt(0).toUpperCase() + words.slice(1) : null
+  return text ? text.charAt(0).toUpperCase() + text.slice(1) : null
 }
 
 /** Payload leaves its placeholder in the label when a column's label is not plain text. */
@@ -67,19 +67,19 @@ const a11yPatches: readonly A11yPatch[] = [
   named('.react-datepicker__input-container input', fieldName),
   named('.ContentEditable__root', fieldName),
   named('.date-time-picker__clear-button', clearField),
-  named('.popup-button', unlessWords('More actions')),
+  named('.popup-button', unlessText('More actions')),
   named('.array-actions__button', 'More actions for this row'),
   named('.collapsible__drag', 'Move this row'),
   named('.upload--has-many__drag', 'Move this picture'),
   named('.upload-relationship-details__edit', 'Edit this picture'),
-  named('.upload-relationship-details__remove', 'Take this picture away'),
-  named('.file-details__remove', 'Take this file away'),
-  named('.copy-to-clipboard', 'Copy the address'),
-  named('.relationship-add-new__add-button', unlessWords('Add new')),
-  named('.locked', 'Somebody is editing this'),
+  named('.upload-relationship-details__remove', 'Remove this picture'),
+  named('.file-details__remove', 'Remove this file'),
+  named('.copy-to-clipboard', 'Copy URL'),
+  named('.relationship-add-new__add-button', unlessText('Add new')),
+  named('.locked', 'Another user is editing this'),
   named('.LexicalEditorTheme__upload__upload-drawer-toggler', 'Edit this picture'),
   named('.LexicalEditorTheme__upload__swap-drawer-toggler', 'Choose another picture'),
-  named('.LexicalEditorTheme__upload__removeButton', 'Take this picture away'),
+  named('.LexicalEditorTheme__upload__removeButton', 'Remove this picture'),
   named('.toolbar-popup__button[data-button-key]', toolName),
   named('.sort-column__button[aria-label*="{{label}}"]', sortName),
 ]

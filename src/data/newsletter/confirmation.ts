@@ -137,7 +137,7 @@ export async function askAgainToConfirm(token: string, now = new Date()): Promis
     collection,
     id,
     depth: 0,
-    context: { newsletter: { asks: true } },
+    context: { newsletter: { needsConfirmation: true } },
     data: { status: 'pending' },
   })
 }

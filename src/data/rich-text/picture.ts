@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import type { RichPicture } from '@/contract/rich-text/rich-text'
-import { picturePath } from '@/lib/image-sizes'
+import { picturePath } from '@/domain/media/image-sizes'
 import type { StoredNode } from './stored'
 
 /** A populated image of the media library. Other files are rejected. */

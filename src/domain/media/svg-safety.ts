@@ -28,17 +28,19 @@ function isPlainStyle(style: string): boolean {
 function wrongAttribute(name: string, value: string): string | null {
   if (/^on/i.test(name)) return `the attribute ${name}`
   if (/(^|:)href$/i.test(name)) {
-    return ownPart.test(value) || ownPicture.test(value) ? null : 'a link to something else'
+    return ownPart.test(value) || ownPicture.test(value) ? null : 'an external link'
   }
   if (/^(src|srcdoc|action|formaction|xml:base)$/i.test(name)) return `the attribute ${name}`
   if (/^xmlns/i.test(name)) return null
-  return isPlainStyle(value.replace(/&(amp|lt|gt|quot|apos);/g, '')) ? null : 'a style that loads'
+  return isPlainStyle(value.replace(/&(amp|lt|gt|quot|apos);/g, ''))
+    ? null
+    : 'a style that loads a resource'
 }
 
 function wrongTag(name: string, attributes: string): string | null {
   if (!elements.has(name)) return `the element <${name.slice(0, 30)}>`
   const rest = attributes.replace(attribute, '')
-  if (/[^\s/]/.test(rest)) return 'an attribute without quotation marks'
+  if (/[^\s/]/.test(rest)) return 'an attribute without quotes'
   for (const [, key = '', value = ''] of attributes.matchAll(attribute)) {
     const wrong = wrongAttribute(key, value.slice(1, -1))
     if (wrong) return wrong
@@ -60,7 +62,7 @@ function tooMany(names: readonly (string | undefined)[]): string | null {
   const count = (wanted: string) => names.filter((name) => name === wanted).length
   if (names.length > ELEMENTS) return `more than ${ELEMENTS} elements`
   // Elements with an end tag are counted twice.
-  if (count('use') > USES) return `more than ${USES} copies`
+  if (count('use') > USES) return `more than ${USES} <use> elements`
   return count('style') > 2 * STYLES ? `more than ${STYLES} styles` : null
 }
 
@@ -70,11 +72,11 @@ function tooMany(names: readonly (string | undefined)[]): string | null {
  */
 export function findUnsafeSvg(svg: string): string | null {
   const text = withoutComments(svg.replace(/^\uFEFF?\s*<\?xml\s[^?]*\?>/, ''))
-  if (text === null) return 'a comment without an end'
-  if (text.includes('<!')) return 'a document type or entities'
+  if (text === null) return 'an unclosed comment'
+  if (text.includes('<!')) return 'a document type or entity'
   if (text.includes('<?')) return 'a processing instruction'
   const tags = [...text.matchAll(tag)]
-  if (tags[0]?.[2] !== 'svg') return 'something else than a drawing'
+  if (tags[0]?.[2] !== 'svg') return 'content that is not SVG'
   const many = tooMany(tags.map(([, , name]) => name))
   if (many) return many
   for (const [, , name = '', attributes = ''] of tags) {
@@ -82,7 +84,9 @@ export function findUnsafeSvg(svg: string): string | null {
     if (wrong) return wrong
   }
   // Only text content and styles remain after the tags are removed.
-  if (text.replace(tag, '').includes('<')) return 'a broken tag'
+  if (text.replace(tag, '').includes('<')) return 'an invalid tag'
   const styles = [...text.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)]
-  return styles.every(([, style = '']) => isPlainStyle(style)) ? null : 'a style that loads'
+  return styles.every(([, style = '']) => isPlainStyle(style))
+    ? null
+    : 'a style that loads a resource'
 }

@@ -134,5 +134,5 @@ it('a save that references a deleted document reports it', async () => {
     body: { slug, builders: [gone.id] },
   })
   expect(response.status).toBe(409)
-  expect(await response.text()).toContain('has been deleted meanwhile')
+  expect(await response.text()).toContain('was deleted by another user')
 })

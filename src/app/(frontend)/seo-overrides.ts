@@ -1,13 +1,6 @@
 import type { Metadata } from 'next'
-import { pictureVariant } from './image-sizes'
-
-/** SEO overrides by an editor; `null` keeps the page's own value. */
-export interface SeoOverrides {
-  readonly title: string | null
-  readonly description: string | null
-  /** Path of an image. */
-  readonly image: string | null
-}
+import type { SeoOverrides } from '@/data/site/seo'
+import { pictureVariant } from '@/domain/media/image-sizes'
 
 /** The metadata of a page with an editor's overrides. */
 export function withSeoOverrides(
