@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import type { RateLimits } from '@/config/env-fields'
 import {
@@ -7,13 +6,14 @@ import {
   type RateLimitRule,
   withOverrides,
 } from '@/config/rate-limit-rules'
+import { counterKey, retryAfterOf } from '@/database/rate-limit-counters'
 import { readFormToken } from '@/lib/form-token'
 import { FORM_TOKEN_HEADER } from '@/lib/form-token-header'
 import { log } from '@/lib/log'
 import { clientAddressBy } from './client-address'
 import { credentialLimiter } from './credential-limit'
 import { methodsOf, pathsOf } from './rate-limits-request'
-import { openCounters } from './rate-limits-store'
+import { openServerCounters } from './rate-limits-store'
 
 export interface Limiter {
   /**
@@ -47,7 +47,7 @@ export function rateLimits(options: RateLimitOptions): Limiter {
   const rules = withOverrides(settings.overrides)
   const addressOf = clientAddressBy(options.trustedProxies)
   const credentials = { ...credentialLimit, ...settings.overrides[credentialLimit.name] }
-  const counters = openCounters([...rules, credentials], options.databaseUrl)
+  const counters = openServerCounters([...rules, credentials], options.databaseUrl)
   const waitOfCredential = credentialLimiter({
     limit: credentials,
     secret,
@@ -58,7 +58,7 @@ export function rateLimits(options: RateLimitOptions): Limiter {
 
   async function check(req: IncomingMessage) {
     const guessing = await waitOfCredential(req, addressOf(req))
-    if (guessing !== null) return { retryAfterSeconds: Math.max(1, Math.ceil(guessing / 1000)) }
+    if (guessing !== null) return { retryAfterSeconds: retryAfterOf(guessing) }
     const methods = methodsOf(req)
     const paths = pathsOf(req.url)
     for (const rule of rules) {
@@ -68,7 +68,7 @@ export function rateLimits(options: RateLimitOptions): Limiter {
       const wait = await counters.count(rule, caller)
       if (rule.renderedOnly && wait === null) counted.set(req, { rule, caller })
       // A request rejected by one limit is not counted toward the next, longer one.
-      if (wait !== null) return { retryAfterSeconds: Math.max(1, Math.ceil(wait / 1000)) }
+      if (wait !== null) return { retryAfterSeconds: retryAfterOf(wait) }
     }
     return null
   }
@@ -92,11 +92,5 @@ function hasFormToken(req: IncomingMessage, secret: string): boolean {
   return readFormToken(secret, String(req.headers[FORM_TOKEN_HEADER] ?? ''), Date.now()) !== 'none'
 }
 
-/**
- * A client's key in the table. Without the secret, the address cannot be found by trying all
- * addresses.
- */
-function hidden(secret: string, rule: string, address: string): string {
-  const mac = createHmac('sha256', secret).update(`rate-limit ${rule} ${address}`)
-  return mac.digest('base64url').slice(0, 22)
-}
+const hidden = (secret: string, rule: string, address: string): string =>
+  counterKey(secret, `rate-limit ${rule} ${address}`)

@@ -102,7 +102,7 @@ export interface Config {
     'how-to-use': HowToUse;
     'moving-checklist': MovingChecklist;
     'housing-guides': HousingGuide;
-    wording: Wording;
+    'site-copy': SiteCopy;
   };
   globalsSelect: {
     'site-settings': SiteSettingsSelect<false> | SiteSettingsSelect<true>;
@@ -112,7 +112,7 @@ export interface Config {
     'how-to-use': HowToUseSelect<false> | HowToUseSelect<true>;
     'moving-checklist': MovingChecklistSelect<false> | MovingChecklistSelect<true>;
     'housing-guides': HousingGuidesSelect<false> | HousingGuidesSelect<true>;
-    wording: WordingSelect<false> | WordingSelect<true>;
+    'site-copy': SiteCopySelect<false> | SiteCopySelect<true>;
   };
   locale: null;
   widgets: {
@@ -2436,9 +2436,9 @@ export interface HousingGuide {
  * Short texts that appear on several pages. Clear a field to restore its default.
  *
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "wording".
+ * via the `definition` "site-copy".
  */
-export interface Wording {
+export interface SiteCopy {
   id: number;
   communities?: {
     heading?: string | null;
@@ -2828,9 +2828,9 @@ export interface HousingGuidesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "wording_select".
+ * via the `definition` "site-copy_select".
  */
-export interface WordingSelect<T extends boolean = true> {
+export interface SiteCopySelect<T extends boolean = true> {
   communities?:
     | T
     | {

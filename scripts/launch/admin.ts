@@ -3,6 +3,7 @@ import { Client } from 'pg'
 import { z } from 'zod'
 import { passwordProblem } from '@/collections/User/password-problem'
 import type { Env } from '@/config/env'
+import { queryClient } from '@/database/query-client'
 import { runningUrl } from '../dev-db/embedded-postgres'
 import { LaunchError, print } from './console'
 import { keepSecret } from './data-folder'
@@ -94,16 +95,19 @@ async function askForAdmin(database: GuideDatabase, questions: Questions, given:
   return { email, name, password }
 }
 
-const accounts = z.array(z.object({ name: z.string(), role: z.string() }))
+const accountRow = z.object({ name: z.string(), role: z.string() })
 
 async function findAccount(url: string, email: string) {
   const client = new Client({ connectionString: url })
   await client.connect()
   try {
-    const { rows } = await client.query('select name, role from users where email = $1', [
-      email.trim().toLowerCase(),
-    ])
-    return accounts.parse(rows)[0]
+    const [account] = await queryClient(
+      client,
+      accountRow,
+      'select name, role from users where email = $1',
+      [email.trim().toLowerCase()],
+    )
+    return account
   } finally {
     await client.end()
   }

@@ -1,4 +1,5 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
+import { daysAfter } from '@/domain/time/days'
 
 /** Validity of a confirmation link in days; the email states it. */
 export const CONFIRM_DAYS = 7
@@ -17,7 +18,7 @@ const SHAPE = /^([0-9a-z]{1,11})\.([0-9a-z]{1,10})\.([\w-]{43})$/
  * that address. Nothing is stored.
  */
 export function issueConfirmToken(secret: string, waiting: Waiting, now: Date): string {
-  const ends = now.getTime() + CONFIRM_DAYS * 86_400_000
+  const ends = daysAfter(now, CONFIRM_DAYS).getTime()
   return `${waiting.id.toString(36)}.${ends.toString(36)}.${sign(secret, waiting, ends)}`
 }
 

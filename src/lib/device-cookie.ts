@@ -1,4 +1,5 @@
 import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
+import { DAY_MS, daysAfter } from '@/domain/time/days'
 
 /** The number of days for which a browser is known after a login. */
 const DAYS = 180
@@ -33,9 +34,9 @@ export function issueDeviceCookie(
   { path, secure }: { readonly path: string; readonly secure: boolean },
 ): string {
   const nonce = randomBytes(16).toString('base64url')
-  const ends = now.getTime() + DAYS * 86_400_000
+  const ends = daysAfter(now, DAYS).getTime()
   const value = `${nonce}.${ends.toString(36)}.${sign(secret, { nonce, ends, email })}`
-  const attributes = `Path=${path}; Max-Age=${DAYS * 86_400}; HttpOnly; SameSite=Lax`
+  const attributes = `Path=${path}; Max-Age=${(DAYS * DAY_MS) / 1000}; HttpOnly; SameSite=Lax`
   return `${nameFor(secret, email)}=${value}; ${attributes}${secure ? '; Secure' : ''}`
 }
 

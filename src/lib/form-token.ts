@@ -1,11 +1,12 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
+import { DAY_MS } from '@/domain/time/days'
 import { MIN_FILL_MS } from './form-token-header'
 
 /** Result of a token check: valid, submitted faster than a person types, or no valid token. */
 export type FormTokenState = 'valid' | 'too-young' | 'none'
 
-/** Maximum age of a token, in milliseconds; a form that stays open longer fetches a new one. */
-const MAX_AGE_MS = 24 * 60 * 60 * 1000
+/** Maximum age of a token; a form that stays open longer fetches a new one. */
+const MAX_AGE_MS = DAY_MS
 
 /**
  * Creates a token for the time a form was shown: `now` (milliseconds since 1970, base 36), a dot,

@@ -1,6 +1,7 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
 import { z } from 'zod/mini'
 import { newsletterBody } from '@/contract/newsletter/newsletter'
+import { daysAfter } from '@/domain/time/days'
 import { CONFIRM_DAYS } from './confirm-token'
 
 const IV_BYTES = 12
@@ -48,8 +49,8 @@ export function openResubscribeRequest(
     const text = decipher.update(sealed.subarray(IV_BYTES + TAG_BYTES))
     const value: unknown = JSON.parse(Buffer.concat([text, decipher.final()]).toString('utf8'))
     const opened = request.parse(value)
-    const age = now.getTime() - new Date(opened.askedAt).getTime()
-    return { request: opened, isExpired: age >= CONFIRM_DAYS * 86_400_000 }
+    const ends = daysAfter(new Date(opened.askedAt), CONFIRM_DAYS)
+    return { request: opened, isExpired: now >= ends }
   } catch {
     return null
   }

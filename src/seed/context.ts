@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { convertMarkdownToLexical, editorConfigFactory } from '@payloadcms/richtext-lexical'
-import { addDays } from 'date-fns'
 import type { CollectionSlug, Payload, Where } from 'payload'
+import { daysAfter } from '@/domain/time/days'
 import { editorFeatures } from '@/fields/editor'
 import { embedLine, embedNode, type IdOf } from './embed'
 
@@ -51,7 +51,7 @@ export async function createSeedContext(payload: Payload, now: Date): Promise<Se
   return {
     payload,
     now,
-    daysFromNow: (days) => addDays(now, days).toISOString(),
+    daysFromNow: (days) => daysAfter(now, days).toISOString(),
     async ensure(collection, where, data, filePath) {
       const known = await find(collection, where)
       if (known !== null) return known

@@ -2,7 +2,7 @@ import type { DocumentViewServerProps } from 'payload'
 import { adReport } from '@/data/ads/report'
 import { formatNumber } from '@/domain/text/format-number'
 import { plural } from '@/domain/text/plural'
-import { formatDay } from '../dates'
+import { formatCalendarDay } from '@/lib/format-date'
 import { DayBars } from './day-bars'
 import { DayTable } from './day-table'
 import { RangeForm } from './range-form'
@@ -37,7 +37,7 @@ export async function AdReport({ initPageResult, searchParams }: DocumentViewSer
         ))}
       </dl>
       <h2>
-        {formatDay(`${from}T12:00:00Z`, new Date())} to {formatDay(`${to}T12:00:00Z`, new Date())},{' '}
+        {formatCalendarDay(from, new Date())} to {formatCalendarDay(to, new Date())},{' '}
         {plural(days.length, 'day', 'days')}
       </h2>
       {totals.impressions + totals.clicks === 0 ? (

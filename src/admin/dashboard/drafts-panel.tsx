@@ -1,7 +1,7 @@
 import { Link } from '@payloadcms/ui'
 import type { DashboardData } from '@/data/dashboard/types'
 import { labelOf, type ReviewState, reviewStates } from '@/domain/enums'
-import { formatDay } from '../dates'
+import { formatShortDay } from '@/lib/format-date'
 import { documentHref } from '../list-links'
 import { Thumb } from '../thumb'
 import { filteredLists } from './filtered-lists'
@@ -38,7 +38,7 @@ export function DraftsPanel({ drafts, now }: DraftsPanelProps) {
               )}
             </div>
             <time className="dashboard-row__day" dateTime={savedAt}>
-              {formatDay(savedAt, now)}
+              {formatShortDay(savedAt, now)}
             </time>
             <Link className="dashboard-button" href={documentHref(kind, id)} prefetch={false}>
               {nextStep(isLive, review)}

@@ -1,6 +1,6 @@
 import { Link } from '@payloadcms/ui'
 import type { DashboardData } from '@/data/dashboard/types'
-import { formatDay } from '../dates'
+import { formatShortDay } from '@/lib/format-date'
 import { documentHref } from '../list-links'
 import { filteredLists } from './filtered-lists'
 import { Panel, Rest } from './panel'
@@ -23,7 +23,7 @@ export function EmailsPanel({ mails: { total, items }, now }: EmailsPanelProps) 
                 <strong>{subject}</strong>
               </Link>
               <span>
-                To {to}, last attempt {formatDay(at, now)}
+                To {to}, last attempt {formatShortDay(at, now)}
               </span>
             </div>
             <SendEmailButton id={id} subject={subject} />

@@ -1,6 +1,6 @@
 import { Link } from '@payloadcms/ui'
 import type { DashboardData, ScheduledDocument } from '@/data/dashboard/types'
-import { formatMoment } from '../dates'
+import { formatShortMoment } from '@/lib/format-date'
 import { documentHref } from '../list-links'
 import { expandedHref } from './filtered-lists'
 import { Panel, Rest } from './panel'
@@ -27,7 +27,7 @@ export function ScheduledPanel({ scheduled: { total, items }, now }: ScheduledPa
               <Link href={documentHref(document.kind, document.id)} prefetch={false}>
                 <strong>{document.title || 'Untitled'}</strong>
               </Link>
-              <span>{describeSchedule(document, formatMoment(document.dueAt, now))}</span>
+              <span>{describeSchedule(document, formatShortMoment(document.dueAt, now))}</span>
             </div>
           </li>
         ))}

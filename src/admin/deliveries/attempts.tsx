@@ -1,7 +1,7 @@
 import type { UIFieldServerComponent } from 'payload'
 import { z } from 'zod/mini'
 import { deliveryStatuses, labelOf } from '@/domain/enums'
-import { formatEventTime } from '@/lib/dates'
+import { formatEventTime } from '@/lib/format-date'
 
 const attempts = z.catch(
   z.array(

@@ -64,7 +64,7 @@ const places: readonly Place[] = [
   {
     text: 'Short texts used on several pages: next to forms, below lists, and in empty results',
     place: 'Shared text',
-    href: global('wording'),
+    href: global('site-copy'),
   },
   {
     text: 'The banners in the side columns, with their impressions and clicks',

@@ -3,7 +3,8 @@
 import { Button, toast, useListQuery } from '@payloadcms/ui'
 import { Download } from 'lucide-react'
 import { type FormEvent, useId, useState } from 'react'
-import { dayOf, monthStart } from '@/lib/date-range'
+import { monthStart } from '@/domain/time/days'
+import { siteDay } from '@/lib/site-date'
 import { callAdminApi } from '../api-client'
 import { useListWhere } from '../bulk-update/use-selected-ids'
 import { download } from './download'
@@ -12,7 +13,7 @@ import { download } from './download'
 export function ExportLeads() {
   const { query } = useListQuery()
   const listWhere = useListWhere('leads')
-  const today = dayOf(new Date())
+  const today = siteDay(new Date())
   const [isOpen, setOpen] = useState(false)
   const [from, setFrom] = useState(monthStart(today))
   const [to, setTo] = useState(today)

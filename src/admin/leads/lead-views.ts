@@ -1,5 +1,5 @@
-import { daysBefore } from '@/domain/dashboard/freshness'
 import { OPEN_TOO_LONG_DAYS } from '@/domain/leads/lead-status'
+import { daysBefore } from '@/domain/time/days'
 import { type Condition, listHref } from '../list-links'
 
 const open = { status: { not_equals: 'closed' } }

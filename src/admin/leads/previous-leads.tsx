@@ -4,7 +4,7 @@ import { z } from 'zod/mini'
 import { findPreviousLeads, type PreviousLead } from '@/data/leads/previous-leads'
 import { labelOf, leadSources, leadStatuses } from '@/domain/enums'
 import { plural } from '@/domain/text/plural'
-import { formatDay } from '../dates'
+import { formatShortDay } from '@/lib/format-date'
 import { documentHref } from '../list-links'
 
 const person = z.object({ email: z.string(), phone: z.string() })
@@ -28,9 +28,11 @@ export const PreviousLeads: UIFieldServerComponent = async ({ data, id, user }) 
               {describeLead(lead)}
             </Link>{' '}
             <span>
-              {[lead.name, formatDay(lead.createdAt, now), labelOf(leadStatuses, lead.status)].join(
-                ' · ',
-              )}
+              {[
+                lead.name,
+                formatShortDay(lead.createdAt, now),
+                labelOf(leadStatuses, lead.status),
+              ].join(' · ')}
             </span>
           </li>
         ))}

@@ -1,6 +1,6 @@
 import { labelOf, reviewStates } from '@/domain/enums'
 import type { ReviewStep } from '@/domain/review/review'
-import { formatMoment } from '@/lib/dates'
+import { formatMoment } from '@/lib/format-date'
 
 /** The review steps with their comments, newest first. */
 export function ReviewLog({ log }: { log: readonly ReviewStep[] }) {

@@ -2,7 +2,7 @@
 
 import { Button, useAuth, useDocumentInfo, useForm, useFormFields } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
-import { formatMoment } from '@/lib/dates'
+import { formatMoment } from '@/lib/format-date'
 import { clearLocalDraft, type LocalDraft, readLocalDraft } from './storage'
 import { useLocalDraft } from './use-local-draft'
 import './unsaved-changes.css'

@@ -8,7 +8,7 @@ import { RouteScroll } from '@/components/layout/route/route-scroll'
 import { Providers } from '@/components/providers'
 import { ToastSlot } from '@/components/ui/toast-slot'
 import { siteInfo, siteNavigation } from '@/data/site/site'
-import { pictureVariant } from '@/lib/image-sizes'
+import { pictureVariant } from '@/domain/media/image-sizes'
 import { figtree, fraunces } from './fonts'
 import './globals.css'
 

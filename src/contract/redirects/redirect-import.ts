@@ -16,11 +16,7 @@ const plannedRedirect = z.object({
   reason: z.nullable(z.string()),
 })
 
-/**
- * Response: the planned or applied outcome of every row. If the file is not valid, an error
- * message.
- */
+/** Response: the planned or applied outcome of every row. */
 export const redirectImportAnswer = z.object({ rows: z.array(plannedRedirect) })
-export const redirectImportRefusal = z.object({ message: z.string() })
 
 export type PlannedRow = z.infer<typeof plannedRedirect>

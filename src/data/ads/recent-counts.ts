@@ -1,7 +1,8 @@
 import 'server-only'
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { cache } from 'react'
-import { addDays, siteDay } from '@/lib/site-date'
+import { addDays } from '@/domain/time/days'
+import { siteDay } from '@/lib/site-date'
 import { queryRows } from '../sql/query-rows'
 
 /** The number of days counted, including today. */

@@ -1,6 +1,6 @@
 import type { BlogPostSummary } from '@/contract/blog/blog-post'
 import { readMinutes } from '@/domain/blog/read-minutes'
-import { picturePath } from '@/lib/image-sizes'
+import { picturePath } from '@/domain/media/image-sizes'
 
 /** A row of the article query. Subqueries without rows are null. */
 export interface StoredArticle {

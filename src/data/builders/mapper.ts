@@ -1,5 +1,5 @@
 import type { BuilderSummary } from '@/contract/builders/builder'
-import { picturePath } from '@/lib/image-sizes'
+import { picturePath } from '@/domain/media/image-sizes'
 
 type StoredCommunity = Omit<BuilderSummary['communities'][number], 'id' | 'isFeatured'> & {
   readonly id: number

@@ -4,7 +4,7 @@ import type {
   CommunitySummary,
   School,
 } from '@/contract/communities/community'
-import { picturePath } from '@/lib/image-sizes'
+import { picturePath } from '@/domain/media/image-sizes'
 import type { Builder, Community } from '@/payload-types'
 import { pictureOf } from '../media/pictures'
 

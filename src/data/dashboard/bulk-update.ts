@@ -1,6 +1,7 @@
 import 'server-only'
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import { cacheTags, TAGS_CHANNEL } from '@/config/cache-tags'
+import { auditEntries } from '@/database/audit-entries'
 import type { CommunityStatus } from '@/domain/enums'
 import { queryRows } from '../sql/query-rows'
 import type { Staff } from '../staff/staff'
@@ -59,16 +60,11 @@ function updateStatement(ids: readonly number[], update: ListingUpdate, user: St
         version_updated_at = now(), updated_at = now()
       from marked where v.parent_id = marked.id and v.latest
     ),
-    entries as (
-      insert into audit_entries
-        (action, user_id, user_name, collection_slug, document_id, document_title)
-      select 'updated', ${user.id}, ${user.name}, 'communities', id::text, name from marked
-      returning id
-    ),
-    named as (
-      insert into audit_entries_texts ("order", parent_id, path, text)
-      select 1, id, 'changedFields', ${update.field} from entries
-    ),
+    ${auditEntries(
+      user,
+      sql`select 'updated' as action, 'communities' as collection_slug, id as document_id,
+        name as document_title, array[${update.field}] as changed_fields from marked`,
+    )},
     told as (
       select pg_notify(${TAGS_CHANNEL}, tags::text) from (
         select json_build_array(${cacheTags.communities}::text) as tags

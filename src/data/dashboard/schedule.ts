@@ -1,5 +1,6 @@
 import 'server-only'
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
+import { auditEntries } from '@/database/audit-entries'
 import { queryRows } from '../sql/query-rows'
 import type { Staff } from '../staff/staff'
 import { kinds } from './kinds'
@@ -25,17 +26,14 @@ const titles = sql.join(
  */
 const logged = (hours: SQL, user: Staff): SQL => sql`
   with hours as (${hours}),
-  entry as (
-    insert into audit_entries
-      (action, user_id, user_name, collection_slug, document_id, document_title)
-    select 'updated', ${user.id}, ${user.name}, h.kind, h.id::text, t.title
-    from hours h join (${titles}) t using (kind, id)
-    returning id
-  )
-  insert into audit_entries_texts ("order", parent_id, path, text)
-  select 1, entry.id, 'changedFields',
-    case hours.action when 'unpublish' then 'unpublishAt' else 'publishAt' end
-  from entry, hours`
+  ${auditEntries(
+    user,
+    sql`select 'updated' as action, kind as collection_slug, id as document_id,
+      title as document_title,
+      array[case action when 'unpublish' then 'unpublishAt' else 'publishAt' end] as changed_fields
+      from hours join (${titles}) t using (kind, id)`,
+  )}
+  select`
 
 /** Writes an audit log entry for a new schedule. */
 export async function logSchedule(

@@ -1,5 +1,5 @@
 import type { Event } from '@/contract/events/event'
-import { picturePath } from '@/lib/image-sizes'
+import { picturePath } from '@/domain/media/image-sizes'
 
 /** A row of the event query. */
 export interface StoredEvent extends Omit<Event, 'id' | 'image' | 'imageAlt'> {

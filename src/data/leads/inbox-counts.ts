@@ -1,7 +1,7 @@
 import 'server-only'
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
-import { daysBefore } from '@/domain/dashboard/freshness'
 import { OPEN_TOO_LONG_DAYS } from '@/domain/leads/lead-status'
+import { daysBefore } from '@/domain/time/days'
 import { queryRows } from '../sql/query-rows'
 
 /** The number of leads in each saved view of the inbox. */

@@ -1,4 +1,4 @@
-import { picturePath } from '@/lib/image-sizes'
+import { picturePath } from '@/domain/media/image-sizes'
 import type { Media } from '@/payload-types'
 
 type Populated = number | Media | null | undefined

@@ -1,6 +1,6 @@
 import 'server-only'
 import { sql } from '@payloadcms/db-postgres/drizzle'
-import { SITE_ZONE } from '@/lib/dates'
+import { SITE_ZONE } from '@/lib/site-date'
 import { queryRows } from '../sql/query-rows'
 
 /** The number of subscribers, and the changes in the current month in San Antonio time. */

@@ -9,8 +9,8 @@ import {
   labelOf,
   resourceTypes,
 } from '@/domain/enums'
+import { picturePath } from '@/domain/media/image-sizes'
 import { highlight } from '@/domain/search/highlight'
-import { picturePath } from '@/lib/image-sizes'
 
 interface StoredRow<Kind extends string, Document> {
   readonly kind: Kind

@@ -6,10 +6,12 @@ import { payloadClient } from '../payload'
 
 async function readSiteCopy(): Promise<SiteCopy> {
   const payload = await payloadClient()
-  return siteCopyOf(await payload.findGlobal({ slug: 'wording', overrideAccess: false, depth: 0 }))
+  return siteCopyOf(
+    await payload.findGlobal({ slug: 'site-copy', overrideAccess: false, depth: 0 }),
+  )
 }
 
 /** Texts that are shared by several pages. */
 export function getSiteCopy(): Promise<SiteCopy> {
-  return cached(['wording'], [cacheTags.wording], readSiteCopy)
+  return cached(['site-copy'], [cacheTags.siteCopy], readSiteCopy)
 }

@@ -7,6 +7,7 @@ export async function queryRows<Row extends Record<string, unknown>>(
   statement: SQL,
 ): Promise<readonly Row[]> {
   const payload = await payloadClient()
+  // biome-ignore lint/plugin: its callers do not parse their rows yet
   const { rows } = await payload.db.drizzle.execute<Row>(statement)
   return rows as Row[]
 }

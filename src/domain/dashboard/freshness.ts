@@ -1,3 +1,5 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../time/days'
+
 /** Days since the last verification after which a listing is due, and after which it is overdue. */
 export const VERIFY_WITHIN_DAYS = 35
 export const VERIFY_LATE_DAYS = 60
@@ -5,27 +7,20 @@ export const VERIFY_LATE_DAYS = 60
 export const ANSWER_WITHIN_HOURS = 24
 export const ANSWER_LATE_HOURS = 20
 
-const HOUR = 3_600_000
-const DAY = 24 * HOUR
-
 /** Whole days from `iso` to `now`; 0 for a time in the future. */
 export function daysSince(iso: string, now: Date): number {
-  return Math.max(0, Math.floor((now.getTime() - new Date(iso).getTime()) / DAY))
+  return Math.max(0, Math.floor((now.getTime() - new Date(iso).getTime()) / DAY_MS))
 }
 
 function hoursSince(iso: string, now: Date): number {
-  return Math.max(0, Math.floor((now.getTime() - new Date(iso).getTime()) / HOUR))
-}
-
-export function daysBefore(now: Date, days: number): Date {
-  return new Date(now.getTime() - days * DAY)
+  return Math.max(0, Math.floor((now.getTime() - new Date(iso).getTime()) / HOUR_MS))
 }
 
 /** Age in its largest whole unit: `12 min`, `19 h`, `3 days`. */
 export function age(iso: string, now: Date): string {
   const hours = hoursSince(iso, now)
   if (hours === 0) {
-    const minutes = Math.floor((now.getTime() - new Date(iso).getTime()) / 60_000)
+    const minutes = Math.floor((now.getTime() - new Date(iso).getTime()) / MINUTE_MS)
     return `${Math.max(0, minutes)} min`
   }
   if (hours < 48) return `${hours} h`

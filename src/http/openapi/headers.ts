@@ -32,6 +32,7 @@ export const headerParameters = {
     description:
       'Makes retries safe: requests with the same key and the same body are stored once and return the same id. Visible ASCII characters.',
     schema: { type: 'string', minLength: 8, maxLength: 128, pattern: '^[!-~]*$' },
+    example: '5f1c2a9e-tour',
   },
   FormToken: {
     name: 'X-Form-Token',

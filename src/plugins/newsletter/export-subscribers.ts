@@ -1,5 +1,6 @@
-import { APIError, type PayloadHandler } from 'payload'
+import type { PayloadHandler } from 'payload'
 import { requireEditors } from '@/access/require-editors'
+import { refusal } from '@/collections/refusal'
 import { env } from '@/config/env'
 import { newsletterSegment, segmentWords } from '@/contract/newsletter/newsletter-segment'
 import { inTransaction } from '@/database/in-transaction'
@@ -17,8 +18,7 @@ import { subscribersCsv } from './subscriber-csv'
 export const exportSubscribers: PayloadHandler = async (req) => {
   requireEditors(req)
   const segment = newsletterSegment.safeParse(Object.fromEntries(req.searchParams ?? []))
-  if (!segment.success)
-    throw new APIError('This segment does not exist', 400, { segment: false }, true)
+  if (!segment.success) throw refusal('This segment does not exist')
   const rows = await inTransaction(req, async () => {
     const read = await readSubscribersOf(req, segment.data)
     await append(req, {

@@ -1,11 +1,12 @@
 import type { PayloadHandler, PayloadRequest } from 'payload'
 import { requireEditors } from '@/access/require-editors'
+import { refusal } from '@/collections/refusal'
 import type { NewsletterImportAnswer } from '@/contract/newsletter/newsletter-import'
 import { inTransaction } from '@/database/in-transaction'
 import { endSuppressed, suppress, suppressedOf } from '@/database/newsletter-records'
 import { plural } from '@/domain/text/plural'
 import { append } from '../audit/append'
-import { readUpload, refuseFile } from './read-upload'
+import { readUpload } from './read-upload'
 import {
   type PlannedSuppression,
   planSuppressions,
@@ -30,7 +31,7 @@ export const importSuppressions: PayloadHandler = async (req) => {
   requireEditors(req)
   const { text, otherEncoding, apply } = await readUpload(req)
   const rows = readSuppressions(text)
-  if (typeof rows === 'string') throw refuseFile(rows)
+  if (typeof rows === 'string') throw refusal(rows)
   const answer = (planned: readonly PlannedSuppression[], written: number) =>
     Response.json({
       lines: responseLines(planned),

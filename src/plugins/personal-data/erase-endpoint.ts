@@ -1,5 +1,6 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import { requireEditors } from '@/access/require-editors'
+import { refusal } from '@/collections/refusal'
 import {
   type PersonErasureAnswer,
   personErasure,
@@ -10,7 +11,6 @@ import { inTransaction } from '@/database/in-transaction'
 import { plural } from '@/domain/text/plural'
 import { append } from '../audit/append'
 import { erase } from './erase'
-import { refusal } from './refuse'
 import { remainingReferences } from './remaining-references'
 
 const SENDING = 'An email about this person is being sent. Try again in a minute.'

@@ -1,7 +1,10 @@
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
+import { z } from 'zod'
 import type { StoredPersonalData } from '@/contract/personal-data/person-erasure'
 import { suppress } from '@/database/newsletter-records'
+import { queryRows } from '@/database/query-rows'
+import { runStatement } from '@/database/run-statement'
 import { sessionOf } from '@/database/session'
 import { hashEmailAddress } from '@/lib/email-hash'
 import { listsOfPeople } from '../saved-filters'
@@ -39,9 +42,11 @@ export async function erase(req: PayloadRequest, email: string): Promise<Erased>
   const connection = await sessionOf(req)
   const person = await personOf(req, email)
   const { leads, deliveries, subscriptions, address, anything, phones } = person
-  const count = async (statement: SQL) => (await connection.execute(statement)).rowCount ?? 0
+  const count = (statement: SQL) => runStatement(connection, statement)
 
-  const { rows: jobs } = await connection.execute<{ processing: boolean }>(
+  const jobs = await queryRows(
+    connection,
+    z.object({ processing: z.nullable(z.boolean()) }),
     sql`select processing from payload_jobs j where ${jobsAbout(person)} for update`,
   )
   await count(sql`delete from payload_jobs j where ${jobsAbout(person)}`)
@@ -62,7 +67,7 @@ export async function erase(req: PayloadRequest, email: string): Promise<Erased>
   const people = sql`related_collection::text ${among(listsOfPeople)}`
   return {
     phones,
-    isSending: jobs.some(({ processing }) => processing),
+    isSending: jobs.some(({ processing }) => processing === true),
     stored: {
       emails,
       savedFilters: await count(sql`delete from payload_query_presets

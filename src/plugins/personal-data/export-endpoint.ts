@@ -1,13 +1,13 @@
 import type { Endpoint, PayloadRequest, Where } from 'payload'
 import { z } from 'zod/mini'
 import { requireEditors } from '@/access/require-editors'
+import { refusal } from '@/collections/refusal'
 import { leadExport } from '@/contract/leads/lead-export'
 import { inTransaction } from '@/database/in-transaction'
 import { plural } from '@/domain/text/plural'
 import { parseDateRange } from '@/lib/date-range'
 import { append } from '../audit/append'
 import { leadsCsv, selectLeads } from './exported-leads'
-import { refusal } from './refuse'
 
 /** Payload validates the filter. */
 const request = z.extend(leadExport, { where: z._default(z.custom<Where>(isObject), {}) })

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import { expectAccessible, widths } from '../a11y/axe'
 import { expect, test } from '../fixtures'
-import { anotherPerson, asAdmin, createStaff, signInAtAdmin } from '../staff'
+import { asAdmin, createStaff, openSecondUser, signInAtAdmin } from '../staff'
 
 interface RunningAd {
   readonly id: number
@@ -62,7 +62,7 @@ test('an editor runs an ad, a visitor sees and follows it, and the editor reads 
   baseURL,
 }) => {
   const ad = await createAd(request, { active: false })
-  const editor = await anotherPerson(browser, baseURL)
+  const editor = await openSecondUser(browser, baseURL)
 
   await test.step('the editor activates it', async () => {
     await signInAtAdmin(editor, await createStaff(request, 'editor'))
@@ -153,7 +153,7 @@ test('the house ad replaces an expired ad', async ({ page, request }) => {
 test('an ad that ends before it begins is rejected with a message', async ({
   page,
   request,
-  complaints,
+  browserErrors,
 }) => {
   const ad = await createAd(request, { active: false, startsAt: '2027-02-10T12:00:00.000Z' })
   await signInAtAdmin(page, await createStaff(request, 'editor'))
@@ -163,11 +163,11 @@ test('an ad that ends before it begins is rejected with a message', async ({
   await last.press('Enter')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('The last day is before the first day.').first()).toBeVisible()
-  expect(complaints.splice(0)).toEqual([expect.stringContaining('400 PATCH')])
+  expect(browserErrors.splice(0)).toEqual([expect.stringContaining('400 PATCH')])
   await remove(request, ad)
 })
 
-test('a contributor cannot read the report', async ({ page, request, complaints }) => {
+test('a contributor cannot read the report', async ({ page, request, browserErrors }) => {
   const ad = await createAd(request, { active: false })
   await signInAtAdmin(page, await createStaff(request, 'contributor'))
   await page.goto(`/admin/collections/ads/${ad.id}`)
@@ -177,7 +177,7 @@ test('a contributor cannot read the report', async ({ page, request, complaints 
   await expect(page.getByText('Only editors and admins can see ad reports.')).toBeVisible()
   const file = await page.request.get(`/internal/ad-report/${ad.id}`)
   expect(file.status()).toBe(403)
-  expect(complaints).toEqual([])
+  expect(browserErrors).toEqual([])
   await remove(request, ad)
 })
 

@@ -56,7 +56,7 @@ async function killServer(): Promise<void> {
 }
 
 async function postLead(subject: string): Promise<void> {
-  const answer = await fetch(`${guide.url}/api/leads`, {
+  const response = await fetch(`${guide.url}/api/leads`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({
@@ -70,7 +70,7 @@ async function postLead(subject: string): Promise<void> {
       type: 'general-inquiry',
     }),
   })
-  expect(answer.status).toBe(201)
+  expect(response.status).toBe(201)
 }
 
 /** Creates a staff user and returns the email address and a session cookie. */
@@ -95,7 +95,7 @@ const post = (path: string, body: object, headers: Record<string, string> = {}) 
 
 /** Creates an email that failed all attempts and returns the id of its delivery. */
 async function aFailedEmail(subject: string): Promise<unknown> {
-  mailbox.manner = 'refuses'
+  mailbox.mode = 'refuses'
   await postLead(subject)
   const waiting = `select id from payload_jobs where not processing and total_tried = 1`
   await expect.poll(() => sql(waiting)).toBeTruthy()
@@ -190,15 +190,15 @@ test('an editor schedules an article; a contributor cannot', async ({ page }) =>
 })
 
 test('an email that was being sent when the server was killed is sent after a restart, without a visit', async () => {
-  mailbox.manner = 'hangs'
+  mailbox.mode = 'hangs'
   await postLead('Before the fall')
   await expect.poll(() => mailbox.begun, { intervals: [20] }).toBeGreaterThan(0)
   await killServer()
-  mailbox.manner = 'takes'
+  mailbox.mode = 'takes'
   guide = await start()
   await sql(`update payload_jobs set updated_at = updated_at - interval '1 minute'`)
   await expect
-    .poll(() => mailbox.received.map(({ letter }) => letter.subject))
+    .poll(() => mailbox.received.map(({ email }) => email.subject))
     .toEqual(['Before the fall: Ana Buyer'])
 })
 
@@ -220,7 +220,7 @@ test('an editor reads why an email failed and resends it; a contributor cannot',
   await expect(letter).toHaveAttribute('srcdoc', /<h1 [^>]*>Ana Buyer sent a message to /)
   await expect(letter).toHaveAttribute('sandbox', '')
 
-  mailbox.manner = 'takes'
+  mailbox.mode = 'takes'
   const before = mailbox.received.length
   await page.getByRole('button', { name: 'Resend' }).click()
   await expect(page.getByText('Queued for sending.')).toBeVisible()
@@ -239,10 +239,10 @@ test('an editor resends a failed email from the dashboard', async ({ page }) => 
   const failed = page.getByRole('region', { name: 'Failed emails' })
   await expect(failed).toContainText('A house: Ana Buyer')
 
-  mailbox.manner = 'takes'
+  mailbox.mode = 'takes'
   await failed.getByRole('button', { name: 'Resend: A house: Ana Buyer' }).click()
   await expect
-    .poll(() => mailbox.received.map(({ letter }) => letter.subject))
+    .poll(() => mailbox.received.map(({ email }) => email.subject))
     .toContain('A house: Ana Buyer')
   await page.reload()
   await expect(failed).not.toContainText('A house')

@@ -45,7 +45,7 @@ test.describe('security headers', () => {
   })
 })
 
-test('an injected inline script does not run', async ({ page, complaints }) => {
+test('an injected inline script does not run', async ({ page, browserErrors }) => {
   await page.goto('/')
   await page.evaluate(() => {
     const script = document.createElement('script')
@@ -53,7 +53,7 @@ test('an injected inline script does not run', async ({ page, complaints }) => {
     document.body.append(script)
   })
   expect(await page.evaluate(() => 'intruder' in window)).toBe(false)
-  expect(complaints.splice(0).join()).toContain('Content Security Policy')
+  expect(browserErrors.splice(0).join()).toContain('Content Security Policy')
 })
 
 test('health is live and ready', async ({ request }) => {

@@ -19,7 +19,7 @@ type Buyer = ReturnType<typeof aBuyer>
 /** Sends a message through the public API and returns the id of the lead. */
 async function write(request: APIRequestContext, { name, email, phone }: Buyer): Promise<number> {
   const [firstName, lastName] = name.split(' ')
-  const answer = await request.post('/api/leads', {
+  const response = await request.post('/api/leads', {
     data: {
       firstName,
       lastName,
@@ -31,8 +31,8 @@ async function write(request: APIRequestContext, { name, email, phone }: Buyer):
       type: 'general-inquiry',
     },
   })
-  expect(answer.status()).toBe(201)
-  return Number((await answer.json()).id)
+  expect(response.status()).toBe(201)
+  return Number((await response.json()).id)
 }
 
 /**
@@ -101,14 +101,14 @@ test('many leads are assigned, marked contacted and closed at once', async ({ pa
   await page.goto(`/admin/collections/leads?search=${encodeURIComponent(buyer.email)}`)
   const rows = page.getByRole('row').filter({ hasText: buyer.name })
   await expect(rows).toHaveCount(2)
-  for (const [button, said, shown] of [
+  for (const [button, output, shown] of [
     ['Assign to me', '2 leads assigned to you.', 'Test editor'],
     ['Mark contacted', '2 leads marked as contacted.', 'Contacted'],
     ['Close', '2 leads closed.', 'Closed'],
   ] as const) {
     await page.getByRole('table').getByRole('checkbox').first().check()
     await page.getByRole('toolbar').getByRole('button', { name: button, exact: true }).click()
-    await expect(page.getByText(said)).toBeVisible()
+    await expect(page.getByText(output)).toBeVisible()
     await expect(rows.filter({ hasText: shown })).toHaveCount(2)
   }
   for (const id of ids) expect((await read(request, id)).status).toBe('closed')
@@ -127,7 +127,7 @@ test('a lead shows previous leads of the same person', async ({ page, request })
   await forget(request, buyer)
 })
 
-test('an editor exports the leads of the month', async ({ page, request, complaints }) => {
+test('an editor exports the leads of the month', async ({ page, request, browserErrors }) => {
   const buyer = aBuyer()
   const id = await write(request, buyer)
   await signInAtAdmin(page, await createStaff(request, 'editor'))
@@ -138,7 +138,7 @@ test('an editor exports the leads of the month', async ({ page, request, complai
   const send = page.getByRole('button', { name: 'Download CSV' })
   await send.click()
   await expect(page.getByText('The first day is after the last day.')).toBeVisible()
-  expect(complaints.splice(0)).toEqual([expect.stringMatching(/^400 POST .+export$/)])
+  expect(browserErrors.splice(0)).toEqual([expect.stringMatching(/^400 POST .+export$/)])
   await page.getByLabel('Last day').fill(last)
   const [file] = await Promise.all([page.waitForEvent('download'), send.click()])
   expect(file.suggestedFilename()).toBe(`leads-${last.slice(0, 8)}01-to-${last}.csv`)
@@ -191,7 +191,7 @@ test('an editor looks up and erases a person', async ({ page, request }) => {
 test('a contributor has no access to leads, their export and erasing', async ({
   page,
   request,
-  complaints,
+  browserErrors,
 }) => {
   const buyer = aBuyer()
   const id = await write(request, buyer)
@@ -219,7 +219,7 @@ test('a contributor has no access to leads, their export and erasing', async ({
     )
     expect([path, status]).toEqual([path, 403])
   }
-  const refused = complaints.splice(0)
+  const refused = browserErrors.splice(0)
   expect(refused.every((complaint) => complaint.startsWith('403 '))).toBe(true)
   await page.goto('/admin/collections/leads')
   await expect(page.getByText(buyer.name)).toHaveCount(0)

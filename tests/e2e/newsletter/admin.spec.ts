@@ -26,8 +26,8 @@ test.beforeAll(async () => {
     ADMIN_EMAIL: admin.email,
     ADMIN_PASSWORD: admin.password,
   })
-  const answer = await post('/cms/api/users/login', admin)
-  authorization = `JWT ${((await answer.json()) as { token: string }).token}`
+  const response = await post('/cms/api/users/login', admin)
+  authorization = `JWT ${((await response.json()) as { token: string }).token}`
   for (const role of ['editor', 'contributor']) {
     const account = { name: `An ${role}`, email: `${role}@staff.example`, password: PASSWORD, role }
     await post('/cms/api/users', account)
@@ -157,27 +157,27 @@ test('an editor previews and imports a list, and states the source of the consen
   await expect(consent).toContainText(`Where and when: ${where}`)
 })
 
-test('a contributor has no access', async ({ page, complaints }) => {
+test('a contributor has no access', async ({ page, browserErrors }) => {
   await signIn(page, 'contributor')
   for (const list of ['newsletter-subscriptions', 'newsletter-suppressions']) {
     await page.goto(`${guide.url}/admin/collections/${list}`)
     await expect(page.getByText('Export', { exact: false })).toHaveCount(0)
-    const answers = await page.evaluate(async (slug) => {
+    const responses = await page.evaluate(async (slug) => {
       const exported = await fetch(`/cms/api/${slug}/export`)
       const body = new FormData()
       body.set('file', new Blob(['email\nx@example.com']))
       const imported = await fetch(`/cms/api/${slug}/import`, { method: 'POST', body })
       return [exported.status, imported.status]
     }, list)
-    expect(answers).toEqual([403, 403])
+    expect(responses).toEqual([403, 403])
   }
-  complaints.splice(0)
+  browserErrors.splice(0)
 })
 
 /** The confirmation link in the email to an address, once it has arrived. */
 async function linkOf(email: string): Promise<string> {
   const letter = () =>
-    mailbox.received.find(({ recipients }) => recipients.includes(email))?.letter.text ?? ''
+    mailbox.received.find(({ recipients }) => recipients.includes(email))?.email.text ?? ''
   await expect.poll(letter).toContain('/newsletter/confirm?token=')
   return /\S+\/newsletter\/confirm\?token=\S+/.exec(letter())?.[0] ?? ''
 }

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { aBuilder, isOwn, removeOwnBuilders } from '../builders/own-builders'
 import { expect, test } from '../fixtures'
-import { anotherPerson, asAdmin, createStaff, signInAtAdmin } from '../staff'
+import { asAdmin, createStaff, openSecondUser, signInAtAdmin } from '../staff'
 
 test.afterEach(removeOwnBuilders)
 
@@ -15,11 +15,11 @@ const phoneField = (page: Page) => page.getByRole('textbox', { name: /^Phone/ })
  * Types a name and waits until the server has locked the document and checked for newer versions.
  */
 async function typeAndLock(page: Page, name: string) {
-  const told = page.waitForResponse((response) =>
+  const lockChecked = page.waitForResponse((response) =>
     Boolean(response.request().postData()?.includes('"checkForStaleData":true')),
   )
   await nameField(page).fill(name)
-  await told
+  await lockChecked
 }
 
 /** Ends the locks of a document, as if they had expired: a lock is deleted by its owner only. */
@@ -65,7 +65,7 @@ test('a contributor submits a draft, an editor requests changes and approves the
   await expect(page.getByRole('button', { name: /Publish/ })).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Approve and publish' })).toHaveCount(0)
 
-  const editor = await anotherPerson(browser, baseURL)
+  const editor = await openSecondUser(browser, baseURL)
   await signInAtAdmin(editor, await createStaff(request, 'editor'))
   const waiting = editor.getByRole('region', { name: 'To review' }).getByRole('listitem')
   await expect(waiting.filter({ hasText: name })).toContainText('Submitted')
@@ -168,7 +168,7 @@ test('an editor compares and restores an old version; a contributor restores it 
   await page.goto('about:blank')
   await endLocks(request, formOf(id))
 
-  const contributor = await anotherPerson(browser, baseURL)
+  const contributor = await openSecondUser(browser, baseURL)
   await signInAtAdmin(contributor, await createStaff(request, 'contributor'))
   await restoreFirst(contributor, id)
   expect(await nameOnTheSite(request, slug)).toBe('Second Name Homes')
@@ -187,7 +187,7 @@ test('a second user is told that another user is editing', async ({
   await signInAtAdmin(page, await createStaff(request, 'contributor'))
   await page.goto(formOf(id))
   await typeAndLock(page, 'Busier Homes')
-  const second = await anotherPerson(browser, baseURL)
+  const second = await openSecondUser(browser, baseURL)
   await signInAtAdmin(second, await createStaff(request, 'editor'))
   await second.goto(formOf(id))
   const notice = second.getByRole('dialog', { name: 'document-locked' })
@@ -206,7 +206,7 @@ test('an editor whose document is taken over is told by whom before saving', asy
   await signInAtAdmin(page, await createStaff(request, 'contributor'))
   await page.goto(formOf(id))
   await typeAndLock(page, 'Taken Over Homes')
-  const second = await anotherPerson(browser, baseURL)
+  const second = await openSecondUser(browser, baseURL)
   await signInAtAdmin(second, await createStaff(request, 'editor'))
   await second.goto(formOf(id))
   const notice = second.getByRole('dialog', { name: 'document-locked' })
@@ -221,7 +221,7 @@ test('an editor whose document is taken over is told by whom before saving', asy
 test('a save over a newer version is rejected, and the input is restored', async ({
   page,
   request,
-  complaints,
+  browserErrors,
 }) => {
   const id = await aBuilder(request, 'Contested Homes', `contested-${unique()}`)
   await signInAtAdmin(page, await createStaff(request, 'editor'))
@@ -234,17 +234,17 @@ test('a save over a newer version is rejected, and the input is restored', async
   await expect(
     page.getByText(/saved this document .* ago, .* so your changes were not saved/).first(),
   ).toBeVisible()
-  expect(complaints.splice(0)).toEqual([expect.stringContaining('409 PATCH')])
+  expect(browserErrors.splice(0)).toEqual([expect.stringContaining('409 PATCH')])
 
   await page.goto(formOf(id))
-  const kept = page.getByRole('status').filter({ hasText: 'Unsaved changes from' })
-  await expect(kept).toContainText('Compare the versions before you save')
-  await kept.getByRole('button', { name: 'Restore' }).click()
+  const stored = page.getByRole('status').filter({ hasText: 'Unsaved changes from' })
+  await expect(stored).toContainText('Compare the versions before you save')
+  await stored.getByRole('button', { name: 'Restore' }).click()
   await expect(nameField(page)).toHaveValue('My Homes')
   await saveDraft(page)
   await page.reload()
   await expect(nameField(page)).toHaveValue('My Homes')
-  await expect(kept).toHaveCount(0)
+  await expect(stored).toHaveCount(0)
 })
 
 test('an editor previews and imports a file of redirects', async ({ page, request }) => {

@@ -404,10 +404,10 @@ describe('scheduled changes', () => {
     await expect(asking(contributor, wish)).rejects.toMatchObject({ status: 403 })
     await asking(editor, wish)
     const [waiting] = (await work()).items
-    const strike = { deleteID: waiting?.job }
-    await expect(asking(contributor, strike)).rejects.toMatchObject({ status: 403 })
+    const remove = { deleteID: waiting?.job }
+    await expect(asking(contributor, remove)).rejects.toMatchObject({ status: 403 })
     expect((await work()).total).toBe(1)
-    await asking(editor, strike)
+    await asking(editor, remove)
     const payload = await testPayload()
     expect((await payload.count({ collection: 'payload-jobs' })).totalDocs).toBe(0)
   })

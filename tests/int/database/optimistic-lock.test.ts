@@ -76,10 +76,10 @@ it('a save is not lost when the worker publishes concurrently', async () => {
     ])
     return saved.status === 'fulfilled' ? 1 : null
   })
-  const kept = await Promise.all(saves)
+  const stored = await Promise.all(saves)
   const found = await newest(made.map(({ id }) => id))
   expect(new Map(found.map(({ id, startPrice }) => [id, startPrice ?? null]))).toEqual(
-    new Map(made.map(({ id }, index) => [id, kept[index]])),
+    new Map(made.map(({ id }, index) => [id, stored[index]])),
   )
 })
 
@@ -128,11 +128,11 @@ it('a save that references a deleted document reports it', async () => {
   const gone = await aBuilder()
   const payload = await testPayload()
   await payload.delete({ collection: 'builders', id: gone.id })
-  const answer = await cms(`communities/${id}`, {
+  const response = await cms(`communities/${id}`, {
     method: 'PATCH',
     headers: { authorization: await apiKeyOf('editor') },
     body: { slug, builders: [gone.id] },
   })
-  expect(answer.status).toBe(409)
-  expect(await answer.text()).toContain('was deleted by another user')
+  expect(response.status).toBe(409)
+  expect(await response.text()).toContain('was deleted by another user')
 })

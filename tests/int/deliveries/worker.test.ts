@@ -19,12 +19,12 @@ const contributor = await aUser('contributor')
 
 /** Calls the internal endpoint as the server around Next does. */
 const run = vi.fn(async (queue: string) => {
-  const answer = await call(runJobs, '/internal/jobs', {
+  const response = await call(runJobs, '/internal/jobs', {
     method: 'POST',
     body: { queue },
     headers: { authorization: internalAuthorization('jobs') },
   })
-  const { ran } = (await answer.json()) as { ran: number }
+  const { ran } = (await response.json()) as { ran: number }
   runs.emit('ended')
   return ran
 })

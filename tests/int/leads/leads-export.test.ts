@@ -41,7 +41,7 @@ async function rows(response: Response) {
   return data
 }
 
-async function refusal(response: Response) {
+async function rejection(response: Response) {
   const { errors } = (await response.json()) as { errors: { message: string }[] }
   return [response.status, errors[0]?.message]
 }
@@ -130,7 +130,7 @@ describe('a lead export', () => {
     [{ from: 7 }, 400, 'Choose a first and a last day.'],
     [period, 404, 'No leads in this date range match the filter'],
   ])('for %j is rejected with %i', async (body, status, words) => {
-    const [answered, message] = await refusal(await ask(body))
+    const [answered, message] = await rejection(await ask(body))
     expect([answered, message]).toEqual([status, expect.stringContaining(words)])
     expect(await entries()).toEqual([])
   })

@@ -47,13 +47,13 @@ async function upload(
     },
     body: await body.arrayBuffer(),
   })
-  const answer = await handleEndpoints({ config, path, request })
-  const text = await answer.text()
-  const { filename = '', id = 0 } = answer.ok ? JSON.parse(text).doc : {}
-  return { status: answer.status, text, filename, id }
+  const response = await handleEndpoints({ config, path, request })
+  const text = await response.text()
+  const { filename = '', id = 0 } = response.ok ? JSON.parse(text).doc : {}
+  return { status: response.status, text, filename, id }
 }
 
-const kept = (filename: string) =>
+const stored = (filename: string) =>
   readFileSync(path.join(process.env.DATA_DIR ?? '', 'media', filename))
 
 const script = '<script>alert(document.cookie)</script>'
@@ -225,8 +225,8 @@ const inert: Record<string, readonly [Made, string]> = {
 it.each(Object.entries(inert))('stores of %s only the image', async (_, [make, name]) => {
   const { status, filename } = await upload(await make(), name)
   expect(status).toBe(201)
-  expect(kept(filename).includes('alert(')).toBe(false)
-  expect(kept(filename).includes('<?php')).toBe(false)
+  expect(stored(filename).includes('alert(')).toBe(false)
+  expect(stored(filename).includes('<?php')).toBe(false)
 })
 
 it.each([
@@ -243,7 +243,7 @@ it.each([
   async (name, expected) => {
     const { filename } = await upload(await plainPicture('png'), name)
     expect(filename.replace(/-\d+\.png$/, '.png')).toBe(expected)
-    expect(kept(filename).length).toBeGreaterThan(0)
+    expect(stored(filename).length).toBeGreaterThan(0)
   },
 )
 
@@ -261,8 +261,8 @@ it('removes the location and the camera from the metadata of every size', async 
   const files = [filename, ...sizes.flatMap((size) => size.filename ?? [])]
   expect(files.length).toBeGreaterThan(3)
   for (const file of files) {
-    expect([file, (await sharp(kept(file)).metadata()).exif]).toEqual([file, undefined])
-    expect(kept(file).includes('Telephone of the owner')).toBe(false)
+    expect([file, (await sharp(stored(file)).metadata()).exif]).toEqual([file, undefined])
+    expect(stored(file).includes('Telephone of the owner')).toBe(false)
   }
 })
 
@@ -289,13 +289,13 @@ it('does not decode files of anonymous clients', async () => {
 
 it('preserves the file when its replacement is rejected', async () => {
   const { filename, id } = await upload(await plainPicture('png'), 'front.png')
-  const before = kept(filename)
+  const before = stored(filename)
   for (const words of [{ alt: '' }, { alt: 'x'.repeat(301) }, { alt: 7 }, { caption: 7 }]) {
     const change = await upload(await plainPicture('jpeg'), 'back.jpg', 'image/jpeg', { id, words })
     expect(change.status).toBe(400)
-    expect(kept(filename)).toEqual(before)
+    expect(stored(filename)).toEqual(before)
   }
   const words = { alt: 'The back', caption: null }
   const change = await upload(await plainPicture('jpeg'), 'back.jpg', 'image/jpeg', { id, words })
-  expect([change.status, kept(change.filename).length > 0]).toEqual([200, true])
+  expect([change.status, stored(change.filename).length > 0]).toEqual([200, true])
 })

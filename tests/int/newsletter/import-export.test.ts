@@ -67,7 +67,7 @@ async function imported(file: string | Uint8Array<ArrayBuffer>, options: Sent = 
   return { ...rest, outcomes: lines.map(({ outcome }) => outcome) }
 }
 
-async function refusal(response: Response): Promise<[number, string | undefined]> {
+async function rejection(response: Response): Promise<[number, string | undefined]> {
   const { errors } = (await response.json()) as { errors: { message: string }[] }
   return [response.status, errors[0]?.message]
 }
@@ -158,8 +158,8 @@ describe('an export of subscribers', () => {
       },
     ])
     expect((await exported()).map((row) => row['Email Address'])).not.toContain('ben@example.com')
-    const everybody = await exported('?status=all')
-    expect(everybody.find((row) => row['Email Address'] === 'ben@example.com')?.Status).toBe(
+    const everyone = await exported('?status=all')
+    expect(everyone.find((row) => row['Email Address'] === 'ben@example.com')?.Status).toBe(
       'Unsubscribed',
     )
   })
@@ -181,7 +181,7 @@ describe('an export of subscribers', () => {
   })
 
   it('rejects an unknown segment', async () => {
-    expect(await refusal(await download('?status=anybody'))).toEqual([
+    expect(await rejection(await download('?status=anybody'))).toEqual([
       400,
       'This segment does not exist',
     ])
@@ -272,7 +272,7 @@ describe('an import of subscribers', () => {
     ['By mail', 15],
     ['x'.repeat(301), 300],
   ])('requires the source of the consent: %j', async (agreed) => {
-    const [status, message] = await refusal(await upload(csv, { agreed }))
+    const [status, message] = await rejection(await upload(csv, { agreed }))
     expect(status).toBe(400)
     expect(message).toMatch(/Describe where and when these people gave consent|Keep it to 300/)
     expect(await storedSubscribers()).toEqual([])
@@ -318,11 +318,11 @@ describe('an import of subscribers', () => {
     const rows = (count: number) =>
       `email\n${Array.from({ length: count }, (_, n) => `n${n}@example.com`).join('\n')}`
     expect(await imported(rows(10_000))).toMatchObject({ written: 10_000 })
-    expect(await refusal(await upload(rows(10_001)))).toEqual([
+    expect(await rejection(await upload(rows(10_001)))).toEqual([
       400,
       'A file can contain at most 10,000 subscribers',
     ])
-    expect(await refusal(await upload('x'.repeat(10 * 1024 * 1024)))).toEqual([
+    expect(await rejection(await upload('x'.repeat(10 * 1024 * 1024)))).toEqual([
       413,
       'The file is over 2 MB; choose a smaller one',
     ])
@@ -337,7 +337,7 @@ describe('an import of subscribers', () => {
       'The first line must contain the column names: “email address” is missing',
     ],
   ])('rejects %j', async (file, message) => {
-    expect(await refusal(await upload(file))).toEqual([400, message])
+    expect(await rejection(await upload(file))).toEqual([400, message])
   })
 
   it('rejects a body that is not a form with a file', async () => {
@@ -346,7 +346,7 @@ describe('an import of subscribers', () => {
       body: '{}',
       headers: headersOf('editor'),
     })
-    expect(await refusal(answer)).toEqual([400, 'Choose a CSV file'])
+    expect(await rejection(answer)).toEqual([400, 'Choose a CSV file'])
   })
 })
 

@@ -75,8 +75,8 @@ describe('POST /api/newsletter/subscribe', () => {
   })
 
   it('stores an address once for concurrent requests', async () => {
-    const answers = await Promise.all(Array.from({ length: 20 }, () => send(page)))
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]))
+    const responses = await Promise.all(Array.from({ length: 20 }, () => send(page)))
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([201]))
     expect(await subscribers()).toHaveLength(1)
   })
 

@@ -175,8 +175,8 @@ describe('erasing a person', () => {
     const level = log.level
     log.level = 'trace'
     try {
-      const { stored: kept, remaining: left } = await answered(await ask(' Ana@Example.com ', true))
-      expect(kept).toEqual({ leads: 3, emails: 3, subscriptions: 1, savedFilters: 2, titles: 2 })
+      const { stored, remaining: left } = await answered(await ask(' Ana@Example.com ', true))
+      expect(stored).toEqual({ leads: 3, emails: 3, subscriptions: 1, savedFilters: 2, titles: 2 })
       expect(left).toEqual([])
       log.info('the end of the test')
     } finally {

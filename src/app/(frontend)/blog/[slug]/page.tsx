@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { withSeoOverrides } from '@/app/(frontend)/seo-overrides'
 import { ArticleView } from '@/components/blog/article-view'
 import { NotFoundNotice } from '@/components/layout/not-found-notice'
 import { paths } from '@/config/paths'
@@ -10,8 +11,7 @@ import { siteInfo } from '@/data/site/site'
 import { getSiteCopy } from '@/data/site/site-copy'
 import { articleCategory } from '@/domain/blog/article-category'
 import { readingAfter } from '@/domain/blog/related-articles'
-import { pictureVariant } from '@/lib/image-sizes'
-import { withSeoOverrides } from '@/lib/seo-overrides'
+import { pictureVariant } from '@/domain/media/image-sizes'
 import { redirectOrNotFound } from '../../redirect-or-not-found'
 
 interface Props {
