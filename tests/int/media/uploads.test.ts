@@ -178,7 +178,11 @@ const refused: Record<string, readonly [Made, string, RegExp, string?]> = {
     'a.svg',
     /document type/,
   ],
-  'an SVG with too many copies': [() => svg('<use href="#a"/>'.repeat(40)), 'a.svg', /<use> elements/],
+  'an SVG with too many copies': [
+    () => svg('<use href="#a"/>'.repeat(40)),
+    'a.svg',
+    /<use> elements/,
+  ],
   'an SVG in UTF-16': [
     () =>
       Buffer.concat([Buffer.from('fffe', 'hex'), Buffer.from(`<svg>${script}</svg>`, 'utf16le')]),
