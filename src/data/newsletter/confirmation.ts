@@ -10,7 +10,7 @@ import { isUniqueViolation } from '@/lib/database-errors'
 import { hashEmailAddress } from '@/lib/email-hash'
 import { openResubscribeRequest, type ResubscribeRequest } from '@/lib/resubscribe-token'
 import type { NewsletterSubscription } from '@/payload-types'
-import { payloadClient } from '../payload'
+import { payloadClient } from '../payload/payload-client'
 import { knownBy, toDocument } from './subscribe'
 
 const collection = 'newsletter-subscriptions'
