@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { defineConfig } from 'vitest/config'
+import { defineConfig, type UserWorkspaceConfig } from 'vitest/config'
 
 const root = path.dirname(fileURLToPath(import.meta.url))
 
@@ -12,6 +12,27 @@ const resolve = {
     'server-only': path.join(root, 'tests/server-only.ts'),
   },
 }
+
+/** Files that mock a module, or set the environment that the server reads when it is loaded. */
+const isolated = 'tests/int/**/*.isolated.test.ts'
+
+/** Integration tests run on PostgreSQL. Each file starts with an empty database. */
+const integration = {
+  resolve: {
+    alias: {
+      ...resolve.alias,
+      'next/cache': path.join(root, 'tests/fixtures/next-cache.ts'),
+    },
+  },
+  test: {
+    globalSetup: ['tests/int/setup/template-database.ts'],
+    setupFiles: ['tests/int/setup/empty-site.ts'],
+    env: { LOG_LEVEL: 'silent', NODE_ENV: 'test' },
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+    maxWorkers: 2,
+  },
+} satisfies UserWorkspaceConfig
 
 export default defineConfig({
   test: {
@@ -26,22 +47,18 @@ export default defineConfig({
         },
       },
       {
-        resolve: {
-          alias: {
-            ...resolve.alias,
-            'next/cache': path.join(root, 'tests/fixtures/next-cache.ts'),
-          },
-        },
+        ...integration,
         test: {
+          ...integration.test,
           name: 'int',
           include: ['tests/int/**/*.test.ts'],
-          globalSetup: ['tests/int/setup/template-database.ts'],
-          setupFiles: ['tests/int/setup/own-database.ts'],
-          env: { LOG_LEVEL: 'silent', NODE_ENV: 'test' },
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
-          maxWorkers: 2,
+          exclude: [isolated],
+          isolate: false,
         },
+      },
+      {
+        ...integration,
+        test: { ...integration.test, name: 'int-isolated', include: [isolated] },
       },
     ],
   },

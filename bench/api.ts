@@ -28,7 +28,7 @@ const guide = await startGuide(folder, {
 })
 const databaseUrl = runningUrl(folder) ?? ''
 await multiply(databaseUrl, 200)
-const peer = await startPeer()
+const server = await startPeer()
 
 interface Side {
   readonly name: string
@@ -62,7 +62,7 @@ const sides = [
     ],
   }),
   load('Payload REST, depth 1', {
-    url: `${peer.url}/cms/api/communities?limit=200&depth=1`,
+    url: `${server.url}/cms/api/communities?limit=200&depth=1`,
     headers: { ...headers, authorization: `JWT ${await token()}` },
   }),
 ]
@@ -87,7 +87,7 @@ console.table(
     'times Payload REST': (median(rates) / peerRate).toFixed(1),
   })),
 )
-peer.stop()
+server.stop()
 await guide.end('SIGTERM')
 rmSync(folder, { recursive: true, force: true })
 process.exit(0)
@@ -152,26 +152,26 @@ async function startPeer() {
       },
     },
   )
-  for (let said = ''; !said.includes('Ready'); ) {
+  for (let output = ''; !output.includes('Ready'); ) {
     const [chunk] = (await once(child.stdout, 'data')) as [Buffer]
-    said += chunk.toString()
+    output += chunk.toString()
   }
   return { url, stop: () => child.kill('SIGKILL') }
 }
 
 async function token(): Promise<string> {
-  const answer = await fetch(`${guide.url}/cms/api/users/login`, {
+  const response = await fetch(`${guide.url}/cms/api/users/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(admin),
   })
-  return ((await answer.json()) as { token: string }).token
+  return ((await response.json()) as { token: string }).token
 }
 
 /** Checks that both servers return the same 200 communities. */
 async function sameRows(): Promise<void> {
   const ours = (await (await fetch(guide.url + list)).json()) as unknown[]
-  const answer = await fetch(`${peer.url}/cms/api/communities?limit=200&depth=1`, {
+  const answer = await fetch(`${server.url}/cms/api/communities?limit=200&depth=1`, {
     headers: { authorization: `JWT ${await token()}` },
   })
   const { docs } = (await answer.json()) as { docs: unknown[] }

@@ -3,7 +3,7 @@ import autocannon from 'autocannon'
 import { Client } from 'pg'
 import { runningUrl } from '../scripts/dev-db/embedded-postgres'
 import { startGuide } from '../tests/e2e/setup/guide'
-import { type Manner, startMailbox } from '../tests/fixtures/mailbox'
+import { type MailServerMode, startMailbox } from '../tests/fixtures/mailbox'
 import { scratchFolder } from '../tests/scratch-folder'
 
 /**
@@ -13,7 +13,7 @@ import { scratchFolder } from '../tests/scratch-folder'
  */
 const LEADS = 500
 const BUYERS = 20
-const manners: readonly Manner[] = ['takes', 'refuses', 'hangs']
+const modes: readonly MailServerMode[] = ['takes', 'refuses', 'hangs']
 
 const folder = scratchFolder()
 const mail = await startMailbox()
@@ -51,25 +51,25 @@ async function write(amount: number): Promise<number[]> {
   return times.sort((a, b) => a - b)
 }
 
-async function kept(): Promise<number> {
-  const { rows } = await client.query<{ kept: number }>('select count(*)::int as kept from leads')
-  return rows[0]?.kept ?? 0
+async function stored(): Promise<number> {
+  const { rows } = await client.query<{ stored: number }>('select count(*)::int as kept from leads')
+  return rows[0]?.stored ?? 0
 }
 
 try {
   // Warms up the server, so the first requests do not distort the result.
   await write(LEADS)
   const table: Record<string, object> = {}
-  for (const manner of manners) {
-    mail.manner = manner
-    const before = await kept()
+  for (const mode of modes) {
+    mail.mode = mode
+    const before = await stored()
     const times = await write(LEADS)
     const at = (share: number) => times[Math.floor(times.length * share)]?.toFixed(0)
-    table[`the mail server ${manner}`] = {
+    table[`the mail server ${mode}`] = {
       'median ms': at(0.5),
       'p95 ms': at(0.95),
       acknowledged: times.length,
-      kept: (await kept()) - before,
+      kept: (await stored()) - before,
     }
   }
   // biome-ignore lint/suspicious/noConsole: the script prints its results

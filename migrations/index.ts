@@ -9,6 +9,7 @@ import * as migration_20261122_023952_inbox_newsletter_ads from './20261122_0239
 import * as migration_20261122_060713_saved_filters from './20261122_060713_saved_filters';
 import * as migration_20261122_061500_who_noted from './20261122_061500_who_noted';
 import * as migration_20261122_194129_password_reset from './20261122_194129_password_reset';
+import * as migration_20261122_231500_site_copy from './20261122_231500_site_copy';
 
 export const migrations = [
   {
@@ -64,6 +65,11 @@ export const migrations = [
   {
     up: migration_20261122_194129_password_reset.up,
     down: migration_20261122_194129_password_reset.down,
-    name: '20261122_194129_password_reset'
+    name: '20261122_194129_password_reset',
+  },
+  {
+    up: migration_20261122_231500_site_copy.up,
+    down: migration_20261122_231500_site_copy.down,
+    name: '20261122_231500_site_copy'
   },
 ];

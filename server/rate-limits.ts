@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import type { RateLimits } from '@/config/env-fields'
 import {
@@ -7,13 +6,15 @@ import {
   type RateLimitRule,
   withOverrides,
 } from '@/config/rate-limit-rules'
+import { retryAfterOf } from '@/database/rate-limit-counters'
 import { readFormToken } from '@/lib/form-token'
 import { FORM_TOKEN_HEADER } from '@/lib/form-token-header'
+import { keyedHash } from '@/lib/keyed-hash'
 import { log } from '@/lib/log'
 import { clientAddressBy } from './client-address'
 import { credentialLimiter } from './credential-limit'
 import { methodsOf, pathsOf } from './rate-limits-request'
-import { openCounters } from './rate-limits-store'
+import { openServerCounters } from './rate-limits-store'
 
 export interface Limiter {
   /**
@@ -47,28 +48,29 @@ export function rateLimits(options: RateLimitOptions): Limiter {
   const rules = withOverrides(settings.overrides)
   const addressOf = clientAddressBy(options.trustedProxies)
   const credentials = { ...credentialLimit, ...settings.overrides[credentialLimit.name] }
-  const counters = openCounters([...rules, credentials], options.databaseUrl)
+  const counters = openServerCounters([...rules, credentials], options.databaseUrl)
   const waitOfCredential = credentialLimiter({
     limit: credentials,
     secret,
-    count: (address) => counters.count(credentials, hidden(secret, credentials.name, address)),
+    count: (address) =>
+      counters.count(credentials, keyedHash(secret, `rate-limit ${credentials.name}`, address)),
   })
   /** The clients of requests in flight, because a closed socket has no address. */
   const counted = new WeakMap<IncomingMessage, { rule: RateLimitRule; caller: string }>()
 
   async function check(req: IncomingMessage) {
     const guessing = await waitOfCredential(req, addressOf(req))
-    if (guessing !== null) return { retryAfterSeconds: Math.max(1, Math.ceil(guessing / 1000)) }
+    if (guessing !== null) return { retryAfterSeconds: retryAfterOf(guessing) }
     const methods = methodsOf(req)
     const paths = pathsOf(req.url)
     for (const rule of rules) {
       if (!covers(rule, methods, paths)) continue
-      if (rule.withoutToken && hasFormToken(req, secret)) continue
-      const caller = hidden(secret, rule.name, addressOf(req))
+      if (rule.withoutToken && (await hasFormToken(req, secret))) continue
+      const caller = keyedHash(secret, `rate-limit ${rule.name}`, addressOf(req))
       const wait = await counters.count(rule, caller)
       if (rule.renderedOnly && wait === null) counted.set(req, { rule, caller })
       // A request rejected by one limit is not counted toward the next, longer one.
-      if (wait !== null) return { retryAfterSeconds: Math.max(1, Math.ceil(wait / 1000)) }
+      if (wait !== null) return { retryAfterSeconds: retryAfterOf(wait) }
     }
     return null
   }
@@ -76,7 +78,7 @@ export function rateLimits(options: RateLimitOptions): Limiter {
   return {
     check: (req) =>
       check(req).catch((error: unknown) => {
-        log.error({ err: error }, 'rate limits: not counted')
+        log.error({ err: error }, 'rate limits: request not counted')
         return null
       }),
     async refundRender(req) {
@@ -88,15 +90,7 @@ export function rateLimits(options: RateLimitOptions): Limiter {
 }
 
 /** Whether the request has a form token of this site. The handler checks how old it is. */
-function hasFormToken(req: IncomingMessage, secret: string): boolean {
-  return readFormToken(secret, String(req.headers[FORM_TOKEN_HEADER] ?? ''), Date.now()) !== 'none'
-}
-
-/**
- * A client's key in the table. Without the secret, the address cannot be found by trying all
- * addresses.
- */
-function hidden(secret: string, rule: string, address: string): string {
-  const mac = createHmac('sha256', secret).update(`rate-limit ${rule} ${address}`)
-  return mac.digest('base64url').slice(0, 22)
+async function hasFormToken(req: IncomingMessage, secret: string): Promise<boolean> {
+  const token = String(req.headers[FORM_TOKEN_HEADER] ?? '')
+  return (await readFormToken(secret, token, Date.now())) !== 'none'
 }

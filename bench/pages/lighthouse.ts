@@ -17,7 +17,7 @@ export interface LighthouseFindings {
   readonly marks: Readonly<Record<Category, number>>
   readonly metrics: Readonly<Record<Metric, number>>
   /** Failed audits other than performance. */
-  readonly complaints: readonly string[]
+  readonly browserErrors: readonly string[]
 }
 
 /** The median of several runs, each in a new browser that listens on `port`. */
@@ -38,7 +38,7 @@ export async function medianFindings(
   return {
     marks: of(categories, ({ marks }, name) => marks[name]),
     metrics: of(metricNames, (one, name) => one.metrics[name]),
-    complaints: [...new Set(all.flatMap(({ complaints }) => complaints))],
+    browserErrors: [...new Set(all.flatMap(({ browserErrors }) => browserErrors))],
   }
 }
 
@@ -52,7 +52,7 @@ async function findings(url: string, port: number): Promise<LighthouseFindings> 
     throw new Error(`Lighthouse at ${url}: ${result?.lhr.runtimeError?.message ?? 'no result'}`)
   }
   const { categories: found, audits } = result.lhr
-  const complaints = categories.slice(1).flatMap((category) =>
+  const browserErrors = categories.slice(1).flatMap((category) =>
     (found[category]?.auditRefs ?? [])
       .filter(({ weight }) => weight > 0)
       .map(({ id }) => audits[id])
@@ -73,7 +73,7 @@ async function findings(url: string, port: number): Promise<LighthouseFindings> 
       blocking: figure('blocking'),
       layoutShift: figure('layoutShift'),
     },
-    complaints,
+    browserErrors,
   }
 }
 
@@ -96,6 +96,6 @@ export function lighthouseMisses(found: LighthouseFindings, target: LighthouseTa
     ...metricNames
       .filter((name) => !(found.metrics[name] <= most[name]))
       .map((name) => `${metrics[name]} ${found.metrics[name].toFixed(2)}, target ${most[name]}`),
-    ...found.complaints,
+    ...found.browserErrors,
   ]
 }

@@ -16,7 +16,7 @@ export const cacheTags = {
   ads: 'ads',
   home: 'home',
   redirects: 'redirects',
-  wording: 'wording',
+  siteCopy: 'site-copy',
   page: (slug: string) => `page:${slug}`,
 } as const
 

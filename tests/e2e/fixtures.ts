@@ -5,7 +5,7 @@ export { expect }
 
 interface Fixtures {
   /** Errors that the browser reported. A test that expects an error removes it from the list. */
-  readonly complaints: string[]
+  readonly browserErrors: string[]
 }
 
 /**
@@ -16,29 +16,29 @@ export const test = base.extend<Fixtures>({
   // Playwright requires a destructured first argument.
   baseURL: async ({ browserName: _ }, use) => use(process.env.E2E_URL),
 
-  complaints: [
+  browserErrors: [
     async ({ page, baseURL }, use) => {
-      const complaints = listen(page, baseURL ?? '')
-      await use(complaints)
-      expect(complaints, 'complaints of the browser').toEqual([])
+      const browserErrors = listen(page, baseURL ?? '')
+      await use(browserErrors)
+      expect(browserErrors, 'browser errors').toEqual([])
     },
     { auto: true },
   ],
 })
 
 function listen(page: Page, site: string): string[] {
-  const complaints: string[] = []
+  const browserErrors: string[] = []
   page.on('console', (message) => {
     // `requestfailed` and `response` report failed requests with their URL.
     if (message.type() !== 'error' || message.text().startsWith('Failed to load resource')) return
-    complaints.push(`console: ${message.text()}`)
+    browserErrors.push(`console: ${message.text()}`)
   })
-  page.on('pageerror', (error) => complaints.push(`exception: ${error.message}`))
+  page.on('pageerror', (error) => browserErrors.push(`exception: ${error.message}`))
   page.on('response', (response) => {
     const request = response.request()
     const own = response.url().startsWith(site)
     if (own && response.status() >= 400 && !request.isNavigationRequest()) {
-      complaints.push(`${response.status()} ${request.method()} ${response.url()}`)
+      browserErrors.push(`${response.status()} ${request.method()} ${response.url()}`)
     }
   })
   page.on('requestfailed', (request) => {
@@ -46,7 +46,7 @@ function listen(page: Page, site: string): string[] {
     // The browser cancels requests when it leaves a page, and blocks scripts while JavaScript is
     // disabled. Other policy violations also appear as console errors.
     if (reason === 'net::ERR_ABORTED' || reason === 'csp' || !request.url().startsWith(site)) return
-    complaints.push(`${reason} ${request.method()} ${request.url()}`)
+    browserErrors.push(`${reason} ${request.method()} ${request.url()}`)
   })
-  return complaints
+  return browserErrors
 }

@@ -9,7 +9,7 @@ import { RouteScroll } from '@/components/layout/route/route-scroll'
 import { Providers } from '@/components/providers'
 import { ToastSlot } from '@/components/ui/toast-slot'
 import { siteInfo, siteNavigation } from '@/data/site/queries'
-import { pictureVariant } from '@/lib/image-sizes'
+import { pictureVariant } from '@/domain/media/image-sizes'
 import { figtree, fraunces } from './fonts'
 
 export const viewport: Viewport = { themeColor: '#173c39', colorScheme: 'light' }

@@ -1,7 +1,8 @@
 import 'server-only'
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
-import { daysBefore, VERIFY_LATE_DAYS, VERIFY_WITHIN_DAYS } from '@/domain/dashboard/freshness'
+import { VERIFY_LATE_DAYS, VERIFY_WITHIN_DAYS } from '@/domain/dashboard/freshness'
 import type { ReviewState, Role } from '@/domain/enums'
+import { daysBefore } from '@/domain/time/days'
 import { isOver } from '../events/queries'
 import { isoDate } from '../sql/expressions'
 import { queryOne } from '../sql/query-pool'
@@ -98,7 +99,7 @@ const published = (shown: number | null) =>
 const scheduled = (shown: number | null) =>
   listed(
     sql`scheduled`,
-    sql`json_build_object('job', job_id, 'kind', kind, 'id', id, 'title', title, 'deed', deed,
+    sql`json_build_object('job', job_id, 'kind', kind, 'id', id, 'title', title, 'action', action,
       'dueAt', ${isoDate(sql`due_at`)}, 'problem', problem)`,
     sql`problem is null, due_at, job_id`,
     shown,

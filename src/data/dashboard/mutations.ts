@@ -3,6 +3,7 @@ import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import type { Where } from 'payload'
 import { z } from 'zod/mini'
 import { cacheTags, TAGS_CHANNEL } from '@/config/cache-tags'
+import { auditEntries } from '@/database/audit-entries'
 import type { CommunityStatus } from '@/domain/enums'
 import { payloadClient } from '../payload/payload-client'
 import { queryOne } from '../sql/query-pool'
@@ -40,41 +41,36 @@ function stored({ field, value }: ListingUpdate): SQL {
  */
 export async function updateListings(
   ids: readonly number[],
-  mark: ListingUpdate,
+  update: ListingUpdate,
   user: Staff,
 ): Promise<number> {
   if (ids.length === 0) return 0
   const { marked } = await queryOne(
     z.object({ marked: z.number() }),
-    updateStatement(ids, mark, user),
+    updateStatement(ids, update, user),
   )
   return marked
 }
 
-function updateStatement(ids: readonly number[], mark: ListingUpdate, user: Staff): SQL {
-  const column = sql.identifier(columns[mark.field])
-  const versionColumn = sql.identifier(`version_${columns[mark.field]}`)
+function updateStatement(ids: readonly number[], update: ListingUpdate, user: Staff): SQL {
+  const column = sql.identifier(columns[update.field])
+  const versionColumn = sql.identifier(`version_${columns[update.field]}`)
   return sql`
     with marked as (
-      update communities t set ${column} = ${stored(mark)}, updated_at = now()
+      update communities t set ${column} = ${stored(update)}, updated_at = now()
       where t.id in ${[...ids]} and not exists (${lockedByOther('communities', user)})
       returning t.id, t.name, t.slug, t._status
     ),
     versions as (
-      update _communities_v v set ${versionColumn} = ${stored(mark)},
+      update _communities_v v set ${versionColumn} = ${stored(update)},
         version_updated_at = now(), updated_at = now()
       from marked where v.parent_id = marked.id and v.latest
     ),
-    entries as (
-      insert into audit_entries
-        (action, user_id, user_name, collection_slug, document_id, document_title)
-      select 'updated', ${user.id}, ${user.name}, 'communities', id::text, name from marked
-      returning id
-    ),
-    named as (
-      insert into audit_entries_texts ("order", parent_id, path, text)
-      select 1, id, 'changedFields', ${mark.field} from entries
-    ),
+    ${auditEntries(
+      user,
+      sql`select 'updated' as action, 'communities' as collection_slug, id as document_id,
+        name as document_title, array[${update.field}] as changed_fields from marked`,
+    )},
     told as (
       select pg_notify(${TAGS_CHANNEL}, tags::text) from (
         select json_build_array(${cacheTags.communities}::text) as tags

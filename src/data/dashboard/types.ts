@@ -79,7 +79,7 @@ const scheduledDocument = z.object({
   kind: z.string(),
   id: z.number(),
   title: z.nullable(z.string()),
-  deed: z.enum(['publish', 'unpublish']),
+  action: z.enum(['publish', 'unpublish']),
   dueAt: z.string(),
   /** The reason why the schedule failed. */
   problem: z.nullable(z.string()),

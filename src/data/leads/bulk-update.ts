@@ -1,6 +1,7 @@
 import 'server-only'
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import { z } from 'zod/mini'
+import { auditEntries } from '@/database/audit-entries'
 import { lockedByOther } from '../dashboard/locked-by-other'
 import { queryOne } from '../sql/query-pool'
 import type { Staff } from '../staff/queries'
@@ -61,15 +62,11 @@ export async function updateLeads(
       where t.id in ${[...ids]} and ${where} and not exists (${lockedByOther('leads', user)})
       returning t.id
     ),
-    entries as (
-      insert into audit_entries (action, user_id, user_name, collection_slug, document_id)
-      select 'updated', ${user.id}, ${user.name}, 'leads', id::text from marked
-      returning id
-    ),
-    named as (
-      insert into audit_entries_texts ("order", parent_id, path, text)
-      select 1, id, 'changedFields', ${field} from entries
-    )
+    ${auditEntries(
+      user,
+      sql`select 'updated' as action, 'leads' as collection_slug, id as document_id,
+        null as document_title, array[${field}] as changed_fields from marked`,
+    )}
     select count(*)::int as marked from marked`,
   )
   return marked

@@ -1,10 +1,10 @@
 import 'server-only'
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import { z } from 'zod/mini'
-import { daysBefore } from '@/domain/dashboard/freshness'
 import { leadSources, leadStatuses, type Role, valuesOf } from '@/domain/enums'
 import { OPEN_TOO_LONG_DAYS } from '@/domain/leads/lead-status'
 import { phoneDigits } from '@/domain/text/phone'
+import { daysBefore } from '@/domain/time/days'
 import { isoDate } from '../sql/expressions'
 import { queryOne } from '../sql/query-pool'
 

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { z } from 'zod/mini'
-import { picturePath } from '@/lib/image-sizes'
+import { picturePath } from '@/domain/media/image-sizes'
 
 /** An image of the media table `m` as JSON, and the schema of that. */
 export const pictureJson = sql`json_build_object('filename', m.filename, 'alt', m.alt)`

@@ -130,12 +130,14 @@ export function homeContent(): Promise<HomeContent> {
 
 async function readSiteCopy(): Promise<SiteCopy> {
   const payload = await payloadClient()
-  return siteCopyOf(await payload.findGlobal({ slug: 'wording', overrideAccess: false, depth: 0 }))
+  return siteCopyOf(
+    await payload.findGlobal({ slug: 'site-copy', overrideAccess: false, depth: 0 }),
+  )
 }
 
 /** Texts that are shared by several pages. */
 export function getSiteCopy(): Promise<SiteCopy> {
-  return cached(['wording'], [cacheTags.wording], readSiteCopy)
+  return cached(['site-copy'], [cacheTags.siteCopy], readSiteCopy)
 }
 
 /** The totals of the statistics strip, over published documents. */

@@ -1,9 +1,16 @@
 import 'server-only'
 import { cacheTags } from '@/config/cache-tags'
-import type { SeoOverrides } from '@/lib/seo-overrides'
 import { cached } from '../cache/cached'
 import { pictureOf, populatePictures } from '../media/mapper'
 import { payloadClient } from '../payload/payload-client'
+
+/** SEO overrides by an editor; `null` keeps the page's own value. */
+export interface SeoOverrides {
+  readonly title: string | null
+  readonly description: string | null
+  /** Path of an image. */
+  readonly image: string | null
+}
 
 type Described = 'communities' | 'builders' | 'blog-posts' | 'resources'
 

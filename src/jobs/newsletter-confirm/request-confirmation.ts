@@ -3,16 +3,16 @@ import type { PayloadRequest } from 'payload'
 import { env, payloadSecret } from '@/config/env'
 import { paths } from '@/config/paths'
 import { defaultSiteInfo } from '@/content/site-defaults'
+import { runStatement } from '@/database/run-statement'
 import { sessionOf } from '@/database/session'
 import {
   CONFIRMATION_EMAILS_PER_DAY,
   canRequestConfirmation,
 } from '@/domain/newsletter/confirmation-limit'
 import { confirmationEmail } from '@/emails/newsletter-confirm/email'
-import { issueConfirmToken } from '@/lib/confirm-token'
-import { type ResubscribeRequest, sealResubscribeRequest } from '@/lib/resubscribe-token'
 import type { NewsletterSubscription } from '@/payload-types'
 import { queueDelivery } from '../queue-delivery'
+import { confirmToken, type ResubscribeRequest } from './confirm-token'
 
 /**
  * Queues the confirmation email of a subscriber in the transaction of the request, unless the limit
@@ -23,7 +23,7 @@ export async function requestConfirmation(
   { id, email }: Pick<NewsletterSubscription, 'id' | 'email'>,
   now = new Date(),
 ): Promise<void> {
-  const token = issueConfirmToken(payloadSecret(), { id, email }, now)
+  const token = await confirmToken.create(payloadSecret(), { subscription: id, email }, now)
   await queueConfirmEmail(req, { email, token, now })
 }
 
@@ -36,7 +36,7 @@ export async function sendResubscribeEmail(
   request: ResubscribeRequest,
   now = new Date(),
 ): Promise<void> {
-  const token = sealResubscribeRequest(payloadSecret(), request)
+  const token = await confirmToken.create(payloadSecret(), request, now)
   await queueConfirmEmail(req, { email: request.body.email, token, now })
 }
 
@@ -52,7 +52,8 @@ async function queueConfirmEmail(
 ): Promise<void> {
   // Serializes concurrent requests for one address: the second sees the email of the first.
   const connection = await sessionOf(req)
-  await connection.execute(
+  await runStatement(
+    connection,
     sql`select pg_advisory_xact_lock(hashtextextended(${`newsletter-confirm ${email}`}, 0))`,
   )
   const { docs } = await req.payload.find({

@@ -30,7 +30,7 @@ test.beforeAll(async () => {
   folder = scratchFolder()
   postgres = await startEmbeddedPostgres({ dataDir: folder, durable: false })
   mailbox = await startMailbox()
-  mailbox.manner = 'hangs'
+  mailbox.mode = 'hangs'
   guide = await startGuide(folder, {
     DATABASE_URL: postgres.url,
     PAYLOAD_SECRET: SECRET,
@@ -88,13 +88,13 @@ async function rawPost(path: string, data: object, headers: Record<string, strin
     headers: { 'content-type': 'application/json', 'x-forwarded-for': anAddress(), ...headers },
   })
   call.end(JSON.stringify(data))
-  const [answer] = await once(call, 'response')
-  answer.resume()
-  return answer.statusCode
+  const [response] = await once(call, 'response')
+  response.resume()
+  return response.statusCode
 }
 
 test('an anonymous client cannot create the first admin, for any spelling of the path', async () => {
-  const stranger = { name: 'Eve', email: 'eve@evil.example', password: PASSWORD, role: 'admin' }
+  const visitor = { name: 'Eve', email: 'eve@evil.example', password: PASSWORD, role: 'admin' }
   const calls: [path: string, headers?: Record<string, string>][] = [
     ['/cms/api/users/first-register'],
     ['/cms/api/users/first-register/'],
@@ -108,7 +108,7 @@ test('an anonymous client cannot create the first admin, for any spelling of the
     ['/cms/api/users'],
   ]
   for (const [path, headers = {}] of calls) {
-    const status = await rawPost(path, stranger, headers)
+    const status = await rawPost(path, visitor, headers)
     expect(status, path).not.toBe(200)
     expect(status, path).not.toBe(201)
     expect(status, path).toBeLessThan(500)
@@ -117,7 +117,7 @@ test('an anonymous client cannot create the first admin, for any spelling of the
 })
 
 test('the admin panel without accounts explains what the operator has to do', async ({ page }) => {
-  expect(guide.said).toContain('Create the first admin with `npm run admin`')
+  expect(guide.output).toContain('Create the first admin with `npm run admin`')
   await page.goto(`${guide.url}/admin/create-first-user`)
   await expect(page.getByRole('heading', { name: 'No account exists yet' })).toBeVisible()
   await expect(page.getByText('npm run admin')).toBeVisible()
@@ -177,7 +177,7 @@ test('a form on another site can sign a visitor neither in nor out', async ({ pa
   await page.getByLabel('Email').fill(ADMIN)
   await page.getByLabel('Password').fill(PASSWORD)
   await page.getByRole('button', { name: 'Login' }).click()
-  await expect(page.getByRole('heading', { name: 'The work to do' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
   expect(await tokens()).toBe(1)
   await page.goto(`${evil}/out`)
   expect([await win(), await tokens()]).toEqual([403, 1])
@@ -207,7 +207,7 @@ test('the owner of an account creates an API key, sees it once, and revokes it',
   await expect(page.getByRole('button', { name: 'Replace the API key' })).toBeVisible()
   await expect(page.getByText(key)).toHaveCount(0)
   await page.getByRole('button', { name: 'Revoke the API key' }).click()
-  await expect(page.getByText('The API key has been revoked.')).toBeVisible()
+  await expect(page.getByText('The API key was revoked.')).toBeVisible()
   expect(await me()).toBeNull()
 })
 

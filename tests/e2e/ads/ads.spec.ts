@@ -35,7 +35,7 @@ test('on a phone the ads are between the sections', async ({ page }) => {
 
 test('an ad that fails to load shows a placeholder that says Advertisement 300 x 250', async ({
   page,
-  complaints,
+  browserErrors,
 }) => {
   await page.route(/\/media\/[^/]+\.svg$/, (route) => route.fulfill({ status: 404 }))
   await page.goto(path)
@@ -46,5 +46,5 @@ test('an ad that fails to load shows a placeholder that says Advertisement 300 x
   await expect(boxes).toHaveCount(3)
   const box = await boxes.first().boundingBox()
   expect([box?.width, box?.height]).toEqual([300, 250])
-  complaints.splice(0)
+  browserErrors.splice(0)
 })

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import { expectAccessible, widths } from '../a11y/axe'
 import { expect, test } from '../fixtures'
-import { anotherPerson, asAdmin, createStaff, signInAtAdmin } from '../staff'
+import { asAdmin, createStaff, openSecondUser, signInAtAdmin } from '../staff'
 
 interface RunningAd {
   readonly id: number
@@ -62,7 +62,7 @@ test('an editor runs an ad, a visitor sees and follows it, and the editor reads 
   baseURL,
 }) => {
   const ad = await createAd(request, { active: false })
-  const editor = await anotherPerson(browser, baseURL)
+  const editor = await openSecondUser(browser, baseURL)
 
   await test.step('the editor activates it', async () => {
     await signInAtAdmin(editor, await createStaff(request, 'editor'))
@@ -101,7 +101,7 @@ test('an editor runs an ad, a visitor sees and follows it, and the editor reads 
 
   await test.step('the list shows the counts', async () => {
     await editor.goto('/admin/collections/ads')
-    await expect(editor.getByRole('columnheader', { name: /Seen, 30 days/ })).toBeVisible()
+    await expect(editor.getByRole('columnheader', { name: /Impressions, 30 days/ })).toBeVisible()
     await expect(editor.getByRole('row').filter({ hasText: ad.words })).toContainText(/1\s*1/)
   })
   await remove(request, ad)
@@ -153,7 +153,7 @@ test('the house ad replaces an expired ad', async ({ page, request }) => {
 test('an ad that ends before it begins is rejected with a message', async ({
   page,
   request,
-  complaints,
+  browserErrors,
 }) => {
   const ad = await createAd(request, { active: false, startsAt: '2027-02-10T12:00:00.000Z' })
   await signInAtAdmin(page, await createStaff(request, 'editor'))
@@ -163,21 +163,21 @@ test('an ad that ends before it begins is rejected with a message', async ({
   await last.press('Enter')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('The last day is before the first day.').first()).toBeVisible()
-  expect(complaints.splice(0)).toEqual([expect.stringContaining('400 PATCH')])
+  expect(browserErrors.splice(0)).toEqual([expect.stringContaining('400 PATCH')])
   await remove(request, ad)
 })
 
-test('a contributor cannot read the report', async ({ page, request, complaints }) => {
+test('a contributor cannot read the report', async ({ page, request, browserErrors }) => {
   const ad = await createAd(request, { active: false })
   await signInAtAdmin(page, await createStaff(request, 'contributor'))
   await page.goto(`/admin/collections/ads/${ad.id}`)
   await expect(page.getByRole('heading', { name: ad.words })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Report' })).toHaveCount(0)
   await page.goto(`/admin/collections/ads/${ad.id}/report`)
-  await expect(page.getByText('The numbers of ads are for editors and admins.')).toBeVisible()
+  await expect(page.getByText('Only editors and admins can see ad reports.')).toBeVisible()
   const file = await page.request.get(`/internal/ad-report/${ad.id}`)
   expect(file.status()).toBe(403)
-  expect(complaints).toEqual([])
+  expect(browserErrors).toEqual([])
   await remove(request, ad)
 })
 
@@ -187,7 +187,7 @@ for (const width of widths) {
     await page.setViewportSize({ width, height: 900 })
     await signInAtAdmin(page, await createStaff(request, 'editor'))
     await page.goto(`/admin/collections/ads/${ad.id}/report`)
-    await expect(page.getByText('Nothing has been counted on these days.')).toBeVisible()
+    await expect(page.getByText('No impressions or clicks in this date range.')).toBeVisible()
     // The rest of the page is Payload's.
     await expectAccessible(page, '.ad-report')
     await remove(request, ad)

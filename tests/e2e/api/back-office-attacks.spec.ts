@@ -4,7 +4,7 @@ import { Client } from 'pg'
 import { runningUrl } from '../../../scripts/dev-db/embedded-postgres'
 import { scratchFolder } from '../../scratch-folder'
 import { type Guide, startGuide } from '../setup/guide'
-import { signalPostgres } from '../setup/postgres-processes'
+import { signalPostgres, withFrozenPostgres } from '../setup/processes'
 
 // One guide for all tests; the last ones stop its database.
 test.describe.configure({ mode: 'serial' })
@@ -32,8 +32,8 @@ function send(method: string, path: string, body: object, headers: Headers = jso
 }
 
 async function signIn(account: typeof admin): Promise<string> {
-  const answer = await send('POST', '/cms/api/users/login', account)
-  const { token } = await answer.json()
+  const response = await send('POST', '/cms/api/users/login', account)
+  const { token } = await response.json()
   return `payload-token=${token}`
 }
 
@@ -173,7 +173,7 @@ test('a form locks a document only if its user may update it', async () => {
 })
 
 test('malformed REST paths cause no server error, and no response is cacheable', async () => {
-  const asked: [method: string, path: string][] = [
+  const calls: [method: string, path: string][] = [
     ['GET', '/cms/api/og?title=x'],
     ['POST', '/cms/api/users/verify/x'],
     ['GET', '/cms/api/media/versions/1'],
@@ -184,7 +184,7 @@ test('malformed REST paths cause no server error, and no response is cacheable',
     ['POST', '/cms/api/builders/access/1'],
     ['OPTIONS', '/cms/api/builders'],
   ]
-  for (const [method, path] of asked) {
+  for (const [method, path] of calls) {
     const answer = await fetch(guide.url + path, { method })
     expect([path, answer.status < 500]).toEqual([path, true])
     expect([path, answer.headers.get('cache-control')]).toEqual([
@@ -239,30 +239,30 @@ function typeEverywhere(): Promise<Response | undefined>[] {
   return asked.map((answer) => answer.catch(() => undefined))
 }
 
-const errors = () => guide.said.split('\n').filter((line) => line.includes('"level":50')).length
+const errors = () => guide.output.split('\n').filter((line) => line.includes('"level":50')).length
 
 test('without the database, staff see an error instead of the login page', async () => {
-  signalPostgres(folder, 'SIGSTOP')
-  const [save, page] = await Promise.all([
-    send('POST', '/cms/api/builders?draft=true', { name: 'Typed' }, json(adminCookie)),
-    fetch(`${guide.url}/admin/collections/builders`, { headers: json(adminCookie) }),
-  ])
-  expect([save.status, save.headers.get('retry-after')]).toEqual([503, '5'])
-  expect(await save.text()).toContain('Nothing you typed is lost')
-  expect(await page.text()).toContain('The database cannot be reached')
-  signalPostgres(folder, 'SIGCONT')
+  await withFrozenPostgres(folder, async () => {
+    const [save, page] = await Promise.all([
+      send('POST', '/cms/api/builders?draft=true', { name: 'Typed' }, json(adminCookie)),
+      fetch(`${guide.url}/admin/collections/builders`, { headers: json(adminCookie) }),
+    ])
+    expect([save.status, save.headers.get('retry-after')]).toEqual([503, '5'])
+    expect(await save.text()).toContain('Nothing you typed is lost')
+    expect(await page.text()).toContain('The database cannot be reached')
+  })
   const saved = () => send('POST', '/cms/api/builders?draft=true', { name: 'T' }, json(adminCookie))
   await expect.poll(async () => (await saved()).status).toBe(201)
 })
 
 test('the output contains no user input while the database is frozen', async () => {
   const before = errors()
-  signalPostgres(folder, 'SIGSTOP')
-  await Promise.all(typeEverywhere())
-  // The requests are answered before their queries fail.
-  await expect.poll(errors).toBeGreaterThan(before)
-  signalPostgres(folder, 'SIGCONT')
-  expect(guide.said.split('\n').filter((line) => leaked.test(line))).toEqual([])
+  await withFrozenPostgres(folder, async () => {
+    await Promise.all(typeEverywhere())
+    // The requests are answered before their queries fail.
+    await expect.poll(errors).toBeGreaterThan(before)
+  })
+  expect(guide.output.split('\n').filter((line) => leaked.test(line))).toEqual([])
 })
 
 test('the output contains no user input when every write fails with its values in the error', async () => {
@@ -282,12 +282,12 @@ test('the output contains no user input when every write fails with its values i
   for (const table of tables) await client.query(`drop trigger refuse on ${table}`)
   await client.end()
   expect(errors()).toBeGreaterThan(before)
-  expect(guide.said.split('\n').filter((line) => leaked.test(line))).toEqual([])
+  expect(guide.output.split('\n').filter((line) => leaked.test(line))).toEqual([])
 })
 
 test('the output contains no user input when the database is killed', async () => {
-  const asked = typeEverywhere()
+  const pending = typeEverywhere()
   signalPostgres(folder, 'SIGKILL')
-  await Promise.all([...asked, ...typeEverywhere()])
-  expect(guide.said.split('\n').filter((line) => leaked.test(line))).toEqual([])
+  await Promise.all([...pending, ...typeEverywhere()])
+  expect(guide.output.split('\n').filter((line) => leaked.test(line))).toEqual([])
 })

@@ -41,7 +41,7 @@ async function flood(path: string, { megabytes, piece, headers, declared }: Body
     agent: false,
   })
   const status = new Promise<number>((resolve, reject) => {
-    sent.on('response', (answer) => resolve(text(answer).then(() => answer.statusCode ?? 0)))
+    sent.on('response', (response) => resolve(text(response).then(() => response.statusCode ?? 0)))
     sent.on('error', reject)
   })
   const chunk = Buffer.from(piece.repeat(65_536 / piece.length))

@@ -134,7 +134,7 @@ test.describe('with more articles than fit on a page', () => {
     for (const id of ids) await remove(request, id)
   })
 
-  test('the list is paginated in the URL and can be searched', async ({ page, complaints }) => {
+  test('the list is paginated in the URL and can be searched', async ({ page, browserErrors }) => {
     await page.goto(`/blog?q=${name}`)
     const list = page.getByRole('region', { name: 'Articles' })
     const cards = list.getByRole('article')
@@ -173,6 +173,6 @@ test.describe('with more articles than fit on a page', () => {
     await page.unroute('**/api/blog?*')
     await failure.getByRole('button', { name: 'Try again' }).click()
     await expect(cards).toHaveCount(1)
-    expect(complaints.splice(0)).toEqual([expect.stringContaining('503 GET')])
+    expect(browserErrors.splice(0)).toEqual([expect.stringContaining('503 GET')])
   })
 })

@@ -111,20 +111,20 @@ test.describe('the list', () => {
     await expect(page).toHaveURL('/builders')
   })
 
-  test('shows the name when a logo fails to load', async ({ page, complaints }) => {
+  test('shows the name when a logo fails to load', async ({ page, browserErrors }) => {
     await page.route('**/media/hearth-and-hill.svg', (route) => route.fulfill({ status: 404 }))
     await page.goto('/builders?q=hearth+%26')
     await expect(
       card(page, 'Hearth & Hill').getByText('Hearth & Hill', { exact: true }),
     ).toHaveCount(2)
-    complaints.splice(0)
+    browserErrors.splice(0)
   })
 
   test('fetches no data on the first load', async ({ page }) => {
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    const requests: string[] = []
+    page.on('request', (request) => requests.push(new URL(request.url()).pathname))
     for (const path of ['/builders', profile]) await page.goto(path, { waitUntil: 'networkidle' })
-    expect(asked.filter((path) => path.startsWith('/api/'))).toEqual([])
+    expect(requests.filter((path) => path.startsWith('/api/'))).toEqual([])
   })
 })
 
@@ -338,7 +338,7 @@ test.describe('the message form', () => {
     await expect(page.getByRole('status').filter({ hasText: 'Success!' })).toBeVisible()
   })
 
-  test('keeps the input when sending fails', async ({ page, complaints }) => {
+  test('keeps the input when sending fails', async ({ page, browserErrors }) => {
     await page.goto(profile)
     await fillIn(page)
     const { name, email, phone, interest, message, send } = form(page)
@@ -354,6 +354,6 @@ test.describe('the message form', () => {
     await expect(phone).toHaveValue(written.phone)
     await expect(interest).toHaveValue('investment')
     await expect(message).toHaveValue(written.message)
-    expect(complaints.splice(0)).toEqual([expect.stringContaining('503 POST')])
+    expect(browserErrors.splice(0)).toEqual([expect.stringContaining('503 POST')])
   })
 })

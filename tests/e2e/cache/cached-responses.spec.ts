@@ -9,22 +9,22 @@ const list = '/api/communities?limit=200'
 
 test('a response is compressed, cached, and revalidated with 304', async ({ request }) => {
   await request.get(list)
-  const kept = await request.get(list, { headers: { 'accept-encoding': 'br' } })
-  expect(kept.headers()).toMatchObject({
+  const stored = await request.get(list, { headers: { 'accept-encoding': 'br' } })
+  expect(stored.headers()).toMatchObject({
     'content-encoding': 'br',
     'content-type': 'application/json; charset=utf-8',
     'x-content-type-options': 'nosniff',
     vary: 'Accept-Encoding',
   })
-  expect(kept.headers()['cache-control']).toMatch(/s-maxage=\d+, stale-while-revalidate=\d+/)
-  const [{ etag = '' }, total] = [kept.headers(), kept.headers()['x-total-count']]
-  expect(await kept.json()).toHaveLength(Number(total))
+  expect(stored.headers()['cache-control']).toMatch(/s-maxage=\d+, stale-while-revalidate=\d+/)
+  const [{ etag = '' }, total] = [stored.headers(), stored.headers()['x-total-count']]
+  expect(await stored.json()).toHaveLength(Number(total))
 
   const same = await request.get(list, { headers: { 'if-none-match': etag } })
   expect([same.status(), await same.text(), same.headers().etag]).toEqual([304, '', etag])
   const plain = await request.get(list, { headers: { 'accept-encoding': 'identity' } })
   expect(plain.headers()['content-encoding']).toBeUndefined()
-  expect(await plain.json()).toEqual(await kept.json())
+  expect(await plain.json()).toEqual(await stored.json())
   const head = await request.head(list)
   expect([head.status(), await head.text(), head.headers().etag]).toEqual([200, '', etag])
 })
@@ -45,8 +45,8 @@ test('a published change is in the next response', async ({ request }) => {
   const created = await request.post('/cms/api/communities', { headers, data })
   const { doc } = (await created.json()) as { doc: { id: number } }
   await expect.poll(async () => (await (await request.get(list)).text()).includes(slug)).toBe(true)
-  const anew = await request.get(list, { headers: { 'if-none-match': before } })
-  expect(anew.status()).toBe(200)
+  const again = await request.get(list, { headers: { 'if-none-match': before } })
+  expect(again.status()).toBe(200)
   await request.delete(`/cms/api/communities/${doc.id}`, { headers })
   await expect
     .poll(async () => (await request.get(`/api/communities/slug/${slug}`)).status())
@@ -64,12 +64,12 @@ test('a second server on the same database is invalidated', async ({ page }) => 
     DATABASE_URL: runningUrl(folder) ?? '',
   })
   const send = async (path: string, body: object, headers = {}) => {
-    const answer = await fetch(here.url + path, {
+    const response = await fetch(here.url + path, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...headers },
       body: JSON.stringify(body),
     })
-    return (await answer.json()) as { token: string }
+    return (await response.json()) as { token: string }
   }
   expect(await (await fetch(there.url + list)).json()).toEqual([])
   await page.goto(`${there.url}/communities`)

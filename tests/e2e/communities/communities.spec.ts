@@ -292,7 +292,7 @@ test('a full card links to its community, a small one only by its link', async (
 
 test('a card whose image fails to load shows the placeholder logo', async ({
   page,
-  complaints,
+  browserErrors,
 }) => {
   await page.route(/\/media\//, (route) => route.abort())
   await page.goto('/communities')
@@ -305,16 +305,16 @@ test('a card whose image fails to load shows the placeholder logo', async ({
     'src',
     '/brand/logo-placeholder.svg',
   )
-  complaints.length = 0
+  browserErrors.length = 0
 })
 
 test('fetches no data on the first load', async ({ page }) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname))
   for (const path of ['/', '/communities', '/communities/villa-serena']) {
     await page.goto(path, { waitUntil: 'networkidle' })
   }
-  expect(asked.filter((path) => path.startsWith('/api/'))).toEqual([])
+  expect(requests.filter((path) => path.startsWith('/api/'))).toEqual([])
 })
 
 test.describe('without JavaScript', () => {

@@ -121,13 +121,13 @@ test('all images open by keyboard, one below the other, and close again', async 
   await expect(dialog).toBeHidden()
 })
 
-test('an image that fails to load shows the placeholder logo', async ({ page, complaints }) => {
+test('an image that fails to load shows the placeholder logo', async ({ page, browserErrors }) => {
   await page.route(/\/media\/[^/]+\.(avif|webp)$/, (route) => route.fulfill({ status: 404 }))
   await page.goto('/communities/villa-serena')
   const placeholder = page.locator('main img[src="/brand/logo-placeholder.svg"]').first()
   await expect(placeholder).toBeVisible()
   await expect(placeholder).toHaveJSProperty('naturalWidth', 800)
-  complaints.splice(0)
+  browserErrors.splice(0)
 })
 
 test('an unknown community returns Not Found with a link back', async ({ page }) => {

@@ -20,14 +20,14 @@ test('a shared link to a community shows a generated image', async ({ page, requ
     'content',
     'summary_large_image',
   )
-  const answer = await request.get(picture)
-  expect(answer.status()).toBe(200)
-  expect(answer.headers()).toMatchObject({
+  const response = await request.get(picture)
+  expect(response.status()).toBe(200)
+  expect(response.headers()).toMatchObject({
     'content-type': 'image/jpeg',
     'x-content-type-options': 'nosniff',
   })
-  expect(answer.headers()['cache-control']).toContain('max-age=86400')
-  const { format, width, height } = await sharp(await answer.body()).metadata()
+  expect(response.headers()['cache-control']).toContain('max-age=86400')
+  const { format, width, height } = await sharp(await response.body()).metadata()
   expect({ format, width, height }).toEqual({ format: 'jpeg', width: 1200, height: 630 })
 })
 

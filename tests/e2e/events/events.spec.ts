@@ -56,15 +56,15 @@ async function showAs(page: Page, tab: 'upcoming' | 'all', events: readonly Even
 }
 
 test('opens with the upcoming events, soonest first, and fetches no data', async ({ page }) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname))
   await page.goto(path, { waitUntil: 'networkidle' })
   await expect(page).toHaveTitle(/^New home events and open houses in San Antonio \|/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('New home events')
   await expect(upcomingLink(page)).toHaveAttribute('aria-current', 'true')
   const upcoming = await listed(page.request, '?upcoming=true')
   expect(await titles(page)).toEqual(upcoming.map(({ title }) => title))
-  expect(asked.filter((path) => /^\/(cms\/)?api\//.test(path))).toEqual([])
+  expect(requests.filter((path) => /^\/(cms\/)?api\//.test(path))).toEqual([])
 })
 
 test('has structured data for each event shown', async ({ page }) => {
@@ -148,15 +148,15 @@ test('shows all events, in a URL that works with reload and back', async ({ page
 })
 
 test('shows three placeholder cards while it loads', async ({ page }) => {
-  const answer = createDeferred()
+  const response = createDeferred()
   await page.route(isList, async (route) => {
-    await answer.promise
+    await response.promise
     await route.continue()
   })
   await page.goto(path)
   await allLink(page).click()
   await expect(placeholders(page)).toHaveCount(3)
-  answer.resolve()
+  response.resolve()
   await expect(placeholders(page)).toHaveCount(0)
   await expect(cards(page).first()).toBeVisible()
 })
@@ -177,7 +177,7 @@ for (const tab of ['upcoming', 'all'] as const) {
 
 test('shows an error with a retry button when the list fails to load', async ({
   page,
-  complaints,
+  browserErrors,
 }) => {
   let fail = true
   await page.route(isList, (route) =>
@@ -186,7 +186,7 @@ test('shows an error with a retry button when the list fails to load', async ({
   await page.goto(path)
   await allLink(page).click()
   await expect(page.getByRole('heading', { name: 'Failed to fetch events' })).toBeVisible()
-  expect(complaints.splice(0)).toEqual([expect.stringContaining('503 GET')])
+  expect(browserErrors.splice(0)).toEqual([expect.stringContaining('503 GET')])
   fail = false
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(cards(page).first()).toBeVisible()
@@ -300,7 +300,7 @@ test.describe('for staff', () => {
     expect(asked).toEqual(['DELETE'])
   })
 
-  test('shows what failed and changes nothing', async ({ page, complaints }) => {
+  test('shows what failed and changes nothing', async ({ page, browserErrors }) => {
     await signIn(page, 'editor')
     const refuse = (route: Route) =>
       route.request().method() === 'DELETE'
@@ -316,7 +316,7 @@ test.describe('for staff', () => {
     await cleanUp(page).click()
     await dialog(page).getByRole('button', { name: 'Delete expired events' }).click()
     await expect(toasts(page)).toContainText('Failed to cleanup expired events')
-    expect(complaints.splice(0)).toEqual([
+    expect(browserErrors.splice(0)).toEqual([
       expect.stringContaining('503 DELETE'),
       expect.stringContaining('503 DELETE'),
     ])
@@ -331,7 +331,7 @@ test.describe('for staff', () => {
     await expect(page.getByRole('button', { name: /^Delete|^Clean up/ })).toHaveCount(0)
   })
 
-  test('shows no actions when the session has expired', async ({ page, complaints }) => {
+  test('shows no actions when the session has expired', async ({ page, browserErrors }) => {
     await page.route('**/cms/api/users/me', (route) => route.fulfill({ status: 401 }))
     await signIn(page, 'editor')
     const asked = page.waitForResponse('**/cms/api/users/me')
@@ -339,7 +339,7 @@ test.describe('for staff', () => {
     await asked
     await expect(cards(page).first()).toBeVisible()
     await expect(page.getByRole('button', { name: /^Delete|^Clean up/ })).toHaveCount(0)
-    expect(complaints.splice(0)).toEqual([expect.stringContaining('401 GET')])
+    expect(browserErrors.splice(0)).toEqual([expect.stringContaining('401 GET')])
   })
 })
 

@@ -22,9 +22,9 @@ function addListener(target: object, name: string, handler: Handler) {
 }
 
 function addListenerOnce(target: object, name: string, handler: Handler) {
-  const listener = addListener(target, name, (...told: unknown[]) => {
+  const listener = addListener(target, name, (...args: unknown[]) => {
     listener.remove()
-    handler(...told)
+    handler(...args)
   })
   return listener
 }

@@ -3,7 +3,7 @@ import { build } from 'esbuild'
 import type { Fault } from './fake'
 
 /** The outcome of the request for Google's script. Tests never send it to Google. */
-export type ScriptFate = 'works' | Fault | 'never answers' | 'cannot be reached' | 'is broken'
+export type ScriptOutcome = 'works' | Fault | 'never answers' | 'cannot be reached' | 'is broken'
 
 let bundled: Promise<string> | undefined
 
@@ -21,34 +21,34 @@ function fake(): Promise<string> {
 }
 
 /**
- * Answers the request for Google's script and blocks all other requests to Google. `asked` resolves
+ * Answers the request for Google's script and blocks all other requests to Google. `request` resolves
  * with the URL of the script when the page requests it.
  */
 export async function serveGoogleMaps(
   page: Page,
-  fate: ScriptFate,
-): Promise<{ readonly asked: Promise<URL> }> {
+  outcome: ScriptOutcome,
+): Promise<{ readonly request: Promise<URL> }> {
   const script = await fake()
   await page.route(/googleapis\.com|gstatic\.com/, (route) => route.abort())
-  let tell: (address: URL) => void = () => {}
-  const asked = new Promise<URL>((resolve) => {
-    tell = resolve
+  let resolveRequest: (address: URL) => void = () => {}
+  const request = new Promise<URL>((resolve) => {
+    resolveRequest = resolve
   })
   await page.route('https://maps.googleapis.com/maps/api/js?*', async (route) => {
     const address = new URL(route.request().url())
-    if (fate === 'cannot be reached') await route.abort('connectionrefused')
-    else if (fate !== 'never answers') {
-      const body = scriptOf(fate, script, address)
+    if (outcome === 'cannot be reached') await route.abort('connectionrefused')
+    else if (outcome !== 'never answers') {
+      const body = scriptOf(outcome, script, address)
       await route.fulfill({ contentType: 'text/javascript', body })
     }
-    tell(address)
+    resolveRequest(address)
   })
-  return { asked }
+  return { request }
 }
 
 /** The loader passes the name of its callback in the URL. */
-function scriptOf(fate: 'works' | 'is broken' | Fault, script: string, address: URL): string {
-  if (fate === 'is broken') return 'throw new Error("Broken.")'
-  const fault = fate === 'works' ? 'null' : JSON.stringify(fate)
+function scriptOf(outcome: 'works' | 'is broken' | Fault, script: string, address: URL): string {
+  if (outcome === 'is broken') return 'throw new Error("Broken.")'
+  const fault = outcome === 'works' ? 'null' : JSON.stringify(outcome)
   return `${script}\nfakeGoogle.install(${fault});${address.searchParams.get('callback')}()`
 }

@@ -5,7 +5,7 @@ import { runningUrl } from '../../../scripts/dev-db/embedded-postgres'
 import { databaseUnavailable } from '../../../src/content/unavailable'
 import { scratchFolder } from '../../scratch-folder'
 import { type Guide, startGuide } from '../setup/guide'
-import { postgresOf, serverOf } from '../setup/processes'
+import { serverOf, signalPostgres } from '../setup/processes'
 
 // These tests stop and kill the guide and its database.
 test.describe.configure({ mode: 'serial' })
@@ -25,14 +25,10 @@ test.beforeEach(async () => {
 })
 
 test.afterEach(async () => {
-  signalPostgres('SIGCONT')
+  signalPostgres(folder, 'SIGCONT')
   await guide.end('SIGTERM')
   rmSync(folder, { recursive: true, force: true })
 })
-
-function signalPostgres(signal: NodeJS.Signals): void {
-  for (const pid of postgresOf(folder)) process.kill(pid, signal)
-}
 
 function post(route: string, body: object, headers: Record<string, string> = {}) {
   return fetch(guide.url + route, {
@@ -69,20 +65,20 @@ async function sql(text: string): Promise<readonly Record<string, unknown>[]> {
 }
 
 /** Expects a 503 within 5 seconds and returns its body. */
-async function expectUnavailable(asked: Promise<Response>): Promise<string> {
+async function expectUnavailable(pending: Promise<Response>): Promise<string> {
   const late = new Promise<never>((_resolve, reject) => {
     setTimeout(() => reject(new Error('no answer within 5 seconds')), 5000)
   })
-  const answer = await Promise.race([asked, late])
-  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5'])
-  return answer.text()
+  const response = await Promise.race([pending, late])
+  expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5'])
+  return response.text()
 }
 
 test('while the database is frozen, requests do not hang and cached pages are served; then all recovers', async () => {
   for (const route of ['/', '/api/stats']) expect(await status(route)).toBe(200)
   expect((await postLead('before-the-frost')).status).toBe(201)
 
-  signalPostgres('SIGSTOP')
+  signalPostgres(folder, 'SIGSTOP')
   const account = { email: 'ana@example.com', password: 'a-long-enough-password' }
   const sorry = 'The guide cannot reach its database right now. Please try again in a moment.'
   const broken = 'This page did not load'
@@ -102,7 +98,7 @@ test('while the database is frozen, requests do not hang and cached pages are se
   const all = ['/search?q=a', '/search?q=b', '/api/blog', '/api/events', '/blog/not-asked-for']
   await Promise.all(all.map((route) => expectUnavailable(fetch(guide.url + route))))
 
-  signalPostgres('SIGCONT')
+  signalPostgres(folder, 'SIGCONT')
   await expect.poll(() => status('/api/health/ready')).toBe(200)
   await expect.poll(async () => (await postLead('during-the-frost')).status).toBe(201)
 })
@@ -126,7 +122,7 @@ test('no acknowledged lead is lost or duplicated when database and guide are kil
 
   const buyers = Promise.all(Array.from({ length: 10 }, buyer))
   await expect.poll(() => acknowledged.size, { intervals: [5] }).toBeGreaterThan(60)
-  signalPostgres('SIGKILL')
+  signalPostgres(folder, 'SIGKILL')
   await expect.poll(() => acknowledged.size, { intervals: [5] }).toBeGreaterThan(180)
   await guide.end('SIGKILL')
   guide = await startGuide(folder, settings)
@@ -140,8 +136,8 @@ test('no acknowledged lead is lost or duplicated when database and guide are kil
 test('a killed server is restarted', async () => {
   process.kill(serverOf(guide), 'SIGKILL')
   await expect.poll(() => status('/api/health/ready').catch(() => 0)).toBe(200)
-  expect(guide.said).toContain('The web server ended unexpectedly: starting it again in 1 s …')
-  expect(guide.said).toContain('The web server runs again.')
+  expect(guide.output).toContain('The web server ended unexpectedly: starting it again in 1 s …')
+  expect(guide.output).toContain('The web server runs again.')
 })
 
 test('a silent LISTEN connection makes the server not ready, and stale responses are not served', async () => {

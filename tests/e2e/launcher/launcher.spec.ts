@@ -4,7 +4,7 @@ import path from 'node:path'
 import { expect, test } from '@playwright/test'
 import { runningUrl } from '../../../scripts/dev-db/embedded-postgres'
 import { scratchFolder } from '../../scratch-folder'
-import { refusedStart, startGuide } from '../setup/guide'
+import { failedStart, startGuide } from '../setup/guide'
 
 // Starts separate guides on empty databases, with the same build as the other tests.
 test.describe.configure({ mode: 'serial' })
@@ -20,19 +20,19 @@ test.afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 test('only the first start shows a password', async () => {
   const first = await startGuide(folder, empty)
-  const [, password = ''] = /Password {5}(\S+)/.exec(first.said) ?? []
-  expect(first.said.split(password)).toHaveLength(2)
-  const answer = await fetch(`${first.url}/cms/api/users/login`, {
+  const [, password = ''] = /Password {5}(\S+)/.exec(first.output) ?? []
+  expect(first.output.split(password)).toHaveLength(2)
+  const response = await fetch(`${first.url}/cms/api/users/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email: 'admin@sanewhomeguide.example', password }),
   })
-  expect(answer.status).toBe(200)
+  expect(response.status).toBe(200)
   expect(await first.end('SIGINT')).toBe(0)
 
   const second = await startGuide(folder, empty)
-  expect(second.said).not.toContain('Password')
-  expect(second.said).not.toContain('migration')
+  expect(second.output).not.toContain('Password')
+  expect(second.output).not.toContain('migration')
   expect(await second.end('SIGTERM')).toBe(0)
   expect(runningUrl(folder)).toBeUndefined()
 })
@@ -50,10 +50,10 @@ test('a guide without content already shows its name', async ({ page }) => {
 
 test('a second start on the same data folder is rejected and does not affect the first', async () => {
   const guide = await startGuide(folder, empty)
-  const { code, said } = await refusedStart({ ...empty, DATA_DIR: folder, PORT: '39999' })
+  const { code, said: output } = await failedStart({ ...empty, DATA_DIR: folder, PORT: '39999' })
   expect(code).toBe(1)
-  expect(said).toContain(`is in use by process`)
-  expect(said).toContain(guide.url)
+  expect(output).toContain(`is in use by process`)
+  expect(output).toContain(guide.url)
   expect((await fetch(`${guide.url}/api/health/ready`)).status).toBe(200)
   await guide.end('SIGTERM')
 })

@@ -45,7 +45,7 @@ test.describe('security headers', () => {
   })
 })
 
-test('an injected inline script does not run', async ({ page, complaints }) => {
+test('an injected inline script does not run', async ({ page, browserErrors }) => {
   await page.goto('/')
   await page.evaluate(() => {
     const script = document.createElement('script')
@@ -53,7 +53,7 @@ test('an injected inline script does not run', async ({ page, complaints }) => {
     document.body.append(script)
   })
   expect(await page.evaluate(() => 'intruder' in window)).toBe(false)
-  expect(complaints.splice(0).join()).toContain('Content Security Policy')
+  expect(browserErrors.splice(0).join()).toContain('Content Security Policy')
 })
 
 test('health is live and ready', async ({ request }) => {
@@ -149,7 +149,7 @@ test('requests from outside cannot revalidate pages or run jobs', async ({ reque
 for (const path of ['/media/%25', '/media/none.webp', '/media/%00', '/media/a%20b.png']) {
   test(`${path} returns 404, not 500`, async ({ request }) => {
     const response = await request.get(path)
-    expect([response.status(), await response.text()]).toEqual([404, 'There is no such picture.'])
+    expect([response.status(), await response.text()]).toEqual([404, 'Picture not found.'])
   })
 }
 

@@ -92,18 +92,18 @@ test('shows Sending... while it waits, sends the message, and resets', async ({ 
   await fillIn(page)
   const { send, sending } = form(page)
   const arrived = createDeferred()
-  const answer = createDeferred()
+  const response = createDeferred()
   let body: unknown
   await page.route('**/api/leads', async (route) => {
     body = route.request().postDataJSON()
     arrived.resolve()
-    await answer.promise
+    await response.promise
     await route.continue()
   })
   await send.click()
   await expect(sending).toBeDisabled()
   await arrived.promise
-  answer.resolve()
+  response.resolve()
   await expect(toasts(page)).toContainText('Message sent successfully!')
   await expect(toasts(page)).toContainText("We'll get back to you within 24 hours.")
   expect(body).toEqual({ ...typed, source: 'contact-page', type: 'general-inquiry' })
@@ -111,7 +111,7 @@ test('shows Sending... while it waits, sends the message, and resets', async ({ 
   await expect(send).toBeEnabled()
 })
 
-test('keeps the input when sending fails', async ({ page, complaints }) => {
+test('keeps the input when sending fails', async ({ page, browserErrors }) => {
   await page.route('**/api/leads', (route) =>
     route.fulfill({ status: 503, body: 'Service Unavailable' }),
   )
@@ -121,7 +121,7 @@ test('keeps the input when sending fails', async ({ page, complaints }) => {
   await expect(toasts(page)).toContainText('Error sending message')
   await expect(toasts(page)).toContainText('Please try again or call us directly.')
   for (const name of names) await expect(form(page)[name]).toHaveValue(typed[name])
-  expect(complaints.splice(0)).toEqual([expect.stringContaining('503 POST')])
+  expect(browserErrors.splice(0)).toEqual([expect.stringContaining('503 POST')])
 })
 
 test('can be filled in and sent by keyboard', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures'
-import { anotherPerson, asAdmin, createStaff, signInAtAdmin } from '../staff'
+import { asAdmin, createStaff, openSecondUser, signInAtAdmin } from '../staff'
 
 /** The main flow from end to end: a price, a buyer, a lead, and who may see it. */
 test('an editor publishes a price, a buyer sees it and requests a tour, and only the editor sees the lead', async ({
@@ -9,8 +9,8 @@ test('an editor publishes a price, a buyer sees it and requests a tour, and only
   baseURL,
 }) => {
   const buyer = page
-  const editor = await anotherPerson(browser, baseURL)
-  const contributor = await anotherPerson(browser, baseURL)
+  const editor = await openSecondUser(browser, baseURL)
+  const contributor = await openSecondUser(browser, baseURL)
   const name = `Ana Buyer ${crypto.randomUUID().slice(0, 8)}`
 
   await test.step('the listing has a known price', async () => {
@@ -47,8 +47,8 @@ test('an editor publishes a price, a buyer sees it and requests a tour, and only
     )
     await buyer.goto('/communities/vintner-bend')
     await expect(buyer.getByText('$431,500').first()).toBeVisible()
-    const answer = await request.get('/api/communities/slug/vintner-bend')
-    expect(await answer.json()).toMatchObject({ startPrice: 431500 })
+    const response = await request.get('/api/communities/slug/vintner-bend')
+    expect(await response.json()).toMatchObject({ startPrice: 431500 })
   })
 
   await test.step('the buyer requests a tour', async () => {

@@ -37,7 +37,7 @@ test('shows a message under each wrong field and focuses the first', async ({ pa
 
 test('returns 400 with the same messages when the form is bypassed', async ({ request }) => {
   const { id } = await (await request.get('/api/communities/slug/villa-serena')).json()
-  const answer = await request.post('/api/leads', {
+  const response = await request.post('/api/leads', {
     data: {
       name: 'A',
       email: 'x',
@@ -47,8 +47,8 @@ test('returns 400 with the same messages when the form is bypassed', async ({ re
       source: 'tour-request',
     },
   })
-  expect(answer.status()).toBe(400)
-  expect(await answer.json()).toMatchObject({
+  expect(response.status()).toBe(400)
+  expect(await response.json()).toMatchObject({
     status: 400,
     errors: [
       { path: 'name', message: 'Name must be at least 2 characters' },
@@ -78,7 +78,7 @@ test('shows Sending... while it waits, and cannot be sent twice', async ({ page 
 
 test('keeps the input when sending fails, and stores it once when it is sent again', async ({
   page,
-  complaints,
+  browserErrors,
 }) => {
   await page.goto(path)
   await fillIn(page)
@@ -94,7 +94,7 @@ test('keeps the input when sending fails, and stores it once when it is sent aga
   await expect(toast).toContainText('Failed to submit your request. Please try again.')
   await expect(name).toHaveValue('Ana Buyer')
   await expect(message).toHaveValue('Is the casita plan open on Saturday?')
-  expect(complaints.splice(0)).toEqual([expect.stringContaining('503 POST')])
+  expect(browserErrors.splice(0)).toEqual([expect.stringContaining('503 POST')])
   await send.click()
   await expect(page.getByRole('status').filter({ hasText: 'Success!' })).toBeVisible()
   expect(keys[0]).toBeTruthy()

@@ -4,7 +4,7 @@ import { runningUrl } from '../../../scripts/dev-db/embedded-postgres'
 import { insertManyCommunities } from '../../fixtures/many-communities'
 import { scratchFolder } from '../../scratch-folder'
 import { expect, test } from '../fixtures'
-import { type ScriptFate, serveGoogleMaps } from '../google-maps/serve'
+import { type ScriptOutcome, serveGoogleMaps } from '../google-maps/serve'
 import { type Guide, startGuide } from '../setup/guide'
 
 // These tests start their own server with an API key. google-maps/ contains the fake of Google's
@@ -44,10 +44,10 @@ async function expectDrawnBy(shown: Locator, engine: 'google' | 'keyless'): Prom
 }
 
 test('the Google map opens clusters into prices', async ({ page }) => {
-  const { asked } = await serveGoogleMaps(page, 'works')
+  const { request } = await serveGoogleMaps(page, 'works')
   await page.goto(`${guide.url}/communities`)
   await expectDrawnBy(map(page), 'google')
-  expect((await asked).searchParams.get('key')).toBe(KEY)
+  expect((await request).searchParams.get('key')).toBe(KEY)
   await expect(fallback(page)).toHaveCount(0)
 
   const whole = await clusters(page).allInnerTexts()
@@ -82,7 +82,7 @@ test('a price on the Google map is at its location and opens the card', async ({
 
 interface Failure {
   readonly what: string
-  readonly fate: ScriptFate
+  readonly outcome: ScriptOutcome
   /** The console error of Google's script, or of React after an exception in it. */
   readonly says?: RegExp
   /** The failure is only detected by a timeout. */
@@ -90,22 +90,22 @@ interface Failure {
 }
 
 const failures: readonly Failure[] = [
-  { what: 'cannot be reached', fate: 'cannot be reached' },
-  { what: 'never answers', fate: 'never answers', waits: true },
-  { what: 'sends a broken script', fate: 'is broken', says: /Broken/, waits: true },
-  { what: 'throws while it draws', fate: 'drawing throws', says: /Google could not draw/ },
-  { what: 'refuses the key', fate: 'key is refused', says: /InvalidKeyMapError/ },
+  { what: 'cannot be reached', outcome: 'cannot be reached' },
+  { what: 'never answers', outcome: 'never answers', waits: true },
+  { what: 'sends a broken script', outcome: 'is broken', says: /Broken/, waits: true },
+  { what: 'throws while it draws', outcome: 'drawing throws', says: /Google could not draw/ },
+  { what: 'refuses the key', outcome: 'key is refused', says: /InvalidKeyMapError/ },
 ]
 
-for (const { what, fate, says, waits } of failures) {
+for (const { what, outcome, says, waits } of failures) {
   test(`when Google ${what}, the page shows the built-in map and lists six communities`, async ({
     page,
-    complaints,
+    browserErrors,
   }) => {
     if (waits) await page.clock.install()
-    const { asked } = await serveGoogleMaps(page, fate)
+    const { request } = await serveGoogleMaps(page, outcome)
     await page.goto(`${guide.url}/communities`)
-    await asked
+    await request
     if (waits) await page.clock.fastForward(10_000)
 
     await expectDrawnBy(map(page), 'keyless')
@@ -113,7 +113,7 @@ for (const { what, fate, says, waits } of failures) {
     await expect(fallback(page).getByRole('listitem')).toHaveCount(6)
     await expect(fallback(page).getByRole('link').first()).toHaveText(/^Test Community/)
     await expect(fallback(page)).toContainText('An API key is required')
-    expect(complaints.splice(0)).toEqual(says ? [expect.stringMatching(says)] : [])
+    expect(browserErrors.splice(0)).toEqual(says ? [expect.stringMatching(says)] : [])
   })
 }
 

@@ -182,10 +182,10 @@ test.describe('a street style', () => {
     ['is invalid', { ...plainStyle, layers: [{ id: 'x', type: 'line', source: 'nowhere' }] }],
   ] as const) {
     test(`is replaced by the built-in map if it ${what}`, async ({ page }) => {
-      const asked = page.waitForResponse(streets)
+      const streetTile = page.waitForResponse(streets)
       await page.route(streets, (route) => route.fulfill({ json: body }))
       await openMap(page)
-      await asked
+      await streetTile
       await expect.poll(() => shareOf(page.locator('canvas'), paper)).toBeGreaterThan(0.5)
       await expect(ground(page)).toHaveAttribute('data-ground', 'drawing')
     })

@@ -23,7 +23,7 @@ async function uploadPicture(request: APIRequestContext, alt: string): Promise<n
 test('an image shows where it is used, and cannot be deleted while it is used', async ({
   page,
   request,
-  complaints,
+  browserErrors,
 }) => {
   const name = `Builder of walls ${crypto.randomUUID().slice(0, 8)}`
   const picture = await uploadPicture(request, name)
@@ -36,7 +36,7 @@ test('an image shows where it is used, and cannot be deleted while it is used', 
 
   await signInAtAdmin(page, await createStaff(request, 'editor'))
   await page.goto(`/admin/collections/media/${picture}`)
-  const uses = page.getByRole('region', { name: 'Where it is used' })
+  const uses = page.getByRole('region', { name: 'Used in' })
   await expect(uses.getByRole('listitem')).toHaveText([`${name}Builder, draft`])
   await expectAccessible(page, '.picture-uses')
 
@@ -44,7 +44,7 @@ test('an image shows where it is used, and cannot be deleted while it is used', 
   await page.getByRole('button', { name: 'Delete' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click()
   await expect(page.getByText(`This picture is used in ${name} (Builder).`)).toBeVisible()
-  expect(complaints.splice(0)).toEqual([expect.stringContaining('409 DELETE')])
+  expect(browserErrors.splice(0)).toEqual([expect.stringContaining('409 DELETE')])
 
   await uses.getByRole('link', { name }).click()
   await expect(page).toHaveURL(new RegExp(`/admin/collections/builders/${id}$`))
@@ -57,7 +57,7 @@ test('an image shows where it is used, and cannot be deleted while it is used', 
 test('a file that is not an image is rejected with a message', async ({
   page,
   request,
-  complaints,
+  browserErrors,
 }) => {
   await signInAtAdmin(page, await createStaff(request, 'editor'))
   await page.goto('/admin/collections/media/create')
@@ -69,6 +69,6 @@ test('a file that is not an image is rejected with a message', async ({
   })
   await page.getByLabel('Alt text').fill('A logo')
   await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText(/This drawing holds the element <script>/).first()).toBeVisible()
-  expect(complaints.splice(0)).toEqual([expect.stringContaining('400 POST')])
+  await expect(page.getByText(/This SVG file contains the element <script>/).first()).toBeVisible()
+  expect(browserErrors.splice(0)).toEqual([expect.stringContaining('400 POST')])
 })

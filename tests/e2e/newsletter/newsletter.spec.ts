@@ -95,9 +95,9 @@ test.describe('missing input', () => {
 
 test('leaves the email validation to the browser', async ({ page }) => {
   await page.goto('/newsletter')
-  let asked = 0
+  let requests = 0
   await page.route('**/api/newsletter/subscribe', (route) => {
-    asked += 1
+    requests += 1
     return route.abort()
   })
   await fillIn(page)
@@ -106,7 +106,7 @@ test('leaves the email validation to the browser', async ({ page }) => {
   await send.click()
   await expect(email).toBeFocused()
   expect(await email.evaluate((input: HTMLInputElement) => input.validity.typeMismatch)).toBe(true)
-  expect(asked).toBe(0)
+  expect(requests).toBe(0)
 })
 
 test('asks for the other area only while Other is checked', async ({ page }) => {
@@ -130,18 +130,18 @@ test('shows Subscribing... while it waits, sends the input, and confirms', async
   await other.check()
   await otherArea.fill('Helotes, TX')
   const arrived = createDeferred()
-  const answer = createDeferred()
+  const response = createDeferred()
   let body: unknown
   await page.route('**/api/newsletter/subscribe', async (route) => {
     body = route.request().postDataJSON()
     arrived.resolve()
-    await answer.promise
+    await response.promise
     await route.continue()
   })
   await send.click()
   await expect(pending).toBeDisabled()
   await arrived.promise
-  answer.resolve()
+  response.resolve()
   await expect(toasts(page)).toContainText('Successfully subscribed!')
   await expect(toasts(page)).toContainText("You'll receive your first newsletter soon.")
   expect(body).toEqual({
@@ -174,7 +174,7 @@ test('requires neither an area nor a phone number', async ({ page }) => {
   expect(body).toMatchObject({ isRealtor: true, areasOfInterest: [], phoneNumber: '' })
 })
 
-test('keeps the input when sending fails', async ({ page, complaints }) => {
+test('keeps the input when sending fails', async ({ page, browserErrors }) => {
   await page.route('**/api/newsletter/subscribe', (route) =>
     route.fulfill({ status: 503, body: 'Service Unavailable' }),
   )
@@ -191,7 +191,7 @@ test('keeps the input when sending fails', async ({ page, complaints }) => {
   await expect(realtor.getByLabel('No')).toBeChecked()
   await expect(otherArea).toHaveValue('Helotes, TX')
   await expect(send).toBeEnabled()
-  expect(complaints.splice(0)).toEqual([expect.stringContaining('503 POST')])
+  expect(browserErrors.splice(0)).toEqual([expect.stringContaining('503 POST')])
 })
 
 test('can be filled in and sent by keyboard', async ({ page }) => {

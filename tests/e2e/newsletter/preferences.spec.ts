@@ -26,7 +26,7 @@ test.afterAll(async () => {
 
 /** Subscribes and returns the links and headers of the emails to this subscriber, and the token. */
 async function subscriber(email: string) {
-  const answer = await fetch(`${guide.url}/api/newsletter/subscribe`, {
+  const response = await fetch(`${guide.url}/api/newsletter/subscribe`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({
@@ -38,7 +38,7 @@ async function subscriber(email: string) {
       areasOfInterest: ['Boerne, TX'],
     }),
   })
-  expect(answer.status).toBe(201)
+  expect(response.status).toBe(201)
   const { unsubscribe_token: token } = await stored(email)
   return { token, ...newsletterLinks(guide.url, token) }
 }
@@ -177,8 +177,8 @@ test('URLs with a token are not cached, indexed, sent as referrer or logged', as
   }
   await button(page, 'Save preferences').click()
   await expect(saved(page)).toBeVisible()
-  expect(guide.said).toContain('/newsletter/preferences')
-  expect(guide.said).not.toContain(token)
+  expect(guide.output).toContain('/newsletter/preferences')
+  expect(guide.output).not.toContain(token)
 })
 
 for (const width of widths) {

@@ -240,9 +240,9 @@ test.describe('the newsletter form', () => {
   test('leaves the email validation to the browser', async ({ page }) => {
     await page.goto('/')
     const { name, email, send } = form(page)
-    let asked = 0
+    let requests = 0
     await page.route('**/api/newsletter/subscribe', (route) => {
-      asked += 1
+      requests += 1
       return route.abort()
     })
     await name.fill('Ana Buyer')
@@ -252,7 +252,7 @@ test.describe('the newsletter form', () => {
     expect(await email.evaluate((input: HTMLInputElement) => input.validity.typeMismatch)).toBe(
       true,
     )
-    expect(asked).toBe(0)
+    expect(requests).toBe(0)
   })
 
   test('shows Subscribing... while it waits, then a confirmation, and resets', async ({ page }) => {
@@ -260,18 +260,18 @@ test.describe('the newsletter form', () => {
     await fillIn(page)
     const { name, email, moveUp, send, pending } = form(page)
     const arrived = createDeferred()
-    const answer = createDeferred()
+    const response = createDeferred()
     let body: unknown
     await page.route('**/api/newsletter/subscribe', async (route) => {
       body = route.request().postDataJSON()
       arrived.resolve()
-      await answer.promise
+      await response.promise
       await route.continue()
     })
     await send.click()
     await expect(pending).toBeDisabled()
     await arrived.promise
-    answer.resolve()
+    response.resolve()
     await expect(toast(page, 'Success!')).toContainText("You've been subscribed to our newsletter.")
     expect(body).toEqual({ name: 'Ana Buyer', email: 'ana.home@example.com', interest: 'move-up' })
     await expect(name).toHaveValue('')
@@ -280,7 +280,7 @@ test.describe('the newsletter form', () => {
     await expect(send).toBeEnabled()
   })
 
-  test('keeps the input when sending fails', async ({ page, complaints }) => {
+  test('keeps the input when sending fails', async ({ page, browserErrors }) => {
     await page.goto('/')
     await fillIn(page)
     const { name, email, moveUp, send } = form(page)
@@ -292,7 +292,7 @@ test.describe('the newsletter form', () => {
     await expect(name).toHaveValue('Ana Buyer')
     await expect(email).toHaveValue('ana.home@example.com')
     await expect(moveUp).toBeChecked()
-    expect(complaints.splice(0)).toEqual([expect.stringContaining('503 POST')])
+    expect(browserErrors.splice(0)).toEqual([expect.stringContaining('503 POST')])
   })
 })
 

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { expectAccessible, expectAccessibleAtAllWidths } from '../a11y/axe'
 import { createDeferred } from '../create-deferred'
 import { expect, test } from '../fixtures'
 
@@ -53,21 +53,10 @@ for (const [path, { heading, above }] of Object.entries(pages)) {
   })
 }
 
-for (const width of [390, 1440]) {
-  test.describe(`has no axe violations and no horizontal overflow at ${width} px`, () => {
-    test.use({ viewport: { width, height: 900 } })
-
-    for (const path of Object.keys(pages)) {
-      test(`on ${path}`, async ({ page }) => {
-        await page.goto(path)
-        const { violations } = await new AxeBuilder({ page }).analyze()
-        expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - window.innerWidth,
-        )
-        expect(overflow).toBeLessThanOrEqual(0)
-      })
-    }
+for (const path of Object.keys(pages)) {
+  test(`has no axe violations and no horizontal overflow on ${path}`, async ({ page }) => {
+    await page.goto(path)
+    await expectAccessibleAtAllWidths(page)
   })
 }
 
@@ -222,13 +211,13 @@ test.describe('New-Home Service Providers', () => {
       await expect(main(page).getByRole('link', { name })).toHaveAttribute('href', href)
   })
 
-  test('shows the name when a logo fails to load', async ({ page, complaints }) => {
+  test('shows the name when a logo fails to load', async ({ page, browserErrors }) => {
     await page.route('**/media/two-ramps-moving*.svg', (route) => route.fulfill({ status: 404 }))
     await page.goto(path)
     await card(page, moving).scrollIntoViewIfNeeded()
     await expect(card(page, moving).getByText(moving, { exact: true })).toHaveCount(2)
     await expect(card(page, inspection).getByText(inspection, { exact: true })).toHaveCount(1)
-    complaints.splice(0)
+    browserErrors.splice(0)
   })
 })
 
@@ -366,15 +355,14 @@ test.describe('Helpful Articles', () => {
       `${baseURL}${path}/the-pre-drywall-inspection`,
     )
     await expect(main(page).getByRole('heading', { level: 2 }).first()).toBeVisible()
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations.map(({ id }) => id)).toEqual([])
+    await expectAccessible(page)
     await page.getByRole('link', { name: 'Back to Helpful Articles' }).click()
     await expect(page).toHaveURL(path)
   })
 
   test('shows Not Found for an unknown article', async ({ page }) => {
-    const answer = await page.goto(`${path}/no-such-article`)
-    expect(answer?.status()).toBe(404)
+    const response = await page.goto(`${path}/no-such-article`)
+    expect(response?.status()).toBe(404)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Article Not Found')
     await expect(page.getByRole('link', { name: 'Back to Helpful Articles' })).toBeVisible()
   })

@@ -1,6 +1,6 @@
 import { aBuilder, removeOwnBuilders } from '../builders/own-builders'
 import { expect, test } from '../fixtures'
-import { anotherPerson, createStaff, signInAtAdmin } from '../staff'
+import { createStaff, openSecondUser, signInAtAdmin } from '../staff'
 
 test.afterEach(removeOwnBuilders)
 
@@ -32,7 +32,7 @@ test('a contributor sees unpublished changes next to the form, at three widths',
   await expect
     .poll(async () => (await request.get(`/builders/${slug}`)).text())
     .toContain('Shown Homes')
-  const stranger = await anotherPerson(browser, baseURL)
+  const stranger = await openSecondUser(browser, baseURL)
   expect((await stranger.goto(`/preview/builders/${id}`))?.status()).toBe(404)
   await expect(stranger.getByText('Unseen Homes')).toHaveCount(0)
 })
@@ -46,12 +46,12 @@ test('a page links to its form for staff only', async ({ page, request, browser,
   await page.goto('/')
   await expect(link).toHaveAttribute('href', '/admin/globals/home')
 
-  const visitor = await anotherPerson(browser, baseURL)
-  const asked: string[] = []
-  visitor.on('request', (sent) => asked.push(sent.url()))
+  const visitor = await openSecondUser(browser, baseURL)
+  const requests: string[] = []
+  visitor.on('request', (sent) => requests.push(sent.url()))
   await visitor.goto('/builders/dr-horton')
   await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible()
   await visitor.waitForLoadState('networkidle')
   await expect(visitor.getByRole('link', { name: 'Edit this page' })).toHaveCount(0)
-  expect(asked.filter((url) => url.includes('/internal/'))).toEqual([])
+  expect(requests.filter((url) => url.includes('/internal/'))).toEqual([])
 })

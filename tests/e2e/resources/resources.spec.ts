@@ -154,7 +154,7 @@ test('a resource has one canonical address, to which all others redirect', async
   ] as const) {
     const { status, headers } = await request
       .get(from, { maxRedirects: 0 })
-      .then((answer) => ({ status: answer.status(), headers: answer.headers() }))
+      .then((response) => ({ status: response.status(), headers: response.headers() }))
     expect([status, headers.location], from).toEqual([308, to])
   }
   const sitemap = await (await request.get('/sitemap.xml')).text()

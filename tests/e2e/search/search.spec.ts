@@ -118,10 +118,10 @@ test('answers any query with 200, no-store and noindex', async ({ request }) => 
     'x&q=y',
     'a&in=leads&page=-1',
   ]) {
-    const answer = await request.get(`/search?q=${q}`)
-    expect([q, answer.status()]).toEqual([q, 200])
-    expect(answer.headers()['cache-control']).toMatch(/no-store/)
-    expect(await answer.text()).toContain('<meta name="robots" content="noindex, follow"/>')
+    const response = await request.get(`/search?q=${q}`)
+    expect([q, response.status()]).toEqual([q, 200])
+    expect(response.headers()['cache-control']).toMatch(/no-store/)
+    expect(await response.text()).toContain('<meta name="robots" content="noindex, follow"/>')
   }
 })
 

@@ -6,7 +6,7 @@ import { freePort } from '../../../scripts/launch/free-port'
 export interface Guide {
   readonly url: string
   /** Its output so far. */
-  readonly said: string
+  readonly output: string
   /** Sends a signal to the launcher process only, waits for its end, and returns the exit code. */
   end(signal: 'SIGTERM' | 'SIGINT' | 'SIGKILL'): Promise<number | null>
 }
@@ -40,7 +40,7 @@ export async function startGuide(
   })
   return {
     url,
-    get said() {
+    get output() {
       return said()
     },
     async end(signal) {
@@ -52,11 +52,15 @@ export async function startGuide(
   }
 }
 
-/** Runs a start that must fail, and returns its exit code and output. */
-export async function refusedStart(
+/**
+ * Runs a start that must fail, without npm unless another command is given, and returns its exit code
+ * and output.
+ */
+export async function failedStart(
   settings: Readonly<Record<string, string>>,
+  command?: readonly [program: string, ...args: string[]],
 ): Promise<{ readonly code: number | null; readonly said: string }> {
-  const { process: guide, said } = launch(settings)
+  const { process: guide, said } = launch(settings, command)
   const [code] = await once(guide, 'close')
   return { code, said: said() }
 }

@@ -24,8 +24,8 @@ export function serverOf({ url }: Guide): number {
   return Number(found)
 }
 
-/** The embedded PostgreSQL server of a data folder and its processes, the server first. */
-export function postgresOf(folder: string): number[] {
+/** Process ids of the embedded PostgreSQL server of a data folder, the server first. */
+function postgresOf(folder: string): number[] {
   const file = readFileSync(path.join(folder, 'postgres/postmaster.pid'), 'utf8')
   const server = Number(file.split('\n', 1)[0])
   const workers = pids().filter((pid) => {
@@ -33,4 +33,19 @@ export function postgresOf(folder: string): number[] {
     return Number(afterName.split(' ')[1]) === server
   })
   return [server, ...workers.map(Number)]
+}
+
+/** Sends a signal to the PostgreSQL server of a data folder and to its workers. */
+export function signalPostgres(folder: string, signal: NodeJS.Signals): void {
+  for (const pid of postgresOf(folder)) process.kill(pid, signal)
+}
+
+/** Runs `work` while the PostgreSQL server of a data folder accepts connections but does not respond. */
+export async function withFrozenPostgres(folder: string, work: () => Promise<void>): Promise<void> {
+  signalPostgres(folder, 'SIGSTOP')
+  try {
+    await work()
+  } finally {
+    signalPostgres(folder, 'SIGCONT')
+  }
 }

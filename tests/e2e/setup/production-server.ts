@@ -19,7 +19,7 @@ export default async function serveForTests(): Promise<(() => Promise<void>) | v
     ADMIN_PASSWORD: admin.password,
     RATE_LIMITS: 'off',
   })
-  process.stdout.write(guide.said)
+  process.stdout.write(guide.output)
   process.env.E2E_URL = guide.url
   await signInOnce(guide.url)
   return async () => {
@@ -33,12 +33,12 @@ export default async function serveForTests(): Promise<(() => Promise<void>) | v
  * where concurrent sign-ins overwrite each other.
  */
 async function signInOnce(site: string): Promise<void> {
-  const answer = await fetch(`${site}/cms/api/users/login`, {
+  const response = await fetch(`${site}/cms/api/users/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(admin),
   })
-  const { token } = (await answer.json()) as { token?: string }
-  if (!token) throw new Error(`The admin cannot sign in at ${site}: ${answer.status}`)
+  const { token } = (await response.json()) as { token?: string }
+  if (!token) throw new Error(`The admin cannot sign in at ${site}: ${response.status}`)
   process.env.E2E_ADMIN_TOKEN = token
 }

@@ -59,7 +59,7 @@ test('scrolling is not animated with reduced motion', async ({ page }) => {
 
 test('a page that fails in the browser says so, and Try again brings it back', async ({
   page,
-  complaints,
+  browserErrors,
 }) => {
   await page.goto('/about')
   // The list of articles counts its pages with it.
@@ -73,7 +73,7 @@ test('a page that fails in the browser says so, and Try again brings it back', a
   await page.evaluate("next.router.push('/blog')")
   await expect(page.getByRole('heading', { name: 'This page did not load' })).toBeVisible()
   await expect(page.getByRole('main').getByRole('link', { name: 'Home' })).toBeVisible()
-  expect(complaints.splice(0).join()).toContain('broken on purpose')
+  expect(browserErrors.splice(0).join()).toContain('broken on purpose')
   await page.evaluate('repair()')
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()

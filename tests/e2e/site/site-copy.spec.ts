@@ -1,15 +1,15 @@
 import { expect, test } from '../fixtures'
-import { anotherPerson, asAdmin, createStaff, signInAtAdmin } from '../staff'
+import { asAdmin, createStaff, openSecondUser, signInAtAdmin } from '../staff'
 
 const label = 'Below the service providers: heading'
 const before = 'More for your new home'
 
 test.afterEach(async ({ request }) => {
-  const answer = await request.post('/cms/api/globals/wording', {
+  const response = await request.post('/cms/api/globals/wording', {
     headers: asAdmin(),
     data: { resources: { providersHeading: before } },
   })
-  expect(answer.ok()).toBe(true)
+  expect(response.ok()).toBe(true)
 })
 
 test('an editor changes shared copy, and visitors see it', async ({
@@ -18,12 +18,12 @@ test('an editor changes shared copy, and visitors see it', async ({
   browser,
   baseURL,
 }) => {
-  const visitor = await anotherPerson(browser, baseURL)
+  const visitor = await openSecondUser(browser, baseURL)
   await visitor.goto('/resources/new-home-service-providers')
   await expect(visitor.getByRole('heading', { name: before })).toBeVisible()
 
   await signInAtAdmin(page, await createStaff(request, 'editor'))
-  await page.getByRole('link', { name: 'Recurring words' }).click()
+  await page.getByRole('link', { name: 'Shared text' }).click()
   await page.getByRole('button', { name: 'Resources' }).click()
   await expect(page.getByLabel(label)).toHaveValue(before)
   await page.getByLabel(label).fill('Once you live there')

@@ -29,7 +29,7 @@ async function swipe(page: Page, pixels: number) {
   await page.mouse.up()
 }
 
-test('only one is shown at a time', async ({ page, complaints }) => {
+test('only one is shown at a time', async ({ page, browserErrors }) => {
   await openForm(page)
   await send(page).click()
   await expect(toasts(page)).toContainText('Success!')
@@ -38,7 +38,7 @@ test('only one is shown at a time', async ({ page, complaints }) => {
   await send(page).click()
   await expect(toasts(page)).toContainText('Error')
   await expect(toasts(page)).toHaveCount(1)
-  expect(complaints.splice(0)).toEqual([expect.stringContaining('503 POST')])
+  expect(browserErrors.splice(0)).toEqual([expect.stringContaining('503 POST')])
 })
 
 test('it closes after 5000 ms', async ({ page }) => {

@@ -177,7 +177,7 @@ describe('other users', () => {
   const KEY = 'sentinel-key-0123456789abcdef'
 
   /** The users that a role can read through the REST API. */
-  async function asked(who: Who, query: object = {}) {
+  async function findUsers(who: Who, query: object = {}) {
     const payload = await testPayload()
     return payload.find({
       collection: 'users',
@@ -208,7 +208,7 @@ describe('other users', () => {
   it.each(['contributor', 'editor'] as const)(
     'are reduced to name and role for a %s',
     async (who) => {
-      const { docs } = await asked(who)
+      const { docs } = await findUsers(who)
       expect(docs.find(({ name }) => name === 'Sentinel')).toEqual({
         collection: 'users',
         name: 'Sentinel',
@@ -239,12 +239,12 @@ describe('other users', () => {
     'cannot be queried by %s',
     async (field) => {
       const where = { [field]: { exists: true } }
-      await expect(asked('contributor', { where })).rejects.toMatchObject({ status: 400 })
+      await expect(findUsers('contributor', { where })).rejects.toMatchObject({ status: 400 })
     },
   )
 
   it('are complete for an admin, except for hidden fields', async () => {
-    const { docs } = await asked('admin')
+    const { docs } = await findUsers('admin')
     expect(docs.find(({ name }) => name === 'Sentinel')).toMatchObject({ email: EMAIL })
     expect(JSON.stringify(docs)).not.toContain(KEY)
   })
@@ -259,7 +259,7 @@ describe('other users', () => {
       data: { startPrice: 5 },
       ...(admin ? { user: admin } : {}),
     })
-    const { docs } = await asked('editor', { where: { id: { equals: admin?.id } } })
+    const { docs } = await findUsers('editor', { where: { id: { equals: admin?.id } } })
     expect(docs[0]).toMatchObject({ name: admin?.name, role: 'admin' })
   })
 })
@@ -349,12 +349,12 @@ describe('a contributor', () => {
       ...(await as()),
     })
     await expect(publish).rejects.toMatchObject({ status: 403 })
-    const takeDown = { collection: 'communities', data: { _status: 'draft' } } as const
-    await expect(payload.update({ ...takeDown, id, ...(await as()) })).rejects.toMatchObject({
+    const unpublish = { collection: 'communities', data: { _status: 'draft' } } as const
+    await expect(payload.update({ ...unpublish, id, ...(await as()) })).rejects.toMatchObject({
       status: 403,
     })
     await expect(
-      payload.update({ ...takeDown, where: { id: { equals: id } }, ...(await as()) }),
+      payload.update({ ...unpublish, where: { id: { equals: id } }, ...(await as()) }),
     ).rejects.toMatchObject({ status: 403 })
     expect((await payload.findByID({ collection: 'communities', id }))._status).toBe('published')
     await expect(

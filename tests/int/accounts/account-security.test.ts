@@ -17,8 +17,8 @@ async function signIn(email: string, headers: HeadersOf = {}, password = PASSWOR
 }
 
 /** The `Cookie` header of a browser that received this response. */
-const cookieOf = (answer: Response) =>
-  answer.headers
+const cookieOf = (response: Response) =>
+  response.headers
     .getSetCookie()
     .map((cookie) => cookie.split(';', 1)[0])
     .join('; ')
@@ -143,9 +143,9 @@ describe('the last admin', () => {
     for (let round = 0; round < 3; round += 1) {
       await query(`update users set role = 'admin' where id in ($1, $2)`, [ana.id, ben.id])
       const [asAna, asBen] = [await session(ana.email), await session(ben.email)]
-      const answers = await Promise.all([demote(asAna, ben.id), demote(asBen, ana.id)])
+      const responses = await Promise.all([demote(asAna, ben.id), demote(asBen, ana.id)])
       // The second request may find that its user is no longer an admin.
-      expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+      expect(responses.filter(({ status }) => status === 200)).toHaveLength(1)
       expect(await admins()).toHaveLength(1)
     }
   })
@@ -209,8 +209,8 @@ describe('an address with an account and one without', () => {
     const payload = await testPayload()
     vi.spyOn(payload, 'sendEmail').mockRejectedValue(new Error(`550 ${known} is full`))
     const body = { email: known }
-    const asked = await cms('users/forgot-password', { method: 'POST', body })
-    expect(asked.status).toBe(200)
+    const response = await cms('users/forgot-password', { method: 'POST', body })
+    expect(response.status).toBe(200)
     await payload.jobs.run({ queue: 'password-resets' })
     const [job] = await query(
       `select has_error, processing, input::text || coalesce(error::text, '') as written,
@@ -244,7 +244,7 @@ describe('guessing the password of one account from many addresses', () => {
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
     expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(10)
     const { errors } = await refused.json()
-    expect(errors[0].message).toMatch(/^Too many sign-ins with this email address failed\./)
+    expect(errors[0].message).toMatch(/^Too many failed sign-ins with this email address\./)
 
     expect((await signIn(email)).status).toBe(429)
     expect((await signIn(email, owner)).status).toBe(200)

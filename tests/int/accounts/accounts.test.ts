@@ -16,8 +16,8 @@ async function session(email: string): Promise<{ cookie: string }> {
 
 /** The user that the server recognizes. */
 async function whoIs(headers: Record<string, string>): Promise<string | null> {
-  const answer = await cms('users/me', { headers })
-  const { user }: { user: { email: string } | null } = await answer.json()
+  const response = await cms('users/me', { headers })
+  const { user }: { user: { email: string } | null } = await response.json()
   return user?.email ?? null
 }
 
@@ -67,11 +67,11 @@ describe('a session', () => {
 
   it('is ended everywhere by an admin, which adds an audit log entry', async () => {
     const { id, email } = await aUser('contributor')
-    const theirs = await session(email)
+    const other = await session(email)
     const admin = { cookie: await signIn('admin') }
     const answer = await cms(`users/${id}/sign-out`, { method: 'POST', headers: admin })
     expect(await answer.json()).toEqual({ ended: 1, keyRevoked: false })
-    expect(await whoIs(theirs)).toBeNull()
+    expect(await whoIs(other)).toBeNull()
     const log = await cms(`audit-entries?where[documentId][equals]=${id}&depth=0`, {
       headers: admin,
     })
@@ -104,7 +104,7 @@ describe('a session', () => {
 
 describe('a weak password', () => {
   it.each([
-    ['elevenchars', 'Use at least 12 characters; a short sentence is easy to keep.'],
+    ['elevenchars', 'Use at least 12 characters. A short sentence is easy to remember.'],
     ['password1234', /^This is similar to a commonly used password\./],
   ])('is rejected with an error at its field: %s', async (password, message) => {
     const { id, email } = await aUser('editor')

@@ -10,22 +10,22 @@ const PASSWORD = 'Limestone porches after rain'
 /** Runs `npm run admin` on the test database with the given input lines. */
 async function runAdmin(
   args: readonly string[],
-  answers: readonly string[],
+  responses: readonly string[],
   settings: Readonly<Record<string, string>> = {},
-): Promise<{ code: unknown; said: string }> {
+): Promise<{ code: unknown; output: string }> {
   const child = spawn(process.execPath, ['scripts/start.mjs', 'admin', ...args], {
     env: { ...process.env, SEED: 'none', ADMIN_EMAIL: '', ADMIN_PASSWORD: '', ...settings },
     stdio: 'pipe',
   })
-  let said = ''
+  let output = ''
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk: Buffer) => {
-      said += chunk.toString()
+      output += chunk.toString()
     })
   }
-  child.stdin.end(answers.map((line) => `${line}\n`).join(''))
+  child.stdin.end(responses.map((line) => `${line}\n`).join(''))
   const [code] = await once(child, 'close')
-  return { code, said }
+  return { code, output }
 }
 
 const login = (email: string, password = PASSWORD) =>
@@ -38,9 +38,9 @@ async function accountOf(email: string) {
 
 describe('npm run admin', () => {
   it('asks for an address, a name and a password, and creates the first admin', async () => {
-    const { code, said } = await runAdmin([], ['Ana@Staff.Example', 'Ana Admin', PASSWORD])
-    expect(said).toMatch(/Email address: .*Name: .*Password: .*is an admin now/s)
-    expect([code, said.includes(PASSWORD)]).toEqual([0, false])
+    const { code, output } = await runAdmin([], ['Ana@Staff.Example', 'Ana Admin', PASSWORD])
+    expect(output).toMatch(/Email address: .*Name: .*Password: .*is an admin now/s)
+    expect([code, output.includes(PASSWORD)]).toEqual([0, false])
     expect(await accountOf('ana@staff.example')).toMatchObject({ name: 'Ana Admin', role: 'admin' })
     expect((await login('ana@staff.example')).status).toBe(200)
   })
@@ -50,9 +50,9 @@ describe('npm run admin', () => {
     const { token } = await (await login(email, 'correct horse battery')).json()
     const key = { authorization: await apiKeyOf('editor') }
     const owner = await (await cms('users/me', { headers: key })).json()
-    const { code, said } = await runAdmin(['--email', email], [PASSWORD])
+    const { code, output } = await runAdmin(['--email', email], [PASSWORD])
     expect(code).toBe(0)
-    expect(said).toContain(`${name} (contributor) has this address`)
+    expect(output).toContain(`${name} (contributor) has this email address`)
     expect(await accountOf(email)).toMatchObject({ id, name, role: 'admin' })
     expect((await login(email)).status).toBe(200)
     const headers = { authorization: `JWT ${token}` }
@@ -68,10 +68,10 @@ describe('npm run admin', () => {
     ['a missing answer', ['--email', 'weak@staff.example'], ['W']],
     ['an unknown argument', ['--mail', 'weak@staff.example'], []],
   ])('rejects %s with a message and changes nothing', async (_what, args, answers) => {
-    const { code, said } = await runAdmin(args, answers)
+    const { code, output } = await runAdmin(args, answers)
     expect(code).toBe(1)
-    expect(said).toMatch(/Nothing was changed|nothing was changed|npm run admin/)
-    expect(said).not.toContain('    at ')
+    expect(output).toMatch(/Nothing was changed|nothing was changed|npm run admin/)
+    expect(output).not.toContain('    at ')
     expect(await accountOf('weak@staff.example')).toBeUndefined()
   })
 })

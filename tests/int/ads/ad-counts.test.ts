@@ -44,7 +44,7 @@ const tell = (body: unknown, headers: Record<string, string> = fromAPage) =>
   call(POST, '/internal/ad-events', { method: 'POST', body, headers })
 
 /** The stored impressions and clicks of an ad, or zeros without a row. */
-async function toldToday(ad: number | undefined) {
+async function sentToday(ad: number | undefined) {
   const { pool } = (await testPayload()).db
   const { rows } = await pool.query('select impressions, clicks from ad_counts where ad_id = $1', [
     ad,
@@ -84,9 +84,9 @@ it('counts by the calendar days of San Antonio', async () => {
 
 it('accepts messages from the site and answers 204', async () => {
   const [ad] = await someAds({})
-  const answer = await tell({ impressions: [String(ad)], clicks: [String(ad)] })
-  expect(answer.status).toBe(204)
-  await expect.poll(() => toldToday(ad)).toEqual([1, 1])
+  const response = await tell({ impressions: [String(ad)], clicks: [String(ad)] })
+  expect(response.status).toBe(204)
+  await expect.poll(() => sentToday(ad)).toEqual([1, 1])
 })
 
 it('does not count bots and staff', async () => {
@@ -101,7 +101,7 @@ it('does not count bots and staff', async () => {
     expect((await tell(body, { ...fromAPage, [name]: value })).status).toBe(204)
   }
   await tell({ clicks: [String(ad)] })
-  await expect.poll(() => toldToday(ad)).toEqual([0, 1])
+  await expect.poll(() => sentToday(ad)).toEqual([0, 1])
 })
 
 it('rejects other sites, requests without an origin, and malformed messages', async () => {
@@ -160,7 +160,7 @@ it('deletes the counts with their ad', async () => {
   const [ad = 0] = await someAds({})
   await countAdEvents({ clicks: [String(ad)] }, now)
   await (await testPayload()).delete({ collection: 'ads', id: ad })
-  expect(await toldToday(ad)).toEqual([0, 0])
+  expect(await sentToday(ad)).toEqual([0, 0])
 })
 
 it('shows the house ad again after the last booked day, without an edit', async () => {

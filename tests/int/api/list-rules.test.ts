@@ -149,7 +149,7 @@ describe('communities', () => {
       table(storedCommunity),
       queriesOf(query),
       page,
-      async (rows, queries, asked) => {
+      async (rows, queries, options) => {
         await storeCommunities(rows)
         const { items: all } = await listCommunities({ sort: 'name', ...everything }, now)
         expect(all).toHaveLength(rows.filter(({ _status }) => _status === 'published').length)
@@ -158,9 +158,9 @@ describe('communities', () => {
           const filter = filterOf(parsed)
           const matching = all.filter((community) => matchesFilter(community, filter, now))
           const expected = slugsOf(sortCommunities(matching, parsed.sort))
-          const actual = await listCommunities({ ...parsed, ...asked }, now)
+          const actual = await listCommunities({ ...parsed, ...options }, now)
           expect(slugsOf(actual.items)).toEqual(
-            expected.slice(asked.offset, asked.offset + asked.limit),
+            expected.slice(options.offset, options.offset + options.limit),
           )
           expect(actual.total).toBe(expected.length)
         }

@@ -44,9 +44,9 @@ async function points(): Promise<number[]> {
 it('rejects the sixth lead and returns Retry-After', async () => {
   const limiter = limits()
   for (let i = 0; i < 5; i += 1) expect(await limiter.check(call())).toBeNull()
-  const refusal = await limiter.check(call())
-  expect(refusal?.retryAfterSeconds).toBeGreaterThan(0)
-  expect(refusal?.retryAfterSeconds).toBeLessThanOrEqual(600)
+  const rejection = await limiter.check(call())
+  expect(rejection?.retryAfterSeconds).toBeGreaterThan(0)
+  expect(rejection?.retryAfterSeconds).toBeLessThanOrEqual(600)
 })
 
 it('shares counts across processes', async () => {
@@ -59,10 +59,10 @@ it('shares counts across processes', async () => {
 
 it('counts concurrent requests exactly', async () => {
   const [one, other] = [limits(), limits()]
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 40 }, (_, i) => (i % 2 ? one : other).check(call())),
   )
-  expect(answers.filter((answer) => answer === null)).toHaveLength(5)
+  expect(responses.filter((response) => response === null)).toHaveLength(5)
 })
 
 it('does not query the database during a flood', async () => {

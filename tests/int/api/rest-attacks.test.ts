@@ -25,7 +25,7 @@ it('no REST endpoint fails for an anonymous client, with any parameters', async 
     ...globals.map((one) => ({ base: `globals/${one.slug}`, endpoints: one.endpoints || [] })),
     { base: '', endpoints },
   ]
-  const asked = all.flatMap(({ base, endpoints: own }) =>
+  const calls = all.flatMap(({ base, endpoints: own }) =>
     own.flatMap(({ path, method }) =>
       addressesOf(path).map((address) => ({
         method: method.toUpperCase(),
@@ -33,9 +33,9 @@ it('no REST endpoint fails for an anonymous client, with any parameters', async 
       })),
     ),
   )
-  expect(asked.length).toBeGreaterThan(1000)
+  expect(calls.length).toBeGreaterThan(1000)
   const failed: string[] = []
-  for (const { method, path } of asked) {
+  for (const { method, path } of calls) {
     const body = method === 'GET' ? {} : { body: '{}' }
     const headers = { 'content-type': 'application/json' }
     const { status } = await callEndpoint(path, { method, headers, ...body })
@@ -57,14 +57,14 @@ it.each([
 
 it('document permissions do not reveal to anonymous clients whether a document exists', async () => {
   const { id } = await aBuilder()
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     [id, id + 1000].map(async (asked) => {
-      const answer = await cms(`builders/access/${asked}`, { method: 'POST', body: {} })
-      return [answer.status, await answer.json()]
+      const response = await cms(`builders/access/${asked}`, { method: 'POST', body: {} })
+      return [response.status, await response.json()]
     }),
   )
-  expect(answers[0]).toEqual(answers[1])
-  expect(answers[0]?.[0]).toBe(403)
+  expect(responses[0]).toEqual(responses[1])
+  expect(responses[0]?.[0]).toBe(403)
 })
 
 it('a contributor cannot find out which leads exist', async () => {
@@ -163,7 +163,7 @@ it('an upload to a full disk returns 503, and works after space is freed', async
   vi.spyOn(fs, 'writeFile').mockRejectedValue(full)
   await expectUnavailable(
     await callEndpoint('media', await form()),
-    'The server has no room for another file. Nothing you typed is lost; try again once an admin has made room.',
+    'The server’s disk is full, so the file was not saved. Your text is not lost. Try again after an admin has freed disk space.',
   )
   vi.restoreAllMocks()
   expect((await callEndpoint('media', await form())).status).toBe(201)

@@ -74,7 +74,7 @@ it('reconnects after the connection is lost, and then invalidates everything', a
 })
 
 /** The PostgreSQL process of the listener's connection. */
-async function peer(): Promise<number> {
+async function server(): Promise<number> {
   const [row] = await sql(
     `select pid from pg_stat_activity
      where datname = current_database() and application_name = 'guide: listener'`,
@@ -84,7 +84,7 @@ async function peer(): Promise<number> {
 
 it('treats a silent connection as lost, and invalidates everything after it reconnects', async () => {
   expect(serverState.listening).toBe(true)
-  const frozen = await peer()
+  const frozen = await server()
   process.kill(frozen, 'SIGSTOP')
   try {
     const states: unknown[] = []
@@ -110,7 +110,7 @@ it('reconnects when a tag could not be invalidated', async () => {
 
 it('reports whether the database responds', async () => {
   expect(await listener.answers(5000)).toBe(true)
-  const frozen = await peer()
+  const frozen = await server()
   process.kill(frozen, 'SIGSTOP')
   try {
     expect(await listener.answers(50)).toBe(false)

@@ -19,7 +19,7 @@ async function names(path: string): Promise<string[]> {
   return communityList.parse(await response.json()).map(({ name }) => name)
 }
 
-async function refusal(path: string) {
+async function rejection(path: string) {
   const response = await call(getList, path)
   expect(response.headers.get('content-type')).toBe('application/problem+json; charset=utf-8')
   return problem.parse(await response.json())
@@ -131,7 +131,7 @@ describe('GET /api/communities', () => {
     'featured=yes',
     'sort=rating',
   ])('rejects %s and names the parameter', async (query) => {
-    const answer = await refusal(`/api/communities?${query}`)
+    const answer = await rejection(`/api/communities?${query}`)
     expect(answer).toMatchObject({ status: 400, title: 'Bad Request' })
     const [name] = query.split('=')
     expect(answer.errors?.map(({ path }) => path)).toEqual([name])

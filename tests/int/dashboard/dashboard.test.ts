@@ -123,8 +123,8 @@ describe('pending drafts', () => {
 
 describe('a draft in review', () => {
   /** Saves an article together with a review step. */
-  async function step(id: number, user: Staff, reviewWish: 'submit' | 'request-changes') {
-    const data = { reviewWish, reviewWords: 'Please', _status: 'draft' as const }
+  async function step(id: number, user: Staff, reviewAction: 'submit' | 'request-changes') {
+    const data = { reviewAction, reviewMessage: 'Please', _status: 'draft' as const }
     await (await testPayload()).update({
       collection: 'blog-posts',
       id,
@@ -334,8 +334,8 @@ describe('scheduled changes', () => {
     expect(await work()).toMatchObject({
       total: 2,
       items: [
-        { title: 'News', deed: 'publish', dueAt: soon.toISOString(), problem: null },
-        { title: 'Old news', deed: 'unpublish', dueAt: late.toISOString(), problem: null },
+        { title: 'News', action: 'publish', dueAt: soon.toISOString(), problem: null },
+        { title: 'Old news', action: 'unpublish', dueAt: late.toISOString(), problem: null },
       ],
     })
   })
@@ -402,10 +402,10 @@ describe('scheduled changes', () => {
     await expect(asking(contributor, wish)).rejects.toMatchObject({ status: 403 })
     await asking(editor, wish)
     const [waiting] = (await work()).items
-    const strike = { deleteID: waiting?.job }
-    await expect(asking(contributor, strike)).rejects.toMatchObject({ status: 403 })
+    const remove = { deleteID: waiting?.job }
+    await expect(asking(contributor, remove)).rejects.toMatchObject({ status: 403 })
     expect((await work()).total).toBe(1)
-    await asking(editor, strike)
+    await asking(editor, remove)
     const payload = await testPayload()
     expect((await payload.count({ collection: 'payload-jobs' })).totalDocs).toBe(0)
   })
@@ -429,7 +429,7 @@ describe('scheduled changes', () => {
         collectionSlug: 'blog-posts',
         documentId: String(id),
         documentTitle: 'News',
-        changedFields: ['takenDownAt'],
+        changedFields: ['unpublishAt'],
       })),
     )
     expect(docs).toHaveLength(2)

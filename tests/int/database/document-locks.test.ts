@@ -70,19 +70,19 @@ async function holderOf(lock: number): Promise<unknown> {
   return found?.user.value ?? null
 }
 
-const inTheNameOf = (holder: Person) => ({ user: { relationTo: 'users', value: holder.id } })
+const onBehalfOf = (holder: Person) => ({ user: { relationTo: 'users', value: holder.id } })
 
 it.each(['admin', 'editor', 'contributor'] as const)(
   'a request of an %s cannot create a lock',
   async (role) => {
     const document = { relationTo: 'leads', value: await aLead() }
     for (const holder of [people[role], people.admin]) {
-      const answer = await cms(locks, {
+      const response = await cms(locks, {
         method: 'POST',
         headers: people[role].headers,
-        body: { document, ...inTheNameOf(holder) },
+        body: { document, ...onBehalfOf(holder) },
       })
-      expect(answer.status).toBe(403)
+      expect(response.status).toBe(403)
     }
     const { totalDocs } = await (await testPayload()).count({ collection: locks })
     expect(totalDocs).toBe(0)
@@ -93,7 +93,7 @@ it('anonymous clients can neither read nor change locks', async () => {
   const lock = await lockedBy(people.admin, 'leads', await aLead())
   expect((await cms(locks)).status).toBe(403)
   for (const method of ['PATCH', 'DELETE'] as const) {
-    const body = inTheNameOf(people.contributor)
+    const body = onBehalfOf(people.contributor)
     expect((await cms(`${locks}/${lock}`, { method, body })).status).toBe(403)
     expect((await cms(`${locks}?where[id][exists]=true`, { method, body })).status).toBe(403)
   }
@@ -104,7 +104,7 @@ it('a contributor can neither read nor take over the lock of a lead', async () =
   const lock = await lockedBy(people.admin, 'leads', await aLead())
   const { headers } = people.contributor
   expect((await (await cms(locks, { headers })).json()).docs).toEqual([])
-  const body = inTheNameOf(people.contributor)
+  const body = onBehalfOf(people.contributor)
   expect((await cms(`${locks}/${lock}`, { method: 'PATCH', headers, body })).status).toBe(403)
   expect(await holderOf(lock)).toBe(people.admin.id)
 })
@@ -117,7 +117,7 @@ it('locks of other users cannot be deleted, singly or in bulk, nor changed in bu
     const all = `${locks}?where[id][exists]=true`
     await cms(`${locks}/${lock}`, { method: 'DELETE', headers })
     await cms(all, { method: 'DELETE', headers })
-    await cms(all, { method: 'PATCH', headers, body: inTheNameOf(people[role]) })
+    await cms(all, { method: 'PATCH', headers, body: onBehalfOf(people[role]) })
     expect(await holderOf(lock)).toBe(people.editor.id)
   }
   const { headers } = people.editor
@@ -131,7 +131,7 @@ it('a take-over assigns the lock to the user of the request, on the same documen
   const answer = await cms(`${locks}/${lock}`, {
     method: 'PATCH',
     headers: people.editor.headers,
-    body: { ...inTheNameOf(people.contributor), document: { relationTo: 'leads', value: other } },
+    body: { ...onBehalfOf(people.contributor), document: { relationTo: 'leads', value: other } },
   })
   expect(answer.status).toBe(200)
   expect(await holderOf(lock)).toBe(people.editor.id)
@@ -160,6 +160,6 @@ it('a save that a lock rejects names the user who is editing, and no id', async 
   const answer = await cms(`builders/${id}`, { method: 'PATCH', headers, body })
   expect([answer.status, (await answer.json()).errors[0].message]).toEqual([
     423,
-    `${people.admin.name} is editing this, so nothing was saved. What you typed stays in this form; take the document over, or try again later.`,
+    `${people.admin.name} is editing this document, so your changes were not saved. They are still in this form. Take over the document, or try again later.`,
   ])
 })

@@ -4,18 +4,17 @@ import { anArticle } from '../../fixtures/site'
 import { apiKeyOf } from '../../fixtures/staff'
 
 /** The error message for a document. */
-async function told(path: string, data: object, headers: Record<string, string> = {}) {
-  const answer = await cms(path, { method: 'POST', headers, body: data })
-  return (await answer.json()).errors?.[0]
+async function refusalOf(path: string, data: object, headers: Record<string, string> = {}) {
+  const response = await cms(path, { method: 'POST', headers, body: data })
+  return (await response.json()).errors?.[0]
 }
 
 it('explains that a path is taken when a name is used twice', async () => {
   await anArticle({ slug: 'open-house-in-boerne' })
   const title = 'Open house in Boerne'
   const authorization = await apiKeyOf('editor')
-  const sentence =
-    'Another one has this address already. Unlock the slug and give it one of its own.'
-  expect(await told('blog-posts?draft=true', { title }, { authorization })).toMatchObject({
+  const sentence = 'This URL is already in use. Unlock the slug and enter another one.'
+  expect(await refusalOf('blog-posts?draft=true', { title }, { authorization })).toMatchObject({
     message: sentence,
     data: { errors: [{ path: 'slug', message: sentence }] },
   })
@@ -24,21 +23,21 @@ it('explains that a path is taken when a name is used twice', async () => {
 it('explains that a redirect already exists', async () => {
   const redirect = { from: '/twice', to: { type: 'custom', url: '/builders' }, type: '301' }
   const authorization = await apiKeyOf('editor')
-  expect(await told('redirects', redirect, { authorization })).toBeUndefined()
-  expect(await told('redirects', redirect, { authorization })).toMatchObject({
-    message: 'There is a redirect from this address already.',
+  expect(await refusalOf('redirects', redirect, { authorization })).toBeUndefined()
+  expect(await refusalOf('redirects', redirect, { authorization })).toMatchObject({
+    message: 'A redirect from this URL already exists.',
   })
 })
 
 it('explains how to save the text when the session has expired', async () => {
-  expect(await told('blog-posts?draft=true', { title: 'Half a thought' })).toEqual({
-    message: 'You are signed out. Sign in in another tab, then try again here.',
+  expect(await refusalOf('blog-posts?draft=true', { title: 'Half a thought' })).toEqual({
+    message: 'You are signed out. Sign in again in another tab, then try again here.',
   })
 })
 
 it('tells a signed-in user that access is denied', async () => {
   const authorization = await apiKeyOf('contributor')
-  expect(await told('redirects', { from: '/mine' }, { authorization })).toEqual({
+  expect(await refusalOf('redirects', { from: '/mine' }, { authorization })).toEqual({
     message: 'You are not allowed to perform this action.',
   })
 })
@@ -52,6 +51,6 @@ it.each([
   const answer = await cms(path, { headers: { authorization: await apiKeyOf('editor') } })
   expect([answer.status, (await answer.json()).errors?.[0]?.message]).toEqual([
     400,
-    'The address or the filter has a value in it that cannot be. Check what was sent.',
+    'The URL or the filter contains an invalid value.',
   ])
 })

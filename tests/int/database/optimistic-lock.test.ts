@@ -49,7 +49,9 @@ describe('a save that is based on a version', () => {
     await save(other, id, 1, updatedAt)
     await expect(save(editor, id, 2, updatedAt)).rejects.toMatchObject({
       status: 409,
-      message: expect.stringMatching(new RegExp(`^${other.name} saved this \\d+ seconds? ago`)),
+      message: expect.stringMatching(
+        new RegExp(`^${other.name} saved this document \\d+ seconds? ago`),
+      ),
     })
     const payload = await testPayload()
     const newest = await payload.findByID({ collection: 'communities', id, draft: true })
@@ -76,10 +78,10 @@ it('a save is not lost when the worker publishes concurrently', async () => {
     ])
     return saved.status === 'fulfilled' ? 1 : null
   })
-  const kept = await Promise.all(saves)
+  const stored = await Promise.all(saves)
   const found = await newest(made.map(({ id }) => id))
   expect(new Map(found.map(({ id, startPrice }) => [id, startPrice ?? null]))).toEqual(
-    new Map(made.map(({ id }, index) => [id, kept[index]])),
+    new Map(made.map(({ id }, index) => [id, stored[index]])),
   )
 })
 
@@ -128,11 +130,11 @@ it('a save that references a deleted document reports it', async () => {
   const gone = await aBuilder()
   const payload = await testPayload()
   await payload.delete({ collection: 'builders', id: gone.id })
-  const answer = await cms(`communities/${id}`, {
+  const response = await cms(`communities/${id}`, {
     method: 'PATCH',
     headers: { authorization: await apiKeyOf('editor') },
     body: { slug, builders: [gone.id] },
   })
-  expect(answer.status).toBe(409)
-  expect(await answer.text()).toContain('has been deleted meanwhile')
+  expect(response.status).toBe(409)
+  expect(await response.text()).toContain('was deleted by another user')
 })

@@ -104,10 +104,10 @@ describe('the embedded PostgreSQL', () => {
     'uses another directory and reports it if other accounts cannot enter the data folder',
     async () => {
       chmodSync(folder, 0o700)
-      const said: string[] = []
-      const { url } = await startIn(path.join(folder, 'data'), (line) => said.push(line))
+      const output: string[] = []
+      const { url } = await startIn(path.join(folder, 'data'), (line) => output.push(line))
       const place = readFileSync(path.join(folder, 'data/postgres-place'), 'utf8')
-      expect(said).toEqual([expect.stringContaining(place)])
+      expect(output).toEqual([expect.stringContaining(place)])
       expect(await query(url, 'show data_directory')).toEqual([{ data_directory: place }])
       await running?.stop()
       rmSync(place, { recursive: true })
@@ -175,15 +175,15 @@ describe('an unreachable external database (DATABASE_URL)', () => {
   it('is rejected permanently with a wrong password or an unknown name', async () => {
     const password = checkDatabase(address((url) => Object.assign(url, { password: 'wrong' })))
     await expect(password).rejects.not.toBeInstanceOf(DatabaseAway)
-    await expect(password).rejects.toThrow('refuses the user or the password')
+    await expect(password).rejects.toThrow('rejects the user or the password')
     const name = checkDatabase(address((url) => Object.assign(url, { pathname: '/nowhere' })))
-    await expect(name).rejects.toThrow('has no database of that name')
+    await expect(name).rejects.toThrow('has no database with that name')
   })
 })
 
 describe('npm start', () => {
   /** The error output of the command, and its exit code. */
-  function refusal(settings: Record<string, string>): Promise<{ code: unknown; text: string }> {
+  function rejection(settings: Record<string, string>): Promise<{ code: unknown; text: string }> {
     const env = {
       ...process.env,
       DATABASE_URL: '',
@@ -199,10 +199,10 @@ describe('npm start', () => {
   }
 
   it('reports all invalid settings', async () => {
-    const { code, text } = await refusal({ PORT: 'many', ADMIN_EMAIL: 'a@b.example' })
+    const { code, text } = await rejection({ PORT: 'many', ADMIN_EMAIL: 'a@b.example' })
     expect(code).toBe(1)
     expect(text).toContain('PORT must be a port number')
-    expect(text).toContain('ADMIN_EMAIL needs ADMIN_PASSWORD as well')
+    expect(text).toContain('ADMIN_EMAIL also requires ADMIN_PASSWORD')
     expect(text).not.toContain('    at ')
   })
 
@@ -211,17 +211,17 @@ describe('npm start', () => {
     await once(other, 'listening')
     const address = other.address()
     const port = typeof address === 'object' && address ? address.port : 0
-    const { code, text } = await refusal({ PORT: String(port) })
+    const { code, text } = await rejection({ PORT: String(port) })
     other.close()
     expect(code).toBe(1)
     expect(text).toBe(
-      `Port ${port} is taken by another program: stop it, or set PORT to another number.\n`,
+      `Port ${port} is in use by another program. Stop it, or set PORT to another number.\n`,
     )
   })
 
   it('reports DATA_DIR when it cannot be a folder', async () => {
     writeFileSync(path.join(folder, 'file'), '')
-    const { code, text } = await refusal({ DATA_DIR: path.join(folder, 'file/data') })
+    const { code, text } = await rejection({ DATA_DIR: path.join(folder, 'file/data') })
     expect(code).toBe(1)
     expect(text).toMatch(/^DATA_DIR \(.*file\/data\) cannot be written to/)
   })

@@ -31,7 +31,7 @@ async function leads(where = {}) {
   return (await payload.find({ collection: 'leads', depth: 0, pagination: false, where })).docs
 }
 
-async function refusal(response: Response) {
+async function rejection(response: Response) {
   expect(response.headers.get('content-type')).toContain('application/problem+json')
   return problem.parse(await response.json())
 }
@@ -86,7 +86,7 @@ describe('POST /api/leads', () => {
   it('returns 400 with the message that the form shows', async () => {
     const response = await send(tour({ phone: '555-0142', email: 'ana@' }))
     expect(response.status).toBe(400)
-    expect((await refusal(response)).errors).toEqual([
+    expect((await rejection(response)).errors).toEqual([
       { path: 'email', message: 'Invalid email address' },
       { path: 'phone', message: 'Phone number must be at least 10 digits' },
     ])
@@ -108,7 +108,7 @@ describe('POST /api/leads', () => {
     async (id) => {
       const response = await send(tour({ communityId: id }))
       expect(response.status).toBe(422)
-      expect((await refusal(response)).errors?.[0]?.path).toBe('communityId')
+      expect((await rejection(response)).errors?.[0]?.path).toBe('communityId')
     },
   )
 
@@ -139,7 +139,7 @@ describe('POST /api/leads', () => {
         headers: { 'content-type': 'application/json' },
       })
       expect(response.status).toBe(400)
-      expect((await refusal(response)).detail).toBe('The body is not valid JSON.')
+      expect((await rejection(response)).detail).toBe('The body is not valid JSON.')
     },
   )
 
@@ -170,14 +170,14 @@ describe('POST /api/leads', () => {
 describe('Idempotency-Key', () => {
   it('stores a lead once for any number of concurrent requests', async () => {
     const key = 'one-form-filled-in-once'
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 10 }, async () => {
         const response = await send(tour(), { 'idempotency-key': key })
         return [response.status, leadCreated.parse(await response.json()).id]
       }),
     )
-    const [first] = answers
-    expect(new Set(answers.map(String))).toEqual(new Set([String(first)]))
+    const [first] = responses
+    expect(new Set(responses.map(String))).toEqual(new Set([String(first)]))
     expect(await leads({ idempotencyKey: { equals: key } })).toHaveLength(1)
   })
 
@@ -191,7 +191,7 @@ describe('Idempotency-Key', () => {
   it('describes the expected format of the key', async () => {
     const response = await send(tour(), { 'idempotency-key': 'short' })
     expect(response.status).toBe(400)
-    expect((await refusal(response)).detail).toContain('Idempotency-Key: Must be 8 to 128')
+    expect((await rejection(response)).detail).toContain('Idempotency-Key: Must be 8 to 128')
   })
 })
 
@@ -200,7 +200,7 @@ describe('a lead that cannot be stored', () => {
     const before = (await leads()).length
     const response = await whileCommitFails('leads', () => send(tour()))
     expect(response.status).toBe(500)
-    const answer = await refusal(response)
+    const answer = await rejection(response)
     expect(JSON.stringify(answer)).not.toContain('refused at commit')
     expect(await leads()).toHaveLength(before)
   })

@@ -67,7 +67,7 @@ async function imported(file: string | Uint8Array<ArrayBuffer>, options: Sent = 
   return { ...rest, outcomes: lines.map(({ outcome }) => outcome) }
 }
 
-async function refusal(response: Response): Promise<[number, string | undefined]> {
+async function rejection(response: Response): Promise<[number, string | undefined]> {
   const { errors } = (await response.json()) as { errors: { message: string }[] }
   return [response.status, errors[0]?.message]
 }
@@ -135,7 +135,7 @@ describe('an export of subscribers', () => {
       ZIP: '78006',
       Tags: 'Boerne',
       Status: 'Subscribed',
-      'Consent Form': 'Form of the newsletter page',
+      'Consent Form': 'Newsletter page form',
     })
     expect(row?.['Unsubscribe Link']).toMatch(
       new RegExp(`/newsletter/unsubscribe\\?token=${unsubscribeToken}$`),
@@ -158,8 +158,8 @@ describe('an export of subscribers', () => {
       },
     ])
     expect((await exported()).map((row) => row['Email Address'])).not.toContain('ben@example.com')
-    const everybody = await exported('?status=all')
-    expect(everybody.find((row) => row['Email Address'] === 'ben@example.com')?.Status).toBe(
+    const everyone = await exported('?status=all')
+    expect(everyone.find((row) => row['Email Address'] === 'ben@example.com')?.Status).toBe(
       'Unsubscribed',
     )
   })
@@ -181,9 +181,9 @@ describe('an export of subscribers', () => {
   })
 
   it('rejects an unknown segment', async () => {
-    expect(await refusal(await download('?status=anybody'))).toEqual([
+    expect(await rejection(await download('?status=anybody'))).toEqual([
       400,
-      'There is no such segment',
+      'This segment does not exist',
     ])
   })
 
@@ -272,9 +272,9 @@ describe('an import of subscribers', () => {
     ['By mail', 15],
     ['x'.repeat(301), 300],
   ])('requires the source of the consent: %j', async (agreed) => {
-    const [status, message] = await refusal(await upload(csv, { agreed }))
+    const [status, message] = await rejection(await upload(csv, { agreed }))
     expect(status).toBe(400)
-    expect(message).toMatch(/Say in a sentence where these people agreed|Keep it to 300/)
+    expect(message).toMatch(/Describe where and when these people gave consent|Keep it to 300/)
     expect(await storedSubscribers()).toEqual([])
   })
 
@@ -318,23 +318,26 @@ describe('an import of subscribers', () => {
     const rows = (count: number) =>
       `email\n${Array.from({ length: count }, (_, n) => `n${n}@example.com`).join('\n')}`
     expect(await imported(rows(10_000))).toMatchObject({ written: 10_000 })
-    expect(await refusal(await upload(rows(10_001)))).toEqual([
+    expect(await rejection(await upload(rows(10_001)))).toEqual([
       400,
-      'A file may have 10,000 subscribers at most',
+      'A file can contain at most 10,000 subscribers',
     ])
-    expect(await refusal(await upload('x'.repeat(10 * 1024 * 1024)))).toEqual([
+    expect(await rejection(await upload('x'.repeat(10 * 1024 * 1024)))).toEqual([
       413,
-      'The file is too large: 2 MB at most',
+      'The file is over 2 MB; choose a smaller one',
     ])
   })
 
   it.each([
-    ['', 'The first line has to name the columns: “email address” is missing'],
-    ['name\nAna', 'The first line has to name the columns: “email address” is missing'],
-    ['email\n"ana', 'A quotation mark is not closed'],
-    ['\u0000\u0001\u0002', 'The first line has to name the columns: “email address” is missing'],
+    ['', 'The first line must contain the column names: “email address” is missing'],
+    ['name\nAna', 'The first line must contain the column names: “email address” is missing'],
+    ['email\n"ana', 'A quotation mark is missing'],
+    [
+      '\u0000\u0001\u0002',
+      'The first line must contain the column names: “email address” is missing',
+    ],
   ])('rejects %j', async (file, message) => {
-    expect(await refusal(await upload(file))).toEqual([400, message])
+    expect(await rejection(await upload(file))).toEqual([400, message])
   })
 
   it('rejects a body that is not a form with a file', async () => {
@@ -343,7 +346,7 @@ describe('an import of subscribers', () => {
       body: '{}',
       headers: headersOf('editor'),
     })
-    expect(await refusal(answer)).toEqual([400, 'Choose a CSV file'])
+    expect(await rejection(answer)).toEqual([400, 'Choose a CSV file'])
   })
 })
 

@@ -80,9 +80,9 @@ describe('POST /newsletter/unsubscribe', () => {
   const oneClick: [string, string] = ['List-Unsubscribe', 'One-Click']
 
   it('ends the subscription and redirects a browser to its page', async () => {
-    const answer = await send(sendUnsubscribe, token)
-    expect(answer.status).toBe(303)
-    expect(answer.headers.get('location')).toBe(`/newsletter/unsubscribe?token=${token}`)
+    const response = await send(sendUnsubscribe, token)
+    expect(response.status).toBe(303)
+    expect(response.headers.get('location')).toBe(`/newsletter/unsubscribe?token=${token}`)
     const { status, unsubscribedAt } = await stored()
     expect([status, typeof unsubscribedAt]).toEqual(['unsubscribed', 'string'])
     expect(await ownSubscription(token)).toMatchObject({ isSubscribed: false })

@@ -87,14 +87,14 @@ describe('a resource as a PDF', () => {
     GET(new Request('http://localhost:3000/'), { params: Promise.resolve({ category, slug }) })
 
   it('is named after the resource, and caches revalidate it', async () => {
-    const answer = await get('home-buying-tips', 'guide')
-    expect(answer.status).toBe(200)
-    expect(Object.fromEntries(answer.headers)).toMatchObject({
+    const response = await get('home-buying-tips', 'guide')
+    expect(response.status).toBe(200)
+    expect(Object.fromEntries(response.headers)).toMatchObject({
       'content-type': 'application/pdf',
       'content-disposition': 'attachment; filename="guide.pdf"',
       'cache-control': 'public, max-age=0, must-revalidate',
     })
-    expect((await answer.text()).slice(0, 5)).toBe('%PDF-')
+    expect((await response.text()).slice(0, 5)).toBe('%PDF-')
   })
 
   it.each([

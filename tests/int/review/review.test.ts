@@ -12,29 +12,29 @@ const editor = await aUser('editor')
 const contributor = await aUser('contributor')
 
 /** The fields that the form of the back office adds to the document. */
-interface Wish {
-  readonly reviewWish?: 'submit' | 'request-changes'
-  readonly reviewWords?: string
+interface Action {
+  readonly reviewAction?: 'submit' | 'request-changes'
+  readonly reviewMessage?: string
 }
 
-async function save(user: Staff, id: number, data: Partial<Community> & Wish, draft = true) {
+async function save(user: Staff, id: number, data: Partial<Community> & Action, draft = true) {
   const payload = await testPayload()
   return payload.update({ collection: 'communities', id, data, draft, ...as(user) })
 }
 
 const aDraft = async () => (await aCommunity({ _status: 'draft' })).id
 
-const handIn = (id: number) =>
-  save(contributor, id, { reviewWish: 'submit', reviewWords: 'Please look' })
+const submitForReview = (id: number) =>
+  save(contributor, id, { reviewAction: 'submit', reviewMessage: 'Please look' })
 
 describe('a document review', () => {
   it('passes from contributor to editor and back, and ends with approval', async () => {
     const id = await aDraft()
-    expect(await handIn(id)).toMatchObject({ reviewState: 'submitted', _status: 'draft' })
-    const answer = { reviewWish: 'request-changes', reviewWords: 'Name the county' } as const
-    expect(await save(editor, id, answer)).toMatchObject({ reviewState: 'changes-requested' })
+    expect(await submitForReview(id)).toMatchObject({ reviewState: 'submitted', _status: 'draft' })
+    const response = { reviewAction: 'request-changes', reviewMessage: 'Name the county' } as const
+    expect(await save(editor, id, response)).toMatchObject({ reviewState: 'changes-requested' })
     await save(contributor, id, { county: 'comal' })
-    await handIn(id)
+    await submitForReview(id)
     const published = await save(editor, id, { _status: 'published' }, false)
     expect(published).toMatchObject({
       _status: 'published',
@@ -52,7 +52,7 @@ describe('a document review', () => {
 
   it('lets no contributor approve or request changes, regardless of the request', async () => {
     const id = await aDraft()
-    await handIn(id)
+    await submitForReview(id)
     const forged: Partial<Community> = { reviewState: 'approved', reviewLog: [] }
     const saved = await save(contributor, id, forged)
     expect([saved.reviewState, saved.reviewLog]).toMatchObject([
@@ -60,7 +60,7 @@ describe('a document review', () => {
       [{ words: 'Please look' }],
     ])
     for (const wish of [
-      { reviewWish: 'request-changes', reviewWords: 'No' },
+      { reviewAction: 'request-changes', reviewMessage: 'No' },
       { _status: 'published' },
     ] as const) {
       await expect(save(contributor, id, wish)).rejects.toMatchObject({ status: 403 })
@@ -69,22 +69,22 @@ describe('a document review', () => {
 
   it('requires a comment from the editor, and a submitted draft', async () => {
     const id = await aDraft()
-    const wish = { reviewWish: 'request-changes' } as const
-    await expect(save(editor, id, { ...wish, reviewWords: 'No' })).rejects.toMatchObject({
+    const wish = { reviewAction: 'request-changes' } as const
+    await expect(save(editor, id, { ...wish, reviewMessage: 'No' })).rejects.toMatchObject({
       status: 400,
-      message: 'This has not been handed in for review.',
+      message: 'This document has not been submitted for review.',
     })
-    await handIn(id)
+    await submitForReview(id)
     await expect(save(editor, id, wish)).rejects.toMatchObject({
       status: 400,
-      message: 'Please say which changes are needed.',
+      message: 'Describe the changes that are needed.',
     })
   })
 
   it('starts over in a copy', async () => {
     const payload = await testPayload()
     const id = await aDraft()
-    await handIn(id)
+    await submitForReview(id)
     const copy = await payload.duplicate({
       collection: 'communities',
       id,
@@ -97,7 +97,7 @@ describe('a document review', () => {
   it('can be filtered in the list', async () => {
     const payload = await testPayload()
     const id = await aDraft()
-    await handIn(id)
+    await submitForReview(id)
     const { docs } = await payload.find({
       collection: 'communities',
       draft: true,
@@ -111,7 +111,7 @@ describe('a document review', () => {
 
   it('is visible to staff only', async () => {
     const { id } = await aCommunity()
-    await handIn(id)
+    await submitForReview(id)
     await save(editor, id, { _status: 'published' }, false)
     const payload = await testPayload()
     const seen = await payload.findByID({ collection: 'communities', id, overrideAccess: false })

@@ -1,11 +1,11 @@
 import { ValidationError } from 'payload'
 import { afterAll, describe, expect, it } from 'vitest'
 import { getSiteCopy } from '@/data/site/queries'
-import type { Wording } from '@/payload-types'
+import type { SiteCopy } from '@/payload-types'
 import { testPayload } from '../../fixtures/site'
 
-async function write(data: Partial<Wording>) {
-  return (await testPayload()).updateGlobal({ slug: 'wording', data })
+async function write(data: Partial<SiteCopy>) {
+  return (await testPayload()).updateGlobal({ slug: 'site-copy', data })
 }
 
 afterAll(() => write({ communities: { heading: null, cityTitle: null } }))
@@ -26,14 +26,14 @@ describe('the shared copy', () => {
     const payload = await testPayload()
     await write({ communities: { heading: 'An old heading' } })
     await write({ communities: { heading: 'A new heading' } })
-    const { docs } = await payload.findGlobalVersions({ slug: 'wording', limit: 2 })
+    const { docs } = await payload.findGlobalVersions({ slug: 'site-copy', limit: 2 })
     expect(docs.map(({ version }) => version.communities?.heading)).toEqual([
       'A new heading',
       'An old heading',
     ])
-    await payload.restoreGlobalVersion({ slug: 'wording', id: docs[1]?.id ?? '' })
+    await payload.restoreGlobalVersion({ slug: 'site-copy', id: docs[1]?.id ?? '' })
     expect((await getSiteCopy()).communities.heading).toBe('An old heading')
-    const after = await payload.findGlobalVersions({ slug: 'wording', limit: 1 })
+    const after = await payload.findGlobalVersions({ slug: 'site-copy', limit: 1 })
     expect(after.docs[0]?.version.communities?.heading).toBe('An old heading')
   })
 
@@ -47,7 +47,7 @@ describe('the shared copy', () => {
         errors: [
           {
             path: 'communities.cityTitle',
-            message: 'Write {city} where it belongs in this text: the page fills it in.',
+            message: 'Add {city} to this text. The page replaces it with a value.',
           },
         ],
       },

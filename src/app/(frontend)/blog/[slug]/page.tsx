@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { withSeoOverrides } from '@/app/(frontend)/seo-overrides'
 import { ArticleView } from '@/components/blog/article-view'
 import { NotFoundNotice } from '@/components/layout/not-found-notice'
 import { paths } from '@/config/paths'
@@ -9,8 +10,7 @@ import { getSiteCopy, siteInfo } from '@/data/site/queries'
 import { getCachedSeo } from '@/data/site/seo'
 import { articleCategory } from '@/domain/blog/article-category'
 import { readingAfter } from '@/domain/blog/related-articles'
-import { pictureVariant } from '@/lib/image-sizes'
-import { withSeoOverrides } from '@/lib/seo-overrides'
+import { pictureVariant } from '@/domain/media/image-sizes'
 import { redirectOrNotFound } from '../../redirect-or-not-found'
 
 interface Props {
