@@ -1,9 +1,11 @@
 import 'server-only'
+import { sql } from '@payloadcms/db-postgres/drizzle'
 import { payloadSecret } from '@/config/env'
 import { isSignedByPayload } from '@/lib/session-token'
 import type { User } from '@/payload-types'
 import { databaseAnswers } from '../health/health'
 import { payloadClient } from '../payload/payload-client'
+import { runOnPool } from '../sql/query-pool'
 
 export type Staff = User & { collection: 'users' }
 
@@ -17,7 +19,7 @@ export async function staffOf(headers: Headers): Promise<Staff | null> {
   if (user?.collection === 'users') return user
   // Payload also returns no user when the database is unavailable. The query throws in this case,
   // so that staff are not asked to sign in again.
-  await payload.db.pool.query('select')
+  await runOnPool(sql`select`)
   return null
 }
 
