@@ -110,9 +110,9 @@ it.each([
   ['an unknown prefix', drawing('<svg:script>alert(1)</svg:script>'), /not valid XML/],
   ['a tag without an end', drawing('<g><script'), /not valid XML/],
   ['a comment without an end', `<!-- no end ${drawing('<g/>')}`, /not valid XML/],
-  ['two root elements', `<html/>${drawing('<g/>')}`, /something else/],
-  ['another namespace', '<svg><g/></svg>', /something else/],
-  ['a prefix', '<s:svg xmlns:s="http://www.w3.org/2000/svg"/>', /something else/],
+  ['two root elements', `<html/>${drawing('<g/>')}`, /no <svg> element at the top/],
+  ['another namespace', '<svg><g/></svg>', /no <svg> element at the top/],
+  ['a prefix', '<s:svg xmlns:s="http://www.w3.org/2000/svg"/>', /no <svg> element at the top/],
   [
     'an external entity',
     `<!DOCTYPE svg [<!ENTITY a SYSTEM "file:///etc/passwd">]>${drawing('<text>&a;</text>')}`,

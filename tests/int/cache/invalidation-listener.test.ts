@@ -24,10 +24,7 @@ beforeEach(async () => {
   })
   await listener.start()
 })
-afterEach(async () => {
-  await listener.close()
-  delete serverState.listening
-})
+afterEach(() => listener.close())
 
 /** A new connection takes long on a busy machine. */
 const patiently = { timeout: 20_000 }
