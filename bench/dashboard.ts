@@ -59,7 +59,7 @@ async function page(): Promise<() => Promise<unknown>> {
   const headers = { authorization: `JWT ${token}` }
   return async () => {
     const html = await (await fetch(`${guide.url}/admin`, { headers })).text()
-    if (!html.includes('The work to do')) throw new Error('This is not the dashboard.')
+    if (!html.includes('<h1>Dashboard</h1>')) throw new Error('This is not the dashboard.')
   }
 }
 

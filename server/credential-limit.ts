@@ -1,7 +1,7 @@
-import { createHmac } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { RateLimiterMemory } from 'rate-limiter-flexible'
 import type { NamedLimit } from '@/config/rate-limit-rules'
+import { keyedHash } from '@/lib/keyed-hash'
 
 interface Options {
   readonly limit: NamedLimit
@@ -20,7 +20,7 @@ export function credentialLimiter({ limit, secret, count }: Options) {
   return async (req: IncomingMessage, address: string): Promise<number | null> => {
     const { authorization } = req.headers
     if (authorization === undefined) return null
-    const key = createHmac('sha256', secret).update(`${address} ${authorization}`).digest('base64')
+    const key = keyedHash(secret, 'credential', `${address} ${authorization}`)
     if (await known.get(key)) return null
     const wait = await count(address)
     if (wait === null) await known.set(key, 1, limit.seconds)

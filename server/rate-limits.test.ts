@@ -74,13 +74,13 @@ it('counts every spelling of a path and every override method', async () => {
 
 it('adds a daily limit for leads without a valid form token', async () => {
   const limiter = limits('leads=99/600,leads-direct=1/86400')
-  const shown = (key: string, ago: number) => () => {
-    const token = issueFormToken(key, Date.now() - ago)
-    return call({ headers: { [FORM_TOKEN_HEADER]: token } })
+  const shown = async (key: string, ago: number) => {
+    const token = await issueFormToken(key, Date.now() - ago)
+    return () => call({ headers: { [FORM_TOKEN_HEADER]: token } })
   }
-  expect(await passed(limiter, 3, shown(secret, 60_000))).toBe(3)
-  expect(await passed(limiter, 3, shown(secret, 0))).toBe(3)
-  expect(await passed(limiter, 3, shown('forged', 60_000))).toBe(1)
+  expect(await passed(limiter, 3, await shown(secret, 60_000))).toBe(3)
+  expect(await passed(limiter, 3, await shown(secret, 0))).toBe(3)
+  expect(await passed(limiter, 3, await shown('forged', 60_000))).toBe(1)
   expect(await passed(limiter, 3, call)).toBe(0)
 })
 

@@ -6,9 +6,10 @@ import {
   type RateLimitRule,
   withOverrides,
 } from '@/config/rate-limit-rules'
-import { counterKey, retryAfterOf } from '@/database/rate-limit-counters'
+import { retryAfterOf } from '@/database/rate-limit-counters'
 import { readFormToken } from '@/lib/form-token'
 import { FORM_TOKEN_HEADER } from '@/lib/form-token-header'
+import { keyedHash } from '@/lib/keyed-hash'
 import { log } from '@/lib/log'
 import { clientAddressBy } from './client-address'
 import { credentialLimiter } from './credential-limit'
@@ -51,7 +52,8 @@ export function rateLimits(options: RateLimitOptions): Limiter {
   const waitOfCredential = credentialLimiter({
     limit: credentials,
     secret,
-    count: (address) => counters.count(credentials, hidden(secret, credentials.name, address)),
+    count: (address) =>
+      counters.count(credentials, keyedHash(secret, `rate-limit ${credentials.name}`, address)),
   })
   /** The clients of requests in flight, because a closed socket has no address. */
   const counted = new WeakMap<IncomingMessage, { rule: RateLimitRule; caller: string }>()
@@ -63,8 +65,8 @@ export function rateLimits(options: RateLimitOptions): Limiter {
     const paths = pathsOf(req.url)
     for (const rule of rules) {
       if (!covers(rule, methods, paths)) continue
-      if (rule.withoutToken && hasFormToken(req, secret)) continue
-      const caller = hidden(secret, rule.name, addressOf(req))
+      if (rule.withoutToken && (await hasFormToken(req, secret))) continue
+      const caller = keyedHash(secret, `rate-limit ${rule.name}`, addressOf(req))
       const wait = await counters.count(rule, caller)
       if (rule.renderedOnly && wait === null) counted.set(req, { rule, caller })
       // A request rejected by one limit is not counted toward the next, longer one.
@@ -76,7 +78,7 @@ export function rateLimits(options: RateLimitOptions): Limiter {
   return {
     check: (req) =>
       check(req).catch((error: unknown) => {
-        log.error({ err: error }, 'rate limits: not counted')
+        log.error({ err: error }, 'rate limits: request not counted')
         return null
       }),
     async refundRender(req) {
@@ -88,9 +90,7 @@ export function rateLimits(options: RateLimitOptions): Limiter {
 }
 
 /** Whether the request has a form token of this site. The handler checks how old it is. */
-function hasFormToken(req: IncomingMessage, secret: string): boolean {
-  return readFormToken(secret, String(req.headers[FORM_TOKEN_HEADER] ?? ''), Date.now()) !== 'none'
+async function hasFormToken(req: IncomingMessage, secret: string): Promise<boolean> {
+  const token = String(req.headers[FORM_TOKEN_HEADER] ?? '')
+  return (await readFormToken(secret, token, Date.now())) !== 'none'
 }
-
-const hidden = (secret: string, rule: string, address: string): string =>
-  counterKey(secret, `rate-limit ${rule} ${address}`)

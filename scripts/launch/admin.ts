@@ -85,7 +85,7 @@ async function askForAdmin(database: GuideDatabase, questions: Questions, given:
   const account = await findAccount(database.url, email)
   if (account) {
     print(
-      `${account.name} (${account.role}) has this address: becomes an admin with a new password.`,
+      `${account.name} (${account.role}) has this email address: it becomes an admin with a new password.`,
     )
   }
   const name = given.name ?? (account ? null : (await questions.ask('Name: ')) || null)

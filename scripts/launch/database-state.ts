@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs'
+import path from 'node:path'
 import type { Client } from 'pg'
 import { z } from 'zod'
 import { queryClient } from '@/database/query-client'
@@ -19,11 +20,14 @@ const nameRow = z.object({ name: z.string() })
 /** The comment of the communities table while the sample content is being written. */
 const seedingMark = 'The sample content is being written.'
 
-/** Names of the committed migrations, oldest first. They start with date and time. */
+/**
+ * Names of the committed migrations, oldest first. They start with date and time. In the container
+ * image they are JavaScript.
+ */
 export function migrationNames(folder = 'migrations'): string[] {
   return readdirSync(folder)
-    .filter((file) => /^\d{8}_\d{6}.*\.ts$/.test(file))
-    .map((file) => file.slice(0, -'.ts'.length))
+    .filter((file) => /^\d{8}_\d{6}.*\.[jt]s$/.test(file))
+    .map((file) => path.parse(file).name)
     .sort()
 }
 

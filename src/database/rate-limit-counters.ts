@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto'
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import type { NamedLimit, RateLimitRule } from '@/config/rate-limit-rules'
 import { log } from '@/lib/log'
@@ -56,11 +55,6 @@ export function openCounters(limits: readonly CountedLimit[], options: CounterOp
   }
 }
 
-/** Hashed with the secret, so that the table does not reveal the addresses it counts. */
-export function counterKey(secret: string, text: string): string {
-  return createHmac('sha256', secret).update(text).digest('base64url').slice(0, 22)
-}
-
 /** The value of `Retry-After` for a wait in milliseconds. */
 export function retryAfterOf(wait: number): number {
   return Math.max(1, Math.ceil(wait / 1000))
@@ -81,12 +75,12 @@ function reporting(query: Query) {
       if (pausedUntil !== undefined && Date.now() < pausedUntil) throw new Error('paused')
       try {
         const result = await query(text, values)
-        if (pausedUntil !== undefined) log.info('rate limits: counted in the database again')
+        if (pausedUntil !== undefined) log.info('rate limits: counting in the database again')
         pausedUntil = undefined
         return result
       } catch (error) {
         if (pausedUntil === undefined) {
-          log.warn({ err: error }, 'rate limits: counted in memory, the database fails')
+          log.warn({ err: error }, 'rate limits: database unavailable, counting in memory')
         }
         pausedUntil = Date.now() + PAUSE_MS
         throw error

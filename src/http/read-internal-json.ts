@@ -1,6 +1,6 @@
 import 'server-only'
 import type { z } from 'zod/mini'
-import { isInternalRequest } from '@/lib/internal-auth'
+import { INTERNAL_TOKEN_HEADER, type InternalPurpose, isInternalRequest } from '@/lib/internal-auth'
 import { refuse } from './problem-error'
 import { readJson } from './read-body'
 
@@ -10,11 +10,11 @@ import { readJson } from './read-body'
  */
 export async function readInternalJson<Body extends z.ZodMiniType>(
   request: Request,
-  purpose: Parameters<typeof isInternalRequest>[0],
+  purpose: InternalPurpose,
   schema: Body,
 ): Promise<z.output<Body>> {
-  if (!isInternalRequest(purpose, request.headers.get('authorization'))) {
-    throw refuse.notFound('There is nothing here.')
+  if (!(await isInternalRequest(purpose, request.headers.get(INTERNAL_TOKEN_HEADER)))) {
+    throw refuse.notFound('Not found.')
   }
   const result = schema.safeParse(await readJson(request))
   if (!result.success) throw refuse.notJson()

@@ -11,14 +11,15 @@ const HONEYPOT = 'company'
  * but the submission is held for review. A request without a token is not suspicious, only limited
  * more strictly (docs/product.md, Spam guard).
  */
-export function suspicionOf(
+export async function suspicionOf(
   raw: unknown,
   headers: Headers,
   now = Date.now(),
-): QuarantineReason | null {
+): Promise<QuarantineReason | null> {
   if (isFilled(raw)) return 'decoy'
   const token = headers.get(FORM_TOKEN_HEADER)
-  return readFormToken(payloadSecret(), token, now) === 'too-young' ? 'too-fast' : null
+  const state = await readFormToken(payloadSecret(), token, now)
+  return state === 'too-young' ? 'too-fast' : null
 }
 
 function isFilled(raw: unknown): boolean {

@@ -42,7 +42,7 @@ export async function queueDelivery(req: PayloadRequest, delivery: NewDelivery):
     ), sending as (${sending(sql`select id from written`)})
     select id as delivery from written`,
   )
-  if (!written) throw new Error('A delivery that is written has a number')
+  if (!written) throw new Error('An inserted delivery has an id')
   return written.delivery
 }
 

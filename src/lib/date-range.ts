@@ -17,11 +17,10 @@ const isRecentDay = (text: string) => /^(19|20)/.test(text) && isDay(text)
  */
 export function parseDateRange(first: string, last: string, now: Date): DateRange | string {
   for (const day of [first, last]) {
-    if (day === '') return 'Choose the first and the last day.'
-    if (!isRecentDay(day)) return `There is no day ${day}. Write it like ${siteDay(now)}.`
+    if (day === '') return 'Choose a first and a last day.'
+    if (!isRecentDay(day)) return `${day} is not a valid date. Use the format ${siteDay(now)}.`
   }
-  if (first > last) return 'The first day is after the last one. Change one of them.'
-  if (first > siteDay(now))
-    return 'The first day is still to come. Choose today or a day before it.'
+  if (first > last) return 'The first day is after the last day.'
+  if (first > siteDay(now)) return 'The first day is in the future. Choose today or an earlier day.'
   return { from: fromZonedTime(first, '00:00'), until: fromZonedTime(addDays(last, 1), '00:00') }
 }

@@ -16,27 +16,29 @@ function cookies(...set: string[]) {
 const issue = (email: string, at = now) =>
   issueDeviceCookie(secret, email, at, { path: '/cms/api/users', secure: true })
 
-it('recognizes a browser, for its account only', () => {
-  const jar = cookies(issue(ana), issue('ben@staff.example'))
-  const device = knownDevice(secret, ana, now, jar)
-  expect(device).toMatch(/^[\w-]{22}$/)
-  expect(knownDevice(secret, 'ben@staff.example', now, jar)).not.toBe(device)
-  expect(knownDevice(secret, 'eve@staff.example', now, jar)).toBeNull()
+it('recognizes a browser, for its account only', async () => {
+  const jar = cookies(await issue(ana), await issue('ben@staff.example'))
+  const device = await knownDevice(secret, ana, now, jar)
+  expect(device).toMatch(/^[\w-]{36}$/)
+  expect(await knownDevice(secret, 'ben@staff.example', now, jar)).not.toBe(device)
+  expect(await knownDevice(secret, 'eve@staff.example', now, jar)).toBeNull()
 })
 
-it('does not recognize a forged, modified or expired cookie', () => {
-  const real = issue(ana)
-  expect(knownDevice('t'.repeat(32), ana, now, cookies(real))).toBeNull()
+it('does not recognize a forged, modified or expired cookie', async () => {
+  const real = await issue(ana)
+  expect(await knownDevice('t'.repeat(32), ana, now, cookies(real))).toBeNull()
   const altered = real.replace(/=[\w-]/, (start) => (start === '=A' ? '=B' : '=A'))
-  expect(knownDevice(secret, ana, now, cookies(altered))).toBeNull()
-  const old = issue(ana, new Date('2026-05-01T12:00:00Z'))
-  expect(knownDevice(secret, ana, now, cookies(old))).toBeNull()
-  expect(knownDevice(secret, ana, now, () => undefined)).toBeNull()
-  expect(knownDevice(secret, ana, now, () => 'x'.repeat(5000))).toBeNull()
+  expect(await knownDevice(secret, ana, now, cookies(altered))).toBeNull()
+  const moved = `${(await issue('eve@staff.example')).split('=', 1)[0]}${real.slice(real.indexOf('='))}`
+  expect(await knownDevice(secret, 'eve@staff.example', now, cookies(moved))).toBeNull()
+  const old = await issue(ana, new Date('2026-05-01T12:00:00Z'))
+  expect(await knownDevice(secret, ana, now, cookies(old))).toBeNull()
+  expect(await knownDevice(secret, ana, now, () => undefined)).toBeNull()
+  expect(await knownDevice(secret, ana, now, () => 'x'.repeat(5000))).toBeNull()
 })
 
-it('is HttpOnly and limited to the account endpoints', () => {
-  expect(issue(ana)).toMatch(
+it('is HttpOnly and limited to the account endpoints', async () => {
+  expect(await issue(ana)).toMatch(
     /; Path=\/cms\/api\/users; Max-Age=15552000; HttpOnly; SameSite=Lax; Secure$/,
   )
 })

@@ -1,19 +1,35 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { z } from 'zod/mini'
 import { payloadSecret } from '@/config/env'
+import { defineToken } from './token'
+
+/**
+ * The header of the token. An `authorization` header that changes with every request would count as
+ * guessing API keys.
+ */
+export const INTERNAL_TOKEN_HEADER = 'x-internal-token'
+
+const purpose = z.enum(['revalidate', 'jobs'])
 
 /** Purposes of internal requests from the server to the app. */
-type Purpose = 'revalidate' | 'jobs'
+export type InternalPurpose = z.infer<typeof purpose>
 
-const digest = (purpose: Purpose) => createHmac('sha256', payloadSecret()).update(purpose).digest()
+const token = defineToken({
+  purpose: 'internal',
+  claims: z.object({ purpose }),
+  lifetimeSeconds: 60,
+})
 
-/** The `authorization` header of an internal request; it proves knowledge of the secret. */
-export function internalAuthorization(purpose: Purpose): string {
-  return `Bearer ${digest(purpose).toString('hex')}`
+/** The token of one internal request; it proves knowledge of the secret. */
+export function internalToken(purpose: InternalPurpose, now = new Date()): Promise<string> {
+  return token.create(payloadSecret(), { purpose }, now)
 }
 
-/** Whether a request with this `authorization` header is an internal request. */
-export function isInternalRequest(purpose: Purpose, authorization: string | null): boolean {
-  const given = Buffer.from((authorization ?? '').replace(/^Bearer /, ''), 'hex')
-  const expected = digest(purpose)
-  return given.length === expected.length && timingSafeEqual(given, expected)
+/** Whether a request with this token is an internal request for the purpose. */
+export async function isInternalRequest(
+  purpose: InternalPurpose,
+  text: string | null,
+  now = new Date(),
+): Promise<boolean> {
+  const read = await token.read(payloadSecret(), text ?? '', now)
+  return read.state === 'valid' && read.claims.purpose === purpose
 }

@@ -1,13 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { convertMarkdownToLexical, editorConfigFactory } from '@payloadcms/richtext-lexical'
 import type { CollectionSlug, Payload, Where } from 'payload'
 import { daysAfter } from '@/domain/time/days'
 import { editorFeatures } from '@/fields/editor'
 import { embedLine, embedNode, type IdOf } from './embed'
 
-export const seedFolder = path.dirname(fileURLToPath(import.meta.url))
+export const seedFolder = 'src/seed'
 
 type Creation = Parameters<Payload['create']>[0]
 

@@ -33,7 +33,7 @@ export async function signIn(page: Page, email: string): Promise<void> {
 export async function signInAtAdmin(page: Page, email: string): Promise<void> {
   await signIn(page, email)
   await page.goto('/admin')
-  await expect(page.getByRole('heading', { name: 'The work to do' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
 }
 
 /** Opens a page in a new browser context, for a second user. */

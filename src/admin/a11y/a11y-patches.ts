@@ -4,13 +4,24 @@ type Value = string | ((element: Element) => string | null)
  * The missing attributes of the elements that match a selector. A value of `null` leaves the
  * element unchanged.
  */
-interface A11yPatch {
-  /** CSS selector. */
-  readonly of: string
+export interface A11yPatch {
+  /** CSS selector. Most are private class names of Payload. */
+  readonly selector: string
   readonly attributes: Readonly<Record<string, Value>>
+  /** The version of Payload in which the fault was seen last. */
+  readonly payload: string
+  /** The page on which `tests/e2e/a11y/a11y-patches.spec.ts` shows that the fault is still there. */
+  readonly shownOn: PatchedPage
 }
 
-const named = (of: string, name: Value): A11yPatch => ({ of, attributes: { 'aria-label': name } })
+export type PatchedPage =
+  | 'login'
+  | 'not found'
+  | 'community'
+  | 'article'
+  | 'navigation'
+  | 'picture'
+  | 'communities'
 
 /** The label of the field that contains an element, without the asterisk of a required field. */
 function fieldName(element: Element): string | null {
@@ -22,18 +33,18 @@ function fieldName(element: Element): string | null {
 const clearField: Value = (element) => `Clear ${fieldName(element) ?? 'the date'}`
 
 /** Names an icon button. A button with text keeps its text as its name. */
-const unlessWords =
+const unlessText =
   (name: string): Value =>
   (element) =>
     element.textContent?.trim() ? null : name
 
 /** `bold` -> `Bold`, `orderedList` -> `Ordered list`. */
 function toolName(element: Element): string | null {
-  const words = (element.getAttribute('data-button-key') ?? '').replace(
+  const text = (element.getAttribute('data-button-key') ?? '').replace(
     /[A-Z]/g,
     (letter) => ` ${letter.toLowerCase()}`,
   )
-  return words ? words.charAt(0).toUpperCase() + words.slice(1) : null
+  return text ? text.charAt(0).toUpperCase() + text.slice(1) : null
 }
 
 /** Payload leaves its placeholder in the label when a column's label is not plain text. */
@@ -43,60 +54,69 @@ function sortName(element: Element): string | null {
   return name.includes('{{label}}') ? name.replace('{{label}}', column?.trim() ?? 'this') : null
 }
 
+const V3_90 = '3.90.1'
+
+function patch(
+  shownOn: PatchedPage,
+  selector: string,
+  attributes: A11yPatch['attributes'],
+): A11yPatch {
+  return { selector, attributes, payload: V3_90, shownOn }
+}
+
+const named = (shownOn: PatchedPage, selector: string, name: Value): A11yPatch =>
+  patch(shownOn, selector, { 'aria-label': name })
+
 /**
  * Accessibility patches for Payload's own screens: names of buttons and fields, landmarks, heading
  * levels, and elements that are hidden from screen readers but can be focused.
  */
-const a11yPatches: readonly A11yPatch[] = [
-  { of: '.template-minimal, .not-found', attributes: { role: 'main' } },
-  { of: '.doc-header', attributes: { role: 'region', 'aria-label': 'Document' } },
+export const a11yPatches: readonly A11yPatch[] = [
+  patch('login', '.template-minimal', { role: 'main' }),
+  patch('not found', '.not-found', { role: 'main' }),
+  patch('community', '.doc-header', { role: 'region', 'aria-label': 'Document' }),
   // On a phone it is wider than the screen and contains no focusable element. Without a tab stop,
   // the keyboard could not scroll it.
-  { of: '.doc-controls__content', attributes: { tabindex: '0' } },
-  { of: 'ul.doc-tabs__tabs', attributes: { role: 'group' } },
-  {
-    of: '.group-field__title, .array-field__title, .relationship-table h4, h4:has(> a)',
-    attributes: { 'aria-level': '2' },
-  },
-  {
-    of: ':is(.dropdown-indicator, .clear-indicator)[aria-hidden]',
-    attributes: { tabindex: '-1' },
-  },
-  { of: '.LexicalEditorTheme__upload img:not([alt])', attributes: { alt: '' } },
-  named('.rs__input:not([aria-labelledby])', fieldName),
-  named('.react-datepicker__input-container input', fieldName),
-  named('.ContentEditable__root', fieldName),
-  named('.date-time-picker__clear-button', clearField),
-  named('.popup-button', unlessWords('More actions')),
-  named('.array-actions__button', 'More actions for this row'),
-  named('.collapsible__drag', 'Move this row'),
-  named('.upload--has-many__drag', 'Move this picture'),
-  named('.upload-relationship-details__edit', 'Edit this picture'),
-  named('.upload-relationship-details__remove', 'Take this picture away'),
-  named('.file-details__remove', 'Take this file away'),
-  named('.copy-to-clipboard', 'Copy the address'),
-  named('.relationship-add-new__add-button', unlessWords('Add new')),
-  named('.locked', 'Somebody is editing this'),
-  named('.LexicalEditorTheme__upload__upload-drawer-toggler', 'Edit this picture'),
-  named('.LexicalEditorTheme__upload__swap-drawer-toggler', 'Choose another picture'),
-  named('.LexicalEditorTheme__upload__removeButton', 'Take this picture away'),
-  named('.toolbar-popup__button[data-button-key]', toolName),
-  named('.sort-column__button[aria-label*="{{label}}"]', sortName),
+  patch('community', '.doc-controls__content', { tabindex: '0' }),
+  patch('community', 'ul.doc-tabs__tabs', { role: 'group' }),
+  patch('community', '.group-field__title', { 'aria-level': '2' }),
+  patch('community', '.array-field__title', { 'aria-level': '2' }),
+  patch('community', '.relationship-table h4', { 'aria-level': '2' }),
+  patch('article', 'h4:has(> a)', { 'aria-level': '2' }),
+  patch('community', ':is(.dropdown-indicator, .clear-indicator)[aria-hidden]', { tabindex: '-1' }),
+  patch('article', '.LexicalEditorTheme__upload img:not([alt])', { alt: '' }),
+  named('community', '.rs__input:not([aria-labelledby])', fieldName),
+  named('community', '.react-datepicker__input-container input', fieldName),
+  named('article', '.ContentEditable__root', fieldName),
+  named('community', '.date-time-picker__clear-button', clearField),
+  named('community', '.popup-button', unlessText('More actions')),
+  named('navigation', '.array-actions__button', 'More actions for this row'),
+  named('navigation', '.collapsible__drag', 'Move this row'),
+  named('community', '.upload--has-many__drag', 'Move this picture'),
+  named('community', '.upload-relationship-details__edit', 'Edit this picture'),
+  named('community', '.upload-relationship-details__remove', 'Remove this picture'),
+  named('picture', '.file-details__remove', 'Remove this file'),
+  named('picture', '.copy-to-clipboard', 'Copy URL'),
+  named('community', '.relationship-add-new__add-button', unlessText('Add new')),
+  named('communities', '.locked', 'Another user is editing this'),
+  named('article', '.LexicalEditorTheme__upload__upload-drawer-toggler', 'Edit this picture'),
+  named('article', '.LexicalEditorTheme__upload__swap-drawer-toggler', 'Choose another picture'),
+  named('article', '.LexicalEditorTheme__upload__removeButton', 'Remove this picture'),
+  named('article', '.toolbar-popup__button[data-button-key]', toolName),
+  named('communities', '.sort-column__button[aria-label*="{{label}}"]', sortName),
 ]
 
-/**
- * Sets missing attributes on every element below `root`. Unchanged values are not written again,
- * which would trigger the observer.
- */
-export function applyA11yPatches(root: ParentNode): void {
-  for (const { of, attributes } of a11yPatches) {
-    for (const element of root.querySelectorAll(of)) {
-      for (const [name, value] of Object.entries(attributes)) {
-        const wanted = typeof value === 'string' ? value : value(element)
-        if (wanted !== null && element.getAttribute(name) !== wanted) {
-          element.setAttribute(name, wanted)
-        }
-      }
-    }
+function setMissing(element: Element, { attributes }: A11yPatch): void {
+  for (const [name, value] of Object.entries(attributes)) {
+    const wanted = typeof value === 'string' ? value : value(element)
+    if (wanted !== null && element.getAttribute(name) !== wanted) element.setAttribute(name, wanted)
+  }
+}
+
+/** Sets missing attributes on an element and every element below it. */
+export function applyA11yPatches(root: Element): void {
+  for (const a11yPatch of a11yPatches) {
+    if (root.matches(a11yPatch.selector)) setMissing(root, a11yPatch)
+    for (const element of root.querySelectorAll(a11yPatch.selector)) setMissing(element, a11yPatch)
   }
 }

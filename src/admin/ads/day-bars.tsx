@@ -14,7 +14,7 @@ export function DayBars({ days }: { days: readonly AdDay[] }) {
   const label = (day: string | undefined) => (day ? formatCalendarDay(day, now) : '')
   return (
     <figure className="ad-report__bars">
-      <figcaption>Impressions a day, {formatNumber(most)} at most</figcaption>
+      <figcaption>Impressions per day (maximum {formatNumber(most)})</figcaption>
       <svg
         aria-hidden="true"
         viewBox={`0 0 ${days.length * STEP} ${HEIGHT}`}

@@ -19,6 +19,6 @@ const shown = ({ collection, id, title, isShown }: RedirectTarget) => (
     <Link href={paths.adminDocument(collection, id)} prefetch={false}>
       {title || `No. ${id}`}
     </Link>
-    {isShown ? null : <Badge tone="warning">Not on the site</Badge>}
+    {isShown ? null : <Badge tone="warning">Not published</Badge>}
   </>
 )

@@ -10,13 +10,13 @@ import { editor, ids } from '../editor'
 
 const status = z.enum(valuesOf(communityStatuses))
 
-async function mark(listings: readonly number[], as: ListingUpdate): Promise<number> {
+async function update(listings: readonly number[], as: ListingUpdate): Promise<number> {
   return updateListings(ids.parse(listings), as, await editor())
 }
 
 /** Marks communities as verified now. Returns how many were changed. */
 export async function verifyListings(listings: readonly number[]): Promise<number> {
-  return mark(listings, { field: 'verifiedAt', value: new Date() })
+  return update(listings, { field: 'verifiedAt', value: new Date() })
 }
 
 /** Features communities or stops featuring them. Returns how many were changed. */
@@ -24,12 +24,12 @@ export async function featureListings(
   listings: readonly number[],
   value: boolean,
 ): Promise<number> {
-  return mark(listings, { field: 'isFeatured', value: z.boolean().parse(value) })
+  return update(listings, { field: 'isFeatured', value: z.boolean().parse(value) })
 }
 
 /** Sets the availability of communities. Returns how many were changed. */
 export async function setAvailability(listings: readonly number[], value: string): Promise<number> {
-  return mark(listings, { field: 'status', value: status.parse(value) })
+  return update(listings, { field: 'status', value: status.parse(value) })
 }
 
 /** The ids of the communities that match a list filter. */

@@ -25,7 +25,7 @@ export async function Dashboard({ initPageResult, searchParams }: AdminViewServe
     <main className="dashboard">
       <header className="dashboard__header">
         <div>
-          <h1>The work to do</h1>
+          <h1>Dashboard</h1>
           <p>{formatToday(now)} in San Antonio.</p>
         </div>
         <div className="dashboard__start">

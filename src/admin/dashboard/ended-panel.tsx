@@ -17,9 +17,9 @@ export function EndedPanel({ ended: { total, items }, now }: EndedPanelProps) {
   return (
     <Panel
       id="ended"
-      title="Events that ended"
+      title="Ended events"
       count={total}
-      emptyWords="Every event on the site is still to come."
+      emptyText="No published event has ended."
       action={<UnpublishAllButton count={total} />}
     >
       <ul className="dashboard-rows">

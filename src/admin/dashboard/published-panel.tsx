@@ -18,7 +18,7 @@ export function PublishedPanel({ published: { total, items }, now }: PublishedPa
       id="published"
       title="Published this week"
       count={total}
-      emptyWords="Nothing new in the last seven days. The next piece is yours."
+      emptyText="Nothing was published in the last seven days."
     >
       <ul className="dashboard-rows">
         {items.map(({ kind, id, title, by, at }) => (

@@ -24,10 +24,10 @@ export function UnverifiedPanel({ unverified, now }: UnverifiedPanelProps) {
       id="unverified"
       title="Not verified this month"
       count={total}
-      emptyWords="Every listing has been checked with its builder. Well done."
+      emptyText="All listings are verified."
       action={
         <Link href={filteredLists(now).unverified} prefetch={false}>
-          Open all
+          View all
         </Link>
       }
     >
@@ -61,7 +61,7 @@ function Row({ listing, now }: { listing: UnverifiedListing; now: Date }) {
       </div>
       <span className="dashboard-row__price">{formatPrice(startPrice)}</span>
       <span className={`dashboard-row__day dashboard-row__day--${level}`}>
-        <span className="dashboard-hidden">Last checked: </span>
+        <span className="dashboard-hidden">Last verified: </span>
         {verifiedAt === null ? 'Never' : formatShortDay(verifiedAt, now)}
         {level === 'late' && <span className="dashboard-hidden">, long overdue</span>}
       </span>

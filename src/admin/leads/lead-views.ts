@@ -17,7 +17,7 @@ export function leadViews(owner: number, now: Date) {
     new: view('New', { status: { equals: 'new' } }, notHeld),
     mine: view('Mine', { owner: { equals: String(owner) } }, open),
     waiting: view(
-      `Open longer than ${OPEN_TOO_LONG_DAYS} days`,
+      `Open more than ${OPEN_TOO_LONG_DAYS} days`,
       open,
       { createdAt: { less_than: long } },
       notHeld,

@@ -25,7 +25,7 @@ export const PreviousLeads: UIFieldServerComponent = async ({ data, id, user }) 
         {items.map((lead) => (
           <li key={lead.id}>
             <Link href={documentHref('leads', lead.id)} prefetch={false}>
-              {wordsOf(lead)}
+              {describeLead(lead)}
             </Link>{' '}
             <span>
               {[
@@ -42,5 +42,5 @@ export const PreviousLeads: UIFieldServerComponent = async ({ data, id, user }) 
   )
 }
 
-const wordsOf = ({ source, about }: PreviousLead) =>
+const describeLead = ({ source, about }: PreviousLead) =>
   [labelOf(leadSources, source), about].filter(Boolean).join(', ')

@@ -57,8 +57,8 @@ export function ImportRedirects() {
     <section className="file-import file-import--panel" aria-labelledby="redirect-import-title">
       <h2 id="redirect-import-title">Import from a file</h2>
       <p>
-        A CSV file whose first line is <code>from,to,type</code>, with 2,000 redirects at most.
-        Nothing is changed before you have seen what would happen.
+        A CSV file with the header row <code>from,to,type</code>, with up to 2,000 redirects. You
+        see a preview before anything changes.
       </p>
       <ChooseFile
         label="CSV file of redirects"

@@ -6,7 +6,7 @@ import { formatMoment } from '@/lib/format-date'
 export function ReviewLog({ log }: { log: readonly ReviewStep[] }) {
   if (log.length === 0) return null
   return (
-    <ol className="review__log" aria-label="Steps of the review">
+    <ol className="review__log" aria-label="Review history">
       {log.toReversed().map(({ state, at, by, words }) => (
         <li key={`${at} ${state}`} data-state={state}>
           <strong>{labelOf(reviewStates, state)}</strong>

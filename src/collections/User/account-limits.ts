@@ -1,7 +1,8 @@
 import type { Payload } from 'payload'
 import { env, payloadSecret } from '@/config/env'
 import { loginAttemptLimit, type NamedLimit, resetEmailLimit } from '@/config/rate-limit-rules'
-import { type Counters, counterKey, openCounters } from '@/database/rate-limit-counters'
+import { type Counters, openCounters } from '@/database/rate-limit-counters'
+import { keyedHash } from '@/lib/keyed-hash'
 
 /** The rate of attempts after the limit of an account is reached. */
 const slowPace: NamedLimit = { name: 'login-account-slow', points: 1, seconds: 10 }
@@ -26,7 +27,8 @@ function countersOf(payload: Payload): Counters {
   return counters
 }
 
-const keyOf = (text: string) => counterKey(payloadSecret(), `account-limit ${text}`)
+/** Hashed, so that the table does not reveal addresses. */
+const keyOf = (text: string) => keyedHash(payloadSecret(), 'account-limit', text)
 
 /**
  * Counts a login attempt: per account for all unknown browsers together, or per known browser.

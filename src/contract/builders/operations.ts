@@ -20,7 +20,7 @@ export const listBuilders = operation({
   query: builderQuery,
   answer: { status: 200, description: 'The builders.', value: builderList, paged: true },
   errors: [400, ...readErrors],
-  example: { parameters: { tier: 'local', limit: '2' }, answer: [exampleBuilder] },
+  example: { parameters: { tier: 'local', limit: 2 }, answer: [exampleBuilder] },
 })
 
 export const getBuilder = operation({

@@ -20,7 +20,8 @@ export const listCommunities = operation({
     city: 'The whole name of a city, in any case; `all` is no filter.',
     minPrice: 'Lowest starting price in US dollars, inclusive.',
     maxPrice: 'Highest starting price in US dollars, inclusive.',
-    amenities: 'Amenities joined by commas; a community with any of them matches.',
+    amenities:
+      'Amenities joined by commas, up to 200 characters; a community with any of them matches.',
     builder: 'Slug of a builder who builds there; `all` is no filter.',
     status: '`available`, `coming_soon`, `sold_out`, or `new`: first published within 90 days.',
     featured: '`true`: featured ones alone; `false`: the others.',
@@ -31,7 +32,7 @@ export const listCommunities = operation({
   answer: { status: 200, description: 'The communities.', value: communityList, paged: true },
   errors: [400, ...readErrors],
   example: {
-    parameters: { city: 'Boerne', minPrice: '300000', amenities: 'pools,trails', limit: '2' },
+    parameters: { city: 'Boerne', minPrice: 300000, amenities: ['pools', 'trails'], limit: 2 },
     answer: [exampleCommunity],
   },
 })
@@ -60,7 +61,7 @@ export const getCommunity = operation({
 })
 
 /** Communities with coordinates, as GeoJSON (RFC 7946). */
-const pins = z.object({
+export const pins = z.object({
   type: z.literal('FeatureCollection'),
   features: z.array(
     z.object({

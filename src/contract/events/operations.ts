@@ -20,7 +20,7 @@ export const listEvents = operation({
   query: eventQuery,
   answer: { status: 200, description: 'The events.', value: eventList, paged: true },
   errors: [400, ...readErrors],
-  example: { parameters: { upcoming: 'true' }, answer: [exampleEvent] },
+  example: { parameters: { upcoming: true }, answer: [exampleEvent] },
 })
 
 export const eventsCalendar = operation({

@@ -13,5 +13,5 @@ export const getFormToken = operation({
     value: formToken,
   },
   errors: [429],
-  example: { answer: { token: 'mh8v2q4k.3Jd0c1x7Zk2w…' } },
+  example: { answer: { token: 'eyJhbGciOiJkaXIiLCJlbmMi…' } },
 })

@@ -38,32 +38,32 @@ function stored({ field, value }: ListingUpdate): SQL {
  */
 export async function updateListings(
   ids: readonly number[],
-  mark: ListingUpdate,
+  update: ListingUpdate,
   user: Staff,
 ): Promise<number> {
   if (ids.length === 0) return 0
-  const [row] = await queryRows<{ marked: number }>(updateStatement(ids, mark, user))
+  const [row] = await queryRows<{ marked: number }>(updateStatement(ids, update, user))
   return row?.marked ?? 0
 }
 
-function updateStatement(ids: readonly number[], mark: ListingUpdate, user: Staff): SQL {
-  const column = sql.identifier(columns[mark.field])
-  const versionColumn = sql.identifier(`version_${columns[mark.field]}`)
+function updateStatement(ids: readonly number[], update: ListingUpdate, user: Staff): SQL {
+  const column = sql.identifier(columns[update.field])
+  const versionColumn = sql.identifier(`version_${columns[update.field]}`)
   return sql`
     with marked as (
-      update communities t set ${column} = ${stored(mark)}, updated_at = now()
+      update communities t set ${column} = ${stored(update)}, updated_at = now()
       where t.id in ${[...ids]} and not exists (${lockedByOther('communities', user)})
       returning t.id, t.name, t.slug, t._status
     ),
     versions as (
-      update _communities_v v set ${versionColumn} = ${stored(mark)},
+      update _communities_v v set ${versionColumn} = ${stored(update)},
         version_updated_at = now(), updated_at = now()
       from marked where v.parent_id = marked.id and v.latest
     ),
     ${auditEntries(
       user,
       sql`select 'updated' as action, 'communities' as collection_slug, id as document_id,
-        name as document_title, array[${mark.field}] as changed_fields from marked`,
+        name as document_title, array[${update.field}] as changed_fields from marked`,
     )},
     told as (
       select pg_notify(${TAGS_CHANNEL}, tags::text) from (

@@ -22,7 +22,7 @@ const titles = sql.join(
 
 /**
  * Writes an audit log entry for a schedule that was set or canceled. `hours` returns one row
- * (`kind`, `id`, `deed`) and may delete the schedule in the same statement.
+ * (`kind`, `id`, `action`) and may delete the schedule in the same statement.
  */
 const logged = (hours: SQL, user: Staff): SQL => sql`
   with hours as (${hours}),
@@ -30,7 +30,7 @@ const logged = (hours: SQL, user: Staff): SQL => sql`
     user,
     sql`select 'updated' as action, kind as collection_slug, id as document_id,
       title as document_title,
-      array[case deed when 'unpublish' then 'takenDownAt' else 'goesLiveAt' end] as changed_fields
+      array[case action when 'unpublish' then 'unpublishAt' else 'publishAt' end] as changed_fields
       from hours join (${titles}) t using (kind, id)`,
   )}
   select`
@@ -38,18 +38,18 @@ const logged = (hours: SQL, user: Staff): SQL => sql`
 /** Writes an audit log entry for a new schedule. */
 export async function logSchedule(
   { relationTo, value }: Scheduled,
-  deed: 'publish' | 'unpublish',
+  action: 'publish' | 'unpublish',
   user: Staff,
 ): Promise<void> {
   const hours = sql`select ${relationTo}::text as kind, ${Number(value)}::int as id,
-    ${deed}::text as deed`
+    ${action}::text as action`
   await queryRows(logged(hours, user))
 }
 
 /** Cancels a schedule. Does nothing when its job has already run or was canceled. */
 export async function cancelSchedule(job: number, user: Staff): Promise<void> {
-  const struck = sql`delete from payload_jobs where id = ${job} and task_slug = 'schedulePublish'
+  const canceled = sql`delete from payload_jobs where id = ${job} and task_slug = 'schedulePublish'
     returning input->'doc'->>'relationTo' as kind, (input->'doc'->>'value')::int as id,
-      input->>'type' as deed`
-  await queryRows(logged(struck, user))
+      input->>'type' as action`
+  await queryRows(logged(canceled, user))
 }

@@ -73,7 +73,7 @@ export interface ScheduledDocument {
   readonly kind: string
   readonly id: number
   readonly title: string | null
-  readonly deed: 'publish' | 'unpublish'
+  readonly action: 'publish' | 'unpublish'
   readonly dueAt: string
   /** The reason why the schedule failed. */
   readonly problem: string | null

@@ -98,7 +98,7 @@ const published = (shown: number | null) =>
 const scheduled = (shown: number | null) =>
   listed(
     sql`scheduled`,
-    sql`json_build_object('job', job_id, 'kind', kind, 'id', id, 'title', title, 'deed', deed,
+    sql`json_build_object('job', job_id, 'kind', kind, 'id', id, 'title', title, 'action', action,
       'dueAt', ${isoDate(sql`due_at`)}, 'problem', problem)`,
     sql`problem is null, due_at, job_id`,
     shown,
@@ -153,6 +153,6 @@ export async function dashboardFor(
   const [row] = await queryRows<DashboardData & Record<string, unknown>>(
     dashboardStatement(dashboard, now, unfolded),
   )
-  if (!row) throw new Error('The statement of the desk answers one row')
+  if (!row) throw new Error('The dashboard query returned no row')
   return row
 }

@@ -4,11 +4,14 @@ import { payloadSecret } from '@/config/env'
 import { inTransaction } from '@/database/in-transaction'
 import { suppressionOf } from '@/database/newsletter-records'
 import { maskEmail } from '@/domain/newsletter/mask-email'
+import {
+  confirmToken,
+  type PendingSubscription,
+  type ResubscribeRequest,
+} from '@/jobs/newsletter-confirm/confirm-token'
 import { sendResubscribeEmail } from '@/jobs/newsletter-confirm/request-confirmation'
-import { namedInConfirmToken, readConfirmToken } from '@/lib/confirm-token'
 import { isUniqueViolation } from '@/lib/database-errors'
 import { hashEmailAddress } from '@/lib/email-hash'
-import { openResubscribeRequest, type ResubscribeRequest } from '@/lib/resubscribe-token'
 import type { NewsletterSubscription } from '@/payload-types'
 import { payloadClient } from '../payload'
 import { knownBy, toDocument } from './subscribe'
@@ -34,24 +37,22 @@ interface Sealed {
   readonly state: Confirmation['state']
 }
 
-async function storedBy(token: string, now: Date): Promise<Stored | null> {
-  const id = namedInConfirmToken(token)
-  if (id === null) return null
+async function findStored(
+  { subscription: id, email }: PendingSubscription,
+  waiting: 'waiting' | 'expired',
+): Promise<Stored | null> {
   const payload = await payloadClient()
   const subscription = await payload.findByID({ collection, id, depth: 0, disableErrors: true })
   // A held subscription was sent no email, or it has been held since then.
-  if (!subscription || subscription.quarantined) return null
-  const age = readConfirmToken(payloadSecret(), token, subscription, now)
-  if (age === 'none') return null
+  if (!subscription || subscription.quarantined || subscription.email !== email) return null
   const { status } = subscription
-  const waiting = age === 'valid' ? 'waiting' : 'expired'
   return { subscription, state: status === 'pending' ? waiting : status }
 }
 
-async function sealedIn(token: string, now: Date): Promise<Sealed | null> {
-  const opened = openResubscribeRequest(payloadSecret(), token, now)
-  if (!opened) return null
-  const { request, isExpired } = opened
+async function findSealed(
+  request: ResubscribeRequest,
+  waiting: 'waiting' | 'expired',
+): Promise<Sealed> {
   const { email } = request.body
   const req = await createLocalReq({}, await payloadClient())
   const [known, suppression] = await Promise.all([
@@ -63,15 +64,24 @@ async function sealedIn(token: string, now: Date): Promise<Sealed | null> {
     return { request, state: 'unsubscribed' }
   }
   if (known?.status === 'subscribed' && !known.quarantined) return { request, state: 'subscribed' }
-  return { request, state: isExpired ? 'expired' : 'waiting' }
+  return { request, state: waiting }
+}
+
+async function findByToken(token: string, now: Date): Promise<Stored | Sealed | null> {
+  const read = await confirmToken.read(payloadSecret(), token, now)
+  if (read.state === 'invalid') return null
+  const waiting = read.state === 'valid' ? 'waiting' : 'expired'
+  return 'subscription' in read.claims
+    ? findStored(read.claims, waiting)
+    : findSealed(read.claims, waiting)
 }
 
 /** The subscription of a confirmation link; `null` for an invalid token. */
 export async function confirmation(token: string, now = new Date()): Promise<Confirmation | null> {
-  const sealed = await sealedIn(token, now)
-  if (sealed) return { state: sealed.state, maskedEmail: maskEmail(sealed.request.body.email) }
-  const found = await storedBy(token, now)
-  return found && { state: found.state, maskedEmail: maskEmail(found.subscription.email) }
+  const found = await findByToken(token, now)
+  if (!found) return null
+  const { email } = 'request' in found ? found.request.body : found.subscription
+  return { state: found.state, maskedEmail: maskEmail(email) }
 }
 
 /** Stores a subscription from its link, and removes the suppression of its address. */
@@ -94,18 +104,16 @@ async function storeConfirmed({ body, askedAt }: ResubscribeRequest, now: Date):
 
 /** Confirms a pending subscription. Does nothing for other tokens. */
 export async function confirmSubscription(token: string, now = new Date()): Promise<void> {
-  const sealed = await sealedIn(token, now)
-  if (sealed) {
-    if (sealed.state !== 'waiting') return
-    await storeConfirmed(sealed.request, now).catch(async (error: unknown) => {
+  const found = await findByToken(token, now)
+  if (found?.state !== 'waiting') return
+  if ('request' in found) {
+    await storeConfirmed(found.request, now).catch(async (error: unknown) => {
       // A concurrent click has created the row.
       if (!isUniqueViolation(error)) throw error
-      await storeConfirmed(sealed.request, now)
+      await storeConfirmed(found.request, now)
     })
     return
   }
-  const found = await storedBy(token, now)
-  if (found?.state !== 'waiting') return
   const { id, consent } = found.subscription
   const payload = await payloadClient()
   await payload.update({
@@ -121,23 +129,20 @@ export async function confirmSubscription(token: string, now = new Date()): Prom
  * Sends a new email for an expired link. The email limit applies, but the page does not show it.
  */
 export async function askAgainToConfirm(token: string, now = new Date()): Promise<void> {
+  const found = await findByToken(token, now)
+  if (found?.state !== 'expired') return
   const payload = await payloadClient()
-  const sealed = await sealedIn(token, now)
-  if (sealed) {
-    if (sealed.state !== 'expired') return
+  if ('request' in found) {
     const req = await createLocalReq({}, payload)
-    const request = { ...sealed.request, askedAt: now.toISOString() }
+    const request = { ...found.request, askedAt: now.toISOString() }
     await inTransaction(req, () => sendResubscribeEmail(req, request, now))
     return
   }
-  const found = await storedBy(token, now)
-  if (found?.state !== 'expired') return
-  const { id } = found.subscription
   await payload.update({
     collection,
-    id,
+    id: found.subscription.id,
     depth: 0,
-    context: { newsletter: { asks: true } },
+    context: { newsletter: { needsConfirmation: true } },
     data: { status: 'pending' },
   })
 }

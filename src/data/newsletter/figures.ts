@@ -27,6 +27,6 @@ export async function subscriberFigures(): Promise<SubscriberFigures> {
         where u.created_at >= month.began) as "left"
     from month left join newsletter_subscriptions s on s.quarantined is not true
     group by began`)
-  if (!row) throw new Error('The statement of the figures answers one row')
+  if (!row) throw new Error('The subscriber counts query returned no row')
   return row
 }

@@ -86,7 +86,7 @@ async function trySubscribe(
   const isSubscribed = known?.status === 'subscribed' && !known.quarantined
   const waits = !isSubscribed && (await mustConfirm())
   const collection = 'newsletter-subscriptions'
-  const context = { newsletter: { asks: waits } }
+  const context = { newsletter: { needsConfirmation: waits } }
   const data = {
     ...toDocument(body, now),
     email,

@@ -11,6 +11,6 @@ export async function siteStats(): Promise<Stats> {
       coalesce(sum(homes_available), 0)::int as "totalAvailableHomes",
       coalesce(sum(floor_plans), 0)::int as "totalFloorPlans"
     from communities where _status = 'published'`)
-  if (!row) throw new Error('An aggregate without a row')
+  if (!row) throw new Error('The aggregate query returned no row')
   return row
 }

@@ -31,13 +31,13 @@ interface Booking {
  */
 export function reportRange(
   { firstDay, lastDay }: Booking,
-  asked: { readonly from?: string | undefined; readonly to?: string | undefined },
+  requested: { readonly from?: string | undefined; readonly to?: string | undefined },
   today: string,
 ): DayRange {
   const lastSoFar = lastDay !== null && lastDay < today ? lastDay : today
-  const to = isGiven(asked.to) ? asked.to : lastSoFar
+  const to = isGiven(requested.to) ? requested.to : lastSoFar
   const usual = firstDay ?? addDays(to, 1 - USUAL_DAYS)
-  const from = isGiven(asked.from) ? asked.from : usual
+  const from = isGiven(requested.from) ? requested.from : usual
   if (from > to) return { from: to, to }
   const first = addDays(to, 1 - REPORT_DAYS)
   return from < first ? { from: first, to } : { from, to }

@@ -34,15 +34,15 @@ export function isAnswerLate(createdAt: string, now: Date): boolean {
 
 export interface Freshness {
   readonly level: 'fresh' | 'due' | 'late'
-  readonly words: string
+  readonly label: string
 }
 
 /** Freshness of the last verification, with a label so that color is not the only signal. */
 export function freshness(verifiedAt: string | null, now: Date): Freshness {
-  if (verifiedAt === null) return { level: 'late', words: 'Never verified' }
+  if (verifiedAt === null) return { level: 'late', label: 'Never verified' }
   const days = daysSince(verifiedAt, now)
   const ago = days === 0 ? 'today' : days === 1 ? 'yesterday' : `${days} days ago`
-  if (days > VERIFY_LATE_DAYS) return { level: 'late', words: `Long overdue, ${ago}` }
-  if (days >= VERIFY_WITHIN_DAYS) return { level: 'due', words: `Due, ${ago}` }
-  return { level: 'fresh', words: `Verified ${ago}` }
+  if (days > VERIFY_LATE_DAYS) return { level: 'late', label: `Long overdue, ${ago}` }
+  if (days >= VERIFY_WITHIN_DAYS) return { level: 'due', label: `Due, ${ago}` }
+  return { level: 'fresh', label: `Verified ${ago}` }
 }

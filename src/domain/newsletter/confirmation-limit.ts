@@ -1,5 +1,8 @@
 import { DAY_MS, MINUTE_MS } from '../time/days'
 
+/** Validity of a confirmation link in days; the email states it. */
+export const CONFIRM_DAYS = 7
+
 /** Maximum number of confirmation emails to one address in a day. */
 export const CONFIRMATION_EMAILS_PER_DAY = 3
 

@@ -10,10 +10,9 @@ import {
   canRequestConfirmation,
 } from '@/domain/newsletter/confirmation-limit'
 import { confirmationEmail } from '@/emails/newsletter-confirm/email'
-import { issueConfirmToken } from '@/lib/confirm-token'
-import { type ResubscribeRequest, sealResubscribeRequest } from '@/lib/resubscribe-token'
 import type { NewsletterSubscription } from '@/payload-types'
 import { queueDelivery } from '../queue-delivery'
+import { confirmToken, type ResubscribeRequest } from './confirm-token'
 
 /**
  * Queues the confirmation email of a subscriber in the transaction of the request, unless the limit
@@ -24,7 +23,7 @@ export async function requestConfirmation(
   { id, email }: Pick<NewsletterSubscription, 'id' | 'email'>,
   now = new Date(),
 ): Promise<void> {
-  const token = issueConfirmToken(payloadSecret(), { id, email }, now)
+  const token = await confirmToken.create(payloadSecret(), { subscription: id, email }, now)
   await queueConfirmEmail(req, { email, token, now })
 }
 
@@ -37,7 +36,7 @@ export async function sendResubscribeEmail(
   request: ResubscribeRequest,
   now = new Date(),
 ): Promise<void> {
-  const token = sealResubscribeRequest(payloadSecret(), request)
+  const token = await confirmToken.create(payloadSecret(), request, now)
   await queueConfirmEmail(req, { email: request.body.email, token, now })
 }
 

@@ -35,5 +35,5 @@ export const exportSuppressions: PayloadHandler = async (req) => {
     return read
   })
   const cells = rows.map(({ digest, reason, since }) => [digest, reason, since])
-  return csvAnswer(csvOf(['SHA-256', 'Reason', 'Since'], cells), 'never-write-to')
+  return csvAnswer(csvOf(['SHA-256', 'Reason', 'Since'], cells), 'do-not-email')
 }

@@ -33,7 +33,7 @@ async function planOf(req: PayloadRequest, rows: readonly SubscriberRow[]) {
   })
 }
 
-const told = (planned: readonly PlannedSubscriber[]) =>
+const responseLines = (planned: readonly PlannedSubscriber[]) =>
   planned.map(({ subscriber: _, ...line }) => line)
 
 /** Serializes imports, so that the second recognizes the subscribers written by the first. */
@@ -52,10 +52,18 @@ export const importSubscribers: PayloadHandler = async (req) => {
   const rows = readSubscribers(text)
   if (typeof rows === 'string') throw refusal(rows)
   const answer = (planned: readonly PlannedSubscriber[], written: number) =>
-    Response.json({ lines: told(planned), written, otherEncoding } satisfies NewsletterImportAnswer)
+    Response.json({
+      lines: responseLines(planned),
+      written,
+      otherEncoding,
+    } satisfies NewsletterImportAnswer)
   if (!apply) return answer(await planOf(req, rows), 0)
   const agreed = consentSource.safeParse(source)
-  if (!agreed.success) throw refusal(agreed.error.issues[0]?.message ?? 'Where did they agree?')
+  if (!agreed.success) {
+    throw refusal(
+      agreed.error.issues[0]?.message ?? 'Enter where and when these people gave consent.',
+    )
+  }
   return inTransaction(req, async () => {
     await lockImports(req)
     const planned = await planOf(req, rows)

@@ -20,7 +20,7 @@ async function planOf(req: PayloadRequest, rows: readonly SuppressionRow[]) {
   return planSuppressions(rows, await suppressedOf(req, digests))
 }
 
-const told = (planned: readonly PlannedSuppression[]) =>
+const responseLines = (planned: readonly PlannedSuppression[]) =>
   planned.map(({ entry: _, ...line }) => line)
 
 /**
@@ -33,7 +33,11 @@ export const importSuppressions: PayloadHandler = async (req) => {
   const rows = readSuppressions(text)
   if (typeof rows === 'string') throw refusal(rows)
   const answer = (planned: readonly PlannedSuppression[], written: number) =>
-    Response.json({ lines: told(planned), written, otherEncoding } satisfies NewsletterImportAnswer)
+    Response.json({
+      lines: responseLines(planned),
+      written,
+      otherEncoding,
+    } satisfies NewsletterImportAnswer)
   if (!apply) return answer(await planOf(req, rows), 0)
   return inTransaction(req, async () => {
     const planned = await planOf(req, rows)

@@ -22,18 +22,18 @@ const isSuppressed = sql`exists (
 
 /** The conditions of a segment. Requests held by the spam filter are not subscriptions yet. */
 function conditions({ status, interest, area, realtor }: NewsletterSegment): SQL {
-  const asked = [sql`t.quarantined is not true`]
-  if (status !== 'all') asked.push(sql`t.status::text = ${status}`)
+  const clauses = [sql`t.quarantined is not true`]
+  if (status !== 'all') clauses.push(sql`t.status::text = ${status}`)
   // The suppression list takes precedence over the status.
-  if (status === 'subscribed') asked.push(sql`not ${isSuppressed}`)
-  if (interest) asked.push(sql`t.interest::text = ${interest}`)
-  if (realtor) asked.push(sql`t.is_realtor is ${realtor === 'yes' ? sql`true` : sql`false`}`)
+  if (status === 'subscribed') clauses.push(sql`not ${isSuppressed}`)
+  if (interest) clauses.push(sql`t.interest::text = ${interest}`)
+  if (realtor) clauses.push(sql`t.is_realtor is ${realtor === 'yes' ? sql`true` : sql`false`}`)
   if (area) {
     const pattern = area === OTHER_AREA ? `${OTHER_AREA}%` : area
-    asked.push(sql`exists (select from newsletter_subscriptions_texts a
+    clauses.push(sql`exists (select from newsletter_subscriptions_texts a
       where a.parent_id = t.id and a.path = 'areasOfInterest' and a.text like ${pattern})`)
   }
-  return sql.join(asked, sql` and `)
+  return sql.join(clauses, sql` and `)
 }
 
 const row = exportedSubscriber.extend({ id: z.int() })

@@ -3,7 +3,7 @@ import { refusal } from '@/collections/refusal'
 import { IMPORT_BYTES } from '@/contract/newsletter/newsletter-import'
 import { decodeText } from '@/lib/decode-text'
 
-const tooLarge = () => refusal('The file is too large: 2 MB at most', 413)
+const tooLarge = () => refusal('The file is over 2 MB; choose a smaller one', 413)
 
 /** The file and the other parts of the multipart body. */
 const BODY_BYTES = IMPORT_BYTES + 16 * 1024

@@ -24,7 +24,7 @@ const jobsAbout = ({ deliveries, address }: Person): SQL => sql`
 
 interface Erased {
   /** The number of records of each kind. */
-  readonly kept: StoredPersonalData
+  readonly stored: StoredPersonalData
   /** The person's phone numbers, by which the staff can find more records. */
   readonly phones: readonly string[]
   /**
@@ -51,7 +51,7 @@ export async function erase(req: PayloadRequest, email: string): Promise<Erased>
   )
   await count(sql`delete from payload_jobs j where ${jobsAbout(person)}`)
 
-  const letters = await count(sql`delete from deliveries where id ${among(deliveries)}`)
+  const emails = await count(sql`delete from deliveries where id ${among(deliveries)}`)
   await count(sql`delete from payload_locked_documents where id in (
     select parent_id from payload_locked_documents_rels
     where leads_id ${among(leads)} or newsletter_subscriptions_id ${among(subscriptions)})`)
@@ -68,8 +68,8 @@ export async function erase(req: PayloadRequest, email: string): Promise<Erased>
   return {
     phones,
     isSending: jobs.some(({ processing }) => processing === true),
-    kept: {
-      letters,
+    stored: {
+      emails,
       savedFilters: await count(sql`delete from payload_query_presets
         where ${people} and (title ~* ${anything} or "where"::text ~* ${anything})`),
       titles: await count(sql`update audit_entries set document_title = null

@@ -62,7 +62,7 @@ export async function personOf(req: PayloadRequest, email: string): Promise<Pers
       array(select name from names where trim(name) <> '') as names,
       array(select phone from phones where trim(phone) <> '') as phones`,
   )
-  const { names, phones, ...found } = row ?? nobody
+  const { names, phones, ...found } = row ?? noRecords
   const address = emailPattern(email)
   const patterns = [address, ...names.map(namePattern), ...phones.map(literalPattern)]
   return {
@@ -73,7 +73,7 @@ export async function personOf(req: PayloadRequest, email: string): Promise<Pers
   }
 }
 
-const nobody: z.infer<typeof foundRow> = {
+const noRecords: z.infer<typeof foundRow> = {
   leads: [],
   deliveries: [],
   subscriptions: [],

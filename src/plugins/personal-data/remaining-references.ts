@@ -34,10 +34,10 @@ export async function remainingReferences(
     ...quoting.map((row) => ({ row, holds: 'address' as const })),
     ...samePhone.map((row) => ({ row, holds: 'phone' as const })),
   ]
-  const left: RemainingReference[] = []
+  const remaining: RemainingReference[] = []
   for (const { row, holds } of rows.slice(0, LISTED))
-    left.push({ ...(await named(req, row)), holds })
-  return left
+    remaining.push({ ...(await named(req, row)), holds })
+  return remaining
 }
 
 async function rowsQuoting(req: PayloadRequest, email: string): Promise<Row[]> {

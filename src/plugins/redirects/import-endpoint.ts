@@ -11,16 +11,16 @@ import { notifyTags } from '@/database/notify-tags'
 import { runStatement } from '@/database/run-statement'
 import { sessionOf } from '@/database/session'
 import {
+  type ExistingRedirect,
   type PlannedRedirect,
   planImport,
-  type StandingRedirect,
 } from '@/domain/redirects/redirect-import'
 import { plural } from '@/domain/text/plural'
 import { append } from '../audit/append'
 import { readCsv } from './read-csv'
 
 /** The existing redirects, with the paths of their target documents. */
-async function standingRedirects(req: PayloadRequest): Promise<StandingRedirect[]> {
+async function existingRedirects(req: PayloadRequest): Promise<ExistingRedirect[]> {
   const { docs } = await req.payload.find({
     collection: 'redirects',
     depth: 1,
@@ -65,10 +65,10 @@ async function write(req: PayloadRequest, rows: readonly PlannedRedirect[]): Pro
 async function importRedirects(req: PayloadRequest): Promise<Response> {
   requireEditors(req)
   const body = redirectImport.safeParse(await req.json?.().catch(() => null))
-  if (!body.success) throw refusal(body.error.issues[0]?.message ?? 'Not a file')
+  if (!body.success) throw refusal(body.error.issues[0]?.message ?? 'Choose a CSV file.')
   const written = readCsv(body.data.csv)
   if (typeof written === 'string') throw refusal(written)
-  const plan = async () => planImport(written, await standingRedirects(req), fixedAddresses)
+  const plan = async () => planImport(written, await existingRedirects(req), fixedAddresses)
   if (!body.data.apply) return Response.json({ rows: await plan() })
   return inTransaction(req, async () => {
     const rows = await plan()

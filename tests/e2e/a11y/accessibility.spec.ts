@@ -26,6 +26,7 @@ const pages = [
   '/search?q=qwzx',
   '/search?q=san+antonio&in=communities',
   '/newsletter/unsubscribe',
+  '/api/docs',
   '/none',
 ]
 

@@ -58,10 +58,10 @@ test('an editor unpublishes a past event, and the site no longer shows it', asyn
   const eventDate = new Date(Date.now() - 60_000).toISOString()
   const id = await create(request, 'events', { title, eventDate, eventType: 'open-house' })
   await signInAtAdmin(page, await createStaff(request, 'editor'))
-  await panel(page, 'Events that ended')
-    .getByRole('button', { name: `Take down: ${title}` })
+  await panel(page, 'Ended events')
+    .getByRole('button', { name: `Unpublish: ${title}` })
     .click()
-  await expect(page.getByText(`${title} is off the site`)).toBeVisible()
+  await expect(page.getByText(`${title} was unpublished`)).toBeVisible()
   const events = async () => (await request.get('/api/events')).text()
   await expect.poll(events).not.toContain(title)
   await remove(request, 'events', id)
@@ -72,8 +72,8 @@ test('unpublishing all past events requires a confirmation', async ({ page, requ
   const eventDate = new Date(Date.now() - 120_000).toISOString()
   const id = await create(request, 'events', { title, eventDate, eventType: 'model-tour' })
   await signInAtAdmin(page, await createStaff(request, 'editor'))
-  const ended = panel(page, 'Events that ended')
-  await ended.getByRole('button', { name: 'Take all down' }).click()
+  const ended = panel(page, 'Ended events')
+  await ended.getByRole('button', { name: 'Unpublish all' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
   await expect(ended.getByRole('link', { name: title })).toBeVisible()
   await remove(request, 'events', id)
@@ -83,7 +83,7 @@ test('each count links to the matching list', async ({ page, request }) => {
   const name = unique('Neglected Elms')
   const id = await aNeglectedListing(request, name)
   await signInAtAdmin(page, await createStaff(request, 'editor'))
-  await page.getByRole('link', { name: /listings not verified$/ }).click()
+  await page.getByRole('link', { name: /unverified listings$/ }).click()
   await expect(page.getByRole('heading', { name: 'Communities' })).toBeVisible()
   await page.getByPlaceholder(/^Search by/).fill(name)
   const row = page.getByRole('row').filter({ hasText: name })
@@ -96,14 +96,14 @@ test('each count links to the matching list', async ({ page, request }) => {
 test('a contributor sees their drafts, but no leads or emails', async ({ page, request }) => {
   const email = await createStaff(request, 'contributor')
   await signInAtAdmin(page, email)
-  await expect(panel(page, 'Drafts waiting')).toContainText('No draft waits')
+  await expect(panel(page, 'To review')).toContainText('You have no drafts')
   await expect(panel(page, 'Published this week')).toBeVisible()
-  for (const name of ['New leads', 'Not verified this month', 'Events that ended']) {
+  for (const name of ['New leads', 'Not verified this month', 'Ended events']) {
     await expect(panel(page, name)).toHaveCount(0)
   }
   const menu = page.getByRole('navigation', { name: 'Back office' })
   await expect(menu.getByRole('link', { name: /^Articles/ })).toBeVisible()
-  await expect(menu.getByRole('link', { name: /Leads|Subscribers|Mail/ })).toHaveCount(0)
+  await expect(menu.getByRole('link', { name: /Leads|Subscribers|Email log/ })).toHaveCount(0)
 })
 
 test('the menu shows the signed-in user and signs out', async ({ page, request }) => {
@@ -159,7 +159,7 @@ test('only staff can open the help page', async ({ page, request }) => {
   await expect(page.getByLabel('Password')).toBeVisible()
   await signInAtAdmin(page, await createStaff(request, 'contributor'))
   await page.getByRole('link', { name: 'Help', exact: true }).click()
-  await expect(page.getByRole('heading', { name: 'Where each text is edited' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Where to edit the site' })).toBeVisible()
 })
 
 test('the dashboard can be used by keyboard', async ({ page, request }) => {

@@ -125,8 +125,8 @@ describe('pending drafts', () => {
 
 describe('a draft in review', () => {
   /** Saves an article together with a review step. */
-  async function step(id: number, user: Staff, reviewWish: 'submit' | 'request-changes') {
-    const data = { reviewWish, reviewWords: 'Please', _status: 'draft' as const }
+  async function step(id: number, user: Staff, reviewAction: 'submit' | 'request-changes') {
+    const data = { reviewAction, reviewMessage: 'Please', _status: 'draft' as const }
     await (await testPayload()).update({
       collection: 'blog-posts',
       id,
@@ -336,8 +336,8 @@ describe('scheduled changes', () => {
     expect(await work()).toMatchObject({
       total: 2,
       items: [
-        { title: 'News', deed: 'publish', dueAt: soon.toISOString(), problem: null },
-        { title: 'Old news', deed: 'unpublish', dueAt: late.toISOString(), problem: null },
+        { title: 'News', action: 'publish', dueAt: soon.toISOString(), problem: null },
+        { title: 'Old news', action: 'unpublish', dueAt: late.toISOString(), problem: null },
       ],
     })
   })
@@ -431,7 +431,7 @@ describe('scheduled changes', () => {
         collectionSlug: 'blog-posts',
         documentId: String(id),
         documentTitle: 'News',
-        changedFields: ['takenDownAt'],
+        changedFields: ['unpublishAt'],
       })),
     )
     expect(docs).toHaveLength(2)

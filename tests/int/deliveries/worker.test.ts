@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { GET as listCommunities } from '@/app/api/communities/route'
 import { POST as runJobs } from '@/app/internal/jobs/route'
 import { JOB_LEASE_SECONDS } from '@/config/job-lease'
-import { internalAuthorization } from '@/lib/internal-auth'
+import { INTERNAL_TOKEN_HEADER, internalToken } from '@/lib/internal-auth'
 import { type Worker, workerOn } from '../../../server/worker'
 import { call } from '../../fixtures/call'
 import { sql } from '../../fixtures/rows'
@@ -22,7 +22,7 @@ const run = vi.fn(async (queue: string) => {
   const response = await call(runJobs, '/internal/jobs', {
     method: 'POST',
     body: { queue },
-    headers: { authorization: internalAuthorization('jobs') },
+    headers: { [INTERNAL_TOKEN_HEADER]: await internalToken('jobs') },
   })
   const { ran } = (await response.json()) as { ran: number }
   runs.emit('ended')
@@ -199,7 +199,7 @@ describe('running jobs', () => {
     const answer = await call(runJobs, '/internal/jobs', {
       method: 'POST',
       body: { queue: 'default' },
-      headers: { authorization: internalAuthorization('jobs') },
+      headers: { [INTERNAL_TOKEN_HEADER]: await internalToken('jobs') },
     })
     await sql('drop function refuse_job() cascade')
     expect(answer.status).toBe(500)

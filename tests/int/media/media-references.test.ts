@@ -144,7 +144,7 @@ it('deletes only images without references', async () => {
     payload.delete({ collection: 'media', id: picture, user, overrideAccess: false })
   await expect(remove()).rejects.toMatchObject({
     status: 409,
-    message: 'This picture is used in Cedar Fork (Builder). Put another one there first.',
+    message: 'This picture is used in Cedar Fork (Builder). Replace it there first.',
   })
   await payload.update({ collection: 'builders', id, data: { logo: null } })
   await expect(remove()).resolves.toMatchObject({ id: picture })

@@ -76,17 +76,13 @@ const refused: Record<string, readonly [Made, string, RegExp, string?]> = {
   'an HTML page declared as an image': [
     () => Buffer.from(`<!doctype html>${script}`),
     'a.png',
-    /A picture is a JPEG/,
+    /A picture must be a JPEG/,
   ],
-  'a script declared as an image': [
-    () => Buffer.from('alert(1)'),
-    'a.jpg',
-    /no picture that can be read/,
-  ],
+  'a script declared as an image': [() => Buffer.from('alert(1)'), 'a.jpg', /can’t be read/],
   'an executable declared as an image': [
     () => Buffer.from('MZ\u0090\u0000\u0003'),
     'a.png',
-    /no picture that can be read/,
+    /can’t be read/,
   ],
   'a PDF declared as an image': [() => Buffer.from('%PDF-1.4\n%âãÏÓ\n1 0 obj'), 'a.png', /picture/],
   'a ZIP declared as an image': [() => Buffer.from('PK\u0003\u0004rest'), 'a.webp', /picture/],
@@ -96,25 +92,25 @@ const refused: Record<string, readonly [Made, string, RegExp, string?]> = {
     /picture/,
     'image/gif',
   ],
-  'a valid GIF': [() => plainPicture('gif'), 'a.gif', /A picture is a JPEG/, 'image/gif'],
+  'a valid GIF': [() => plainPicture('gif'), 'a.gif', /A picture must be a JPEG/, 'image/gif'],
   'a TIFF declared as a JPEG': [
     () => plainPicture('tiff'),
     'a.jpg',
-    /A picture is a JPEG/,
+    /A picture must be a JPEG/,
     'image/jpeg',
   ],
-  'a truncated JPEG': [() => startOf('jpeg', 0.5), 'cut.jpg', /damaged, or cut short/],
-  'a truncated PNG': [() => startOf('png', 0.5), 'cut.png', /damaged, or cut short/],
-  'a truncated WebP': [() => startOf('webp', 0.5), 'cut.webp', /damaged, or cut short/],
+  'a truncated JPEG': [() => startOf('jpeg', 0.5), 'cut.jpg', /damaged or incomplete/],
+  'a truncated PNG': [() => startOf('png', 0.5), 'cut.png', /damaged or incomplete/],
+  'a truncated WebP': [() => startOf('webp', 0.5), 'cut.webp', /damaged or incomplete/],
   'a JPEG that consists of its first bytes': [
     () => Buffer.from('ffd8ffe000104a464946', 'hex'),
     'a.jpg',
-    /damaged, or cut short/,
+    /damaged or incomplete/,
   ],
   'a PNG that consists of its first bytes': [
     () => Buffer.from('89504e470d0a1a0a', 'hex'),
     'a.png',
-    /damaged, or cut short/,
+    /damaged or incomplete/,
   ],
   'a PNG of 30,000 x 30,000 pixels in a few kilobytes': [
     () => bomb(30_000, 30_000),
@@ -129,49 +125,16 @@ const refused: Record<string, readonly [Made, string, RegExp, string?]> = {
     /100 frames of 600 x 400 pixels/,
   ],
   'an AVIF with appended HTML': [() => followedBy('avif', script), 'a.avif', /corrupted/],
-  'an image of 13 MB': [() => Buffer.alloc(13 * 1024 * 1024, 1), 'a.png', /12 MB at most/],
+  'an image of 13 MB': [() => Buffer.alloc(13 * 1024 * 1024, 1), 'a.png', /over 12 MB/],
   'an SVG of more than 1 MB': [
     () => svg(`<title>${'x'.repeat(1_100_000)}</title>`),
     'a.svg',
-    /1 MB at most/,
-  ],
-  'an SVG with a script': [() => svg(script), 'a.svg', /<script>/],
-  'an SVG with a script declared as a PNG': [() => svg(script), 'a.png', /<script>/],
-  'an SVG with onload': [() => svg('<g onload="alert(1)"/>'), 'a.svg', /onload/],
-  'an SVG with onload on the root element': [
-    () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'),
-    'a.svg',
-    /onload/,
-  ],
-  'an SVG with embedded HTML': [
-    () => svg('<foreignObject><body/></foreignObject>'),
-    'a.svg',
-    /foreignObject/,
-  ],
-  'an SVG that links to a script': [
-    () => svg('<a href="javascript:alert(1)"><g/></a>'),
-    'a.svg',
-    /<a>/,
-  ],
-  'an SVG that loads an external resource': [
-    () => svg('<image href="https://elsewhere.example/a.png"/>'),
-    'a.svg',
-    /link/,
-  ],
-  'an SVG whose style loads an external resource': [
-    () => svg('<style>@import "//elsewhere.example"</style>'),
-    'a.svg',
-    /style/,
-  ],
-  'an SVG that animates a link into a script': [
-    () => svg('<animate attributeName="href"/>'),
-    'a.svg',
-    /animate/,
+    /over 1 MB/,
   ],
   'an SVG with an external entity': [
     () => svg('<text>&a;</text>', '<!DOCTYPE svg [<!ENTITY a SYSTEM "file:///etc/passwd">]>'),
     'a.svg',
-    /document type/,
+    /not valid XML/,
   ],
   'an SVG with recursive entities (billion laughs)': [
     () =>
@@ -180,9 +143,13 @@ const refused: Record<string, readonly [Made, string, RegExp, string?]> = {
         '<!DOCTYPE svg [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;">]>',
       ),
     'a.svg',
-    /document type/,
+    /not valid XML/,
   ],
-  'an SVG with too many copies': [() => svg('<use href="#a"/>'.repeat(40)), 'a.svg', /copies/],
+  'an SVG with too many copies': [
+    () => svg('<use href="#a"/>'.repeat(40)),
+    'a.svg',
+    /<use> elements/,
+  ],
   'an SVG in UTF-16': [
     () =>
       Buffer.concat([Buffer.from('fffe', 'hex'), Buffer.from(`<svg>${script}</svg>`, 'utf16le')]),
@@ -193,11 +160,6 @@ const refused: Record<string, readonly [Made, string, RegExp, string?]> = {
     () => Buffer.concat([svg(''), Buffer.from('c328', 'hex')]),
     'a.svg',
     /UTF-8/,
-  ],
-  'an SVG with a style sheet instruction': [
-    () => svg('<g/>', '<?xml-stylesheet href="https://elsewhere.example"?>'),
-    'a.svg',
-    /processing/,
   ],
 }
 
@@ -231,6 +193,38 @@ it.each(Object.entries(inert))('stores of %s only the image', async (_, [make, n
   expect(status).toBe(201)
   expect(stored(filename).includes('alert(')).toBe(false)
   expect(stored(filename).includes('<?php')).toBe(false)
+})
+
+const cleaned: Record<string, readonly [Made, string]> = {
+  'a script': [() => svg(script), 'a.svg'],
+  'a script declared as a PNG': [() => svg(script), 'a.png'],
+  onload: [() => svg('<g onload="alert(1)"/>'), 'a.svg'],
+  'onload on the root element': [
+    () =>
+      Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 2" onload="alert(1)"/>'),
+    'a.svg',
+  ],
+  'embedded HTML': [() => svg('<foreignObject><body/></foreignObject>'), 'a.svg'],
+  'a link to a script': [() => svg('<a href="javascript:alert(1)"><g/></a>'), 'a.svg'],
+  'an external image': [() => svg('<image href="https://elsewhere.example/a.png"/>'), 'a.svg'],
+  'a style that loads an external resource': [
+    () => svg('<style>@import "//elsewhere.example"</style>'),
+    'a.svg',
+  ],
+  'an animation of a link': [() => svg('<animate attributeName="href"/>'), 'a.svg'],
+  'a style sheet instruction': [
+    () => svg('<g/>', '<?xml-stylesheet href="https://elsewhere.example"?>'),
+    'a.svg',
+  ],
+}
+
+it.each(Object.entries(cleaned))('stores an SVG without %s', async (_, [make, name]) => {
+  const { status, filename, text } = await upload(await make(), name)
+  expect([status, filename]).toEqual([201, expect.stringMatching(/^a(-\d+)?\.svg$/)])
+  const drawing = stored(filename).toString()
+  expect(drawing).toMatch(/^<svg xmlns="[^"]+"/)
+  expect(drawing).not.toMatch(/alert|script|onload|foreign|elsewhere|animate|<\?/)
+  expect(JSON.parse(text).doc.filesize).toBe(drawing.length)
 })
 
 it.each([

@@ -2,9 +2,8 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { POST as sendConfirm } from '@/app/(frontend)/newsletter/confirm/send/route'
 import { runDueJobs } from '@/data/jobs/run-due'
 import { confirmation } from '@/data/newsletter/confirmation'
-import { issueConfirmToken } from '@/lib/confirm-token'
+import { confirmToken } from '@/jobs/newsletter-confirm/confirm-token'
 import { hashEmailAddress } from '@/lib/email-hash'
-import { sealResubscribeRequest } from '@/lib/resubscribe-token'
 import { call } from '../../fixtures/call'
 import {
   ana,
@@ -92,12 +91,14 @@ describe('with double opt-in', () => {
     const [received] = mailbox.received
     expect(received?.recipients).toEqual([ana.email])
     const { subject, text, html } = received?.email ?? {}
-    expect(subject).toBe('Please confirm: the newsletter of San Antonio New Home Guide')
+    expect(subject).toBe(
+      'Please confirm your subscription to the San Antonio New Home Guide newsletter',
+    )
     for (const part of [text, html]) {
       expect(part).toContain(
         `/newsletter/confirm?token=${encodeURIComponent(await tokenInEmail())}`,
       )
-      expect(part).toContain('The link works for 7 days.')
+      expect(part).toContain('This link is valid for 7 days.')
       expect(part).not.toContain(ana.firstName)
     }
   })
@@ -135,7 +136,9 @@ describe('with double opt-in', () => {
   it('an expired link confirms nothing and can request another email', async () => {
     await visitorSubscribes()
     const [{ id } = { id: 0 }] = await storedSubscribers()
-    const old = issueConfirmToken(secret, { id, email: ana.email }, new Date(Date.now() - 8 * DAY))
+    const eightDaysAgo = new Date(Date.now() - 8 * DAY)
+    const pending = { subscription: id, email: ana.email }
+    const old = await confirmToken.create(secret, pending, eightDaysAgo)
     await passTime(8 * 24 * 60)
     expect(await confirmation(old)).toMatchObject({ state: 'expired' })
     await send(old)
@@ -325,11 +328,12 @@ describe.each([true, false])('a suppressed address (double opt-in %s)', (optIn) 
 
   it('an expired link stores nothing and can request another email', async () => {
     await leave('erased')
-    const askedAt = new Date(Date.now() - 8 * DAY).toISOString()
+    const eightDaysAgo = new Date(Date.now() - 8 * DAY)
+    const askedAt = eightDaysAgo.toISOString()
     const payload = await testPayload()
     const { docs } = await payload.find({ collection: 'newsletter-suppressions' })
     const suppression = docs[0]?.id ?? null
-    const old = sealResubscribeRequest(secret, { body: ana, askedAt, suppression })
+    const old = await confirmToken.create(secret, { body: ana, askedAt, suppression }, eightDaysAgo)
     expect(await confirmation(old)).toMatchObject({ state: 'expired' })
     await send(old)
     expect([await storedSubscribers(), await emails()]).toEqual([[], []])

@@ -130,8 +130,8 @@ describe('POST /api/newsletter/subscribe', () => {
 
 describe('the spam guard', () => {
   const secret = process.env.PAYLOAD_SECRET ?? ''
-  const withToken = (age: number) => ({
-    [FORM_TOKEN_HEADER]: issueFormToken(secret, Date.now() - age),
+  const withToken = async (age: number) => ({
+    [FORM_TOKEN_HEADER]: await issueFormToken(secret, Date.now() - age),
   })
 
   it('returns the normal response to a bot and holds the request', async () => {
@@ -141,7 +141,7 @@ describe('the spam guard', () => {
   })
 
   it('holds a request that was submitted too fast', async () => {
-    await send(home, withToken(100))
+    await send(home, await withToken(100))
     expect(await subscribers()).toMatchObject([{ quarantined: true, quarantineReason: 'too-fast' }])
   })
 
@@ -151,7 +151,7 @@ describe('the spam guard', () => {
     ['an empty honeypot field', { company: ' ' }, () => withToken(60_000)],
     ['a forged token', {}, () => ({ [FORM_TOKEN_HEADER]: 'mh8v2q4k.forged' })],
   ])('accepts %s', async (_, extra, headers) => {
-    await send({ ...home, ...extra }, headers())
+    await send({ ...home, ...extra }, await headers())
     expect(await subscribers()).toMatchObject([{ quarantined: false, quarantineReason: null }])
   })
 
@@ -163,7 +163,7 @@ describe('the spam guard', () => {
 
   it('lets the owner of a held address subscribe', async () => {
     await send({ ...home, company: 'x' })
-    await send(home, withToken(60_000))
+    await send(home, await withToken(60_000))
     expect(await subscribers()).toMatchObject([{ quarantined: false, quarantineReason: null }])
   })
 })

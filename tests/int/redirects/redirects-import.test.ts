@@ -75,7 +75,7 @@ describe('a redirect import', () => {
     expect(await counted('redirects')).toBe(2000)
     await expect(send(head + lines(2001))).rejects.toMatchObject({
       status: 400,
-      message: 'A file may have 2000 redirects at most',
+      message: 'A file can contain at most 2000 redirects',
     })
   })
 
@@ -90,7 +90,7 @@ describe('a redirect import', () => {
   it('rejects a file without columns, and users who are not editors', async () => {
     await expect(send('/old,/new')).rejects.toMatchObject({
       status: 400,
-      message: 'The first line has to name the columns: from,to,type',
+      message: 'The first line must contain the column names from,to,type',
     })
     const asContributor = send(`${head}/old,/new,`, { role: 'contributor' })
     await expect(asContributor).rejects.toMatchObject({ status: 403 })

@@ -47,7 +47,7 @@ describe('the shared copy', () => {
         errors: [
           {
             path: 'communities.cityTitle',
-            message: 'Write {city} where it belongs in this text: the page fills it in.',
+            message: 'Add {city} to this text. The page replaces it with a value.',
           },
         ],
       },

@@ -9,7 +9,7 @@ export const dynamic = 'force-dynamic'
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   GET: read(getFormToken, {
     answer: async () => ({
-      value: { token: issueFormToken(payloadSecret(), Date.now()) },
+      value: { token: await issueFormToken(payloadSecret(), Date.now()) },
     }),
   }),
 })

@@ -9,7 +9,7 @@ import { write } from '@/http/write'
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   POST: write(createLead, {
     answer: async ({ body, raw, headers }) => {
-      const lead = await storeLead(body, idempotencyKey(headers), suspicionOf(raw, headers))
+      const lead = await storeLead(body, idempotencyKey(headers), await suspicionOf(raw, headers))
       switch (lead.outcome) {
         case 'stored':
           return { id: lead.id }

@@ -24,7 +24,7 @@ const countEvents: RouteHandler = async (request) => {
   const events = adEvents.safeParse(await readJson(request))
   if (!events.success) throw refuse.badBody(fieldErrors(events.error.issues))
   if (isCounted(request.headers)) {
-    countAdEvents(events.data).catch((err: unknown) => log.debug({ err }, 'ads not counted'))
+    countAdEvents(events.data).catch((err: unknown) => log.debug({ err }, 'ad events not counted'))
   }
   return writeAnswer(204)
 }

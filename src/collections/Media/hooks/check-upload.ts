@@ -2,8 +2,8 @@ import type { CollectionBeforeOperationHook } from 'payload'
 import { ValidationError } from 'payload'
 import sharp from 'sharp'
 import { siteOrStaff } from '@/access/site-or-staff'
-import { findUnsafeSvg } from '@/domain/media/svg-safety'
 import { uploadName } from '@/domain/media/upload-name'
+import { cleanSvg } from '../clean-svg'
 import {
   ANIMATION_PIXELS,
   DRAWING_BYTES,
@@ -20,8 +20,8 @@ const extensions: Readonly<Record<string, string>> = {
   heif: 'avif',
 }
 
-const UNREADABLE = 'This is no picture that can be read; it may be damaged, or cut short.'
-const FORMATS = 'A picture is a JPEG, PNG, WebP, AVIF or SVG file.'
+const UNREADABLE = 'This picture can’t be read. It may be damaged or incomplete.'
+const FORMATS = 'A picture must be a JPEG, PNG, WebP, AVIF or SVG file.'
 
 function refuse(message: string): never {
   throw new ValidationError({ collection: 'media', errors: [{ message, path: 'file' }] })
@@ -36,18 +36,20 @@ function drawingText(data: Buffer): string | null {
   const head = data.subarray(0, 1000).toString('latin1')
   if (!/^(\xEF\xBB\xBF)?\s*</.test(head)) return null
   if (!data.includes('<svg')) refuse(FORMATS)
-  if (data.length > DRAWING_BYTES) refuse('A drawing may have 1 MB at most.')
+  if (data.length > DRAWING_BYTES) refuse('SVG file is over 1 MB; choose a smaller one.')
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(data)
   } catch {
-    return refuse('A drawing has to be written in UTF-8.')
+    return refuse('An SVG file must be encoded in UTF-8.')
   }
 }
 
-function checkDrawing(text: string): void {
-  const harm = findUnsafeSvg(text)
-  if (harm === null) return
-  refuse(`This drawing holds ${harm}, which could do more than be looked at. Save it as plain SVG.`)
+async function cleanDrawing(text: string): Promise<Buffer> {
+  const cleaned = await cleanSvg(text)
+  if ('svg' in cleaned) return Buffer.from(cleaned.svg)
+  return refuse(
+    `This SVG file contains ${cleaned.problem}, which is not allowed. Save it as plain SVG.`,
+  )
 }
 
 /** Decodes every pixel and returns the extension that the file should have. */
@@ -63,11 +65,11 @@ async function checkPicture(data: Buffer): Promise<string> {
   const extension = extensions[format]
   if (!extension || (format === 'heif' && compression !== 'av1')) return refuse(FORMATS)
   if (width * height > PICTURE_PIXELS) {
-    refuse(`This picture is ${width} x ${height} pixels; 64 million pixels are the most.`)
+    refuse(`This picture is ${width} x ${height} pixels; the maximum is 64 million pixels.`)
   }
   if (pages > 1 && width * height * pages > ANIMATION_PIXELS) {
     refuse(
-      `This animation has ${pages} frames of ${width} x ${height} pixels; 16 million pixels in all are the most.`,
+      `This animation has ${pages} frames of ${width} x ${height} pixels; the maximum is 16 million pixels in total.`,
     )
   }
   await sharp(data, { failOn: 'error' })
@@ -80,7 +82,7 @@ async function checkPicture(data: Buffer): Promise<string> {
 
 /**
  * Rejects files that are not an image or contain more than one, with a message that says why, and
- * sets the file name by the detected format. Payload then re-encodes each image, which removes
+ * sets the file name by the detected format. An SVG is replaced by its cleaned text. Payload then re-encodes each image, which removes
  * metadata such as the location, and appended files.
  */
 export const checkUpload: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
@@ -91,8 +93,11 @@ export const checkUpload: CollectionBeforeOperationHook = async ({ args, operati
   if (file.data.length === 0) refuse('This file is empty.')
   if (file.data.length > PICTURE_BYTES) refuse(PICTURE_TOO_LARGE)
   const text = drawingText(file.data)
-  if (text !== null) checkDrawing(text)
-  const extension = text === null ? await checkPicture(file.data) : 'svg'
-  req.file = { ...file, name: uploadName(file.name, extension) }
+  if (text === null) {
+    req.file = { ...file, name: uploadName(file.name, await checkPicture(file.data)) }
+  } else {
+    const data = await cleanDrawing(text)
+    req.file = { ...file, data, size: data.length, name: uploadName(file.name, 'svg') }
+  }
   return args
 }

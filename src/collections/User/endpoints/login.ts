@@ -47,12 +47,13 @@ export const login: Endpoint = {
     const email = normalizeEmail(textOf(req.data?.email))
     const password = textOf(req.data?.password)
     const cookies = parseCookies(req.headers)
-    const device = knownDevice(payloadSecret(), email, new Date(), (name) => cookies.get(name))
+    const cookieOf = (name: string) => cookies.get(name)
+    const device = await knownDevice(payloadSecret(), email, new Date(), cookieOf)
     const { wait, forgive } = await countLogin(req.payload, email, device)
     if (wait !== null) {
       const seconds = retryAfterOf(wait)
       return tooMany(
-        `Too many sign-ins with this email address failed. Please try again in ${seconds} seconds, or use a browser that you signed in with before.`,
+        `Too many failed sign-ins with this email address. Please try again in ${seconds} seconds, or use a browser that you have signed in with before.`,
         seconds,
       )
     }
@@ -92,7 +93,7 @@ async function signIn(req: PayloadRequest, email: string, password: string): Pro
   const secure = auth.cookies.secure === true
   headers.append(
     'Set-Cookie',
-    issueDeviceCookie(payloadSecret(), email, new Date(), { path, secure }),
+    await issueDeviceCookie(payloadSecret(), email, new Date(), { path, secure }),
   )
   return Response.json({ message: req.t('authentication:passed'), ...result }, { headers })
 }

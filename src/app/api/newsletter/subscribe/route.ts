@@ -9,7 +9,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   POST: write(operation, {
     schemaFor: newsletterBodyFor,
     answer: async ({ body, raw, headers }) => {
-      await subscribe(body, suspicionOf(raw, headers))
+      await subscribe(body, await suspicionOf(raw, headers))
       return { subscribed: true as const }
     },
   }),

@@ -15,7 +15,7 @@ const exportReport: RouteHandler = async ({ headers, url }, { params }) => {
   const { searchParams } = new URL(url)
   const asked = { from: searchParams.get('from') ?? '', to: searchParams.get('to') ?? '' }
   const report = await adReport(id, asked)
-  if (!report) throw refuse.notFound('There is no such ad.')
+  if (!report) throw refuse.notFound('This ad does not exist.')
   const rows = report.days.map((row) => [row.day, row.impressions, row.clicks, clickRate(row)])
   const { impressions, clicks } = report.totals
   const csv = csvOf(

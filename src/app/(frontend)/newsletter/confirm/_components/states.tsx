@@ -2,7 +2,7 @@ import { Clock, type LucideIcon, MailCheck, MailQuestion, MailX, Send } from 'lu
 import type { ReactNode } from 'react'
 import { ButtonLink } from '@/components/ui/button'
 import { paths } from '@/config/paths'
-import { CONFIRM_DAYS } from '@/lib/confirm-token'
+import { CONFIRM_DAYS } from '@/domain/newsletter/confirmation-limit'
 import { SendButton } from '../../_components/send-button'
 
 /** The texts and buttons of the page for one state of a subscription. */

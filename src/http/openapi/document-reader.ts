@@ -1,4 +1,4 @@
-import type { Answer, Call, MediaType, OpenApiDocument, Parameter, Ref } from './types'
+import type { Answer, Call, JsonSchema, MediaType, OpenApiDocument, Parameter, Ref } from './types'
 
 /** An operation of the document, with its path and method. */
 export interface Described {
@@ -29,9 +29,17 @@ export function callsOf({ paths }: OpenApiDocument): Map<string, Described> {
   )
 }
 
+/** The parameters of an operation, with references resolved. */
+export function parametersIn({ components }: OpenApiDocument, { parameters }: Call): Parameter[] {
+  return parameters.flatMap((item) => {
+    const found = '$ref' in item ? components.parameters[lastPart(item.$ref)] : item
+    return found ? [found] : []
+  })
+}
+
 /** The request built from the examples of an operation. */
 export function exampleOf({ method, path, call }: Described): Asked {
-  const own = (call.parameters ?? []).filter((item): item is Parameter => !('$ref' in item))
+  const own = call.parameters.filter((item): item is Parameter => !('$ref' in item))
   const parameters = Object.fromEntries(
     own.flatMap(({ name, example }) => (example === undefined ? [] : [[name, example]])),
   )
@@ -41,7 +49,7 @@ export function exampleOf({ method, path, call }: Described): Asked {
 }
 
 /** The path and query of a request. */
-export function addressOf({ path, parameters }: Asked): string {
+export function addressOf({ path, parameters }: Pick<Asked, 'path' | 'parameters'>): string {
   const query = new URLSearchParams()
   let address = path
   for (const [name, value] of Object.entries(parameters)) {
@@ -55,14 +63,31 @@ export function addressOf({ path, parameters }: Asked): string {
 /** The response of an operation with a status, with references resolved. */
 export function answerOf({ components }: OpenApiDocument, { call }: Described, status: string) {
   const answer = call.responses[status]
-  return answer && '$ref' in answer ? components.responses[lastPart(answer)] : answer
+  return answer && '$ref' in answer ? components.responses[lastPart(answer.$ref)] : answer
 }
 
-/** The only media type of a response. */
-export function contentOf({ content = {} }: Answer): readonly [string, MediaType] | undefined {
+/** The only media type of a request body or a response. */
+export function contentOf({
+  content = {},
+}: Pick<Answer, 'content'>): readonly [string, MediaType] | undefined {
   return Object.entries(content)[0]
 }
 
-export function lastPart({ $ref }: Ref): string {
-  return $ref.slice($ref.lastIndexOf('/') + 1)
+/** The alternatives that a schema allows, with references resolved. */
+export function alternativesOf(document: OpenApiDocument, schema: JsonSchema): JsonSchema[] {
+  const found = document.components.schemas[lastPart(schema.$ref ?? '')] ?? schema
+  const parts = found.oneOf ?? found.anyOf
+  return parts ? parts.flatMap((part) => alternativesOf(document, part)) : [found]
+}
+
+/** The header of a response, with references resolved. */
+export function headerOf(
+  { components }: OpenApiDocument,
+  header: NonNullable<Answer['headers']>[string],
+) {
+  return '$ref' in header ? components.headers[lastPart(header.$ref)] : header
+}
+
+function lastPart(reference: Ref['$ref']): string {
+  return reference.slice(reference.lastIndexOf('/') + 1)
 }
