@@ -254,12 +254,8 @@ export const roles = options([
   { value: 'contributor', label: 'Contributor' },
 ])
 
-export type AmenityValue = (typeof amenities)[number]['value']
-export type HomeTypeValue = (typeof homeTypes)[number]['value']
 export type CommunityStatus = (typeof communityStatuses)[number]['value']
 export type SchoolLevel = (typeof schoolLevels)[number]['value']
-export type BuilderTier = (typeof builderTiers)[number]['value']
-export type County = (typeof counties)[number]['value']
 export type ReviewState = (typeof reviewStates)[number]['value']
 export type Role = (typeof roles)[number]['value']
 export type AdSlot = (typeof adSlots)[number]['value']

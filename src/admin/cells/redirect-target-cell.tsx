@@ -1,7 +1,7 @@
 import { Link } from '@payloadcms/ui'
 import type { DefaultServerCellComponentProps } from 'payload'
 import { paths } from '@/config/paths'
-import { type RedirectTarget, redirectTargetOf } from '@/data/redirects/redirect-targets'
+import { type RedirectTarget, redirectTargetOf } from '@/data/redirects/queries'
 import { Badge } from './badge'
 
 /** The target of a redirect, and whether its page exists. */

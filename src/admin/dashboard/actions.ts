@@ -2,9 +2,8 @@
 
 import type { Where } from 'payload'
 import * as z from 'zod/mini'
-import { type ListingUpdate, updateListings } from '@/data/dashboard/bulk-update'
-import { idsWhere } from '@/data/dashboard/ids-where'
-import { unpublishEvents } from '@/data/dashboard/unpublish'
+import { type ListingUpdate, unpublishEvents, updateListings } from '@/data/dashboard/mutations'
+import { idsWhere } from '@/data/dashboard/queries'
 import { communityStatuses, valuesOf } from '@/domain/enums'
 import { editor, ids } from '../editor'
 

@@ -1,7 +1,7 @@
 import { Link } from '@payloadcms/ui'
 import { FilePenLine, Plus } from 'lucide-react'
 import type { AdminViewServerProps } from 'payload'
-import { dashboardFor, unfoldable } from '@/data/dashboard/work'
+import { dashboardFor, unfoldable } from '@/data/dashboard/dashboard'
 import { formatToday } from '@/lib/format-date'
 import { DraftsPanel } from './drafts-panel'
 import { EmailsPanel } from './emails-panel'

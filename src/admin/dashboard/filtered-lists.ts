@@ -1,5 +1,5 @@
 import { paths } from '@/config/paths'
-import type { Unfoldable } from '@/data/dashboard/work'
+import type { Unfoldable } from '@/data/dashboard/dashboard'
 import { VERIFY_WITHIN_DAYS } from '@/domain/dashboard/freshness'
 import { daysBefore } from '@/domain/time/days'
 import { listHref } from '../list-links'

@@ -2,9 +2,9 @@
 
 import type { Where } from 'payload'
 import * as z from 'zod/mini'
-import { idsWhere } from '@/data/dashboard/ids-where'
-import { addNote } from '@/data/leads/add-note'
+import { idsWhere } from '@/data/dashboard/queries'
 import { leadUpdates, updateLeads } from '@/data/leads/bulk-update'
+import { addNote } from '@/data/leads/mutations'
 import { NOTE_MAX_LENGTH } from '@/domain/leads/lead-status'
 import { editor, ids } from '../editor'
 

@@ -1,7 +1,7 @@
 import { Link } from '@payloadcms/ui'
 import type { UIFieldServerComponent } from 'payload'
 import { z } from 'zod/mini'
-import { findPreviousLeads, type PreviousLead } from '@/data/leads/previous-leads'
+import { findPreviousLeads, type PreviousLead } from '@/data/leads/queries'
 import { labelOf, leadSources, leadStatuses } from '@/domain/enums'
 import { plural } from '@/domain/text/plural'
 import { formatShortDay } from '@/lib/format-date'

@@ -1,7 +1,7 @@
-import { exampleArticle } from '../examples'
 import { operation, pageParameters, readErrors } from '../operation'
 import { blogPostDetail, blogPostList } from './blog-post'
 import { blogQuery } from './blog-query'
+import { exampleArticle } from './example'
 
 const tag = 'Articles'
 

@@ -1,7 +1,7 @@
-import { exampleEvent } from '../examples'
 import { operation, pageParameters, readErrors } from '../operation'
 import { cleanedUp, eventList } from './event'
 import { eventQuery } from './event-query'
+import { exampleEvent } from './example'
 
 const tag = 'Events'
 const calendar = 'text/calendar; charset=utf-8'

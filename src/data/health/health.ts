@@ -5,7 +5,7 @@ import path from 'node:path'
 import { env } from '@/config/env'
 import { databaseAnswers as answers } from '@/database/answers'
 import { serverState } from '@/lib/server-state'
-import { payloadClient } from '../payload'
+import { payloadClient } from '../payload/payload-client'
 
 /** Whether the database responds to a query now. */
 export async function databaseAnswers(): Promise<boolean> {

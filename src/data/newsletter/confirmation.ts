@@ -13,7 +13,7 @@ import { sendResubscribeEmail } from '@/jobs/newsletter-confirm/request-confirma
 import { isUniqueViolation } from '@/lib/database-errors'
 import { hashEmailAddress } from '@/lib/email-hash'
 import type { NewsletterSubscription } from '@/payload-types'
-import { payloadClient } from '../payload'
+import { payloadClient } from '../payload/payload-client'
 import { knownBy, toDocument } from './subscribe'
 
 const collection = 'newsletter-subscriptions'

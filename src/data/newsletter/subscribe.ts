@@ -8,7 +8,7 @@ import { sendResubscribeEmail } from '@/jobs/newsletter-confirm/request-confirma
 import { isUniqueViolation } from '@/lib/database-errors'
 import { hashEmailAddress } from '@/lib/email-hash'
 import type { NewsletterSubscription } from '@/payload-types'
-import { payloadClient } from '../payload'
+import { payloadClient } from '../payload/payload-client'
 
 /** The text that subscribers agree to. Changing it requires a new version. */
 export const WORDING_VERSION = '2026-11'

@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 import { blogPostDetail, blogPostList, blogPostSummary } from '@/contract/blog/blog-post'
 import { builderDetail, builderList, builderSummary } from '@/contract/builders/builder'
 import { communityDetail, communityList, communitySummary } from '@/contract/communities/community'
-import { pins } from '@/contract/communities/operations'
+import { pins } from '@/contract/communities/community-pin'
 import { cleanedUp, event, eventList } from '@/contract/events/event'
 import { formToken } from '@/contract/forms/form-token'
 import {

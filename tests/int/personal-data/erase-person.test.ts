@@ -8,7 +8,7 @@ import {
   personErasureAnswer,
 } from '@/contract/personal-data/person-erasure'
 import { runDueJobs } from '@/data/jobs/run-due'
-import { addNote } from '@/data/leads/add-note'
+import { addNote } from '@/data/leads/mutations'
 import { hashEmailAddress } from '@/lib/email-hash'
 import { log } from '@/lib/log'
 import type { User } from '@/payload-types'

@@ -1,7 +1,7 @@
 import { createLocalReq } from 'payload'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { redirectImportAnswer } from '@/contract/redirects/redirect-import'
-import { redirectFrom } from '@/data/redirects/redirects'
+import { redirectFrom } from '@/data/redirects/queries'
 import { importEndpoint } from '@/plugins/redirects/import-endpoint'
 import { whileCommitFails } from '../../fixtures/refuse-commit'
 import { emptyTables } from '../../fixtures/rows'

@@ -1,6 +1,6 @@
 import { ValidationError } from 'payload'
 import { afterAll, describe, expect, it } from 'vitest'
-import { getSiteCopy } from '@/data/site/site-copy'
+import { getSiteCopy } from '@/data/site/queries'
 import type { SiteCopy } from '@/payload-types'
 import { testPayload } from '../../fixtures/site'
 

@@ -1,6 +1,6 @@
 import { STAFF_HINT } from '@/config/staff-hint'
 import { adEvents } from '@/contract/ads/ad-events'
-import { countAdEvents } from '@/data/ads/count-events'
+import { countAdEvents } from '@/data/ads/mutations'
 import { isBot } from '@/http/is-bot'
 import { fieldErrors } from '@/http/issues'
 import { refuseUnlessOwnPage } from '@/http/origin'

@@ -1,7 +1,7 @@
 import type { z } from 'zod/mini'
 import type { editLink } from '@/contract/staff/edit-link'
 import { editLinkOf } from '@/data/staff/edit-link'
-import { staffOf } from '@/data/staff/staff'
+import { staffOf } from '@/data/staff/queries'
 import { sessionHeaders } from '@/http/origin'
 import { route } from '@/http/route'
 import type { RouteHandler } from '@/http/with-errors'

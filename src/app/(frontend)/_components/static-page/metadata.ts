@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import type { StaticPageName } from '@/content/static-pages'
-import { staticPage } from '@/data/pages/pages'
+import { staticPage } from '@/data/pages/queries'
 import { pictureVariant } from '@/domain/media/image-sizes'
 
 export async function staticPageMetadata(name: StaticPageName): Promise<Metadata> {

@@ -1,5 +1,5 @@
 import { adReport } from '@/data/ads/report'
-import { staffOf } from '@/data/staff/staff'
+import { staffOf } from '@/data/staff/queries'
 import { clickRate } from '@/domain/ads/ad-report'
 import { sessionHeaders } from '@/http/origin'
 import { refuse } from '@/http/problem-error'

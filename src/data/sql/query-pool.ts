@@ -1,0 +1,23 @@
+import 'server-only'
+import type { SQL } from '@payloadcms/db-postgres/drizzle'
+import { z } from 'zod/mini'
+import { queryRows } from '@/database/query-rows'
+import { payloadClient } from '../payload/payload-client'
+
+/** Runs a statement on the pool and returns its rows, parsed with the schema of a row. */
+export async function queryPool<Row>(row: z.core.$ZodType<Row>, statement: SQL): Promise<Row[]> {
+  const payload = await payloadClient()
+  return queryRows(payload.db.drizzle, row, statement)
+}
+
+/** The same for a statement that always returns one row, such as an aggregate. */
+export async function queryOne<Row>(row: z.core.$ZodType<Row>, statement: SQL): Promise<Row> {
+  const [first] = await queryPool(row, statement)
+  if (first === undefined) throw new Error('A statement that returns one row returned none')
+  return first
+}
+
+/** Runs a statement that returns no rows. */
+export async function runStatement(statement: SQL): Promise<void> {
+  await queryPool(z.never(), statement)
+}
