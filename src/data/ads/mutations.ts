@@ -2,7 +2,7 @@ import 'server-only'
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { AdEvents } from '@/contract/ads/ad-events'
 import { siteDay } from '@/lib/site-date'
-import { runStatement } from '../sql/query-pool'
+import { runOnPool } from '../sql/query-pool'
 
 /**
  * Adds the events of a page to today's counts in one statement, so concurrent updates lose nothing.
@@ -18,7 +18,7 @@ export async function countAdEvents(events: AdEvents, now = new Date()): Promise
     clicks: Number(clicks.has(ad)),
   }))
   if (rows.length === 0) return
-  await runStatement(sql`
+  await runOnPool(sql`
     insert into ad_counts as counted (ad_id, day, impressions, clicks)
     select ads.id, ${siteDay(now)}::date, event.impressions, event.clicks
     from json_to_recordset(${JSON.stringify(rows)}) as event(ad int, impressions int, clicks int)

@@ -1,7 +1,7 @@
 import 'server-only'
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import { auditEntries } from '@/database/audit-entries'
-import { runStatement } from '../sql/query-pool'
+import { runOnPool } from '../sql/query-pool'
 import type { Staff } from '../staff/queries'
 import { kinds } from './kinds'
 
@@ -43,7 +43,7 @@ export async function logSchedule(
 ): Promise<void> {
   const hours = sql`select ${relationTo}::text as kind, ${Number(value)}::int as id,
     ${action}::text as action`
-  await runStatement(logged(hours, user))
+  await runOnPool(logged(hours, user))
 }
 
 /** Cancels a schedule. Does nothing when its job has already run or was canceled. */
@@ -51,5 +51,5 @@ export async function cancelSchedule(job: number, user: Staff): Promise<void> {
   const canceled = sql`delete from payload_jobs where id = ${job} and task_slug = 'schedulePublish'
     returning input->'doc'->>'relationTo' as kind, (input->'doc'->>'value')::int as id,
       input->>'type' as action`
-  await runStatement(logged(canceled, user))
+  await runOnPool(logged(canceled, user))
 }

@@ -1,7 +1,8 @@
 import 'server-only'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
-import { z } from 'zod/mini'
+import type { z } from 'zod/mini'
 import { queryRows } from '@/database/query-rows'
+import { runStatement } from '@/database/run-statement'
 import { payloadClient } from '../payload/payload-client'
 
 /** Runs a statement on the pool and returns its rows, parsed with the schema of a row. */
@@ -17,7 +18,8 @@ export async function queryOne<Row>(row: z.core.$ZodType<Row>, statement: SQL): 
   return first
 }
 
-/** Runs a statement that returns no rows. */
-export async function runStatement(statement: SQL): Promise<void> {
-  await queryPool(z.never(), statement)
+/** Runs a statement whose rows are not read. Returns the number of rows that it wrote. */
+export async function runOnPool(statement: SQL): Promise<number> {
+  const payload = await payloadClient()
+  return runStatement(payload.db.drizzle, statement)
 }

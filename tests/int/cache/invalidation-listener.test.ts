@@ -24,7 +24,10 @@ beforeEach(async () => {
   })
   await listener.start()
 })
-afterEach(() => listener.close())
+afterEach(async () => {
+  await listener.close()
+  delete serverState.listening
+})
 
 /** A new connection takes long on a busy machine. */
 const patiently = { timeout: 20_000 }
