@@ -4,8 +4,9 @@ import { denyAll } from '@/access/deny-all'
 import { adminGroups } from '../groups'
 
 /**
- * A record of who changed a document and when. Only `src/plugins/audit` writes entries, in the
- * transaction of the change. An entry contains the names of the changed fields, never their values.
+ * A record of who changed a document and when. Only `src/database/audit-entries.ts` writes entries,
+ * in the transaction of the change. An entry contains the names of the changed fields, never their
+ * values.
  */
 export const AuditEntry: CollectionConfig = {
   slug: 'audit-entries',
