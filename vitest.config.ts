@@ -13,7 +13,10 @@ const resolve = {
   },
 }
 
-/** Files that mock a module, or set the environment that the server reads when it is loaded. */
+/**
+ * Files that mock a module, change the schema, or set the environment that the server reads when it
+ * is loaded.
+ */
 const isolated = 'tests/int/**/*.isolated.test.ts'
 
 /** Integration tests run on PostgreSQL. Each file starts with an empty database. */
