@@ -3,6 +3,9 @@ import { expectAccessible, widths } from '../a11y/axe'
 import { expect, test } from '../fixtures'
 import { asAdmin, createStaff, openSecondUser, signInAtAdmin } from '../staff'
 
+// One after another: two ads at a time would share the pages of their slot.
+test.describe.configure({ mode: 'default' })
+
 interface RunningAd {
   readonly id: number
   readonly words: string
