@@ -8,7 +8,7 @@ export interface A11yPatch {
   /** CSS selector. Most are private class names of Payload. */
   readonly selector: string
   readonly attributes: Readonly<Record<string, Value>>
-  /** The version of Payload in which the fault was seen last. */
+  /** The version of Payload that was last found to have the fault. */
   readonly payload: string
   /** The page on which `tests/e2e/a11y/a11y-patches.spec.ts` shows that the fault is still there. */
   readonly shownOn: PatchedPage
@@ -18,6 +18,7 @@ export type PatchedPage =
   | 'login'
   | 'not found'
   | 'community'
+  | 'builder'
   | 'article'
   | 'navigation'
   | 'picture'
@@ -47,13 +48,6 @@ function toolName(element: Element): string | null {
   return words ? words.charAt(0).toUpperCase() + words.slice(1) : null
 }
 
-/** Payload leaves its placeholder in the label when a column's label is not plain text. */
-function sortName(element: Element): string | null {
-  const name = element.getAttribute('aria-label') ?? ''
-  const column = element.closest('.sort-column')?.querySelector('.sort-column__label')?.textContent
-  return name.includes('{{label}}') ? name.replace('{{label}}', column?.trim() ?? 'this') : null
-}
-
 const V3_90 = '3.90.1'
 
 function patch(
@@ -80,9 +74,9 @@ export const a11yPatches: readonly A11yPatch[] = [
   patch('community', '.doc-controls__content', { tabindex: '0' }),
   patch('community', 'ul.doc-tabs__tabs', { role: 'group' }),
   patch('community', '.group-field__title', { 'aria-level': '2' }),
-  patch('community', '.array-field__title', { 'aria-level': '2' }),
-  patch('community', '.relationship-table h4', { 'aria-level': '2' }),
-  patch('article', 'h4:has(> a)', { 'aria-level': '2' }),
+  patch('navigation', '.array-field__title', { 'aria-level': '2' }),
+  patch('builder', '.relationship-table h4', { 'aria-level': '2' }),
+  patch('community', 'h4:has(> a)', { 'aria-level': '2' }),
   patch('community', ':is(.dropdown-indicator, .clear-indicator)[aria-hidden]', { tabindex: '-1' }),
   patch('article', '.LexicalEditorTheme__upload img:not([alt])', { alt: '' }),
   named('community', '.rs__input:not([aria-labelledby])', fieldName),
@@ -97,13 +91,11 @@ export const a11yPatches: readonly A11yPatch[] = [
   named('community', '.upload-relationship-details__remove', 'Take this picture away'),
   named('picture', '.file-details__remove', 'Take this file away'),
   named('picture', '.copy-to-clipboard', 'Copy the address'),
-  named('community', '.relationship-add-new__add-button', unlessWords('Add new')),
   named('communities', '.locked', 'Somebody is editing this'),
   named('article', '.LexicalEditorTheme__upload__upload-drawer-toggler', 'Edit this picture'),
   named('article', '.LexicalEditorTheme__upload__swap-drawer-toggler', 'Choose another picture'),
   named('article', '.LexicalEditorTheme__upload__removeButton', 'Take this picture away'),
   named('article', '.toolbar-popup__button[data-button-key]', toolName),
-  named('communities', '.sort-column__button[aria-label*="{{label}}"]', sortName),
 ]
 
 function setMissing(element: Element, { attributes }: A11yPatch): void {

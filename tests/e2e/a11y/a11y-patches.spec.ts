@@ -1,0 +1,117 @@
+import type { Browser, Locator, Page } from '@playwright/test'
+import { type A11yPatch, a11yPatches, type PatchedPage } from '../../../src/admin/a11y/a11y-patches'
+import { expect, test } from '../fixtures'
+import { asAdmin, createStaff, openSecondUser, signInAtAdmin } from '../staff'
+
+/**
+ * Serves the patches with selectors that match nothing, so that pages are as Payload renders them.
+ * Returns the selectors that were found in the scripts.
+ */
+async function withoutPatches(page: Page): Promise<ReadonlySet<string>> {
+  const found = new Set<string>()
+  await page.route(/\/_next\/static\/.*\.js/, async (route) => {
+    const response = await route.fetch()
+    let script = await response.text()
+    for (const { selector } of a11yPatches) {
+      const text = selector.replaceAll('"', '\\"')
+      for (const literal of [`"${text}"`, `'${selector}'`, `\`${selector}\``]) {
+        if (!script.includes(literal)) continue
+        script = script.replaceAll(literal, '":not(*)"')
+        found.add(selector)
+      }
+    }
+    await route.fulfill({ response, body: script })
+  })
+  return found
+}
+
+function isUnnamed(element: Locator): Promise<boolean> {
+  const named = expect(element).toHaveAccessibleName(/\S/, { timeout: 100 })
+  return named.then(
+    () => false,
+    () => true,
+  )
+}
+
+/** Whether an element lacks what a patch adds. */
+async function isFaulty(element: Locator, { attributes }: A11yPatch): Promise<boolean> {
+  const { 'aria-label': label, ...others } = attributes
+  if (label !== undefined && (await isUnnamed(element))) return true
+  return element.evaluate((node, names) => {
+    const hasMain = node.querySelector('main') !== null || node.closest('main') !== null
+    return names.some((name) => !node.hasAttribute(name) && !(name === 'role' && hasMain))
+  }, Object.keys(others))
+}
+
+async function someAreFaulty(page: Page, patch: A11yPatch): Promise<boolean> {
+  for (const element of await page.locator(patch.selector).all()) {
+    if (await isFaulty(element, patch)) return true
+  }
+  return false
+}
+
+interface Doc {
+  readonly id: number
+}
+
+async function documentsOf(page: Page, collection: string): Promise<Doc[]> {
+  const address = `/cms/api/${collection}?limit=100&sort=id&depth=0`
+  const answer = await page.request.get(address, { headers: asAdmin() })
+  const { docs }: { docs: Doc[] } = await answer.json()
+  return docs
+}
+
+/** Opens the form of the first document that meets a condition. */
+async function openForm(page: Page, collection: string, fits = (_: Doc) => true): Promise<void> {
+  const doc = (await documentsOf(page, collection)).find(fits)
+  if (!doc) throw new Error(`No document of ${collection} shows the faults`)
+  await page.goto(`/admin/collections/${collection}/${doc.id}`)
+}
+
+/** Locks a community for another user, who types in its form. */
+async function lockCommunity(browser: Browser, page: Page, baseURL?: string): Promise<void> {
+  const other = await openSecondUser(browser, baseURL)
+  await signInAtAdmin(other, await createStaff(page.request, 'editor'))
+  await openForm(other, 'communities')
+  // The patch names the button once the form reacts to typing.
+  await expect(other.getByRole('button', { name: 'More actions' }).first()).toBeVisible()
+  await other.locator('#field-name').pressSequentially(' x')
+  await expect(async () => {
+    await page.goto('/admin/collections/communities')
+    await expect(page.locator('.locked')).toBeVisible({ timeout: 5000 })
+  }).toPass({ timeout: 60_000 })
+}
+
+const pages: Readonly<Record<PatchedPage, (page: Page) => Promise<unknown>>> = {
+  login: (page) => page.goto('/admin/login'),
+  'not found': (page) => page.goto('/admin/nothing'),
+  community: (page) => openForm(page, 'communities'),
+  builder: (page) => openForm(page, 'builders'),
+  article: (page) =>
+    openForm(page, 'blog-posts', (doc) => JSON.stringify(doc).includes('"type":"upload"')),
+  navigation: (page) => page.goto('/admin/globals/navigation'),
+  picture: (page) => openForm(page, 'media'),
+  communities: (page) => page.goto('/admin/collections/communities'),
+}
+
+// Fails when Payload has mended a fault: the patch is then to be removed.
+for (const [name, open] of Object.entries(pages)) {
+  test(`Payload needs every patch of the page: ${name}`, async ({
+    page,
+    browser,
+    baseURL,
+    browserErrors,
+  }) => {
+    const disabled = await withoutPatches(page)
+    if (name !== 'login') await signInAtAdmin(page, await createStaff(page.request, 'admin'))
+    if (name === 'communities') await lockCommunity(browser, page, baseURL)
+    await open(page)
+    for (const patch of a11yPatches.filter(({ shownOn }) => shownOn === name)) {
+      await expect.poll(() => someAreFaulty(page, patch), patch.selector).toBe(true)
+    }
+    expect([...disabled].sort()).toEqual(a11yPatches.map(({ selector }) => selector).sort())
+    // The page of an unknown path is answered with 404.
+    if (name === 'not found') browserErrors.length = 0
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+  })
+}
