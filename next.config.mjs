@@ -4,6 +4,8 @@ import { withPayload } from '@payloadcms/next/withPayload'
 const nextConfig = {
   reactStrictMode: true,
   poweredByHeader: false,
+  // The container image contains only the files that run.
+  output: 'standalone',
   // The server in front of Next compresses the complete response.
   compress: false,
   typescript: { ignoreBuildErrors: true },

@@ -1,5 +1,4 @@
 import path from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { lexicalEditor } from '@payloadcms/richtext-lexical'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
@@ -17,7 +16,11 @@ import { plugins } from '@/plugins'
 import { secureLocks } from '@/plugins/document-locks/secure-locks'
 import { secureEndpoints } from '@/plugins/rest/secure-endpoints'
 
-const root = path.dirname(fileURLToPath(import.meta.url))
+/**
+ * A path in the project folder. Without the comment, Next takes the folder for files that the server
+ * reads, and copies the sources into its standalone output.
+ */
+const inProject = (place: string) => path.resolve(/* turbopackIgnore: true */ place)
 
 const config = buildConfig({
   secret: payloadSecret(),
@@ -33,8 +36,8 @@ const config = buildConfig({
     avatar: 'default',
     theme: 'light',
     importMap: {
-      baseDir: path.join(root, 'src'),
-      importMapFile: path.join(root, 'src/app/(payload)/admin/importMap.js'),
+      baseDir: inProject('src'),
+      importMapFile: inProject('src/app/(payload)/admin/importMap.js'),
     },
     dateFormat: 'MMM d, yyyy, h:mm a',
     components: {
@@ -53,7 +56,7 @@ const config = buildConfig({
           Component: '@/admin/personal-data/erase-page#ErasePage',
           path: '/erase',
           exact: true,
-          meta: { title: 'Erase a person' },
+          meta: { title: 'Erase personal data' },
         },
       },
       providers: ['@/admin/preview/staff-hint#StaffHint', '@/admin/a11y/a11y-patcher#A11yPatcher'],
@@ -66,13 +69,15 @@ const config = buildConfig({
       supportedTimezones: [{ label: 'San Antonio', value: 'America/Chicago' }],
     },
   },
-  i18n: { translations: { en: { general: { payloadSettings: 'Your settings' } } } },
+  i18n: {
+    translations: { en: { general: { payloadSettings: 'Your settings', noLabel: '–' } } },
+  },
   collections,
   globals,
   plugins,
   editor: lexicalEditor({ features: editorFeatures }),
   email: emailAdapter(),
-  db: postgres({ url: env.DATABASE_URL, migrationDir: path.join(root, 'migrations') }),
+  db: postgres({ url: env.DATABASE_URL, migrationDir: inProject('migrations') }),
   jobs: {
     access: { run: () => false },
     tasks: [deliver, passwordReset],
@@ -87,7 +92,7 @@ const config = buildConfig({
     abortOnLimit: true,
     responseOnLimit: PICTURE_TOO_LARGE,
   },
-  typescript: { outputFile: path.join(root, 'src/payload-types.ts') },
+  typescript: { outputFile: inProject('src/payload-types.ts') },
 })
 
 export default config.then(secureLocks).then(secureEndpoints)

@@ -13,7 +13,10 @@ const resolve = {
   },
 }
 
-/** Files that mock a module, or set the environment that the server reads when it is loaded. */
+/**
+ * Files that mock a module, change the schema, or set the environment that the server reads when it
+ * is loaded.
+ */
 const isolated = 'tests/int/**/*.isolated.test.ts'
 
 /** Integration tests run on PostgreSQL. Each file starts with an empty database. */
@@ -28,8 +31,9 @@ const integration = {
     globalSetup: ['tests/int/setup/template-database.ts'],
     setupFiles: ['tests/int/setup/empty-site.ts'],
     env: { LOG_LEVEL: 'silent', NODE_ENV: 'test' },
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    // These timeouts only end tests that hang. They leave room for a busy machine.
+    testTimeout: 120_000,
+    hookTimeout: 180_000,
     maxWorkers: 2,
   },
 } satisfies UserWorkspaceConfig

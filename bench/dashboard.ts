@@ -2,8 +2,8 @@ import { rmSync } from 'node:fs'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { PgDialect } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { Client } from 'pg'
-import { countsStatement } from '@/data/dashboard/counts'
-import { dashboardStatement } from '@/data/dashboard/work'
+import { dashboardStatement } from '@/data/dashboard/dashboard'
+import { countsStatement } from '@/data/dashboard/queries'
 import { runningUrl } from '../scripts/dev-db/embedded-postgres'
 import { startGuide } from '../tests/e2e/setup/guide'
 import { insertManyCommunities } from '../tests/fixtures/many-communities'
@@ -59,7 +59,7 @@ async function page(): Promise<() => Promise<unknown>> {
   const headers = { authorization: `JWT ${token}` }
   return async () => {
     const html = await (await fetch(`${guide.url}/admin`, { headers })).text()
-    if (!html.includes('The work to do')) throw new Error('This is not the dashboard.')
+    if (!html.includes('<h1>Dashboard</h1>')) throw new Error('This is not the dashboard.')
   }
 }
 

@@ -8,14 +8,11 @@ import { fileURLToPath } from 'node:url'
  * Prepares the machine to run the project's TypeScript: changes to the project folder, checks the
  * Node version, installs packages that are missing or out of date and registers tsx. Plain
  * JavaScript without dependencies, because a fresh clone has no packages.
- *
- * `devDependencies` are checked only when `dev` is set, because a production image omits them.
- * @param {{ dev?: boolean }} options
  */
-export async function bootstrap({ dev = false } = {}) {
+export async function bootstrap() {
   process.chdir(path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..'))
   refuseOldNode()
-  installPackages(dev)
+  installPackages()
   const { register } = await import('tsx/esm/api')
   register()
 }
@@ -37,9 +34,8 @@ function numbers(version) {
   return [major, minor]
 }
 
-/** @param {boolean} dev */
-function installPackages(dev) {
-  if (packagesAreCurrent(dev)) return
+function installPackages() {
+  if (packagesAreCurrent()) return
   process.stdout.write('Installing packages (npm ci), once …\n')
   const args = ['ci', '--include=dev', '--no-audit', '--no-fund']
   const npm = process.env.npm_execpath
@@ -55,10 +51,9 @@ function installPackages(dev) {
 /**
  * npm records what it installed in `node_modules/.package-lock.json`. Every package of the lock
  * file must be installed in its locked version, except optional packages (those of other
- * platforms).
- * @param {boolean} dev
+ * platforms). `devDependencies` include the embedded PostgreSQL and what builds the site.
  */
-function packagesAreCurrent(dev) {
+function packagesAreCurrent() {
   const note = 'node_modules/.package-lock.json'
   if (!existsSync(note)) return false
   const installed = readJson(note).packages
@@ -66,7 +61,7 @@ function packagesAreCurrent(dev) {
     if (name === '') return true
     const found = installed[name]
     if (found) return found.version === wanted.version
-    return wanted.optional || ((wanted.dev || wanted.devOptional) && !dev)
+    return wanted.optional
   })
 }
 

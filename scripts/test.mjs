@@ -1,6 +1,6 @@
 import process from 'node:process'
 import { bootstrap } from './bootstrap.mjs'
 
-await bootstrap({ dev: true })
+await bootstrap()
 const { main } = await import('./test/main')
 await main(process.argv.slice(2))

@@ -48,7 +48,9 @@ async function expectRefused(answer: IncomingMessage): Promise<void> {
   expect(answer.statusCode).toBe(413)
   expect(answer.headers.connection).toBe('close')
   expect(answer.headers['content-type']).toBe('application/problem+json; charset=utf-8')
-  expect(problem.parse(await json(answer)).detail).toMatch(/^This is too large: at most \d+ MB/)
+  expect(problem.parse(await json(answer)).detail).toMatch(
+    /^The request is too large\. The maximum is \d+ MB/,
+  )
 }
 
 it('passes on a body of the maximum size unchanged', async () => {

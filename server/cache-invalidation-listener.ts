@@ -51,7 +51,7 @@ export function listenForInvalidations(options: Options): CacheInvalidationListe
     try {
       await onTags(tagsIn(payload))
     } catch (error) {
-      log.error({ err: error }, 'tags not expired')
+      log.error({ err: error }, 'cache not invalidated')
       own.destroy()
     }
   }
@@ -109,7 +109,9 @@ export function listenForInvalidations(options: Options): CacheInvalidationListe
 
   async function run(): Promise<void> {
     while (!closing.signal.aborted) {
-      await listen().catch((error: unknown) => log.debug({ err: error }, 'not listening'))
+      await listen().catch((error: unknown) =>
+        log.debug({ err: error }, 'cache invalidation listener disconnected'),
+      )
       settle()
       await sleep(pause, undefined, { signal: closing.signal, ref: false }).catch(() => {})
     }

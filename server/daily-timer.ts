@@ -12,7 +12,7 @@ export function startDailyTimer(onNewDay: () => Promise<void>): { close(): void 
     timer = setTimeout(fire, nextSiteDay(now).getTime() - now.getTime()).unref()
   }
   const fire = () => {
-    onNewDay().catch((err: unknown) => log.warn({ err }, 'the new day was not announced'))
+    onNewDay().catch((err: unknown) => log.warn({ err }, 'cache not invalidated at midnight'))
     wait()
   }
   wait()

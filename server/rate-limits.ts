@@ -6,6 +6,7 @@ import {
   type RateLimitRule,
   withOverrides,
 } from '@/config/rate-limit-rules'
+import { retryAfterOf } from '@/database/rate-limit-counters'
 import { readFormToken } from '@/lib/form-token'
 import { FORM_TOKEN_HEADER } from '@/lib/form-token-header'
 import { keyedHash } from '@/lib/keyed-hash'
@@ -13,7 +14,7 @@ import { log } from '@/lib/log'
 import { clientAddressBy } from './client-address'
 import { credentialLimiter } from './credential-limit'
 import { methodsOf, pathsOf } from './rate-limits-request'
-import { openCounters } from './rate-limits-store'
+import { openServerCounters } from './rate-limits-store'
 
 export interface Limiter {
   /**
@@ -47,7 +48,7 @@ export function rateLimits(options: RateLimitOptions): Limiter {
   const rules = withOverrides(settings.overrides)
   const addressOf = clientAddressBy(options.trustedProxies)
   const credentials = { ...credentialLimit, ...settings.overrides[credentialLimit.name] }
-  const counters = openCounters([...rules, credentials], options.databaseUrl)
+  const counters = openServerCounters([...rules, credentials], options.databaseUrl)
   const waitOfCredential = credentialLimiter({
     limit: credentials,
     secret,
@@ -59,7 +60,7 @@ export function rateLimits(options: RateLimitOptions): Limiter {
 
   async function check(req: IncomingMessage) {
     const guessing = await waitOfCredential(req, addressOf(req))
-    if (guessing !== null) return { retryAfterSeconds: Math.max(1, Math.ceil(guessing / 1000)) }
+    if (guessing !== null) return { retryAfterSeconds: retryAfterOf(guessing) }
     const methods = methodsOf(req)
     const paths = pathsOf(req.url)
     for (const rule of rules) {
@@ -69,7 +70,7 @@ export function rateLimits(options: RateLimitOptions): Limiter {
       const wait = await counters.count(rule, caller)
       if (rule.renderedOnly && wait === null) counted.set(req, { rule, caller })
       // A request rejected by one limit is not counted toward the next, longer one.
-      if (wait !== null) return { retryAfterSeconds: Math.max(1, Math.ceil(wait / 1000)) }
+      if (wait !== null) return { retryAfterSeconds: retryAfterOf(wait) }
     }
     return null
   }
@@ -77,7 +78,7 @@ export function rateLimits(options: RateLimitOptions): Limiter {
   return {
     check: (req) =>
       check(req).catch((error: unknown) => {
-        log.error({ err: error }, 'rate limits: not counted')
+        log.error({ err: error }, 'rate limits: request not counted')
         return null
       }),
     async refundRender(req) {

@@ -13,14 +13,14 @@ export interface MalformedRequest {
 /** Returns what is wrong with the request line, if anything. */
 export function findMalformed({ method, url = '' }: IncomingMessage): MalformedRequest | undefined {
   if (!knownMethods.has(method ?? '')) {
-    return { status: 501, sentence: 'This server does not know the method.' }
+    return { status: 501, sentence: 'This server does not support the method.' }
   }
   // Next fails on `OPTIONS *`, which addresses the whole server (RFC 9110, 9.3.7).
   if (!/^(\/|https?:\/\/)/i.test(url)) {
-    return { status: 400, sentence: 'Ask about a path: this address is not one.' }
+    return { status: 400, sentence: 'The request target must be a path.' }
   }
   if (!isWellFormed(pathOf(url))) {
-    return { status: 400, sentence: 'This address is not well-formed.' }
+    return { status: 400, sentence: 'The URL is malformed.' }
   }
   return undefined
 }

@@ -44,7 +44,7 @@ function writeProblem(res: ServerResponse, problem: Problem, headers: Headers): 
 
 /** The admin panel shows `errors` to the user who uploads. */
 export function contentTooLarge(maxBytes: number): Problem {
-  const detail = `This is too large: at most ${maxBytes / 1024 / 1024} MB can be sent here.`
+  const detail = `The request is too large. The maximum is ${maxBytes / 1024 / 1024} MB.`
   return {
     title: 'Content Too Large',
     status: 413,

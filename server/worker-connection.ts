@@ -1,5 +1,7 @@
 import { Client } from 'pg'
+import { z } from 'zod'
 import { JOB_LEASE_SECONDS } from '@/config/job-lease'
+import { queryClient } from '@/database/query-client'
 
 /** The launcher's locks are in scripts/dev-db/database-lock.ts. */
 const LOCK = 7_216_003
@@ -42,11 +44,13 @@ export async function tryLock(client: Client): Promise<boolean> {
     `set tcp_keepalives_idle = 10; set tcp_keepalives_interval = 5; set tcp_keepalives_count = 3;
      set idle_session_timeout = ${IDLE_TIMEOUT}`,
   )
-  const { rows } = await client.query<{ locked: boolean }>(
+  const [row] = await queryClient(
+    client,
+    z.object({ locked: z.boolean() }),
     'select pg_try_advisory_lock($1) as locked',
     [LOCK],
   )
-  return rows[0]?.locked === true
+  return row?.locked === true
 }
 
 /**
@@ -54,7 +58,9 @@ export async function tryLock(client: Client): Promise<boolean> {
  * jobs with `has_error`.
  */
 export async function dueQueues(client: Client): Promise<string[]> {
-  const { rows } = await client.query<{ queue: string }>(
+  const rows = await queryClient(
+    client,
+    z.object({ queue: z.string() }),
     `select distinct queue from payload_jobs
      where completed_at is null and has_error is not true and queue is not null
        and case when processing then updated_at < now() - make_interval(secs => $1)

@@ -36,7 +36,7 @@ export function workerOn({ databaseUrl, run, pause = 2000 }: Options): Worker {
     try {
       while (mayWork() && (await run(queue)) > 0);
     } catch (error) {
-      log.warn({ err: error, queue }, 'jobs not run')
+      log.warn({ err: error, queue }, 'running jobs failed')
     }
   }
 
@@ -85,7 +85,9 @@ export function workerOn({ databaseUrl, run, pause = 2000 }: Options): Worker {
 
   async function keepServing(): Promise<void> {
     while (!signal.aborted) {
-      await serve().catch((error: unknown) => log.debug({ err: error }, 'worker has no database'))
+      await serve().catch((error: unknown) =>
+        log.debug({ err: error }, 'worker cannot reach the database'),
+      )
       await rest()
     }
   }

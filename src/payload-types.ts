@@ -151,7 +151,7 @@ export interface UserAuthOperations {
   };
 }
 /**
- * Every new-home community in the guide. A published one is on the site at once.
+ * All new-home communities in the guide. Published communities appear on the site immediately.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "communities".
@@ -160,15 +160,15 @@ export interface Community {
   id: number;
   name: string;
   /**
-   * What a buyer should know. A blank line starts a new paragraph.
+   * A description for buyers. A blank line starts a new paragraph.
    */
   description?: string | null;
   /**
-   * The first picture stands on cards and at the top of the page.
+   * The first picture appears on cards and at the top of the page.
    */
   images?: (number | Media)[] | null;
   /**
-   * Who builds here. Their profiles list this community by themselves.
+   * The builders in this community. It appears on their profiles automatically.
    */
   builders?: (number | Builder)[] | null;
   /**
@@ -198,7 +198,7 @@ export interface Community {
       )[]
     | null;
   /**
-   * Left empty, the site says “Call for pricing”.
+   * If empty, the site shows “Call for pricing”.
    */
   startPrice?: number | null;
   /**
@@ -208,16 +208,16 @@ export interface Community {
   homesAvailable?: number | null;
   floorPlans?: number | null;
   /**
-   * The call button of the page uses this number.
+   * The page’s call button uses this number.
    */
   hoaPhone?: string | null;
   hoaContact?: string | null;
   /**
-   * Not shown on the site. Left empty, the builder receives them, else the publisher.
+   * Not shown on the site. If empty, tour requests are sent to the builder, or to the publisher.
    */
   contactEmail?: string | null;
   /**
-   * Street or crossing, city, state and ZIP, separated by commas.
+   * Street or intersection, city, state and ZIP code, separated by commas.
    */
   location: string;
   city: string;
@@ -266,11 +266,11 @@ export interface Community {
   slug: string;
   status: 'available' | 'coming_soon' | 'sold_out';
   /**
-   * Featured ones come first.
+   * Featured items come first.
    */
   isFeatured?: boolean | null;
   /**
-   * The day somebody last checked this listing with the builder.
+   * The date this listing was last verified with the builder.
    */
   verifiedAt?: string | null;
   firstPublishedAt?: string | null;
@@ -304,7 +304,7 @@ export interface Community {
 export interface Media {
   id: number;
   /**
-   * What the picture shows, for people who do not see it and for search engines.
+   * Describes the picture for screen readers and search engines.
    */
   alt: string;
   caption?: string | null;
@@ -374,7 +374,7 @@ export interface Builder {
   description?: string | null;
   phone?: string | null;
   /**
-   * Messages to this builder go here.
+   * Messages to this builder are sent to this address.
    */
   email?: string | null;
   website?: string | null;
@@ -419,7 +419,7 @@ export interface User {
   id: number;
   name: string;
   /**
-   * Admins do everything. Editors keep all content, publish, and work the leads. Contributors write drafts.
+   * Admins have full access. Editors manage and publish all content and handle leads. Contributors write drafts.
    */
   role: 'admin' | 'editor' | 'contributor';
   updatedAt: string;
@@ -452,11 +452,11 @@ export interface BlogPost {
   id: number;
   title: string;
   /**
-   * One or two sentences that stand under the title and on cards.
+   * One or two sentences, shown under the title and on cards.
    */
   excerpt: string;
   /**
-   * For search engines and shared links; left empty, the excerpt is used.
+   * For search engines and shared links. Defaults to the excerpt.
    */
   description?: string | null;
   featuredImage?: (number | null) | Media;
@@ -481,13 +481,13 @@ export interface BlogPost {
   generateSlug?: boolean | null;
   slug: string;
   /**
-   * Without one, the site says “Article”.
+   * If empty, the site shows “Article”.
    */
   category?: ('market-analysis' | 'community-spotlight' | 'buyer-guide') | null;
   tags?: string[] | null;
   author?: string | null;
   /**
-   * The date readers see.
+   * The date shown on the site.
    */
   publishedAt?: string | null;
   reviewState?: ('none' | 'submitted' | 'changes-requested' | 'approved') | null;
@@ -532,19 +532,19 @@ export interface Event {
   location?: string | null;
   address?: string | null;
   /**
-   * A builder of the guide …
+   * A builder in the guide.
    */
   builder?: (number | null) | Builder;
   /**
-   * … or the name of another.
+   * Or the name of another builder.
    */
   builderName?: string | null;
   /**
-   * A community of the guide …
+   * A community in the guide.
    */
   community?: (number | null) | Community;
   /**
-   * … or the name of another.
+   * Or the name of another community.
    */
   communityName?: string | null;
   contactPhone?: string | null;
@@ -582,7 +582,7 @@ export interface Resource {
   title: string;
   description: string;
   /**
-   * Where the entry leads when it has no text of its own.
+   * The link of the entry when it has no text.
    */
   link?: string | null;
   picture?: (number | null) | Media;
@@ -616,7 +616,7 @@ export interface Resource {
   type: 'guide' | 'article' | 'checklist' | 'calculator' | 'tool' | 'directory' | 'report' | 'data' | 'news' | 'video';
   readMinutes?: number | null;
   /**
-   * Featured ones come first.
+   * Featured items come first.
    */
   isFeatured?: boolean | null;
   /**
@@ -680,7 +680,7 @@ export interface HelpfulArticle {
   publishDate?: string | null;
   readMinutes?: number | null;
   /**
-   * Featured ones come first.
+   * Featured items come first.
    */
   isFeatured?: boolean | null;
   reviewState?: ('none' | 'submitted' | 'changes-requested' | 'approved') | null;
@@ -709,7 +709,7 @@ export interface HelpfulLink {
   url: string;
   category: 'education-schools' | 'real-estate-housing' | 'local-services' | 'finance-mortgage';
   /**
-   * Featured ones come first.
+   * Featured items come first.
    */
   isFeatured?: boolean | null;
   /**
@@ -805,7 +805,7 @@ export interface ServiceProvider {
   createdAt: string;
 }
 /**
- * The headings, introductions and notices of the site’s own pages.
+ * The headings, introductions and notices of the site’s pages.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "pages".
@@ -814,7 +814,7 @@ export interface Page {
   id: number;
   title: string;
   /**
-   * Small words above the heading, such as “Coming soon”.
+   * Small text above the heading, such as “Coming soon”.
    */
   kicker?: string | null;
   intro?: string | null;
@@ -834,11 +834,11 @@ export interface Page {
     [k: string]: unknown;
   } | null;
   /**
-   * A notice or disclaimer at the foot of the page.
+   * A notice or disclaimer at the bottom of the page.
    */
   notice?: string | null;
   /**
-   * Which page of the site these words belong to; set up with the site.
+   * The page that shows these texts. It can’t be changed.
    */
   slug: string;
   reviewState?: ('none' | 'submitted' | 'changes-requested' | 'approved') | null;
@@ -885,7 +885,7 @@ export interface Lead {
         text: string;
         author?: (number | null) | User;
         /**
-         * Kept when the account is gone.
+         * Kept after the account is deleted.
          */
         authorName?: string | null;
         at: string;
@@ -899,7 +899,7 @@ export interface Lead {
   };
   status: 'new' | 'contacted' | 'closed';
   /**
-   * Who takes care of it.
+   * The staff member responsible for this lead.
    */
   owner?: (number | null) | User;
   contactedAt?: string | null;
@@ -910,7 +910,7 @@ export interface Lead {
   interest?: ('first-time' | 'move-up' | 'relocation' | 'investment') | null;
   type?: string | null;
   /**
-   * Held back by the spam guard. Untick to release it.
+   * Held by the spam filter. Clear the check box to release it.
    */
   quarantined?: boolean | null;
   quarantineReason?: ('decoy' | 'too-fast') | null;
@@ -920,7 +920,7 @@ export interface Lead {
   updatedAt: string;
 }
 /**
- * Every letter, whether it went out, and what the mail server said.
+ * Every email and its delivery status.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "deliveries".
@@ -941,7 +941,7 @@ export interface Delivery {
   text: string;
   html?: string | null;
   /**
-   * Queued: it will be tried, or tried again. Kept: the attempts say why.
+   * Queued emails are sent or retried automatically. The attempts show the reason for other results.
    */
   status: 'queued' | 'sent' | 'failed' | 'kept';
   sentAt?: string | null;
@@ -991,7 +991,7 @@ export interface NewsletterSubscription {
   interest?: ('first-time' | 'move-up' | 'relocation' | 'investment') | null;
   status: 'pending' | 'subscribed' | 'unsubscribed';
   /**
-   * Held back by the spam guard. Untick to release it.
+   * Held by the spam filter. Clear the check box to release it.
    */
   quarantined?: boolean | null;
   quarantineReason?: ('decoy' | 'too-fast') | null;
@@ -1001,7 +1001,7 @@ export interface NewsletterSubscription {
   createdAt: string;
 }
 /**
- * Every subscription that ended, when and how. Nobody can alter it.
+ * When and how each subscription ended. Entries can’t be edited.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "newsletter-unsubscriptions".
@@ -1010,7 +1010,7 @@ export interface NewsletterUnsubscription {
   id: number;
   how: 'one-click' | 'page' | 'staff' | 'import';
   /**
-   * Empty once the subscriber has been deleted.
+   * Empty after the subscriber is deleted.
    */
   subscription?: (number | null) | NewsletterSubscription;
   by?: (number | null) | User;
@@ -1018,7 +1018,7 @@ export interface NewsletterUnsubscription {
   createdAt: string;
 }
 /**
- * No import brings these addresses back, and no export has them as subscribed. Whoever subscribes again on the site is taken off by itself.
+ * Imports never resubscribe these addresses, and exports never include them as subscribed. Resubscribing removes the address.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "newsletter-suppressions".
@@ -1026,7 +1026,7 @@ export interface NewsletterUnsubscription {
 export interface NewsletterSuppression {
   id: number;
   /**
-   * Type the address: only this fingerprint of it (SHA-256) is kept. A subscription of the address ends at once.
+   * Enter the email address. Only its SHA-256 hash is stored, and its subscription ends immediately.
    */
   digest: string;
   reason: 'unsubscribed' | 'bounced' | 'complained' | 'asked' | 'erased';
@@ -1042,7 +1042,7 @@ export interface Ad {
   name: string;
   advertiser?: string | null;
   /**
-   * 300 x 250 pixels, or the same shape larger.
+   * 300 x 250 pixels, or larger with the same aspect ratio.
    */
   creative: number | Media;
   alt: string;
@@ -1050,26 +1050,26 @@ export interface Ad {
   slot: 'top' | 'middle' | 'bottom';
   active?: boolean | null;
   /**
-   * Shown when no booked ad runs in this slot.
+   * Shown when no booked ad is running in this slot.
    */
   isHouse?: boolean | null;
   /**
-   * Empty: at once.
+   * Leave blank to start now.
    */
   startsAt?: string | null;
   /**
-   * Runs until midnight of this day. Empty: until it is switched off.
+   * The ad runs until the end of this day. Leave blank for no end date.
    */
   endsAt?: string | null;
   /**
-   * Of several ads in one slot, one of weight 2 runs twice as often as one of weight 1.
+   * When a slot has several ads, an ad with weight 2 is shown twice as often as an ad with weight 1.
    */
   weight: number;
   updatedAt: string;
   createdAt: string;
 }
 /**
- * What the staff changed. Nobody can alter it.
+ * Changes made by staff. Entries can’t be edited.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "audit-entries".
@@ -1079,7 +1079,7 @@ export interface AuditEntry {
   action: 'created' | 'updated' | 'published' | 'unpublished' | 'deleted' | 'exported' | 'imported' | 'erased';
   user?: (number | null) | User;
   /**
-   * Kept when the account is gone.
+   * Kept after the account is deleted.
    */
   userName?: string | null;
   collectionSlug: string;
@@ -1090,7 +1090,7 @@ export interface AuditEntry {
   updatedAt: string;
 }
 /**
- * Where old addresses lead. One is added by itself when the address of a published page changes.
+ * Redirects from old URLs. A redirect is added automatically when the URL of a published page changes.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "redirects".
@@ -2154,7 +2154,7 @@ export interface SiteSetting {
   };
   ogImage?: (number | null) | Media;
   /**
-   * The line at the very top of every page.
+   * The line at the top of every page.
    */
   editionLine?: string | null;
   serviceArea?: string[] | null;
@@ -2171,7 +2171,7 @@ export interface SiteSetting {
     totalFloorPlans: number;
   };
   /**
-   * On: whoever subscribes gets a letter with a link, and is a subscriber once they have pressed its button. Off: a subscription counts at once. The forms say the same either way.
+   * When on, new subscribers get an email with a link and are subscribed after they confirm. When off, they are subscribed immediately. The forms show the same text in both cases.
    */
   doubleOptIn?: boolean | null;
   updatedAt?: string | null;
@@ -2244,7 +2244,7 @@ export interface Home {
         heading: string;
         sub: string;
         /**
-         * Wide, with a calm left third: the words stand there.
+         * Wide photo; keep the left third plain for text.
          */
         picture: number | Media;
         id?: string | null;
@@ -2278,7 +2278,7 @@ export interface Home {
     heading: string;
     intro?: string | null;
     /**
-     * Stands beside the button.
+     * Shown next to the button.
      */
     note?: string | null;
   };
@@ -2433,7 +2433,7 @@ export interface HousingGuide {
   createdAt?: string | null;
 }
 /**
- * Short texts that stand on many pages, or beside what a page lists. A field that is emptied says again what the site came with.
+ * Short texts that appear on several pages. Clear a field to restore its default.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "site-copy".
@@ -2444,17 +2444,17 @@ export interface SiteCopy {
     heading?: string | null;
     nothingFound?: string | null;
     /**
-     * The page fills in {city}.
+     * The page replaces {city}.
      */
     cityTitle?: string | null;
     /**
-     * The page fills in {city}.
+     * The page replaces {city}.
      */
     cityDescription?: string | null;
   };
   community?: {
     /**
-     * The page fills in {name} and {city}.
+     * The page replaces {name} and {city}.
      */
     about?: string | null;
     buildTime?: string | null;
@@ -2463,7 +2463,7 @@ export interface SiteCopy {
   };
   builder?: {
     /**
-     * The page fills in {receiver}.
+     * The page replaces {receiver}.
      */
     message?: string | null;
   };

@@ -14,7 +14,7 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
     return NextResponse.next()
   }
   return new NextResponse(
-    'You are signed out. Sign in in another tab, then try again here: what you typed stays here.',
+    'You are signed out. Sign in again in another tab, then try again here. Your changes are still in this form.',
     {
       status: 401,
       headers: { 'content-type': 'text/plain', 'cache-control': 'private, no-store' },

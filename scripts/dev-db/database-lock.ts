@@ -1,4 +1,6 @@
 import { Client } from 'pg'
+import { z } from 'zod'
+import { queryClient } from '@/database/query-client'
 
 /** Advisory locks of launchers that share a database. */
 const keys = { instance: 7_216_001, preparation: 7_216_002 } as const
@@ -26,13 +28,15 @@ export async function lockPreparation(url: string, waiting: () => void): Promise
 export async function lockInstance(url: string, label: string): Promise<DatabaseLock | string> {
   const client = await connect(url, label)
   if (await tryLock(client, keys.instance)) return { client, release: () => client.end() }
-  const { rows } = await client.query<{ holder: string }>(
+  const [row] = await queryClient(
+    client,
+    z.object({ holder: z.string() }),
     `select application_name as holder from pg_locks join pg_stat_activity using (pid)
      where locktype = 'advisory' and objid = $1 and granted and datname = current_database()`,
     [keys.instance],
   )
   await client.end()
-  return rows[0]?.holder ?? 'another process'
+  return row?.holder ?? 'another process'
 }
 
 async function connect(url: string, name: string): Promise<Client> {
@@ -43,9 +47,11 @@ async function connect(url: string, name: string): Promise<Client> {
 }
 
 async function tryLock(client: Client, key: number): Promise<boolean> {
-  const { rows } = await client.query<{ locked: boolean }>(
+  const [row] = await queryClient(
+    client,
+    z.object({ locked: z.boolean() }),
     'select pg_try_advisory_lock($1) as locked',
     [key],
   )
-  return rows[0]?.locked === true
+  return row?.locked === true
 }

@@ -3,6 +3,7 @@ import { Client } from 'pg'
 import { z } from 'zod'
 import { passwordProblem } from '@/collections/User/password-problem'
 import type { Env } from '@/config/env'
+import { queryClient } from '@/database/query-client'
 import { runningUrl } from '../dev-db/embedded-postgres'
 import { LaunchError, print } from './console'
 import { keepSecret } from './data-folder'
@@ -84,7 +85,7 @@ async function askForAdmin(database: GuideDatabase, questions: Questions, given:
   const account = await findAccount(database.url, email)
   if (account) {
     print(
-      `${account.name} (${account.role}) has this address: becomes an admin with a new password.`,
+      `${account.name} (${account.role}) has this email address: it becomes an admin with a new password.`,
     )
   }
   const name = given.name ?? (account ? null : (await questions.ask('Name: ')) || null)
@@ -94,16 +95,19 @@ async function askForAdmin(database: GuideDatabase, questions: Questions, given:
   return { email, name, password }
 }
 
-const accounts = z.array(z.object({ name: z.string(), role: z.string() }))
+const accountRow = z.object({ name: z.string(), role: z.string() })
 
 async function findAccount(url: string, email: string) {
   const client = new Client({ connectionString: url })
   await client.connect()
   try {
-    const { rows } = await client.query('select name, role from users where email = $1', [
-      email.trim().toLowerCase(),
-    ])
-    return accounts.parse(rows)[0]
+    const [account] = await queryClient(
+      client,
+      accountRow,
+      'select name, role from users where email = $1',
+      [email.trim().toLowerCase()],
+    )
+    return account
   } finally {
     await client.end()
   }

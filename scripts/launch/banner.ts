@@ -18,6 +18,6 @@ export function printBanner(env: Env, signIn: SignIn | undefined): void {
 export function showNewPassword(signIn: SignIn | undefined): void {
   if (!signIn?.generated) return
   print('First administrator (shown only once):')
-  print(`  E-mail       ${signIn.email}`)
+  print(`  Email        ${signIn.email}`)
   print(`  Password     ${signIn.password}`)
 }

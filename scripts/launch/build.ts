@@ -11,6 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import path from 'node:path'
+import { z } from 'zod'
 import { codeOf, LaunchError } from './console'
 
 const inputs = [
@@ -33,8 +34,19 @@ const cachedReads = path.join(buildFolder, 'cache/fetch-cache')
 /** The files of the build that browsers load: scripts, style sheets, fonts. */
 export const staticFolder = path.join(buildFolder, 'static')
 
+/** The server code of the build with the files of the packages that it uses, as Next traces them. */
+export const standaloneFolder = path.join(buildFolder, 'standalone')
+
 /** The web server, bundled as plain JavaScript. */
 export const serverBundle = path.join(buildFolder, 'guide-server.mjs')
+
+const serverFiles = z.object({ config: z.record(z.string(), z.unknown()) })
+
+/** The settings of `next.config.mjs` with which the site was built, as JSON. */
+export function nextConfig(): string {
+  const file = path.join(buildFolder, 'required-server-files.json')
+  return JSON.stringify(serverFiles.parse(JSON.parse(readFileSync(file, 'utf8'))).config)
+}
 
 /** Whether the last build was made from the current sources. */
 export function buildIsCurrent(): boolean {

@@ -1,5 +1,8 @@
 import { readdirSync } from 'node:fs'
+import path from 'node:path'
 import type { Client } from 'pg'
+import { z } from 'zod'
+import { queryClient } from '@/database/query-client'
 
 /** What a database is missing. Read with plain SQL, because loading Payload takes seconds. */
 export interface DatabaseState {
@@ -12,20 +15,25 @@ export interface DatabaseState {
   readonly halfSeeded: boolean
 }
 
+const nameRow = z.object({ name: z.string() })
+
 /** The comment of the communities table while the sample content is being written. */
 const seedingMark = 'The sample content is being written.'
 
-/** Names of the committed migrations, oldest first. They start with date and time. */
+/**
+ * Names of the committed migrations, oldest first. They start with date and time. In the container
+ * image they are JavaScript.
+ */
 export function migrationNames(folder = 'migrations'): string[] {
   return readdirSync(folder)
-    .filter((file) => /^\d{8}_\d{6}.*\.ts$/.test(file))
-    .map((file) => file.slice(0, -'.ts'.length))
+    .filter((file) => /^\d{8}_\d{6}.*\.[jt]s$/.test(file))
+    .map((file) => path.parse(file).name)
     .sort()
 }
 
 export async function readState(client: Client): Promise<DatabaseState> {
   const done = (await tableExists(client, 'payload_migrations'))
-    ? (await client.query<{ name: string }>('select name from payload_migrations')).rows
+    ? await queryClient(client, nameRow, 'select name from payload_migrations')
     : []
   const names = new Set(done.map((row) => row.name))
   const hasUsers = await hasRows(client, 'users')
@@ -51,7 +59,9 @@ export async function finishSeeding(client: Client): Promise<void> {
  * has run on it since.
  */
 export async function clearContent(client: Client): Promise<void> {
-  const { rows } = await client.query<{ name: string }>(
+  const rows = await queryClient(
+    client,
+    nameRow,
     `select quote_ident(tablename) as name from pg_tables
      where schemaname = current_schema() and tablename <> 'payload_migrations'`,
   )
@@ -59,10 +69,12 @@ export async function clearContent(client: Client): Promise<void> {
 }
 
 async function seedMark(client: Client): Promise<string | null> {
-  const { rows } = await client.query<{ mark: string | null }>(
+  const [row] = await queryClient(
+    client,
+    z.object({ mark: z.nullable(z.string()) }),
     `select obj_description(to_regclass('communities'), 'pg_class') as mark`,
   )
-  return rows[0]?.mark ?? null
+  return row?.mark ?? null
 }
 
 async function hasRows(client: Client, table: 'communities' | 'users'): Promise<boolean> {
@@ -71,9 +83,11 @@ async function hasRows(client: Client, table: 'communities' | 'users'): Promise<
 }
 
 async function tableExists(client: Client, table: string): Promise<boolean> {
-  const { rows } = await client.query<{ found: boolean }>(
+  const [row] = await queryClient(
+    client,
+    z.object({ found: z.boolean() }),
     'select to_regclass($1) is not null as found',
     [table],
   )
-  return rows[0]?.found === true
+  return row?.found === true
 }

@@ -5,10 +5,10 @@ import { codeOf, LaunchError } from './console'
 export class DatabaseAway extends LaunchError {}
 
 const permanent: Readonly<Record<string, string>> = {
-  '28P01': 'refuses the user or the password',
-  '28000': 'refuses the user',
-  '3D000': 'has no database of that name',
-  '42501': 'does not allow the user in',
+  '28P01': 'rejects the user or the password',
+  '28000': 'rejects the user',
+  '3D000': 'has no database with that name',
+  '42501': 'does not allow the user to connect',
 }
 
 /**

@@ -35,7 +35,7 @@ export function openQuestions(stop: StopSignal): Questions {
     if (secret && terminal) stdout.write('\n')
     if (done) {
       stop.throwIfAborted()
-      throw new LaunchError('\nNo answer was given: nothing was changed.')
+      throw new LaunchError('\nNo input: nothing was changed.')
     }
     return value
   }

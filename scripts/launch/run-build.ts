@@ -1,3 +1,4 @@
+import type { Env } from '@/config/env'
 import {
   buildExists,
   buildFolder,
@@ -5,14 +6,37 @@ import {
   fingerprint,
   forgetBuild,
   stampBuild,
+  standaloneFolder,
   staticFolder,
 } from './build'
 import { withBuildLock } from './build-lock'
 import { compileAhead } from './compile-ahead'
 import { compressStatic } from './compress-static'
 import { LaunchError, step } from './console'
+import { openDatabase } from './open-database'
+import { prepareDatabase } from './prepare'
 import { spawnNode } from './spawn-node'
 import { endOf, type StopSignal } from './stop-signal'
+
+/** `npm run build`: builds the site on a migrated database. */
+export async function buildCommand(env: Env, stop: StopSignal): Promise<void> {
+  const database = await openDatabase(env)
+  try {
+    await prepareDatabase(env, database, stop, false)
+    await withBuildLock(() => runBuild(stop), stop)
+  } finally {
+    await database.close()
+  }
+}
+
+/** `npm run image`: builds the site and its file tree for the container image. */
+export async function imageCommand(env: Env, stop: StopSignal): Promise<void> {
+  await buildCommand(env, stop)
+  await step('Files of the image', async () => {
+    const { completeStandalone } = await import('./complete-standalone')
+    await completeStandalone(standaloneFolder)
+  })
+}
 
 /** Builds the site unless the last build is current. */
 export async function ensureBuild(stop: StopSignal): Promise<void> {
@@ -21,11 +45,6 @@ export async function ensureBuild(stop: StopSignal): Promise<void> {
   await withBuildLock(async () => {
     if (!buildIsCurrent()) await runBuild(stop)
   }, stop)
-}
-
-/** Builds the site even if the last build is current. */
-export function build(stop: StopSignal): Promise<void> {
-  return withBuildLock(() => runBuild(stop), stop)
 }
 
 /** Runs `next build`. Its output is printed only when it fails. */
@@ -43,10 +62,18 @@ async function runBuild(stop: StopSignal): Promise<void> {
     if ((await endOf(child, stop)) !== 0 || !buildExists()) {
       throw new LaunchError(`The site could not be built:\n\n${output.trimEnd()}\n`)
     }
-    // Imported only for a build, because it loads the bundler.
-    const { bundleServer } = await import('./bundle-server')
+    // Imported only here, because it loads the bundler.
+    const { bundle } = await import('./bundle')
     await compileAhead(buildFolder)
-    await Promise.all([bundleServer(), compressStatic(staticFolder)])
+    await Promise.all([
+      bundle({
+        entries: { 'guide-server': 'server/main.ts' },
+        folder: buildFolder,
+        // Next declares the files of its folder to be CommonJS.
+        extension: '.mjs',
+      }),
+      compressStatic(staticFolder),
+    ])
   })
   stampBuild(made)
 }

@@ -1,4 +1,4 @@
-import { serverBundle } from './build'
+import { nextConfig, serverBundle } from './build'
 import { LaunchError, print } from './console'
 import { until } from './running-process'
 import { type NodeProcess, spawnNode } from './spawn-node'
@@ -21,6 +21,9 @@ export async function startServer(dev: boolean, stop: StopSignal): Promise<NodeP
       ...process.env,
       NODE_ENV: dev ? 'development' : 'production',
       NEXT_TELEMETRY_DISABLED: '1',
+      // Next reads the settings of the build from here, as in the server.js of its standalone
+      // output. The container image has no next.config.mjs and none of the packages that it imports.
+      __NEXT_PRIVATE_STANDALONE_CONFIG: dev ? undefined : nextConfig(),
       // The first administrator already exists, so the server does not need the password.
       ADMIN_EMAIL: undefined,
       ADMIN_PASSWORD: undefined,

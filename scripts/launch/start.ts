@@ -1,18 +1,25 @@
 import type { Env } from '@/config/env'
 import { printBanner, showNewPassword } from './banner'
-import { buildIsCurrent } from './build'
 import { LaunchError, print } from './console'
 import { DatabaseAway } from './external-database'
 import { portProblem } from './free-port'
 import { type GuideDatabase, openDatabase } from './open-database'
 import { prepareDatabase } from './prepare'
-import { build, ensureBuild } from './run-build'
 import { serveUntilStopped, startServer } from './serve'
 import { serveWithoutDatabase } from './serve-without-database'
 import type { StopSignal } from './stop-signal'
 
+/** What is served, and how it is built. */
+export interface Site {
+  readonly dev: boolean
+  /** Whether it can be served without building it first. */
+  isBuilt(): boolean
+  build(stop: StopSignal): Promise<void>
+}
+
 /** `npm start` and `npm run dev`: prepares database and build, serves, and shuts down cleanly. */
-export async function start(env: Env, stop: StopSignal, dev: boolean): Promise<void> {
+export async function start(env: Env, stop: StopSignal, site: Site): Promise<void> {
+  const { dev } = site
   const began = performance.now()
   await refuseTakenPort(env)
   let database: GuideDatabase
@@ -20,14 +27,14 @@ export async function start(env: Env, stop: StopSignal, dev: boolean): Promise<v
     database = await openDatabase(env)
   } catch (error) {
     // An unreachable server may come back, so an existing build is served in the meantime.
-    if (!(error instanceof DatabaseAway) || dev || !buildIsCurrent()) throw error
+    if (!(error instanceof DatabaseAway) || dev || !site.isBuilt()) throw error
     print(`${error.message} Serving the existing build and retrying every two seconds.`)
     return serveWithoutDatabase(env, stop)
   }
   try {
     const signIn = await prepareDatabase(env, database, stop, true)
     showNewPassword(signIn)
-    if (!dev) await ensureBuild(stop)
+    if (!site.isBuilt()) await site.build(stop)
     const server = await startServer(dev, stop)
     print(`Ready in ${((performance.now() - began) / 1000).toFixed(1)} s`)
     printBanner(env, signIn)
@@ -37,22 +44,11 @@ export async function start(env: Env, stop: StopSignal, dev: boolean): Promise<v
   }
 }
 
-/** `npm run build`: builds the site on a migrated database. */
-export async function buildCommand(env: Env, stop: StopSignal): Promise<void> {
-  const database = await openDatabase(env)
-  try {
-    await prepareDatabase(env, database, stop, false)
-    await build(stop)
-  } finally {
-    await database.close()
-  }
-}
-
 async function refuseTakenPort(env: Env): Promise<void> {
   const problem = await portProblem(env.PORT, env.HOST)
   if (problem === 'EADDRINUSE') {
     throw new LaunchError(
-      `Port ${env.PORT} is taken by another program: stop it, or set PORT to another number.`,
+      `Port ${env.PORT} is in use by another program. Stop it, or set PORT to another number.`,
     )
   }
   if (problem) {

@@ -1,8 +1,6 @@
-import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import os from 'node:os'
-import path from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readFileSync } from 'node:fs'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { lintExamples } from './lint-examples'
 
 const rule = './scripts/lint/no-literal-spread.grit'
 
@@ -32,41 +30,10 @@ const allowed: Readonly<Record<string, string>> = {
   'rest parameters in a pattern': 'export const x = (...[a]: [number]) => a',
 }
 
-let folder = ''
-const reports = new Map<string, string>()
-
-/** Writes each example to a file and lints all of them in one run. */
+let reports: ReadonlyMap<string, string>
 beforeAll(() => {
-  folder = mkdtempSync(path.join(os.tmpdir(), 'guide-lint-'))
-  const config = { plugins: [path.resolve(rule)], linter: { rules: { preset: 'none' } } }
-  writeFileSync(path.join(folder, 'biome.json'), JSON.stringify(config))
-  const examples = Object.entries({ ...refused, ...allowed })
-  const files = examples.map(([name]) => fileOf(name))
-  for (const [name, code] of examples) {
-    writeFileSync(path.join(folder, fileOf(name)), `${code}\n`)
-  }
-  const { stdout, stderr } = spawnSync(
-    process.execPath,
-    [
-      path.resolve('node_modules/@biomejs/biome/bin/biome'),
-      'lint',
-      '--max-diagnostics=none',
-      ...files,
-    ],
-    { cwd: folder, encoding: 'utf8' },
-  )
-  const output = `${stdout}${stderr}`
-  expect(output).toContain(`Checked ${files.length} files`)
-  for (const report of output.split(/^(?=\S+\.tsx:\d+:\d+ )/m)) {
-    reports.set(report.slice(0, report.indexOf(':')), report)
-  }
+  reports = lintExamples(rule, { ...refused, ...allowed })
 }, 30_000)
-
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
-
-function fileOf(name: string): string {
-  return `${name.replaceAll(/\W+/g, '-')}.tsx`
-}
 
 describe('the no-literal-spread rule', () => {
   it('is part of npm run lint', () => {
@@ -74,10 +41,10 @@ describe('the no-literal-spread rule', () => {
   })
 
   it.each(Object.keys(refused))('reports %s', (name) => {
-    expect(reports.get(fileOf(name))).toContain('Do not spread a literal')
+    expect(reports.get(name)).toContain('Do not spread a literal')
   })
 
   it.each(Object.keys(allowed))('allows %s', (name) => {
-    expect(reports.get(fileOf(name))).toBeUndefined()
+    expect(reports.get(name)).toBeUndefined()
   })
 })

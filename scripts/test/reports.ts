@@ -16,14 +16,14 @@ const playwrightReport = z.object({
   stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
 })
 
-/** Runs a Vitest project and counts its tests. */
+/** Runs the Vitest projects whose names start with `project`, and counts their tests. */
 export async function vitestCount(project: string, folder: string): Promise<Count> {
   const file = path.join(folder, `${project}.json`)
   rmSync(file, { force: true })
   const code = await execute([
     'node_modules/.bin/vitest',
     'run',
-    `--project=${project}`,
+    `--project=${project}*`,
     '--passWithNoTests',
     '--reporter=default',
     '--reporter=json',

@@ -24,9 +24,9 @@ export async function callAdminApi(
     const answer = await fetch(`/cms/api${path}`, { method, ...sent(body) })
     if (answer.ok) return { answer }
     const { data } = refusal.safeParse(await answer.json().catch(() => null))
-    return { refusal: data?.errors[0]?.message ?? `The server answered ${answer.status}.` }
+    return { refusal: data?.errors[0]?.message ?? `The server returned error ${answer.status}.` }
   } catch {
-    return { refusal: 'The server cannot be reached. Please try again.' }
+    return { refusal: 'Could not reach the server. Please try again.' }
   }
 }
 
@@ -36,9 +36,12 @@ export async function readAdminApi<Answer>(
   shape: z.ZodMiniType<Answer>,
   body?: object,
 ): Promise<ApiResult<Answer>> {
-  const asked = await callAdminApi(path, body)
-  if (!asked.answer) return asked
-  const { data } = shape.safeParse(await asked.answer.json().catch(() => null))
+  const result = await callAdminApi(path, body)
+  if (!result.answer) return result
+  const { data } = shape.safeParse(await result.answer.json().catch(() => null))
   if (data !== undefined) return { answer: data }
-  return { refusal: 'The answer could not be read. See how things are before you try again.' }
+  return {
+    refusal:
+      'The server’s response could not be read. Check whether the change was saved before you try again.',
+  }
 }

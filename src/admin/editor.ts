@@ -1,6 +1,6 @@
 import { headers } from 'next/headers'
 import * as z from 'zod/mini'
-import { type Staff, staffOf } from '@/data/staff/staff'
+import { type Staff, staffOf } from '@/data/staff/queries'
 
 /** The argument of a bulk action: the ids of the documents to change. */
 export const ids = z.array(z.int().check(z.positive())).check(z.maxLength(10_000))
@@ -12,7 +12,7 @@ export const ids = z.array(z.int().check(z.positive())).check(z.maxLength(10_000
 export async function editor(): Promise<Staff> {
   const user = await staffOf(await headers())
   if (user?.role !== 'editor' && user?.role !== 'admin') {
-    throw new Error('Only editors and admins do this')
+    throw new Error('Only editors and admins can do this')
   }
   return user
 }

@@ -29,7 +29,7 @@ function nameParts(list: Element): void {
   name('.clickable-arrow--right', 'Next page')
   for (const box of list.querySelectorAll('thead input[type=checkbox]')) {
     box.removeAttribute('aria-labelledby')
-    box.setAttribute('aria-label', 'Select every row of this page')
+    box.setAttribute('aria-label', 'Select all rows on this page')
   }
   for (const row of list.querySelectorAll('tbody tr')) {
     const title = row.querySelector('td:not(.cell-_select)')?.textContent?.trim()

@@ -1,4 +1,4 @@
-import { picturePath, pictureVariant } from '@/lib/image-sizes'
+import { picturePath, pictureVariant } from '@/domain/media/image-sizes'
 
 /** A thumbnail of a row. Without an image, a plain colored box. */
 export function Thumb({ filename }: { filename: string | null }) {

@@ -9,23 +9,23 @@ export interface Action {
   readonly act: () => Promise<number | string>
   readonly done: (count: number) => string
   /** The error message when no document was changed. */
-  readonly undone?: string
+  readonly unchanged?: string
   /** Called after the action, together with the refresh of the page. */
   readonly after?: () => void
 }
 
-const FAILED = 'That did not work. Nothing has been changed; please try again.'
+const FAILED = 'The action failed and nothing was changed. Please try again.'
 
 /** Runs a server action that returns a count, shows a toast, and refreshes the page. */
 export function useAction(): { isPending: boolean; start: (action: Action) => void } {
   const router = useRouter()
   const [isPending, startTransition] = useTransition()
-  const start = ({ act, done, undone, after }: Action) =>
+  const start = ({ act, done, unchanged, after }: Action) =>
     startTransition(async () => {
       try {
         const outcome = await act()
         if (typeof outcome === 'string') toast.error(outcome)
-        else if (outcome === 0 && undone !== undefined) toast.error(undone)
+        else if (outcome === 0 && unchanged !== undefined) toast.error(unchanged)
         else toast.success(done(outcome))
         router.refresh()
         after?.()

@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next'
 import { env } from '@/config/env'
 import { paths } from '@/config/paths'
-import { getCachedSitemap } from '@/data/cached-queries'
+import { getCachedSitemap } from '@/data/site/sitemap'
 import { resourceCategories } from '@/domain/enums'
 import { log } from '@/lib/log'
 
@@ -22,18 +22,16 @@ const fixed: readonly string[] = [
   paths.blog,
   paths.resources,
   ...resourceCategories.map(({ value }) => paths.resourceCategory(value)),
-  ...[
-    'how-to-use-this-site',
-    'mortgage-calculator',
-    'school-information',
-    'helpful-articles',
-    'moving-checklist',
-    'events',
-    'featured-realtors',
-    'new-home-service-providers',
-    'helpful-links',
-    'housing-guides',
-  ].map((name) => `${paths.resources}/${name}`),
+  paths.howToUse,
+  paths.calculator,
+  paths.schools,
+  paths.helpfulArticles,
+  paths.movingChecklist,
+  paths.events,
+  paths.realtors,
+  paths.serviceProviders,
+  paths.helpfulLinks,
+  paths.housingGuides,
   paths.newsletter,
   paths.about,
   paths.contact,

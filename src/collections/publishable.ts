@@ -42,6 +42,7 @@ export const publishable: Publishable = {
         '@/admin/unsaved-changes/unsaved-changes#UnsavedChanges',
         '@/admin/schedule/publish-first#PublishFirst',
       ],
+      PublishButton: '@/admin/publish/publish-button#PublishButton',
     },
   },
   beforeOperation: [contributorsWriteDrafts, lockRows],

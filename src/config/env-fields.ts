@@ -4,7 +4,7 @@ import { z } from 'zod'
 /** An absolute URL with one of the given schemes, not normalized. */
 export function address(schemes: readonly string[], example: string) {
   return z.string().refine((value) => schemes.includes(schemeOf(value)), {
-    error: `must be an address such as ${example}`,
+    error: `must be a URL such as ${example}`,
   })
 }
 
@@ -13,7 +13,7 @@ export function addressOrNone(example: string) {
   return z
     .string()
     .refine((value) => value === 'none' || ['http:', 'https:'].includes(schemeOf(value)), {
-      error: `must be none, or an address such as ${example}`,
+      error: `must be none, or a URL such as ${example}`,
     })
     .transform((value) => (value === 'none' ? null : value))
 }
@@ -56,7 +56,7 @@ export function defaultSiteUrl(host: string, port: number): string {
 /** The public URL of the site: only scheme, host and port, without a trailing slash. */
 export const siteUrl = address(['http:', 'https:'], 'https://www.example.com')
   .refine((value) => !URL.canParse(value) || isOrigin(new URL(value)), {
-    error: 'must be scheme and host alone, without a path, a query or a password',
+    error: 'must contain only a scheme and a host, without a path, a query or a password',
   })
   .transform((value) => new URL(value).origin)
 

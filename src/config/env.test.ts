@@ -72,7 +72,7 @@ describe('parseEnv', () => {
     expect(parseEnv({ MAP_STYLE_URL: own }).MAP_STYLE_URL).toBe(own)
     expect(parseEnv({ MAP_STYLE_URL: 'none' }).MAP_STYLE_URL).toBeNull()
     expect(problems({ MAP_STYLE_URL: 'off' })).toEqual([
-      'MAP_STYLE_URL must be none, or an address such as https://tiles.openfreemap.org/styles/positron',
+      'MAP_STYLE_URL must be none, or a URL such as https://tiles.openfreemap.org/styles/positron',
     ])
   })
 
@@ -108,17 +108,17 @@ describe('parseEnv', () => {
   })
 
   it.each([
-    [{ DATABASE_URL: database.DATABASE_URL }, 'DATABASE_URL needs PAYLOAD_SECRET as well'],
-    [{ ADMIN_EMAIL: 'a@b.example' }, 'ADMIN_EMAIL needs ADMIN_PASSWORD as well'],
-    [{ ADMIN_PASSWORD: 'twelve-chars' }, 'ADMIN_PASSWORD needs ADMIN_EMAIL as well'],
+    [{ DATABASE_URL: database.DATABASE_URL }, 'DATABASE_URL also requires PAYLOAD_SECRET'],
+    [{ ADMIN_EMAIL: 'a@b.example' }, 'ADMIN_EMAIL also requires ADMIN_PASSWORD'],
+    [{ ADMIN_PASSWORD: 'twelve-chars' }, 'ADMIN_PASSWORD also requires ADMIN_EMAIL'],
     [
       { LEAD_WEBHOOK_URL: 'https://a.example' },
-      'LEAD_WEBHOOK_URL needs LEAD_WEBHOOK_SECRET as well',
+      'LEAD_WEBHOOK_URL also requires LEAD_WEBHOOK_SECRET',
     ],
-    [{ S3_BUCKET: 'media' }, 'S3_BUCKET needs S3_REGION as well'],
+    [{ S3_BUCKET: 'media' }, 'S3_BUCKET also requires S3_REGION'],
     [
       { NEXT_PUBLIC_GOOGLE_MAPS_MAP_ID: 'x' },
-      'NEXT_PUBLIC_GOOGLE_MAPS_MAP_ID needs NEXT_PUBLIC_GOOGLE_MAPS_API_KEY as well',
+      'NEXT_PUBLIC_GOOGLE_MAPS_MAP_ID also requires NEXT_PUBLIC_GOOGLE_MAPS_API_KEY',
     ],
   ])('rejects %o because a required variable is missing', (source, sentence) => {
     expect(problems(source)).toEqual([sentence])
@@ -127,7 +127,7 @@ describe('parseEnv', () => {
   it('reports an unknown limit and lists the known ones', () => {
     expect(problems({ RATE_LIMITS: 'leads=5/600,lead=5/600' })).toEqual([
       expect.stringMatching(
-        /^RATE_LIMITS has no limit called "lead"; there are leads, .*, reads, /,
+        /^RATE_LIMITS has no limit named "lead"; the limits are leads, .*, reads, /,
       ),
     ])
   })
@@ -135,13 +135,13 @@ describe('parseEnv', () => {
   it('reports invalid limits only once', () => {
     expect(problems({ RATE_LIMITS: 'leads=5' })).toHaveLength(1)
     expect(problems({ RATE_LIMITS: 'leads=5/9999999' })).toEqual([
-      'RATE_LIMITS leads may span 2147483 seconds at most',
+      'RATE_LIMITS leads can span at most 2147483 seconds',
     ])
   })
 
   it.each(['0.0.0.0/0', '10.0.0.1, ::/00'])('rejects trusting all proxies: %s', (value) => {
     expect(problems({ TRUSTED_PROXIES: value })).toEqual([
-      'TRUSTED_PROXIES must not trust every address: callers could say they were anybody',
+      'TRUSTED_PROXIES must not include every address, because clients could then forge their IP address',
     ])
   })
 

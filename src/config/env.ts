@@ -33,7 +33,7 @@ export const envFields = {
   DATA_DIR: text.default('.data').transform((folder) => path.resolve(folder)),
   SEED: z.enum(['sample', 'none']).default('sample'),
   PAYLOAD_SECRET: text.min(32, { error: 'must be 32 characters or more' }).optional(),
-  ADMIN_EMAIL: z.email({ error: 'must be an e-mail address' }).optional(),
+  ADMIN_EMAIL: z.email({ error: 'must be an email address' }).optional(),
   ADMIN_PASSWORD: text.min(12, { error: 'must be 12 characters or more' }).optional(),
   NEXT_PUBLIC_GOOGLE_MAPS_API_KEY: text.optional(),
   NEXT_PUBLIC_GOOGLE_MAPS_MAP_ID: text.optional(),
@@ -41,7 +41,7 @@ export const envFields = {
   SMTP_URL: address(['smtp:', 'smtps:'], 'smtp://user:password@host:587').optional(),
   MAIL_FROM: text
     .regex(/^[^\s@<>]+@[^\s@<>]+$|^[^<>]+<[^\s@<>]+@[^\s@<>]+>$/, {
-      error: 'must be an address such as Guide <hello@example.com>',
+      error: 'must be an email address such as Guide <hello@example.com>',
     })
     .default('San Antonio New Home Guide <hello@sanewhomeguide.example>'),
   S3_BUCKET: text.optional(),
@@ -51,7 +51,7 @@ export const envFields = {
   S3_SECRET_ACCESS_KEY: text.optional(),
   TRUSTED_PROXIES: proxyList
     .refine((items) => !items.some((item) => /\/0+$/.test(item)), {
-      error: 'must not trust every address: callers could say they were anybody',
+      error: 'must not include every address, because clients could then forge their IP address',
     })
     .default([]),
   RATE_LIMITS: rateLimits
@@ -89,7 +89,7 @@ const needs: readonly (readonly [name: keyof Fields, others: readonly (keyof Fie
 /** Reports everything that is wrong with the environment in one message. */
 export class EnvError extends Error {
   constructor(readonly problems: readonly string[]) {
-    super(['The settings do not fit together:', ...problems.map((line) => `  ${line}`)].join('\n'))
+    super(['The settings conflict:', ...problems.map((line) => `  ${line}`)].join('\n'))
     this.name = 'EnvError'
   }
 }
@@ -109,7 +109,7 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>): 
   const wrong = parsed.error?.issues.map((issue) => `${String(issue.path[0])} ${issue.message}`)
   const alone = needs.flatMap(([name, others]) =>
     name in given
-      ? others.filter((other) => !(other in given)).map((other) => `${name} needs ${other} as well`)
+      ? others.filter((other) => !(other in given)).map((other) => `${name} also requires ${other}`)
       : [],
   )
   const problems = [...(wrong ?? []), ...alone]

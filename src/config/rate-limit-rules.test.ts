@@ -48,9 +48,11 @@ it('overrides limits by name and leaves the others unchanged', () => {
 it('reports invalid overrides', () => {
   expect(overrideProblems({ leads: { points: 9, seconds: 2_147_483 } })).toEqual([])
   expect(overrideProblems({ constructor: { points: 1, seconds: 1 } })).toEqual([
-    expect.stringMatching(/^has no limit called "constructor"; there are leads, leads-direct, /),
+    expect.stringMatching(
+      /^has no limit named "constructor"; the limits are leads, leads-direct, /,
+    ),
   ])
   expect(overrideProblems({ reads: { points: 1, seconds: 2_147_484 } })).toEqual([
-    'reads may span 2147483 seconds at most',
+    'reads can span at most 2147483 seconds',
   ])
 })

@@ -110,9 +110,9 @@ export const LONGEST_LIMIT = 2_147_483
 export function overrideProblems(overrides: Readonly<Record<string, RateLimit>>): string[] {
   return Object.entries(overrides).flatMap(([name, { seconds }]) => {
     if (!rateLimitNames.includes(name)) {
-      return [`has no limit called "${name}"; there are ${rateLimitNames.join(', ')}`]
+      return [`has no limit named "${name}"; the limits are ${rateLimitNames.join(', ')}`]
     }
-    return seconds > LONGEST_LIMIT ? [`${name} may span ${LONGEST_LIMIT} seconds at most`] : []
+    return seconds > LONGEST_LIMIT ? [`${name} can span at most ${LONGEST_LIMIT} seconds`] : []
   })
 }
 

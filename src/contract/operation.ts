@@ -5,8 +5,8 @@ export type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 
 
 /** An example of a call with its parameters, body and response. */
 export interface Example<Body = unknown, Value = unknown> {
-  /** Values of path and query parameters. */
-  readonly parameters?: Readonly<Record<string, string>>
+  /** Values of path and query parameters. In a URL they are text, and lists join it by commas. */
+  readonly parameters?: Readonly<Record<string, string | number | boolean | readonly string[]>>
   readonly body?: Body
   readonly answer?: Value
 }

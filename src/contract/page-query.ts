@@ -5,7 +5,7 @@ export function wholeNumber({ min, max }: { min: number; max: number }) {
   const message = `Must be a whole number from ${min} to ${max}`
   return z.pipe(
     z.string().check(z.regex(/^\d{1,10}$/, message)),
-    z.pipe(z.transform(Number), z.number().check(z.gte(min, message), z.lte(max, message))),
+    z.pipe(z.transform(Number), z.int(message).check(z.gte(min, message), z.lte(max, message))),
   )
 }
 

@@ -3,7 +3,10 @@ import { z } from 'zod/mini'
 /** `true` or `false` in a query string. */
 export const flag = z.pipe(
   z.enum(['true', 'false'], 'Must be true or false'),
-  z.transform((text) => text === 'true'),
+  z.pipe(
+    z.transform((text: 'true' | 'false') => text === 'true'),
+    z.boolean(),
+  ),
 )
 
 /** Text of a visitor, without NUL, which PostgreSQL cannot store. */
@@ -15,11 +18,14 @@ export const queryText = z.string().check(
 /** Comma-separated values. */
 export const commaList = z.pipe(
   queryText,
-  z.transform((text) =>
-    text
-      .split(',')
-      .map((part) => part.trim())
-      .filter(Boolean),
+  z.pipe(
+    z.transform((text: string) =>
+      text
+        .split(',')
+        .map((part) => part.trim())
+        .filter(Boolean),
+    ),
+    z.array(z.string()),
   ),
 )
 

@@ -1,13 +1,16 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { queryRows } from './query-rows'
+import { runStatement } from './run-statement'
 import { sessionOf } from './session'
 
 /** Whether an account with this address can sign in with a password. */
 export async function hasPassword(req: PayloadRequest, email: string): Promise<boolean> {
   const connection = await sessionOf(req)
-  const { rows } = await connection.execute(sql`
-    select id from users where email = ${email} and hash is not null and salt is not null`)
-  return rows.length > 0
+  const statement = sql`
+    select from users where email = ${email} and hash is not null and salt is not null`
+  return (await runStatement(connection, statement)) > 0
 }
 
 /**
@@ -17,7 +20,10 @@ export async function hasPassword(req: PayloadRequest, email: string): Promise<b
  */
 export async function lockAdmins(req: PayloadRequest): Promise<number[]> {
   const connection = await sessionOf(req)
-  const { rows } = await connection.execute<{ id: number }>(sql`
-    select id from users where role = 'admin' order by id for no key update`)
+  const rows = await queryRows(
+    connection,
+    z.object({ id: z.int() }),
+    sql`select id from users where role = 'admin' order by id for no key update`,
+  )
   return rows.map(({ id }) => id)
 }

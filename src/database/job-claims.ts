@@ -2,6 +2,7 @@ import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { DatabaseAdapterObj, Job } from 'payload'
 import { z } from 'zod'
+import { runStatement } from './run-statement'
 
 type AdapterObj = DatabaseAdapterObj<PostgresAdapter>
 type UpdateJobs = PostgresAdapter['updateJobs']
@@ -55,9 +56,9 @@ async function isStillOurs(
   const transaction = await req?.transactionID
   const session = transaction === undefined ? undefined : adapter.sessions[transaction]?.db
   const connection = (session as typeof adapter.drizzle | undefined) ?? adapter.drizzle
-  const { rows } = await connection.execute(sql`
+  const statement = sql`
     select from payload_jobs
     where id = ${Number(id)} and processing and updated_at = ${claim}::timestamptz
-    for update`)
-  return rows.length > 0
+    for update`
+  return (await runStatement(connection, statement)) > 0
 }

@@ -1,10 +1,14 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { queryRows } from './query-rows'
 import { sessionOf } from './session'
+
+export const rootKinds = ['collection', 'global'] as const
 
 /** The main table of a collection or global. */
 export interface Root {
-  readonly kind: 'collection' | 'global'
+  readonly kind: (typeof rootKinds)[number]
   readonly slug: string
   readonly table: string
 }
@@ -28,12 +32,12 @@ export interface ReferenceColumn {
   readonly steps: readonly Step[]
 }
 
-interface Column extends Record<string, unknown> {
-  readonly table: string
-  readonly column: string
+const columnRow = z.object({
+  table: z.string(),
+  column: z.string(),
   /** The referenced table, or `null`. */
-  readonly to: string | null
-}
+  to: z.nullable(z.string()),
+})
 
 /**
  * All foreign keys of the database, all JSON columns, which contain rich text, and the tables with
@@ -63,8 +67,7 @@ export async function mediaReferenceColumns(
   roots: readonly Root[],
 ): Promise<readonly ReferenceColumn[]> {
   const connection = await sessionOf(req)
-  const { rows } = await connection.execute<Column>(columnsOf)
-  const columns = rows as unknown as readonly Column[]
+  const columns = await queryRows(connection, columnRow, columnsOf)
   const rootOf = new Map(roots.map((root) => [root.table, root]))
   const versionOf = new Map(roots.map((root) => [`_${root.table}_v`, root]))
   const tablesWith = (name: string) =>

@@ -1,15 +1,24 @@
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
-import { mediaReferenceColumns, type ReferenceColumn, type Root } from './media-reference-columns'
+import { z } from 'zod'
+import {
+  mediaReferenceColumns,
+  type ReferenceColumn,
+  type Root,
+  rootKinds,
+} from './media-reference-columns'
+import { queryRows } from './query-rows'
 import { sessionOf } from './session'
 
+const foundReference = z.object({
+  kind: z.enum(rootKinds),
+  slug: z.string(),
+  id: z.int(),
+  isDraft: z.boolean(),
+})
+
 /** A document that uses an image. */
-export interface FoundReference extends Record<string, unknown> {
-  readonly kind: Root['kind']
-  readonly slug: string
-  readonly id: number
-  readonly isDraft: boolean
-}
+export type FoundReference = Readonly<z.infer<typeof foundReference>>
 
 /** Whether rich text contains the image at any depth, as an id or as a populated document. */
 function textHolds(column: SQL, picture: number): SQL {
@@ -55,10 +64,13 @@ export async function findMediaReferences(
   const places = await mediaReferenceColumns(req, roots)
   const all = places.map((place) => referencesIn(place, picture))
   const connection = await sessionOf(req)
-  const { rows } = await connection.execute<FoundReference>(sql`
+  return queryRows(
+    connection,
+    foundReference,
+    sql`
     select kind, slug, case kind when 'global' then 0 else id end as id, bool_and(draft) as "isDraft"
     from (${sql.join(all, sql` union all `)}) uses
     where id is not null
-    group by 1, 2, 3 order by 1, 2, 3`)
-  return rows as unknown as readonly FoundReference[]
+    group by 1, 2, 3 order by 1, 2, 3`,
+  )
 }

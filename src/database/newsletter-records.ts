@@ -1,5 +1,8 @@
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { queryRows } from './query-rows'
+import { runStatement } from './run-statement'
 import { sessionOf } from './session'
 
 /** The hash of an email address in a column, equivalent to `hashEmailAddress` in src/lib. */
@@ -12,16 +15,21 @@ export async function suppressedOf(
   digests: readonly string[],
 ): Promise<Set<string>> {
   const connection = await sessionOf(req)
-  const { rows } = await connection.execute<{ digest: string }>(sql`
-    select digest from newsletter_suppressions
-    where digest in (select json_array_elements_text(${JSON.stringify(digests)}))`)
+  const rows = await queryRows(
+    connection,
+    z.object({ digest: z.string() }),
+    sql`select digest from newsletter_suppressions
+      where digest in (select json_array_elements_text(${JSON.stringify(digests)}))`,
+  )
   return new Set(rows.map(({ digest }) => digest))
 }
 
 /** The suppression-list row of an address, by its hash; `null` without one. */
 export async function suppressionOf(req: PayloadRequest, digest: string): Promise<number | null> {
   const connection = await sessionOf(req)
-  const { rows } = await connection.execute<{ id: number }>(
+  const rows = await queryRows(
+    connection,
+    z.object({ id: z.int() }),
     sql`select id from newsletter_suppressions where digest = ${digest}`,
   )
   return rows[0]?.id ?? null
@@ -36,18 +44,19 @@ export async function suppress(
   entries: readonly { readonly digest: string; readonly reason: string }[],
 ): Promise<number> {
   const connection = await sessionOf(req)
-  const { rows } = await connection.execute(sql`
-    insert into newsletter_suppressions (digest, reason)
-    select digest, reason::enum_newsletter_suppressions_reason
-    from json_to_recordset(${JSON.stringify(entries)}) as row(digest text, reason text)
-    on conflict (digest) do nothing returning id`)
-  return rows.length
+  return runStatement(
+    connection,
+    sql`insert into newsletter_suppressions (digest, reason)
+      select digest, reason::enum_newsletter_suppressions_reason
+      from json_to_recordset(${JSON.stringify(entries)}) as row(digest text, reason text)
+      on conflict (digest) do nothing`,
+  )
 }
 
 /** Removes an address from the suppression list after its owner has subscribed again. */
 export async function liftSuppression(req: PayloadRequest, digest: string): Promise<void> {
   const connection = await sessionOf(req)
-  await connection.execute(sql`delete from newsletter_suppressions where digest = ${digest}`)
+  await runStatement(connection, sql`delete from newsletter_suppressions where digest = ${digest}`)
 }
 
 /** Ends the subscriptions of suppressed addresses and logs it. Returns how many were ended. */
@@ -57,7 +66,9 @@ export async function endSuppressed(
   how: 'staff' | 'import',
 ): Promise<number> {
   const connection = await sessionOf(req)
-  const { rows } = await connection.execute(sql`
+  return runStatement(
+    connection,
+    sql`
     with ended as (
       update newsletter_subscriptions set status = 'unsubscribed', unsubscribed_at = now(),
         updated_at = now()
@@ -66,9 +77,8 @@ export async function endSuppressed(
       returning id
     )
     insert into newsletter_unsubscriptions (how, subscription_id, by_id)
-    select ${how}::enum_newsletter_unsubscriptions_how, id, ${req.user?.id ?? null}::int from ended
-    returning id`)
-  return rows.length
+    select ${how}::enum_newsletter_unsubscriptions_how, id, ${req.user?.id ?? null}::int from ended`,
+  )
 }
 
 interface Leaving {
@@ -87,10 +97,13 @@ export async function logLeaving(
   { subscription, how, readAt }: Leaving,
 ): Promise<void> {
   const connection = await sessionOf(req)
-  await connection.execute(sql`
+  await runStatement(
+    connection,
+    sql`
     insert into newsletter_unsubscriptions (how, subscription_id, by_id, created_at)
     select ${how}::enum_newsletter_unsubscriptions_how, ${subscription}::int,
       ${req.user?.id ?? null}::int, ${new Date().toISOString()}::timestamptz
     where not exists (select from newsletter_unsubscriptions
-      where subscription_id = ${subscription} and created_at > ${readAt}::timestamptz)`)
+      where subscription_id = ${subscription} and created_at > ${readAt}::timestamptz)`,
+  )
 }

@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 import { TAGS_CHANNEL } from '@/config/cache-tags'
+import { runStatement } from './run-statement'
 import { sessionOf } from './session'
 
 /**
@@ -9,5 +10,8 @@ import { sessionOf } from './session'
  */
 export async function notifyTags(req: PayloadRequest, tags: Iterable<string>): Promise<void> {
   const connection = await sessionOf(req)
-  await connection.execute(sql`select pg_notify(${TAGS_CHANNEL}, ${JSON.stringify([...tags])})`)
+  await runStatement(
+    connection,
+    sql`select pg_notify(${TAGS_CHANNEL}, ${JSON.stringify([...tags])})`,
+  )
 }

@@ -12,7 +12,7 @@ export function valuesOf<Value extends string>(
   options: readonly Option<Value>[],
 ): readonly [Value, ...Value[]] {
   const [first, ...rest] = options.map((option) => option.value)
-  if (first === undefined) throw new Error('An option list needs at least one option')
+  if (first === undefined) throw new Error('An option list requires at least one option')
   return [first, ...rest]
 }
 
@@ -190,9 +190,9 @@ export const subscriptionStatuses = options([
 
 /** Where a subscriber gave or withdrew consent. */
 export const consentForms = options([
-  { value: 'home', label: 'Form of the home page' },
-  { value: 'newsletter-page', label: 'Form of the newsletter page' },
-  { value: 'unsubscribe-page', label: 'Taken back on the unsubscribe page' },
+  { value: 'home', label: 'Home page form' },
+  { value: 'newsletter-page', label: 'Newsletter page form' },
+  { value: 'unsubscribe-page', label: 'Resubscribed on the unsubscribe page' },
   { value: 'import', label: 'Imported from a file' },
   { value: 'staff', label: 'Entered by staff' },
 ])
@@ -200,35 +200,35 @@ export const consentForms = options([
 /** Why an address must not receive email. */
 export const suppressionReasons = options([
   { value: 'unsubscribed', label: 'Unsubscribed' },
-  { value: 'bounced', label: 'Letters came back' },
-  { value: 'complained', label: 'Complained' },
-  { value: 'asked', label: 'Asked us to stop' },
-  { value: 'erased', label: 'Was erased' },
+  { value: 'bounced', label: 'Bounced' },
+  { value: 'complained', label: 'Spam complaint' },
+  { value: 'asked', label: 'Requested by the person' },
+  { value: 'erased', label: 'Data erased' },
 ])
 
 /** How a subscription ended. */
 export const leavingWays = options([
-  { value: 'one-click', label: 'One click in a mail program' },
-  { value: 'page', label: 'Button of the unsubscribe page' },
+  { value: 'one-click', label: 'One-click unsubscribe in an email app' },
+  { value: 'page', label: 'Button on the unsubscribe page' },
   { value: 'staff', label: 'By staff' },
-  { value: 'import', label: 'By a file of addresses' },
+  { value: 'import', label: 'By importing a file' },
 ])
 
 /** Why the spam filter held back a submission. */
 export const quarantineReasons = options([
-  { value: 'decoy', label: 'Filled the hidden field' },
-  { value: 'too-fast', label: 'Sent faster than anyone types' },
+  { value: 'decoy', label: 'Filled in the hidden field' },
+  { value: 'too-fast', label: 'Submitted too quickly' },
 ])
 
 export const deliveryChannels = options([
-  { value: 'mail', label: 'Mail' },
+  { value: 'mail', label: 'Email' },
   { value: 'webhook', label: 'Webhook' },
 ])
 
 export const deliveryKinds = options([
   { value: 'lead-notice', label: 'New lead' },
-  { value: 'lead-webhook', label: 'New lead, to another system' },
-  { value: 'newsletter-confirm', label: 'Newsletter: please confirm' },
+  { value: 'lead-webhook', label: 'New lead (webhook)' },
+  { value: 'newsletter-confirm', label: 'Newsletter confirmation' },
   { value: 'newsletter-letter', label: 'Newsletter' },
 ])
 
@@ -237,14 +237,14 @@ export const deliveryStatuses = options([
   { value: 'queued', label: 'Queued' },
   { value: 'sent', label: 'Sent' },
   { value: 'failed', label: 'Failed' },
-  { value: 'kept', label: 'Kept, not sent' },
+  { value: 'kept', label: 'Not sent (email isn’t set up)' },
 ])
 
 /** Review states of a document, from draft to approval. */
 export const reviewStates = options([
-  { value: 'none', label: 'Not handed in' },
-  { value: 'submitted', label: 'Handed in for review' },
-  { value: 'changes-requested', label: 'Changes asked for' },
+  { value: 'none', label: 'Not submitted' },
+  { value: 'submitted', label: 'Submitted' },
+  { value: 'changes-requested', label: 'Changes requested' },
   { value: 'approved', label: 'Approved' },
 ])
 
@@ -254,12 +254,8 @@ export const roles = options([
   { value: 'contributor', label: 'Contributor' },
 ])
 
-export type AmenityValue = (typeof amenities)[number]['value']
-export type HomeTypeValue = (typeof homeTypes)[number]['value']
 export type CommunityStatus = (typeof communityStatuses)[number]['value']
 export type SchoolLevel = (typeof schoolLevels)[number]['value']
-export type BuilderTier = (typeof builderTiers)[number]['value']
-export type County = (typeof counties)[number]['value']
 export type ReviewState = (typeof reviewStates)[number]['value']
 export type Role = (typeof roles)[number]['value']
 export type AdSlot = (typeof adSlots)[number]['value']

@@ -12,7 +12,7 @@ export function titleCell(picture: string): Cell {
   return { path: '@/admin/cells/title-cell#TitleCell', serverProps: { picture } }
 }
 
-/** The cell of a checkbox. `word` is shown when it is checked. */
-export function booleanCell(word: string): Cell {
-  return { path: '@/admin/cells/boolean-cell#BooleanCell', serverProps: { word } }
+/** The cell of a checkbox. `checkedLabel` is shown when it is checked. */
+export function booleanCell(checkedLabel: string): Cell {
+  return { path: '@/admin/cells/boolean-cell#BooleanCell', serverProps: { checkedLabel } }
 }

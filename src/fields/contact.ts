@@ -31,7 +31,7 @@ export function websiteField(
     admin: { placeholder: 'https://…' },
     validate: (value: unknown) => {
       if (value === undefined || value === null || value === '') return true
-      return /^https?:\/\/[^\s]+$/i.test(String(value)) || 'Enter the whole address, with https://'
+      return /^https?:\/\/[^\s]+$/i.test(String(value)) || 'Enter the full URL, including https://'
     },
     ...overrides,
   } as TextField

@@ -10,7 +10,7 @@ export const featuredField: CheckboxField = {
   index: true,
   admin: {
     position: 'sidebar',
-    description: 'Featured ones come first.',
+    description: 'Featured items come first.',
     components: { Cell: booleanCell('Featured') },
   },
 }

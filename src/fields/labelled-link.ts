@@ -7,7 +7,7 @@ export const labelledLinkFields: Field[] = [
     type: 'row',
     fields: [
       { name: 'label', type: 'text', required: true, maxLength: 80, admin: { width: '50%' } },
-      linkField({ name: 'path', label: 'Leads to', required: true }),
+      linkField({ name: 'path', label: 'URL', required: true }),
     ],
   } satisfies RowField,
 ]

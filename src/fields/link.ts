@@ -13,7 +13,7 @@ export function linkField(overrides: Partial<Omit<TextField, 'type' | 'hasMany'>
       if (value === undefined || value === null || value === '') return true
       return (
         accepted.test(String(value)) ||
-        'Enter a path of the site (/communities), an address (https://…), tel: or mailto:'
+        'Enter a path on this site (/communities), a URL (https://…), or a tel: or mailto: link'
       )
     },
     ...overrides,

@@ -1,5 +1,5 @@
 import 'server-only'
-import { problem } from '@/contract/problem'
+import type { ProblemError } from './problem-error'
 import { readForm } from './read-body'
 import { type RouteHandler, withErrors } from './with-errors'
 
@@ -18,16 +18,17 @@ const DEADLINE = 6000
  * token. Errors are returned as plain text, because a browser displays them.
  */
 export function formPost(answer: (post: FormPost) => Promise<Response>): RouteHandler {
-  const handler = withErrors(async (request) => {
-    const token = new URL(request.url).searchParams.get('token') ?? ''
-    return answer({ token, form: await readForm(request) })
-  }, DEADLINE)
-  return async (request, context) => {
-    const response = await handler(request, context)
-    if (response.status < 400) return response
-    const { status, detail } = problem.parse(await response.json())
-    return lineAnswer(`${detail} (Error ${status})`, status, response.headers.get('retry-after'))
-  }
+  return withErrors(
+    async (request) => {
+      const token = new URL(request.url).searchParams.get('token') ?? ''
+      return answer({ token, form: await readForm(request) })
+    },
+    { deadline: DEADLINE, answer: problemLine },
+  )
+}
+
+function problemLine({ problem: { detail, status }, headers }: ProblemError): Response {
+  return lineAnswer(`${detail} (Error ${status})`, status, headers)
 }
 
 const unkept = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' }
@@ -40,10 +41,13 @@ export function seeOther(path: string, cookie?: string): Response {
 }
 
 /** A plain-text response. */
-export function lineAnswer(line: string, status = 200, retryAfter: string | null = null): Response {
-  const headers = { ...unkept, 'content-type': 'text/plain; charset=utf-8' }
+export function lineAnswer(
+  line: string,
+  status = 200,
+  headers: Readonly<Record<string, string>> = {},
+): Response {
   return new Response(`${line}\n`, {
     status,
-    headers: { ...headers, ...(retryAfter === null ? {} : { 'retry-after': retryAfter }) },
+    headers: { ...headers, ...unkept, 'content-type': 'text/plain; charset=utf-8' },
   })
 }

@@ -1,7 +1,7 @@
 import { BODY_MAX_BYTES } from '@/config/body-limits'
-import { isDatabaseDown } from '@/lib/database-errors'
 import { refuse } from './problem-error'
 import { problemAnswer } from './respond'
+import { toProblem } from './with-errors'
 
 /**
  * Wraps a handler that parses the body before it checks the user. A body over `BODY_MAX_BYTES`, or
@@ -15,11 +15,10 @@ export function limitAnonymousBody<Context>(
   return async (request, context) => {
     try {
       if (mayBeLarge(request) && !(await isSignedIn(request.headers))) {
-        return problemAnswer(refuse.tooLarge(BODY_MAX_BYTES))
+        throw refuse.tooLarge(BODY_MAX_BYTES)
       }
     } catch (error) {
-      if (!isDatabaseDown(error)) throw error
-      return problemAnswer(refuse.unavailable())
+      return problemAnswer(toProblem(error, request))
     }
     return handler(request, context)
   }

@@ -27,7 +27,7 @@ export const refuse = {
     new ProblemError({
       title: 'Bad Request',
       status: 400,
-      detail: 'Some fields need another look.',
+      detail: 'Some fields are not valid.',
       errors,
     }),
   notJson: () =>
@@ -36,7 +36,7 @@ export const refuse = {
     new ProblemError({
       title: 'Forbidden',
       status: 403,
-      detail: 'This call is only taken from the site itself.',
+      detail: 'This request must come from the site.',
     }),
   notSignedIn: () =>
     new ProblemError(
@@ -47,12 +47,12 @@ export const refuse = {
     new ProblemError({
       title: 'Forbidden',
       status: 403,
-      detail: 'This is for editors and admins.',
+      detail: 'Only editors and admins can do this.',
     }),
   notFound: (detail: string) => new ProblemError({ title: 'Not Found', status: 404, detail }),
   method: (allow: string) =>
     new ProblemError(
-      { title: 'Method Not Allowed', status: 405, detail: `This path answers ${allow}.` },
+      { title: 'Method Not Allowed', status: 405, detail: `This path accepts ${allow}.` },
       { allow },
     ),
   conflict: (detail: string) => new ProblemError({ title: 'Conflict', status: 409, detail }),
@@ -60,7 +60,7 @@ export const refuse = {
     new ProblemError({
       title: 'Content Too Large',
       status: 413,
-      detail: `The body may have ${limit / 1024} KB at most.`,
+      detail: `The body can be at most ${limit / 1024} KB.`,
     }),
   notJsonType: () =>
     new ProblemError({

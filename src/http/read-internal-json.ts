@@ -14,7 +14,7 @@ export async function readInternalJson<Body extends z.ZodMiniType>(
   schema: Body,
 ): Promise<z.output<Body>> {
   if (!(await isInternalRequest(purpose, request.headers.get(INTERNAL_TOKEN_HEADER)))) {
-    throw refuse.notFound('There is nothing here.')
+    throw refuse.notFound('Not found.')
   }
   const result = schema.safeParse(await readJson(request))
   if (!result.success) throw refuse.notJson()

@@ -25,7 +25,7 @@ export function route(
   const options: RouteHandler = async () => new Response(null, { status: 204, headers: { allow } })
   const pick = (method: Method): RouteHandler => {
     const handler = handlers[method]
-    return handler ? withErrors(handler, deadline) : refused
+    return handler ? withErrors(handler, { deadline }) : refused
   }
   return {
     GET: pick('GET'),

@@ -13,7 +13,7 @@ export interface RouteContext {
 
 export type RouteHandler = (request: Request, context: RouteContext) => Promise<Response>
 
-/** The maximum response time in milliseconds, so that a frozen database does not block callers. */
+/** In milliseconds. A frozen database does not block callers for longer. */
 const DEADLINE = 2800
 
 async function within<Result>(milliseconds: number, work: Promise<Result>): Promise<Result> {
@@ -28,19 +28,31 @@ async function within<Result>(milliseconds: number, work: Promise<Result>): Prom
   }
 }
 
-/**
- * Runs a handler for at most `deadline` milliseconds. Errors become problem+json, without internal
- * details.
- */
-export function withErrors(handler: RouteHandler, deadline = DEADLINE): RouteHandler {
+interface ErrorOptions {
+  /** The maximum response time in milliseconds. */
+  readonly deadline?: number | undefined
+  /** The response to an error: problem+json, unless a browser displays it. */
+  readonly answer?: ((error: ProblemError) => Response) | undefined
+}
+
+/** Runs a handler until the deadline. Errors become responses without internal details. */
+export function withErrors(
+  handler: RouteHandler,
+  { deadline = DEADLINE, answer = problemAnswer }: ErrorOptions = {},
+): RouteHandler {
   return async (request, context) => {
     try {
       return await within(deadline, handler(request, context))
     } catch (error) {
-      if (error instanceof ProblemError) return problemAnswer(error)
-      const requestId = request.headers.get('x-request-id')
-      log.error({ err: error, requestId, path: new URL(request.url).pathname }, 'request failed')
-      return problemAnswer(isDatabaseDown(error) ? refuse.unavailable() : refuse.internal())
+      return answer(toProblem(error, request))
     }
   }
+}
+
+/** The problem to respond with to an error. Logs errors that no handler has foreseen. */
+export function toProblem(error: unknown, request: Request): ProblemError {
+  if (error instanceof ProblemError) return error
+  const requestId = request.headers.get('x-request-id')
+  log.error({ err: error, requestId, path: new URL(request.url).pathname }, 'request failed')
+  return isDatabaseDown(error) ? refuse.unavailable() : refuse.internal()
 }

@@ -2,7 +2,7 @@ import { nodemailerAdapter } from '@payloadcms/email-nodemailer'
 import { env } from '@/config/env'
 
 /** The timeout of each SMTP step, in milliseconds. */
-const PATIENCE = 10_000
+const TIMEOUT_MS = 10_000
 
 /** `Name <address>` or a plain address, the formats of `MAIL_FROM`. */
 function sender(from: string): { defaultFromAddress: string; defaultFromName: string } {
@@ -22,7 +22,7 @@ export function senderDomain(): string {
 export function withPatience(address: string): string {
   const url = new URL(address)
   for (const step of ['dnsTimeout', 'connectionTimeout', 'greetingTimeout', 'socketTimeout']) {
-    if (!url.searchParams.has(step)) url.searchParams.set(step, String(PATIENCE))
+    if (!url.searchParams.has(step)) url.searchParams.set(step, String(TIMEOUT_MS))
   }
   return url.href
 }
@@ -31,6 +31,6 @@ export function withPatience(address: string): string {
 export function emailAdapter(): ReturnType<typeof nodemailerAdapter> {
   const server = env.SMTP_URL ? { url: withPatience(env.SMTP_URL) } : { jsonTransport: true }
   // Payload's type omits both options; Nodemailer reads only the URL if there is one.
-  const transportOptions = { connectionTimeout: PATIENCE, ...server }
+  const transportOptions = { connectionTimeout: TIMEOUT_MS, ...server }
   return nodemailerAdapter({ ...sender(env.MAIL_FROM), skipVerify: true, transportOptions })
 }

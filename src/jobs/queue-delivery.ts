@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { queryRows } from '@/database/query-rows'
+import { runStatement } from '@/database/run-statement'
 import { sessionOf } from '@/database/session'
 import { oneLine } from '@/domain/text/plain-text'
 import type { Delivery } from '@/payload-types'
@@ -26,7 +29,10 @@ export async function queueDelivery(req: PayloadRequest, delivery: NewDelivery):
     message_id: `<${randomUUID()}@${senderDomain()}>`,
   }
   const connection = await sessionOf(req)
-  const { rows } = await connection.execute<{ delivery: number }>(sql`
+  const [written] = await queryRows(
+    connection,
+    z.object({ delivery: z.int() }),
+    sql`
     with written as (
       insert into deliveries (channel, kind, "to", reply_to, subject, text, html, headers, lead_id,
         message_id)
@@ -34,16 +40,16 @@ export async function queueDelivery(req: PayloadRequest, delivery: NewDelivery):
       from json_populate_record(null::deliveries, ${JSON.stringify(row)})
       returning id
     ), sending as (${sending(sql`select id from written`)})
-    select id as delivery from written`)
-  const [written] = rows
-  if (!written) throw new Error('A delivery that is written has a number')
+    select id as delivery from written`,
+  )
+  if (!written) throw new Error('An inserted delivery has an id')
   return written.delivery
 }
 
 /** Queues a delivery that is already in the email log. */
 export async function queueSending(req: PayloadRequest, delivery: number): Promise<void> {
   const connection = await sessionOf(req)
-  await connection.execute(sending(sql`select ${delivery}::int as id`))
+  await runStatement(connection, sending(sql`select ${delivery}::int as id`))
 }
 
 /** Uses the default queue of the worker. */

@@ -29,7 +29,7 @@ export async function requeueDelivery(req: PayloadRequest, id: number): Promise<
     req,
   })
   if (docs.some(({ processing }) => processing)) {
-    throw new APIError('It is being sent right now. Look again in a minute.', 409)
+    throw new APIError('This delivery is being sent. Try again in a minute.', 409)
   }
   for (const job of docs) await payload.delete({ collection, id: job.id, req })
   await queueSending(req, id)

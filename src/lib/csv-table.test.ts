@@ -35,9 +35,9 @@ describe('CSV table', () => {
   })
 
   it.each([
-    ['', 'The first line has to name the columns: “email address” is missing'],
-    ['a,b\n1,2', 'The first line has to name the columns: “email address” is missing'],
-    ['email\n"ana', 'A quotation mark is not closed'],
+    ['', 'The first line must contain the column names: “email address” is missing'],
+    ['a,b\n1,2', 'The first line must contain the column names: “email address” is missing'],
+    ['email\n"ana', 'A quotation mark is missing'],
   ])('explains what is wrong with %j', (csv, sentence) => {
     expect(read(csv)).toBe(sentence)
   })

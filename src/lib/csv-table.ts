@@ -46,7 +46,7 @@ export function readTable<Field extends string>(
   isNeeded: readonly NoInfer<Field>[],
 ): readonly TableRow<Field>[] | string {
   const { data, errors } = Papa.parse<string[]>(csv, { delimiter: delimiterOf(csv) })
-  if (errors.some(({ type }) => type === 'Quotes')) return 'A quotation mark is not closed'
+  if (errors.some(({ type }) => type === 'Quotes')) return 'A quotation mark is missing'
   const [head, ...rows] = rowsWithLines(data).filter(({ cells }) =>
     cells.some((cell) => cell.trim() !== ''),
   )
@@ -57,7 +57,7 @@ export function readTable<Field extends string>(
   )
   if (!isNeeded.some((field) => (places.get(field) ?? -1) >= 0)) {
     const wanted = isNeeded.map((field) => `“${columns[field][0]}”`).join(' or ')
-    return `The first line has to name the columns: ${wanted} is missing`
+    return `The first line must contain the column names: ${wanted} is missing`
   }
   const cellOf = (cells: readonly string[], field: Field) =>
     (cells[places.get(field) ?? -1] ?? '').replace(GUARD, '').trim()

@@ -1,3 +1,5 @@
+import { z } from 'zod/mini'
+
 /**
  * Connection failures of PostgreSQL (class 08), insufficient resources such as a full disk (53),
  * shutdowns and idle timeouts (57P), statement timeouts (57014), I/O errors (58030), a read-only
@@ -8,9 +10,7 @@ const downCodes =
 const downMessages =
   /timeout exceeded when trying to connect|query read timeout|connection terminated|cannot connect to postgres/i
 
-function* causes(
-  error: unknown,
-): Generator<{ code?: unknown; message?: unknown; constraint?: unknown }> {
+function* causes(error: unknown): Generator<{ code?: unknown; message?: unknown }> {
   let current: unknown = error
   for (let depth = 0; depth < 6 && typeof current === 'object' && current !== null; depth += 1) {
     yield current
@@ -29,13 +29,20 @@ export function isDatabaseDown(error: unknown): boolean {
   return false
 }
 
-/** Whether an insert violated a unique constraint. Payload converts the error to its own 400. */
+/**
+ * The `ValidationError` into which Payload converts a unique violation. Only that conversion names
+ * a table; the errors of field validation do not.
+ */
+const convertedViolation = z.object({
+  status: z.literal(400),
+  data: z.object({ errors: z.array(z.object({ tableName: z.string() })).check(z.minLength(1)) }),
+})
+
+/** Whether a write violated a unique constraint, also after Payload has converted the error. */
 export function isUniqueViolation(error: unknown): boolean {
-  for (const cause of causes(error)) {
-    const { code, status } = cause as { code?: unknown; status?: unknown }
-    if (code === '23505' || status === 400) return true
-  }
-  return false
+  return [...causes(error)].some(
+    (cause) => cause.code === '23505' || convertedViolation.safeParse(cause).success,
+  )
 }
 
 /**

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { addDays, nextSiteDay, siteDay } from './site-date'
+import { fromZonedTime, nextSiteDay, siteDay } from './site-date'
 
 it('returns the day in San Antonio time, not UTC', () => {
   expect(siteDay(new Date('2026-11-21T05:59:59Z'))).toBe('2026-11-20')
@@ -13,7 +13,7 @@ it('returns the next midnight in San Antonio, also across daylight saving change
   expect(next('2026-12-31T20:00:00Z')).toBe('2027-01-01T06:00:00.000Z')
 })
 
-it('adds days across months and leap days', () => {
-  expect(addDays('2026-11-30', 1)).toBe('2026-12-01')
-  expect(addDays('2028-03-01', -1)).toBe('2028-02-29')
+it('converts San Antonio local time to UTC in winter and in summer', () => {
+  expect(fromZonedTime('2026-01-15', '10:00').toISOString()).toBe('2026-01-15T16:00:00.000Z')
+  expect(fromZonedTime('2026-07-15', '10:30').toISOString()).toBe('2026-07-15T15:30:00.000Z')
 })

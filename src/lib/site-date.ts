@@ -1,4 +1,8 @@
-import { fromZonedTime, SITE_ZONE } from './dates'
+import { TZDate } from '@date-fns/tz'
+import { addDays } from '@/domain/time/days'
+
+/** The time zone of all displayed times, regardless of server and visitor. */
+export const SITE_ZONE = 'America/Chicago'
 
 const isoDay = new Intl.DateTimeFormat('en-CA', {
   year: 'numeric',
@@ -17,9 +21,9 @@ export function nextSiteDay(moment: Date): Date {
   return fromZonedTime(addDays(siteDay(moment), 1), '00:00')
 }
 
-/** Adds days to a day; `days` may be negative. */
-export function addDays(day: string, days: number): string {
-  const date = new Date(`${day}T00:00:00Z`)
-  date.setUTCDate(date.getUTCDate() + days)
-  return date.toISOString().slice(0, 10)
+/** Converts a San Antonio date and time (`2026-11-20`, `10:00`) to a `Date`. */
+export function fromZonedTime(day: string, time: string): Date {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  return new Date(new TZDate(year, month - 1, date, hours, minutes, SITE_ZONE).getTime())
 }

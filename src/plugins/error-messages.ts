@@ -7,31 +7,31 @@ import {
   ValidationError,
 } from 'payload'
 import { isBadValue, isMissingReference } from '@/lib/database-errors'
-import { sayUnavailable } from './rest/unavailable'
+import { explainUnavailable } from './rest/unavailable'
 
 /** Payload's messages about a field, which are not clear without the field's name. */
-const OF_A_FIELD = /^(This field |Value must be unique)/
+const FIELD_MESSAGE = /^(This field |Value must be unique)/
 
 /** The message for a value that must be unique, by field. */
-const TAKEN: Readonly<Record<string, string>> = {
-  slug: 'Another one has this address already. Unlock the slug and give it one of its own.',
-  from: 'There is a redirect from this address already.',
-  email: 'This email address is on the list already.',
+const NOT_UNIQUE: Readonly<Record<string, string>> = {
+  slug: 'This URL is already in use. Unlock the slug and enter another one.',
+  from: 'A redirect from this URL already exists.',
+  email: 'This email address is already on the list.',
 }
 
-const SIGNED_OUT = 'You are signed out. Sign in in another tab, then try again here.'
+const SIGNED_OUT = 'You are signed out. Sign in again in another tab, then try again here.'
 
 /**
  * Adds the reason to an error for which Payload names only the field. A message next to the field
  * is not always visible, for example on the account page.
  */
-const sayWhy: AfterErrorHook = ({ error, req, result }) => {
+const explainInvalidField: AfterErrorHook = ({ error, req, result }) => {
   if (!(error instanceof ValidationError) || !result) return
   const [reason, ...others] = error.data.errors
   if (!reason || others.length > 0) return
-  const isTaken = reason.message === req.t('error:valueMustBeUnique')
-  const message = (isTaken && TAKEN[reason.path]) || reason.message
-  if (OF_A_FIELD.test(message)) return
+  const isNotUnique = reason.message === req.t('error:valueMustBeUnique')
+  const message = (isNotUnique && NOT_UNIQUE[reason.path]) || reason.message
+  if (FIELD_MESSAGE.test(message)) return
   const [first] = result.errors
   const data = { ...error.data, errors: [{ ...reason, message }] }
   return { response: { ...result, errors: [{ ...first, data, message }] } }
@@ -40,37 +40,36 @@ const sayWhy: AfterErrorHook = ({ error, req, result }) => {
 /**
  * A session may expire during editing: the message must help users to save their work elsewhere.
  */
-const saySignedOut: AfterErrorHook = ({ error, req, result }) => {
+const explainSignedOut: AfterErrorHook = ({ error, req, result }) => {
   if (!(error instanceof Forbidden) || req.user || !result) return
   return { response: { ...result, errors: [{ message: SIGNED_OUT }] } }
 }
 
-const GONE =
-  'Something that is chosen here has been deleted meanwhile, so nothing was saved. Reload the page to see what is missing.'
+const MISSING_REFERENCE =
+  'A selected document was deleted by another user, so your changes were not saved. Reload the page to see what is missing.'
 
 /**
  * A colleague may have deleted the document that was just selected, which is not an error of the
  * server.
  */
-const sayWhatIsGone: AfterErrorHook = ({ error }) =>
-  isMissingReference(error) ? { status: 409, response: { errors: [{ message: GONE }] } } : undefined
+const explainMissingReference: AfterErrorHook = ({ error }) =>
+  isMissingReference(error)
+    ? { status: 409, response: { errors: [{ message: MISSING_REFERENCE }] } }
+    : undefined
 
-const NO_SUCH_VALUE =
-  'The address or the filter has a value in it that cannot be. Check what was sent.'
+const BAD_VALUE = 'The URL or the filter contains an invalid value.'
 
 /**
  * Manual requests may send ids that no row can have, such as text for a number, which is a client
  * error.
  */
-const sayWhatCannotBe: AfterErrorHook = ({ error }) =>
-  isBadValue(error)
-    ? { status: 400, response: { errors: [{ message: NO_SUCH_VALUE }] } }
-    : undefined
+const explainBadValue: AfterErrorHook = ({ error }) =>
+  isBadValue(error) ? { status: 400, response: { errors: [{ message: BAD_VALUE }] } } : undefined
 
 /** The name of the user who holds the lock of the request's document. */
 async function lockHolder({ payload, routeParams = {} }: PayloadRequest): Promise<string> {
   const { collection, global, id } = routeParams
-  if (!global && id === undefined) return 'A colleague'
+  if (!global && id === undefined) return 'Another user'
   const { docs } = await payload.find({
     collection: 'payload-locked-documents',
     where: global
@@ -82,13 +81,13 @@ async function lockHolder({ payload, routeParams = {} }: PayloadRequest): Promis
     pagination: false,
   })
   const holder = docs[0]?.user.value
-  return typeof holder === 'object' ? holder.name : 'A colleague'
+  return typeof holder === 'object' ? holder.name : 'Another user'
 }
 
 /** Payload names the id of the document, but not the user who holds its lock. */
-const sayWhoIsEditing: AfterErrorHook = async ({ error, req, result }) => {
+const explainLocked: AfterErrorHook = async ({ error, req, result }) => {
   if (!(error instanceof Locked) || !result) return
-  const message = `${await lockHolder(req)} is editing this, so nothing was saved. What you typed stays in this form; take the document over, or try again later.`
+  const message = `${await lockHolder(req)} is editing this document, so your changes were not saved. They are still in this form. Take over the document, or try again later.`
   return { response: { ...result, errors: [{ message }] } }
 }
 
@@ -98,12 +97,12 @@ export const errorMessages: Plugin = (config) => ({
     ...config.hooks,
     afterError: [
       ...(config.hooks?.afterError ?? []),
-      sayWhy,
-      saySignedOut,
-      sayWhatIsGone,
-      sayWhatCannotBe,
-      sayWhoIsEditing,
-      sayUnavailable,
+      explainInvalidField,
+      explainSignedOut,
+      explainMissingReference,
+      explainBadValue,
+      explainLocked,
+      explainUnavailable,
     ],
   },
 })

@@ -1,13 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { convertMarkdownToLexical, editorConfigFactory } from '@payloadcms/richtext-lexical'
-import { addDays } from 'date-fns'
 import type { CollectionSlug, Payload, Where } from 'payload'
+import { daysAfter } from '@/domain/time/days'
 import { editorFeatures } from '@/fields/editor'
 import { embedLine, embedNode, type IdOf } from './embed'
 
-export const seedFolder = path.dirname(fileURLToPath(import.meta.url))
+export const seedFolder = 'src/seed'
 
 type Creation = Parameters<Payload['create']>[0]
 
@@ -51,7 +50,7 @@ export async function createSeedContext(payload: Payload, now: Date): Promise<Se
   return {
     payload,
     now,
-    daysFromNow: (days) => addDays(now, days).toISOString(),
+    daysFromNow: (days) => daysAfter(now, days).toISOString(),
     async ensure(collection, where, data, filePath) {
       const known = await find(collection, where)
       if (known !== null) return known

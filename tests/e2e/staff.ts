@@ -21,17 +21,19 @@ export async function createStaff(request: APIRequestContext, role: Role): Promi
   return email
 }
 
-/**
- * Signs in through the API and opens the admin panel. background-jobs.spec.ts covers the login
- * form, which is slower.
- */
-export async function signInAtAdmin(page: Page, email: string): Promise<void> {
+/** Signs in through the API. background-jobs.spec.ts covers the login form, which is slower. */
+export async function signIn(page: Page, email: string): Promise<void> {
   const signedIn = await page.request.post('/cms/api/users/login', {
     data: { email, password: PASSWORD },
   })
   expect(signedIn.ok()).toBe(true)
+}
+
+/** Signs in and opens the dashboard. */
+export async function signInAtAdmin(page: Page, email: string): Promise<void> {
+  await signIn(page, email)
   await page.goto('/admin')
-  await expect(page.getByRole('heading', { name: 'The work to do' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
 }
 
 /** Opens a page in a new browser context, for a second user. */

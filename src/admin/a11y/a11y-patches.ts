@@ -34,18 +34,18 @@ function fieldName(element: Element): string | null {
 const clearField: Value = (element) => `Clear ${fieldName(element) ?? 'the date'}`
 
 /** Names an icon button. A button with text keeps its text as its name. */
-const unlessWords =
+const unlessText =
   (name: string): Value =>
   (element) =>
     element.textContent?.trim() ? null : name
 
 /** `bold` -> `Bold`, `orderedList` -> `Ordered list`. */
 function toolName(element: Element): string | null {
-  const words = (element.getAttribute('data-button-key') ?? '').replace(
+  const text = (element.getAttribute('data-button-key') ?? '').replace(
     /[A-Z]/g,
     (letter) => ` ${letter.toLowerCase()}`,
   )
-  return words ? words.charAt(0).toUpperCase() + words.slice(1) : null
+  return text ? text.charAt(0).toUpperCase() + text.slice(1) : null
 }
 
 const V3_90 = '3.90.1'
@@ -83,18 +83,18 @@ export const a11yPatches: readonly A11yPatch[] = [
   named('community', '.react-datepicker__input-container input', fieldName),
   named('article', '.ContentEditable__root', fieldName),
   named('community', '.date-time-picker__clear-button', clearField),
-  named('community', '.popup-button', unlessWords('More actions')),
+  named('community', '.popup-button', unlessText('More actions')),
   named('navigation', '.array-actions__button', 'More actions for this row'),
   named('navigation', '.collapsible__drag', 'Move this row'),
   named('community', '.upload--has-many__drag', 'Move this picture'),
   named('community', '.upload-relationship-details__edit', 'Edit this picture'),
-  named('community', '.upload-relationship-details__remove', 'Take this picture away'),
-  named('picture', '.file-details__remove', 'Take this file away'),
-  named('picture', '.copy-to-clipboard', 'Copy the address'),
-  named('communities', '.locked', 'Somebody is editing this'),
+  named('community', '.upload-relationship-details__remove', 'Remove this picture'),
+  named('picture', '.file-details__remove', 'Remove this file'),
+  named('picture', '.copy-to-clipboard', 'Copy URL'),
+  named('communities', '.locked', 'Another user is editing this'),
   named('article', '.LexicalEditorTheme__upload__upload-drawer-toggler', 'Edit this picture'),
   named('article', '.LexicalEditorTheme__upload__swap-drawer-toggler', 'Choose another picture'),
-  named('article', '.LexicalEditorTheme__upload__removeButton', 'Take this picture away'),
+  named('article', '.LexicalEditorTheme__upload__removeButton', 'Remove this picture'),
   named('article', '.toolbar-popup__button[data-button-key]', toolName),
 ]
 

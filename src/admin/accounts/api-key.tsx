@@ -27,35 +27,35 @@ export function ApiKey() {
   const hasKey = changed ?? stored
   const create = () =>
     startTransition(async () => {
-      const asked = await readAdminApi(`/users/${id}/api-key`, created)
-      if (asked.refusal !== undefined) {
-        toast.error(asked.refusal)
+      const result = await readAdminApi(`/users/${id}/api-key`, created)
+      if (result.refusal !== undefined) {
+        toast.error(result.refusal)
         return
       }
-      setKey(asked.answer.apiKey)
+      setKey(result.answer.apiKey)
       setChanged(true)
     })
   const revoke = () =>
     startTransition(async () => {
-      const asked = await callAdminApi(`/users/${id}/api-key`, undefined, 'DELETE')
-      if (asked.refusal !== undefined) {
-        toast.error(asked.refusal)
+      const result = await callAdminApi(`/users/${id}/api-key`, undefined, 'DELETE')
+      if (result.refusal !== undefined) {
+        toast.error(result.refusal)
         return
       }
       setKey(undefined)
       setChanged(false)
-      toast.success('The API key has been revoked.')
+      toast.success('The API key was revoked.')
     })
   return (
     <fieldset className="field-type guide-api-key">
       <legend>API key</legend>
       <p>
-        For a program that works with the rights of this account. A new password, a new role or
-        signing out everywhere ends it.
+        Lets another application use the API with the permissions of this account. Changing the
+        password or the role, or signing out everywhere, revokes it.
       </p>
       {key !== undefined && (
         <p role="status">
-          Copy it now, it is not shown again: <code>{key}</code>{' '}
+          Copy the key now. It is shown only once: <code>{key}</code>{' '}
           <CopyToClipboard value={key} defaultMessage="Copy the API key" />
         </p>
       )}

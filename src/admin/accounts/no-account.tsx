@@ -6,17 +6,14 @@ export function NoAccount() {
   return (
     <main className="guide-no-account">
       <h1>No account exists yet</h1>
-      <p>
-        Visitors cannot register. The operator of this site creates the first admin on the server,
-        in one of two ways:
-      </p>
+      <p>Visitors cannot register. Create the first admin on the server in one of two ways:</p>
       <ul>
         <li>
-          run <code>npm run admin</code>, which asks for an email address, a name and a password;
-          the site may keep running,
+          Run <code>npm run admin</code>, which asks for an email address, a name and a password.
+          The site can keep running.
         </li>
         <li>
-          or set <code>ADMIN_EMAIL</code> and <code>ADMIN_PASSWORD</code> and start the site again.
+          Or set <code>ADMIN_EMAIL</code> and <code>ADMIN_PASSWORD</code>, and restart the site.
         </li>
       </ul>
       <p>

@@ -7,9 +7,9 @@ import { ToolButton } from '../tool-button'
 
 const answer = z.object({ ended: z.number(), keyRevoked: z.boolean() })
 
-function wordsFor(ended: number): string {
+function describeEnded(ended: number): string {
   if (ended === 0) return 'There were no other sessions.'
-  return ended === 1 ? 'One session has ended.' : `${ended} sessions have ended.`
+  return ended === 1 ? '1 session was ended.' : `${ended} sessions were ended.`
 }
 
 /** Ends the sessions and the API key of an account, for example after a lost laptop. */
@@ -21,13 +21,13 @@ export function SignOut() {
 
   let keyRevoked = false
   const endSessions = async () => {
-    const asked = await readAdminApi(`/users/${id}/sign-out`, answer)
-    if (asked.refusal !== undefined) return asked.refusal
-    keyRevoked = asked.answer.keyRevoked
-    return asked.answer.ended
+    const result = await readAdminApi(`/users/${id}/sign-out`, answer)
+    if (result.refusal !== undefined) return result.refusal
+    keyRevoked = result.answer.keyRevoked
+    return result.answer.ended
   }
   const done = (ended: number) =>
-    keyRevoked ? `${wordsFor(ended)} The API key has ended too.` : wordsFor(ended)
+    keyRevoked ? `${describeEnded(ended)} The API key was revoked.` : describeEnded(ended)
   return (
     <div className="field-type">
       <ToolButton act={endSessions} done={done}>

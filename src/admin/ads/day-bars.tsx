@@ -1,6 +1,6 @@
 import type { AdDay } from '@/domain/ads/ad-report'
 import { formatNumber } from '@/domain/text/format-number'
-import { formatDay } from '../dates'
+import { formatCalendarDay } from '@/lib/format-date'
 
 const HEIGHT = 120
 /** The width of a day, including the gap after its bar. */
@@ -11,10 +11,10 @@ const BAR = 8
 export function DayBars({ days }: { days: readonly AdDay[] }) {
   const most = Math.max(1, ...days.map(({ impressions }) => impressions))
   const now = new Date()
-  const label = (day: string | undefined) => (day ? formatDay(`${day}T12:00:00Z`, now) : '')
+  const label = (day: string | undefined) => (day ? formatCalendarDay(day, now) : '')
   return (
     <figure className="ad-report__bars">
-      <figcaption>Impressions a day, {formatNumber(most)} at most</figcaption>
+      <figcaption>Impressions per day (maximum {formatNumber(most)})</figcaption>
       <svg
         aria-hidden="true"
         viewBox={`0 0 ${days.length * STEP} ${HEIGHT}`}

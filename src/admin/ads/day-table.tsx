@@ -1,6 +1,6 @@
 import { type AdDay, clickRate } from '@/domain/ads/ad-report'
 import { formatNumber } from '@/domain/text/format-number'
-import { formatDay } from '../dates'
+import { formatCalendarDay } from '@/lib/format-date'
 
 export function DayTable({ days }: { days: readonly AdDay[] }) {
   const now = new Date()
@@ -20,7 +20,7 @@ export function DayTable({ days }: { days: readonly AdDay[] }) {
           {[...days].reverse().map((row) => (
             <tr key={row.day}>
               <th scope="row">
-                <time dateTime={row.day}>{formatDay(`${row.day}T12:00:00Z`, now)}</time>
+                <time dateTime={row.day}>{formatCalendarDay(row.day, now)}</time>
               </th>
               <td>{formatNumber(row.impressions)}</td>
               <td>{formatNumber(row.clicks)}</td>

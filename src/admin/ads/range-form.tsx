@@ -26,7 +26,7 @@ export function RangeForm({ id, from, to }: RangeFormProps) {
         <input className="guide-input" type="date" name="to" defaultValue={to} required />
       </label>
       <button type="submit" className="dashboard-button dashboard-button--large">
-        Show these days
+        Apply dates
       </button>
       <a
         href={paths.adReportFile(id, from, to)}

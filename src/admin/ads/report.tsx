@@ -2,7 +2,7 @@ import type { DocumentViewServerProps } from 'payload'
 import { adReport } from '@/data/ads/report'
 import { formatNumber } from '@/domain/text/format-number'
 import { plural } from '@/domain/text/plural'
-import { formatDay } from '../dates'
+import { formatCalendarDay } from '@/lib/format-date'
 import { DayBars } from './day-bars'
 import { DayTable } from './day-table'
 import { RangeForm } from './range-form'
@@ -13,12 +13,12 @@ const asText = (value: unknown) => (typeof value === 'string' ? value : undefine
 export async function AdReport({ initPageResult, searchParams }: DocumentViewServerProps) {
   const { req, docID } = initPageResult
   if (req.user?.role !== 'editor' && req.user?.role !== 'admin') {
-    return <p className="ad-report">The numbers of ads are for editors and admins.</p>
+    return <p className="ad-report">Only editors and admins can see ad reports.</p>
   }
   const id = String(docID)
-  const asked = { from: asText(searchParams?.from), to: asText(searchParams?.to) }
-  const report = await adReport(id, asked)
-  if (!report) return <p className="ad-report">There is no such ad.</p>
+  const requested = { from: asText(searchParams?.from), to: asText(searchParams?.to) }
+  const report = await adReport(id, requested)
+  if (!report) return <p className="ad-report">This ad does not exist.</p>
   const { days, totals, clickRate, from, to } = report
   const figures = [
     { label: 'Impressions', value: formatNumber(totals.impressions) },
@@ -37,11 +37,11 @@ export async function AdReport({ initPageResult, searchParams }: DocumentViewSer
         ))}
       </dl>
       <h2>
-        {formatDay(`${from}T12:00:00Z`, new Date())} to {formatDay(`${to}T12:00:00Z`, new Date())},{' '}
+        {formatCalendarDay(from, new Date())} to {formatCalendarDay(to, new Date())},{' '}
         {plural(days.length, 'day', 'days')}
       </h2>
       {totals.impressions + totals.clicks === 0 ? (
-        <p className="ad-report__none">Nothing has been counted on these days.</p>
+        <p className="ad-report__none">No impressions or clicks in this date range.</p>
       ) : (
         <>
           <DayBars days={days} />
@@ -49,9 +49,8 @@ export async function AdReport({ initPageResult, searchParams }: DocumentViewSer
         </>
       )}
       <p className="ad-report__note">
-        An impression is half of the ad in view for a second, once in each visit to a page. Days are
-        those of San Antonio. Programs and the staff are not counted, and nothing is kept of who it
-        was.
+        An impression is counted when half of the ad is in view for one second, once per page view.
+        Days are in San Antonio time. Bots and staff are excluded; no visitor data is stored.
       </p>
     </section>
   )

@@ -27,7 +27,7 @@ export function ListingBulk() {
     start({
       act: async () => act(await selectedIds()),
       done: (amount) => `${listings(amount)} ${done}.`,
-      undone: 'Somebody is editing them. Try again when they have finished.',
+      unchanged: 'Another user is editing these listings. Try again later.',
       after: () => toggleAll(),
     })
   return (

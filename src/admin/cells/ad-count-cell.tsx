@@ -1,8 +1,8 @@
 import { headers } from 'next/headers'
 import type { DefaultServerCellComponentProps } from 'payload'
 import { cache } from 'react'
-import { recentAdCounts } from '@/data/ads/recent-counts'
-import { staffOf } from '@/data/staff/staff'
+import { recentAdCounts } from '@/data/ads/queries'
+import { staffOf } from '@/data/staff/queries'
 import { formatNumber } from '@/domain/text/format-number'
 
 interface AdCountCellProps extends DefaultServerCellComponentProps {

@@ -2,22 +2,22 @@ import { Link } from '@payloadcms/ui'
 import type { DefaultServerCellComponentProps, Payload } from 'payload'
 import { paths } from '@/config/paths'
 
-interface Told {
+interface AuditedDocument {
   readonly collectionSlug?: unknown
   readonly documentId?: unknown
   readonly documentTitle?: unknown
   readonly action?: unknown
 }
 
-const wordOf = (label: unknown, otherwise: string) =>
+const textOr = (label: unknown, otherwise: string) =>
   typeof label === 'string' ? label : otherwise
 
 /** The document's type, and the URL of its edit view. */
 function placeOf({ config }: Payload, slug: string, id: string | null) {
   const global = config.globals.find((known) => known.slug === slug)
-  if (global) return { kind: wordOf(global.label, slug), href: paths.adminGlobal(slug) }
+  if (global) return { kind: textOr(global.label, slug), href: paths.adminGlobal(slug) }
   const collection = config.collections.find((known) => known.slug === slug)
-  const kind = wordOf(collection?.labels.singular, slug)
+  const kind = textOr(collection?.labels.singular, slug)
   return { kind, href: collection && id ? paths.adminDocument(slug, id) : null }
 }
 
@@ -26,7 +26,7 @@ function placeOf({ config }: Payload, slug: string, id: string | null) {
  * title.
  */
 export function AuditDocumentCell({ payload, rowData }: DefaultServerCellComponentProps) {
-  const { collectionSlug, documentId, documentTitle, action }: Told = rowData
+  const { collectionSlug, documentId, documentTitle, action }: AuditedDocument = rowData
   const id = typeof documentId === 'string' ? documentId : null
   const { kind, href } = placeOf(payload, String(collectionSlug), id)
   const title = documentTitle ? String(documentTitle) : id ? `No. ${id}` : null

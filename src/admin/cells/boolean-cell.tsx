@@ -3,11 +3,11 @@ import { Badge } from './badge'
 
 interface BooleanCellProps extends DefaultServerCellComponentProps {
   /** The label of a checked box. */
-  word: string
+  checkedLabel: string
 }
 
 /** Shows a label for a checked box and a dash for an unchecked one. */
-export function BooleanCell({ cellData, word }: BooleanCellProps) {
+export function BooleanCell({ cellData, checkedLabel }: BooleanCellProps) {
   if (cellData !== true) return <span className="guide-no">–</span>
-  return <Badge tone="warning">{word}</Badge>
+  return <Badge tone="warning">{checkedLabel}</Badge>
 }

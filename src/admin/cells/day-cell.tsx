@@ -1,8 +1,8 @@
 import type { DefaultServerCellComponentProps } from 'payload'
-import { formatDay } from '../dates'
+import { formatShortDay } from '@/lib/format-date'
 
 /** A date in San Antonio's time zone. */
 export function DayCell({ cellData }: DefaultServerCellComponentProps) {
   if (!cellData) return <span>–</span>
-  return <time dateTime={String(cellData)}>{formatDay(String(cellData), new Date())}</time>
+  return <time dateTime={String(cellData)}>{formatShortDay(String(cellData), new Date())}</time>
 }

@@ -1,6 +1,6 @@
 import type { DefaultServerCellComponentProps } from 'payload'
 import { eventStatus } from '@/domain/events/event-time'
-import { formatDay } from '../dates'
+import { formatShortDay } from '@/lib/format-date'
 import { Badge, type Tone } from './badge'
 
 const tones: Record<ReturnType<typeof eventStatus>, Tone> = {
@@ -18,7 +18,7 @@ export function EventDayCell({ cellData, rowData }: DefaultServerCellComponentPr
   const status = eventStatus({ eventDate, endDate }, now)
   return (
     <span className="guide-pair-cell">
-      <time dateTime={eventDate}>{formatDay(eventDate, now)}</time>
+      <time dateTime={eventDate}>{formatShortDay(eventDate, now)}</time>
       <Badge tone={tones[status]}>{status}</Badge>
     </span>
   )

@@ -3,5 +3,5 @@ import { staffNameOf } from '@/data/dashboard/loaders'
 
 export async function OwnerCell({ cellData }: DefaultServerCellComponentProps) {
   const name = typeof cellData === 'number' ? await staffNameOf(cellData) : null
-  return name ? <span>{name}</span> : <span className="guide-no">Nobody yet</span>
+  return name ? <span>{name}</span> : <span className="guide-no">Unassigned</span>
 }

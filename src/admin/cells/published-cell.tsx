@@ -6,6 +6,7 @@ import { Badge } from './badge'
  */
 export function PublishedCell({ cellData }: DefaultServerCellComponentProps) {
   if (cellData === 'published') return <Badge tone="good">Published</Badge>
-  if (cellData === 'changed') return <Badge tone="warning">Draft of a published one</Badge>
+  if (cellData === 'changed')
+    return <Badge tone="warning">Published, with unpublished changes</Badge>
   return <Badge tone="plain">Draft</Badge>
 }

@@ -1,5 +1,5 @@
 import type { DefaultServerCellComponentProps } from 'payload'
-import { formatMoment } from '@/lib/dates'
+import { formatMoment } from '@/lib/format-date'
 
 /** A date and time in San Antonio's time zone. */
 export function ReceivedCell({ cellData }: DefaultServerCellComponentProps) {

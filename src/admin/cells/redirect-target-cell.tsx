@@ -1,7 +1,7 @@
 import { Link } from '@payloadcms/ui'
 import type { DefaultServerCellComponentProps } from 'payload'
 import { paths } from '@/config/paths'
-import { type RedirectTarget, redirectTargetOf } from '@/data/redirects/redirect-targets'
+import { type RedirectTarget, redirectTargetOf } from '@/data/redirects/queries'
 import { Badge } from './badge'
 
 /** The target of a redirect, and whether its page exists. */
@@ -19,6 +19,6 @@ const shown = ({ collection, id, title, isShown }: RedirectTarget) => (
     <Link href={paths.adminDocument(collection, id)} prefetch={false}>
       {title || `No. ${id}`}
     </Link>
-    {isShown ? null : <Badge tone="warning">Not on the site</Badge>}
+    {isShown ? null : <Badge tone="warning">Not published</Badge>}
   </>
 )

@@ -10,6 +10,6 @@ const tones: Record<ReturnType<typeof freshness>['level'], Tone> = {
 
 /** The time since a listing was last verified with its builder, and its freshness level. */
 export function VerifiedCell({ cellData }: DefaultServerCellComponentProps) {
-  const { level, words } = freshness(cellData ? String(cellData) : null, new Date())
-  return <Badge tone={tones[level]}>{words}</Badge>
+  const { level, label } = freshness(cellData ? String(cellData) : null, new Date())
+  return <Badge tone={tones[level]}>{label}</Badge>
 }

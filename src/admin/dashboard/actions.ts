@@ -2,21 +2,20 @@
 
 import type { Where } from 'payload'
 import * as z from 'zod/mini'
-import { type ListingUpdate, updateListings } from '@/data/dashboard/bulk-update'
-import { idsWhere } from '@/data/dashboard/ids-where'
-import { unpublishEvents } from '@/data/dashboard/unpublish'
+import { type ListingUpdate, unpublishEvents, updateListings } from '@/data/dashboard/mutations'
+import { idsWhere } from '@/data/dashboard/queries'
 import { communityStatuses, valuesOf } from '@/domain/enums'
 import { editor, ids } from '../editor'
 
 const status = z.enum(valuesOf(communityStatuses))
 
-async function mark(listings: readonly number[], as: ListingUpdate): Promise<number> {
+async function update(listings: readonly number[], as: ListingUpdate): Promise<number> {
   return updateListings(ids.parse(listings), as, await editor())
 }
 
 /** Marks communities as verified now. Returns how many were changed. */
 export async function verifyListings(listings: readonly number[]): Promise<number> {
-  return mark(listings, { field: 'verifiedAt', value: new Date() })
+  return update(listings, { field: 'verifiedAt', value: new Date() })
 }
 
 /** Features communities or stops featuring them. Returns how many were changed. */
@@ -24,12 +23,12 @@ export async function featureListings(
   listings: readonly number[],
   value: boolean,
 ): Promise<number> {
-  return mark(listings, { field: 'isFeatured', value: z.boolean().parse(value) })
+  return update(listings, { field: 'isFeatured', value: z.boolean().parse(value) })
 }
 
 /** Sets the availability of communities. Returns how many were changed. */
 export async function setAvailability(listings: readonly number[], value: string): Promise<number> {
-  return mark(listings, { field: 'status', value: status.parse(value) })
+  return update(listings, { field: 'status', value: status.parse(value) })
 }
 
 /** The ids of the communities that match a list filter. */

@@ -1,8 +1,8 @@
 import { Link } from '@payloadcms/ui'
 import { FilePenLine, Plus } from 'lucide-react'
 import type { AdminViewServerProps } from 'payload'
-import { dashboardFor, unfoldable } from '@/data/dashboard/work'
-import { formatToday } from '../dates'
+import { dashboardFor, unfoldable } from '@/data/dashboard/dashboard'
+import { formatToday } from '@/lib/format-date'
 import { DraftsPanel } from './drafts-panel'
 import { EmailsPanel } from './emails-panel'
 import { EndedPanel } from './ended-panel'
@@ -25,7 +25,7 @@ export async function Dashboard({ initPageResult, searchParams }: AdminViewServe
     <main className="dashboard">
       <header className="dashboard__header">
         <div>
-          <h1>The work to do</h1>
+          <h1>Dashboard</h1>
           <p>{formatToday(now)} in San Antonio.</p>
         </div>
         <div className="dashboard__start">

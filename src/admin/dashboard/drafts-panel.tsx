@@ -1,7 +1,7 @@
 import { Link } from '@payloadcms/ui'
 import type { DashboardData } from '@/data/dashboard/types'
 import { labelOf, type ReviewState, reviewStates } from '@/domain/enums'
-import { formatDay } from '../dates'
+import { formatShortDay } from '@/lib/format-date'
 import { documentHref } from '../list-links'
 import { Thumb } from '../thumb'
 import { filteredLists } from './filtered-lists'
@@ -20,7 +20,7 @@ const open: readonly ReviewState[] = ['submitted', 'changes-requested']
 export function DraftsPanel({ drafts, now }: DraftsPanelProps) {
   const { total, items } = drafts
   return (
-    <Panel id="drafts" title="Drafts waiting" count={total} emptyWords="No draft waits for you.">
+    <Panel id="drafts" title="To review" count={total} emptyText="You have no drafts.">
       <ul className="dashboard-rows">
         {items.map(({ kind, id, title, isLive, review, picture, savedAt, savedBy }) => (
           <li key={`${kind}/${id}`} className="dashboard-row">
@@ -28,7 +28,9 @@ export function DraftsPanel({ drafts, now }: DraftsPanelProps) {
             <div className="dashboard-row__words">
               <strong>{title || 'Untitled'}</strong>
               <span>
-                {isLive ? `${kindOf(kind).one}, changes` : `New ${kindOf(kind).one.toLowerCase()}`}
+                {isLive
+                  ? `${kindOf(kind).one}, unpublished changes`
+                  : `New ${kindOf(kind).one.toLowerCase()}`}
                 {savedBy && ` by ${savedBy}`}
               </span>
               {open.includes(review) && (
@@ -36,10 +38,10 @@ export function DraftsPanel({ drafts, now }: DraftsPanelProps) {
               )}
             </div>
             <time className="dashboard-row__day" dateTime={savedAt}>
-              {formatDay(savedAt, now)}
+              {formatShortDay(savedAt, now)}
             </time>
             <Link className="dashboard-button" href={documentHref(kind, id)} prefetch={false}>
-              {nextStep(kind, isLive)}
+              {nextStep(isLive, review)}
               <span className="dashboard-hidden"> {title || 'Untitled'}</span>
             </Link>
           </li>

@@ -1,6 +1,6 @@
 import { Link } from '@payloadcms/ui'
 import type { DashboardData } from '@/data/dashboard/types'
-import { formatDay } from '../dates'
+import { formatShortDay } from '@/lib/format-date'
 import { documentHref } from '../list-links'
 import { filteredLists } from './filtered-lists'
 import { Panel, Rest } from './panel'
@@ -14,7 +14,7 @@ interface EmailsPanelProps {
 /** Emails that failed on the last attempt. */
 export function EmailsPanel({ mails: { total, items }, now }: EmailsPanelProps) {
   return (
-    <Panel id="mails" title="Failed mails" count={total} emptyWords="Every mail has gone out.">
+    <Panel id="mails" title="Failed emails" count={total} emptyText="All emails were sent.">
       <ul className="dashboard-rows">
         {items.map(({ id, to, subject, at }) => (
           <li key={id} className="dashboard-row">
@@ -23,7 +23,7 @@ export function EmailsPanel({ mails: { total, items }, now }: EmailsPanelProps) 
                 <strong>{subject}</strong>
               </Link>
               <span>
-                To {to}, last tried {formatDay(at, now)}
+                To {to}, last attempt {formatShortDay(at, now)}
               </span>
             </div>
             <SendEmailButton id={id} subject={subject} />

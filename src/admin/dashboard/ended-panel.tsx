@@ -1,6 +1,6 @@
 import { Link } from '@payloadcms/ui'
 import type { DashboardData } from '@/data/dashboard/types'
-import { formatDay } from '../dates'
+import { formatShortDay } from '@/lib/format-date'
 import { documentHref } from '../list-links'
 import { filteredLists } from './filtered-lists'
 import { Panel, Rest } from './panel'
@@ -17,9 +17,9 @@ export function EndedPanel({ ended: { total, items }, now }: EndedPanelProps) {
   return (
     <Panel
       id="ended"
-      title="Events that ended"
+      title="Ended events"
       count={total}
-      emptyWords="Every event on the site is still to come."
+      emptyText="No published event has ended."
       action={<UnpublishAllButton count={total} />}
     >
       <ul className="dashboard-rows">
@@ -29,7 +29,7 @@ export function EndedPanel({ ended: { total, items }, now }: EndedPanelProps) {
               <Link href={documentHref('events', id)} prefetch={false}>
                 <strong>{title}</strong>
               </Link>
-              <span>Ended {formatDay(endedAt, now)}</span>
+              <span>Ended {formatShortDay(endedAt, now)}</span>
             </div>
             <UnpublishButton id={id} title={title} />
           </li>

@@ -32,17 +32,17 @@ const told = (work: DashboardData) =>
 describe('dashboard figures', () => {
   it('show friendly text when nothing is waiting', () => {
     expect(told(nothing)).toEqual([
-      [0, 'drafts waiting', 'none waits', 'plain'],
-      [0, 'listings not verified', '63 of 63 done', 'plain'],
+      [0, 'drafts to review', 'nothing waiting', 'plain'],
+      [0, 'unverified listings', '63 of 63 done', 'plain'],
       [0, 'new leads', 'all answered', 'accent'],
-      [0, 'events ended', 'none on the site', 'plain'],
-      [0, 'mails failed', 'all went out', 'plain'],
+      [0, 'ended events', 'none published', 'plain'],
+      [0, 'failed emails', 'all sent', 'plain'],
     ])
   })
 
   it('leave out the figures that the role cannot see', () => {
     const work = { ...nothing, unverified: null, leads: null, ended: null, mails: null }
-    expect(told(work)).toEqual([[0, 'drafts waiting', 'none waits', 'plain']])
+    expect(told(work)).toEqual([[0, 'drafts to review', 'nothing waiting', 'plain']])
   })
 
   it('turn red for listings unverified for over 60 days and for leads almost overdue', () => {
@@ -50,7 +50,7 @@ describe('dashboard figures', () => {
     const figures = (hours: number) =>
       told({ ...nothing, unverified, leads: { total: 7, items: [aLead(hoursAgo(hours))] } })
     expect(figures(20).slice(1, 3)).toEqual([
-      [12, 'listings not verified', '4 for over 60 days', 'danger'],
+      [12, 'unverified listings', '4 for over 60 days', 'danger'],
       [7, 'new leads', 'oldest 20 h', 'danger'],
     ])
     expect(figures(19)[2]).toEqual([7, 'new leads', 'oldest 19 h', 'accent'])
@@ -58,17 +58,13 @@ describe('dashboard figures', () => {
 
   it('turn red for failed emails', () => {
     const figures = told({ ...nothing, mails: { total: 2, items: [] } })
-    expect(figures.at(-1)).toEqual([2, 'mails failed', 'to be sent again', 'danger'])
+    expect(figures.at(-1)).toEqual([2, 'failed emails', 'not delivered', 'danger'])
   })
 })
 
 describe('next step of a draft', () => {
-  it('is Review, Read or Finish, depending on the collection and the published version', () => {
-    const steps = [
-      nextStep('events', true),
-      nextStep('blog-posts', false),
-      nextStep('events', false),
-    ]
-    expect(steps).toEqual(['Review', 'Read', 'Finish'])
+  it('is Review after a publication or a submission, otherwise Edit', () => {
+    const steps = [nextStep(true, 'none'), nextStep(false, 'submitted'), nextStep(false, 'none')]
+    expect(steps).toEqual(['Review', 'Review', 'Edit'])
   })
 })

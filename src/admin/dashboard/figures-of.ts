@@ -11,16 +11,16 @@ export function figuresOf(work: DashboardData, now: Date): Figure[] {
   const figures: Figure[] = [
     {
       count: drafts.total,
-      label: 'drafts waiting',
+      label: 'drafts to review',
       href: '#drafts',
       Icon: FilePenLine,
-      note: drafts.oldest ? `oldest ${age(drafts.oldest, now)}` : 'none waits',
+      note: drafts.oldest ? `oldest ${age(drafts.oldest, now)}` : 'nothing waiting',
     },
   ]
   if (unverified) {
     figures.push({
       count: unverified.total,
-      label: 'listings not verified',
+      label: 'unverified listings',
       Icon: CalendarClock,
       href: lists.unverified,
       note:
@@ -44,19 +44,19 @@ export function figuresOf(work: DashboardData, now: Date): Figure[] {
   if (ended) {
     figures.push({
       count: ended.total,
-      label: 'events ended',
+      label: 'ended events',
       href: lists.ended,
       Icon: CalendarX2,
-      note: ended.total > 0 ? 'still on the site' : 'none on the site',
+      note: ended.total > 0 ? 'still published' : 'none published',
     })
   }
   if (mails) {
     figures.push({
       count: mails.total,
-      label: 'mails failed',
+      label: 'failed emails',
       href: lists.mails,
       Icon: MailX,
-      note: mails.total > 0 ? 'to be sent again' : 'all went out',
+      note: mails.total > 0 ? 'not delivered' : 'all sent',
       tone: mails.total > 0 ? 'danger' : 'plain',
     })
   }

@@ -1,6 +1,7 @@
 import { paths } from '@/config/paths'
-import type { Unfoldable } from '@/data/dashboard/work'
-import { daysBefore, VERIFY_WITHIN_DAYS } from '@/domain/dashboard/freshness'
+import type { Unfoldable } from '@/data/dashboard/dashboard'
+import { VERIFY_WITHIN_DAYS } from '@/domain/dashboard/freshness'
+import { daysBefore } from '@/domain/time/days'
 import { listHref } from '../list-links'
 
 const live = { _status: { equals: 'published' } }

@@ -1,3 +1,5 @@
+import type { ReviewState } from '@/domain/enums'
+
 interface Kind {
   readonly one: string
   readonly many: string
@@ -18,10 +20,7 @@ export function kindOf(collection: string): Kind {
   return kinds[collection] ?? { one: 'Document', many: 'Documents' }
 }
 
-const texts = ['blog-posts', 'helpful-articles', 'resources', 'pages']
-
-/** The next step of a draft: compare it with the published version, read it, or finish it. */
-export function nextStep(collection: string, isLive: boolean): string {
-  if (isLive) return 'Review'
-  return texts.includes(collection) ? 'Read' : 'Finish'
+/** The next step of a draft: review its changes, or continue to edit it. */
+export function nextStep(isLive: boolean, review: ReviewState): string {
+  return isLive || review === 'submitted' ? 'Review' : 'Edit'
 }

@@ -19,10 +19,10 @@ export function LeadsPanel({ leads: { total, items }, now }: LeadsPanelProps) {
       title="New leads"
       count={total}
       isUrgent
-      emptyWords="No lead waits for an answer."
+      emptyText="No new leads."
       action={
         <Link href={filteredLists(now).leads} prefetch={false}>
-          Open all
+          View all
         </Link>
       }
     >
@@ -32,7 +32,7 @@ export function LeadsPanel({ leads: { total, items }, now }: LeadsPanelProps) {
         ))}
       </ul>
       <p className="dashboard-panel__note">
-        Promise on the site: an answer within {ANSWER_WITHIN_HOURS} hours.
+        The site promises a reply within {ANSWER_WITHIN_HOURS} hours.
       </p>
     </Panel>
   )
@@ -54,7 +54,7 @@ function Row({ lead, now }: { lead: NewLead; now: Date }) {
       </div>
       <span className={`dashboard-row__age${isLate ? ' dashboard-row__age--late' : ''}`}>
         {age(createdAt, now)}
-        {isLate && <span className="dashboard-hidden">, the promised answer is nearly late</span>}
+        {isLate && <span className="dashboard-hidden">, reply almost overdue</span>}
       </span>
     </li>
   )

@@ -11,12 +11,12 @@ interface PanelProps {
   /** Shown to the right of the heading. */
   action?: ReactNode
   /** Shown instead of the rows when the panel is empty. */
-  emptyWords: string
+  emptyText: string
   children: ReactNode
 }
 
 /** A dashboard panel with its heading and count. */
-export function Panel({ id, title, count, isUrgent, action, emptyWords, children }: PanelProps) {
+export function Panel({ id, title, count, isUrgent, action, emptyText, children }: PanelProps) {
   return (
     <section className="dashboard-panel" aria-labelledby={id}>
       <header className="dashboard-panel__header">
@@ -30,7 +30,7 @@ export function Panel({ id, title, count, isUrgent, action, emptyWords, children
         )}
         {count > 0 && action && <div className="dashboard-panel__action">{action}</div>}
       </header>
-      {count > 0 ? children : <p className="dashboard-panel__empty">{emptyWords}</p>}
+      {count > 0 ? children : <p className="dashboard-panel__empty">{emptyText}</p>}
     </section>
   )
 }
@@ -41,7 +41,7 @@ export function Rest({ href, total, shown }: { href: string; total: number; show
   return (
     <p className="dashboard-panel__rest">
       <Link href={href} prefetch={false}>
-        Show the other {formatNumber(total - shown)}
+        Show {formatNumber(total - shown)} more
       </Link>
     </p>
   )

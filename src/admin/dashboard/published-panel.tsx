@@ -1,6 +1,6 @@
 import { Link } from '@payloadcms/ui'
 import type { DashboardData } from '@/data/dashboard/types'
-import { formatDay } from '../dates'
+import { formatShortDay } from '@/lib/format-date'
 import { documentHref } from '../list-links'
 import { expandedHref } from './filtered-lists'
 import { kindOf } from './kinds'
@@ -18,7 +18,7 @@ export function PublishedPanel({ published: { total, items }, now }: PublishedPa
       id="published"
       title="Published this week"
       count={total}
-      emptyWords="Nothing new in the last seven days. The next piece is yours."
+      emptyText="Nothing was published in the last seven days."
     >
       <ul className="dashboard-rows">
         {items.map(({ kind, id, title, by, at }) => (
@@ -37,7 +37,7 @@ export function PublishedPanel({ published: { total, items }, now }: PublishedPa
               </span>
             </div>
             <time className="dashboard-row__day" dateTime={at}>
-              {formatDay(at, now)}
+              {formatShortDay(at, now)}
             </time>
           </li>
         ))}

@@ -1,6 +1,6 @@
 import { Link } from '@payloadcms/ui'
 import type { DashboardData, ScheduledDocument } from '@/data/dashboard/types'
-import { formatMoment } from '../dates'
+import { formatShortMoment } from '@/lib/format-date'
 import { documentHref } from '../list-links'
 import { expandedHref } from './filtered-lists'
 import { Panel, Rest } from './panel'
@@ -18,7 +18,7 @@ export function ScheduledPanel({ scheduled: { total, items }, now }: ScheduledPa
       title="Scheduled"
       count={total}
       isUrgent={items.some(({ problem }) => problem !== null)}
-      emptyWords="Nothing is scheduled. Editors set an hour with the arrow beside Publish."
+      emptyText="Nothing is scheduled. To schedule, click the arrow next to Publish."
     >
       <ul className="dashboard-rows">
         {items.map((document) => (
@@ -27,7 +27,7 @@ export function ScheduledPanel({ scheduled: { total, items }, now }: ScheduledPa
               <Link href={documentHref(document.kind, document.id)} prefetch={false}>
                 <strong>{document.title || 'Untitled'}</strong>
               </Link>
-              <span>{wordsFor(document, formatMoment(document.dueAt, now))}</span>
+              <span>{describeSchedule(document, formatShortMoment(document.dueAt, now))}</span>
             </div>
           </li>
         ))}
@@ -37,9 +37,10 @@ export function ScheduledPanel({ scheduled: { total, items }, now }: ScheduledPa
   )
 }
 
-function wordsFor({ deed, problem }: ScheduledDocument, moment: string): string {
-  const isToGoLive = deed === 'publish'
-  if (problem === null) return `${isToGoLive ? 'Goes live' : 'Comes down'} ${moment}`
-  const missed = isToGoLive ? 'Did not go live' : 'Did not come down'
-  return `${missed} ${moment}. ${problem.replace(/\.?$/, '.')} Mend it and schedule it again.`
+function describeSchedule({ action, problem }: ScheduledDocument, moment: string): string {
+  const isToGoLive = action === 'publish'
+  if (problem === null)
+    return `${isToGoLive ? 'Will be published' : 'Will be unpublished'} ${moment}`
+  const missed = isToGoLive ? 'Was not published' : 'Was not unpublished'
+  return `${missed} ${moment}. ${problem.replace(/\.?$/, '.')} Fix the problem and schedule it again.`
 }

@@ -7,13 +7,13 @@ import { ActionButton } from './action-button'
 export function SendEmailButton({ id, subject }: { id: number; subject: string }) {
   return (
     <ActionButton
-      label={`Send again: ${subject}`}
+      label={`Resend: ${subject}`}
       panel="mails"
       act={async () => ((await resend('deliveries', id)) ? 0 : 1)}
-      done={() => 'On its way. The mail log shows what becomes of it.'}
-      undone="It could not be sent again. The mail log says why."
+      done={() => 'Queued for sending. The email log shows the result.'}
+      unchanged="The email could not be resent. See the email log for details."
     >
-      Send again
+      Resend
     </ActionButton>
   )
 }

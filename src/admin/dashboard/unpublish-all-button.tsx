@@ -5,18 +5,18 @@ import { plural } from '@/domain/text/plural'
 import { focusHeading, useAction } from '../use-action'
 import { unpublishEndedEvents } from './actions'
 
-const modalSlug = 'take-all-down'
+const modalSlug = 'unpublish-all'
 
 /** Unpublishes all events that are over, after a confirmation. */
 export function UnpublishAllButton({ count }: { count: number }) {
   const { openModal } = useModal()
   const { isPending, start } = useAction()
   const events = (amount: number) => plural(amount, 'event', 'events')
-  const takeDown = () =>
+  const unpublishAll = () =>
     start({
       act: unpublishEndedEvents,
-      done: (amount) => `${events(amount)} off the site, and kept as drafts.`,
-      undone: 'There was nothing left to take down.',
+      done: (amount) => `${events(amount)} unpublished and kept as drafts.`,
+      unchanged: 'No ended events are left to unpublish.',
       after: () => focusHeading('ended'),
     })
   return (
@@ -27,14 +27,14 @@ export function UnpublishAllButton({ count }: { count: number }) {
         disabled={isPending}
         onClick={() => openModal(modalSlug)}
       >
-        Take all down
+        Unpublish all
       </button>
       <ConfirmationModal
         modalSlug={modalSlug}
-        heading={`Take ${events(count)} down?`}
-        body="They leave the site at once and stay here as drafts."
-        confirmLabel="Take down"
-        onConfirm={takeDown}
+        heading={`Unpublish ${events(count)}?`}
+        body="They are removed from the site immediately and kept as drafts."
+        confirmLabel="Unpublish"
+        onConfirm={unpublishAll}
       />
     </>
   )

@@ -7,13 +7,13 @@ import { unpublishEvent } from './actions'
 export function UnpublishButton({ id, title }: { id: number; title: string }) {
   return (
     <ActionButton
-      label={`Take down: ${title}`}
+      label={`Unpublish: ${title}`}
       panel="ended"
       act={() => unpublishEvent(id)}
-      done={() => `${title} is off the site, and kept as a draft.`}
-      undone={`${title} is not over, or off the site already.`}
+      done={() => `${title} was unpublished and kept as a draft.`}
+      unchanged={`${title} is not over, or was already unpublished.`}
     >
-      Take down
+      Unpublish
     </ActionButton>
   )
 }

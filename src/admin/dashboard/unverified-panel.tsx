@@ -4,7 +4,7 @@ import type { DashboardData, UnverifiedListing } from '@/data/dashboard/types'
 import { formatPrice } from '@/domain/communities/price'
 import { freshness, VERIFY_WITHIN_DAYS } from '@/domain/dashboard/freshness'
 import { phoneLink } from '@/domain/text/phone'
-import { formatDay } from '../dates'
+import { formatShortDay } from '@/lib/format-date'
 import { documentHref } from '../list-links'
 import { Thumb } from '../thumb'
 import { filteredLists } from './filtered-lists'
@@ -24,10 +24,10 @@ export function UnverifiedPanel({ unverified, now }: UnverifiedPanelProps) {
       id="unverified"
       title="Not verified this month"
       count={total}
-      emptyWords="Every listing has been checked with its builder. Well done."
+      emptyText="All listings are verified."
       action={
         <Link href={filteredLists(now).unverified} prefetch={false}>
-          Open all
+          View all
         </Link>
       }
     >
@@ -61,8 +61,8 @@ function Row({ listing, now }: { listing: UnverifiedListing; now: Date }) {
       </div>
       <span className="dashboard-row__price">{formatPrice(startPrice)}</span>
       <span className={`dashboard-row__day dashboard-row__day--${level}`}>
-        <span className="dashboard-hidden">Last checked: </span>
-        {verifiedAt === null ? 'Never' : formatDay(verifiedAt, now)}
+        <span className="dashboard-hidden">Last verified: </span>
+        {verifiedAt === null ? 'Never' : formatShortDay(verifiedAt, now)}
         {level === 'late' && <span className="dashboard-hidden">, long overdue</span>}
       </span>
       <span className="dashboard-row__buttons">

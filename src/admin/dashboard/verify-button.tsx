@@ -12,7 +12,7 @@ export function VerifyButton({ id, name }: { id: number; name: string }) {
       tone="success"
       act={() => verifyListings([id])}
       done={() => `${name} is verified.`}
-      undone={`Somebody is editing ${name}. Try again when they have finished.`}
+      unchanged={`Another user is editing ${name}. Try again later.`}
     >
       <Check aria-hidden="true" size={15} /> Verified
     </ActionButton>

@@ -1,7 +1,7 @@
 import type { UIFieldServerComponent } from 'payload'
 import { z } from 'zod/mini'
 import { deliveryStatuses, labelOf } from '@/domain/enums'
-import { formatEventTime } from '@/lib/dates'
+import { formatEventTime } from '@/lib/format-date'
 
 const attempts = z.catch(
   z.array(
@@ -13,15 +13,15 @@ const attempts = z.catch(
 /** The results of the attempts to send a delivery, newest first. */
 export const Attempts: UIFieldServerComponent = ({ data }) => {
   const made = attempts.parse(data.attempts).reverse()
-  if (made.length === 0) return <p className="field-description">No attempt has been made yet.</p>
+  if (made.length === 0) return <p className="field-description">No delivery attempts yet.</p>
   return (
     <div className="guide-attempts table">
       <table aria-label="Attempts">
         <thead>
           <tr>
-            <th scope="col">When</th>
+            <th scope="col">Time</th>
             <th scope="col">Outcome</th>
-            <th scope="col">What was said</th>
+            <th scope="col">Server response</th>
           </tr>
         </thead>
         <tbody>

@@ -6,5 +6,5 @@ import type { UIFieldServerComponent } from 'payload'
  */
 export const Email: UIFieldServerComponent = ({ data }) =>
   typeof data.html === 'string' && data.html !== '' ? (
-    <iframe className="guide-email" title="The letter" sandbox="" srcDoc={data.html} />
+    <iframe className="guide-email" title="Email preview" sandbox="" srcDoc={data.html} />
   ) : null

@@ -11,9 +11,9 @@ export function ResendButton() {
   return (
     <ToolButton
       act={async () => (await resend(collectionSlug, id)) ?? 1}
-      done={() => 'On its way. The mail log shows what becomes of it.'}
+      done={() => 'Queued for sending. The email log shows the result.'}
     >
-      Send again
+      Resend
     </ToolButton>
   )
 }

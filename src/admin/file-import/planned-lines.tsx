@@ -37,11 +37,11 @@ export function PlannedLines<Outcome extends string, Line extends PlannedLine<Ou
           </li>
         ))}
       </ul>
-      <section className="file-import__lines guide-lines" aria-label="What would happen">
+      <section className="file-import__lines guide-lines" aria-label="Import preview">
         <table>
           <thead>
             <tr>
-              {['Line', ...columns.map(([name]) => name), 'What happens'].map((name) => (
+              {['Line', ...columns.map(([name]) => name), 'Result'].map((name) => (
                 <th key={name} scope="col">
                   {name}
                 </th>

@@ -30,14 +30,14 @@ export function Help({ initPageResult, params, searchParams }: AdminViewServerPr
       <main className="help">
         <header>
           <h1>Help</h1>
-          <p>Where to find what, what each role may do, and how to do it without a mouse.</p>
+          <p>How to edit the site, what each role can do, and keyboard shortcuts.</p>
         </header>
         <nav aria-label="On this page">
-          <a href="#where">Where each text is edited</a>
-          <a href="#leads">Working the leads</a>
-          <a href="#roles">Who may do what</a>
-          <a href="#newsletter">The newsletter’s lists</a>
-          <a href="#keys">Keyboard</a>
+          <a href="#where">Where to edit the site</a>
+          <a href="#leads">Handling leads</a>
+          <a href="#roles">Roles and permissions</a>
+          <a href="#newsletter">Newsletter lists</a>
+          <a href="#keys">Keyboard shortcuts</a>
         </nav>
         <WhereThings />
         <WorkingLeads />

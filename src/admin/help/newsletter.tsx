@@ -5,34 +5,34 @@ const list = (slug: string) => `/admin/collections/${slug}`
 export function NewsletterHelp() {
   return (
     <section aria-labelledby="newsletter">
-      <h2 id="newsletter">The newsletter’s lists</h2>
+      <h2 id="newsletter">Newsletter lists</h2>
       <p>
         <Link href={list('newsletter-subscriptions')} prefetch={false}>
           Subscribers
         </Link>{' '}
-        can be filtered by interest, area, realtor, status, consent and date, and a filter kept for
-        the next time. <em>Export a segment</em> downloads them for a mailing service; whoever has
-        left is not among them. <em>Import from a file</em> shows first what would happen to each
-        line, and asks where these people agreed. It never brings anybody back who left.
+        can be filtered by interest, area, realtor, status, consent and date, and you can save a
+        filter. <em>Export a segment</em> downloads subscribers for a mailing service, without those
+        who unsubscribed. <em>Import from a file</em> shows a preview of each row and asks for the
+        consent source. An import never resubscribes an address that unsubscribed.
       </p>
       <p>
         <Link href={list('newsletter-suppressions')} prefetch={false}>
-          Never write to
+          Do-not-email list
         </Link>{' '}
-        has a fingerprint of every address that left, bounced, complained or asked us to stop. Enter
-        an address there when somebody asks by mail or telephone. Only its owner can come back, by
-        subscribing on the site.{' '}
+        contains a hash of every address that unsubscribed, bounced, complained or asked us to stop.
+        Add an address when a person opts out by email or phone. Only the owner of the address can
+        resubscribe, on the site.{' '}
         <Link href={list('newsletter-unsubscriptions')} prefetch={false}>
           The unsubscribe log
         </Link>{' '}
-        tells when each subscription ended, and how.
+        shows when and how each subscription ended.
       </p>
       <p>
-        New subscribers can be asked to confirm by mail: a setting under{' '}
+        To ask new subscribers to confirm by email, go to{' '}
         <Link href="/admin/globals/site-settings" prefetch={false}>
           Site settings, Newsletter
         </Link>
-        . Those who have not answered stand as <em>Waiting for confirmation</em>.
+        . Until they confirm, their status is <em>Waiting for confirmation</em>.
       </p>
     </section>
   )

@@ -2,28 +2,28 @@ const columns = ['Contributor', 'Editor', 'Admin'] as const
 
 /** The lowest role that has each permission. */
 const rights: readonly { readonly what: string; readonly from: (typeof columns)[number] }[] = [
-  { what: 'Write and change drafts, add pictures', from: 'Contributor' },
-  { what: 'Publish, take down, delete, at once or at an hour', from: 'Editor' },
-  { what: 'Change pictures that the site shows', from: 'Editor' },
-  { what: 'Verify listings, feature them, set their availability', from: 'Editor' },
-  { what: 'See and answer leads, keep the subscribers', from: 'Editor' },
-  { what: 'Export leads, erase a person', from: 'Editor' },
-  { what: 'Import and export subscribers and addresses never to write to', from: 'Editor' },
-  { what: 'Keep advertising, pages’ settings and redirects', from: 'Editor' },
-  { what: 'Read how often an ad was seen and followed', from: 'Editor' },
-  { what: 'Add members of staff and give them their role', from: 'Admin' },
-  { what: 'Read the audit log', from: 'Admin' },
+  { what: 'Write and edit drafts, add pictures', from: 'Contributor' },
+  { what: 'Publish, unpublish, schedule and delete', from: 'Editor' },
+  { what: 'Edit pictures that are used on the site', from: 'Editor' },
+  { what: 'Verify and feature listings, set their availability', from: 'Editor' },
+  { what: 'View and answer leads, manage subscribers', from: 'Editor' },
+  { what: 'Export leads, erase personal data', from: 'Editor' },
+  { what: 'Import and export subscribers and the do-not-email list', from: 'Editor' },
+  { what: 'Manage advertising, page settings and redirects', from: 'Editor' },
+  { what: 'View ad impressions and clicks', from: 'Editor' },
+  { what: 'Add staff members and assign roles', from: 'Admin' },
+  { what: 'View the audit log', from: 'Admin' },
 ]
 
 export function Roles() {
   return (
     <section aria-labelledby="roles">
-      <h2 id="roles">Who may do what</h2>
+      <h2 id="roles">Roles and permissions</h2>
       <div className="help__table">
         <table className="help__rights">
           <thead>
             <tr>
-              <th scope="col">Right</th>
+              <th scope="col">Permission</th>
               {columns.map((column) => (
                 <th scope="col" key={column}>
                   {column}
@@ -46,8 +46,8 @@ export function Roles() {
         </table>
       </div>
       <p>
-        Contributors see no leads, no subscribers and no mail: nothing about a buyer. Whatever a
-        contributor saves waits as a draft on the desk of the editors.
+        Contributors cannot see leads, subscribers or emails. Their changes are saved as drafts,
+        which editors see on the dashboard under To review.
       </p>
     </section>
   )

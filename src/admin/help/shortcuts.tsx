@@ -5,32 +5,32 @@ interface Shortcut {
 }
 
 const everywhere: readonly Shortcut[] = [
-  { keys: ['Ctrl', 'S'], what: 'Save: as a draft where there are drafts' },
-  { keys: ['Tab'], what: 'On to the next field or button' },
-  { keys: ['Shift', 'Tab'], what: 'Back to the one before' },
-  { keys: ['Space'], what: 'Select a row of a list, tick a box' },
-  { keys: ['Enter'], what: 'Open a link, press a button' },
-  { keys: ['Esc'], what: 'Close what has opened over the page' },
+  { keys: ['Ctrl', 'S'], what: 'Save (as a draft, if the type has drafts)' },
+  { keys: ['Tab'], what: 'Go to the next field or button' },
+  { keys: ['Shift', 'Tab'], what: 'Go to the previous field or button' },
+  { keys: ['Space'], what: 'Select a list row, check a box' },
+  { keys: ['Enter'], what: 'Open a link, activate a button' },
+  { keys: ['Esc'], what: 'Close a dialog or menu' },
 ]
 
 const text: readonly Shortcut[] = [
-  { keys: ['/'], what: 'Choose what to put in: heading, list, table, picture' },
+  { keys: ['/'], what: 'Insert a heading, list, table or picture' },
   { keys: ['Ctrl', 'B'], what: 'Bold' },
   { keys: ['Ctrl', 'I'], what: 'Italic' },
-  { keys: ['##', 'Space'], what: 'Begin a heading, at the start of a line' },
-  { keys: ['-', 'Space'], what: 'Begin a list, at the start of a line' },
+  { keys: ['##', 'Space'], what: 'Start a heading, at the start of a line' },
+  { keys: ['-', 'Space'], what: 'Start a list, at the start of a line' },
   { keys: ['Ctrl', 'Z'], what: 'Undo' },
-  { keys: ['Ctrl', 'Shift', 'Z'], what: 'Do it again' },
+  { keys: ['Ctrl', 'Shift', 'Z'], what: 'Redo' },
 ]
 
 export function Shortcuts() {
   return (
     <section aria-labelledby="keys">
-      <h2 id="keys">Keyboard</h2>
-      <p>On a Mac, Cmd stands for Ctrl.</p>
+      <h2 id="keys">Keyboard shortcuts</h2>
+      <p>On a Mac, use Cmd instead of Ctrl.</p>
       <div className="help__keys">
         <Keys title="Everywhere" shortcuts={everywhere} />
-        <Keys title="While writing" shortcuts={text} />
+        <Keys title="In the text editor" shortcuts={text} />
       </div>
     </section>
   )

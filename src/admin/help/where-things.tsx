@@ -12,12 +12,12 @@ const global = (slug: string) => `/admin/globals/${slug}`
 /** Where each text of the site is edited, in the order in which visitors see the texts. */
 const places: readonly Place[] = [
   {
-    text: 'The links at the top and at the foot of every page',
+    text: 'The links in the header and footer',
     place: 'Header & footer',
     href: global('navigation'),
   },
   {
-    text: 'The guide’s name, telephone, address, notices and the newsletter’s setting',
+    text: 'The guide’s name, phone, address and notices, and the newsletter setting',
     place: 'Site settings',
     href: global('site-settings'),
   },
@@ -62,22 +62,22 @@ const places: readonly Place[] = [
     href: collection('pages'),
   },
   {
-    text: 'Short texts that recur: beside forms, below lists, when nothing was found',
-    place: 'Recurring words',
+    text: 'Short texts used on several pages: next to forms, below lists, and in empty results',
+    place: 'Shared text',
     href: global('site-copy'),
   },
   {
-    text: 'The banners of the side columns, and how often each was seen and followed',
+    text: 'The banners in the side columns, with their impressions and clicks',
     place: 'Advertising',
     href: collection('ads'),
   },
   {
-    text: 'Pictures, the words for people who do not see them, and where each is used',
-    place: 'Pictures',
+    text: 'Pictures, their alt text, and where each one is used',
+    place: 'Media',
     href: collection('media'),
   },
   {
-    text: 'Where an old address leads',
+    text: 'Old URLs and their new targets',
     place: 'Redirects',
     href: collection('redirects'),
   },
@@ -86,13 +86,13 @@ const places: readonly Place[] = [
 export function WhereThings() {
   return (
     <section aria-labelledby="where">
-      <h2 id="where">Where each text is edited</h2>
+      <h2 id="where">Where to edit the site</h2>
       <div className="help__table">
         <table>
           <thead>
             <tr>
               <th scope="col">On the site</th>
-              <th scope="col">Here</th>
+              <th scope="col">Edit in</th>
             </tr>
           </thead>
           <tbody>
@@ -110,20 +110,17 @@ export function WhereThings() {
         </table>
       </div>
       <p>
-        What is published is on the site at the next visit. A draft is seen by the staff alone,
-        until somebody publishes it. What is to be on the site at a set hour is scheduled with the
-        arrow beside Publish, and stands under Scheduled on the first page.
+        Published changes appear on the site on the next page load. Only staff can see a draft until
+        it is published. To schedule, click the arrow next to Publish. Scheduled changes are listed
+        on the dashboard.
       </p>
       <p>
-        Every save is kept under Versions, where two of them can be compared and an older one
-        restored. What was published comes back on the site, at once; a draft comes back as a draft
-        beside what is published. “Restore as draft”, in the arrow beside the button, leaves the
-        site as it is.
+        Every save is stored under Versions, where you can compare two versions and restore an older
+        one. Restoring a published version updates the site immediately; restoring a draft leaves
+        the published version in place. To restore any version as a draft, click the arrow next to
+        the button and choose “Restore as draft”.
       </p>
-      <p>
-        Filters that you need again can be kept as saved filters over a list, for yourself or for
-        everybody.
-      </p>
+      <p>To reuse a filter, save it above the list, for yourself or for all staff.</p>
     </section>
   )
 }

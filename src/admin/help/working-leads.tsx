@@ -7,49 +7,49 @@ interface Task {
 
 const tasks: readonly Task[] = [
   {
-    what: 'See what waits',
-    how: 'The lists over the inbox: New, Mine, Open longer than 2 days. A red New is nearly late.',
+    what: 'Find open leads',
+    how: 'Use the views above the inbox: New, Mine, Open more than 2 days. A red New badge means the reply is almost overdue.',
   },
   {
-    what: 'Take a lead',
-    how: '“Take it” on the lead, or select several in the list and press “Take over”.',
+    what: 'Assign a lead to yourself',
+    how: 'Click “Assign to me” on the lead, or select several leads in the list and click “Assign to me”.',
   },
   {
-    what: 'Write down what was said',
-    how: '“Add a note” on the lead. It is saved at once, with your name and the time, and stays as it was written.',
+    what: 'Add a note',
+    how: 'Use “Add a note” on the lead. The note is saved immediately, with your name and the time, and can’t be edited.',
   },
   {
-    what: 'Say that it is answered or done',
-    how: '“Mark contacted” and “Close”. The lead keeps when that was, and who it was.',
+    what: 'Mark a lead as answered or closed',
+    how: 'Click “Mark contacted” or “Close”. The lead records the time and the user.',
   },
   {
-    what: 'Find out who asks again',
-    how: 'A lead says so itself when the same address or telephone number has asked before.',
+    what: 'Find repeat requests',
+    how: 'A lead shows the earlier requests with the same email address or phone number.',
   },
   {
-    what: 'Take leads to a spreadsheet',
-    how: '“Export” over the list: choose the days. The file holds personal data: delete it after use.',
+    what: 'Export leads to a spreadsheet',
+    how: 'Click “Export” above the list and choose the dates. The file contains personal data; delete it after use.',
   },
   {
-    what: 'Forget a person who asks for it',
-    how: '“Erase a person” in the menu: look the address up, look at what is listed, and confirm.',
+    what: 'Delete someone’s data on request',
+    how: 'Open “Erase personal data” in the menu, look up the email address, check the list, and confirm.',
   },
 ]
 
 export function WorkingLeads() {
   return (
     <section aria-labelledby="leads">
-      <h2 id="leads">Working the leads</h2>
+      <h2 id="leads">Handling leads</h2>
       <p>
-        For editors and admins. The site promises an answer within {ANSWER_WITHIN_HOURS} hours. What
-        a buyer wrote cannot be changed by anybody.
+        For editors and admins. The site promises a reply within {ANSWER_WITHIN_HOURS} hours. A
+        buyer’s message cannot be edited.
       </p>
       <div className="help__table">
         <table>
           <thead>
             <tr>
-              <th scope="col">To</th>
-              <th scope="col">Do this</th>
+              <th scope="col">Task</th>
+              <th scope="col">Steps</th>
             </tr>
           </thead>
           <tbody>
@@ -63,10 +63,10 @@ export function WorkingLeads() {
         </table>
       </div>
       <p>
-        Erasing takes leads, notes, letters and the newsletter subscription at once and for good.
-        What somebody else wrote about the person is listed and left to you. Backups are older than
-        that: erase again after one was restored. Exports and erasures stand in the audit log, which
-        admins read.
+        Erasing permanently deletes the person’s leads, notes, emails and newsletter subscription.
+        Other people’s texts that mention the person are listed for a manual check. If you restore a
+        backup, erase the data again. Exports and erasures are recorded in the audit log, which
+        admins can view.
       </p>
     </section>
   )

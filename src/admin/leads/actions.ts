@@ -2,20 +2,20 @@
 
 import type { Where } from 'payload'
 import * as z from 'zod/mini'
-import { idsWhere } from '@/data/dashboard/ids-where'
-import { addNote } from '@/data/leads/add-note'
+import { idsWhere } from '@/data/dashboard/queries'
 import { leadUpdates, updateLeads } from '@/data/leads/bulk-update'
+import { addNote } from '@/data/leads/mutations'
 import { NOTE_MAX_LENGTH } from '@/domain/leads/lead-status'
 import { editor, ids } from '../editor'
 
-const mark = z.enum(leadUpdates)
-const words = z.string().check(z.trim(), z.minLength(1), z.maxLength(NOTE_MAX_LENGTH))
+const leadUpdate = z.enum(leadUpdates)
+const noteText = z.string().check(z.trim(), z.minLength(1), z.maxLength(NOTE_MAX_LENGTH))
 
 /**
  * Assigns leads to the editor, or marks them as answered or closed. Returns how many were changed.
  */
-export async function markAs(leads: readonly number[], as: string): Promise<number> {
-  return updateLeads(ids.parse(leads), mark.parse(as), await editor())
+export async function changeLeads(leads: readonly number[], as: string): Promise<number> {
+  return updateLeads(ids.parse(leads), leadUpdate.parse(as), await editor())
 }
 
 /** The ids of the leads that match a list filter. */
@@ -24,9 +24,9 @@ export async function leadsWhere(where: Where): Promise<readonly number[]> {
 }
 
 /** Adds a note to a lead. Returns 1, the number of notes added. */
-export async function noteOn(lead: number, note: string): Promise<number> {
+export async function addLeadNote(lead: number, note: string): Promise<number> {
   const user = await editor()
   const [id = 0] = ids.parse([lead])
-  await addNote(id, words.parse(note), user)
+  await addNote(id, noteText.parse(note), user)
   return 1
 }

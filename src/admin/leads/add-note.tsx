@@ -3,18 +3,18 @@
 import { useId, useState } from 'react'
 import { NOTE_MAX_LENGTH } from '@/domain/leads/lead-status'
 import { useAction } from '../use-action'
-import { noteOn } from './actions'
+import { addLeadNote } from './actions'
 
 export function AddNote({ lead }: { lead: number }) {
-  const [words, setWords] = useState('')
+  const [text, setText] = useState('')
   const { isPending, start } = useAction()
   const field = useId()
   const add = () =>
     start({
-      act: () => noteOn(lead, words),
-      done: () => 'Noted.',
-      undone: 'The note was not saved. Please try again.',
-      after: () => setWords(''),
+      act: () => addLeadNote(lead, text),
+      done: () => 'Note added.',
+      unchanged: 'The note was not saved. Please try again.',
+      after: () => setText(''),
     })
   return (
     <div className="lead-notes__add">
@@ -24,13 +24,13 @@ export function AddNote({ lead }: { lead: number }) {
         className="guide-input"
         rows={3}
         maxLength={NOTE_MAX_LENGTH}
-        value={words}
-        onChange={({ target }) => setWords(target.value)}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
       />
       <button
         type="button"
         className="dashboard-button"
-        disabled={isPending || words.trim() === ''}
+        disabled={isPending || text.trim() === ''}
         onClick={add}
       >
         Add note

@@ -3,7 +3,8 @@
 import { Button, toast, useListQuery } from '@payloadcms/ui'
 import { Download } from 'lucide-react'
 import { type FormEvent, useId, useState } from 'react'
-import { dayOf, monthStart } from '@/lib/date-range'
+import { monthStart } from '@/domain/time/days'
+import { siteDay } from '@/lib/site-date'
 import { callAdminApi } from '../api-client'
 import { useListWhere } from '../bulk-update/use-selected-ids'
 import { download } from './download'
@@ -12,7 +13,7 @@ import { download } from './download'
 export function ExportLeads() {
   const { query } = useListQuery()
   const listWhere = useListWhere('leads')
-  const today = dayOf(new Date())
+  const today = siteDay(new Date())
   const [isOpen, setOpen] = useState(false)
   const [from, setFrom] = useState(monthStart(today))
   const [to, setTo] = useState(today)
@@ -27,13 +28,13 @@ export function ExportLeads() {
     setBusy(true)
     setProblem(null)
     const where = hasFilter && isFiltered ? listWhere() : {}
-    const asked = await callAdminApi('/leads/export', { from, to, where })
+    const result = await callAdminApi('/leads/export', { from, to, where })
     try {
-      if (!asked.answer) return setProblem(asked.refusal)
-      await download(asked.answer)
-      toast.success('The file is in your downloads. It holds personal data: delete it after use.')
+      if (!result.answer) return setProblem(result.refusal)
+      await download(result.answer)
+      toast.success('The file was downloaded. It contains personal data; delete it after use.')
     } catch {
-      setProblem('The download broke off. Please try again.')
+      setProblem('The download was interrupted. Please try again.')
     } finally {
       setBusy(false)
     }
@@ -52,7 +53,7 @@ export function ExportLeads() {
       </button>
       <form id={form} hidden={!isOpen} noValidate onSubmit={(event) => void send(event)}>
         <h2>Export leads</h2>
-        <p>A CSV file for spreadsheets. Leads in quarantine are left out.</p>
+        <p>A CSV file for spreadsheets. Leads in quarantine are excluded.</p>
         <div className="lead-export__days">
           <label>
             <span>First day</span>
@@ -80,12 +81,12 @@ export function ExportLeads() {
               checked={isFiltered}
               onChange={({ target }) => setFiltered(target.checked)}
             />
-            <span>Only what the list is filtered to</span>
+            <span>Apply the list’s current filter</span>
           </label>
         )}
         {problem && <p role="alert">{problem}</p>}
         <Button type="submit" margin={false} disabled={isBusy}>
-          {isBusy ? 'Preparing …' : 'Download the file'}
+          {isBusy ? 'Preparing…' : 'Download CSV'}
         </Button>
       </form>
     </div>

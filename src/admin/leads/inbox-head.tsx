@@ -1,5 +1,5 @@
 import type { BeforeListTableServerProps } from 'payload'
-import { inboxCounts } from '@/data/leads/inbox-counts'
+import { inboxCounts } from '@/data/leads/queries'
 import { ExportLeads } from './export-leads'
 import { InboxViews } from './inbox-views'
 import { leadViews } from './lead-views'

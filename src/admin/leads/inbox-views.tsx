@@ -16,7 +16,7 @@ interface View {
 export function InboxViews({ views }: { views: readonly View[] }) {
   const query = useSearchParams().toString()
   return (
-    <nav className="inbox-views" aria-label="Prepared lists">
+    <nav className="inbox-views" aria-label="Saved views">
       {views.map(({ label, href, count, isUrgent }) => (
         <Link
           key={label}

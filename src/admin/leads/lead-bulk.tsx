@@ -11,7 +11,7 @@ const leads = (count: number) => plural(count, 'lead', 'leads')
 const are = (what: string) => (count: number) => `${leads(count)} ${what}.`
 
 const steps: readonly LeadStep[] = [
-  { as: 'taken', label: 'Take over', done: are('yours now'), Icon: Hand },
+  { as: 'taken', label: 'Assign to me', done: are('assigned to you'), Icon: Hand },
   { as: 'contacted', label: 'Mark contacted', done: are('marked as contacted'), Icon: MailCheck },
   { as: 'closed', label: 'Close', done: are('closed'), Icon: Archive },
 ]
@@ -26,7 +26,7 @@ export function LeadBulk() {
       <LeadSteps
         steps={steps}
         leads={selectedIds}
-        undone="They are so already, or somebody else has them open."
+        unchanged="No lead was changed. The leads are already up to date, or another user has them open."
         after={() => toggleAll()}
         className="dashboard-button"
       />

@@ -2,7 +2,7 @@
 
 import type { LucideIcon } from 'lucide-react'
 import { useAction } from '../use-action'
-import { markAs } from './actions'
+import { changeLeads } from './actions'
 
 export interface LeadStep {
   /** The status to set. */
@@ -16,13 +16,13 @@ interface LeadStepsProps {
   steps: readonly LeadStep[]
   /** Returns the ids of the leads to change. */
   leads: () => Promise<readonly number[]>
-  undone: string
+  unchanged: string
   after?: () => void
   className: string
 }
 
 /** One button per status. All are disabled while one action runs. */
-export function LeadSteps({ steps, leads, className, ...said }: LeadStepsProps) {
+export function LeadSteps({ steps, leads, className, ...messages }: LeadStepsProps) {
   const { isPending, start } = useAction()
   return steps.map(({ as, label, done, Icon }) => (
     <button
@@ -30,7 +30,7 @@ export function LeadSteps({ steps, leads, className, ...said }: LeadStepsProps) 
       type="button"
       className={className}
       disabled={isPending}
-      onClick={() => start({ ...said, done, act: async () => markAs(await leads(), as) })}
+      onClick={() => start({ ...messages, done, act: async () => changeLeads(await leads(), as) })}
     >
       <Icon aria-hidden="true" size={16} /> {label}
     </button>

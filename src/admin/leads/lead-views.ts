@@ -1,5 +1,5 @@
-import { daysBefore } from '@/domain/dashboard/freshness'
 import { OPEN_TOO_LONG_DAYS } from '@/domain/leads/lead-status'
+import { daysBefore } from '@/domain/time/days'
 import { type Condition, listHref } from '../list-links'
 
 const open = { status: { not_equals: 'closed' } }
@@ -17,7 +17,7 @@ export function leadViews(owner: number, now: Date) {
     new: view('New', { status: { equals: 'new' } }, notHeld),
     mine: view('Mine', { owner: { equals: String(owner) } }, open),
     waiting: view(
-      `Open longer than ${OPEN_TOO_LONG_DAYS} days`,
+      `Open more than ${OPEN_TOO_LONG_DAYS} days`,
       open,
       { createdAt: { less_than: long } },
       notHeld,

@@ -1,6 +1,6 @@
 import type { UIFieldServerComponent } from 'payload'
 import { z } from 'zod/mini'
-import { formatMoment } from '@/lib/dates'
+import { formatMoment } from '@/lib/format-date'
 import { AddNote } from './add-note'
 
 const notes = z.catch(
@@ -16,15 +16,15 @@ const notes = z.catch(
 
 /** Staff notes on a lead, newest first. Notes cannot be changed. */
 export const NoteLog: UIFieldServerComponent = ({ data, id }) => {
-  const taken = notes.parse(data.notes).reverse()
+  const entries = notes.parse(data.notes).reverse()
   return (
     <section className="lead-notes" aria-labelledby="lead-notes">
       <h2 id="lead-notes">Notes</h2>
-      <p>For the staff alone; never sent. A note stays as it was written.</p>
+      <p>Staff only. Notes can’t be edited.</p>
       {typeof id === 'number' && <AddNote lead={id} />}
-      {taken.length > 0 && (
+      {entries.length > 0 && (
         <ol className="lead-notes__log" aria-label="Notes so far">
-          {taken.map(({ text, authorName, at }) => (
+          {entries.map(({ text, authorName, at }) => (
             <li key={`${at} ${text}`}>
               <p>{text}</p>
               <span>{[authorName, formatMoment(at)].filter(Boolean).join(', ')}</span>

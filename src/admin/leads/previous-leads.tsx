@@ -1,10 +1,10 @@
 import { Link } from '@payloadcms/ui'
 import type { UIFieldServerComponent } from 'payload'
 import { z } from 'zod/mini'
-import { findPreviousLeads, type PreviousLead } from '@/data/leads/previous-leads'
+import { findPreviousLeads, type PreviousLead } from '@/data/leads/queries'
 import { labelOf, leadSources, leadStatuses } from '@/domain/enums'
 import { plural } from '@/domain/text/plural'
-import { formatDay } from '../dates'
+import { formatShortDay } from '@/lib/format-date'
 import { documentHref } from '../list-links'
 
 const person = z.object({ email: z.string(), phone: z.string() })
@@ -25,12 +25,14 @@ export const PreviousLeads: UIFieldServerComponent = async ({ data, id, user }) 
         {items.map((lead) => (
           <li key={lead.id}>
             <Link href={documentHref('leads', lead.id)} prefetch={false}>
-              {wordsOf(lead)}
+              {describeLead(lead)}
             </Link>{' '}
             <span>
-              {[lead.name, formatDay(lead.createdAt, now), labelOf(leadStatuses, lead.status)].join(
-                ' · ',
-              )}
+              {[
+                lead.name,
+                formatShortDay(lead.createdAt, now),
+                labelOf(leadStatuses, lead.status),
+              ].join(' · ')}
             </span>
           </li>
         ))}
@@ -40,5 +42,5 @@ export const PreviousLeads: UIFieldServerComponent = async ({ data, id, user }) 
   )
 }
 
-const wordsOf = ({ source, about }: PreviousLead) =>
+const describeLead = ({ source, about }: PreviousLead) =>
   [labelOf(leadSources, source), about].filter(Boolean).join(', ')

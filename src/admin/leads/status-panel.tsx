@@ -6,9 +6,9 @@ import { type LeadStep, LeadSteps } from './lead-steps'
 
 const take: LeadStep = {
   as: 'taken',
-  label: 'Take it',
+  label: 'Assign to me',
   Icon: Hand,
-  done: () => 'This lead is yours now.',
+  done: () => 'This lead is assigned to you.',
 }
 const contact: LeadStep = {
   as: 'contacted',
@@ -42,7 +42,7 @@ export function StatusPanel() {
       <LeadSteps
         steps={steps}
         leads={async () => [id]}
-        undone="It is so already, or somebody else has this lead open."
+        unchanged="The lead was not changed. It is already up to date, or another user has it open."
         className="dashboard-button dashboard-button--large"
       />
     </div>

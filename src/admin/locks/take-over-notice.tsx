@@ -67,7 +67,7 @@ export function TakeOverNotice() {
   return (
     <div className="unsaved-changes" role="alert">
       <p>
-        {`${name} has taken this document over. Saving is refused until they are done; what you typed stays in this form.`}
+        {`${name} has taken over this document. You can’t save until they finish. Your changes are still in this form.`}
       </p>
     </div>
   )

@@ -24,10 +24,10 @@ export function MediaReferences() {
   if (id === undefined) return null
   return (
     <section className="picture-uses" aria-labelledby="picture-uses">
-      <h2 id="picture-uses">Where it is used</h2>
-      {uses === null ? <p>Looking it up…</p> : null}
+      <h2 id="picture-uses">Used in</h2>
+      {uses === null ? <p>Loading…</p> : null}
       {uses === 'unknown' ? (
-        <p>This could not be looked up. Reload the page to try again.</p>
+        <p>The list could not be loaded. Reload the page to try again.</p>
       ) : null}
       {Array.isArray(uses) ? <UseList uses={uses} /> : null}
     </section>
@@ -35,7 +35,7 @@ export function MediaReferences() {
 }
 
 function UseList({ uses }: { uses: readonly MediaReference[] }) {
-  if (uses.length === 0) return <p>Nowhere. It can be deleted.</p>
+  if (uses.length === 0) return <p>Not used. You can delete it.</p>
   return (
     <ul>
       {uses.map(({ kind, title, href, isDraft }) => (

@@ -30,7 +30,7 @@ export function NavGroups({ groups, open, canErase }: NavGroupsProps) {
   const isAt = (href: string) => pathname === href || pathname.startsWith(`${href}/`)
   return (
     <>
-      <NavEntry href="/admin" label="The work to do" isCurrent={pathname === '/admin'} />
+      <NavEntry href="/admin" label="Dashboard" isCurrent={pathname === '/admin'} />
       {groups.map(({ label, entries }) => (
         <NavGroup key={label} label={label} isOpen={open[label]?.open ?? true}>
           {entries.map(({ slug, ...entry }) => (
@@ -41,7 +41,7 @@ export function NavGroups({ groups, open, canErase }: NavGroupsProps) {
       {canErase && (
         <NavEntry
           href="/admin/erase"
-          label="Erase a person"
+          label="Erase personal data"
           isCurrent={pathname === '/admin/erase'}
         />
       )}

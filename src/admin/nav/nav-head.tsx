@@ -7,7 +7,7 @@ export function NavHead() {
       <img src="/brand/mark.svg" alt="" width={36} height={36} />
       <span>
         <strong>New Home Guide</strong>
-        <span>San Antonio, editors’ desk</span>
+        <span>San Antonio back office</span>
       </span>
     </Link>
   )

@@ -1,7 +1,7 @@
 import { NavHamburger, NavWrapper } from '@payloadcms/next/client'
 import { EntityType, groupNavItems } from '@payloadcms/ui/shared'
 import type { PayloadRequest, ServerProps } from 'payload'
-import { menuCounts } from '@/data/dashboard/counts'
+import { menuCounts } from '@/data/dashboard/queries'
 import { KeepOpen } from './keep-open'
 import { NavFoot } from './nav-foot'
 import { type MenuGroup, NavGroups } from './nav-groups'

@@ -26,10 +26,10 @@ export function ConsentField() {
           path="consent.source"
           field={{
             name: 'source',
-            label: 'Where and when they agreed',
+            label: 'Where and when they gave consent',
             maxLength: 300,
             admin: {
-              description: 'For example: signed up at the open house of March 3, on paper.',
+              description: 'For example: signed up on paper at the open house on March 3.',
             },
           }}
         />

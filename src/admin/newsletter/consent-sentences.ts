@@ -1,14 +1,14 @@
 import { consentForms } from '@/domain/enums'
-import { formatMoment } from '@/lib/dates'
+import { formatMoment } from '@/lib/format-date'
 
 type Consent = Readonly<Record<string, unknown>>
 
 const places: Readonly<Record<(typeof consentForms)[number]['value'], string>> = {
-  home: 'with the form of the home page',
-  'newsletter-page': 'with the form of the newsletter page',
-  'unsubscribe-page': 'by taking back the unsubscription on its page',
-  import: 'elsewhere, and came with a file',
-  staff: 'elsewhere, and was entered by staff',
+  home: 'on the home page form',
+  'newsletter-page': 'on the newsletter page form',
+  'unsubscribe-page': 'by resubscribing on the unsubscribe page',
+  import: 'elsewhere, imported from a file',
+  staff: 'elsewhere, entered by staff',
 }
 
 const text = (value: unknown) => (typeof value === 'string' ? value.trim() : '')
@@ -22,12 +22,12 @@ export function consentSentences(consent: Consent): string[] {
     'source',
     'confirmedAt',
   ].map((name) => text(consent[name]))
-  if (!at && !form && !source) return ['Nothing is known of a consent.']
-  const when = at ? `on ${formatMoment(at)}` : 'at a time that is not known'
+  if (!at && !form && !source) return ['No consent is recorded.']
+  const when = at ? `on ${formatMoment(at)}` : 'at an unknown time'
   return [
     `Agreed ${when}${form ? `, ${places[form]}` : ''}.`,
-    ...(wording ? [`The words of the form were those of version ${wording}.`] : []),
+    ...(wording ? [`Version of the form text: ${wording}.`] : []),
     ...(source ? [`Where and when: ${source}`] : []),
-    ...(confirmed ? [`Confirmed by mail on ${formatMoment(confirmed)}.`] : []),
+    ...(confirmed ? [`Confirmed by email on ${formatMoment(confirmed)}.`] : []),
   ]
 }

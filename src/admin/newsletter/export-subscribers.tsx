@@ -21,17 +21,17 @@ function Choice({ name, label, options }: ChoiceProps) {
   )
 }
 
-const anybody = { value: '', label: 'Any' }
+const anyValue = { value: '', label: 'Any' }
 const statuses = [
   ...[...subscriptionStatuses].sort(
     (a, b) => Number(b.value === 'subscribed') - Number(a.value === 'subscribed'),
   ),
-  { value: 'all', label: 'Everybody, with their status' },
+  { value: 'all', label: 'All, with their status' },
 ]
 const areas = newsletterAreas.map((area) => ({ value: area, label: area }))
 const realtors = [
   { value: 'yes', label: 'Realtors' },
-  { value: 'no', label: 'No realtors' },
+  { value: 'no', label: 'Not realtors' },
 ]
 
 /**
@@ -46,14 +46,14 @@ export function ExportSubscribers() {
       aria-label="Export subscribers"
     >
       <p>
-        A CSV file that mailing services read, with a link to unsubscribe in every row. The audit
-        log is told who took it and how many rows it has.
+        A CSV file for mailing services, with an unsubscribe link in every row. The audit log
+        records the user and the number of rows.
       </p>
       <div className="newsletter-tools__choices">
         <Choice name="status" label="Status" options={statuses} />
-        <Choice name="interest" label="Interest" options={[anybody, ...interests]} />
-        <Choice name="area" label="Area" options={[anybody, ...areas]} />
-        <Choice name="realtor" label="Realtor" options={[anybody, ...realtors]} />
+        <Choice name="interest" label="Interest" options={[anyValue, ...interests]} />
+        <Choice name="area" label="Area" options={[anyValue, ...areas]} />
+        <Choice name="realtor" label="Realtor" options={[anyValue, ...realtors]} />
       </div>
       <button type="submit" className="dashboard-button">
         Download CSV

@@ -9,20 +9,20 @@ import { ChooseFile } from '../file-import/choose-file'
 import { ImportPreview } from './import-preview'
 import { type ImportKind, requestImport } from './request-import'
 
-const words = {
+const texts = {
   subscribers: {
     one: 'subscriber',
     many: 'subscribers',
     file: 'CSV file of subscribers',
     about:
-      'A CSV file with a column “Email Address”; First Name, Last Name, ZIP, Phone, Interest, Areas of Interest, Realtor and Consent Date are read as well. 2 MB and 10,000 rows at most. Whoever is known stays as they are; whoever must not be written to stays off the list.',
+      'A CSV file with an “Email Address” column. The columns First Name, Last Name, ZIP, Phone, Interest, Areas of Interest, Realtor and Consent Date are imported too. The maximum is 2 MB and 10,000 rows. Existing subscribers are not changed, and addresses on the do-not-email list are skipped.',
   },
   suppressions: {
     one: 'address',
     many: 'addresses',
     file: 'CSV file of addresses',
     about:
-      'A CSV file with a column “Email Address” or “SHA-256”, and “Reason” where it is known. Subscriptions of these addresses end. 2 MB and 10,000 rows at most.',
+      'A CSV file with an “Email Address” or “SHA-256” column, and an optional “Reason” column. The maximum is 2 MB and 10,000 rows. The subscriptions of these addresses end.',
   },
 } as const satisfies Record<ImportKind, Record<string, string>>
 
@@ -40,15 +40,15 @@ export function ImportFile({ kind }: { kind: ImportKind }) {
   const [source, setSource] = useState('')
   const [refusal, setRefusal] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
-  const { one, many, file: label, about } = words[kind]
-  const asksSource = kind === 'subscribers'
+  const { one, many, file: label, about } = texts[kind]
+  const needsSource = kind === 'subscribers'
 
   async function ask(file: File, apply: boolean) {
     setBusy(true)
-    const asked = await requestImport({ kind, file, source, apply })
+    const result = await requestImport({ kind, file, source, apply })
     setBusy(false)
-    setRefusal(asked.refusal ?? null)
-    return asked.answer ?? null
+    setRefusal(result.refusal ?? null)
+    return result.answer ?? null
   }
 
   async function preview(file: File) {
@@ -57,7 +57,7 @@ export function ImportFile({ kind }: { kind: ImportKind }) {
   }
 
   async function apply({ file }: Plan) {
-    const why = asksSource ? consentSource.safeParse(source).error?.issues[0]?.message : undefined
+    const why = needsSource ? consentSource.safeParse(source).error?.issues[0]?.message : undefined
     if (why) return setRefusal(why)
     const done = await ask(file, true)
     if (!done) return
@@ -70,7 +70,7 @@ export function ImportFile({ kind }: { kind: ImportKind }) {
   const wanted = plan?.answer.lines.filter(({ outcome }) => outcome === 'new').length ?? 0
   return (
     <div className="newsletter-tools__sheet file-import">
-      <p>{about} Nothing is changed before you have seen what would happen.</p>
+      <p>{about} You see a preview before anything changes.</p>
       <ChooseFile
         label={label}
         isBusy={isBusy}
@@ -78,9 +78,9 @@ export function ImportFile({ kind }: { kind: ImportKind }) {
         onChoose={(file) => void preview(file)}
       />
       {plan ? <ImportPreview answer={plan.answer} /> : null}
-      {plan && asksSource && wanted > 0 ? (
+      {plan && needsSource && wanted > 0 ? (
         <div className="newsletter-tools__source">
-          <label htmlFor={sourceId}>Where and when did these people agree?</label>
+          <label htmlFor={sourceId}>Where and when did these people give consent?</label>
           <input
             id={sourceId}
             className="guide-input"
@@ -91,8 +91,8 @@ export function ImportFile({ kind }: { kind: ImportKind }) {
             aria-describedby={`${sourceId}-help`}
           />
           <small id={`${sourceId}-help`}>
-            It stands with every one of them as their consent, for example: “Signed the list at our
-            stand at the home show, March 2026”.
+            Stored as the consent of each new subscriber. For example: “Signed the list at our booth
+            at the home show, March 2026”.
           </small>
         </div>
       ) : null}

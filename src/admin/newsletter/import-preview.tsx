@@ -2,10 +2,10 @@ import type { NewsletterImportAnswer, PlannedLine } from '@/contract/newsletter/
 import { PlannedLines } from '../file-import/planned-lines'
 
 const outcomes = [
-  ['invalid', 'Left out'],
-  ['suppressed', 'Must not be written to'],
+  ['invalid', 'Skipped'],
+  ['suppressed', 'On the do-not-email list'],
   ['new', 'New'],
-  ['known', 'Already known'],
+  ['known', 'Already in the list'],
 ] as const satisfies readonly (readonly [PlannedLine['outcome'], string])[]
 
 const address = ['Address', (line: PlannedLine) => line.address] as const
@@ -17,7 +17,7 @@ export function ImportPreview({ answer }: { answer: NewsletterImportAnswer }) {
   return (
     <>
       {otherEncoding ? (
-        <p>{`The file is written in ${otherEncoding}, not in UTF-8: look whether accents are right.`}</p>
+        <p>{`The file is encoded in ${otherEncoding}, not UTF-8. Check that accented letters are correct.`}</p>
       ) : null}
       <PlannedLines
         lines={lines}

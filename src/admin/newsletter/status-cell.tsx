@@ -6,7 +6,7 @@ const tones: Readonly<Record<string, Tone>> = { subscribed: 'good', pending: 'no
 
 /** The status of a subscriber. A subscriber held by the spam filter gets no emails. */
 export function StatusCell({ cellData, rowData }: DefaultServerCellComponentProps) {
-  if (rowData.quarantined === true) return <Badge tone="danger">Held back</Badge>
+  if (rowData.quarantined === true) return <Badge tone="danger">In quarantine</Badge>
   const status = String(cellData)
   return <Badge tone={tones[status] ?? 'plain'}>{labelOf(subscriptionStatuses, status)}</Badge>
 }

@@ -1,5 +1,5 @@
 import { Link } from '@payloadcms/ui'
-import type { SubscriberFigures } from '@/data/newsletter/figures'
+import type { SubscriberFigures } from '@/data/newsletter/queries'
 import { formatNumber } from '@/domain/text/format-number'
 import { listHref } from '../list-links'
 

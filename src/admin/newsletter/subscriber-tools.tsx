@@ -1,9 +1,9 @@
+import './newsletter.css'
 import type { ListViewServerPropsOnly } from 'payload'
-import { subscriberFigures } from '@/data/newsletter/figures'
+import { subscriberFigures } from '@/data/newsletter/queries'
 import { ExportSubscribers } from './export-subscribers'
 import { ImportFile } from './import-file'
 import { SubscriberCounts } from './subscriber-counts'
-import './newsletter.css'
 
 /** The counts, export and import above the subscriber list. */
 export async function SubscriberTools({ user }: Pick<ListViewServerPropsOnly, 'user'>) {

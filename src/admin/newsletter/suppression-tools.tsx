@@ -11,8 +11,8 @@ export function SuppressionTools({ user }: Pick<ListViewServerPropsOnly, 'user'>
         <summary>Export the list</summary>
         <div className="newsletter-tools__sheet file-import">
           <p>
-            The fingerprints (SHA-256 of the address in lower case), why, and since when. Another
-            guide can import them; nobody can read an address out of them.
+            The SHA-256 hash of each address (in lowercase), with the reason and the date. Another
+            guide can import the file, but cannot read the addresses from it.
           </p>
           <a className="dashboard-button" href="/cms/api/newsletter-suppressions/export" download>
             Download CSV

@@ -24,16 +24,16 @@ export function ErasePage({ initPageResult, params, searchParams }: AdminViewSer
       visibleEntities={visibleEntities}
       {...(req.user ? { user: req.user } : {})}
     >
-      <SetStepNav nav={[{ label: 'Erase a person' }]} />
+      <SetStepNav nav={[{ label: 'Erase personal data' }]} />
       <main className="erase">
         <header>
-          <h1>Erase a person</h1>
+          <h1>Erase personal data</h1>
           <p>
-            For whoever asks that the guide forget them. Make sure that they wrote from the address
-            concerned.
+            Delete someone’s data on request. Make sure that the request came from their email
+            address.
           </p>
         </header>
-        {isAllowed ? <ErasePerson /> : <p>This is for editors and admins.</p>}
+        {isAllowed ? <ErasePerson /> : <p>Only editors and admins can do this.</p>}
       </main>
     </DefaultTemplate>
   )

@@ -23,9 +23,9 @@ export function ErasePerson() {
   const [problem, setProblem] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
 
-  async function ask(whom: string, apply: boolean) {
+  async function ask(address: string, apply: boolean) {
     setBusy(true)
-    const { answer, refusal } = await requestErasure(whom, apply)
+    const { answer, refusal } = await requestErasure(address, apply)
     setBusy(false)
     if (!answer) {
       setProblem(refusal)
@@ -33,7 +33,7 @@ export function ErasePerson() {
       return
     }
     setProblem(null)
-    setFound({ ...answer, email: whom, isErased: apply })
+    setFound({ ...answer, email: address, isErased: apply })
     if (apply) setEmail('')
   }
 
@@ -45,7 +45,7 @@ export function ErasePerson() {
   return (
     <>
       <form className="erase__form" noValidate onSubmit={lookUp}>
-        <label htmlFor={field}>E-mail address</label>
+        <label htmlFor={field}>Email address</label>
         <div>
           <input
             id={field}
@@ -73,9 +73,9 @@ export function ErasePerson() {
       {found && (
         <ConfirmationModal
           modalSlug={modalSlug}
-          heading="Erase this person?"
-          body={`Everything that is kept about ${found.email} goes for good. Nobody can bring it back.`}
-          confirmLabel="Erase for good"
+          heading="Erase this person’s data?"
+          body={`All data stored about ${found.email} will be permanently deleted. This cannot be undone.`}
+          confirmLabel="Erase permanently"
           onConfirm={() => ask(found.email, true)}
         />
       )}
@@ -90,21 +90,25 @@ interface ResultProps {
 }
 
 function Result({ found, isBusy, onErase }: ResultProps) {
-  const { email, kept, left, isErased } = found
-  const isNothing = Object.values(kept).every((amount) => amount === 0)
+  const { email, stored, remaining, isErased } = found
+  const isNothing = Object.values(stored).every((amount) => amount === 0)
   return (
     <section className="erase__found" aria-labelledby="erase-found">
       <h2 id="erase-found">
-        {isErased ? 'Erased' : isNothing ? `Nothing is kept about ${email}` : `Kept about ${email}`}
+        {isErased
+          ? 'Erased'
+          : isNothing
+            ? `No data is stored about ${email}`
+            : `Data stored about ${email}`}
       </h2>
-      {!isNothing && <StoredDataList kept={kept} />}
-      {isErased && <p>The audit log says that somebody was erased, and not who.</p>}
+      {!isNothing && <StoredDataList stored={stored} />}
+      {isErased && <p>The audit log records that data was erased, but not whose.</p>}
       {!isErased && !isNothing && (
         <Button className="erase__button" margin={false} disabled={isBusy} onClick={onErase}>
-          Erase this person …
+          Erase this data…
         </Button>
       )}
-      <RemainingReferencesList left={left} />
+      <RemainingReferencesList remaining={remaining} />
     </section>
   )
 }

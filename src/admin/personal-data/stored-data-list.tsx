@@ -2,21 +2,21 @@ import type { StoredPersonalData } from '@/contract/personal-data/person-erasure
 import { formatNumber } from '@/domain/text/format-number'
 
 const names: readonly { readonly of: keyof StoredPersonalData; readonly name: string }[] = [
-  { of: 'leads', name: 'Leads, with their notes' },
-  { of: 'letters', name: 'Letters in the mail log' },
+  { of: 'leads', name: 'Leads and their notes' },
+  { of: 'emails', name: 'Emails in the email log' },
   { of: 'subscriptions', name: 'Newsletter subscriptions' },
-  { of: 'savedFilters', name: 'Saved filters that name the person' },
+  { of: 'savedFilters', name: 'Saved filters with the person’s data' },
   { of: 'titles', name: 'Titles in the audit log' },
 ]
 
 /** The number of stored or erased records of each kind. */
-export function StoredDataList({ kept }: { kept: StoredPersonalData }) {
+export function StoredDataList({ stored }: { stored: StoredPersonalData }) {
   return (
     <dl className="erase__kept">
       {names.map(({ of, name }) => (
-        <div key={of} data-none={kept[of] === 0}>
+        <div key={of} data-none={stored[of] === 0}>
           <dt>{name}</dt>
-          <dd>{formatNumber(kept[of])}</dd>
+          <dd>{formatNumber(stored[of])}</dd>
         </div>
       ))}
     </dl>

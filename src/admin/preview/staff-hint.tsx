@@ -5,7 +5,7 @@ import { type ReactNode, useEffect } from 'react'
 import { STAFF_HINT } from '@/config/staff-hint'
 
 /** The maximum duration of a session, in seconds. */
-const LASTS = 12 * 60 * 60
+const MAX_AGE_SECONDS = 12 * 60 * 60
 
 /** Sets a cookie while a user is signed in, so that the site's pages can show the admin bar. */
 export function StaffHint({ children }: { children: ReactNode }) {
@@ -14,7 +14,7 @@ export function StaffHint({ children }: { children: ReactNode }) {
   useEffect(() => {
     // The Cookie Store API requires https.
     // biome-ignore lint/suspicious/noDocumentCookie: see above.
-    document.cookie = `${STAFF_HINT}=1; path=/; samesite=lax; max-age=${isStaff ? LASTS : 0}`
+    document.cookie = `${STAFF_HINT}=1; path=/; samesite=lax; max-age=${isStaff ? MAX_AGE_SECONDS : 0}`
   }, [isStaff])
   return children
 }

@@ -2,7 +2,7 @@ import type { PlannedRow } from '@/contract/redirects/redirect-import'
 import { PlannedLines } from '../file-import/planned-lines'
 
 const outcomes = [
-  ['invalid', 'Left out'],
+  ['invalid', 'Skipped'],
   ['changed', 'Changed'],
   ['new', 'New'],
   ['unchanged', 'Unchanged'],

@@ -3,11 +3,11 @@
 import { Button, toast, useAuth } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
-import type { PlannedRow } from '@/contract/redirects/redirect-import'
+import { type PlannedRow, redirectImportAnswer } from '@/contract/redirects/redirect-import'
 import { plural } from '@/domain/text/plural'
+import { readAdminApi } from '../api-client'
 import { ChooseFile } from '../file-import/choose-file'
 import { ImportPreview } from './import-preview'
-import { requestImport } from './request-import'
 
 const isWanted = ({ outcome }: PlannedRow) => outcome === 'new' || outcome === 'changed'
 
@@ -27,10 +27,14 @@ export function ImportRedirects() {
 
   async function ask(csv: string, apply: boolean): Promise<readonly PlannedRow[] | null> {
     setBusy(true)
-    const answer = await requestImport(csv, apply)
+    const { answer, refusal = null } = await readAdminApi(
+      '/redirects/import',
+      redirectImportAnswer,
+      { csv, apply },
+    )
     setBusy(false)
-    setRefusal(answer.refusal)
-    return answer.rows
+    setRefusal(refusal)
+    return answer?.rows ?? null
   }
 
   async function preview(file: File) {
@@ -53,8 +57,8 @@ export function ImportRedirects() {
     <section className="file-import file-import--panel" aria-labelledby="redirect-import-title">
       <h2 id="redirect-import-title">Import from a file</h2>
       <p>
-        A CSV file whose first line is <code>from,to,type</code>, with 2,000 redirects at most.
-        Nothing is changed before you have seen what would happen.
+        A CSV file with the header row <code>from,to,type</code>, with up to 2,000 redirects. You
+        see a preview before anything changes.
       </p>
       <ChooseFile
         label="CSV file of redirects"

@@ -17,7 +17,7 @@ export function ReviewDiff({ comparisonValue, versionValue, nestingLevel }: Fiel
     <FieldDiffContainer
       i18n={i18n}
       nestingLevel={nestingLevel}
-      label={{ label: 'Steps of the review' }}
+      label={{ label: 'Review history' }}
       From={<ReviewLog log={before} />}
       To={<ReviewLog log={after} />}
     />

@@ -1,12 +1,12 @@
 import { labelOf, reviewStates } from '@/domain/enums'
 import type { ReviewStep } from '@/domain/review/review'
-import { formatMoment } from '@/lib/dates'
+import { formatMoment } from '@/lib/format-date'
 
 /** The review steps with their comments, newest first. */
 export function ReviewLog({ log }: { log: readonly ReviewStep[] }) {
   if (log.length === 0) return null
   return (
-    <ol className="review__log" aria-label="Steps of the review">
+    <ol className="review__log" aria-label="Review history">
       {log.toReversed().map(({ state, at, by, words }) => (
         <li key={`${at} ${state}`} data-state={state}>
           <strong>{labelOf(reviewStates, state)}</strong>

@@ -25,39 +25,39 @@ export function ReviewPanel() {
   const log = reviewLog.parse(useFormFields(([fields]) => fields.reviewLog?.value))
   const isBusy = useFormProcessing()
   const isModified = useFormModified()
-  const isRefused = useFormSubmitted()
+  const wasSubmitted = useFormSubmitted()
   const save = useReviewSave()
-  const [words, setWords] = useState('')
+  const [message, setMessage] = useState('')
   const [isMissing, setMissing] = useState(false)
   const note = useId()
 
   const isContributor = user?.role === 'contributor'
-  const isHandedIn = state === 'submitted'
+  const isSubmitted = state === 'submitted'
   const isEditor = user?.role === 'editor' || user?.role === 'admin'
-  if (!isContributor && !(isEditor && isHandedIn)) return <ReviewLog log={log} />
+  if (!isContributor && !(isEditor && isSubmitted)) return <ReviewLog log={log} />
 
-  async function act(wish: Parameters<typeof save>[0]) {
-    if (wish === 'request-changes' && words.trim() === '') return setMissing(true)
+  async function act(action: Parameters<typeof save>[0]) {
+    if (action === 'request-changes' && message.trim() === '') return setMissing(true)
     setMissing(false)
-    if (await save(wish, words)) setWords('')
+    if (await save(action, message)) setMessage('')
   }
 
   return (
     <section className="review" aria-label="Review">
       <ReviewLog log={log} />
-      <label htmlFor={note}>{isContributor ? 'Note to the editor' : 'Answer'}</label>
+      <label htmlFor={note}>{isContributor ? 'Note to editor' : 'Note to contributor'}</label>
       <textarea
         id={note}
         rows={3}
         maxLength={REVIEW_MAX_LENGTH}
-        value={words}
+        value={message}
         aria-invalid={isMissing}
         aria-describedby={isMissing ? `${note}-missing` : undefined}
-        onChange={({ target }) => setWords(target.value)}
+        onChange={({ target }) => setMessage(target.value)}
       />
       {isMissing ? (
         <p id={`${note}-missing`} role="alert">
-          Please say which changes are needed.
+          Describe the changes that are needed.
         </p>
       ) : null}
       <div className="review__buttons">
@@ -65,10 +65,10 @@ export function ReviewPanel() {
           <Button
             type="button"
             margin={false}
-            disabled={isBusy || (isHandedIn && !isModified && !isRefused && words === '')}
+            disabled={isBusy || (isSubmitted && !isModified && !wasSubmitted && message === '')}
             onClick={() => void act('submit')}
           >
-            {isHandedIn ? 'Hand in again' : 'Hand in for review'}
+            {isSubmitted ? 'Resubmit' : 'Submit for review'}
           </Button>
         ) : (
           <>
@@ -87,7 +87,7 @@ export function ReviewPanel() {
               disabled={isBusy}
               onClick={() => void act('request-changes')}
             >
-              Ask for changes
+              Request changes
             </Button>
           </>
         )}

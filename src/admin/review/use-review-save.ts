@@ -9,15 +9,15 @@ import type { ReviewAction } from '@/domain/review/review'
  * publishes the document. Resolves to whether the server accepted it.
  */
 export function useReviewSave(): (
-  wish: ReviewAction | 'approve',
-  reviewWords: string,
+  reviewAction: ReviewAction | 'approve',
+  reviewMessage: string,
 ) => Promise<boolean> {
   const { config } = useConfig()
   const { submit } = useForm()
   const { id, collectionSlug, setHasPublishedDoc, setUnpublishedVersionCount } = useDocumentInfo()
 
-  return async (wish, reviewWords) => {
-    const publishes = wish === 'approve'
+  return async (reviewAction, reviewMessage) => {
+    const publishes = reviewAction === 'approve'
     const document = `/${collectionSlug}${id ? `/${id}` : ''}` as const
     const query = `?depth=0&fallback-locale=null${publishes ? '' : '&draft=true'}`
     const answer = await submit({
@@ -25,13 +25,13 @@ export function useReviewSave(): (
       method: id ? 'PATCH' : 'POST',
       overrides: {
         _status: publishes ? 'published' : 'draft',
-        reviewWish: publishes ? null : wish,
-        reviewWords,
+        reviewAction: publishes ? null : reviewAction,
+        reviewMessage,
       },
     })
-    const isTaken = answer?.res.ok === true
-    if (isTaken && publishes) setHasPublishedDoc(true)
-    if (isTaken) setUnpublishedVersionCount((count) => (publishes ? 0 : count + 1))
-    return isTaken
+    const isSaved = answer?.res.ok === true
+    if (isSaved && publishes) setHasPublishedDoc(true)
+    if (isSaved) setUnpublishedVersionCount((count) => (publishes ? 0 : count + 1))
+    return isSaved
   }
 }

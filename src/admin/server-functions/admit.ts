@@ -4,7 +4,7 @@ import { notFound } from 'next/navigation'
 import { createLocalReq, executeAuthStrategies, type Payload } from 'payload'
 import { mayUpdateDocument, mayUpdateGlobal } from '@/access/may-update'
 import { databaseAnswers } from '@/data/health/health'
-import { payloadClient } from '@/data/payload'
+import { payloadClient } from '@/data/payload/payload-client'
 
 /**
  * The server functions of the admin panel. Only these are allowed, because Payload looks up the

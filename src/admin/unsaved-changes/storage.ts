@@ -1,8 +1,9 @@
 import type { JsonObject } from 'payload'
 import { z } from 'zod/mini'
+import { daysAfter } from '@/domain/time/days'
 
-/** Stored changes expire after two weeks, in milliseconds. */
-const DRAFT_MAX_AGE_MS = 14 * 24 * 60 * 60 * 1000
+/** Days after which stored changes expire. */
+const DRAFT_MAX_AGE_DAYS = 14
 
 const localDraft = z.object({
   /** ISO date and time. */
@@ -23,7 +24,7 @@ export function readLocalDraft(key: string, now = new Date()): LocalDraft | null
   const text = localStorage.getItem(key)
   if (text === null) return null
   const { data: work } = localDraft.safeParse(parsed(text))
-  if (work && now.getTime() - new Date(work.at).getTime() < DRAFT_MAX_AGE_MS) return work
+  if (work && now < daysAfter(new Date(work.at), DRAFT_MAX_AGE_DAYS)) return work
   localStorage.removeItem(key)
   return null
 }

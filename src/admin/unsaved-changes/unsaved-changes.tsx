@@ -2,8 +2,8 @@
 
 import { Button, useAuth, useDocumentInfo, useForm, useFormFields } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
-import { formatMoment } from '@/lib/dates'
-import { clearLocalDraft, readLocalDraft, type LocalDraft as Work } from './storage'
+import { formatMoment } from '@/lib/format-date'
+import { clearLocalDraft, type LocalDraft, readLocalDraft } from './storage'
 import { useLocalDraft } from './use-local-draft'
 import './unsaved-changes.css'
 
@@ -22,7 +22,7 @@ export function UnsavedChanges() {
 
 function UnsavedChangesOf({ storageKey }: { storageKey: string }) {
   const { reset, setModified } = useForm()
-  const [offer, setOffer] = useState<Work | null>(null)
+  const [offer, setOffer] = useState<LocalDraft | null>(null)
   const [isRead, setRead] = useState(false)
   const updatedAt = useFormFields(([fields]) => fields.updatedAt?.value)
   useLocalDraft(storageKey, isRead && offer === null)
@@ -35,7 +35,7 @@ function UnsavedChangesOf({ storageKey }: { storageKey: string }) {
   if (!offer) return null
   const isOutdated = typeof updatedAt === 'string' && offer.basedOn !== updatedAt
 
-  async function bringBack({ data }: Work) {
+  async function restore({ data }: LocalDraft) {
     // The restored data is saved on top of the current version. The user has seen the conflict and
     // chosen to restore.
     await reset({ ...data, updatedAt })
@@ -46,11 +46,13 @@ function UnsavedChangesOf({ storageKey }: { storageKey: string }) {
   return (
     <div className="unsaved-changes" role="status">
       <p>
-        {`Unsaved changes of ${formatMoment(offer.at)} are kept in this browser.`}
-        {isOutdated ? ' The document has been saved since: compare before you save.' : null}
+        {`Unsaved changes from ${formatMoment(offer.at)} are stored in this browser.`}
+        {isOutdated
+          ? ' The document has been saved since then. Compare the versions before you save.'
+          : null}
       </p>
-      <Button size="small" margin={false} onClick={() => void bringBack(offer)}>
-        Bring them back
+      <Button size="small" margin={false} onClick={() => void restore(offer)}>
+        Restore
       </Button>
       <Button
         size="small"

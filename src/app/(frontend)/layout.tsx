@@ -1,3 +1,4 @@
+import './globals.css'
 import type { Metadata, Viewport } from 'next'
 import { Activity, type ReactNode } from 'react'
 import { AdminBar } from '@/components/layout/admin-bar'
@@ -7,10 +8,9 @@ import { RouteLoading } from '@/components/layout/route/route-loading'
 import { RouteScroll } from '@/components/layout/route/route-scroll'
 import { Providers } from '@/components/providers'
 import { ToastSlot } from '@/components/ui/toast-slot'
-import { siteInfo, siteNavigation } from '@/data/site/site'
-import { pictureVariant } from '@/lib/image-sizes'
+import { siteInfo, siteNavigation } from '@/data/site/queries'
+import { pictureVariant } from '@/domain/media/image-sizes'
 import { figtree, fraunces } from './fonts'
-import './globals.css'
 
 export const viewport: Viewport = { themeColor: '#173c39', colorScheme: 'light' }
 

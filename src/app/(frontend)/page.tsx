@@ -5,15 +5,11 @@ import { BelowFold } from '@/components/layout/below-fold'
 import { HOME_ARTICLES, HOME_BUILDERS, HOME_FEATURED } from '@/content/defaults'
 import { defaultHeroSlide } from '@/content/site-defaults'
 import type { CommunitySummary } from '@/contract/communities/community'
-import { currentAds } from '@/data/ads/current-ads'
-import {
-  getCachedArticles,
-  getCachedBuilders,
-  getCachedFeatured,
-  getCachedListing,
-  getCachedStats,
-} from '@/data/cached-queries'
-import { homeContent, siteInfo } from '@/data/site/site'
+import { currentAds } from '@/data/ads/queries'
+import { getCachedArticles } from '@/data/blog/queries'
+import { getCachedBuilders } from '@/data/builders/queries'
+import { getCachedFeatured, getCachedListing } from '@/data/communities/queries'
+import { getCachedStats, homeContent, siteInfo } from '@/data/site/queries'
 import { featuredQuery } from '@/features/home/api/featured-communities'
 import { statsQuery } from '@/features/home/api/stats'
 import { BuilderCard } from '@/features/home/components/builder-card'

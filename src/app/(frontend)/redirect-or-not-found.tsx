@@ -1,7 +1,7 @@
 import { permanentRedirect, redirect } from 'next/navigation'
 import type { ReactNode } from 'react'
 import { NotFoundPage } from '@/components/layout/not-found-page'
-import { redirectFrom } from '@/data/redirects/redirects'
+import { redirectFrom } from '@/data/redirects/queries'
 
 /**
  * Follows a redirect defined in the admin panel for an unknown path, or renders `notice` as a 404

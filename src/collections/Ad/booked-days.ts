@@ -17,12 +17,12 @@ export const bookedDays: DateField[] = [
   bookedDay({
     name: 'startsAt',
     label: 'First day',
-    admin: { description: 'Empty: at once.' },
+    admin: { description: 'Leave blank to start now.' },
   }),
   bookedDay({
     name: 'endsAt',
     label: 'Last day',
-    admin: { description: 'Runs until midnight of this day. Empty: until it is switched off.' },
+    admin: { description: 'The ad runs until the end of this day. Leave blank for no end date.' },
     validate: (value, options) => {
       const { startsAt } = options.siblingData as { startsAt?: string | Date | null }
       if (value && startsAt && new Date(value) < new Date(startsAt)) {

@@ -65,7 +65,7 @@ export const Ad: CollectionConfig = {
     pictureField({
       name: 'creative',
       required: true,
-      description: '300 x 250 pixels, or the same shape larger.',
+      description: '300 x 250 pixels, or larger with the same aspect ratio.',
     }),
     {
       name: 'shapeHint',
@@ -77,7 +77,7 @@ export const Ad: CollectionConfig = {
     },
     {
       name: 'alt',
-      label: 'Words for people who do not see it',
+      label: 'Alt text',
       type: 'text',
       required: true,
       maxLength: 300,
@@ -96,17 +96,20 @@ export const Ad: CollectionConfig = {
       type: 'checkbox',
       defaultValue: true,
       index: true,
-      admin: { position: 'sidebar', components: { Cell: booleanCell('Switched on') } },
+      admin: { position: 'sidebar', components: { Cell: booleanCell('Active') } },
     },
     {
       name: 'isHouse',
       label: 'House ad',
       type: 'checkbox',
       defaultValue: false,
-      admin: { position: 'sidebar', description: 'Shown when no booked ad runs in this slot.' },
+      admin: {
+        position: 'sidebar',
+        description: 'Shown when no booked ad is running in this slot.',
+      },
     },
     ...bookedDays,
-    countColumn('impressions', 'Seen, 30 days'),
+    countColumn('impressions', 'Impressions, 30 days'),
     countColumn('clicks', 'Clicks, 30 days'),
     {
       name: 'weight',
@@ -118,7 +121,7 @@ export const Ad: CollectionConfig = {
       admin: {
         position: 'sidebar',
         description:
-          'Of several ads in one slot, one of weight 2 runs twice as often as one of weight 1.',
+          'When a slot has several ads, an ad with weight 2 is shown twice as often as an ad with weight 1.',
       },
     },
   ],

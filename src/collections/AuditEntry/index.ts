@@ -1,12 +1,12 @@
 import type { CollectionConfig } from 'payload'
 import { admins } from '@/access/admins'
+import { denyAll } from '@/access/deny-all'
 import { adminGroups } from '../groups'
 
-const nobody = () => false
-
 /**
- * A record of who changed a document and when. Only `src/plugins/audit` writes entries, in the
- * transaction of the change. An entry contains the names of the changed fields, never their values.
+ * A record of who changed a document and when. Only `src/database/audit-entries.ts` writes entries,
+ * in the transaction of the change. An entry contains the names of the changed fields, never their
+ * values.
  */
 export const AuditEntry: CollectionConfig = {
   slug: 'audit-entries',
@@ -16,10 +16,10 @@ export const AuditEntry: CollectionConfig = {
     useAsTitle: 'documentTitle',
     defaultColumns: ['createdAt', 'userName', 'action', 'documentTitle', 'changedFields'],
     listSearchableFields: ['userName', 'documentTitle', 'documentId'],
-    description: 'What the staff changed. Nobody can alter it.',
+    description: 'Changes made by staff. Entries can’t be edited.',
     hidden: ({ user }) => user?.role !== 'admin',
   },
-  access: { read: admins, create: nobody, update: nobody, delete: nobody },
+  access: { read: admins, create: denyAll, update: denyAll, delete: denyAll },
   defaultSort: '-createdAt',
   disableDuplicate: true,
   lockDocuments: false,
@@ -42,28 +42,28 @@ export const AuditEntry: CollectionConfig = {
     { name: 'user', type: 'relationship', relationTo: 'users' },
     {
       name: 'userName',
-      label: 'Who',
+      label: 'User',
       type: 'text',
-      admin: { description: 'Kept when the account is gone.' },
+      admin: { description: 'Kept after the account is deleted.' },
     },
     { name: 'collectionSlug', label: 'Collection', type: 'text', required: true, index: true },
-    { name: 'documentId', label: 'Number', type: 'text' },
+    { name: 'documentId', label: 'Document ID', type: 'text' },
     {
       name: 'documentTitle',
-      label: 'What',
+      label: 'Document',
       type: 'text',
       admin: { components: { Cell: '@/admin/cells/audit-document-cell#AuditDocumentCell' } },
     },
     {
       name: 'changedFields',
-      label: 'Fields',
+      label: 'Changed fields',
       type: 'text',
       hasMany: true,
       admin: { components: { Cell: '@/admin/cells/audit-changes-cell#AuditChangesCell' } },
     },
     {
       name: 'createdAt',
-      label: 'When',
+      label: 'Date',
       type: 'date',
       index: true,
       admin: {

@@ -56,7 +56,12 @@ export const Builder: CollectionConfig = {
       type: 'row',
       fields: [
         phoneField({ admin: { width: '50%' } }),
-        emailField({ admin: { width: '50%', description: 'Messages to this builder go here.' } }),
+        emailField({
+          admin: {
+            width: '50%',
+            description: 'Messages to this builder are sent to this address.',
+          },
+        }),
       ],
     },
     websiteField(),

@@ -38,7 +38,8 @@ export const Community: CollectionConfig = {
       beforeListTable: ['@/admin/bulk-update/listing-bulk#ListingBulk'],
     },
     listSearchableFields: ['name', 'city', 'location', 'slug'],
-    description: 'Every new-home community in the guide. A published one is on the site at once.',
+    description:
+      'All new-home communities in the guide. Published communities appear on the site immediately.',
   },
   access: publishable.access,
   versions: publishable.versions,
@@ -97,7 +98,7 @@ export const Community: CollectionConfig = {
       admin: {
         position: 'sidebar',
         components: { Cell: '@/admin/cells/verified-cell#VerifiedCell' },
-        description: 'The day somebody last checked this listing with the builder.',
+        description: 'The date this listing was last verified with the builder.',
       },
     },
     {

@@ -1,11 +1,11 @@
 import type { CollectionConfig } from 'payload'
+import { denyAll } from '@/access/deny-all'
 import { editors } from '@/access/editors'
 import { deliveryChannels, deliveryKinds, deliveryStatuses } from '@/domain/enums'
 import { selectOptions } from '@/fields/select-options'
 import { adminGroups } from '../groups'
 import { sendAgain } from './endpoints/send-again'
 
-const nobody = () => false
 const withTime = { pickerAppearance: 'dayAndTime' } as const
 
 /**
@@ -14,19 +14,19 @@ const withTime = { pickerAppearance: 'dayAndTime' } as const
  */
 export const Delivery: CollectionConfig = {
   slug: 'deliveries',
-  labels: { singular: 'Delivery', plural: 'Mail log' },
+  labels: { singular: 'Delivery', plural: 'Eemail log' },
   admin: {
     group: adminGroups.leads,
     useAsTitle: 'subject',
     defaultColumns: ['subject', 'to', 'kind', 'status', 'createdAt', 'sentAt'],
     listSearchableFields: ['subject', 'to'],
-    description: 'Every letter, whether it went out, and what the mail server said.',
+    description: 'Every email and its delivery status.',
     hidden: ({ user }) => user?.role === 'contributor',
     components: {
       edit: { beforeDocumentControls: ['@/admin/deliveries/resend-button#ResendButton'] },
     },
   },
-  access: { read: editors, create: nobody, update: nobody, delete: nobody },
+  access: { read: editors, create: denyAll, update: denyAll, delete: denyAll },
   endpoints: [sendAgain],
   defaultSort: '-createdAt',
   disableDuplicate: true,
@@ -37,7 +37,7 @@ export const Delivery: CollectionConfig = {
       type: 'row',
       fields: [
         { name: 'to', type: 'text', required: true, index: true, admin: { width: '50%' } },
-        { name: 'replyTo', label: 'Answers go to', type: 'email', admin: { width: '50%' } },
+        { name: 'replyTo', label: 'Reply-to', type: 'email', admin: { width: '50%' } },
       ],
     },
     {
@@ -65,7 +65,7 @@ export const Delivery: CollectionConfig = {
       type: 'ui',
       admin: { components: { Field: '@/admin/deliveries/email#Email' } },
     },
-    { name: 'text', label: 'As plain text', type: 'textarea', required: true },
+    { name: 'text', label: 'Plain text', type: 'textarea', required: true },
     { name: 'html', type: 'textarea', admin: { hidden: true } },
     {
       name: 'status',
@@ -76,7 +76,8 @@ export const Delivery: CollectionConfig = {
       options: selectOptions(deliveryStatuses),
       admin: {
         position: 'sidebar',
-        description: 'Queued: it will be tried, or tried again. Kept: the attempts say why.',
+        description:
+          'Queued emails are sent or retried automatically. The attempts show the reason for other results.',
       },
     },
     { name: 'sentAt', type: 'date', admin: { position: 'sidebar', date: withTime } },

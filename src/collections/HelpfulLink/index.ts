@@ -22,7 +22,7 @@ export const HelpfulLink: CollectionConfig = {
   fields: [
     { name: 'title', type: 'text', required: true, maxLength: 160 },
     { name: 'description', type: 'textarea', maxLength: 400 },
-    linkField({ name: 'url', label: 'Address', required: true }),
+    linkField({ name: 'url', label: 'URL', required: true }),
     {
       name: 'category',
       type: 'select',

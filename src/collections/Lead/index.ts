@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload'
+import { denyAll } from '@/access/deny-all'
 import { editors } from '@/access/editors'
 import { quarantineFields } from '@/fields/quarantine'
 import { adminGroups } from '../groups'
@@ -27,7 +28,7 @@ export const Lead: CollectionConfig = {
       beforeListTable: ['@/admin/leads/inbox-head#InboxHead', '@/admin/leads/lead-bulk#LeadBulk'],
     },
   },
-  access: { read: editors, create: () => false, update: editors, delete: editors },
+  access: { read: editors, create: denyAll, update: editors, delete: editors },
   endpoints: [sendAgain],
   hooks: {
     beforeOperation: [lockRows],
@@ -58,7 +59,7 @@ export const Lead: CollectionConfig = {
     ...noteFields,
     {
       name: 'deliveries',
-      label: 'Mail log',
+      label: 'Eemail log',
       type: 'join',
       collection: 'deliveries',
       on: 'lead',
@@ -73,9 +74,9 @@ export const Lead: CollectionConfig = {
       type: 'text',
       unique: true,
       admin: { hidden: true },
-      access: { update: () => false },
+      access: { update: denyAll },
     },
-    { name: 'bodyDigest', type: 'text', admin: { hidden: true }, access: { update: () => false } },
+    { name: 'bodyDigest', type: 'text', admin: { hidden: true }, access: { update: denyAll } },
     // Payload's own field, with the label that the staff use.
     {
       name: 'createdAt',

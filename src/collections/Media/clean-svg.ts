@@ -34,11 +34,11 @@ function problemOf(text: string): string | null {
     depth += 1
     if (local === 'use') uses += 1
     if (elements === 1 && (uri !== SVG || local !== 'svg' || prefix !== '')) {
-      problem = 'something else than a drawing'
+      problem = 'no <svg> element at the top'
     }
     if (elements > ELEMENTS) problem = `more than ${ELEMENTS} elements`
     if (depth > DEPTH) problem = `more than ${DEPTH} nested elements`
-    if (uses > USES) problem = `more than ${USES} copies`
+    if (uses > USES) problem = `more than ${USES} <use> elements`
     if (problem !== null) throw new Error(problem)
   })
   parser.on('closetag', () => {

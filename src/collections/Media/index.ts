@@ -5,7 +5,7 @@ import { filesOrStaff } from '@/access/files-or-staff'
 import { cacheTags } from '@/config/cache-tags'
 import { mediaDirectory } from '@/config/data-dir'
 import { env } from '@/config/env'
-import { type PictureSize, pictureSizes } from '@/lib/image-sizes'
+import { type PictureSize, pictureSizes } from '@/domain/media/image-sizes'
 import { adminGroups } from '../groups'
 import { expireTags } from '../hooks/invalidate-tags'
 import { checkAltText } from './hooks/check-alt-text'
@@ -13,7 +13,7 @@ import { checkUpload } from './hooks/check-upload'
 import { letBucketLookUp } from './hooks/let-bucket-look-up'
 import { preventUsedDelete } from './hooks/prevent-used-delete'
 import { refuseMissingFiles } from './hooks/refuse-missing-files'
-import { PICTURE_PIXELS, PICTURE_TYPES_HINT } from './limits'
+import { PICTURE_PIXELS, PICTURE_TEXT_MAX_LENGTH } from './limits'
 import { mayChange } from './may-change'
 import { referencesEndpoint } from './references-endpoint'
 
@@ -32,7 +32,7 @@ function imageSize({ name, width, height, format, quality, effort }: PictureSize
 /** The images of the site, each with its alt text, in the sizes that pages use. */
 export const Media: CollectionConfig = {
   slug: 'media',
-  labels: { singular: 'Picture', plural: 'Pictures' },
+  labels: { singular: 'Picture', plural: 'Media' },
   admin: {
     group: adminGroups.editorial,
     useAsTitle: 'alt',
@@ -68,12 +68,12 @@ export const Media: CollectionConfig = {
       label: 'Alt text',
       type: 'text',
       required: true,
-      maxLength: PICTURE_TYPES_HINT,
+      maxLength: PICTURE_TEXT_MAX_LENGTH,
       admin: {
-        description: 'What the picture shows, for people who do not see it and for search engines.',
+        description: 'Describes the picture for screen readers and search engines.',
       },
     },
-    { name: 'caption', type: 'text', maxLength: PICTURE_TYPES_HINT },
+    { name: 'caption', type: 'text', maxLength: PICTURE_TEXT_MAX_LENGTH },
     {
       // A field of the storage plugin, so that the tables are the same without a bucket.
       name: '_objectKey',

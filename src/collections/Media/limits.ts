@@ -6,6 +6,6 @@ export const DRAWING_BYTES = MEGABYTE
 export const PICTURE_PIXELS = 64_000_000
 /** Width times height times frames: each size of an animation is encoded frame by frame. */
 export const ANIMATION_PIXELS = 16_000_000
-export const PICTURE_TOO_LARGE = `A picture may have ${PICTURE_BYTES / MEGABYTE} MB at most.`
+export const PICTURE_TOO_LARGE = `Photo is over ${PICTURE_BYTES / MEGABYTE} MB; choose a smaller one.`
 /** The maximum length of the texts of an image, in characters. */
-export const PICTURE_TYPES_HINT = 300
+export const PICTURE_TEXT_MAX_LENGTH = 300

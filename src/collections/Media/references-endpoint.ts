@@ -1,4 +1,4 @@
-import type { Endpoint } from 'payload'
+import { type Endpoint, Forbidden } from 'payload'
 import type { z } from 'zod/mini'
 import { staff } from '@/access/staff'
 import type { mediaReferences as answer } from '@/contract/media/media-references'
@@ -10,8 +10,7 @@ export const referencesEndpoint: Endpoint = {
   path: '/:id/uses',
   method: 'get',
   async handler(req) {
-    if (!staff({ req }))
-      return Response.json({ message: 'This is for the staff.' }, { status: 403 })
+    if (!staff({ req })) throw new Forbidden(req.t)
     const found: z.infer<typeof answer> = { uses: await mediaReferencesOf(req, routeId(req)) }
     return Response.json(found, { headers: { 'cache-control': 'private, no-store' } })
   },

@@ -1,4 +1,5 @@
 import type { Field } from 'payload'
+import { denyAll } from '@/access/deny-all'
 import { consentForms } from '@/domain/enums'
 import { selectOptions } from '@/fields/select-options'
 
@@ -11,19 +12,25 @@ export const consent: Field = {
   name: 'consent',
   type: 'group',
   // A recorded consent cannot be changed by staff.
-  access: { update: () => false },
+  access: { update: denyAll },
   admin: { components: { Field: '@/admin/newsletter/consent-field#ConsentField' } },
   fields: [
-    { name: 'givenAt', label: 'Agreed', type: 'date', index: true, admin: { date: withTime } },
+    {
+      name: 'givenAt',
+      label: 'Consent date',
+      type: 'date',
+      index: true,
+      admin: { date: withTime },
+    },
     {
       name: 'form',
-      label: 'Agreed by',
+      label: 'Consent source',
       type: 'select',
       index: true,
       options: selectOptions(consentForms),
     },
-    { name: 'wordingVersion', label: 'Wording', type: 'text' },
-    { name: 'source', label: 'Where they agreed', type: 'text', maxLength: 300 },
-    { name: 'confirmedAt', label: 'Confirmed by mail', type: 'date', admin: { date: withTime } },
+    { name: 'wordingVersion', label: 'Form version', type: 'text' },
+    { name: 'source', label: 'Consent details', type: 'text', maxLength: 300 },
+    { name: 'confirmedAt', label: 'Confirmed by email', type: 'date', admin: { date: withTime } },
   ],
 }

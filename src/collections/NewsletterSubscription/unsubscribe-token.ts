@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Field } from 'payload'
-
-const nobody = () => false
+import { denyAll } from '@/access/deny-all'
 
 /**
  * The token that lets the recipient of an email unsubscribe and change preferences without signing
@@ -12,7 +11,7 @@ export const unsubscribeToken: Field = {
   type: 'text',
   unique: true,
   admin: { hidden: true },
-  access: { create: nobody, read: nobody, update: nobody },
+  access: { create: denyAll, read: denyAll, update: denyAll },
   hooks: {
     beforeChange: [
       ({ value, originalDoc }) =>

@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload'
+import { denyAll } from '@/access/deny-all'
 import { editors } from '@/access/editors'
 import { suppressionReasons } from '@/domain/enums'
 import { selectOptions } from '@/fields/select-options'
@@ -12,14 +13,14 @@ import { hashEmail } from './hooks/hash-email'
  */
 export const NewsletterSuppression: CollectionConfig = {
   slug: 'newsletter-suppressions',
-  labels: { singular: 'Suppressed address', plural: 'Never write to' },
+  labels: { singular: 'Do-not-email address', plural: 'Do-not-email list' },
   admin: {
     group: adminGroups.leads,
     useAsTitle: 'digest',
     defaultColumns: ['digest', 'reason', 'createdAt'],
     listSearchableFields: ['digest'],
     description:
-      'No import brings these addresses back, and no export has them as subscribed. Whoever subscribes again on the site is taken off by itself.',
+      'Imports never resubscribe these addresses, and exports never include them as subscribed. Resubscribing removes the address.',
     hidden: ({ user }) => user?.role === 'contributor',
     components: {
       beforeListTable: ['@/admin/newsletter/suppression-tools#SuppressionTools'],
@@ -33,14 +34,14 @@ export const NewsletterSuppression: CollectionConfig = {
   fields: [
     {
       name: 'digest',
-      label: 'Fingerprint of the address',
+      label: 'Email address (stored as a hash)',
       type: 'text',
       required: true,
       unique: true,
-      access: { update: () => false },
+      access: { update: denyAll },
       admin: {
         description:
-          'Type the address: only this fingerprint of it (SHA-256) is kept. A subscription of the address ends at once.',
+          'Enter the email address. Only its SHA-256 hash is stored, and its subscription ends immediately.',
       },
     },
     {

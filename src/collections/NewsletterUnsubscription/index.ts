@@ -1,10 +1,9 @@
 import type { CollectionConfig } from 'payload'
+import { denyAll } from '@/access/deny-all'
 import { editors } from '@/access/editors'
 import { leavingWays } from '@/domain/enums'
 import { selectOptions } from '@/fields/select-options'
 import { adminGroups } from '../groups'
-
-const nobody = () => false
 
 /**
  * The log of ended subscriptions, with time and channel, written only in the transaction of the
@@ -17,10 +16,10 @@ export const NewsletterUnsubscription: CollectionConfig = {
   admin: {
     group: adminGroups.leads,
     defaultColumns: ['createdAt', 'how', 'subscription', 'by'],
-    description: 'Every subscription that ended, when and how. Nobody can alter it.',
+    description: 'When and how each subscription ended. Entries can’t be edited.',
     hidden: ({ user }) => user?.role === 'contributor',
   },
-  access: { read: editors, create: nobody, update: nobody, delete: nobody },
+  access: { read: editors, create: denyAll, update: denyAll, delete: denyAll },
   defaultSort: '-createdAt',
   disableDuplicate: true,
   lockDocuments: false,
@@ -39,11 +38,11 @@ export const NewsletterUnsubscription: CollectionConfig = {
       relationTo: 'newsletter-subscriptions',
       index: true,
       maxDepth: 0,
-      admin: { description: 'Empty once the subscriber has been deleted.' },
+      admin: { description: 'Empty after the subscriber is deleted.' },
     },
     {
       name: 'by',
-      label: 'Member of staff',
+      label: 'Staff member',
       type: 'relationship',
       relationTo: 'users',
       maxDepth: 0,

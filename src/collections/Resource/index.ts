@@ -45,7 +45,7 @@ export const Resource: CollectionConfig = {
     { name: 'description', type: 'textarea', required: true, maxLength: 400 },
     {
       ...linkField(),
-      admin: { description: 'Where the entry leads when it has no text of its own.' },
+      admin: { description: 'The link of the entry when it has no text.' },
     },
     pictureField(),
     { name: 'content', type: 'richText' },

@@ -20,7 +20,7 @@ export const ServiceProvider: CollectionConfig = {
   hooks: expireTags(() => [cacheTags.resources]),
   fields: [
     { name: 'name', type: 'text', required: true, maxLength: 120 },
-    { name: 'kind', label: 'What they do', type: 'text', maxLength: 120 },
+    { name: 'kind', label: 'Description', type: 'text', maxLength: 120 },
     { name: 'description', type: 'textarea', maxLength: 2000 },
     pictureField({ name: 'logo' }),
     textList('services', 'Services'),

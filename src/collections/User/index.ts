@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { admins } from '@/access/admins'
+import { denyAll } from '@/access/deny-all'
 import { ownOrAdminField } from '@/access/own-or-admin-field'
 import { selfOrAdmin } from '@/access/self-or-admin'
 import { staff } from '@/access/staff'
@@ -15,12 +16,10 @@ import { refuseAnonymousCreation } from './hooks/refuse-anonymous-creation'
 import { refuseWeakPasswords } from './hooks/refuse-weak-passwords'
 import { revokeAccess, revokeKeyOnReset } from './hooks/revoke-access'
 
-const never = () => false
-
 /** A member of the staff. Builders and buyers have no accounts. */
 export const User: CollectionConfig = {
   slug: 'users',
-  labels: { singular: 'Member of staff', plural: 'Staff' },
+  labels: { singular: 'Staff member', plural: 'Staff' },
   admin: {
     group: adminGroups.site,
     useAsTitle: 'name',
@@ -56,11 +55,11 @@ export const User: CollectionConfig = {
     { name: 'email', type: 'email', access: { read: ownOrAdminField } },
     // Only the server generates keys (endpoints/api-key.ts), because a client might choose a weak
     // one.
-    { name: 'apiKey', type: 'text', access: { create: never, update: never, read: never } },
+    { name: 'apiKey', type: 'text', access: { create: denyAll, update: denyAll, read: denyAll } },
     {
       name: 'enableAPIKey',
       type: 'checkbox',
-      access: { create: never, update: never, read: ownOrAdminField },
+      access: { create: denyAll, update: denyAll, read: ownOrAdminField },
     },
     { name: 'hasAPIKey', type: 'checkbox', virtual: true, access: { read: ownOrAdminField } },
     { name: 'name', type: 'text', required: true, maxLength: 120 },
@@ -74,7 +73,7 @@ export const User: CollectionConfig = {
       access: { create: admins, update: admins },
       admin: {
         description:
-          'Admins do everything. Editors keep all content, publish, and work the leads. Contributors write drafts.',
+          'Admins have full access. Editors manage and publish all content and handle leads. Contributors write drafts.',
       },
     },
     {

@@ -13,19 +13,19 @@ describe('password check', () => {
 
   it('rejects a short password', async () => {
     expect(await passwordProblem('kT9#vLq2!xW', owner)).toBe(
-      'Use at least 12 characters; a short sentence is easy to keep.',
+      'Use at least 12 characters. A short sentence is easy to remember.',
     )
   })
 
   it.each([
     ['password1234', 'This is similar to a commonly used password.'],
     ['aaaaaaaaaaaa', 'Repeated characters like "aaa" are easy to guess.'],
-    ['adamsmithson', 'The name and the address of its owner are easy to guess.'],
-    ['smithson2026', 'The name and the address of its owner are easy to guess.'],
+    ['adamsmithson', 'Your name and email address are easy to guess.'],
+    ['smithson2026', 'Your name and email address are easy to guess.'],
   ])('rejects %s', async (password, reason) => {
     const problem = await passwordProblem(password, owner)
     expect(problem).toMatch(reason)
-    expect(problem).toMatch(/A sentence of four or more words/)
+    expect(problem).toMatch(/a sentence of four or more unrelated words/)
   })
 
   it('sets no practical maximum length', async () => {

@@ -20,7 +20,7 @@ async function loadEstimator() {
       ...english.translations,
       warnings: {
         ...english.translations.warnings,
-        userInputs: 'The name and the address of its owner are easy to guess.',
+        userInputs: 'Your name and email address are easy to guess.',
       },
     },
   })
@@ -42,11 +42,11 @@ export async function passwordProblem(
   about: readonly unknown[],
 ): Promise<string | null> {
   if (password.length < MIN_PASSWORD_LENGTH) {
-    return `Use at least ${MIN_PASSWORD_LENGTH} characters; a short sentence is easy to keep.`
+    return `Use at least ${MIN_PASSWORD_LENGTH} characters. A short sentence is easy to remember.`
   }
   estimator ??= loadEstimator()
   const { score, feedback } = (await estimator).check(password, about.flatMap(partsOf))
   if (score >= MIN_SCORE) return null
   const reason = feedback.warning ?? 'This password is easy to guess.'
-  return `${reason} A sentence of four or more words that belong to nobody is easy to keep.`
+  return `${reason} Use a sentence of four or more unrelated words instead.`
 }

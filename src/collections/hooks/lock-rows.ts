@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { CollectionBeforeOperationHook, CollectionSlug, PayloadRequest, Where } from 'payload'
+import { runStatement } from '@/database/run-statement'
 import { sessionOf } from '@/database/session'
 
 interface Asked {
@@ -51,9 +52,12 @@ export const lockRows: CollectionBeforeOperationHook = async ({
   if (ids.length === 0) return args
   const table = sql.identifier(collection.slug.replaceAll('-', '_'))
   const connection = await sessionOf(req)
-  await connection.execute(sql`
+  await runStatement(
+    connection,
+    sql`
     select from ${table}
     where id in (select value::int from json_array_elements_text(${JSON.stringify(ids)}))
-    order by id for no key update`)
+    order by id for no key update`,
+  )
   return args
 }

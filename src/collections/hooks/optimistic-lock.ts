@@ -2,7 +2,7 @@ import { formatDistanceStrict } from 'date-fns'
 import { APIError, type CollectionBeforeChangeHook, type PayloadRequest } from 'payload'
 
 async function nameOf(req: PayloadRequest, id: unknown): Promise<string> {
-  if (typeof id !== 'number') return 'Somebody'
+  if (typeof id !== 'number') return 'Another user'
   const { docs } = await req.payload.find({
     collection: 'users',
     where: { id: { equals: id } },
@@ -12,7 +12,7 @@ async function nameOf(req: PayloadRequest, id: unknown): Promise<string> {
     pagination: false,
     req,
   })
-  return docs[0]?.name ?? 'Somebody'
+  return docs[0]?.name ?? 'Another user'
 }
 
 /**
@@ -33,7 +33,7 @@ export const optimisticLock: CollectionBeforeChangeHook = async ({
   // A relative time, because the admin panel parses the text after a colon as a list of fields.
   const ago = formatDistanceStrict(updatedAt, new Date(), { addSuffix: true })
   throw new APIError(
-    `${who} saved this ${ago}, after you opened it, so nothing was overwritten. Reload the page to see it; what you typed is kept in this browser.`,
+    `${who} saved this document ${ago}, after you opened it, so your changes were not saved. Reload the page to see the latest version. Your changes are stored in this browser.`,
     409,
     // In production, Payload hides the message of an error without data.
     { reason: 'stale' },

@@ -2,10 +2,10 @@ import { APIError, type CollectionBeforeChangeHook, Forbidden } from 'payload'
 import { reviewLog, reviewRequest, reviewState } from '@/contract/review/review'
 import { REVIEW_MAX_LENGTH, type ReviewProblem, reviewAfter } from '@/domain/review/review'
 
-const sentences: Readonly<Record<Exclude<ReviewProblem, 'role'>, string>> = {
-  'not-submitted': 'This has not been handed in for review.',
-  'no-words': 'Please say which changes are needed.',
-  'too-long': `A note may have ${REVIEW_MAX_LENGTH} characters at most.`,
+const messages: Readonly<Record<Exclude<ReviewProblem, 'role'>, string>> = {
+  'not-submitted': 'This document has not been submitted for review.',
+  'no-message': 'Describe the changes that are needed.',
+  'too-long': `A note can have at most ${REVIEW_MAX_LENGTH} characters.`,
 }
 
 /**
@@ -15,23 +15,29 @@ const sentences: Readonly<Record<Exclude<ReviewProblem, 'role'>, string>> = {
 export const updateReview: CollectionBeforeChangeHook = ({ data, operation, originalDoc, req }) => {
   const { user } = req
   if (!user) return data
-  const { reviewWish, reviewWords, ...document } = data
-  const asked = reviewRequest.safeParse({ reviewWish, reviewWords })
-  if (!asked.success) throw new APIError('Nobody can ask for that.', 400, { reason: 'wish' }, true)
+  const { reviewAction, reviewMessage, ...document } = data
+  const request = reviewRequest.safeParse({ reviewAction, reviewMessage })
+  if (!request.success)
+    throw new APIError(
+      'This review action does not exist.',
+      400,
+      { reason: 'invalid-action' },
+      true,
+    )
   // A duplicate starts a new review.
-  const standing = operation === 'update' ? originalDoc : null
+  const existing = operation === 'update' ? originalDoc : null
   const before = {
-    state: reviewState.parse(standing?.reviewState),
-    log: reviewLog.parse(standing?.reviewLog),
+    state: reviewState.parse(existing?.reviewState),
+    log: reviewLog.parse(existing?.reviewLog),
   }
   const after = reviewAfter(before, {
-    wish: asked.data.reviewWish,
-    words: asked.data.reviewWords,
+    action: request.data.reviewAction,
+    words: request.data.reviewMessage,
     publishes: data._status === 'published',
     by: user,
     at: new Date().toISOString(),
   })
   if (after === 'role') throw new Forbidden(req.t)
-  if (typeof after === 'string') throw new APIError(sentences[after], 400, { reason: after }, true)
+  if (typeof after === 'string') throw new APIError(messages[after], 400, { reason: after }, true)
   return { ...document, reviewState: after.state, reviewLog: after.log }
 }

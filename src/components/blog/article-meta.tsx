@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import type { BlogPostSummary } from '@/contract/blog/blog-post'
 import { articleCategory } from '@/domain/blog/article-category'
-import { formatLongDate } from '@/lib/dates'
+import { formatLongDate } from '@/lib/format-date'
 import { DraftLabel } from './draft-label'
 
 /** The publication date, or a Draft label if there is none (docs/product.md, Blog). */

@@ -1,12 +1,18 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import type { RichBlock, RichInline } from '@/contract/rich-text/rich-text'
+import type {
+  RichBlock,
+  RichCell,
+  RichInline,
+  RichList,
+  RichSpan,
+} from '@/contract/rich-text/rich-text'
 import { RichText } from './rich-text'
 
 const html = (...text: RichBlock[]) =>
   renderToStaticMarkup(<RichText text={text} />).replaceAll(/ class="[^"]*"/g, '')
 
-const plain = (text: string): RichInline => ({ type: 'text', text, marks: [] })
+const plain = (text: string): RichSpan => ({ type: 'text', text, marks: [] })
 const paragraph = (...children: RichInline[]): RichBlock => ({ type: 'paragraph', children })
 const link = (href: string, newTab = false): RichInline => ({
   type: 'link',
@@ -56,27 +62,37 @@ it('renders headings with IDs, quotes and rules', () => {
 })
 
 it('renders an ordered list with its start number and nested lists', () => {
-  const inner = { type: 'list', ordered: false, start: 1, items: [] } as const
-  const list: RichBlock = {
+  const inner: RichList = {
+    type: 'list',
+    ordered: false,
+    start: 1,
+    children: [{ type: 'item', children: [plain('inner')] }],
+  }
+  const list: RichList = {
     type: 'list',
     ordered: true,
     start: 4,
-    items: [{ children: [plain('four')], nested: [{ ...inner, items: [] }] }],
+    children: [{ type: 'item', children: [plain('four'), inner] }],
   }
-  expect(html(list)).toBe('<div><ol start="4"><li>four<ul></ul></li></ol></div>')
+  expect(html(list)).toBe('<div><ol start="4"><li>four<ul><li>inner</li></ul></li></ol></div>')
 })
 
 it('sets the scope of table headers', () => {
-  const cell = (text: string, isHeading: boolean, colSpan = 1) => ({
-    isHeading,
+  const cell = (text: string, scope: RichCell['scope'], colSpan = 1): RichCell => ({
+    type: 'cell',
+    scope,
     colSpan,
     rowSpan: 1,
     children: [plain(text)],
   })
+  const header = [cell('Stage', 'col'), cell('Weeks', 'col', 2)]
+  const slab = [cell('Slab', 'row'), cell('2', null), cell('4', null)]
   const table = html({
     type: 'table',
-    head: [[cell('Stage', true), cell('Weeks', true, 2)]],
-    body: [[cell('Slab', true), cell('2', false), cell('4', false)]],
+    children: [
+      { type: 'row', isHead: true, children: header },
+      { type: 'row', isHead: false, children: slab },
+    ],
   })
   expect(table).toContain('<thead><tr><th scope="col">Stage</th><th scope="col" colSpan="2">')
   expect(table).toContain('<tbody><tr><th scope="row">Slab</th><td>2</td><td>4</td></tr></tbody>')

@@ -2,7 +2,7 @@ import { paths } from '@/config/paths'
 import type { Article } from '@/contract/blog/article'
 import type { SiteInfo } from '@/contract/site/site'
 import { articleCategory } from '@/domain/blog/article-category'
-import { pictureVariant } from '@/lib/image-sizes'
+import { pictureVariant } from '@/domain/media/image-sizes'
 import { known, type StructuredData } from './document'
 
 /** A blog article. Its authors are editorial teams, so they are organizations. */

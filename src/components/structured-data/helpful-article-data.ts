@@ -2,7 +2,7 @@ import { paths } from '@/config/paths'
 import type { HelpfulArticle } from '@/contract/resources/helpful-article'
 import type { SiteInfo } from '@/contract/site/site'
 import { helpfulArticleCategories, labelOf } from '@/domain/enums'
-import { pictureVariant } from '@/lib/image-sizes'
+import { pictureVariant } from '@/domain/media/image-sizes'
 import { known, type StructuredData } from './document'
 
 /** A helpful article. Its authors are editorial teams, so they are organizations. */

@@ -2,7 +2,7 @@ import { paths } from '@/config/paths'
 import type { ResourceDetail } from '@/contract/resources/resource'
 import type { SiteInfo } from '@/contract/site/site'
 import { labelOf, resourceCategories } from '@/domain/enums'
-import { pictureVariant } from '@/lib/image-sizes'
+import { pictureVariant } from '@/domain/media/image-sizes'
 import { known, type StructuredData } from './document'
 
 /** A resource article. It has no author, so the site is its author. */

@@ -1,7 +1,7 @@
 'use client'
 
 import { clsx } from 'clsx'
-import { avifSources } from '@/lib/image-sizes'
+import { avifSources } from '@/domain/media/image-sizes'
 import { useImageFailure } from './use-image-failure'
 
 export const PLACEHOLDER = '/brand/logo-placeholder.svg'

@@ -1,7 +1,7 @@
 'use client'
 
 import { clsx } from 'clsx'
-import { pictureVariant } from '@/lib/image-sizes'
+import { pictureVariant } from '@/domain/media/image-sizes'
 import { PLACEHOLDER } from './picture'
 import { useImageFailure } from './use-image-failure'
 

@@ -1,7 +1,7 @@
-import { exampleArticle } from '../examples'
 import { operation, pageParameters, readErrors } from '../operation'
 import { blogPostDetail, blogPostList } from './blog-post'
 import { blogQuery } from './blog-query'
+import { exampleArticle } from './example'
 
 const tag = 'Articles'
 
@@ -22,7 +22,7 @@ export const listBlogPosts = operation({
   query: blogQuery,
   answer: { status: 200, description: 'The articles.', value: blogPostList, paged: true },
   errors: [400, ...readErrors],
-  example: { parameters: { category: 'buyer-guide', limit: '3' }, answer: [exampleArticle] },
+  example: { parameters: { category: 'buyer-guide', limit: 3 }, answer: [exampleArticle] },
 })
 
 export const getBlogPost = operation({

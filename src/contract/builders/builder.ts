@@ -3,7 +3,7 @@ import { builderTiers, communityStatuses, valuesOf } from '@/domain/enums'
 import { communitySummary } from '../communities/community'
 
 /** A community in the builder list. */
-const builderCommunity = z.object({
+export const builderCommunity = z.object({
   id: z.string(),
   name: z.string(),
   slug: z.string(),

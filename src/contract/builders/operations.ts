@@ -1,7 +1,9 @@
-import { exampleBuilder, exampleCommunity } from '../examples'
+import { communitySummary } from '../communities/community'
+import { exampleCommunity } from '../communities/example'
 import { operation, pageParameters, readErrors } from '../operation'
 import { builderDetail, builderList } from './builder'
 import { builderQuery } from './builder-query'
+import { exampleBuilder } from './example'
 
 const tag = 'Builders'
 
@@ -20,7 +22,7 @@ export const listBuilders = operation({
   query: builderQuery,
   answer: { status: 200, description: 'The builders.', value: builderList, paged: true },
   errors: [400, ...readErrors],
-  example: { parameters: { tier: 'local', limit: '2' }, answer: [exampleBuilder] },
+  example: { parameters: { tier: 'local', limit: 2 }, answer: [exampleBuilder] },
 })
 
 export const getBuilder = operation({
@@ -34,6 +36,6 @@ export const getBuilder = operation({
   errors: [404, ...readErrors],
   example: {
     parameters: { slug: 'kb-home' },
-    answer: { ...exampleBuilder, communities: [exampleCommunity] },
+    answer: { ...exampleBuilder, communities: [communitySummary.parse(exampleCommunity)] },
   },
 })

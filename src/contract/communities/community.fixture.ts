@@ -1,8 +1,10 @@
 import type { CommunityDetail } from './community'
+import { exampleCommunity } from './example'
 
-/** A community with a value in every field, for tests. */
+/** Another community with a value in every field, for tests. */
 export function aCommunityDetail(overrides: Partial<CommunityDetail> = {}): CommunityDetail {
   return {
+    ...exampleCommunity,
     id: '7',
     name: 'Villa Serena',
     slug: 'villa-serena',
@@ -11,11 +13,9 @@ export function aCommunityDetail(overrides: Partial<CommunityDetail> = {}): Comm
     images: ['/media/house-01.webp'],
     imageAlts: ['A house'],
     isFeatured: false,
-    status: 'available',
     startPrice: 389990,
     endPrice: 512000,
     amenities: ['pools', 'dog-park'],
-    homeTypes: ['single-family'],
     builders: [
       {
         id: '1',
@@ -29,8 +29,6 @@ export function aCommunityDetail(overrides: Partial<CommunityDetail> = {}): Comm
       },
     ],
     homesAvailable: 14,
-    schoolDistrict: 'Northside ISD',
-    createdAt: '2026-01-01T00:00:00.000Z',
     coordinates: { lat: 29.4, lng: -98.7 },
     description: 'Two phases are built.',
     schools: {
@@ -39,11 +37,9 @@ export function aCommunityDetail(overrides: Partial<CommunityDetail> = {}): Comm
       high: [],
       private: [],
     },
+    schoolDistrict: 'Northside ISD',
     hoaPhone: '(210) 555-0108',
     hoaContact: 'Villa Serena sales office',
-    latitude: '29.4',
-    longitude: '-98.7',
-    verifiedAt: null,
     ...overrides,
   }
 }

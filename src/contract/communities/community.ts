@@ -1,24 +1,27 @@
 import { z } from 'zod/mini'
 import { builderTiers, communityStatuses, valuesOf } from '@/domain/enums'
 
-const school = z.object({
+/** A school near a community. */
+export const school = z.object({
   name: z.string(),
   rating: z.nullable(z.string()),
   distance: z.nullable(z.string()),
 })
 export type School = z.infer<typeof school>
 
-const schools = z.object({
+/** The schools of a community by level. */
+export const schools = z.object({
   elementary: z.array(school),
   middle: z.array(school),
   high: z.array(school),
   private: z.array(school),
 })
 
-const builderLink = z.object({ id: z.string(), name: z.string(), slug: z.string() })
+/** A builder in the community list. */
+export const builderLink = z.object({ id: z.string(), name: z.string(), slug: z.string() })
 
 /** A builder on a community page. */
-const communityBuilder = z.extend(builderLink, {
+export const communityBuilder = z.extend(builderLink, {
   logo: z.nullable(z.string()),
   tier: z.nullable(z.enum(valuesOf(builderTiers))),
   description: z.nullable(z.string()),

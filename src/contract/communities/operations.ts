@@ -1,11 +1,12 @@
-import { z } from 'zod/mini'
-import { exampleCommunity, exampleCommunityDetail } from '../examples'
-import { point } from '../map/geometry'
 import { operation, pageParameters, readErrors } from '../operation'
-import { communityDetail, communityList } from './community'
+import { communityDetail, communityList, communitySummary } from './community'
+import { pinProperties, pins } from './community-pin'
 import { communityQuery } from './community-query'
+import { exampleCommunity } from './example'
 
 const tag = 'Communities'
+
+const summary = communitySummary.parse(exampleCommunity)
 
 export const listCommunities = operation({
   id: 'listCommunities',
@@ -20,7 +21,8 @@ export const listCommunities = operation({
     city: 'The whole name of a city, in any case; `all` is no filter.',
     minPrice: 'Lowest starting price in US dollars, inclusive.',
     maxPrice: 'Highest starting price in US dollars, inclusive.',
-    amenities: 'Amenities joined by commas; a community with any of them matches.',
+    amenities:
+      'Amenities joined by commas, up to 200 characters; a community with any of them matches.',
     builder: 'Slug of a builder who builds there; `all` is no filter.',
     status: '`available`, `coming_soon`, `sold_out`, or `new`: first published within 90 days.',
     featured: '`true`: featured ones alone; `false`: the others.',
@@ -31,8 +33,8 @@ export const listCommunities = operation({
   answer: { status: 200, description: 'The communities.', value: communityList, paged: true },
   errors: [400, ...readErrors],
   example: {
-    parameters: { city: 'Boerne', minPrice: '300000', amenities: 'pools,trails', limit: '2' },
-    answer: [exampleCommunity],
+    parameters: { city: 'Boerne', minPrice: 300000, amenities: ['pools', 'trails'], limit: 2 },
+    answer: [summary],
   },
 })
 
@@ -44,7 +46,7 @@ export const listFeaturedCommunities = operation({
   summary: 'Featured communities, by name',
   answer: { status: 200, description: 'The communities.', value: communityList },
   errors: readErrors,
-  example: { answer: [exampleCommunity] },
+  example: { answer: [summary] },
 })
 
 export const getCommunity = operation({
@@ -56,29 +58,8 @@ export const getCommunity = operation({
   parameters: { slug: 'The last part of the community’s address on the site.' },
   answer: { status: 200, description: 'The community.', value: communityDetail },
   errors: [404, ...readErrors],
-  example: { parameters: { slug: 'cibolo-ridge-preserve' }, answer: exampleCommunityDetail },
+  example: { parameters: { slug: 'cibolo-ridge-preserve' }, answer: exampleCommunity },
 })
-
-/** Communities with coordinates, as GeoJSON (RFC 7946). */
-const pins = z.object({
-  type: z.literal('FeatureCollection'),
-  features: z.array(
-    z.object({
-      type: z.literal('Feature'),
-      id: z.string(),
-      geometry: point,
-      properties: z.object({
-        name: z.string(),
-        slug: z.string(),
-        city: z.string(),
-        status: z.string(),
-        isFeatured: z.boolean(),
-        startPrice: z.nullable(z.number()),
-      }),
-    }),
-  ),
-})
-export type Pins = z.infer<typeof pins>
 
 export const mapCommunities = operation({
   id: 'mapCommunities',
@@ -102,14 +83,7 @@ export const mapCommunities = operation({
           type: 'Feature',
           id: '12',
           geometry: { type: 'Point', coordinates: [-98.7325, 29.7946] },
-          properties: {
-            name: 'Cibolo Ridge Preserve',
-            slug: 'cibolo-ridge-preserve',
-            city: 'Boerne',
-            status: 'available',
-            isFeatured: true,
-            startPrice: 612990,
-          },
+          properties: pinProperties.parse(exampleCommunity),
         },
       ],
     },

@@ -1,7 +1,7 @@
-import { exampleEvent } from '../examples'
 import { operation, pageParameters, readErrors } from '../operation'
 import { cleanedUp, eventList } from './event'
 import { eventQuery } from './event-query'
+import { exampleEvent } from './example'
 
 const tag = 'Events'
 const calendar = 'text/calendar; charset=utf-8'
@@ -20,7 +20,7 @@ export const listEvents = operation({
   query: eventQuery,
   answer: { status: 200, description: 'The events.', value: eventList, paged: true },
   errors: [400, ...readErrors],
-  example: { parameters: { upcoming: 'true' }, answer: [exampleEvent] },
+  example: { parameters: { upcoming: true }, answer: [exampleEvent] },
 })
 
 export const eventsCalendar = operation({

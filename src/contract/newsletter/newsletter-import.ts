@@ -8,7 +8,7 @@ export const SUBSCRIBER_ROWS = 10_000
 export const consentSource = z.string().check(
   z.overwrite((text) => text.replaceAll('\u0000', '')),
   z.trim(),
-  z.minLength(15, 'Say in a sentence where these people agreed, and when'),
+  z.minLength(15, 'Describe where and when these people gave consent'),
   z.maxLength(300, 'Keep it to 300 characters'),
 )
 

@@ -14,9 +14,9 @@ export type NewsletterSegment = z.infer<typeof newsletterSegment>
 
 /** A short description of a segment for the audit log: `Subscribed · Relocation · Boerne, TX`. */
 export function segmentWords({ status, interest, area, realtor }: NewsletterSegment): string {
-  const realtors = { '': '', yes: 'realtors', no: 'no realtors' }
+  const realtors = { '': '', yes: 'realtors', no: 'not realtors' }
   const parts = [
-    status === ALL ? 'Everybody' : labelOf(subscriptionStatuses, status),
+    status === ALL ? 'All' : labelOf(subscriptionStatuses, status),
     labelOf(interests, interest),
     area,
     realtors[realtor],

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 
-const NO_ADDRESS = 'Write the whole e-mail address, like name@example.com.'
+const NO_ADDRESS = 'Enter a complete email address, for example name@example.com.'
 
 /** The person to find, or to erase with `apply`. */
 export const personErasure = z.object({
@@ -13,7 +13,7 @@ const count = z.int().check(z.nonnegative())
 /** Number of records about a person, by kind. */
 const storedPersonalData = z.object({
   leads: count,
-  letters: count,
+  emails: count,
   subscriptions: count,
   savedFilters: count,
   /** Number of titles in the audit log. */
@@ -21,7 +21,7 @@ const storedPersonalData = z.object({
 })
 
 /** Another document that contains data of the person; staff must review it. */
-const leftDocument = z.object({
+const remainingReference = z.object({
   /** Label of the document's collection. */
   kind: z.string(),
   title: z.string(),
@@ -36,10 +36,10 @@ const leftDocument = z.object({
  * changed.
  */
 export const personErasureAnswer = z.object({
-  kept: storedPersonalData,
-  left: z.array(leftDocument),
+  stored: storedPersonalData,
+  remaining: z.array(remainingReference),
 })
 
 export type StoredPersonalData = z.infer<typeof storedPersonalData>
-export type RemainingReference = z.infer<typeof leftDocument>
+export type RemainingReference = z.infer<typeof remainingReference>
 export type PersonErasureAnswer = z.infer<typeof personErasureAnswer>

@@ -3,7 +3,7 @@ import { z } from 'zod/mini'
 /** Request of the redirect import: a preview, or with `apply` the import. */
 export const redirectImport = z.object({
   /** CSV text. The header line names the columns from, to and optionally type. */
-  csv: z.string().check(z.maxLength(1_500_000, 'The file is too large')),
+  csv: z.string().check(z.maxLength(1_500_000, 'The file is too large; choose a smaller one')),
   apply: z.boolean(),
 })
 
@@ -16,11 +16,7 @@ const plannedRedirect = z.object({
   reason: z.nullable(z.string()),
 })
 
-/**
- * Response: the planned or applied outcome of every row. If the file is not valid, an error
- * message.
- */
+/** Response: the planned or applied outcome of every row. */
 export const redirectImportAnswer = z.object({ rows: z.array(plannedRedirect) })
-export const redirectImportRefusal = z.object({ message: z.string() })
 
 export type PlannedRow = z.infer<typeof plannedRedirect>

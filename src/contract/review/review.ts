@@ -14,6 +14,6 @@ export const reviewLog = z.catch(
 
 /** Review fields that the back office sends with a saved document. */
 export const reviewRequest = z.object({
-  reviewWish: z._default(z.nullable(z.enum(reviewActions)), null),
-  reviewWords: z._default(z.string(), ''),
+  reviewAction: z._default(z.nullable(z.enum(reviewActions)), null),
+  reviewMessage: z._default(z.string(), ''),
 })

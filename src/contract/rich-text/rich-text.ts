@@ -6,48 +6,47 @@ import type { CommunitySummary } from '../communities/community'
  */
 export type RichText = readonly RichBlock[]
 
+interface Parent<Type extends string, Child> {
+  readonly type: Type
+  readonly children: Child[]
+}
+
 export type RichBlock =
-  | { readonly type: 'paragraph'; readonly children: RichInline[] }
+  | Parent<'paragraph', RichInline>
+  | Parent<'quote', RichInline>
   | RichHeading
   | RichList
-  | { readonly type: 'quote'; readonly children: RichInline[] }
   | RichTable
   | RichPicture
   | { readonly type: 'rule' }
   | { readonly type: 'community'; readonly community: CommunitySummary }
 
-export interface RichHeading {
-  readonly type: 'heading'
+export interface RichHeading extends Parent<'heading', RichInline> {
   readonly level: 2 | 3 | 4
   readonly id: string
-  readonly children: RichInline[]
 }
 
-export interface RichList {
-  readonly type: 'list'
+export interface RichList extends Parent<'list', RichItem> {
   readonly ordered: boolean
   /** Number of the first item of an ordered list. */
   readonly start: number
-  readonly items: RichListItem[]
 }
 
-export interface RichListItem {
-  readonly children: RichInline[]
-  readonly nested: RichList[]
+/** Its nested lists follow its text. */
+export type RichItem = Parent<'item', RichInline | RichList>
+
+export type RichTable = Parent<'table', RichRow>
+
+export interface RichRow extends Parent<'row', RichCell> {
+  /** Whether it is one of the leading rows that contain only header cells. */
+  readonly isHead: boolean
 }
 
-export interface RichTable {
-  readonly type: 'table'
-  /** Leading rows that contain only header cells. */
-  readonly head: RichCell[][]
-  readonly body: RichCell[][]
-}
-
-export interface RichCell {
-  readonly isHeading: boolean
+export interface RichCell extends Parent<'cell', RichInline> {
+  /** What a header cell describes; `null` for other cells. */
+  readonly scope: 'col' | 'row' | null
   readonly colSpan: number
   readonly rowSpan: number
-  readonly children: RichInline[]
 }
 
 export interface RichPicture {
@@ -61,15 +60,7 @@ export interface RichPicture {
   readonly height: number
 }
 
-export type RichInline =
-  | RichSpan
-  | { readonly type: 'break' }
-  | {
-      readonly type: 'link'
-      readonly href: string
-      readonly newTab: boolean
-      readonly children: RichInline[]
-    }
+export type RichInline = RichSpan | RichBreak | RichLink
 
 export interface RichSpan {
   readonly type: 'text'
@@ -78,3 +69,15 @@ export interface RichSpan {
 }
 
 export type RichMark = 'bold' | 'italic' | 'strike' | 'underline' | 'code' | 'sub' | 'sup'
+
+export interface RichBreak {
+  readonly type: 'break'
+}
+
+/** Contains no other links. */
+export interface RichLink extends Parent<'link', RichSpan | RichBreak> {
+  readonly href: string
+  readonly newTab: boolean
+}
+
+export type RichNode = RichBlock | RichItem | RichRow | RichCell | RichInline

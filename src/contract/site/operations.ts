@@ -21,17 +21,21 @@ export const getStats = operation({
   },
 })
 
+export const live = z.object({ status: z.literal('live') })
+
 export const isLive = operation({
   id: 'isLive',
   method: 'GET',
   path: '/api/health/live',
   tag: 'Operations',
   summary: 'Whether the server answers',
-  answer: { status: 200, description: 'It does.', value: z.object({ status: z.literal('live') }) },
+  answer: { status: 200, description: 'It does.', value: live },
   // Liveness probes are not rate-limited, and this one does not query the database.
   errors: [],
   example: { answer: { status: 'live' } },
 })
+
+export const ready = z.object({ status: z.literal('ready') })
 
 export const isReady = operation({
   id: 'isReady',
@@ -39,14 +43,12 @@ export const isReady = operation({
   path: '/api/health/ready',
   tag: 'Operations',
   summary: 'Whether the server is ready for requests: database, disk and news of changes',
-  answer: {
-    status: 200,
-    description: 'It is.',
-    value: z.object({ status: z.literal('ready') }),
-  },
+  answer: { status: 200, description: 'It is.', value: ready },
   errors: [503],
   example: { answer: { status: 'ready' } },
 })
+
+export const openApi = z.looseObject({ openapi: z.string() })
 
 export const getOpenApi = operation({
   id: 'getOpenApi',
@@ -54,11 +56,7 @@ export const getOpenApi = operation({
   path: '/api/openapi.json',
   tag: 'Operations',
   summary: 'This description, as OpenAPI 3.1',
-  answer: {
-    status: 200,
-    description: 'The document.',
-    value: z.looseObject({ openapi: z.string() }),
-  },
+  answer: { status: 200, description: 'The document.', value: openApi },
   errors: [429],
   example: { answer: { openapi: '3.1.1' } },
 })

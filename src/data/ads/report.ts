@@ -1,5 +1,6 @@
 import 'server-only'
 import { sql } from '@payloadcms/db-postgres/drizzle'
+import { z } from 'zod/mini'
 import {
   type AdDay,
   clickRate,
@@ -9,7 +10,7 @@ import {
   totalsOf,
 } from '@/domain/ads/ad-report'
 import { siteDay } from '@/lib/site-date'
-import { queryRows } from '../sql/query-rows'
+import { queryPool } from '../sql/query-pool'
 
 export interface AdReport extends DayRange {
   readonly name: string
@@ -20,20 +21,25 @@ export interface AdReport extends DayRange {
   readonly clickRate: string
 }
 
-interface StoredAd extends Record<string, unknown> {
-  readonly name: string
-  readonly advertiser: string | null
-  readonly firstDay: string | null
-  readonly lastDay: string | null
-}
+const storedAd = z.object({
+  name: z.string(),
+  advertiser: z.nullable(z.string()),
+  firstDay: z.nullable(z.string()),
+  lastDay: z.nullable(z.string()),
+})
+
+const dayRow = z.object({ day: z.string(), impressions: z.number(), clicks: z.number() })
 
 const bookedDay = (column: 'starts_at' | 'ends_at') =>
   sql`to_char(${sql.identifier(column)} at time zone 'America/Chicago', 'YYYY-MM-DD')`
 
-async function storedAd(ad: number): Promise<StoredAd | undefined> {
-  const rows = await queryRows<StoredAd>(sql`
+async function findAd(ad: number) {
+  const rows = await queryPool(
+    storedAd,
+    sql`
     select name, advertiser, ${bookedDay('starts_at')} as "firstDay", ${bookedDay('ends_at')} as "lastDay"
-    from ads where id = ${ad}`)
+    from ads where id = ${ad}`,
+  )
   return rows[0]
 }
 
@@ -46,12 +52,15 @@ export async function adReport(
   asked: { readonly from?: string | undefined; readonly to?: string | undefined },
   now = new Date(),
 ): Promise<AdReport | null> {
-  const ad = /^\d{1,9}$/.test(id) ? await storedAd(Number(id)) : undefined
+  const ad = /^\d{1,9}$/.test(id) ? await findAd(Number(id)) : undefined
   if (!ad) return null
   const range = reportRange(ad, asked, siteDay(now))
-  const counted = await queryRows<AdDay & Record<string, unknown>>(sql`
+  const counted = await queryPool(
+    dayRow,
+    sql`
     select day::text, impressions, clicks from ad_counts
-    where ad_id = ${Number(id)} and day between ${range.from} and ${range.to}`)
+    where ad_id = ${Number(id)} and day between ${range.from} and ${range.to}`,
+  )
   const days = everyDay(range, counted)
   const totals = totalsOf(days)
   const { name, advertiser } = ad

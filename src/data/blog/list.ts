@@ -3,22 +3,19 @@ import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import type { BlogPostSummary } from '@/contract/blog/blog-post'
 import type { BlogQuery } from '@/contract/blog/blog-query'
 import type { BlogFilter, BlogSort } from '@/domain/blog/blog-filter'
-import {
-  allOf,
-  contains,
-  exactOrder,
-  isoDate,
-  type Page,
-  selectFrom,
-  textOrder,
-} from '../sql/query-rows'
-import { toSummary } from './mapper'
+import { pictureJson } from '../media/mapper'
+import { allOf, contains, exactOrder, isoDate, textOrder } from '../sql/expressions'
+import { type Page, selectFrom } from '../sql/page-of-list'
+import { articleFields, articleRow, toSummary } from './mapper'
+
+/** Which articles a caller may read: published ones, or drafts for staff. */
+export type Shown = 'published' | 'draft'
 
 /** `matchesArticle` of src/domain/blog/blog-filter.ts in SQL. */
-function conditions({ q = '', category = 'all' }: BlogFilter): SQL {
+function conditions({ q = '', category = 'all' }: BlogFilter, shown: Shown): SQL {
   const part = q.toLowerCase().trim()
   return allOf(
-    sql`true`,
+    sql`t._status::text = ${shown}`,
     part === ''
       ? undefined
       : sql`(${contains(sql`coalesce(t.title, '')`, part)} or ${contains(sql`coalesce(t.excerpt, '')`, part)})`,
@@ -34,23 +31,21 @@ const orders: Record<BlogSort, SQL> = {
   title: byTitle,
 }
 
-const item = sql`json_build_object(
-  'id', t.id, 'title', coalesce(t.title, ''), 'slug', coalesce(t.slug, ''), 'excerpt', coalesce(t.excerpt, ''),
-  'description', t.description, 'category', t.category, 'author', t.author,
-  'publishedAt', ${isoDate(sql`t.published_at`)},
+const item = sql`json_build_object('id', t.id, ${articleFields.json()},
+  'description', t.description, 'publishedAt', ${isoDate(sql`t.published_at`)},
   'words', (select sum(array_length(regexp_split_to_array(trim(word #>> '{}'), '\\s+'), 1))
     from jsonb_path_query(t.content, 'strict $.** ? (@.type == "text").text') word),
-  'picture', (select json_build_object('filename', m.filename, 'alt', m.alt)
-    from media m where m.id = t.featured_image_id),
+  'featuredImage', (select ${pictureJson} from media m where m.id = t.featured_image_id),
   'tags', (select json_agg(x.text order by x."order")
     from blog_posts_texts x where x.parent_id = t.id and x.path = 'tags'))`
 
-/** Which articles a caller may read: published ones, or drafts for staff. */
-export type Shown = 'published' | 'draft'
-
-const isShown = (shown: Shown): SQL => sql`t._status::text = ${shown}`
-
-const select = selectFrom({ table: sql`blog_posts`, orders, item, toItem: toSummary })
+const select = selectFrom({
+  table: sql`blog_posts`,
+  orders,
+  item,
+  row: articleRow,
+  toItem: toSummary,
+})
 
 /** One page of the filtered and sorted articles. */
 export function listBlogPosts(
@@ -58,12 +53,5 @@ export function listBlogPosts(
   shown: Shown = 'published',
 ): Promise<Page<BlogPostSummary>> {
   const { sort, limit, offset } = query
-  return select({ where: allOf(isShown(shown), conditions(query)), sort, limit, offset })
-}
-
-/** The summary of a published article, or `undefined`. */
-export async function articleSummary(slug: string): Promise<BlogPostSummary | undefined> {
-  return (
-    await select({ where: allOf(isShown('published'), sql`t.slug = ${slug}`), sort: 'title' })
-  ).items[0]
+  return select({ where: conditions(query, shown), sort, limit, offset })
 }

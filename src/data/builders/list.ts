@@ -1,20 +1,13 @@
 import 'server-only'
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
-import type { BuilderDetail, BuilderSummary } from '@/contract/builders/builder'
+import type { BuilderSummary } from '@/contract/builders/builder'
 import type { BuilderQuery } from '@/contract/builders/builder-query'
 import type { BuilderFilter, BuilderSort } from '@/domain/builders/builder-filter'
 import { builderTiers } from '@/domain/enums'
-import { communitiesOfBuilder } from '../communities/list'
-import {
-  allOf,
-  contains,
-  exactOrder,
-  isStorable,
-  type Page,
-  selectFrom,
-  textOrder,
-} from '../sql/query-rows'
-import { toSummary } from './mapper'
+import { pictureJson } from '../media/mapper'
+import { allOf, contains, exactOrder, textOrder } from '../sql/expressions'
+import { type Page, selectFrom } from '../sql/page-of-list'
+import { builderFields, builderRow, communityFields, toSummary } from './mapper'
 
 const published = sql`t._status = 'published'`
 
@@ -30,7 +23,8 @@ function conditions({ q = '', tier = 'all' }: BuilderFilter): SQL {
   )
 }
 
-const theirCommunities = sql`from communities_rels r join communities c on c.id = r.parent_id
+/** The communities `c` of the builder `t` that visitors see. */
+export const theirCommunities = sql`from communities_rels r join communities c on c.id = r.parent_id
   where r.builders_id = t.id and r.path = 'builders' and c._status = 'published'`
 
 const byName = sql`${textOrder(sql`t.name`)}, ${exactOrder(sql`t.slug`)}`
@@ -46,28 +40,21 @@ const orders: Record<BuilderSort, SQL> = {
   tier: sql`array_position(array[${tiers}], t.tier::text) nulls last, ${byName}`,
 }
 
-const item = sql`json_build_object(
-  'id', t.id, 'name', t.name, 'slug', t.slug, 'tier', t.tier, 'description', t.description,
-  'isCustom', t.is_custom, 'website', t.website, 'phone', t.phone, 'email', t.email,
-  'foundedYear', t.founded_year, 'employees', t.employees, 'address', t.address,
-  'logo', (select m.filename from media m where m.id = t.logo_id),
-  'communities', (select json_agg(json_build_object(
-      'id', c.id, 'name', c.name, 'slug', c.slug, 'city', c.city, 'isFeatured', c.is_featured,
-      'status', c.status, 'startPrice', c.start_price
-    ) order by ${textOrder(sql`c.name`)}, ${exactOrder(sql`c.slug`)}) ${theirCommunities}))`
+const item = sql`json_build_object('id', t.id, ${builderFields.json()},
+  'logo', (select ${pictureJson} from media m where m.id = t.logo_id),
+  'communities', (select json_agg(json_build_object('id', c.id, ${communityFields.json('c')})
+      order by ${textOrder(sql`c.name`)}, ${exactOrder(sql`c.slug`)}) ${theirCommunities}))`
 
-const select = selectFrom({ table: sql`builders`, orders, item, toItem: toSummary })
+const select = selectFrom({
+  table: sql`builders`,
+  orders,
+  item,
+  row: builderRow,
+  toItem: toSummary,
+})
 
 /** One page of the filtered and sorted published builders. */
 export function listBuilders(query: BuilderQuery): Promise<Page<BuilderSummary>> {
   const { sort, limit, offset } = query
   return select({ where: conditions(query), sort, limit, offset })
-}
-
-/** A published builder with its communities, or `null`. */
-export async function builderBySlug(slug: string): Promise<BuilderDetail | null> {
-  if (!isStorable(slug)) return null
-  const [builder] = (await select({ where: sql`${published} and t.slug = ${slug}`, sort: 'name' }))
-    .items
-  return builder ? { ...builder, communities: await communitiesOfBuilder(builder.id) } : null
 }

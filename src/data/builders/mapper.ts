@@ -1,40 +1,53 @@
-import type { BuilderSummary } from '@/contract/builders/builder'
-import { picturePath } from '@/lib/image-sizes'
+import { z } from 'zod/mini'
+import {
+  type BuilderDetail,
+  type BuilderSummary,
+  builderCommunity,
+  builderSummary,
+} from '@/contract/builders/builder'
+import { pictureOf, type StoredPicture, storedPicture } from '../media/mapper'
+import { type StoredOf, storedFields } from '../sql/stored-fields'
 
-type StoredCommunity = Omit<BuilderSummary['communities'][number], 'id' | 'isFeatured'> & {
+/** The parts of the contract that are stored under the same names. The others are mapped below. */
+export const builderFields = storedFields(
+  z.omit(builderSummary, { id: true, logo: true, communities: true }),
+)
+export const communityFields = storedFields(z.omit(builderCommunity, { id: true }))
+
+/** A row of the list. */
+export const builderRow = z.object({
+  ...builderFields.shape,
+  id: z.number(),
+  logo: z.nullable(storedPicture),
+  communities: z.nullable(z.array(z.object({ ...communityFields.shape, id: z.number() }))),
+})
+
+type StoredBuilder = StoredOf<typeof builderFields> & {
   readonly id: number
-  readonly isFeatured: boolean | null
+  readonly logo?: StoredPicture
 }
 
-/** A row of the builder query. Subqueries without rows are null. */
-export interface StoredBuilder extends Omit<BuilderSummary, 'id' | 'isCustom' | 'communities'> {
-  readonly id: number
-  readonly isCustom: boolean | null
-  readonly communities: StoredCommunity[] | null
-}
-
-/** Maps a row to a builder of the public API. Only the listed fields are returned. */
-export function toSummary(stored: StoredBuilder): BuilderSummary {
-  const { name, slug, tier, description, website, phone, email } = stored
-  const { foundedYear, employees, address } = stored
+function toFacts(stored: StoredBuilder) {
   return {
     id: String(stored.id),
-    name,
-    slug,
-    tier,
-    description,
-    website,
-    phone,
-    email,
-    foundedYear,
-    employees,
-    address,
-    logo: stored.logo === null ? null : picturePath(stored.logo),
-    isCustom: stored.isCustom ?? false,
-    communities: (stored.communities ?? []).map((community) => ({
-      ...community,
-      id: String(community.id),
-      isFeatured: community.isFeatured ?? false,
-    })),
+    ...builderFields.read(stored),
+    logo: pictureOf(stored.logo)?.src ?? null,
   }
+}
+
+/** Maps a row to the contract of the list. */
+export function toSummary(row: z.output<typeof builderRow>): BuilderSummary {
+  const communities = (row.communities ?? []).map((community) => ({
+    id: String(community.id),
+    ...communityFields.read(community),
+  }))
+  return { ...toFacts(row), communities }
+}
+
+/** Maps a document of Payload, published or a draft, to the contract of its page. */
+export function toDetail(
+  stored: StoredBuilder,
+  communities: BuilderDetail['communities'],
+): BuilderDetail {
+  return { ...toFacts(stored), communities }
 }

@@ -7,20 +7,17 @@ import {
   type CommunitySort,
   newSince,
 } from '@/domain/communities/community-filter'
-import {
-  allOf,
-  contains,
-  exactOrder,
-  isoDate,
-  lower,
-  type Page,
-  selectFrom,
-  textOrder,
-} from '../sql/query-rows'
-import { toSummary } from './mapper'
+import { pictureJson } from '../media/mapper'
+import { allOf, contains, exactOrder, isoDate, lower, textOrder } from '../sql/expressions'
+import { type Page, selectFrom } from '../sql/page-of-list'
+import { communityRow, linkFields, summaryFields, toSummary } from './mapper'
 
 const published = sql`t._status = 'published'`
 const firstPublished = sql`coalesce(t.first_published_at, t.created_at)`
+
+/** The builders `b` of the community `t` that visitors see. */
+export const publishedBuilders = sql`from communities_rels r join builders b on b.id = r.builders_id
+  where r.parent_id = t.id and r.path = 'builders' and b._status = 'published'`
 
 /** `matchesFilter` of src/domain/communities/community-filter.ts in SQL. */
 function conditions(filter: CommunityFilter, now: Date): SQL {
@@ -39,9 +36,7 @@ function conditions(filter: CommunityFilter, now: Date): SQL {
           and a.value::text in (${list(amenities)}))`,
     !builder || builder === 'all'
       ? undefined
-      : sql`exists (select from communities_rels r join builders b on b.id = r.builders_id
-          where r.parent_id = t.id and r.path = 'builders'
-            and b._status = 'published' and b.slug = ${builder})`,
+      : sql`exists (select ${publishedBuilders} and b.slug = ${builder})`,
     statusCondition(filter.status, now),
     featured === undefined ? undefined : sql`coalesce(t.is_featured, false) = ${featured}`,
   )
@@ -70,25 +65,26 @@ const orders: Record<CommunitySort, SQL> = {
   location: sql`${textOrder(sql`t.location`)}, ${byName}`,
 }
 
-const item = sql`json_build_object(
-  'id', t.id, 'name', t.name, 'slug', t.slug, 'location', t.location,
-  'city', t.city, 'isFeatured', t.is_featured, 'status', t.status,
-  'startPrice', t.start_price, 'endPrice', t.end_price,
-  'homesAvailable', t.homes_available, 'schoolDistrict', t.school_district,
-  'latitude', t.latitude, 'longitude', t.longitude,
+const item = sql`json_build_object(${summaryFields.json()},
+  'id', t.id, 'latitude', t.latitude, 'longitude', t.longitude,
   'createdAt', ${isoDate(firstPublished)},
   'amenities', (select json_agg(a.value order by a."order")
     from communities_amenities a where a.parent_id = t.id),
   'homeTypes', (select json_agg(h.value order by h."order")
     from communities_home_types h where h.parent_id = t.id),
-  'images', (select json_agg(json_build_object('filename', m.filename, 'alt', m.alt) order by r."order")
+  'images', (select json_agg(${pictureJson} order by r."order")
     from communities_rels r join media m on m.id = r.media_id
     where r.parent_id = t.id and r.path = 'images'),
-  'builders', (select json_agg(json_build_object('id', b.id, 'name', b.name, 'slug', b.slug) order by r."order")
-    from communities_rels r join builders b on b.id = r.builders_id
-    where r.parent_id = t.id and r.path = 'builders' and b._status = 'published'))`
+  'builders', (select json_agg(json_build_object('id', b.id, ${linkFields.json('b')}) order by r."order")
+    ${publishedBuilders}))`
 
-const select = selectFrom({ table: sql`communities`, orders, item, toItem: toSummary })
+const select = selectFrom({
+  table: sql`communities`,
+  orders,
+  item,
+  row: communityRow,
+  toItem: toSummary,
+})
 
 /** One page of the filtered and sorted published communities. */
 export function listCommunities(
@@ -114,9 +110,9 @@ export async function featuredCommunities(): Promise<CommunitySummary[]> {
 }
 
 /** The published communities of a builder, by name. */
-export async function communitiesOfBuilder(builderId: string): Promise<CommunitySummary[]> {
+export async function communitiesOfBuilder(builderId: number): Promise<CommunitySummary[]> {
   const where = sql`${published} and exists (select from communities_rels r
-    where r.parent_id = t.id and r.path = 'builders' and r.builders_id = ${Number(builderId)})`
+    where r.parent_id = t.id and r.path = 'builders' and r.builders_id = ${builderId})`
   return (await select({ where, sort: 'name' })).items
 }
 
@@ -125,9 +121,4 @@ export async function communitiesByIds(ids: readonly string[]): Promise<Communit
   if (ids.length === 0) return []
   const where = sql`${published} and t.id in ${ids.map(Number)}`
   return (await select({ where, sort: 'name' })).items
-}
-
-/** The summary of a published community, or `undefined`. */
-export async function summaryBySlug(slug: string): Promise<CommunitySummary | undefined> {
-  return (await select({ where: sql`${published} and t.slug = ${slug}`, sort: 'name' })).items[0]
 }

@@ -1,109 +1,118 @@
-import type {
-  CommunityBuilder,
-  CommunityDetail,
-  CommunitySummary,
-  School,
+import { z } from 'zod/mini'
+import {
+  builderLink,
+  type CommunityDetail,
+  type CommunitySummary,
+  communityBuilder,
+  communityDetail,
+  communitySummary,
+  type School,
+  school,
 } from '@/contract/communities/community'
-import { picturePath } from '@/lib/image-sizes'
-import type { Builder, Community } from '@/payload-types'
-import { pictureOf } from '../media/pictures'
+import { pictureOf, picturesOf, type StoredPicture, storedPicture } from '../media/mapper'
+import { populated, type Stored, type StoredOf, storedFields } from '../sql/stored-fields'
 
-type Schools = NonNullable<Community['schools']>
-type SchoolRows = Schools[keyof Schools]
+/** The parts of the contract that are stored in another form. The functions below map them. */
+const mapped = {
+  id: true,
+  images: true,
+  imageAlts: true,
+  amenities: true,
+  homeTypes: true,
+  builders: true,
+  createdAt: true,
+  coordinates: true,
+} as const
+const mappedOfDetail = { ...mapped, schools: true, latitude: true, longitude: true } as const
 
-/** A row of the community query. Subqueries without rows are null. */
-export interface StoredSummary {
+export const summaryFields = storedFields(z.omit(communitySummary, mapped))
+export const detailFields = storedFields(z.omit(communityDetail, mappedOfDetail))
+export const linkFields = storedFields(z.omit(builderLink, { id: true }))
+export const builderFields = storedFields(z.omit(communityBuilder, { id: true, logo: true }))
+const schoolFields = storedFields(school)
+
+/** A row of the list. */
+export const communityRow = z.object({
+  ...summaryFields.shape,
+  id: z.number(),
+  images: z.nullable(z.array(storedPicture)),
+  amenities: z.nullable(z.array(z.string())),
+  homeTypes: z.nullable(z.array(z.string())),
+  builders: z.nullable(z.array(z.object({ ...linkFields.shape, id: z.number() }))),
+  /** When it was first published. */
+  createdAt: z.string(),
+  latitude: z.nullable(z.number()),
+  longitude: z.nullable(z.number()),
+})
+
+type List<Item> = readonly Item[] | null | undefined
+
+/** A row of the list, or a document of Payload. */
+type StoredSummary = StoredOf<typeof summaryFields> & {
   readonly id: number
-  readonly name: string
-  readonly slug: string
-  readonly location: string
-  readonly city: string
-  readonly isFeatured: boolean | null
-  readonly status: CommunitySummary['status']
-  readonly startPrice: number | null
-  readonly endPrice: number | null
-  readonly homesAvailable: number | null
-  readonly schoolDistrict: string | null
-  readonly latitude: number | null
-  readonly longitude: number | null
+  readonly images?: List<StoredPicture>
+  readonly amenities?: List<string>
+  readonly homeTypes?: List<string>
+  readonly builders?: List<number | (StoredOf<typeof linkFields> & { id: number })>
   readonly createdAt: string
-  readonly amenities: string[] | null
-  readonly homeTypes: string[] | null
-  readonly images: { filename: string; alt: string }[] | null
-  readonly builders: { id: number; name: string; slug: string }[] | null
+  readonly firstPublishedAt?: string | null | undefined
+  readonly latitude?: number | null | undefined
+  readonly longitude?: number | null | undefined
 }
 
-function coordinatesOf({
-  latitude,
-  longitude,
-}: Pick<StoredSummary, 'latitude' | 'longitude'>): CommunitySummary['coordinates'] {
-  return latitude !== null && longitude !== null ? { lat: latitude, lng: longitude } : null
-}
-
-/** Maps a row to a community of the public API. Only the listed fields are returned. */
+/** Maps a community to the contract of the list. */
 export function toSummary(stored: StoredSummary): CommunitySummary {
-  const { id, name, slug, location, city, status, startPrice, endPrice, createdAt } = stored
-  const images = stored.images ?? []
+  const images = picturesOf(stored.images)
+  const { latitude, longitude } = stored
   return {
-    id: String(id),
-    name,
-    slug,
-    location,
-    city,
-    images: images.map(({ filename }) => picturePath(filename)),
+    id: String(stored.id),
+    ...summaryFields.read(stored),
+    images: images.map(({ src }) => src),
     imageAlts: images.map(({ alt }) => alt),
-    isFeatured: stored.isFeatured ?? false,
-    status,
-    startPrice,
-    endPrice,
-    amenities: stored.amenities ?? [],
-    homeTypes: stored.homeTypes ?? [],
-    builders: (stored.builders ?? []).map((builder) => ({ ...builder, id: String(builder.id) })),
-    homesAvailable: stored.homesAvailable ?? 0,
-    schoolDistrict: stored.schoolDistrict,
-    createdAt,
-    coordinates: coordinatesOf(stored),
+    amenities: [...(stored.amenities ?? [])],
+    homeTypes: [...(stored.homeTypes ?? [])],
+    builders: populated(stored.builders).map((builder) => ({
+      id: String(builder.id),
+      ...linkFields.read(builder),
+    })),
+    createdAt: stored.firstPublishedAt ?? stored.createdAt,
+    coordinates: latitude != null && longitude != null ? { lat: latitude, lng: longitude } : null,
   }
 }
 
-function toBuilder(builder: Builder): CommunityBuilder {
-  return {
-    id: String(builder.id),
-    name: builder.name,
-    slug: builder.slug,
-    logo: pictureOf(builder.logo)?.src ?? null,
-    tier: builder.tier ?? null,
-    description: builder.description ?? null,
-    phone: builder.phone ?? null,
-    website: builder.website ?? null,
+type StoredBuilder = StoredOf<typeof builderFields> & {
+  readonly id: number
+  readonly logo?: StoredPicture
+}
+
+/** A document of Payload, published or a draft. */
+type StoredDetail = Omit<StoredSummary, 'builders'> &
+  StoredOf<typeof detailFields> & {
+    readonly builders?: List<number | StoredBuilder>
+    readonly schools?: Stored<
+      Record<keyof CommunityDetail['schools'], readonly Stored<School>[]>
+    > | null
   }
-}
 
-function toSchools(rows: SchoolRows): School[] {
-  return (rows ?? []).map(({ name, rating, distance }) => ({
-    name,
-    rating: rating ?? null,
-    distance: distance ?? null,
-  }))
-}
-
-/** Adds the fields of the detail response. */
-export function toDetail(summary: CommunitySummary, community: Community): CommunityDetail {
-  const builders = (community.builders ?? []).filter((builder) => typeof builder === 'object')
+/** Maps a community to the contract of its page. */
+export function toDetail(stored: StoredDetail): CommunityDetail {
+  const schoolsOf = (level: keyof CommunityDetail['schools']) =>
+    (stored.schools?.[level] ?? []).map(schoolFields.read)
   return {
-    ...summary,
-    builders: builders.map(toBuilder),
-    description: community.description ?? null,
+    ...toSummary(stored),
+    ...detailFields.read(stored),
+    builders: populated(stored.builders).map((builder) => ({
+      id: String(builder.id),
+      ...builderFields.read(builder),
+      logo: pictureOf(builder.logo)?.src ?? null,
+    })),
     schools: {
-      elementary: toSchools(community.schools?.elementary),
-      middle: toSchools(community.schools?.middle),
-      high: toSchools(community.schools?.high),
-      private: toSchools(community.schools?.private),
+      elementary: schoolsOf('elementary'),
+      middle: schoolsOf('middle'),
+      high: schoolsOf('high'),
+      private: schoolsOf('private'),
     },
-    hoaPhone: community.hoaPhone ?? null,
-    hoaContact: community.hoaContact ?? null,
-    latitude: String(community.latitude ?? 0),
-    longitude: String(community.longitude ?? 0),
-    verifiedAt: community.verifiedAt ?? null,
+    latitude: String(stored.latitude ?? 0),
+    longitude: String(stored.longitude ?? 0),
   }
 }

@@ -1,6 +1,6 @@
 import 'server-only'
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
-import { isOver } from '../events/list'
+import { isOver } from '../events/queries'
 
 export interface Kind {
   readonly slug: string

@@ -1,14 +1,18 @@
 import 'server-only'
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { cache } from 'react'
+import { z } from 'zod/mini'
 import { createDataloader } from '@/lib/dataloader'
-import { queryRows } from '../sql/query-rows'
+import { queryPool } from '../sql/query-pool'
+
+const textRow = z.object({ id: z.number(), text: z.nullable(z.string()) })
 
 /** Loads one text column by id. All ids requested by a page are loaded in one statement. */
 const createLoader = (table: string, column: string) =>
   cache(() =>
     createDataloader(async (ids: readonly number[]) => {
-      const rows = await queryRows<{ id: number; text: string }>(
+      const rows = await queryPool(
+        textRow,
         sql`select id, ${sql.identifier(column)} as text from ${sql.identifier(table)}
           where id in ${[...ids]}`,
       )

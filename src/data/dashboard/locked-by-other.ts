@@ -1,6 +1,6 @@
 import 'server-only'
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
-import type { Staff } from '../staff/staff'
+import type { Staff } from '../staff/queries'
 
 /**
  * A query for another user's lock on the row `t`. Payload's document locks last five minutes and

@@ -1,7 +1,8 @@
 import 'server-only'
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
-import { queryRows } from '../sql/query-rows'
-import type { Staff } from '../staff/staff'
+import { auditEntries } from '@/database/audit-entries'
+import { runOnPool } from '../sql/query-pool'
+import type { Staff } from '../staff/queries'
 import { kinds } from './kinds'
 
 /** A document with a scheduled publication or unpublication. */
@@ -21,37 +22,34 @@ const titles = sql.join(
 
 /**
  * Writes an audit log entry for a schedule that was set or canceled. `hours` returns one row
- * (`kind`, `id`, `deed`) and may delete the schedule in the same statement.
+ * (`kind`, `id`, `action`) and may delete the schedule in the same statement.
  */
 const logged = (hours: SQL, user: Staff): SQL => sql`
   with hours as (${hours}),
-  entry as (
-    insert into audit_entries
-      (action, user_id, user_name, collection_slug, document_id, document_title)
-    select 'updated', ${user.id}, ${user.name}, h.kind, h.id::text, t.title
-    from hours h join (${titles}) t using (kind, id)
-    returning id
-  )
-  insert into audit_entries_texts ("order", parent_id, path, text)
-  select 1, entry.id, 'changedFields',
-    case hours.deed when 'unpublish' then 'takenDownAt' else 'goesLiveAt' end
-  from entry, hours`
+  ${auditEntries(
+    user,
+    sql`select 'updated' as action, kind as collection_slug, id as document_id,
+      title as document_title,
+      array[case action when 'unpublish' then 'unpublishAt' else 'publishAt' end] as changed_fields
+      from hours join (${titles}) t using (kind, id)`,
+  )}
+  select`
 
 /** Writes an audit log entry for a new schedule. */
 export async function logSchedule(
   { relationTo, value }: Scheduled,
-  deed: 'publish' | 'unpublish',
+  action: 'publish' | 'unpublish',
   user: Staff,
 ): Promise<void> {
   const hours = sql`select ${relationTo}::text as kind, ${Number(value)}::int as id,
-    ${deed}::text as deed`
-  await queryRows(logged(hours, user))
+    ${action}::text as action`
+  await runOnPool(logged(hours, user))
 }
 
 /** Cancels a schedule. Does nothing when its job has already run or was canceled. */
 export async function cancelSchedule(job: number, user: Staff): Promise<void> {
-  const struck = sql`delete from payload_jobs where id = ${job} and task_slug = 'schedulePublish'
+  const canceled = sql`delete from payload_jobs where id = ${job} and task_slug = 'schedulePublish'
     returning input->'doc'->>'relationTo' as kind, (input->'doc'->>'value')::int as id,
-      input->>'type' as deed`
-  await queryRows(logged(struck, user))
+      input->>'type' as action`
+  await runOnPool(logged(canceled, user))
 }

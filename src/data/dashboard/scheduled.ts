@@ -12,7 +12,7 @@ export function scheduledRows(): SQL {
 
 const rowsOfKind = ({ slug, table, title }: Kind): SQL => sql`
   select j.id as job_id, ${slug} as kind, v.parent_id as id, v.${sql.identifier(title)} as title,
-    coalesce(j.input->>'type', 'publish') as deed, coalesce(j.wait_until, j.updated_at) as due_at,
+    coalesce(j.input->>'type', 'publish') as action, coalesce(j.wait_until, j.updated_at) as due_at,
     case when j.has_error then j.error->>'message' end as problem
   from payload_jobs j
   join ${sql.identifier(`_${table}_v`)} v

@@ -1,97 +1,107 @@
-import type { leadSources, ReviewState } from '@/domain/enums'
+import { z } from 'zod/mini'
+import { leadSources, reviewStates, valuesOf } from '@/domain/enums'
 
 /** The first rows of a panel, and the total number of rows. */
+const listed = <Item extends z.ZodMiniType>(item: Item) =>
+  z.object({ total: z.number(), items: z.array(item) })
+
 export interface Listed<Item> {
   readonly total: number
   readonly items: readonly Item[]
 }
 
-export interface WaitingDraft {
+const waitingDraft = z.object({
   /** The collection slug. */
-  readonly kind: string
-  readonly id: number
+  kind: z.string(),
+  id: z.number(),
   /** `null` for a document without a title. */
-  readonly title: string | null
+  title: z.nullable(z.string()),
   /** Whether an older version is published. */
-  readonly isLive: boolean
+  isLive: z.boolean(),
   /** The state of the review. */
-  readonly review: ReviewState
+  review: z.enum(valuesOf(reviewStates)),
   /** The file name of an image, also below. */
-  readonly picture: string | null
-  readonly savedAt: string
-  readonly savedBy: string | null
-}
+  picture: z.nullable(z.string()),
+  savedAt: z.string(),
+  savedBy: z.nullable(z.string()),
+})
+export type WaitingDraft = Readonly<z.infer<typeof waitingDraft>>
 
-export interface UnverifiedListing {
-  readonly id: number
-  readonly name: string
-  readonly city: string
-  readonly startPrice: number | null
-  readonly verifiedAt: string | null
-  readonly builder: string | null
+const unverifiedListing = z.object({
+  id: z.number(),
+  name: z.string(),
+  city: z.string(),
+  startPrice: z.nullable(z.number()),
+  verifiedAt: z.nullable(z.string()),
+  builder: z.nullable(z.string()),
   /** The phone number of the sales office, or of the first builder. */
-  readonly phone: string | null
-  readonly picture: string | null
-}
+  phone: z.nullable(z.string()),
+  picture: z.nullable(z.string()),
+})
+export type UnverifiedListing = Readonly<z.infer<typeof unverifiedListing>>
 
-export interface NewLead {
-  readonly id: number
-  readonly name: string
-  readonly source: (typeof leadSources)[number]['value']
+const newLead = z.object({
+  id: z.number(),
+  name: z.string(),
+  source: z.enum(valuesOf(leadSources)),
   /** The community or builder of the lead. */
-  readonly about: string | null
+  about: z.nullable(z.string()),
   /** The first words of the message. */
-  readonly message: string
-  readonly createdAt: string
-}
+  message: z.string(),
+  createdAt: z.string(),
+})
+export type NewLead = Readonly<z.infer<typeof newLead>>
 
-export interface EndedEvent {
-  readonly id: number
-  readonly title: string
-  readonly endedAt: string
-}
+const endedEvent = z.object({ id: z.number(), title: z.string(), endedAt: z.string() })
+export type EndedEvent = Readonly<z.infer<typeof endedEvent>>
 
-export interface FailedMail {
-  readonly id: number
-  readonly to: string
-  readonly subject: string
+const failedMail = z.object({
+  id: z.number(),
+  to: z.string(),
+  subject: z.string(),
   /** The time of the last attempt. */
-  readonly at: string
-}
+  at: z.string(),
+})
+export type FailedMail = Readonly<z.infer<typeof failedMail>>
 
-export interface PublishedDocument {
-  readonly kind: string
-  readonly id: string | null
-  readonly title: string | null
-  readonly by: string | null
-  readonly at: string
-}
+const publishedDocument = z.object({
+  kind: z.string(),
+  id: z.nullable(z.string()),
+  title: z.nullable(z.string()),
+  by: z.nullable(z.string()),
+  at: z.string(),
+})
+export type PublishedDocument = Readonly<z.infer<typeof publishedDocument>>
 
-export interface ScheduledDocument {
+const scheduledDocument = z.object({
   /** The id of the job. A document can have several schedules. */
-  readonly job: number
-  readonly kind: string
-  readonly id: number
-  readonly title: string | null
-  readonly deed: 'publish' | 'unpublish'
-  readonly dueAt: string
+  job: z.number(),
+  kind: z.string(),
+  id: z.number(),
+  title: z.nullable(z.string()),
+  action: z.enum(['publish', 'unpublish']),
+  dueAt: z.string(),
   /** The reason why the schedule failed. */
-  readonly problem: string | null
-}
+  problem: z.nullable(z.string()),
+})
+export type ScheduledDocument = Readonly<z.infer<typeof scheduledDocument>>
 
-/** The contents of the dashboard. `null` for panels that the role cannot see. */
-export interface DashboardData {
-  readonly drafts: Listed<WaitingDraft> & {
-    readonly byKind: Readonly<Record<string, number>>
+/** The row of the dashboard. Panels that the role cannot see are `null`. */
+export const dashboardRow = z.object({
+  drafts: z.extend(listed(waitingDraft), {
+    byKind: z.record(z.string(), z.number()),
     /** When the oldest draft was saved. */
-    readonly oldest: string | null
-  }
-  readonly published: Listed<PublishedDocument>
-  readonly scheduled: Listed<ScheduledDocument>
-  readonly unverified:
-    | (Listed<UnverifiedListing> & { readonly published: number; readonly late: number })
-    | null
-  readonly leads: Listed<NewLead> | null
-  readonly ended: Listed<EndedEvent> | null
-  readonly mails: Listed<FailedMail> | null
-}
+    oldest: z.nullable(z.string()),
+  }),
+  published: listed(publishedDocument),
+  scheduled: listed(scheduledDocument),
+  unverified: z.nullable(
+    z.extend(listed(unverifiedListing), { published: z.number(), late: z.number() }),
+  ),
+  leads: z.nullable(listed(newLead)),
+  ended: z.nullable(listed(endedEvent)),
+  mails: z.nullable(listed(failedMail)),
+})
+
+/** The contents of the dashboard. */
+export type DashboardData = Readonly<z.infer<typeof dashboardRow>>

@@ -2,10 +2,12 @@ import 'server-only'
 import { randomBytes } from 'node:crypto'
 import { rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { sql } from '@payloadcms/db-postgres/drizzle'
 import { env } from '@/config/env'
 import { databaseAnswers as answers } from '@/database/answers'
 import { serverState } from '@/lib/server-state'
-import { payloadClient } from '../payload'
+import { payloadClient } from '../payload/payload-client'
+import { runOnPool } from '../sql/query-pool'
 
 /** Whether the database responds to a query now. */
 export async function databaseAnswers(): Promise<boolean> {
@@ -45,11 +47,9 @@ async function storageWorks(): Promise<boolean> {
 
 /** Always the same row, which never expires. */
 async function writeRow(): Promise<void> {
-  const payload = await payloadClient()
-  await payload.db.pool.query(
-    `insert into rate_limits (key, points) values ('health', 0)
-     on conflict (key) do update set points = 0`,
-  )
+  await runOnPool(sql`
+    insert into rate_limits (key, points) values ('health', 0)
+    on conflict (key) do update set points = 0`)
 }
 
 /** A new file each time, because overwriting a file needs no additional space. */

@@ -1,8 +1,8 @@
 import 'server-only'
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { JOB_LEASE_SECONDS } from '@/config/job-lease'
-import { payloadClient } from '../payload'
-import { queryRows } from '../sql/query-rows'
+import { payloadClient } from '../payload/payload-client'
+import { runOnPool } from '../sql/query-pool'
 
 /** The maximum number of concurrent jobs per queue. */
 const AT_ONCE = 5
@@ -39,7 +39,7 @@ async function runOnce(queue: string): Promise<number> {
  * Jobs of this process are not affected, because none is running in this queue.
  */
 async function freeOrphans(queue: string): Promise<void> {
-  await queryRows(sql`
+  await runOnPool(sql`
     update payload_jobs set processing = false
     where processing and queue = ${queue}
       and updated_at < now() - make_interval(secs => ${JOB_LEASE_SECONDS})`)

@@ -1,8 +1,10 @@
 import 'server-only'
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
+import { z } from 'zod/mini'
+import { auditEntries } from '@/database/audit-entries'
 import { lockedByOther } from '../dashboard/locked-by-other'
-import { queryRows } from '../sql/query-rows'
-import type { Staff } from '../staff/staff'
+import { queryOne } from '../sql/query-pool'
+import type { Staff } from '../staff/queries'
 
 /** Bulk changes to leads. */
 export const leadUpdates = ['taken', 'contacted', 'closed'] as const
@@ -52,21 +54,20 @@ export async function updateLeads(
 ): Promise<number> {
   if (ids.length === 0) return 0
   const { where, set, field } = changeTo(mark, user)
-  const [row] = await queryRows<{ marked: number }>(sql`
+  const { marked } = await queryOne(
+    z.object({ marked: z.number() }),
+    sql`
     with marked as (
       update leads t set ${set}, updated_at = now()
       where t.id in ${[...ids]} and ${where} and not exists (${lockedByOther('leads', user)})
       returning t.id
     ),
-    entries as (
-      insert into audit_entries (action, user_id, user_name, collection_slug, document_id)
-      select 'updated', ${user.id}, ${user.name}, 'leads', id::text from marked
-      returning id
-    ),
-    named as (
-      insert into audit_entries_texts ("order", parent_id, path, text)
-      select 1, id, 'changedFields', ${field} from entries
-    )
-    select count(*)::int as marked from marked`)
-  return row?.marked ?? 0
+    ${auditEntries(
+      user,
+      sql`select 'updated' as action, 'leads' as collection_slug, id as document_id,
+        null as document_title, array[${field}] as changed_fields from marked`,
+    )}
+    select count(*)::int as marked from marked`,
+  )
+  return marked
 }

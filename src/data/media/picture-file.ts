@@ -1,7 +1,7 @@
 import 'server-only'
 import sharp from 'sharp'
 import { internalUrl } from '@/config/internal-url'
-import { pictureVariant } from '@/lib/image-sizes'
+import { pictureVariant } from '@/domain/media/image-sizes'
 
 /** The timeout of a request to this server, in milliseconds. */
 const patience = 10_000

@@ -13,7 +13,7 @@ import { sendResubscribeEmail } from '@/jobs/newsletter-confirm/request-confirma
 import { isUniqueViolation } from '@/lib/database-errors'
 import { hashEmailAddress } from '@/lib/email-hash'
 import type { NewsletterSubscription } from '@/payload-types'
-import { payloadClient } from '../payload'
+import { payloadClient } from '../payload/payload-client'
 import { knownBy, toDocument } from './subscribe'
 
 const collection = 'newsletter-subscriptions'
@@ -142,7 +142,7 @@ export async function askAgainToConfirm(token: string, now = new Date()): Promis
     collection,
     id: found.subscription.id,
     depth: 0,
-    context: { newsletter: { asks: true } },
+    context: { newsletter: { needsConfirmation: true } },
     data: { status: 'pending' },
   })
 }

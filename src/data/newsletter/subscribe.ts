@@ -8,7 +8,7 @@ import { sendResubscribeEmail } from '@/jobs/newsletter-confirm/request-confirma
 import { isUniqueViolation } from '@/lib/database-errors'
 import { hashEmailAddress } from '@/lib/email-hash'
 import type { NewsletterSubscription } from '@/payload-types'
-import { payloadClient } from '../payload'
+import { payloadClient } from '../payload/payload-client'
 
 /** The text that subscribers agree to. Changing it requires a new version. */
 export const WORDING_VERSION = '2026-11'
@@ -86,7 +86,7 @@ async function trySubscribe(
   const isSubscribed = known?.status === 'subscribed' && !known.quarantined
   const waits = !isSubscribed && (await mustConfirm())
   const collection = 'newsletter-subscriptions'
-  const context = { newsletter: { asks: waits } }
+  const context = { newsletter: { needsConfirmation: waits } }
   const data = {
     ...toDocument(body, now),
     email,

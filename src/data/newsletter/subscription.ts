@@ -9,7 +9,7 @@ import {
 import { interests, type LeavingWay } from '@/domain/enums'
 import { maskEmail } from '@/domain/newsletter/mask-email'
 import type { NewsletterSubscription } from '@/payload-types'
-import { payloadClient } from '../payload'
+import { payloadClient } from '../payload/payload-client'
 import { WORDING_VERSION } from './subscribe'
 
 const collection = 'newsletter-subscriptions'

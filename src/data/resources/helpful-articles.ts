@@ -3,11 +3,11 @@ import { cache } from 'react'
 import { cacheTags } from '@/config/cache-tags'
 import type { HelpfulArticle, HelpfulArticleSummary } from '@/contract/resources/helpful-article'
 import type { HelpfulArticle as StoredArticle } from '@/payload-types'
-import { cached } from '../cached'
-import { pictureOf } from '../media/pictures'
-import { payloadClient } from '../payload'
+import { cached } from '../cache/cached'
+import { pictureOf, populatePictures } from '../media/mapper'
+import { payloadClient } from '../payload/payload-client'
 import { readRichText, richTextPopulate } from '../rich-text/read'
-import { isStorable } from '../sql/query-rows'
+import { isStorable } from '../sql/expressions'
 
 function toSummary(stored: Omit<StoredArticle, 'content'>): HelpfulArticleSummary {
   const { id, title, slug, excerpt, category } = stored
@@ -34,7 +34,7 @@ async function readArticles(): Promise<HelpfulArticleSummary[]> {
     pagination: false,
     sort: ['-publishDate', 'id'],
     select: { content: false },
-    populate: { media: { filename: true, alt: true } },
+    populate: populatePictures,
   })
   return docs.map(toSummary)
 }
@@ -63,7 +63,7 @@ export async function helpfulArticleBySlug(slug: string): Promise<HelpfulArticle
   return { ...toSummary(article), content, updatedAt: article.updatedAt }
 }
 
-/** The same, cached. Only existing slugs are cached, as in src/data/cached-queries.ts. */
+/** The same, cached. Only existing slugs are cached, as for communities. */
 export const getCachedHelpfulArticle = cache(
   async (slug: string): Promise<HelpfulArticle | null> => {
     if (!(await helpfulArticles()).some((article) => article.slug === slug)) return null

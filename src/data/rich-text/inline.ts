@@ -13,6 +13,10 @@ const marks: readonly (readonly [bit: number, mark: RichMark])[] = [
   [64, 'sup'],
 ]
 
+const inlineTypes = new Set(['text', 'tab', 'linebreak', 'link', 'autolink'])
+
+const isInline = ({ type }: StoredNode) => inlineTypes.has(type)
+
 function toInline(node: StoredNode): RichInline[] {
   switch (node.type) {
     case 'text': {
@@ -26,7 +30,7 @@ function toInline(node: StoredNode): RichInline[] {
     case 'link':
     case 'autolink': {
       const href = hrefOf(node.fields)
-      const children = inlinesOf(node).filter(({ type }) => type !== 'link')
+      const children = inlinesOf(node).filter((child) => child.type !== 'link')
       // A link without a valid target becomes plain text.
       if (href === null) return children
       return [{ type: 'link', href, newTab: node.fields.newTab === true, children }]
@@ -41,31 +45,14 @@ export function inlinesOf(node: StoredNode): RichInline[] {
   return childrenOf(node).flatMap(toInline)
 }
 
-/** The inline content of a node with paragraphs, separated by line breaks. */
-export function flowOf(node: StoredNode): RichInline[] {
-  return linesOf(node)
-    .filter((line) => line.length > 0)
-    .flatMap((line, index) => (index === 0 ? line : [{ type: 'break' } as const, ...line]))
-}
-
 function linesOf(node: StoredNode): RichInline[][] {
   const children = childrenOf(node)
   if (children.every(isInline)) return [inlinesOf(node)]
   return children.flatMap((child) => (isInline(child) ? [toInline(child)] : linesOf(child)))
 }
 
-const inlineTypes = new Set(['text', 'tab', 'linebreak', 'link', 'autolink'])
-
-function isInline({ type }: StoredNode): boolean {
-  return inlineTypes.has(type)
-}
-
-/** The text without formatting. */
-export function plainText(inlines: readonly RichInline[]): string {
-  return inlines
-    .map((inline) => {
-      if (inline.type === 'text') return inline.text
-      return inline.type === 'link' ? plainText(inline.children) : ' '
-    })
-    .join('')
+/** The inline content of a node with paragraphs, separated by line breaks. */
+export function flowOf(node: StoredNode): RichInline[] {
+  const lines = linesOf(node).filter((line) => line.length > 0)
+  return lines.flatMap((line, index) => (index === 0 ? line : [{ type: 'break' }, ...line]))
 }

@@ -1,4 +1,4 @@
-import type { RichList, RichListItem } from '@/contract/rich-text/rich-text'
+import type { RichItem, RichList } from '@/contract/rich-text/rich-text'
 import { inlinesOf } from './inline'
 import { childrenOf, type StoredNode } from './stored'
 
@@ -7,15 +7,16 @@ import { childrenOf, type StoredNode } from './stored'
  * the item before it.
  */
 export function toList(node: StoredNode): RichList {
-  const items: RichListItem[] = []
+  const items: RichItem[] = []
   for (const item of childrenOf(node).filter(({ type }) => type === 'listitem')) {
-    const children = inlinesOf(item)
+    const text = inlinesOf(item)
     const nested = childrenOf(item)
       .filter(({ type }) => type === 'list')
       .map(toList)
-    const before = items.at(-1)
-    if (children.length === 0 && nested.length > 0 && before) before.nested.push(...nested)
-    else if (children.length > 0 || nested.length > 0) items.push({ children, nested })
+    const owner = text.length === 0 ? items.at(-1) : undefined
+    if (owner) owner.children.push(...nested)
+    else if (text.length + nested.length > 0)
+      items.push({ type: 'item', children: [...text, ...nested] })
   }
-  return { type: 'list', ordered: node.listType === 'number', start: node.start, items }
+  return { type: 'list', ordered: node.listType === 'number', start: node.start, children: items }
 }

@@ -121,19 +121,20 @@ describe('lists', () => {
         type: 'list',
         ordered: true,
         start: 3,
-        items: [
+        children: [
           {
-            children: [plain('one')],
-            nested: [
+            type: 'item',
+            children: [
+              plain('one'),
               {
                 type: 'list',
                 ordered: false,
                 start: 1,
-                items: [{ children: [plain('inner')], nested: [] }],
+                children: [{ type: 'item', children: [plain('inner')] }],
               },
             ],
           },
-          { children: [plain('two')], nested: [] },
+          { type: 'item', children: [plain('two')] },
         ],
       },
     ])
@@ -151,21 +152,27 @@ describe('tables', () => {
       row(cell(1, paragraph(text('Stage'))), cell(1, paragraph(text('Weeks')))),
       row(cell(2, paragraph(text('Slab'))), two),
     ]
-    const one = { colSpan: 1, rowSpan: 1 }
+    const one = { type: 'cell', colSpan: 1, rowSpan: 1 }
     expect(parse(table(...nodes))).toEqual([
       {
         type: 'table',
-        head: [
-          [
-            { ...one, isHeading: true, children: [plain('Stage')] },
-            { ...one, isHeading: true, children: [plain('Weeks')] },
-          ],
-        ],
-        body: [
-          [
-            { ...one, isHeading: true, children: [plain('Slab')] },
-            { ...one, isHeading: false, children: [plain('a'), { type: 'break' }, plain('b')] },
-          ],
+        children: [
+          {
+            type: 'row',
+            isHead: true,
+            children: [
+              { ...one, scope: 'col', children: [plain('Stage')] },
+              { ...one, scope: 'col', children: [plain('Weeks')] },
+            ],
+          },
+          {
+            type: 'row',
+            isHead: false,
+            children: [
+              { ...one, scope: 'row', children: [plain('Slab')] },
+              { ...one, scope: null, children: [plain('a'), { type: 'break' }, plain('b')] },
+            ],
+          },
         ],
       },
     ])
@@ -173,7 +180,9 @@ describe('tables', () => {
 
   it('limit the number of spanned cells', () => {
     const wide = { ...cell(0, paragraph(text('x'))), colSpan: 1e9, rowSpan: -1 }
-    expect(parse(table(row(wide)))).toMatchObject([{ body: [[{ colSpan: 1, rowSpan: 1 }]] }])
+    expect(parse(table(row(wide)))).toMatchObject([
+      { children: [{ children: [{ colSpan: 1, rowSpan: 1 }] }] },
+    ])
   })
 })
 

@@ -1,12 +1,12 @@
 import type { CommunitySummary } from '@/contract/communities/community'
-import type { RichBlock, RichHeading, RichPicture, RichText } from '@/contract/rich-text/rich-text'
+import { plainText } from '@/contract/rich-text/outline'
+import type { RichBlock, RichHeading, RichText } from '@/contract/rich-text/rich-text'
 import { slugify } from '@/domain/text/slug'
-import { picturePath } from '@/lib/image-sizes'
 import { communityIdOf } from './embeds'
-import { inlinesOf, plainText } from './inline'
+import { inlinesOf } from './inline'
 import { toList } from './list'
+import { toPicture } from './picture'
 import { nodesOf, type StoredNode } from './stored'
-import { storedPicture } from './stored-picture'
 import { toTable } from './table'
 
 /** Ids that the page uses outside the text. */
@@ -18,59 +18,46 @@ export type Communities = ReadonlyMap<string, CommunitySummary>
 /** Level one is reserved for the page title. */
 const levels: Readonly<Record<string, RichHeading['level']>> = { h1: 2, h2: 2, h3: 3 }
 
-function toPicture(node: StoredNode): RichPicture[] {
-  const picture = storedPicture.safeParse(node.value).data
-  if (!picture) return []
-  const { filename, alt, width, height } = picture
-  const caption = typeof node.fields.caption === 'string' ? node.fields.caption.trim() : ''
-  const src = picturePath(filename)
-  return [{ type: 'picture', src, alt, width, height, caption: caption === '' ? null : caption }]
-}
-
-function toBlock(node: StoredNode, communities: Communities, ids: Set<string>): RichBlock[] {
-  switch (node.type) {
-    case 'paragraph':
-    case 'quote': {
-      const children = inlinesOf(node)
-      const isEmpty = plainText(children).trim() === ''
-      return isEmpty ? [] : [{ type: node.type, children }]
-    }
-    case 'heading':
-      return toHeading(node, ids)
-    case 'list': {
-      const list = toList(node)
-      return list.items.length > 0 ? [list] : []
-    }
-    case 'table': {
-      const table = toTable(node)
-      return table.head.length + table.body.length > 0 ? [table] : []
-    }
-    case 'upload':
-      return toPicture(node)
-    case 'horizontalrule':
-      return [{ type: 'rule' }]
-    case 'block': {
-      const community = communities.get(communityIdOf(node) ?? '')
-      return community ? [{ type: 'community', community }] : []
-    }
-    default:
-      return []
-  }
-}
-
-function toHeading(node: StoredNode, ids: Set<string>): RichHeading[] {
-  const children = inlinesOf(node)
-  const text = plainText(children).trim()
-  if (text === '') return []
-  const level = levels[node.tag] ?? 4
-  return [{ type: 'heading', level, id: uniqueId(slugify(text) || 'section', ids), children }]
-}
-
 function uniqueId(wanted: string, ids: Set<string>): string {
   let id = wanted
   for (let number = 2; ids.has(id); number += 1) id = `${wanted}-${number}`
   ids.add(id)
   return id
+}
+
+/** A paragraph, quote or heading, or `null` when it is blank. */
+function toTextBlock(node: StoredNode, ids: Set<string>): RichBlock | null {
+  const children = inlinesOf(node)
+  const text = plainText(children).trim()
+  if (text === '') return null
+  if (node.type !== 'heading')
+    return { type: node.type === 'quote' ? 'quote' : 'paragraph', children }
+  const id = uniqueId(slugify(text) || 'section', ids)
+  return { type: 'heading', level: levels[node.tag] ?? 4, id, children }
+}
+
+function toBlock(node: StoredNode, communities: Communities, ids: Set<string>): RichBlock | null {
+  switch (node.type) {
+    case 'paragraph':
+    case 'quote':
+    case 'heading':
+      return toTextBlock(node, ids)
+    case 'list':
+    case 'table': {
+      const block = node.type === 'list' ? toList(node) : toTable(node)
+      return block.children.length > 0 ? block : null
+    }
+    case 'upload':
+      return toPicture(node)
+    case 'horizontalrule':
+      return { type: 'rule' }
+    case 'block': {
+      const community = communities.get(communityIdOf(node) ?? '')
+      return community ? { type: 'community', community } : null
+    }
+    default:
+      return null
+  }
 }
 
 /**
@@ -79,5 +66,5 @@ function uniqueId(wanted: string, ids: Set<string>): string {
  */
 export function toRichText(content: unknown, communities: Communities): RichText {
   const ids = new Set(taken)
-  return nodesOf(content).flatMap((node) => toBlock(node, communities, ids))
+  return nodesOf(content).flatMap((node) => toBlock(node, communities, ids) ?? [])
 }

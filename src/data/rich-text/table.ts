@@ -2,27 +2,33 @@ import type { RichCell, RichTable } from '@/contract/rich-text/rich-text'
 import { flowOf } from './inline'
 import { childrenOf, type StoredNode } from './stored'
 
-function toCell(node: StoredNode): RichCell {
+const isHeader = ({ headerState }: StoredNode) => headerState > 0
+
+function toCell(node: StoredNode, isHead: boolean): RichCell {
+  const { colSpan, rowSpan } = node
+  const scope = isHead ? 'col' : 'row'
   return {
-    isHeading: node.headerState > 0,
-    colSpan: node.colSpan,
-    rowSpan: node.rowSpan,
+    type: 'cell',
+    scope: isHeader(node) ? scope : null,
+    colSpan,
+    rowSpan,
     children: flowOf(node),
   }
 }
-
-const cellsOf = (row: StoredNode) =>
-  childrenOf(row)
-    .filter(({ type }) => type === 'tablecell')
-    .map(toCell)
 
 /** A table. Its leading header rows become the head. */
 export function toTable(node: StoredNode): RichTable {
   const rows = childrenOf(node)
     .filter(({ type }) => type === 'tablerow')
-    .map(cellsOf)
+    .map((row) => childrenOf(row).filter(({ type }) => type === 'tablecell'))
     .filter((cells) => cells.length > 0)
-  const firstOfBody = rows.findIndex((cells) => !cells.every(({ isHeading }) => isHeading))
+  const firstOfBody = rows.findIndex((cells) => !cells.every(isHeader))
   const heads = firstOfBody === -1 ? rows.length : firstOfBody
-  return { type: 'table', head: rows.slice(0, heads), body: rows.slice(heads) }
+  return {
+    type: 'table',
+    children: rows.map((cells, index) => {
+      const isHead = index < heads
+      return { type: 'row', isHead, children: cells.map((cell) => toCell(cell, isHead)) }
+    }),
+  }
 }

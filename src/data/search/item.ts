@@ -1,38 +1,38 @@
 import 'server-only'
 import { sql } from '@payloadcms/db-postgres/drizzle'
+import { theirCommunities } from '../builders/list'
+import { publishedBuilders } from '../communities/list'
+import { pictureJson } from '../media/mapper'
+import { articleFields, builderFields, communityFields, eventFields } from './mapper'
 
 /** The part of a text with the most search terms, or its beginning when there are none. */
 const excerpt = sql`ts_headline('english', left(d.body, 20000),
   case when best.nearness = 'some' then asked.loose else asked.query end,
   'StartSel="", StopSel="", MaxFragments=1, MaxWords=24, MinWords=14')`
 
-const community = sql`(select json_build_object(
-    'slug', t.slug, 'city', t.city, 'startPrice', t.start_price, 'status', t.status,
-    'picture', (select m.filename from communities_rels r join media m on m.id = r.media_id
+const community = sql`(select json_build_object(${communityFields.json()},
+    'picture', (select ${pictureJson} from communities_rels r join media m on m.id = r.media_id
       where r.parent_id = t.id and r.path = 'images' order by r."order" limit 1),
-    'builders', (select json_agg(b.name order by r."order")
-      from communities_rels r join builders b on b.id = r.builders_id
-      where r.parent_id = t.id and r.path = 'builders' and b._status = 'published'))
+    'builders', (select json_agg(b.name order by r."order") ${publishedBuilders}))
   from communities t where t.id = d.document_id)`
 
-const builder = sql`(select json_build_object('slug', t.slug, 'tier', t.tier,
-    'logo', (select m.filename from media m where m.id = t.logo_id),
-    'communities', (select count(*) from communities_rels r join communities c on c.id = r.parent_id
-      where r.builders_id = t.id and r.path = 'builders' and c._status = 'published'))
+const builder = sql`(select json_build_object(${builderFields.json()},
+    'logo', (select ${pictureJson} from media m where m.id = t.logo_id),
+    'communities', (select count(*) ${theirCommunities}))
   from builders t where t.id = d.document_id)`
 
-const article = sql`(select json_build_object('slug', t.slug, 'category', t.category)
+const article = sql`(select json_build_object(${articleFields.json()})
   from blog_posts t where t.id = d.document_id)`
 
-const helpfulArticle = sql`(select json_build_object('slug', t.slug, 'category', t.category)
+const helpfulArticle = sql`(select json_build_object(${articleFields.json()})
   from helpful_articles t where t.id = d.document_id)`
 
 const resource = sql`(select json_build_object('slug', t.slug, 'category', t.category,
     'type', t.type, 'link', t.link, 'hasText', t.content is not null)
   from resources t where t.id = d.document_id)`
 
-const event = sql`(select json_build_object('type', t.event_type,
-    'startsAt', t.event_date, 'location', t.location)
+const event = sql`(select json_build_object(${eventFields.json()},
+    'startsAt', t.event_date)
   from events t where t.id = d.document_id)`
 
 /** The result of a row by its kind, in the shape that src/data/search/mapper.ts reads. */

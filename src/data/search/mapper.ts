@@ -1,6 +1,10 @@
+import { z } from 'zod/mini'
 import { paths } from '@/config/paths'
-import type { Found, FoundCommunity } from '@/contract/search/search'
-import { resourceHref } from '@/data/resources/resource-href'
+import { blogPostSummary } from '@/contract/blog/blog-post'
+import { builderSummary } from '@/contract/builders/builder'
+import { communitySummary } from '@/contract/communities/community'
+import { event } from '@/contract/events/event'
+import type { Found } from '@/contract/search/search'
 import {
   blogCategories,
   builderTiers,
@@ -10,41 +14,63 @@ import {
   resourceTypes,
 } from '@/domain/enums'
 import { highlight } from '@/domain/search/highlight'
-import { picturePath } from '@/lib/image-sizes'
+import { pictureOf, storedPicture } from '../media/mapper'
+import { resourceHref } from '../resources/resource-href'
+import { storedFields } from '../sql/stored-fields'
 
-interface StoredRow<Kind extends string, Document> {
-  readonly kind: Kind
-  readonly title: string
+export const communityFields = storedFields(
+  z.pick(communitySummary, { slug: true, city: true, startPrice: true, status: true }),
+)
+export const builderFields = storedFields(z.pick(builderSummary, { slug: true, tier: true }))
+export const articleFields = storedFields(z.pick(blogPostSummary, { slug: true, category: true }))
+export const eventFields = storedFields(z.pick(event, { eventType: true, location: true }))
+
+const text = z.object({
+  title: z.string(),
   /** An excerpt of the text, and the beginning and end of the complete text. */
-  readonly excerpt: string
-  readonly opening: string
-  readonly closing: string
-  readonly document: Document
-}
+  excerpt: z.string(),
+  opening: z.string(),
+  closing: z.string(),
+})
 
-type Text = { readonly slug: string; readonly category: string | null }
+const article = z.object(articleFields.shape)
 
 /** A row of the search query. Subqueries without rows are null. */
-export type StoredFound =
-  | StoredRow<
-      'community',
-      Pick<FoundCommunity, 'city' | 'startPrice' | 'status' | 'picture'> & {
-        readonly slug: string
-        readonly builders: string[] | null
-      }
-    >
-  | StoredRow<
-      'builder',
-      { slug: string; tier: string | null; logo: string | null; communities: number }
-    >
-  | StoredRow<'article' | 'helpful-article', Text>
-  | StoredRow<
-      'resource',
-      { slug: string; category: string; type: string; link: string | null; hasText: boolean }
-    >
-  | StoredRow<'event', { type: string; startsAt: string; location: string | null }>
-
-const pathOf = (filename: string | null) => (filename === null ? null : picturePath(filename))
+export const storedFound = z.discriminatedUnion('kind', [
+  z.extend(text, {
+    kind: z.literal('community'),
+    document: z.object({
+      ...communityFields.shape,
+      picture: z.nullable(storedPicture),
+      builders: z.nullable(z.array(z.string())),
+    }),
+  }),
+  z.extend(text, {
+    kind: z.literal('builder'),
+    document: z.object({
+      ...builderFields.shape,
+      logo: z.nullable(storedPicture),
+      communities: z.number(),
+    }),
+  }),
+  z.extend(text, { kind: z.literal('article'), document: article }),
+  z.extend(text, { kind: z.literal('helpful-article'), document: article }),
+  z.extend(text, {
+    kind: z.literal('resource'),
+    document: z.object({
+      slug: z.string(),
+      category: z.string(),
+      type: z.string(),
+      link: z.nullable(z.string()),
+      hasText: z.boolean(),
+    }),
+  }),
+  z.extend(text, {
+    kind: z.literal('event'),
+    document: z.object({ ...eventFields.shape, startsAt: z.string() }),
+  }),
+])
+export type StoredFound = z.output<typeof storedFound>
 
 /**
  * Collapses whitespace, removes spaces before punctuation that follows a link, and removes the
@@ -81,8 +107,9 @@ export function toFound(stored: StoredFound, terms: readonly string[]): Found {
   const telling = says(excerpt ?? '', terms) ? excerpt : null
   switch (stored.kind) {
     case 'community': {
-      const { slug, picture, builders, city, startPrice, status } = stored.document
-      const names = [title, city, ...(builders ?? [])]
+      const { slug, city, startPrice, status } = communityFields.read(stored.document)
+      const builders = stored.document.builders ?? []
+      const names = [title, city, ...builders]
       return {
         section: 'communities',
         title,
@@ -90,13 +117,14 @@ export function toFound(stored: StoredFound, terms: readonly string[]): Found {
         city,
         startPrice,
         status,
-        builders: builders ?? [],
-        picture: pathOf(picture),
+        builders,
+        picture: pictureOf(stored.document.picture)?.src ?? null,
         excerpt: says(names.join(' '), terms) ? null : telling,
       }
     }
     case 'builder': {
-      const { slug, tier, logo, communities } = stored.document
+      const { slug, tier } = builderFields.read(stored.document)
+      const { logo, communities } = stored.document
       return {
         section: 'builders',
         title,
@@ -104,16 +132,16 @@ export function toFound(stored: StoredFound, terms: readonly string[]): Found {
         href: paths.builder(slug),
         communities,
         tier: tier === null ? null : labelOf(builderTiers, tier),
-        logo: pathOf(logo),
+        logo: pictureOf(logo)?.src ?? null,
       }
     }
     case 'article': {
-      const { slug, category } = stored.document
+      const { slug, category } = articleFields.read(stored.document)
       const label = labelOf(blogCategories, category ?? 'Article')
       return { section: 'articles', title, excerpt, label, href: paths.blogPost(slug) }
     }
     case 'helpful-article': {
-      const { slug, category } = stored.document
+      const { slug, category } = articleFields.read(stored.document)
       const label = labelOf(helpfulArticleCategories, category ?? 'Article')
       return { section: 'articles', title, excerpt, label, href: paths.helpfulArticle(slug) }
     }
@@ -123,14 +151,14 @@ export function toFound(stored: StoredFound, terms: readonly string[]): Found {
       return { section: 'resources', title, excerpt, label: labelOf(resourceTypes, type), href }
     }
     case 'event': {
-      const { type, startsAt, location } = stored.document
+      const { eventType, location } = eventFields.read(stored.document)
       return {
         section: 'events',
         title,
         excerpt: telling,
         href: paths.events,
-        label: labelOf(eventTypes, type),
-        startsAt,
+        label: labelOf(eventTypes, eventType),
+        startsAt: stored.document.startsAt,
         location,
       }
     }

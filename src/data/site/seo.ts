@@ -1,9 +1,16 @@
 import 'server-only'
 import { cacheTags } from '@/config/cache-tags'
-import type { SeoOverrides } from '@/lib/seo-overrides'
-import { cached } from '../cached'
-import { pictureOf } from '../media/pictures'
-import { payloadClient } from '../payload'
+import { cached } from '../cache/cached'
+import { pictureOf, populatePictures } from '../media/mapper'
+import { payloadClient } from '../payload/payload-client'
+
+/** SEO overrides by an editor; `null` keeps the page's own value. */
+export interface SeoOverrides {
+  readonly title: string | null
+  readonly description: string | null
+  /** Path of an image. */
+  readonly image: string | null
+}
 
 type Described = 'communities' | 'builders' | 'blog-posts' | 'resources'
 
@@ -21,7 +28,7 @@ async function readSeo(collection: Described, slug: string): Promise<SeoOverride
     overrideAccess: false,
     where: { slug: { equals: slug } },
     select: { meta: true },
-    populate: { media: { filename: true, alt: true } },
+    populate: populatePictures,
     depth: 1,
     limit: 1,
     pagination: false,
@@ -36,7 +43,7 @@ async function readSeo(collection: Described, slug: string): Promise<SeoOverride
 
 /**
  * The editors' SEO texts of a published document, cached. Call it only for existing slugs, as in
- * src/data/cached-queries.ts.
+ * src/data/communities/queries.ts.
  */
 export function getCachedSeo(collection: Described, slug: string): Promise<SeoOverrides> {
   return cached(['seo', collection, slug], [tags[collection]], () => readSeo(collection, slug))

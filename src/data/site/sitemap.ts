@@ -1,25 +1,26 @@
 import 'server-only'
 import { sql } from '@payloadcms/db-postgres/drizzle'
-import { isoDate, queryRows } from '../sql/query-rows'
+import { z } from 'zod/mini'
+import { cacheTags } from '@/config/cache-tags'
+import { cached } from '../cache/cached'
+import { isoDate } from '../sql/expressions'
+import { queryOne, queryPool } from '../sql/query-pool'
 
-interface SitemapRow {
-  readonly slug: string
+const sitemapRow = z.object({
+  slug: z.string(),
   /** ISO date and time of the last change. */
-  readonly updatedAt: string
-}
+  updatedAt: z.string(),
+})
 
-interface ResourceRow extends SitemapRow {
-  readonly category: string
-}
-
-export interface SitemapRows {
-  readonly communities: SitemapRow[]
-  readonly builders: SitemapRow[]
-  readonly articles: SitemapRow[]
-  readonly helpfulArticles: SitemapRow[]
+const publishedSlugs = z.object({
+  communities: z.array(sitemapRow),
+  builders: z.array(sitemapRow),
+  articles: z.array(sitemapRow),
+  helpfulArticles: z.array(sitemapRow),
   /** Resources with text. The others are only links. */
-  readonly resources: ResourceRow[]
-}
+  resources: z.array(z.extend(sitemapRow, { category: z.string() })),
+})
+type SitemapRows = z.infer<typeof publishedSlugs>
 
 const row = sql`'slug', t.slug, 'updatedAt', ${isoDate(sql`t.updated_at`)}`
 
@@ -33,14 +34,22 @@ const resources = sql`(
 
 /** The slug and last change of every published document with a page, ordered by slug. */
 export async function sitemapRows(): Promise<SitemapRows> {
-  const [found] = await queryRows<Record<keyof SitemapRows, ResourceRow[]>>(sql`
+  return queryOne(
+    publishedSlugs,
+    sql`
     select ${rows('communities')} as communities, ${rows('builders')} as builders,
       ${rows('blog_posts')} as articles, ${rows('helpful_articles')} as "helpfulArticles",
-      ${resources} as resources`)
-  return (
-    found ?? { communities: [], builders: [], articles: [], helpfulArticles: [], resources: [] }
+      ${resources} as resources`,
   )
 }
+
+/** The same, cached. */
+export function getCachedSitemap(): Promise<SitemapRows> {
+  const { communities, builders, blog, resources, events } = cacheTags
+  return cached(['sitemap'], [communities, builders, blog, resources, events], sitemapRows)
+}
+
+const changeRow = z.object({ id: z.number(), updatedAt: z.string() })
 
 /**
  * The last changes of published rows by id, for calendars and feeds. The list queries do not return
@@ -51,8 +60,11 @@ export async function changeDates(
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
   if (ids.length === 0) return new Map()
-  const found = await queryRows<{ id: number; updatedAt: string }>(sql`
+  const found = await queryPool(
+    changeRow,
+    sql`
     select t.id, ${isoDate(sql`t.updated_at`)} as "updatedAt" from ${sql.identifier(table)} t
-    where t._status = 'published' and t.id in ${ids.map(Number)}`)
+    where t._status = 'published' and t.id in ${ids.map(Number)}`,
+  )
   return new Map(found.map(({ id, updatedAt }) => [String(id), updatedAt]))
 }

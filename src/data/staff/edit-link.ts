@@ -1,9 +1,9 @@
 import 'server-only'
 import type { CollectionSlug } from 'payload'
 import { paths } from '@/config/paths'
-import { payloadClient } from '../payload'
-import { isStorable } from '../sql/query-rows'
-import type { Staff } from './staff'
+import { payloadClient } from '../payload/payload-client'
+import { isStorable } from '../sql/expressions'
+import type { Staff } from './queries'
 
 type Edited = Extract<
   CollectionSlug,

@@ -1,3 +1,5 @@
+import { addDays, countDays, isDay } from '../time/days'
+
 /** Impressions and clicks of an ad on one day in San Antonio time (`2026-11-20`). */
 export interface AdDay {
   readonly day: string
@@ -16,17 +18,7 @@ export const REPORT_DAYS = 366
 /** Days in a report when neither the request nor the booking gives a first day. */
 const USUAL_DAYS = 30
 
-const DAY = 86_400_000
-const isDay = (text: string | undefined): text is string =>
-  text !== undefined &&
-  /^\d{4}-\d{2}-\d{2}$/.test(text) &&
-  !Number.isNaN(Date.parse(text)) &&
-  before(text, 0) === text
-
-/** The day that is `days` days before `day`. */
-function before(day: string, days: number): string {
-  return new Date(Date.parse(day) - days * DAY).toISOString().slice(0, 10)
-}
+const isGiven = (text: string | undefined): text is string => text !== undefined && isDay(text)
 
 interface Booking {
   readonly firstDay: string | null
@@ -39,24 +31,23 @@ interface Booking {
  */
 export function reportRange(
   { firstDay, lastDay }: Booking,
-  asked: { readonly from?: string | undefined; readonly to?: string | undefined },
+  requested: { readonly from?: string | undefined; readonly to?: string | undefined },
   today: string,
 ): DayRange {
   const lastSoFar = lastDay !== null && lastDay < today ? lastDay : today
-  const to = isDay(asked.to) ? asked.to : lastSoFar
-  const usual = firstDay ?? before(to, USUAL_DAYS - 1)
-  const from = isDay(asked.from) ? asked.from : usual
+  const to = isGiven(requested.to) ? requested.to : lastSoFar
+  const usual = firstDay ?? addDays(to, 1 - USUAL_DAYS)
+  const from = isGiven(requested.from) ? requested.from : usual
   if (from > to) return { from: to, to }
-  const first = before(to, REPORT_DAYS - 1)
+  const first = addDays(to, 1 - REPORT_DAYS)
   return from < first ? { from: first, to } : { from, to }
 }
 
 /** Every day of a range, including days without counts. */
 export function everyDay({ from, to }: DayRange, counted: readonly AdDay[]): AdDay[] {
   const known = new Map(counted.map((row) => [row.day, row]))
-  const length = Math.round((Date.parse(to) - Date.parse(from)) / DAY) + 1
-  return Array.from({ length }, (_, index) => {
-    const day = before(from, -index)
+  return Array.from({ length: countDays(from, to) }, (_, index) => {
+    const day = addDays(from, index)
     return known.get(day) ?? { day, impressions: 0, clicks: 0 }
   })
 }

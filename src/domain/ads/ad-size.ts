@@ -13,10 +13,10 @@ export function adSizeHint(width: number, height: number): string | null {
   const is = `This picture is ${width} x ${height} pixels`
   const stretch = width / height / (AD_WIDTH / AD_HEIGHT)
   if (stretch > 1 + TOLERANCE) {
-    return `${is}: too wide for 300 x 250, so the left and right of it are cut off.`
+    return `${is}: too wide for 300 x 250. The left and right edges will be cut off.`
   }
   if (stretch < 1 - TOLERANCE) {
-    return `${is}: too tall for 300 x 250, so the top and bottom of it are cut off.`
+    return `${is}: too tall for 300 x 250. The top and bottom edges will be cut off.`
   }
-  return width < AD_WIDTH ? `${is}: it will look blurred at 300 x 250.` : null
+  return width < AD_WIDTH ? `${is}: too small for 300 x 250. It will look blurred.` : null
 }

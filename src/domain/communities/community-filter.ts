@@ -1,4 +1,5 @@
 import { orderKey } from '../text/collation'
+import { daysBefore } from '../time/days'
 import type { PriceRange } from './price'
 
 /** The fields that filters and sorting use; every community of the API has them. */
@@ -38,7 +39,7 @@ export const NEW_FOR_DAYS = 90
 
 /** The earliest publication time of a community that still counts as new. */
 export function newSince(now: Date): Date {
-  return new Date(now.getTime() - NEW_FOR_DAYS * 24 * 60 * 60 * 1000)
+  return daysBefore(now, NEW_FOR_DAYS)
 }
 
 const lower = (text: string): string => text.toLowerCase()

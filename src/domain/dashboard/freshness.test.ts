@@ -29,16 +29,16 @@ describe('isAnswerLate', () => {
 describe('verification freshness', () => {
   it('is due after 35 days and overdue after 60', () => {
     expect([0, 1, 34, 35, 60, 61].map((days) => freshness(daysAgo(days), now))).toEqual([
-      { level: 'fresh', words: 'Verified today' },
-      { level: 'fresh', words: 'Verified yesterday' },
-      { level: 'fresh', words: 'Verified 34 days ago' },
-      { level: 'due', words: 'Due, 35 days ago' },
-      { level: 'due', words: 'Due, 60 days ago' },
-      { level: 'late', words: 'Long overdue, 61 days ago' },
+      { level: 'fresh', label: 'Verified today' },
+      { level: 'fresh', label: 'Verified yesterday' },
+      { level: 'fresh', label: 'Verified 34 days ago' },
+      { level: 'due', label: 'Due, 35 days ago' },
+      { level: 'due', label: 'Due, 60 days ago' },
+      { level: 'late', label: 'Long overdue, 61 days ago' },
     ])
   })
 
   it('is overdue when a listing was never verified', () => {
-    expect(freshness(null, now)).toEqual({ level: 'late', words: 'Never verified' })
+    expect(freshness(null, now)).toEqual({ level: 'late', label: 'Never verified' })
   })
 })

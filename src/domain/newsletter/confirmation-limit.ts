@@ -1,3 +1,5 @@
+import { DAY_MS, MINUTE_MS } from '../time/days'
+
 /** Validity of a confirmation link in days; the email states it. */
 export const CONFIRM_DAYS = 7
 
@@ -5,14 +7,13 @@ export const CONFIRM_DAYS = 7
 export const CONFIRMATION_EMAILS_PER_DAY = 3
 
 /** Minimum time between two confirmation emails, in milliseconds. */
-const PAUSE = 10 * 60 * 1000
-const DAY = 24 * 60 * 60 * 1000
+const PAUSE_MS = 10 * MINUTE_MS
 
 /**
  * Whether another confirmation email may be sent, given when the earlier ones were created. The
  * limit keeps a visitor from flooding another person's mailbox.
  */
 export function canRequestConfirmation(made: readonly Date[], now: Date): boolean {
-  const ages = made.map((date) => now.getTime() - date.getTime()).filter((age) => age < DAY)
-  return ages.length < CONFIRMATION_EMAILS_PER_DAY && ages.every((age) => age >= PAUSE)
+  const ages = made.map((date) => now.getTime() - date.getTime()).filter((age) => age < DAY_MS)
+  return ages.length < CONFIRMATION_EMAILS_PER_DAY && ages.every((age) => age >= PAUSE_MS)
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { planImport, type StandingRedirect } from './redirect-import'
+import { type ExistingRedirect, planImport } from './redirect-import'
 
-function plan(lines: readonly string[], standing: readonly StandingRedirect[] = []) {
+function plan(lines: readonly string[], standing: readonly ExistingRedirect[] = []) {
   const written = lines.map((text, index) => {
     const [from = '', to = '', type = ''] = text.split(',')
     return { line: index + 2, from, to, type }
@@ -34,22 +34,22 @@ it('explains why a row is skipped', () => {
       '/page/,/a',
     ]),
   ).toEqual([
-    'The old address has to begin with a slash',
-    'The new address may only be a path of this site or begin with https://',
-    'An address may have 500 characters at most',
-    'The type has to be one of 301, 308, 302, 307',
+    'The old URL must start with a slash',
+    'The new URL must be a path on this site or start with https://',
+    'A URL can have at most 500 characters',
+    'The type must be one of 301, 308, 302, 307',
     'new',
-    'Line 6 begins at the same address',
-    'The new address is missing',
-    'A page of the site stands there, so nobody would be led on',
+    'Line 6 has the same old URL',
+    'The new URL is missing',
+    'A page of this site has this URL, so the redirect would have no effect',
   ])
 })
 
 it('skips redirect loops within the file and with existing redirects', () => {
   const standing = [{ from: '/old', to: '/new', type: '308' }]
   expect(plan(['/self,/self/', '/a,/b', '/b,/a', '/new,/old', '/c,/old'], standing)).toEqual([
-    ...Array<string>(4).fill('Leads in a circle'),
-    'Leads in a circle',
+    ...Array<string>(4).fill('This redirect creates a loop'),
+    'This redirect creates a loop',
   ])
   expect(plan(['/c,/old', '/old,/elsewhere', '/new,/old'], standing)).toEqual([
     'new',

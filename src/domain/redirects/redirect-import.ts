@@ -17,7 +17,7 @@ export interface WrittenRedirect {
 }
 
 /** An existing redirect with its resolved target. */
-export interface StandingRedirect {
+export interface ExistingRedirect {
   readonly from: string
   readonly to: string
   readonly type: string
@@ -39,7 +39,7 @@ const isPermanent = true
  */
 export function planImport(
   written: readonly WrittenRedirect[],
-  standing: readonly StandingRedirect[],
+  existing: readonly ExistingRedirect[],
   pages: ReadonlySet<string>,
 ): PlannedRedirect[] {
   const rows = written.map(tidy)
@@ -50,17 +50,17 @@ export function planImport(
   const problems = rows.map(
     (row) => problemOf(row, pages) ?? problemOfRepetition(row, firstLines.get(row.from)),
   )
-  const before = new Map(standing.map((row) => [row.from, row]))
+  const before = new Map(existing.map((row) => [row.from, row]))
   const after = new Map([
-    ...standing.map(({ from, to }) => [from, { from, to, isPermanent }] as const),
+    ...existing.map(({ from, to }) => [from, { from, to, isPermanent }] as const),
     ...rows
       .filter((_, index) => problems[index] === null)
       .map(({ from, to }) => [from, { from, to, isPermanent }] as const),
   ])
   return rows.map((row, index) => {
     const problem = problems[index] ?? null
-    const circles = problem === null && followRedirects(after, row.from) === null
-    const reason = circles ? 'Leads in a circle' : problem
+    const isLoop = problem === null && followRedirects(after, row.from) === null
+    const reason = isLoop ? 'This redirect creates a loop' : problem
     return { ...row, reason, outcome: reason ? 'invalid' : outcomeOf(row, before.get(row.from)) }
   })
 }
@@ -74,15 +74,15 @@ function problemOf({ from, to, type }: WrittenRedirect, pages: ReadonlySet<strin
   return (
     problemOfSource(from, pages) ??
     problemOfTarget(to) ??
-    (isKnown ? null : `The type has to be one of ${redirectTypes.join(', ')}`)
+    (isKnown ? null : `The type must be one of ${redirectTypes.join(', ')}`)
   )
 }
 
 function problemOfRepetition({ line }: WrittenRedirect, firstLine = line): string | null {
-  return firstLine === line ? null : `Line ${firstLine} begins at the same address`
+  return firstLine === line ? null : `Line ${firstLine} has the same old URL`
 }
 
-function outcomeOf(row: WrittenRedirect, before: StandingRedirect | undefined): Outcome {
+function outcomeOf(row: WrittenRedirect, before: ExistingRedirect | undefined): Outcome {
   if (!before) return 'new'
   return before.to === row.to && before.type === row.type ? 'unchanged' : 'changed'
 }

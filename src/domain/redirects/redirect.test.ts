@@ -26,12 +26,12 @@ const pages = new Set(['/', '/builders'])
 
 it.each([
   ['', 'missing'],
-  ['old', 'begin with a slash'],
+  ['old', 'start with a slash'],
   ['https://guide.example/old', 'without https://'],
   ['//evil.example', 'not a path'],
   ['/old?page=2', 'without ? or #'],
-  ['/', 'A page of the site'],
-  ['/builders/', 'A page of the site'],
+  ['/', 'A page of this site'],
+  ['/builders/', 'A page of this site'],
   [`/${'x'.repeat(500)}`, '500 characters'],
 ])('rejects the source %j', (from, reason) => {
   expect(problemOfSource(from, pages)).toContain(reason)
@@ -39,10 +39,10 @@ it.each([
 
 it.each([
   ['', 'missing'],
-  ['new', 'begin with a slash'],
-  ['javascript:alert(1)', 'may only be'],
-  ['mailto:a@b.example', 'may only be'],
-  ['//evil.example', 'leads nowhere'],
+  ['new', 'start with a slash'],
+  ['javascript:alert(1)', 'must be a path'],
+  ['mailto:a@b.example', 'must be a path'],
+  ['//evil.example', 'is not valid'],
   [`/${'x'.repeat(500)}`, '500 characters'],
 ])('rejects the target %j', (to, reason) => {
   expect(problemOfTarget(to)).toContain(reason)

@@ -33,29 +33,30 @@ function decoded(path: string): string {
  */
 export function problemOfSource(written: string, pages: ReadonlySet<string>): string | null {
   const from = written.trim()
-  if (from === '') return 'The old address is missing'
+  if (from === '') return 'The old URL is missing'
   if (from.length > REDIRECT_LENGTH) return tooLong
-  if (isWebAddress(from)) return 'Only the path of the old address, without https:// and the domain'
-  if (!from.startsWith('/')) return 'The old address has to begin with a slash'
-  if (!safeLink(from)) return 'The old address is not a path of this site'
-  if (/[?#]/.test(from)) return 'Only the path of the old address, without ? or #'
+  if (isWebAddress(from))
+    return 'Enter only the path of the old URL, without https:// and the domain'
+  if (!from.startsWith('/')) return 'The old URL must start with a slash'
+  if (!safeLink(from)) return 'The old URL is not a path on this site'
+  if (/[?#]/.test(from)) return 'Enter only the path of the old URL, without ? or #'
   const isPage = pages.has(redirectPath(from))
-  return isPage ? 'A page of the site stands there, so nobody would be led on' : null
+  return isPage ? 'A page of this site has this URL, so the redirect would have no effect' : null
 }
 
 /** Explains why an address cannot be the target of a redirect; `null` if it can. */
 export function problemOfTarget(written: string): string | null {
   const to = written.trim()
-  if (to === '') return 'The new address is missing'
+  if (to === '') return 'The new URL is missing'
   if (to.length > REDIRECT_LENGTH) return tooLong
   if (/^[a-z][a-z\d+.-]*:/i.test(to) && !isWebAddress(to)) {
-    return 'The new address may only be a path of this site or begin with https://'
+    return 'The new URL must be a path on this site or start with https://'
   }
-  if (!isWebAddress(to) && !to.startsWith('/')) return 'The new address has to begin with a slash'
-  return safeLink(to) ? null : 'The new address leads nowhere'
+  if (!isWebAddress(to) && !to.startsWith('/')) return 'The new URL must start with a slash'
+  return safeLink(to) ? null : 'The new URL is not valid'
 }
 
-const tooLong = `An address may have ${REDIRECT_LENGTH} characters at most`
+const tooLong = `A URL can have at most ${REDIRECT_LENGTH} characters`
 
 /**
  * Resolves a path through a chain of redirects. The result is permanent only if every step is.

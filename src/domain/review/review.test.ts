@@ -10,13 +10,13 @@ const none: Review = { state: 'none', log: [] }
 function after(...saves: readonly Partial<ReviewedSave>[]) {
   return saves.reduce<ReturnType<typeof reviewAfter>>((review, save) => {
     if (typeof review === 'string') return review
-    const plain = { wish: null, words: '', publishes: false, by: contributor, at } as const
+    const plain = { action: null, words: '', publishes: false, by: contributor, at } as const
     return reviewAfter(review, { ...plain, ...save })
   }, none)
 }
 
-const handIn = { wish: 'submit', words: ' Please look ' } as const
-const askForChanges = { wish: 'request-changes', words: 'A price is wrong', by: editor } as const
+const handIn = { action: 'submit', words: ' Please look ' } as const
+const askForChanges = { action: 'request-changes', words: 'A price is wrong', by: editor } as const
 const publish = { publishes: true, by: editor }
 
 it('moves from draft to approval and records each author and message', () => {
@@ -48,7 +48,7 @@ it('does not start when an editor publishes directly', () => {
 it('allows only editors to request changes, only of submitted documents, with a message', () => {
   expect(after(handIn, { ...askForChanges, by: contributor })).toBe('role')
   expect(after(askForChanges)).toBe('not-submitted')
-  expect(after(handIn, { ...askForChanges, words: ' ' })).toBe('no-words')
+  expect(after(handIn, { ...askForChanges, words: ' ' })).toBe('no-message')
   expect(after({ ...handIn, words: 'x'.repeat(1001) })).toBe('too-long')
 })
 

@@ -28,14 +28,14 @@ export interface Review {
 }
 
 export interface ReviewedSave {
-  readonly wish: ReviewAction | null
+  readonly action: ReviewAction | null
   readonly words: string
   readonly publishes: boolean
   readonly by: { readonly name: string; readonly role: Role }
   readonly at: string
 }
 
-export type ReviewProblem = 'role' | 'not-submitted' | 'no-words' | 'too-long'
+export type ReviewProblem = 'role' | 'not-submitted' | 'no-message' | 'too-long'
 
 const open: readonly ReviewState[] = ['submitted', 'changes-requested']
 
@@ -51,11 +51,11 @@ export function reviewAfter(review: Review, save: ReviewedSave): Review | Review
     const { at, by } = save
     return { state, log: [...review.log, { state, at, by: by.name, words }].slice(-STEPS) }
   }
-  if (save.wish === 'submit') return step('submitted')
-  if (save.wish === 'request-changes') {
+  if (save.action === 'submit') return step('submitted')
+  if (save.action === 'request-changes') {
     if (save.by.role === 'contributor') return 'role'
     if (review.state !== 'submitted') return 'not-submitted'
-    return words === '' ? 'no-words' : step('changes-requested')
+    return words === '' ? 'no-message' : step('changes-requested')
   }
   if (save.publishes) return open.includes(review.state) ? step('approved') : review
   return review.state === 'approved' ? { ...review, state: 'none' } : review

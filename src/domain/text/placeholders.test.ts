@@ -22,13 +22,13 @@ describe('placeholderProblem', () => {
 
   it('reports a missing name', () => {
     expect(placeholderProblem('Homes in Boerne', ['city'])).toBe(
-      'Write {city} where it belongs in this text: the page fills it in.',
+      'Add {city} to this text. The page replaces it with a value.',
     )
   })
 
   it('reports an unknown name', () => {
     expect(placeholderProblem('{city} by {buidler}', ['city'])).toBe(
-      'Take {buidler} out of this text: the page has nothing to fill in there.',
+      'Remove {buidler} from this text. The page has no value for it.',
     )
   })
 })

@@ -2,15 +2,15 @@ const placeholder = /\{([a-z]+)\}/g
 
 /** Replaces each name in braces with its value; unknown names stay unchanged. */
 export function fillPlaceholders(text: string, values: Readonly<Record<string, string>>): string {
-  return text.replace(placeholder, (whole, name: string) => values[name] ?? whole)
+  return text.replace(placeholder, (match, name: string) => values[name] ?? match)
 }
 
 /** The problem of a text that must contain exactly these names in braces, or `null`. */
 export function placeholderProblem(text: string, names: readonly string[]): string | null {
   const found = new Set([...text.matchAll(placeholder)].map(([, name]) => name))
   const missing = names.find((name) => !found.has(name))
-  if (missing) return `Write {${missing}} where it belongs in this text: the page fills it in.`
+  if (missing) return `Add {${missing}} to this text. The page replaces it with a value.`
   const unknown = [...found].find((name) => !names.includes(name ?? ''))
   if (unknown === undefined) return null
-  return `Take {${unknown}} out of this text: the page has nothing to fill in there.`
+  return `Remove {${unknown}} from this text. The page has no value for it.`
 }

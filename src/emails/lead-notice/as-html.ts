@@ -27,6 +27,6 @@ function footLink({ label, value, href }: Required<Fact>): string {
   return `${escapeHtml(label)}: ${link(href, value)}`
 }
 
-function link(href: string, words: string): string {
-  return `<a href="${escapeHtml(href)}" style="color:${agave}">${escapeHtml(words)}</a>`
+function link(href: string, label: string): string {
+  return `<a href="${escapeHtml(href)}" style="color:${agave}">${escapeHtml(label)}</a>`
 }

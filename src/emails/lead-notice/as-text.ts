@@ -11,7 +11,7 @@ export function asText({ heading, facts, message, links, publisher }: LeadEmail)
     // Quoted, so that the buyer's text cannot imitate the text of the email.
     ...linesOf(message).map((line) => `> ${line}`),
     '',
-    'Reply to this mail to answer.',
+    'Reply to this email to answer the buyer.',
     '',
     ...links.map(({ label, value, href }) => `${label}, ${oneLine(value)}:\n${href}`),
     '',

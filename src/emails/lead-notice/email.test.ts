@@ -35,7 +35,7 @@ describe('lead email', () => {
     const contact = emailOf({ name, source: 'contact-page', subject: 'An ad' })
     expect([contact.subject, contact.heading]).toEqual([
       'An ad: Ana Buyer',
-      'Ana Buyer has written to The Guide',
+      'Ana Buyer sent a message to The Guide',
     ])
   })
 

@@ -35,17 +35,17 @@ export function leadEmail(context: LeadContext, origin: string): LeadEmail {
   if (lead.subject) facts.push({ label: 'Subject', value: lead.subject })
   const page = community
     ? {
-        label: 'The community',
+        label: 'Community',
         value: community.name,
         href: origin + paths.community(community.slug),
       }
     : builder && {
-        label: 'The builder',
+        label: 'Builder',
         value: builder.name,
         href: origin + paths.builder(builder.slug),
       }
   const record = {
-    label: 'For the guide’s staff',
+    label: 'For staff',
     value: 'Open this lead',
     href: `${origin}${paths.adminDocument('leads', lead.id)}`,
   }
@@ -55,7 +55,7 @@ export function leadEmail(context: LeadContext, origin: string): LeadEmail {
     facts,
     message: lead.message,
     publisher: publisher.name,
-    answer: { label: `Answer ${lead.name}`, href: mailto(lead.email, `Re: ${heading}`) },
+    answer: { label: `Reply to ${lead.name}`, href: mailto(lead.email, `Re: ${heading}`) },
     links: page ? [page, record] : [record],
   }
 }
@@ -81,7 +81,7 @@ function opening({ lead, community, builder, publisher }: LeadContext) {
     case 'contact-page':
       return {
         subject: `${lead.subject || 'A message'}: ${name}`,
-        heading: `${name} has written to ${publisher.name}`,
+        heading: `${name} sent a message to ${publisher.name}`,
       }
   }
 }

@@ -2,7 +2,7 @@ import { CONFIRM_DAYS } from '@/domain/newsletter/confirmation-limit'
 import { escapeHtml, oneLine } from '@/domain/text/plain-text'
 import { emailButton, emailLayout } from '../email-layout'
 
-interface Asked {
+interface Content {
   /** The URL of the button. */
   readonly href: string
   readonly publisher: string
@@ -12,25 +12,25 @@ interface Asked {
  * The email that asks the owner of an address to confirm the subscription. It contains no user
  * input.
  */
-export function confirmationEmail({ href, publisher }: Asked) {
-  const subject = `Please confirm: the newsletter of ${oneLine(publisher, 120)}`
-  const heading = 'One click, and you are on the list'
-  const asked = 'Somebody, most likely you, asked us to send our newsletter to this address.'
-  const ends = `The link works for ${CONFIRM_DAYS} days.`
-  const unasked =
-    'If it was not you, do nothing: without your confirmation no newsletter is sent to you.'
+export function confirmationEmail({ href, publisher }: Content) {
+  const subject = `Please confirm your subscription to the ${oneLine(publisher, 120)} newsletter`
+  const heading = 'Confirm your newsletter subscription'
+  const reason = 'We received a request to send our newsletter to this email address.'
+  const validity = `This link is valid for ${CONFIRM_DAYS} days.`
+  const notRequested =
+    'If you did not request this, ignore this email. We will not send the newsletter without your confirmation.'
   const label = 'Confirm my subscription'
   const text = [
     heading,
     '',
-    asked,
+    reason,
     '',
     `${label}:`,
     href,
     '',
-    ends,
+    validity,
     '',
-    unasked,
+    notRequested,
     '',
     `-- \n${oneLine(publisher)}`,
     '',
@@ -39,10 +39,10 @@ export function confirmationEmail({ href, publisher }: Asked) {
     subject,
     publisher,
     heading,
-    body: `<p style="margin:0 0 24px">${escapeHtml(asked)}</p>
+    body: `<p style="margin:0 0 24px">${escapeHtml(reason)}</p>
 ${emailButton({ href, label })}
-<p style="margin:24px 0 0">${escapeHtml(ends)}</p>`,
-    foot: escapeHtml(unasked),
+<p style="margin:24px 0 0">${escapeHtml(validity)}</p>`,
+    foot: escapeHtml(notRequested),
   })
   return { subject, text, html }
 }

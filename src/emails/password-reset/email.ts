@@ -10,18 +10,19 @@ interface Content {
 /** The password-reset email. */
 export function passwordResetEmail({ href, publisher }: Content) {
   const subject = 'Choose a new password'
-  const reason = `Someone, most likely you, asked for a new password for the back office of ${oneLine(publisher, 120)}.`
-  const ends = 'The link works once, for one hour.'
-  const unasked = 'If it was not you, do nothing: your password stays as it is.'
-  const text = `${reason}\n\n${subject}:\n${href}\n\n${ends}\n\n${unasked}\n`
+  const reason = `We received a request to reset your password for the back office of ${oneLine(publisher, 120)}.`
+  const validity = 'This link can be used once and is valid for one hour.'
+  const notRequested =
+    'If you did not request this, ignore this email. Your password will not change.'
+  const text = `${reason}\n\n${subject}:\n${href}\n\n${validity}\n\n${notRequested}\n`
   const html = emailLayout({
     subject,
     publisher,
     heading: subject,
     body: `<p style="margin:0 0 24px">${escapeHtml(reason)}</p>
 ${emailButton({ href, label: subject })}
-<p style="margin:24px 0 0">${escapeHtml(ends)}</p>`,
-    foot: escapeHtml(unasked),
+<p style="margin:24px 0 0">${escapeHtml(validity)}</p>`,
+    foot: escapeHtml(notRequested),
   })
   return { subject, text, html }
 }

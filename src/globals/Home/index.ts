@@ -5,7 +5,7 @@ import { pictureField } from '@/fields/picture'
 import { textItems } from '@/fields/text-items'
 import { declareGlobal } from '../declare'
 
-const words: Field[] = [
+const textFields: Field[] = [
   { name: 'heading', type: 'text', required: true, maxLength: 120 },
   { name: 'intro', type: 'textarea', maxLength: 400 },
 ]
@@ -14,7 +14,7 @@ const section = (name: string, label: string): Field => ({
   name,
   label,
   type: 'group',
-  fields: [...words, labelledLink('link', 'Link')],
+  fields: [...textFields, labelledLink('link', 'Link')],
 })
 
 /** The slides, section texts and resource cards of the home page. */
@@ -41,7 +41,7 @@ export const Home = declareGlobal({
                 { name: 'sub', label: 'Text', type: 'textarea', required: true, maxLength: 240 },
                 pictureField({
                   required: true,
-                  description: 'Wide, with a calm left third: the words stand there.',
+                  description: 'Wide photo; keep the left third plain for text.',
                 }),
               ],
             },
@@ -57,12 +57,12 @@ export const Home = declareGlobal({
               name: 'newsletter',
               type: 'group',
               fields: [
-                ...words,
+                ...textFields,
                 {
                   name: 'note',
                   type: 'text',
                   maxLength: 160,
-                  admin: { description: 'Stands beside the button.' },
+                  admin: { description: 'Shown next to the button.' },
                 },
               ],
             },

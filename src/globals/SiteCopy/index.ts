@@ -20,7 +20,7 @@ function passageField(name: string, { label, text: words, fills = [] }: Passage)
     maxLength: MAX_LENGTH,
     admin: {
       ...(fills.length > 0
-        ? { description: `The page fills in ${fills.map(sample).join(' and ')}.` }
+        ? { description: `The page replaces ${fills.map(sample).join(' and ')}.` }
         : {}),
     },
   }
@@ -59,9 +59,8 @@ const places = Object.entries(siteCopyPlan).map(([name, { label, passages }]) =>
 /** Texts that are shared by several pages. See `src/content/site-copy.ts`. */
 export const SiteCopy = declareGlobal({
   slug: 'site-copy',
-  label: 'Recurring words',
+  label: 'Shared text',
   tag: cacheTags.siteCopy,
-  description:
-    'Short texts that stand on many pages, or beside what a page lists. A field that is emptied says again what the site came with.',
+  description: 'Short texts that appear on several pages. Clear a field to restore its default.',
   fields: [{ type: 'tabs', tabs: places }],
 })

@@ -64,7 +64,7 @@ export const SiteSettings = declareGlobal({
               name: 'editionLine',
               type: 'text',
               maxLength: 160,
-              admin: { description: 'The line at the very top of every page.' },
+              admin: { description: 'The line at the top of every page.' },
             },
             textList('serviceArea', 'Counties served'),
             { name: 'priceNotice', type: 'textarea', required: true, maxLength: 300 },
@@ -86,7 +86,7 @@ export const SiteSettings = declareGlobal({
         },
         {
           label: 'Figures',
-          description: 'Shown in the stats strip when the live figures cannot be counted.',
+          description: 'Shown in the stats strip when the live figures are unavailable.',
           fields: [
             {
               name: 'defaultStats',
@@ -111,12 +111,12 @@ export const SiteSettings = declareGlobal({
           fields: [
             {
               name: 'doubleOptIn',
-              label: 'Ask new subscribers to confirm by mail',
+              label: 'Ask new subscribers to confirm by email',
               type: 'checkbox',
               defaultValue: false,
               admin: {
                 description:
-                  'On: whoever subscribes gets a letter with a link, and is a subscriber once they have pressed its button. Off: a subscription counts at once. The forms say the same either way.',
+                  'When on, new subscribers get an email with a link and are subscribed after they confirm. When off, they are subscribed immediately. The forms show the same text in both cases.',
               },
             },
           ],

@@ -6,36 +6,28 @@ import manifest from '../../../package.json'
 import { answerHeaders, headerParameters, headerParametersOf } from './headers'
 import { parametersOf } from './parameters'
 import { problemAnswer, responsesOf } from './responses'
-import { bodySchema, componentSchemas } from './schemas'
+import { componentSchemas, schemaRef } from './schemas'
 import { sharedRefusals } from './shared-problems'
 import type { Call, OpenApiDocument, PathItem } from './types'
 import { introduction, rules, tags, title } from './words'
 
-export const version: string = manifest.version
-
 const staff = [{ session: [] }, { apiKey: [] }] as const
 
 function callOf(operation: Operation): Call {
-  const { id, tag, summary, description, security, example } = operation
-  const body = bodySchema(operation)
-  const parameters = [
-    ...parametersOf(operation),
-    ...headerParametersOf(operation).map((name) => ({ $ref: `#/components/parameters/${name}` })),
-  ]
+  const { id, tag, summary, description, body, security, example } = operation
   return {
     operationId: id,
     tags: [tag],
     summary,
-    ...(description ? { description } : {}),
-    ...(parameters.length > 0 ? { parameters } : {}),
-    ...(body
-      ? {
-          requestBody: {
-            required: true,
-            content: { 'application/json': { schema: body, example: example.body } },
-          },
-        }
-      : {}),
+    description,
+    parameters: [
+      ...parametersOf(operation),
+      ...headerParametersOf(operation).map((name) => ({ $ref: `#/components/parameters/${name}` })),
+    ],
+    requestBody: body && {
+      required: true,
+      content: { 'application/json': { schema: schemaRef(body), example: example.body } },
+    },
     security: security === 'staff' ? staff : [],
     responses: responsesOf(operation),
   }
@@ -56,7 +48,7 @@ function makeDocument(): OpenApiDocument {
     openapi: '3.1.1',
     info: {
       title,
-      version,
+      version: manifest.version,
       description: `${introduction}\n\n${details}`,
       license: { name: 'MIT', identifier: 'MIT' },
     },

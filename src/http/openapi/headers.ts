@@ -22,7 +22,7 @@ export const headerParameters = {
     name: 'If-None-Match',
     in: 'header',
     required: false,
-    description: 'The `ETag` of an answer you have; 304 when it still holds.',
+    description: 'The `ETag` of an earlier response. Returns 304 if the content is unchanged.',
     schema: { type: 'string' },
   },
   IdempotencyKey: {
@@ -30,14 +30,15 @@ export const headerParameters = {
     in: 'header',
     required: false,
     description:
-      'Makes a retry safe: the same key with the same body is stored once and answered with the same id. Visible ASCII characters.',
+      'Makes retries safe: requests with the same key and the same body are stored once and return the same id. Visible ASCII characters.',
     schema: { type: 'string', minLength: 8, maxLength: 128, pattern: '^[!-~]*$' },
+    example: '5f1c2a9e-tour',
   },
   FormToken: {
     name: 'X-Form-Token',
     in: 'header',
     required: false,
-    description: 'What `GET /api/form-token` answered when the form was shown.',
+    description: 'The token from `GET /api/form-token`, requested when the form was shown.',
     schema: { type: 'string' },
   },
 } as const satisfies Record<string, Parameter>
@@ -56,32 +57,41 @@ const text = { type: 'string' } as const
 /** Response headers. If one has several meanings, a dot and a suffix distinguish the components. */
 export const answerHeaders: Readonly<Record<string, Header>> = {
   'X-Request-Id': {
-    description: 'Names this request in the guide’s log; yours, when you send one.',
+    description:
+      'Identifies this request in the server log. The value from the request, if it has one.',
     schema: text,
   },
-  ETag: { description: 'Changes with the answer.', schema: text, example: 'W/"6sQ1kq0Zl3nVb8…"' },
+  ETag: {
+    description: 'Changes when the content changes.',
+    schema: text,
+    example: 'W/"6sQ1kq0Zl3nVb8…"',
+  },
   'Cache-Control.shared': {
-    description: 'Anybody may keep the answer, and asks whether it still holds.',
+    description: 'Shared caches can store the response and revalidate it.',
     schema: text,
     example: SHARED,
   },
   'Cache-Control.private': {
-    description: 'For this caller, and for now.',
+    description: 'The response is only for this client. Caches must not store it.',
     schema: text,
     example: PRIVATE,
   },
-  'Cache-Control.never': { description: 'Nobody keeps it.', schema: text, example: 'no-store' },
+  'Cache-Control.never': {
+    description: 'Caches must not store the response.',
+    schema: text,
+    example: 'no-store',
+  },
   'X-Total-Count': {
-    description: 'How many there are on all pages.',
+    description: 'The total number of items on all pages.',
     schema: { type: 'integer', minimum: 0 },
     example: 63,
   },
   'Retry-After': {
-    description: 'Seconds to wait before the next try.',
+    description: 'Seconds to wait before the next attempt.',
     schema: { type: 'integer', minimum: 1 },
   },
-  Allow: { description: 'The methods of this path.', schema: text },
-  'WWW-Authenticate': { description: 'How to sign in.', schema: text },
+  Allow: { description: 'The methods that this path supports.', schema: text },
+  'WWW-Authenticate': { description: 'The supported authentication schemes.', schema: text },
 }
 
 /** Response headers by name, each a reference to its component. */

@@ -1,16 +1,18 @@
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { describe, expect, it } from 'vitest'
+import { z } from 'zod/mini'
 import type { Operation } from '@/contract/operation'
 import { operations } from '@/contract/operations'
 import { idempotencyKey } from '../idempotency-key'
 import { openApiDocument } from './document'
 import { headerParameters } from './headers'
 import { parametersOf } from './parameters'
-import type { Answer, MediaType } from './types'
+import type { Answer, MediaType, OpenApiDocument } from './types'
 import { checkerOf } from './validator.fixture'
 import { tags } from './words'
 
-const document = openApiDocument()
+/** The document as clients receive it. */
+const document: OpenApiDocument = JSON.parse(JSON.stringify(openApiDocument()))
 const everyCall: readonly Operation[] = operations
 const calls = everyCall.map((operation) => {
   const call = document.paths[operation.path]?.[operation.method.toLowerCase()]
@@ -67,7 +69,8 @@ describe.each(calls)('$id', ({ operation, call }) => {
 
   it('has request examples that match the schemas of the API', () => {
     const { query, body, answer, example } = operation
-    if (query) expect(query.safeParse(example.parameters ?? {}).error).toBeUndefined()
+    const sent = Object.entries(example.parameters ?? {}).map(([key, value]) => [key, `${value}`])
+    if (query) expect(query.safeParse(Object.fromEntries(sent)).error).toBeUndefined()
     if (body) expect(body.safeParse(example.body).error).toBeUndefined()
     if (answer.value) expect(answer.value.parse(example.answer)).toEqual(example.answer)
   })
@@ -89,6 +92,17 @@ describe.each(calls)('$id', ({ operation, call }) => {
     for (const media of answers.flatMap(mediaOf)) {
       for (const value of examplesOf(media)) expect(exact(media.schema, value)).toEqual([])
     }
+  })
+
+  it('publishes the schema of the response as it is sent', () => {
+    const { value } = operation.answer
+    if (!value) return
+    const sent = z.toJSONSchema(value, {
+      override: ({ jsonSchema }) => {
+        if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties
+      },
+    })
+    expect(z.toJSONSchema(value, { io: 'input' })).toEqual(sent)
   })
 
   it('documents every error that the API declares', () => {

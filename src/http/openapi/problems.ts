@@ -20,8 +20,8 @@ const ownRefusals: Readonly<
   400: (operation) => (operation.body ? wrongBody(operation) : wrongParameter(operation)),
   403: (operation) => ({
     meaning: isForm(operation)
-      ? 'Another site’s page sent it.'
-      : 'Another site’s page sent it, or your role is too low.',
+      ? 'The request came from a page of another site.'
+      : 'The request came from a page of another site, or your role does not allow it.',
     examples: {
       foreignOrigin: refuse.foreignOrigin(),
       ...(isForm(operation) ? {} : { roleTooLow: refuse.roleTooLow() }),
@@ -30,16 +30,16 @@ const ownRefusals: Readonly<
   404: ({ path, tag, security }) => {
     const [, key] = /\{(\w+)\}/.exec(path) ?? []
     return {
-      meaning: security === 'staff' ? 'There is none.' : 'There is none, or it is not published.',
+      meaning: security === 'staff' ? 'Not found.' : 'Not found, or not published.',
       examples: { unknown: refuse.notFound(`No ${nouns[tag]} has this ${key}.`) },
     }
   },
   409: () => ({
-    meaning: 'The `Idempotency-Key` was used before, with another body.',
+    meaning: 'The `Idempotency-Key` was already used with another body.',
     examples: { keyReused: refuse.conflict('This Idempotency-Key was used with another body.') },
   }),
   422: () => ({
-    meaning: 'Nothing published has the id that the body names.',
+    meaning: 'No published document has the id in the body.',
     examples: {
       community: refuse.unknownReference('communityId', 'No community has this id.'),
       builder: refuse.unknownReference('builderId', 'No builder has this id.'),
@@ -53,8 +53,8 @@ function wrongBody({ idempotent }: Operation) {
     notJson: refuse.notJson(),
   }
   const meaning = idempotent
-    ? 'A field is wrong, the body is not JSON, or the `Idempotency-Key` cannot be one.'
-    : 'A field is wrong, or the body is not JSON.'
+    ? 'A field or the `Idempotency-Key` is not valid, or the body is not JSON.'
+    : 'A field is not valid, or the body is not JSON.'
   return { meaning, examples }
 }
 
@@ -62,7 +62,7 @@ function wrongBody({ idempotent }: Operation) {
 function wrongParameter({ query }: Operation) {
   const issues = query?.safeParse({ limit: '0' }).error?.issues ?? []
   return {
-    meaning: 'A parameter has a value that it cannot have.',
+    meaning: 'A parameter has an invalid value.',
     examples: { wrongValue: refuse.badQuery(fieldErrors(issues)) },
   }
 }

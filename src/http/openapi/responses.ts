@@ -1,7 +1,7 @@
 import type { Operation } from '@/contract/operation'
 import { componentOf, headerRefs, isCachedRead } from './headers'
 import { refusalsOf } from './problems'
-import { answerSchema } from './schemas'
+import { schemaRef } from './schemas'
 import { type Refusal, sharedRefusals } from './shared-problems'
 import type { Answer, Ref } from './types'
 
@@ -27,12 +27,11 @@ export function answerType({ answer }: Operation): string | undefined {
 }
 
 function success(operation: Operation): Answer {
-  const { description } = operation.answer
+  const { description, value } = operation.answer
   const type = answerType(operation)
   if (type === undefined) return { description }
-  const { answer: example } = operation.example
-  const media = { schema: answerSchema(operation), ...(example === undefined ? {} : { example }) }
-  return { description, content: { [type]: media } }
+  const schema = value ? schemaRef(value) : { type: 'string' as const }
+  return { description, content: { [type]: { schema, example: operation.example.answer } } }
 }
 
 /** The header components of a successful response. */

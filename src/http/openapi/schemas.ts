@@ -1,79 +1,118 @@
 import { z } from 'zod/mini'
-import type { Operation } from '@/contract/operation'
-import { operations } from '@/contract/operations'
-import { answerShapes, bodyShapes } from './shapes'
+import { blogPostDetail, blogPostList, blogPostSummary } from '@/contract/blog/blog-post'
+import { builderDetail, builderList, builderSummary } from '@/contract/builders/builder'
+import { communityDetail, communityList, communitySummary } from '@/contract/communities/community'
+import { pins } from '@/contract/communities/community-pin'
+import { cleanedUp, event, eventList } from '@/contract/events/event'
+import { formToken } from '@/contract/forms/form-token'
+import {
+  builderContactBody,
+  contactBody,
+  leadBody,
+  leadCreated,
+  tourRequestBody,
+} from '@/contract/leads/lead'
+import {
+  homeNewsletterForm,
+  newsletterBody,
+  newsletterPageBody,
+  newsletterSubscribed,
+} from '@/contract/newsletter/newsletter'
+import { problem } from '@/contract/problem'
+import { schoolPins } from '@/contract/schools/school-pin'
+import { live, openApi, ready } from '@/contract/site/operations'
+import { stats } from '@/contract/site/stats'
 import type { JsonSchema } from './types'
 
-type Entry = readonly [name: string, schema: z.ZodMiniType]
+const pictures = 'Pictures are paths relative to the site’s root.'
 
-const everyCall: readonly Operation[] = operations
-const entriesOf = (pick: (call: Operation) => z.ZodMiniType | undefined): Entry[] =>
-  everyCall.flatMap((call) => {
-    const schema = pick(call)
-    return schema ? [[call.id, schema] as const] : []
+/** All schemas of the API by published name. They refer to each other by these names. */
+const components = z
+  .registry<{ id: string; description: string }>()
+  .add(stats, { id: 'Stats', description: 'How much there is in the guide.' })
+  .add(communitySummary, {
+    id: 'Community',
+    description: `A community on a list. Prices are US dollars. ${pictures} \`imageAlts\` has their descriptions, in the same order.`,
+  })
+  .add(communityList, { id: 'CommunityList', description: 'Communities.' })
+  .add(communityDetail, {
+    id: 'CommunityDetail',
+    description:
+      'A community with its description, schools, contacts and builders. `latitude` and `longitude` are degrees as text, `0` when unknown; `coordinates` has the same as numbers, or `null`.',
+  })
+  .add(pins, { id: 'CommunityPins', description: 'Communities with coordinates, as GeoJSON.' })
+  .add(schoolPins, { id: 'SchoolPins', description: 'Schools, as GeoJSON.' })
+  .add(builderSummary, {
+    id: 'Builder',
+    description: `A builder on a list, with its published communities by name. ${pictures}`,
+  })
+  .add(builderList, { id: 'BuilderList', description: 'Builders.' })
+  .add(builderDetail, {
+    id: 'BuilderDetail',
+    description: 'A builder, with its communities as the list of communities has them.',
+  })
+  .add(blogPostSummary, {
+    id: 'Article',
+    description: `An article on a list. \`image\` is \`featuredImage\` under an older name. Without \`publishedAt\` it is a draft, which only staff get. ${pictures}`,
+  })
+  .add(blogPostList, { id: 'ArticleList', description: 'Articles.' })
+  .add(blogPostDetail, {
+    id: 'ArticleDetail',
+    description: 'An article with its text: plain in `content`, as HTML in `contentHtml`.',
+  })
+  .add(event, { id: 'Event', description: `A date worth going to. ${pictures}` })
+  .add(eventList, { id: 'EventList', description: 'Events.' })
+  .add(cleanedUp, { id: 'Cleaned', description: 'How many events were deleted.' })
+  .add(leadBody, { id: 'Lead', description: 'One of three forms, told apart by `source`.' })
+  .add(tourRequestBody, { id: 'TourRequest', description: 'A tour of a community.' })
+  .add(builderContactBody, { id: 'BuilderMessage', description: 'A message to a builder.' })
+  .add(contactBody, { id: 'ContactMessage', description: 'A message to the publisher.' })
+  .add(leadCreated, { id: 'LeadStored', description: 'The id under which the lead is kept.' })
+  .add(newsletterBody, { id: 'Subscription', description: 'One of two forms.' })
+  .add(newsletterPageBody, {
+    id: 'PageSubscription',
+    description:
+      'The newsletter page’s form. `name` is first and last name joined, and made from them when it is left out.',
+  })
+  .add(homeNewsletterForm, { id: 'HomeSubscription', description: 'The home page’s form.' })
+  .add(newsletterSubscribed, {
+    id: 'Subscribed',
+    description: 'The same whether or not the address was known.',
+  })
+  .add(formToken, { id: 'FormToken', description: 'A token for the header `X-Form-Token`.' })
+  .add(openApi, { id: 'OpenApi', description: 'An OpenAPI document.' })
+  .add(live, { id: 'Live', description: 'The server answers.' })
+  .add(ready, { id: 'Ready', description: 'The server is ready for requests.' })
+  .add(problem, {
+    id: 'Problem',
+    description:
+      'An error, as RFC 9457 has it. `errors` names each part of a body or a query that is wrong.',
   })
 
 /**
- * The JSON Schemas of named shapes, and those of operations by operation id, with references
- * between them.
+ * `components.schemas`. Bodies are described as clients send them, and parsing does not change
+ * answers. Input schemas are open, so a new field does not break generated clients.
  */
-function publish(shapes: typeof answerShapes, calls: readonly Entry[], io: 'input' | 'output') {
-  const registry = z.registry<{ id: string }>()
-  for (const [id, { schema }] of Object.entries(shapes)) registry.add(schema, { id })
-  for (const [id, schema] of calls) if (!registry.has(schema)) registry.add(schema, { id })
-  const { schemas } = z.toJSONSchema(registry, {
-    io,
-    uri: (id) => `#/components/schemas/${id}`,
-    override: ({ jsonSchema }) => {
-      // Additional properties are allowed, so that a new field does not break generated clients.
-      if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties
-    },
+export const componentSchemas: Readonly<Record<string, JsonSchema>> = makeSchemas()
+
+function makeSchemas(): Record<string, JsonSchema> {
+  const { schemas } = z.toJSONSchema(components, {
+    io: 'input',
+    metadata: components,
+    uri: uriOf,
   })
-  const plain = (id: string): JsonSchema => {
-    const { $schema: _, $id: __, ...schema } = schemas[id] ?? {}
-    return schema
-  }
-  const named = Object.entries(shapes).map(
-    ([id, { description }]) => [id, { description, ...plain(id) }] as const,
+  return Object.fromEntries(
+    Object.entries(schemas).map(([id, { $schema: _, $id: __, ...schema }]) => [id, schema]),
   )
-  const byCall = calls.map(([id, schema]) => {
-    const name = registry.get(schema)?.id ?? id
-    return [id, name in shapes ? { $ref: `#/components/schemas/${name}` } : plain(name)] as const
-  })
-  return { named: Object.fromEntries(named), byCall: new Map<string, JsonSchema>(byCall) }
 }
 
-const answers = publish(
-  answerShapes,
-  entriesOf(({ answer }) => answer.value),
-  'output',
-)
-const bodies = publish(
-  bodyShapes,
-  entriesOf(({ body }) => body),
-  'input',
-)
-
-/** `components.schemas`. */
-export const componentSchemas: Readonly<Record<string, JsonSchema>> = {
-  ...answers.named,
-  ...bodies.named,
+function uriOf(id: string): string {
+  return `#/components/schemas/${id}`
 }
 
-/** The schema of a response body; text if the operation has no shape. */
-export function answerSchema({ id }: Operation): JsonSchema {
-  return answers.byCall.get(id) ?? { type: 'string' }
-}
-
-/** The schema of a request body. */
-export function bodySchema({ id }: Operation): JsonSchema | undefined {
-  return bodies.byCall.get(id)
-}
-
-/** The alternatives that a schema allows, with references resolved. */
-export function alternativesOf(schema: JsonSchema): { name: string; schema: JsonSchema }[] {
-  const name = schema.$ref?.split('/').pop() ?? ''
-  const found = componentSchemas[name] ?? schema
-  const parts = found.oneOf ?? found.anyOf
-  return parts ? parts.flatMap(alternativesOf) : [{ name, schema: found }]
+/** A reference to the published schema. Throws for a schema without a published name. */
+export function schemaRef(schema: z.ZodMiniType): JsonSchema {
+  const id = components.get(schema)?.id
+  if (!id) throw new Error('A schema of the API has no published name')
+  return { $ref: uriOf(id) }
 }

@@ -24,12 +24,12 @@ const tooMany = new ProblemError(
 export const sharedRefusals: Readonly<Record<string, Refusal>> = {
   Unauthorized: {
     status: 401,
-    meaning: 'Nobody is signed in.',
+    meaning: 'The request is not authenticated.',
     examples: { stranger: refuse.notSignedIn() },
   },
   MethodNotAllowed: {
     status: 405,
-    meaning: 'The path does not take this method; `Allow` lists those it takes.',
+    meaning: 'The path does not support this method. `Allow` lists the supported methods.',
     examples: { notAllowed: refuse.method('GET, HEAD, OPTIONS') },
   },
   ContentTooLarge: {
@@ -39,22 +39,23 @@ export const sharedRefusals: Readonly<Record<string, Refusal>> = {
   },
   UnsupportedMediaType: {
     status: 415,
-    meaning: 'The body is not sent as `application/json`.',
+    meaning: 'The body’s content type is not `application/json`.',
     examples: { otherType: refuse.notJsonType() },
   },
   TooManyRequests: {
     status: 429,
-    meaning: 'Too many requests from one address; `Retry-After` says how many seconds to wait.',
+    meaning:
+      'Too many requests from one IP address. `Retry-After` is the number of seconds to wait.',
     examples: { tooMany },
   },
   InternalServerError: {
     status: 500,
-    meaning: 'A fault of the guide’s. Its log has more under the answer’s `X-Request-Id`.',
+    meaning: 'A server error. The server log has details under the response’s `X-Request-Id`.',
     examples: { fault: refuse.internal() },
   },
   ServiceUnavailable: {
     status: 503,
-    meaning: 'The database does not answer; `Retry-After` says when to try again.',
+    meaning: 'The database is unavailable. `Retry-After` is the number of seconds to wait.',
     examples: { unavailable: refuse.unavailable() },
   },
 }

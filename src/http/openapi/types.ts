@@ -14,6 +14,8 @@ export interface Parameter {
   readonly required: boolean
   readonly description: string
   readonly schema: JsonSchema
+  readonly style?: 'form'
+  readonly explode?: boolean
   readonly example?: unknown
 }
 
@@ -40,7 +42,7 @@ export interface Call {
   readonly tags: readonly string[]
   readonly summary: string
   readonly description?: string
-  readonly parameters?: readonly (Parameter | Ref)[]
+  readonly parameters: readonly (Parameter | Ref)[]
   readonly requestBody?: {
     readonly required: true
     readonly content: Readonly<Record<string, MediaType>>

@@ -2,13 +2,13 @@
 export const title = 'San Antonio New Home Guide'
 
 export const introduction =
-  'Everything the site shows, and the forms it sends, as JSON over HTTP, for the site and for other programs. Reads need no key.'
+  'The content of the site and its forms as JSON over HTTP, for the site and for other clients. Reading requires no key.'
 
 /** The description of the API as a whole. */
 export const rules = [
   {
     name: 'Lists',
-    text: 'A list is a bare array. Where it comes in pages, `limit` and `offset` choose one, and `X-Total-Count` says how many there are.',
+    text: 'A list is a plain array. Where a list is paginated, `limit` and `offset` select a page, and `X-Total-Count` is the total number of items.',
   },
   {
     name: 'Values',
@@ -16,45 +16,45 @@ export const rules = [
   },
   {
     name: 'Parameters',
-    text: 'Parameters and fields that a call does not know are ignored. One that it knows and cannot use is refused with 400, and named.',
+    text: 'Unknown parameters and fields are ignored. An invalid value returns 400 with the name of the parameter or field.',
   },
   {
     name: 'Methods',
-    text: 'What answers GET answers HEAD as well. OPTIONS says what a path takes, in `Allow`; any other method is refused with 405.',
+    text: 'Every path that supports GET also supports HEAD. OPTIONS returns the supported methods in `Allow`; any other method returns 405.',
   },
   {
     name: 'Caches',
-    text: 'Reads carry an `ETag`. Send it back in `If-None-Match`, and the answer is 304 without a body for as long as nothing has changed.',
+    text: 'Responses to reads have an `ETag`. Send it in `If-None-Match` to get 304 without a body while the content is unchanged.',
   },
   {
     name: 'Errors',
-    text: 'Every error is `application/problem+json` (RFC 9457): a title, the status, a sentence, and in `errors` each part that is wrong. Any call may answer 500, for a fault of the guide’s own.',
+    text: 'Every error is `application/problem+json` (RFC 9457) with a title, the status, a description, and the invalid fields in `errors`. Any request can return 500 after a server error.',
   },
   {
     name: 'Limits',
-    text: 'Requests are counted by address. Too many are refused with 429, and `Retry-After` says how many seconds to wait.',
+    text: 'Requests are limited per IP address. Requests over the limit return 429, and `Retry-After` is the number of seconds to wait.',
   },
   {
     name: 'Other sites',
-    text: 'A write that another site’s page sends is refused with 403. Programs send no `Origin` and are welcome.',
+    text: 'Writes from the pages of other sites return 403. Clients that send no `Origin`, such as scripts, are allowed.',
   },
   {
     name: 'Staff',
-    text: 'Some calls are for editors: sign in at the back office, whose cookie goes along, or send an API key of your account as `Authorization: users API-Key <key>`.',
+    text: 'Some requests require an editor: sign in to the back office and send its cookie, or send an API key of your account as `Authorization: users API-Key <key>`.',
   },
   {
     name: 'Support',
-    text: 'Every answer has an `X-Request-Id`. Name it when you report a fault.',
+    text: 'Every response has an `X-Request-Id`. Include it when you report a problem.',
   },
 ] as const
 
 /** Descriptions of the tags, in the order of the reference. */
 export const tags = {
-  Guide: 'The guide as a whole.',
-  Communities: 'New-home communities, what they cost and what they have.',
-  Builders: 'Those who build in them.',
-  Articles: 'What the newsroom writes.',
+  Guide: 'Information about the whole guide.',
+  Communities: 'New-home communities with their prices and amenities.',
+  Builders: 'Home builders.',
+  Articles: 'News and market reports.',
   Events: 'Grand openings, open houses, model tours.',
   Enquiries: 'Tour requests, messages and newsletter subscriptions.',
-  Operations: 'For whoever watches the server, and for programs that read descriptions.',
+  Operations: 'Health checks and the API description.',
 } as const

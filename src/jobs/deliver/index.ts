@@ -21,8 +21,9 @@ export const deliver: TaskConfig<'deliver'> = {
     await record(payload, delivery, made, willRetry)
     // Payload logs a thrown error and retries the job. The last failure is recorded only in the
     // email log.
-    if (willRetry) throw new Error(`Delivery ${delivery.id} was not taken`)
-    if (made.outcome === 'failed') log.error({ delivery: delivery.id }, 'delivery given up')
+    if (willRetry) throw new Error(`Delivery ${delivery.id} was not sent`)
+    if (made.outcome === 'failed')
+      log.error({ delivery: delivery.id }, 'delivery failed permanently')
     return { output: {} }
   },
 }
@@ -42,7 +43,7 @@ async function record(
 ): Promise<void> {
   // While this server was suspended, another one may have taken over the job and sent the email.
   const current = await waiting(payload, id)
-  if (!current) throw new Error(`Delivery ${id} does not wait any more`)
+  if (!current) throw new Error(`Delivery ${id} is no longer queued`)
   const at = new Date().toISOString()
   await payload.update({
     collection: 'deliveries',

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { Delivery } from '@/payload-types'
 
 /** For the whole exchange, in milliseconds; each step has ten seconds (`email-adapter.ts`). */
-const PATIENCE = 30_000
+const TIMEOUT_MS = 30_000
 
 const answered = z.object({ response: z.string() })
 const headerList = z.record(z.string().regex(/^[A-Za-z][A-Za-z0-9-]*$/), z.string()).nullish()
@@ -30,6 +30,6 @@ export async function sendMail(payload: Payload, delivery: Delivery): Promise<st
 }
 
 async function late(): Promise<never> {
-  await sleep(PATIENCE, undefined, { ref: false })
-  throw new Error('The mail server took too long.')
+  await sleep(TIMEOUT_MS, undefined, { ref: false })
+  throw new Error('The mail server timed out.')
 }

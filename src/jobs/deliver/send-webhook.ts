@@ -3,7 +3,7 @@ import type { Delivery } from '@/payload-types'
 import { signature } from './webhook-signature'
 
 /** Milliseconds. */
-const PATIENCE = 10_000
+const TIMEOUT_MS = 10_000
 
 /**
  * Posts a lead to the webhook and returns the status. Throws for any status other than success.
@@ -22,9 +22,9 @@ export async function sendWebhook({ id, text }: Delivery): Promise<string> {
     },
     body: text,
     redirect: 'manual',
-    signal: AbortSignal.timeout(PATIENCE),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   })
   await answer.body?.cancel()
-  if (!answer.ok) throw new Error(`Answered with status ${answer.status}`)
-  return `Answered with status ${answer.status}`
+  if (!answer.ok) throw new Error(`Responded with status ${answer.status}`)
+  return `Responded with status ${answer.status}`
 }

@@ -3,6 +3,7 @@ import type { PayloadRequest } from 'payload'
 import { env, payloadSecret } from '@/config/env'
 import { paths } from '@/config/paths'
 import { defaultSiteInfo } from '@/content/site-defaults'
+import { runStatement } from '@/database/run-statement'
 import { sessionOf } from '@/database/session'
 import {
   CONFIRMATION_EMAILS_PER_DAY,
@@ -51,7 +52,8 @@ async function queueConfirmEmail(
 ): Promise<void> {
   // Serializes concurrent requests for one address: the second sees the email of the first.
   const connection = await sessionOf(req)
-  await connection.execute(
+  await runStatement(
+    connection,
     sql`select pg_advisory_xact_lock(hashtextextended(${`newsletter-confirm ${email}`}, 0))`,
   )
   const { docs } = await req.payload.find({

@@ -31,8 +31,9 @@ export const passwordReset: TaskConfig<'passwordReset'> = {
       await Promise.race([send(payload, email, token), timeout()])
     } catch {
       // The SMTP response may contain the address, and Payload stores and logs thrown errors.
-      if ((job.totalTried ?? 0) < RETRIES) throw new Error('The mail server did not take the email')
-      log.error('password reset email given up')
+      if ((job.totalTried ?? 0) < RETRIES)
+        throw new Error('The mail server did not accept the email')
+      log.error('password reset email failed permanently')
     }
     return { output: {} }
   },
@@ -58,5 +59,5 @@ async function send(payload: Payload, email: string, token: string): Promise<voi
 
 async function timeout(): Promise<never> {
   await sleep(TIMEOUT, undefined, { ref: false })
-  throw new Error('The mail server took too long')
+  throw new Error('The mail server timed out')
 }

@@ -107,6 +107,6 @@ describe('callForPage', () => {
     answer(503, 'It is busy.')
     await expect(callForPage('/api/x', list, {})).rejects.toThrow(new ApiError(503, 'It is busy.'))
     answer(200, '[]')
-    await expect(callForPage('/api/x', list, {})).rejects.toThrow('/api/x does not say how many')
+    await expect(callForPage('/api/x', list, {})).rejects.toThrow('/api/x has no total count')
   })
 })

@@ -86,7 +86,7 @@ export async function callForPage<Item>(
   await raiseFailure(response)
   const items = schema.parse(await response.json())
   const total = response.headers.get('x-total-count')
-  if (total === null) throw new TypeError(`${path} does not say how many there are`)
+  if (total === null) throw new TypeError(`${path} has no total count`)
   return { items, total: Number(total) }
 }
 

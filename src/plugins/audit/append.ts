@@ -1,4 +1,8 @@
+import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
+import { auditEntries } from '@/database/audit-entries'
+import { runStatement } from '@/database/run-statement'
+import { sessionOf } from '@/database/session'
 import type { AuditEntry } from '@/payload-types'
 
 export type Entry = Pick<AuditEntry, 'action' | 'collectionSlug'> &
@@ -13,15 +17,14 @@ export async function append(req: PayloadRequest, entry: Entry): Promise<void> {
   if (!user) return
   const isOwnAccount =
     entry.collectionSlug === user.collection && entry.documentId === String(user.id)
-  await req.payload.create({
-    collection: 'audit-entries',
-    data: {
-      ...entry,
-      // A deleted user cannot be referenced.
-      user: isOwnAccount && entry.action === 'deleted' ? null : user.id,
-      userName: user.name,
-    },
-    depth: 0,
-    req,
-  })
+  // A deleted user cannot be referenced.
+  const id = isOwnAccount && entry.action === 'deleted' ? null : user.id
+  const { action, collectionSlug, documentId = null, documentTitle = null, changedFields } = entry
+  const change = sql`select ${action} as action, ${collectionSlug} as collection_slug,
+    ${documentId} as document_id, ${documentTitle} as document_title,
+    array(select json_array_elements_text(${JSON.stringify(changedFields ?? [])})) as changed_fields`
+  await runStatement(
+    await sessionOf(req),
+    sql`with ${auditEntries({ id, name: user.name }, change)} select`,
+  )
 }

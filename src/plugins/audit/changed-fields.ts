@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { FlattenedField, JsonObject } from 'payload'
 
 /** Fields that Payload or this plugin writes on every save. */
-const untold = ['id', 'createdAt', 'updatedAt', 'updatedBy']
+const ignored = ['id', 'createdAt', 'updatedAt', 'updatedBy']
 
 /** The names of the top-level fields whose values differ. */
 export function changedFields(
@@ -12,7 +12,7 @@ export function changedFields(
 ): string[] {
   return (
     fields
-      .filter((field) => field.type !== 'join' && !untold.includes(field.name))
+      .filter((field) => field.type !== 'join' && !ignored.includes(field.name))
       .map(({ name }) => name)
       // A field that is missing in the result is hidden or not selected, not emptied.
       .filter((name) => name in after)

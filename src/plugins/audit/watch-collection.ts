@@ -86,8 +86,12 @@ const logDelete: CollectionAfterDeleteHook = ({ collection, doc, req }) =>
 
 function subjectOf({ slug, admin }: SanitizedCollectionConfig, doc: JsonObject) {
   const title: unknown = doc[admin.useAsTitle ?? 'id']
-  const isTold = typeof title === 'string' && !withoutTitle.includes(slug)
-  return { collectionSlug: slug, documentId: String(doc.id), documentTitle: isTold ? title : null }
+  const hasTitle = typeof title === 'string' && !withoutTitle.includes(slug)
+  return {
+    collectionSlug: slug,
+    documentId: String(doc.id),
+    documentTitle: hasTitle ? title : null,
+  }
 }
 
 /** Saving a draft of a published document does not unpublish it. */

@@ -1,12 +1,12 @@
 import type { CollectionConfig, GlobalConfig, Plugin } from 'payload'
 
-const watch = '@/admin/locks/take-over-notice#TakeOverNotice'
+const notice = '@/admin/locks/take-over-notice#TakeOverNotice'
 
 function withNotice(collection: CollectionConfig): CollectionConfig {
   if (collection.lockDocuments === false) return collection
   const { admin } = collection
   const edit = admin?.components?.edit
-  const beforeDocumentControls = [...(edit?.beforeDocumentControls ?? []), watch]
+  const beforeDocumentControls = [...(edit?.beforeDocumentControls ?? []), notice]
   const components = { ...admin?.components, edit: { ...edit, beforeDocumentControls } }
   return { ...collection, admin: { ...admin, components } }
 }
@@ -15,7 +15,7 @@ function withGlobalNotice(global: GlobalConfig): GlobalConfig {
   if (global.lockDocuments === false) return global
   const { admin } = global
   const elements = admin?.components?.elements
-  const beforeDocumentControls = [...(elements?.beforeDocumentControls ?? []), watch]
+  const beforeDocumentControls = [...(elements?.beforeDocumentControls ?? []), notice]
   const components = { ...admin?.components, elements: { ...elements, beforeDocumentControls } }
   return { ...global, admin: { ...admin, components } }
 }

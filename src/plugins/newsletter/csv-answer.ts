@@ -1,13 +1,11 @@
-import { SITE_ZONE } from '@/lib/dates'
-
-const day = new Intl.DateTimeFormat('en-CA', { timeZone: SITE_ZONE })
+import { siteDay } from '@/lib/site-date'
 
 /** A CSV download with the current date in its name. The response is not cached. */
 export function csvAnswer(csv: string, name: string): Response {
   return new Response(csv, {
     headers: {
       'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': `attachment; filename="${name}-${day.format(new Date())}.csv"`,
+      'content-disposition': `attachment; filename="${name}-${siteDay(new Date())}.csv"`,
       'cache-control': 'no-store',
       'x-content-type-options': 'nosniff',
     },

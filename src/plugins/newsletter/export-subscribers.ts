@@ -1,5 +1,6 @@
-import { APIError, type PayloadHandler } from 'payload'
+import type { PayloadHandler } from 'payload'
 import { requireEditors } from '@/access/require-editors'
+import { refusal } from '@/collections/refusal'
 import { env } from '@/config/env'
 import { newsletterSegment, segmentWords } from '@/contract/newsletter/newsletter-segment'
 import { inTransaction } from '@/database/in-transaction'
@@ -16,14 +17,14 @@ import { subscribersCsv } from './subscriber-csv'
  */
 export const exportSubscribers: PayloadHandler = async (req) => {
   requireEditors(req)
-  const asked = newsletterSegment.safeParse(Object.fromEntries(req.searchParams ?? []))
-  if (!asked.success) throw new APIError('There is no such segment', 400, { segment: false }, true)
+  const segment = newsletterSegment.safeParse(Object.fromEntries(req.searchParams ?? []))
+  if (!segment.success) throw refusal('This segment does not exist')
   const rows = await inTransaction(req, async () => {
-    const read = await readSubscribersOf(req, asked.data)
+    const read = await readSubscribersOf(req, segment.data)
     await append(req, {
       action: 'exported',
       collectionSlug: 'newsletter-subscriptions',
-      documentTitle: `${segmentWords(asked.data)}: ${plural(read.length, 'subscriber', 'subscribers')}`,
+      documentTitle: `${segmentWords(segment.data)}: ${plural(read.length, 'subscriber', 'subscribers')}`,
     })
     return read
   })

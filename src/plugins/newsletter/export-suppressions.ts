@@ -1,18 +1,16 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadHandler } from 'payload'
+import { z } from 'zod'
 import { requireEditors } from '@/access/require-editors'
 import { inTransaction } from '@/database/in-transaction'
+import { queryRows } from '@/database/query-rows'
 import { sessionOf } from '@/database/session'
 import { plural } from '@/domain/text/plural'
 import { csvOf } from '@/lib/csv'
 import { append } from '../audit/append'
 import { csvAnswer } from './csv-answer'
 
-interface Row extends Record<string, unknown> {
-  readonly digest: string
-  readonly reason: string
-  readonly since: string
-}
+const suppression = z.object({ digest: z.string(), reason: z.string(), since: z.string() })
 
 /**
  * `GET /cms/api/newsletter-suppressions/export`: the hashes of the suppression list as CSV, in the
@@ -22,16 +20,20 @@ export const exportSuppressions: PayloadHandler = async (req) => {
   requireEditors(req)
   const rows = await inTransaction(req, async () => {
     const connection = await sessionOf(req)
-    const read = await connection.execute<Row>(sql`
+    const read = await queryRows(
+      connection,
+      suppression,
+      sql`
       select digest, reason, to_char(created_at at time zone 'UTC', 'YYYY-MM-DD') as since
-      from newsletter_suppressions order by id`)
+      from newsletter_suppressions order by id`,
+    )
     await append(req, {
       action: 'exported',
       collectionSlug: 'newsletter-suppressions',
-      documentTitle: plural(read.rows.length, 'address', 'addresses'),
+      documentTitle: plural(read.length, 'address', 'addresses'),
     })
-    return read.rows
+    return read
   })
   const cells = rows.map(({ digest, reason, since }) => [digest, reason, since])
-  return csvAnswer(csvOf(['SHA-256', 'Reason', 'Since'], cells), 'never-write-to')
+  return csvAnswer(csvOf(['SHA-256', 'Reason', 'Since'], cells), 'do-not-email')
 }

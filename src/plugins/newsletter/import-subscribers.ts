@@ -1,14 +1,18 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadHandler, PayloadRequest } from 'payload'
+import { z } from 'zod'
 import { requireEditors } from '@/access/require-editors'
+import { refusal } from '@/collections/refusal'
 import { consentSource, type NewsletterImportAnswer } from '@/contract/newsletter/newsletter-import'
 import { inTransaction } from '@/database/in-transaction'
 import { suppressedOf } from '@/database/newsletter-records'
+import { queryRows } from '@/database/query-rows'
+import { runStatement } from '@/database/run-statement'
 import { sessionOf } from '@/database/session'
 import { plural } from '@/domain/text/plural'
 import { hashEmailAddress } from '@/lib/email-hash'
 import { append } from '../audit/append'
-import { readUpload, refuseFile } from './read-upload'
+import { readUpload } from './read-upload'
 import { storeSubscribers } from './store-subscribers'
 import { type PlannedSubscriber, planSubscribers } from './subscriber-import/plan'
 import { emailsOf, readSubscribers, type SubscriberRow } from './subscriber-import/read'
@@ -16,21 +20,27 @@ import { emailsOf, readSubscribers, type SubscriberRow } from './subscriber-impo
 async function planOf(req: PayloadRequest, rows: readonly SubscriberRow[]) {
   const emails = emailsOf(rows)
   const connection = await sessionOf(req)
-  const { rows: known } = await connection.execute<{ email: string }>(sql`
+  const known = await queryRows(
+    connection,
+    z.object({ email: z.string() }),
+    sql`
     select lower(email) as email from newsletter_subscriptions
-    where lower(email) in (select json_array_elements_text(${JSON.stringify(emails)}))`)
+    where lower(email) in (select json_array_elements_text(${JSON.stringify(emails)}))`,
+  )
   return planSubscribers(rows, {
     known: new Set(known.map(({ email }) => email)),
     suppressed: await suppressedOf(req, emails.map(hashEmailAddress)),
   })
 }
 
-const told = (planned: readonly PlannedSubscriber[]) =>
+const responseLines = (planned: readonly PlannedSubscriber[]) =>
   planned.map(({ subscriber: _, ...line }) => line)
 
 /** Serializes imports, so that the second recognizes the subscribers written by the first. */
-const takeTurn = async (req: PayloadRequest) =>
-  (await sessionOf(req)).execute(sql`select pg_advisory_xact_lock(hashtext('newsletter-import'))`)
+async function lockImports(req: PayloadRequest): Promise<void> {
+  const statement = sql`select pg_advisory_xact_lock(hashtext('newsletter-import'))`
+  await runStatement(await sessionOf(req), statement)
+}
 
 /**
  * `POST /cms/api/newsletter-subscriptions/import`: returns a preview for each line of a file. With
@@ -40,14 +50,22 @@ export const importSubscribers: PayloadHandler = async (req) => {
   requireEditors(req)
   const { text, otherEncoding, source, apply } = await readUpload(req)
   const rows = readSubscribers(text)
-  if (typeof rows === 'string') throw refuseFile(rows)
+  if (typeof rows === 'string') throw refusal(rows)
   const answer = (planned: readonly PlannedSubscriber[], written: number) =>
-    Response.json({ lines: told(planned), written, otherEncoding } satisfies NewsletterImportAnswer)
+    Response.json({
+      lines: responseLines(planned),
+      written,
+      otherEncoding,
+    } satisfies NewsletterImportAnswer)
   if (!apply) return answer(await planOf(req, rows), 0)
   const agreed = consentSource.safeParse(source)
-  if (!agreed.success) throw refuseFile(agreed.error.issues[0]?.message ?? 'Where did they agree?')
+  if (!agreed.success) {
+    throw refusal(
+      agreed.error.issues[0]?.message ?? 'Enter where and when these people gave consent.',
+    )
+  }
   return inTransaction(req, async () => {
-    await takeTurn(req)
+    await lockImports(req)
     const planned = await planOf(req, rows)
     const wanted = planned.flatMap(({ outcome, subscriber }) =>
       outcome === 'new' && subscriber ? [subscriber] : [],

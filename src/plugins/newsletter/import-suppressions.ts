@@ -1,11 +1,12 @@
 import type { PayloadHandler, PayloadRequest } from 'payload'
 import { requireEditors } from '@/access/require-editors'
+import { refusal } from '@/collections/refusal'
 import type { NewsletterImportAnswer } from '@/contract/newsletter/newsletter-import'
 import { inTransaction } from '@/database/in-transaction'
 import { endSuppressed, suppress, suppressedOf } from '@/database/newsletter-records'
 import { plural } from '@/domain/text/plural'
 import { append } from '../audit/append'
-import { readUpload, refuseFile } from './read-upload'
+import { readUpload } from './read-upload'
 import {
   type PlannedSuppression,
   planSuppressions,
@@ -19,7 +20,7 @@ async function planOf(req: PayloadRequest, rows: readonly SuppressionRow[]) {
   return planSuppressions(rows, await suppressedOf(req, digests))
 }
 
-const told = (planned: readonly PlannedSuppression[]) =>
+const responseLines = (planned: readonly PlannedSuppression[]) =>
   planned.map(({ entry: _, ...line }) => line)
 
 /**
@@ -30,9 +31,13 @@ export const importSuppressions: PayloadHandler = async (req) => {
   requireEditors(req)
   const { text, otherEncoding, apply } = await readUpload(req)
   const rows = readSuppressions(text)
-  if (typeof rows === 'string') throw refuseFile(rows)
+  if (typeof rows === 'string') throw refusal(rows)
   const answer = (planned: readonly PlannedSuppression[], written: number) =>
-    Response.json({ lines: told(planned), written, otherEncoding } satisfies NewsletterImportAnswer)
+    Response.json({
+      lines: responseLines(planned),
+      written,
+      otherEncoding,
+    } satisfies NewsletterImportAnswer)
   if (!apply) return answer(await planOf(req, rows), 0)
   return inTransaction(req, async () => {
     const planned = await planOf(req, rows)

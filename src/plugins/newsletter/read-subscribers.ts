@@ -1,10 +1,12 @@
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
+import { z } from 'zod'
 import type { NewsletterSegment } from '@/contract/newsletter/newsletter-segment'
 import { digestOf } from '@/database/newsletter-records'
+import { queryRows } from '@/database/query-rows'
 import { sessionOf } from '@/database/session'
 import { OTHER_AREA } from '@/domain/enums'
-import type { ExportedSubscriber } from './subscriber-csv'
+import { type ExportedSubscriber, exportedSubscriber } from './subscriber-csv'
 
 /** The number of rows read at a time. */
 const BATCH = 1000
@@ -20,21 +22,22 @@ const isSuppressed = sql`exists (
 
 /** The conditions of a segment. Requests held by the spam filter are not subscriptions yet. */
 function conditions({ status, interest, area, realtor }: NewsletterSegment): SQL {
-  const asked = [sql`t.quarantined is not true`]
-  if (status !== 'all') asked.push(sql`t.status::text = ${status}`)
+  const clauses = [sql`t.quarantined is not true`]
+  if (status !== 'all') clauses.push(sql`t.status::text = ${status}`)
   // The suppression list takes precedence over the status.
-  if (status === 'subscribed') asked.push(sql`not ${isSuppressed}`)
-  if (interest) asked.push(sql`t.interest::text = ${interest}`)
-  if (realtor) asked.push(sql`t.is_realtor is ${realtor === 'yes' ? sql`true` : sql`false`}`)
+  if (status === 'subscribed') clauses.push(sql`not ${isSuppressed}`)
+  if (interest) clauses.push(sql`t.interest::text = ${interest}`)
+  if (realtor) clauses.push(sql`t.is_realtor is ${realtor === 'yes' ? sql`true` : sql`false`}`)
   if (area) {
     const pattern = area === OTHER_AREA ? `${OTHER_AREA}%` : area
-    asked.push(sql`exists (select from newsletter_subscriptions_texts a
+    clauses.push(sql`exists (select from newsletter_subscriptions_texts a
       where a.parent_id = t.id and a.path = 'areasOfInterest' and a.text like ${pattern})`)
   }
-  return sql.join(asked, sql` and `)
+  return sql.join(clauses, sql` and `)
 }
 
-type Row = ExportedSubscriber & { readonly id: number }
+const row = exportedSubscriber.extend({ id: z.int() })
+type Row = z.infer<typeof row>
 
 /** Reads the subscribers of a segment, oldest first. */
 export async function readSubscribersOf(
@@ -44,7 +47,10 @@ export async function readSubscribersOf(
   const connection = await sessionOf(req)
   const where = conditions(segment)
   const after = async (last: number): Promise<Row[]> => {
-    const { rows } = await connection.execute<{ item: Row }>(sql`
+    const rows = await queryRows(
+      connection,
+      z.object({ item: row }),
+      sql`
       select json_build_object('id', t.id, 'email', t.email, 'name', t.name,
         'firstName', t.first_name, 'lastName', t.last_name, 'zipCode', t.zip_code,
         'phoneNumber', t.phone_number, 'interest', t.interest, 'isRealtor', t.is_realtor,
@@ -55,7 +61,8 @@ export async function readSubscribersOf(
         'consentForm', t.consent_form, 'consentSource', t.consent_source,
         'unsubscribeToken', t.unsubscribe_token) as item
       from newsletter_subscriptions t where t.id > ${last} and ${where}
-      order by t.id limit ${BATCH}`)
+      order by t.id limit ${BATCH}`,
+    )
     return rows.map(({ item }) => item)
   }
   const all: Row[] = []

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { queryRows } from '@/database/query-rows'
 import { sessionOf } from '@/database/session'
 import type { ImportedSubscriber } from './subscriber-import/subscriber'
 
@@ -35,7 +37,10 @@ export async function storeSubscribers(
 ): Promise<number> {
   if (subscribers.length === 0) return 0
   const connection = await sessionOf(req)
-  const { rows } = await connection.execute<{ stored: number }>(sql`
+  const [row] = await queryRows(
+    connection,
+    z.object({ stored: z.int() }),
+    sql`
     with given as (
       select * from json_to_recordset(${JSON.stringify(subscribers.map(asRow))}) as row(
         email text, digest text, name text, first_name text, last_name text, zip_code text,
@@ -60,6 +65,7 @@ export async function storeSubscribers(
         cross join lateral json_array_elements_text(given.areas)
           with ordinality as area(text, place)
     )
-    select count(*)::int as stored from stored`)
-  return rows[0]?.stored ?? 0
+    select count(*)::int as stored from stored`,
+  )
+  return row?.stored ?? 0
 }

@@ -1,28 +1,29 @@
+import { z } from 'zod'
 import { paths } from '@/config/paths'
 import { consentForms, interests, labelOf, subscriptionStatuses } from '@/domain/enums'
 import { csvOf } from '@/lib/csv'
 
+const text = z.nullable(z.string())
+
 /** A row of the export query. */
-export type ExportedSubscriber = Readonly<
-  Record<
-    | 'email'
-    | 'name'
-    | 'firstName'
-    | 'lastName'
-    | 'zipCode'
-    | 'phoneNumber'
-    | 'interest'
-    | 'status'
-    | 'consentGivenAt'
-    | 'consentForm'
-    | 'consentSource'
-    | 'unsubscribeToken',
-    string | null
-  >
-> & {
-  readonly isRealtor: boolean | null
-  readonly areas: readonly string[]
-}
+export const exportedSubscriber = z.object({
+  email: text,
+  name: text,
+  firstName: text,
+  lastName: text,
+  zipCode: text,
+  phoneNumber: text,
+  interest: text,
+  status: text,
+  consentGivenAt: text,
+  consentForm: text,
+  consentSource: text,
+  unsubscribeToken: text,
+  isRealtor: z.nullable(z.boolean()),
+  areas: z.array(z.string()),
+})
+
+export type ExportedSubscriber = z.infer<typeof exportedSubscriber>
 
 /** Column names of Mailchimp, Brevo and similar services; they skip unknown columns. */
 const columns = [

@@ -17,14 +17,14 @@ describe('suppression import', () => {
         entry: { digest: hashEmailAddress('ana@a.example'), reason: 'complained' },
       },
       { outcome: 'known', entry: { digest, reason: 'asked' } },
-      { outcome: 'invalid', reason: 'Neither an address nor a fingerprint', entry: null },
+      { outcome: 'invalid', reason: 'Neither an email address nor a SHA-256 hash', entry: null },
     ])
   })
 
   it('rejects a file with neither column', () => {
     expect(plan('Name\nAna')).toBe(
-      'The first line has to name the columns: “email address” or “sha 256” is missing',
+      'The first line must contain the column names: “email address” or “sha 256” is missing',
     )
-    expect(plan('Email\n')).toBe('There are no addresses in this file')
+    expect(plan('Email\n')).toBe('This file contains no addresses')
   })
 })

@@ -7,7 +7,7 @@ import { DIGEST, hashEmailAddress } from '@/lib/email-hash'
 
 const columns = {
   email: ['email address', 'email', 'e mail', 'e mail address', 'mail'],
-  digest: ['sha 256', 'sha256', 'fingerprint'],
+  digest: ['sha 256', 'sha256', 'fingerprint', 'hash'],
   reason: ['reason'],
 }
 export type SuppressionRow = TableRow<keyof typeof columns>
@@ -23,8 +23,8 @@ export interface PlannedSuppression extends PlannedLine {
 export function readSuppressions(csv: string): readonly SuppressionRow[] | string {
   const rows = readTable(csv, columns, ['email', 'digest'])
   if (typeof rows === 'string') return rows
-  if (rows.length === 0) return 'There are no addresses in this file'
-  return rows.length > SUBSCRIBER_ROWS ? 'A file may have 10,000 addresses at most' : rows
+  if (rows.length === 0) return 'This file contains no addresses'
+  return rows.length > SUBSCRIBER_ROWS ? 'A file can contain at most 10,000 addresses' : rows
 }
 
 /** A missing reason is treated as a request of the address owner. */
@@ -53,7 +53,7 @@ export function planSuppressions(
     const digest = digestIn(row)
     const base = { line: row.line, address: row.cells.email || row.cells.digest, name: '' }
     if (!digest) {
-      const reason = 'Neither an address nor a fingerprint'
+      const reason = 'Neither an email address nor a SHA-256 hash'
       return { ...base, outcome: 'invalid', reason, entry: null }
     }
     const outcome = seen.has(digest) ? 'known' : 'new'

@@ -1,5 +1,6 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import { requireEditors } from '@/access/require-editors'
+import { refusal } from '@/collections/refusal'
 import {
   type PersonErasureAnswer,
   personErasure,
@@ -10,16 +11,15 @@ import { inTransaction } from '@/database/in-transaction'
 import { plural } from '@/domain/text/plural'
 import { append } from '../audit/append'
 import { erase } from './erase'
-import { refusal } from './refuse'
 import { remainingReferences } from './remaining-references'
 
-const SENDING = 'A letter about this person is being sent right now. Try again in a minute.'
+const SENDING = 'An email about this person is being sent. Try again in a minute.'
 
 /** A summary without personal data for the audit log. */
-function summary({ leads, letters, subscriptions }: StoredPersonalData): string {
+function summary({ leads, emails, subscriptions }: StoredPersonalData): string {
   return [
     plural(leads, 'lead', 'leads'),
-    plural(letters, 'letter', 'letters'),
+    plural(emails, 'email', 'emails'),
     plural(subscriptions, 'subscription', 'subscriptions'),
   ].join(', ')
 }
@@ -27,24 +27,24 @@ function summary({ leads, letters, subscriptions }: StoredPersonalData): string 
 async function erasePerson(req: PayloadRequest): Promise<Response> {
   requireEditors(req)
   const body = personErasure.safeParse(await req.json?.().catch(() => null))
-  if (!body.success) throw refusal(body.error.issues[0]?.message ?? 'Write an e-mail address.')
+  if (!body.success) throw refusal(body.error.issues[0]?.message ?? 'Enter an email address.')
   const { email, apply } = body.data
 
   const work = async (): Promise<PersonErasureAnswer> => {
-    const { kept, phones, isSending } = await erase(req, email)
+    const { stored, phones, isSending } = await erase(req, email)
     if (apply && isSending) throw refusal(SENDING, 409)
-    return { kept, left: await remainingReferences(req, email, phones) }
+    return { stored, remaining: await remainingReferences(req, email, phones) }
   }
   const answer = apply
     ? await inTransaction(req, async () => {
         const done = await work()
-        if (Object.values(done.kept).every((amount) => amount === 0)) {
-          throw refusal('Nothing is kept under this address.', 404)
+        if (Object.values(done.stored).every((amount) => amount === 0)) {
+          throw refusal('No data is stored for this address.', 404)
         }
         await append(req, {
           action: 'erased',
           collectionSlug: 'leads',
-          documentTitle: summary(done.kept),
+          documentTitle: summary(done.stored),
         })
         return done
       })

@@ -1,7 +1,10 @@
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
+import { z } from 'zod'
 import type { StoredPersonalData } from '@/contract/personal-data/person-erasure'
 import { suppress } from '@/database/newsletter-records'
+import { queryRows } from '@/database/query-rows'
+import { runStatement } from '@/database/run-statement'
 import { sessionOf } from '@/database/session'
 import { hashEmailAddress } from '@/lib/email-hash'
 import { listsOfPeople } from '../saved-filters'
@@ -21,7 +24,7 @@ const jobsAbout = ({ deliveries, address }: Person): SQL => sql`
 
 interface Erased {
   /** The number of records of each kind. */
-  readonly kept: StoredPersonalData
+  readonly stored: StoredPersonalData
   /** The person's phone numbers, by which the staff can find more records. */
   readonly phones: readonly string[]
   /**
@@ -39,14 +42,16 @@ export async function erase(req: PayloadRequest, email: string): Promise<Erased>
   const connection = await sessionOf(req)
   const person = await personOf(req, email)
   const { leads, deliveries, subscriptions, address, anything, phones } = person
-  const count = async (statement: SQL) => (await connection.execute(statement)).rowCount ?? 0
+  const count = (statement: SQL) => runStatement(connection, statement)
 
-  const { rows: jobs } = await connection.execute<{ processing: boolean }>(
+  const jobs = await queryRows(
+    connection,
+    z.object({ processing: z.nullable(z.boolean()) }),
     sql`select processing from payload_jobs j where ${jobsAbout(person)} for update`,
   )
   await count(sql`delete from payload_jobs j where ${jobsAbout(person)}`)
 
-  const letters = await count(sql`delete from deliveries where id ${among(deliveries)}`)
+  const emails = await count(sql`delete from deliveries where id ${among(deliveries)}`)
   await count(sql`delete from payload_locked_documents where id in (
     select parent_id from payload_locked_documents_rels
     where leads_id ${among(leads)} or newsletter_subscriptions_id ${among(subscriptions)})`)
@@ -62,9 +67,9 @@ export async function erase(req: PayloadRequest, email: string): Promise<Erased>
   const people = sql`related_collection::text ${among(listsOfPeople)}`
   return {
     phones,
-    isSending: jobs.some(({ processing }) => processing),
-    kept: {
-      letters,
+    isSending: jobs.some(({ processing }) => processing === true),
+    stored: {
+      emails,
       savedFilters: await count(sql`delete from payload_query_presets
         where ${people} and (title ~* ${anything} or "where"::text ~* ${anything})`),
       titles: await count(sql`update audit_entries set document_title = null

@@ -1,13 +1,13 @@
 import type { Endpoint, PayloadRequest, Where } from 'payload'
 import { z } from 'zod/mini'
 import { requireEditors } from '@/access/require-editors'
+import { refusal } from '@/collections/refusal'
 import { leadExport } from '@/contract/leads/lead-export'
 import { inTransaction } from '@/database/in-transaction'
 import { plural } from '@/domain/text/plural'
 import { parseDateRange } from '@/lib/date-range'
 import { append } from '../audit/append'
 import { leadsCsv, selectLeads } from './exported-leads'
-import { refusal } from './refuse'
 
 /** Payload validates the filter. */
 const request = z.extend(leadExport, { where: z._default(z.custom<Where>(isObject), {}) })
@@ -16,13 +16,13 @@ function isObject(value: unknown): boolean {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-const NOTHING = 'No leads came in on these days, or none that the filter lets through.'
+const NOTHING = 'No leads in this date range match the filter.'
 
 async function exportLeads(req: PayloadRequest): Promise<Response> {
   requireEditors(req)
   const { payload, user } = req
   const body = request.safeParse(await req.json?.().catch(() => null))
-  if (!user || !body.success) throw refusal('Choose the first and the last day.')
+  if (!user || !body.success) throw refusal('Choose a first and a last day.')
   const { from, to, where } = body.data
   const period = parseDateRange(from, to, new Date())
   if (typeof period === 'string') throw refusal(period)

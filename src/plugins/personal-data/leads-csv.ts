@@ -1,6 +1,6 @@
 import { interests, labelOf, leadSources, leadStatuses } from '@/domain/enums'
 import { csvHead, csvLines } from '@/lib/csv'
-import { formatMoment } from '@/lib/dates'
+import { formatMoment } from '@/lib/format-date'
 
 /** A lead in the export. Times are ISO dates. */
 export interface LeadRow {

@@ -1,5 +1,8 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { queryRows } from '@/database/query-rows'
+import { runStatement } from '@/database/run-statement'
 import { sessionOf } from '@/database/session'
 import { emailPattern, literalPattern, namePattern } from '@/domain/personal-data/email-pattern'
 import { phoneDigits } from '@/domain/text/phone'
@@ -19,10 +22,15 @@ export interface Person {
   readonly anything: string
 }
 
-type Found = Record<'leads' | 'deliveries' | 'subscriptions', number[]> & {
-  names: string[]
-  phones: string[]
-}
+const ids = z.array(z.int())
+const texts = z.array(z.string())
+const foundRow = z.object({
+  leads: ids,
+  deliveries: ids,
+  subscriptions: ids,
+  names: texts,
+  phones: texts,
+})
 
 /**
  * Finds the records with an email address and locks the leads. Until the transaction ends, the
@@ -30,10 +38,14 @@ type Found = Record<'leads' | 'deliveries' | 'subscriptions', number[]> & {
  */
 export async function personOf(req: PayloadRequest, email: string): Promise<Person> {
   const connection = await sessionOf(req)
-  await connection.execute(
+  await runStatement(
+    connection,
     sql`select from leads where lower(email) = lower(${email}) order by id for update`,
   )
-  const { rows } = await connection.execute<Found>(sql`
+  const [row] = await queryRows(
+    connection,
+    foundRow,
+    sql`
     with l as (select * from leads where lower(email) = lower(${email})),
     s as (select * from newsletter_subscriptions where lower(email) = lower(${email})),
     d as (
@@ -48,8 +60,9 @@ export async function personOf(req: PayloadRequest, email: string): Promise<Pers
     select array(select id from l) as leads, array(select id from d) as deliveries,
       array(select id from s) as subscriptions,
       array(select name from names where trim(name) <> '') as names,
-      array(select phone from phones where trim(phone) <> '') as phones`)
-  const [{ names, phones, ...found } = nobody] = rows
+      array(select phone from phones where trim(phone) <> '') as phones`,
+  )
+  const { names, phones, ...found } = row ?? noRecords
   const address = emailPattern(email)
   const patterns = [address, ...names.map(namePattern), ...phones.map(literalPattern)]
   return {
@@ -60,4 +73,10 @@ export async function personOf(req: PayloadRequest, email: string): Promise<Pers
   }
 }
 
-const nobody: Found = { leads: [], deliveries: [], subscriptions: [], names: [], phones: [] }
+const noRecords: z.infer<typeof foundRow> = {
+  leads: [],
+  deliveries: [],
+  subscriptions: [],
+  names: [],
+  phones: [],
+}

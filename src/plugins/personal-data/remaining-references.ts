@@ -1,10 +1,14 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
+import { z } from 'zod'
 import { paths } from '@/config/paths'
 import type { RemainingReference } from '@/contract/personal-data/person-erasure'
+import { queryRows } from '@/database/query-rows'
 import { sessionOf } from '@/database/session'
 import { emailPattern } from '@/domain/personal-data/email-pattern'
 import { type Row, rootsOf } from './root-rows'
+
+const idRow = z.object({ id: z.string() })
 
 /** The maximum number of documents listed. */
 const LISTED = 100
@@ -30,28 +34,36 @@ export async function remainingReferences(
     ...quoting.map((row) => ({ row, holds: 'address' as const })),
     ...samePhone.map((row) => ({ row, holds: 'phone' as const })),
   ]
-  const left: RemainingReference[] = []
+  const remaining: RemainingReference[] = []
   for (const { row, holds } of rows.slice(0, LISTED))
-    left.push({ ...(await named(req, row)), holds })
-  return left
+    remaining.push({ ...(await named(req, row)), holds })
+  return remaining
 }
 
 async function rowsQuoting(req: PayloadRequest, email: string): Promise<Row[]> {
   const connection = await sessionOf(req)
   const domain = email.slice(email.lastIndexOf('@') + 1).toLowerCase()
-  const { rows: tables } = await connection.execute<{ name: string }>(sql`
+  const tables = await queryRows(
+    connection,
+    z.object({ name: z.string() }),
+    sql`
     select table_name as name from information_schema.columns
       join information_schema.tables using (table_schema, table_name)
     where table_schema = current_schema() and table_type = 'BASE TABLE' and column_name = 'id'
-      and table_name not in ${derived} order by table_name`)
+      and table_name not in ${derived} order by table_name`,
+  )
   const found: Row[] = []
   for (const { name: table } of tables) {
     // In JSON text, a line break is a backslash and a letter, which is not part of an address.
-    const { rows } = await connection.execute<{ id: string }>(sql`
+    const rows = await queryRows(
+      connection,
+      idRow,
+      sql`
       select id::text as id from ${sql.identifier(table)} t
       where strpos(lower(t::text), ${domain}) > 0
         and regexp_replace(t::text, '\\\\+[nrt]', ' ', 'g') ~* ${emailPattern(email)}
-      limit ${LISTED}`)
+      limit ${LISTED}`,
+    )
     found.push(...rows.map(({ id }) => ({ table, id })))
   }
   return found
@@ -60,10 +72,14 @@ async function rowsQuoting(req: PayloadRequest, email: string): Promise<Row[]> {
 async function rowsWithPhone(req: PayloadRequest, phones: readonly string[]): Promise<Row[]> {
   if (phones.length === 0) return []
   const connection = await sessionOf(req)
-  const { rows } = await connection.execute<{ id: string }>(sql`
+  const rows = await queryRows(
+    connection,
+    idRow,
+    sql`
     select id::text as id from leads
     where regexp_replace(regexp_replace(phone, '[^0-9]', '', 'g'), '^1(?=[0-9]{10}$)', '')
-      in ${[...phones]} order by id limit ${LISTED}`)
+      in ${[...phones]} order by id limit ${LISTED}`,
+  )
   return rows.map(({ id }) => ({ table: 'leads', id }))
 }
 
@@ -86,12 +102,16 @@ async function named(
   if (!collection) return { kind: table, title: `No. ${id}`, href: null }
   const column = collection.admin.useAsTitle ?? 'id'
   const connection = await sessionOf(req)
-  const { rows } = await connection.execute<{ title: string | null }>(sql`
+  const [found] = await queryRows(
+    connection,
+    z.object({ title: z.nullable(z.string()) }),
+    sql`
     select ${sql.identifier(column)}::text as title from ${sql.identifier(table)}
-    where id::text = ${id}`)
+    where id::text = ${id}`,
+  )
   return {
     kind: textOf(collection.labels.singular) ?? slug,
-    title: rows[0]?.title || `No. ${id}`,
+    title: found?.title || `No. ${id}`,
     href: collection.admin.hidden === true ? null : paths.adminDocument(slug, id),
   }
 }

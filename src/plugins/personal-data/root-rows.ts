@@ -1,5 +1,7 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { queryRows } from '@/database/query-rows'
 import { sessionOf } from '@/database/session'
 
 export interface Row {
@@ -15,13 +17,17 @@ interface Parent {
 
 async function parentsOf(req: PayloadRequest): Promise<ReadonlyMap<string, Parent>> {
   const connection = await sessionOf(req)
-  const { rows } = await connection.execute<{ child: string; table: string; column: string }>(sql`
+  const rows = await queryRows(
+    connection,
+    z.object({ child: z.string(), table: z.string(), column: z.string() }),
+    sql`
     select c.conrelid::regclass::text as child, p.relname as table, a.attname as column
     from pg_constraint c
       join pg_class p on p.oid = c.confrelid
       join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
     where c.contype = 'f' and a.attname in ('parent_id', '_parent_id')
-      and c.connamespace = current_schema()::regnamespace`)
+      and c.connamespace = current_schema()::regnamespace`,
+  )
   return new Map(rows.map(({ child, ...parent }) => [child.replaceAll('"', ''), parent]))
 }
 
@@ -47,9 +53,13 @@ async function rootOf(
   const parent = parents.get(row.table)
   if (!parent) return row
   const connection = await sessionOf(req)
-  const { rows } = await connection.execute<{ id: string | null }>(sql`
+  const [found] = await queryRows(
+    connection,
+    z.object({ id: z.nullable(z.string()) }),
+    sql`
     select ${sql.identifier(parent.column)}::text as id from ${sql.identifier(row.table)}
-    where id::text = ${row.id}`)
-  const id = rows[0]?.id
+    where id::text = ${row.id}`,
+  )
+  const id = found?.id
   return id ? rootOf(req, parents, { table: parent.table, id }) : row
 }

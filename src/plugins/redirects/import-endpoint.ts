@@ -1,26 +1,26 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { Endpoint, PayloadRequest } from 'payload'
-import { editors } from '@/access/editors'
+import { requireEditors } from '@/access/require-editors'
+import { refusal } from '@/collections/refusal'
 import { cacheTags } from '@/config/cache-tags'
 import { documentUrl } from '@/config/document-url'
 import { fixedAddresses } from '@/config/paths'
 import { redirectImport } from '@/contract/redirects/redirect-import'
 import { inTransaction } from '@/database/in-transaction'
 import { notifyTags } from '@/database/notify-tags'
+import { runStatement } from '@/database/run-statement'
 import { sessionOf } from '@/database/session'
 import {
+  type ExistingRedirect,
   type PlannedRedirect,
   planImport,
-  type StandingRedirect,
 } from '@/domain/redirects/redirect-import'
 import { plural } from '@/domain/text/plural'
 import { append } from '../audit/append'
 import { readCsv } from './read-csv'
 
-const refusal = (message: string, status: number) => Response.json({ message }, { status })
-
 /** The existing redirects, with the paths of their target documents. */
-async function standingRedirects(req: PayloadRequest): Promise<StandingRedirect[]> {
+async function existingRedirects(req: PayloadRequest): Promise<ExistingRedirect[]> {
   const { docs } = await req.payload.find({
     collection: 'redirects',
     depth: 1,
@@ -40,14 +40,20 @@ async function standingRedirects(req: PayloadRequest): Promise<StandingRedirect[
 async function write(req: PayloadRequest, rows: readonly PlannedRedirect[]): Promise<void> {
   const connection = await sessionOf(req)
   const values = JSON.stringify(rows.map(({ from, to, type }) => ({ from, to, type })))
-  await connection.execute(sql`delete from redirects_rels where parent_id in
+  await runStatement(
+    connection,
+    sql`delete from redirects_rels where parent_id in
     (select id from redirects where "from" in
-      (select "from" from json_to_recordset(${values}) as row("from" text)))`)
-  await connection.execute(sql`insert into redirects ("from", to_type, to_url, type)
+      (select "from" from json_to_recordset(${values}) as row("from" text)))`,
+  )
+  await runStatement(
+    connection,
+    sql`insert into redirects ("from", to_type, to_url, type)
     select "from", 'custom', "to", type::enum_redirects_type
     from json_to_recordset(${values}) as row("from" text, "to" text, type text)
     on conflict ("from") do update set to_type = excluded.to_type, to_url = excluded.to_url,
-      type = excluded.type, updated_at = now()`)
+      type = excluded.type, updated_at = now()`,
+  )
   await notifyTags(req, [cacheTags.redirects])
   await append(req, {
     action: 'imported',
@@ -57,12 +63,12 @@ async function write(req: PayloadRequest, rows: readonly PlannedRedirect[]): Pro
 }
 
 async function importRedirects(req: PayloadRequest): Promise<Response> {
-  if (!editors({ req })) return refusal('This is for editors and admins.', 403)
+  requireEditors(req)
   const body = redirectImport.safeParse(await req.json?.().catch(() => null))
-  if (!body.success) return refusal(body.error.issues[0]?.message ?? 'Not a file', 400)
+  if (!body.success) throw refusal(body.error.issues[0]?.message ?? 'Choose a CSV file.')
   const written = readCsv(body.data.csv)
-  if (typeof written === 'string') return refusal(written, 400)
-  const plan = async () => planImport(written, await standingRedirects(req), fixedAddresses)
+  if (typeof written === 'string') throw refusal(written)
+  const plan = async () => planImport(written, await existingRedirects(req), fixedAddresses)
   if (!body.data.apply) return Response.json({ rows: await plan() })
   return inTransaction(req, async () => {
     const rows = await plan()

@@ -18,7 +18,7 @@ export const redirects = redirectsPlugin({
       useAsTitle: 'from',
       defaultColumns: ['from', 'to.reference', 'type', 'updatedAt'],
       description:
-        'Where old addresses lead. One is added by itself when the address of a published page changes.',
+        'Redirects from old URLs. A redirect is added automatically when the URL of a published page changes.',
       components: { beforeListTable: ['@/admin/redirects/import-redirects#ImportRedirects'] },
     },
     access: records,

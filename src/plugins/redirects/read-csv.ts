@@ -9,11 +9,11 @@ export function readCsv(csv: string): readonly WrittenRedirect[] | string {
     transformHeader: (name) => name.trim().toLowerCase(),
   })
   if (!meta.fields?.includes('from') || !meta.fields.includes('to')) {
-    return 'The first line has to name the columns: from,to,type'
+    return 'The first line must contain the column names from,to,type'
   }
-  if (errors.some(({ type }) => type === 'Quotes')) return 'A quotation mark is not closed'
-  if (data.length === 0) return 'There are no redirects in this file'
-  if (data.length > IMPORT_ROWS) return `A file may have ${IMPORT_ROWS} redirects at most`
+  if (errors.some(({ type }) => type === 'Quotes')) return 'A quotation mark is missing'
+  if (data.length === 0) return 'This file contains no redirects'
+  if (data.length > IMPORT_ROWS) return `A file can contain at most ${IMPORT_ROWS} redirects`
   return data.map(({ from = '', to = '', type = '' }, index) => ({
     line: index + 2,
     from,

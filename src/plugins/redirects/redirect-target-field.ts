@@ -5,7 +5,7 @@ import type { Field } from 'payload'
  */
 export function redirectTargetField(field: Field): Field {
   if (field.type === 'group') {
-    return { ...field, label: 'Leads to', fields: field.fields.map(redirectTargetField) }
+    return { ...field, label: 'Target', fields: field.fields.map(redirectTargetField) }
   }
   if (field.type !== 'relationship' || field.name !== 'reference') return field
   const Cell = '@/admin/cells/redirect-target-cell#RedirectTargetCell'

@@ -9,7 +9,7 @@ const RETRY_AFTER_SECONDS = '5'
 
 const DATABASE = databaseUnavailable.message
 const DISK =
-  'The server has no room for another file. Nothing you typed is lost; try again once an admin has made room.'
+  'The server’s disk is full, so the file was not saved. Your text is not lost. Try again after an admin has freed disk space.'
 
 /** Thrown where Payload would treat a session that it cannot read as signed out. */
 export class DatabaseUnreachable extends APIError {
@@ -26,7 +26,7 @@ const isDiskFull = async (error: Error): Promise<boolean> =>
  * Returns 503 with `Retry-After` while the database is unavailable or the disk is full: the request
  * is valid and will succeed later.
  */
-export const sayUnavailable: AfterErrorHook = async ({ error, req }) => {
+export const explainUnavailable: AfterErrorHook = async ({ error, req }) => {
   const isDown = error instanceof DatabaseUnreachable || isDatabaseDown(error)
   if (!isDown && !(await isDiskFull(error))) return
   req.responseHeaders = new Headers(req.responseHeaders)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
 import { toasts } from '../site/toast'
-import { expectAccessible, widths } from './axe'
+import { expectAccessible, expectAccessibleAtAllWidths, widths } from './axe'
 
 const pages = [
   '/',
@@ -26,6 +26,7 @@ const pages = [
   '/search?q=qwzx',
   '/search?q=san+antonio&in=communities',
   '/newsletter/unsubscribe',
+  '/api/docs',
   '/none',
 ]
 
@@ -83,16 +84,16 @@ const states: Record<string, (page: Page) => Promise<void>> = {
   },
 }
 
+for (const path of pages) {
+  test(`has no axe violations on ${path}`, async ({ page }) => {
+    await page.goto(path)
+    await expectAccessibleAtAllWidths(page)
+  })
+}
+
 for (const width of widths) {
   test.describe(`has no axe violations at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } })
-
-    for (const path of pages) {
-      test(`on ${path}`, async ({ page }) => {
-        await page.goto(path)
-        await expectAccessible(page)
-      })
-    }
 
     for (const [state, reach] of Object.entries(states)) {
       test(`while ${state}`, async ({ page }) => {

@@ -177,7 +177,7 @@ test('a form on another site can sign a visitor neither in nor out', async ({ pa
   await page.getByLabel('Email').fill(ADMIN)
   await page.getByLabel('Password').fill(PASSWORD)
   await page.getByRole('button', { name: 'Login' }).click()
-  await expect(page.getByRole('heading', { name: 'The work to do' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
   expect(await tokens()).toBe(1)
   await page.goto(`${evil}/out`)
   expect([await win(), await tokens()]).toEqual([403, 1])
@@ -207,7 +207,7 @@ test('the owner of an account creates an API key, sees it once, and revokes it',
   await expect(page.getByRole('button', { name: 'Replace the API key' })).toBeVisible()
   await expect(page.getByText(key)).toHaveCount(0)
   await page.getByRole('button', { name: 'Revoke the API key' }).click()
-  await expect(page.getByText('The API key has been revoked.')).toBeVisible()
+  await expect(page.getByText('The API key was revoked.')).toBeVisible()
   expect(await me()).toBeNull()
 })
 

@@ -13,7 +13,7 @@ test('an admin signs a user out of all sessions', async ({ page, request, browse
   await signInAtAdmin(page, await createStaff(request, 'admin'))
   await page.goto(`/admin/collections/users/${docs[0].id}`)
   await page.getByRole('button', { name: 'Sign out everywhere' }).click()
-  await expect(page.getByText('One session has ended.')).toBeVisible()
+  await expect(page.getByText('1 session was ended.')).toBeVisible()
 
   await otherEditor.goto('/admin/collections/communities')
   await expect(otherEditor.getByRole('button', { name: 'Login' })).toBeVisible()

@@ -101,7 +101,7 @@ test('an editor runs an ad, a visitor sees and follows it, and the editor reads 
 
   await test.step('the list shows the counts', async () => {
     await editor.goto('/admin/collections/ads')
-    await expect(editor.getByRole('columnheader', { name: /Seen, 30 days/ })).toBeVisible()
+    await expect(editor.getByRole('columnheader', { name: /Impressions, 30 days/ })).toBeVisible()
     await expect(editor.getByRole('row').filter({ hasText: ad.words })).toContainText(/1\s*1/)
   })
   await remove(request, ad)
@@ -174,7 +174,7 @@ test('a contributor cannot read the report', async ({ page, request, browserErro
   await expect(page.getByRole('heading', { name: ad.words })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Report' })).toHaveCount(0)
   await page.goto(`/admin/collections/ads/${ad.id}/report`)
-  await expect(page.getByText('The numbers of ads are for editors and admins.')).toBeVisible()
+  await expect(page.getByText('Only editors and admins can see ad reports.')).toBeVisible()
   const file = await page.request.get(`/internal/ad-report/${ad.id}`)
   expect(file.status()).toBe(403)
   expect(browserErrors).toEqual([])
@@ -187,7 +187,7 @@ for (const width of widths) {
     await page.setViewportSize({ width, height: 900 })
     await signInAtAdmin(page, await createStaff(request, 'editor'))
     await page.goto(`/admin/collections/ads/${ad.id}/report`)
-    await expect(page.getByText('Nothing has been counted on these days.')).toBeVisible()
+    await expect(page.getByText('No impressions or clicks in this date range.')).toBeVisible()
     // The rest of the page is Payload's.
     await expectAccessible(page, '.ad-report')
     await remove(request, ad)

@@ -6,8 +6,8 @@ import {
   callsOf,
   contentOf,
   exampleOf,
-  lastPart,
-} from '../../../src/http/openapi/requests.fixture'
+  headerOf,
+} from '../../../src/http/openapi/document-reader'
 import type { Answer, OpenApiDocument } from '../../../src/http/openapi/types'
 import { checkerOf } from '../../../src/http/openapi/validator.fixture'
 import { expect, test } from '../fixtures'
@@ -161,13 +161,12 @@ async function fetchDescription(request: APIRequestContext): Promise<OpenApiDocu
 }
 
 /** Expects all documented headers, and `Cache-Control` as in its example. */
-function expectHeaders({ components }: OpenApiDocument, answer: Answer, response: APIResponse) {
+function expectHeaders(document: OpenApiDocument, answer: Answer, response: APIResponse) {
   const sent = response.headers()
   for (const [name, header] of Object.entries(answer.headers ?? {})) {
-    const described = '$ref' in header ? components.headers[lastPart(header)] : header
     const value = sent[name.toLowerCase()]
     expect(value, name).toBeTruthy()
-    if (name === 'Cache-Control') expect(value).toBe(described?.example)
+    if (name === 'Cache-Control') expect(value).toBe(headerOf(document, header)?.example)
   }
 }
 

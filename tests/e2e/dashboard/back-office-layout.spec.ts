@@ -28,7 +28,7 @@ for (const width of widths) {
     await expect.poll(keys).toContain(`builders:${id}`)
     page.on('dialog', (dialog) => void dialog.accept())
     await page.reload()
-    const offer = page.getByRole('status').filter({ hasText: 'Unsaved changes of' })
+    const offer = page.getByRole('status').filter({ hasText: 'Unsaved changes from' })
     await expect(offer.getByRole('button', { name: 'Discard' })).toBeVisible()
     const { y, right, bottom } = await boxOf(offer)
     const publish = await boxOf(page.getByRole('button', { name: 'Publish changes' }))

@@ -112,7 +112,7 @@ async function openDashboard(page: Page, role: string): Promise<void> {
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password').fill(PASSWORD)
   await page.getByRole('button', { name: 'Login' }).click()
-  await expect(page.getByRole('heading', { name: 'The work to do' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
 }
 
 /** Schedules a publication that is already due. */
@@ -171,7 +171,7 @@ test('an editor schedules an article; a contributor cannot', async ({ page }) =>
     from payload_jobs, generate_series(1, 5) days where task_slug = 'schedulePublish'`)
   await page.reload()
   await expect(scheduled.getByRole('listitem')).toHaveCount(5)
-  await scheduled.getByRole('link', { name: 'Show the other 1' }).click()
+  await scheduled.getByRole('link', { name: 'Show 1 more' }).click()
   await expect(scheduled.getByRole('listitem')).toHaveCount(6)
   await sql(`delete from payload_jobs where wait_until > '2031-01-01'`)
 
@@ -186,7 +186,7 @@ test('an editor schedules an article; a contributor cannot', async ({ page }) =>
   await page.goto(form)
   await expect(page.getByRole('button', { name: 'Save Draft' })).toBeVisible()
   await expect(page.locator('.form-submit .popup-button')).toHaveCount(0)
-  await expect(page.getByRole('button', { name: 'Publish changes' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: /^Publish/ })).toHaveCount(0)
 })
 
 test('an email that was being sent when the server was killed is sent after a restart, without a visit', async () => {
@@ -216,14 +216,14 @@ test('an editor reads why an email failed and resends it; a contributor cannot',
   await page.getByRole('link', { name: 'An ad: Ana Buyer' }).click()
   const attempts = page.getByRole('table', { name: 'Attempts' })
   await expect(attempts).toContainText('Not now, ask later')
-  const letter = page.getByTitle('The letter')
-  await expect(letter).toHaveAttribute('srcdoc', /<h1 [^>]*>Ana Buyer has written to /)
+  const letter = page.getByTitle('Email preview')
+  await expect(letter).toHaveAttribute('srcdoc', /<h1 [^>]*>Ana Buyer sent a message to /)
   await expect(letter).toHaveAttribute('sandbox', '')
 
   mailbox.mode = 'takes'
   const before = mailbox.received.length
-  await page.getByRole('button', { name: 'Send again' }).click()
-  await expect(page.getByText('On its way.')).toBeVisible()
+  await page.getByRole('button', { name: 'Resend' }).click()
+  await expect(page.getByText('Queued for sending.')).toBeVisible()
   await expect.poll(() => mailbox.received.length).toBe(before + 1)
   // The status is stored shortly after the mail server accepts the email.
   await expect
@@ -236,11 +236,11 @@ test('an editor reads why an email failed and resends it; a contributor cannot',
 test('an editor resends a failed email from the dashboard', async ({ page }) => {
   await aFailedEmail('A house')
   await openDashboard(page, 'editor')
-  const failed = page.getByRole('region', { name: 'Failed mails' })
+  const failed = page.getByRole('region', { name: 'Failed emails' })
   await expect(failed).toContainText('A house: Ana Buyer')
 
   mailbox.mode = 'takes'
-  await failed.getByRole('button', { name: 'Send again: A house: Ana Buyer' }).click()
+  await failed.getByRole('button', { name: 'Resend: A house: Ana Buyer' }).click()
   await expect
     .poll(() => mailbox.received.map(({ email }) => email.subject))
     .toContain('A house: Ana Buyer')

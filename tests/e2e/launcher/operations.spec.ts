@@ -149,7 +149,7 @@ test('requests from outside cannot revalidate pages or run jobs', async ({ reque
 for (const path of ['/media/%25', '/media/none.webp', '/media/%00', '/media/a%20b.png']) {
   test(`${path} returns 404, not 500`, async ({ request }) => {
     const response = await request.get(path)
-    expect([response.status(), await response.text()]).toEqual([404, 'There is no such picture.'])
+    expect([response.status(), await response.text()]).toEqual([404, 'Picture not found.'])
   })
 }
 

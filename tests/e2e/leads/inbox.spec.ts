@@ -59,16 +59,16 @@ test('an editor takes a lead, adds a note and marks it contacted', async ({ page
   const id = await write(request, buyer)
   await signInAtAdmin(page, await createStaff(request, 'editor'))
   await page.goto('/admin/collections/leads')
-  await page.getByRole('navigation', { name: 'Prepared lists' }).getByText(/^New/).click()
+  await page.getByRole('navigation', { name: 'Saved views' }).getByText(/^New/).click()
   // Waits for the filtered list. A link in the previous list would leave the page too early.
   await expect(page).toHaveURL(/status/)
   await page.getByRole('row').filter({ hasText: buyer.name }).getByRole('link').first().click()
   await expect(page.getByRole('heading', { name: buyer.name })).toBeVisible()
   await expect(page.getByLabel('Message')).not.toBeEditable()
 
-  await page.getByRole('button', { name: 'Take it' }).click()
-  await expect(page.getByText('This lead is yours now.')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Take it' })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Assign to me' }).click()
+  await expect(page.getByText('This lead is assigned to you.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Assign to me' })).toHaveCount(0)
 
   await page.getByLabel('Add a note').fill('Called; will come on Saturday')
   await page.getByRole('button', { name: 'Add note' }).click()
@@ -88,7 +88,7 @@ test('an editor takes a lead, adds a note and marks it contacted', async ({ page
     notes: [{ authorName: 'Test editor' }],
   })
   await page.goto('/admin/collections/leads')
-  await page.getByRole('navigation', { name: 'Prepared lists' }).getByText(/^Mine/).click()
+  await page.getByRole('navigation', { name: 'Saved views' }).getByText(/^Mine/).click()
   await expect(page).toHaveURL(/owner/)
   await expect(page.getByRole('row').filter({ hasText: buyer.name })).toContainText('Test editor')
   await forget(request, buyer)
@@ -102,7 +102,7 @@ test('many leads are assigned, marked contacted and closed at once', async ({ pa
   const rows = page.getByRole('row').filter({ hasText: buyer.name })
   await expect(rows).toHaveCount(2)
   for (const [button, output, shown] of [
-    ['Take over', '2 leads yours now.', 'Test editor'],
+    ['Assign to me', '2 leads assigned to you.', 'Test editor'],
     ['Mark contacted', '2 leads marked as contacted.', 'Contacted'],
     ['Close', '2 leads closed.', 'Closed'],
   ] as const) {
@@ -135,9 +135,9 @@ test('an editor exports the leads of the month', async ({ page, request, browser
   await page.getByRole('button', { name: 'Export', exact: true }).click()
   const last = await page.getByLabel('Last day').inputValue()
   await page.getByLabel('Last day').fill('2020-01-01')
-  const send = page.getByRole('button', { name: 'Download the file' })
+  const send = page.getByRole('button', { name: 'Download CSV' })
   await send.click()
-  await expect(page.getByText('The first day is after the last one.')).toBeVisible()
+  await expect(page.getByText('The first day is after the last day.')).toBeVisible()
   expect(browserErrors.splice(0)).toEqual([expect.stringMatching(/^400 POST .+export$/)])
   await page.getByLabel('Last day').fill(last)
   const [file] = await Promise.all([page.waitForEvent('download'), send.click()])
@@ -168,14 +168,14 @@ test('an editor looks up and erases a person', async ({ page, request }) => {
   const id = await write(request, buyer)
   await write(request, { ...neighbour, email: `${buyer.email}.mx` })
   await signInAtAdmin(page, await createStaff(request, 'editor'))
-  await page.getByRole('link', { name: 'Erase a person' }).click()
-  await page.getByLabel('E-mail address').fill(buyer.email)
+  await page.getByRole('link', { name: 'Erase personal data' }).click()
+  await page.getByLabel('Email address').fill(buyer.email)
   await page.getByRole('button', { name: 'Look up' }).click()
-  const found = page.getByRole('region', { name: `Kept about ${buyer.email}` })
-  await expect(found).toContainText('Leads, with their notes1')
-  await expect(found).toContainText('Letters in the mail log1')
-  await found.getByRole('button', { name: /^Erase this person/ }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Erase for good' }).click()
+  const found = page.getByRole('region', { name: `Data stored about ${buyer.email}` })
+  await expect(found).toContainText('Leads and their notes1')
+  await expect(found).toContainText('Emails in the email log1')
+  await found.getByRole('button', { name: /^Erase this data/ }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Erase permanently' }).click()
   await expect(page.getByRole('region', { name: 'Erased' })).toBeVisible()
   const gone = await request.get(`/cms/api/leads/${id}`, { headers: asAdmin() })
   expect(gone.status()).toBe(404)
@@ -196,10 +196,10 @@ test('a contributor has no access to leads, their export and erasing', async ({
   const buyer = aBuyer()
   const id = await write(request, buyer)
   await signInAtAdmin(page, await createStaff(request, 'contributor'))
-  await expect(page.getByRole('link', { name: 'Erase a person' })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Erase personal data' })).toHaveCount(0)
   await page.goto('/admin/erase')
-  await expect(page.getByText('This is for editors and admins.')).toBeVisible()
-  await expect(page.getByLabel('E-mail address')).toHaveCount(0)
+  await expect(page.getByText('Only editors and admins can do this.')).toBeVisible()
+  await expect(page.getByLabel('Email address')).toHaveCount(0)
   const [month, day] = ['2026-01-01', '2030-01-01']
   for (const [path, method, data] of [
     [`leads/${id}`, 'GET', undefined],
@@ -241,9 +241,11 @@ for (const width of widths) {
     await page.getByRole('button', { name: 'Export', exact: true }).click()
     await expectAccessible(page)
     await page.goto('/admin/erase')
-    await page.getByLabel('E-mail address').fill(buyer.email)
+    await page.getByLabel('Email address').fill(buyer.email)
     await page.getByRole('button', { name: 'Look up' }).click()
-    await expect(page.getByRole('region', { name: `Kept about ${buyer.email}` })).toBeVisible()
+    await expect(
+      page.getByRole('region', { name: `Data stored about ${buyer.email}` }),
+    ).toBeVisible()
     await expectAccessible(page)
     await forget(request, buyer)
   })

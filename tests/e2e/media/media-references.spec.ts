@@ -36,7 +36,7 @@ test('an image shows where it is used, and cannot be deleted while it is used', 
 
   await signInAtAdmin(page, await createStaff(request, 'editor'))
   await page.goto(`/admin/collections/media/${picture}`)
-  const uses = page.getByRole('region', { name: 'Where it is used' })
+  const uses = page.getByRole('region', { name: 'Used in' })
   await expect(uses.getByRole('listitem')).toHaveText([`${name}Builder, draft`])
   await expectAccessible(page, '.picture-uses')
 
@@ -69,6 +69,6 @@ test('a file that is not an image is rejected with a message', async ({
   })
   await page.getByLabel('Alt text').fill('A logo')
   await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText(/This drawing holds the element <script>/).first()).toBeVisible()
+  await expect(page.getByText(/This SVG file contains the element <script>/).first()).toBeVisible()
   expect(browserErrors.splice(0)).toEqual([expect.stringContaining('400 POST')])
 })

@@ -68,7 +68,7 @@ async function signIn(page: Page, role: string): Promise<void> {
   await page.getByLabel('Email').fill(`${role}@staff.example`)
   await page.getByLabel('Password').fill(PASSWORD)
   await page.getByRole('button', { name: 'Login' }).click()
-  await expect(page.getByRole('heading', { name: 'The work to do' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
 }
 
 async function openSubscribers(page: Page): Promise<void> {
@@ -127,27 +127,33 @@ test('an editor previews and imports a list, and states the source of the consen
     mimeType: 'text/csv',
     buffer: Buffer.from(csv, 'latin1'),
   })
-  await expect(page.getByText('The file is written in Windows-1252')).toBeVisible()
-  const lines = page.getByRole('region', { name: 'What would happen' })
+  await expect(page.getByText('The file is encoded in Windows-1252')).toBeVisible()
+  const lines = page.getByRole('region', { name: 'Import preview' })
   await expect(lines.getByRole('row').nth(1)).toHaveText(/nonsense.*Invalid email address/)
-  await expect(lines.getByRole('row').nth(2)).toHaveText(/left@example.com.*Must not be written to/)
+  await expect(lines.getByRole('row').nth(2)).toHaveText(
+    /left@example.com.*On the do-not-email list/,
+  )
   await expect(lines.getByRole('row').nth(3)).toHaveText(/new@example.com.*Núria New.*New/)
-  await expect(lines.getByRole('row').nth(4)).toHaveText(/MOVES@example.com.*Already known/)
+  await expect(lines.getByRole('row').nth(4)).toHaveText(/MOVES@example.com.*Already in the list/)
   await expectAccessible(page)
 
   const apply = page.getByRole('button', { name: 'Import 1 subscriber' })
   await apply.click()
-  await expect(page.getByRole('alert').filter({ hasText: 'Say in a sentence' })).toBeVisible()
+  await expect(
+    page
+      .getByRole('alert')
+      .filter({ hasText: 'Describe where and when these people gave consent' }),
+  ).toBeVisible()
   expect(await subscriber('new@example.com')).toBeUndefined()
   const where = 'Signed the list at the home show, March 2026'
-  await page.getByLabel('Where and when did these people agree?').fill(where)
+  await page.getByLabel('Where and when did these people give consent?').fill(where)
   await apply.click()
   await expect(page.getByText('1 subscriber imported')).toBeVisible()
   expect(await subscriber('left@example.com')).toMatchObject({ status: 'unsubscribed' })
 
   await page.getByRole('link', { name: 'new@example.com' }).click()
   const consent = page.getByRole('region', { name: 'Consent' })
-  await expect(consent).toContainText('elsewhere, and came with a file')
+  await expect(consent).toContainText('elsewhere, imported from a file')
   await expect(consent).toContainText(`Where and when: ${where}`)
 })
 
@@ -179,7 +185,7 @@ async function linkOf(email: string): Promise<string> {
 async function setDoubleOptIn(page: Page, isOn: boolean): Promise<void> {
   await page.goto(`${guide.url}/admin/globals/site-settings`)
   await page.getByRole('button', { name: 'Newsletter', exact: true }).click()
-  await page.getByLabel('Ask new subscribers to confirm by mail').setChecked(isOn)
+  await page.getByLabel('Ask new subscribers to confirm by email').setChecked(isOn)
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Updated successfully.')).toBeVisible()
 }

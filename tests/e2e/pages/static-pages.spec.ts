@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { expectAccessible, expectAccessibleAtAllWidths } from '../a11y/axe'
 import { createDeferred } from '../create-deferred'
 import { expect, test } from '../fixtures'
 
@@ -53,21 +53,10 @@ for (const [path, { heading, above }] of Object.entries(pages)) {
   })
 }
 
-for (const width of [390, 1440]) {
-  test.describe(`has no axe violations and no horizontal overflow at ${width} px`, () => {
-    test.use({ viewport: { width, height: 900 } })
-
-    for (const path of Object.keys(pages)) {
-      test(`on ${path}`, async ({ page }) => {
-        await page.goto(path)
-        const { violations } = await new AxeBuilder({ page }).analyze()
-        expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - window.innerWidth,
-        )
-        expect(overflow).toBeLessThanOrEqual(0)
-      })
-    }
+for (const path of Object.keys(pages)) {
+  test(`has no axe violations and no horizontal overflow on ${path}`, async ({ page }) => {
+    await page.goto(path)
+    await expectAccessibleAtAllWidths(page)
   })
 }
 
@@ -366,8 +355,7 @@ test.describe('Helpful Articles', () => {
       `${baseURL}${path}/the-pre-drywall-inspection`,
     )
     await expect(main(page).getByRole('heading', { level: 2 }).first()).toBeVisible()
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations.map(({ id }) => id)).toEqual([])
+    await expectAccessible(page)
     await page.getByRole('link', { name: 'Back to Helpful Articles' }).click()
     await expect(page).toHaveURL(path)
   })

@@ -58,8 +58,8 @@ test('a contributor submits a draft, an editor requests changes and approves the
   await page.goto('/admin/collections/builders/create')
   await nameField(page).fill(name)
   const review = page.getByRole('region', { name: 'Review' })
-  await review.getByLabel('Note to the editor').fill('Is the name right?')
-  await review.getByRole('button', { name: 'Hand in for review' }).click()
+  await review.getByLabel('Note to editor').fill('Is the name right?')
+  await review.getByRole('button', { name: 'Submit for review' }).click()
   await expect(page).toHaveURL(/builders\/\d+/)
   await expect(review.getByText('Is the name right?')).toBeVisible()
   await expect(page.getByRole('button', { name: /Publish/ })).toHaveCount(0)
@@ -67,17 +67,17 @@ test('a contributor submits a draft, an editor requests changes and approves the
 
   const editor = await openSecondUser(browser, baseURL)
   await signInAtAdmin(editor, await createStaff(request, 'editor'))
-  const waiting = editor.getByRole('region', { name: 'Drafts waiting' }).getByRole('listitem')
-  await expect(waiting.filter({ hasText: name })).toContainText('Handed in for review')
+  const waiting = editor.getByRole('region', { name: 'To review' }).getByRole('listitem')
+  await expect(waiting.filter({ hasText: name })).toContainText('Submitted')
   await editor.goto('/admin/collections/builders?where[reviewState][equals]=submitted&limit=100')
   await editor.getByRole('link', { name }).click()
   const decision = editor.getByRole('region', { name: 'Review' })
   await expect(decision.getByText('Is the name right?')).toBeVisible()
-  await decision.getByRole('button', { name: 'Ask for changes' }).click()
-  await expect(decision.getByRole('alert')).toHaveText('Please say which changes are needed.')
-  await decision.getByLabel('Answer').fill('A phone number is missing')
-  await decision.getByRole('button', { name: 'Ask for changes' }).click()
-  await expect(editor.getByRole('list', { name: 'Steps of the review' })).toContainText(
+  await decision.getByRole('button', { name: 'Request changes' }).click()
+  await expect(decision.getByRole('alert')).toHaveText('Describe the changes that are needed.')
+  await decision.getByLabel('Note to contributor').fill('A phone number is missing')
+  await decision.getByRole('button', { name: 'Request changes' }).click()
+  await expect(editor.getByRole('list', { name: 'Review history' })).toContainText(
     'A phone number is missing',
   )
   const form = new URL(editor.url()).pathname
@@ -88,17 +88,17 @@ test('a contributor submits a draft, an editor requests changes and approves the
   await page.goto(form)
   await expect(review.getByText('A phone number is missing')).toBeVisible()
   await phoneField(page).fill('(210) 555-0142')
-  await review.getByRole('button', { name: 'Hand in for review' }).click()
-  await expect(review.getByRole('button', { name: 'Hand in again' })).toBeVisible()
+  await review.getByRole('button', { name: 'Submit for review' }).click()
+  await expect(review.getByRole('button', { name: 'Resubmit' })).toBeVisible()
   await page.goto('about:blank')
   await endLocks(request, form)
 
   await editor.goto(form)
   await decision.getByRole('button', { name: 'Approve and publish' }).click()
-  await expect(editor.getByRole('list', { name: 'Steps of the review' })).toContainText('Approved')
+  await expect(editor.getByRole('list', { name: 'Review history' })).toContainText('Approved')
   await editor.goto(`${form}/versions`)
   await editor.locator('tbody tr').first().getByRole('link').first().click()
-  const steps = editor.getByRole('list', { name: 'Steps of the review' }).last()
+  const steps = editor.getByRole('list', { name: 'Review history' }).last()
   await expect(steps.getByRole('listitem')).toHaveCount(4)
   await expect(steps).toContainText('A phone number is missing')
   const published = await request.get(`/api/builders?q=${encodeURIComponent(name)}`)
@@ -212,8 +212,8 @@ test('an editor whose document is taken over is told by whom before saving', asy
   const notice = second.getByRole('dialog', { name: 'document-locked' })
   await notice.getByRole('button', { name: 'Take over' }).click()
   await expect(
-    page.getByRole('alert').filter({ hasText: 'Test editor has taken this document over.' }),
-  ).toContainText('Saving is refused until they are done')
+    page.getByRole('alert').filter({ hasText: 'Test editor has taken over this document.' }),
+  ).toContainText('You can’t save until they finish')
   await expect(nameField(page)).toHaveValue('Taken Over Homes')
   await expect(nameField(second)).toBeEnabled()
 })
@@ -232,14 +232,14 @@ test('a save over a newer version is rejected, and the input is restored', async
   expect(takenOver.status(), await takenOver.text()).toBe(200)
   await page.getByRole('button', { name: 'Publish changes' }).click()
   await expect(
-    page.getByText(/saved this .* ago, .* so nothing was overwritten/).first(),
+    page.getByText(/saved this document .* ago, .* so your changes were not saved/).first(),
   ).toBeVisible()
   expect(browserErrors.splice(0)).toEqual([expect.stringContaining('409 PATCH')])
 
   await page.goto(formOf(id))
-  const stored = page.getByRole('status').filter({ hasText: 'Unsaved changes of' })
-  await expect(stored).toContainText('compare before you save')
-  await stored.getByRole('button', { name: 'Bring them back' }).click()
+  const stored = page.getByRole('status').filter({ hasText: 'Unsaved changes from' })
+  await expect(stored).toContainText('Compare the versions before you save')
+  await stored.getByRole('button', { name: 'Restore' }).click()
   await expect(nameField(page)).toHaveValue('My Homes')
   await saveDraft(page)
   await page.reload()
@@ -257,7 +257,7 @@ test('an editor previews and imports a file of redirects', async ({ page, reques
     mimeType: 'text/csv',
     buffer: Buffer.from(`from,to,type\n${from},/builders,308\nbroken,/builders,308\n`),
   })
-  await expect(panel.getByRole('row', { name: /broken/ })).toContainText('begin with a slash')
+  await expect(panel.getByRole('row', { name: /broken/ })).toContainText('start with a slash')
   await panel.getByRole('button', { name: 'Import 1 redirect' }).click()
   await expect(page.getByText('1 redirect imported')).toBeVisible()
   await page.goto(from)

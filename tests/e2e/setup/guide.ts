@@ -52,11 +52,15 @@ export async function startGuide(
   }
 }
 
-/** Runs a start that must fail, and returns its exit code and output. */
+/**
+ * Runs a start that must fail, without npm unless another command is given, and returns its exit code
+ * and output.
+ */
 export async function failedStart(
   settings: Readonly<Record<string, string>>,
+  command?: readonly [program: string, ...args: string[]],
 ): Promise<{ readonly code: number | null; readonly said: string }> {
-  const { process: guide, said } = launch(settings)
+  const { process: guide, said } = launch(settings, command)
   const [code] = await once(guide, 'close')
   return { code, said: said() }
 }

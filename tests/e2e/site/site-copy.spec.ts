@@ -23,7 +23,7 @@ test('an editor changes shared copy, and visitors see it', async ({
   await expect(visitor.getByRole('heading', { name: before })).toBeVisible()
 
   await signInAtAdmin(page, await createStaff(request, 'editor'))
-  await page.getByRole('link', { name: 'Recurring words' }).click()
+  await page.getByRole('link', { name: 'Shared text' }).click()
   await page.getByRole('button', { name: 'Resources' }).click()
   await expect(page.getByLabel(label)).toHaveValue(before)
   await page.getByLabel(label).fill('Once you live there')

@@ -244,7 +244,7 @@ describe('guessing the password of one account from many addresses', () => {
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
     expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(10)
     const { errors } = await refused.json()
-    expect(errors[0].message).toMatch(/^Too many sign-ins with this email address failed\./)
+    expect(errors[0].message).toMatch(/^Too many failed sign-ins with this email address\./)
 
     expect((await signIn(email)).status).toBe(429)
     expect((await signIn(email, owner)).status).toBe(200)

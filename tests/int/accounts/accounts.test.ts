@@ -104,7 +104,7 @@ describe('a session', () => {
 
 describe('a weak password', () => {
   it.each([
-    ['elevenchars', 'Use at least 12 characters; a short sentence is easy to keep.'],
+    ['elevenchars', 'Use at least 12 characters. A short sentence is easy to remember.'],
     ['password1234', /^This is similar to a commonly used password\./],
   ])('is rejected with an error at its field: %s', async (password, message) => {
     const { id, email } = await aUser('editor')

@@ -52,7 +52,7 @@ describe('npm run admin', () => {
     const owner = await (await cms('users/me', { headers: key })).json()
     const { code, output } = await runAdmin(['--email', email], [PASSWORD])
     expect(code).toBe(0)
-    expect(output).toContain(`${name} (contributor) has this address`)
+    expect(output).toContain(`${name} (contributor) has this email address`)
     expect(await accountOf(email)).toMatchObject({ id, name, role: 'admin' })
     expect((await login(email)).status).toBe(200)
     const headers = { authorization: `JWT ${token}` }

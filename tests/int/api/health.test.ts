@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, symlinkSync } from 'node:fs'
 import path from 'node:path'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { GET as getReady } from '@/app/api/health/ready/route'
 import { env } from '@/config/env'
 import { serverState } from '@/lib/server-state'
@@ -9,10 +9,13 @@ import { sql } from '../../fixtures/rows'
 
 let now = performance.now()
 
-afterEach(() => {
-  vi.restoreAllMocks()
+beforeEach(() => {
   delete serverState.listening
   delete serverState.stopping
+})
+
+afterEach(() => {
+  vi.restoreAllMocks()
 })
 
 /** The status of a probe after the cached result has expired. */

@@ -163,7 +163,7 @@ it('an upload to a full disk returns 503, and works after space is freed', async
   vi.spyOn(fs, 'writeFile').mockRejectedValue(full)
   await expectUnavailable(
     await callEndpoint('media', await form()),
-    'The server has no room for another file. Nothing you typed is lost; try again once an admin has made room.',
+    'The server’s disk is full, so the file was not saved. Your text is not lost. Try again after an admin has freed disk space.',
   )
   vi.restoreAllMocks()
   expect((await callEndpoint('media', await form())).status).toBe(201)

@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { createLocalReq } from 'payload'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { append } from '@/plugins/audit/append'
 import { whileCommitFails } from '../../fixtures/refuse-commit'
 import { aBuilder, aCommunity, aUser, type Staff, testPayload } from '../../fixtures/site'
 import { as } from '../../fixtures/staff'
@@ -333,4 +334,31 @@ describe('a version', () => {
     })
     expect(found.updatedBy).toBeUndefined()
   })
+})
+
+it('writes the same rows as Payload', async () => {
+  const payload = await testPayload()
+  const req = await createLocalReq({ user: editor }, payload)
+  const entry = {
+    action: 'updated',
+    collectionSlug: 'communities',
+    documentId: '7',
+    documentTitle: 'Oak Hollow',
+    changedFields: ['status', 'startPrice'],
+  } as const
+  const { changedFields, ...rest } = entry
+  await payload.create({
+    collection: 'audit-entries',
+    data: { ...rest, changedFields: [...changedFields], user: editor.id, userName: editor.name },
+    req,
+  })
+  await append(req, { ...rest, changedFields: [...changedFields] })
+  const { pool } = payload.db
+  const columns = `to_jsonb(e) - '{id,created_at,updated_at}'::text[] as entry, (
+    select jsonb_agg(to_jsonb(t) - '{id,parent_id}'::text[] order by t."order")
+    from audit_entries_texts t where t.parent_id = e.id) as texts`
+  const { rows } = await pool.query(`select ${columns} from audit_entries e order by id`)
+  const [byPayload, bySql] = rows
+  expect(byPayload).toMatchObject({ entry: { document_title: 'Oak Hollow' }, texts: [{}, {}] })
+  expect(bySql).toEqual(byPayload)
 })

@@ -2,12 +2,10 @@ import type { SchedulePublishHandlerArgs } from '@payloadcms/ui/utilities/schedu
 import { createLocalReq } from 'payload'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { schedulePublish } from '@/admin/schedule/schedule-publish'
-import { updateListings } from '@/data/dashboard/bulk-update'
-import { menuCounts } from '@/data/dashboard/counts'
-import { idsWhere } from '@/data/dashboard/ids-where'
+import { dashboardFor } from '@/data/dashboard/dashboard'
 import { builderNameOf, communityNameOf, fileNameOf } from '@/data/dashboard/loaders'
-import { unpublishEvents } from '@/data/dashboard/unpublish'
-import { dashboardFor } from '@/data/dashboard/work'
+import { unpublishEvents, updateListings } from '@/data/dashboard/mutations'
+import { idsWhere, menuCounts } from '@/data/dashboard/queries'
 import type { Community } from '@/payload-types'
 import { emptyTables, insertRows, statementsOf } from '../../fixtures/rows'
 import {
@@ -125,8 +123,8 @@ describe('pending drafts', () => {
 
 describe('a draft in review', () => {
   /** Saves an article together with a review step. */
-  async function step(id: number, user: Staff, reviewWish: 'submit' | 'request-changes') {
-    const data = { reviewWish, reviewWords: 'Please', _status: 'draft' as const }
+  async function step(id: number, user: Staff, reviewAction: 'submit' | 'request-changes') {
+    const data = { reviewAction, reviewMessage: 'Please', _status: 'draft' as const }
     await (await testPayload()).update({
       collection: 'blog-posts',
       id,
@@ -336,8 +334,8 @@ describe('scheduled changes', () => {
     expect(await work()).toMatchObject({
       total: 2,
       items: [
-        { title: 'News', deed: 'publish', dueAt: soon.toISOString(), problem: null },
-        { title: 'Old news', deed: 'unpublish', dueAt: late.toISOString(), problem: null },
+        { title: 'News', action: 'publish', dueAt: soon.toISOString(), problem: null },
+        { title: 'Old news', action: 'unpublish', dueAt: late.toISOString(), problem: null },
       ],
     })
   })
@@ -431,7 +429,7 @@ describe('scheduled changes', () => {
         collectionSlug: 'blog-posts',
         documentId: String(id),
         documentTitle: 'News',
-        changedFields: ['takenDownAt'],
+        changedFields: ['unpublishAt'],
       })),
     )
     expect(docs).toHaveLength(2)

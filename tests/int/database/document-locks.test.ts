@@ -160,6 +160,6 @@ it('a save that a lock rejects names the user who is editing, and no id', async 
   const answer = await cms(`builders/${id}`, { method: 'PATCH', headers, body })
   expect([answer.status, (await answer.json()).errors[0].message]).toEqual([
     423,
-    `${people.admin.name} is editing this, so nothing was saved. What you typed stays in this form; take the document over, or try again later.`,
+    `${people.admin.name} is editing this document, so your changes were not saved. They are still in this form. Take over the document, or try again later.`,
   ])
 })

@@ -13,8 +13,7 @@ it('explains that a path is taken when a name is used twice', async () => {
   await anArticle({ slug: 'open-house-in-boerne' })
   const title = 'Open house in Boerne'
   const authorization = await apiKeyOf('editor')
-  const sentence =
-    'Another one has this address already. Unlock the slug and give it one of its own.'
+  const sentence = 'This URL is already in use. Unlock the slug and enter another one.'
   expect(await refusalOf('blog-posts?draft=true', { title }, { authorization })).toMatchObject({
     message: sentence,
     data: { errors: [{ path: 'slug', message: sentence }] },
@@ -26,13 +25,13 @@ it('explains that a redirect already exists', async () => {
   const authorization = await apiKeyOf('editor')
   expect(await refusalOf('redirects', redirect, { authorization })).toBeUndefined()
   expect(await refusalOf('redirects', redirect, { authorization })).toMatchObject({
-    message: 'There is a redirect from this address already.',
+    message: 'A redirect from this URL already exists.',
   })
 })
 
 it('explains how to save the text when the session has expired', async () => {
   expect(await refusalOf('blog-posts?draft=true', { title: 'Half a thought' })).toEqual({
-    message: 'You are signed out. Sign in in another tab, then try again here.',
+    message: 'You are signed out. Sign in again in another tab, then try again here.',
   })
 })
 
@@ -52,6 +51,6 @@ it.each([
   const answer = await cms(path, { headers: { authorization: await apiKeyOf('editor') } })
   expect([answer.status, (await answer.json()).errors?.[0]?.message]).toEqual([
     400,
-    'The address or the filter has a value in it that cannot be. Check what was sent.',
+    'The URL or the filter contains an invalid value.',
   ])
 })

@@ -49,7 +49,9 @@ describe('a save that is based on a version', () => {
     await save(other, id, 1, updatedAt)
     await expect(save(editor, id, 2, updatedAt)).rejects.toMatchObject({
       status: 409,
-      message: expect.stringMatching(new RegExp(`^${other.name} saved this \\d+ seconds? ago`)),
+      message: expect.stringMatching(
+        new RegExp(`^${other.name} saved this document \\d+ seconds? ago`),
+      ),
     })
     const payload = await testPayload()
     const newest = await payload.findByID({ collection: 'communities', id, draft: true })
@@ -134,5 +136,5 @@ it('a save that references a deleted document reports it', async () => {
     body: { slug, builders: [gone.id] },
   })
   expect(response.status).toBe(409)
-  expect(await response.text()).toContain('has been deleted meanwhile')
+  expect(await response.text()).toContain('was deleted by another user')
 })

@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { CollectionSlug } from 'payload'
 import { beforeAll, expect, it } from 'vitest'
 import { accentWords } from '@/domain/communities/accent-color'
-import { pictureSizes } from '@/lib/image-sizes'
+import { pictureSizes } from '@/domain/media/image-sizes'
 import { seed } from '@/seed'
 import { testPayload } from '../../fixtures/site'
 

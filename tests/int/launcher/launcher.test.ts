@@ -175,9 +175,9 @@ describe('an unreachable external database (DATABASE_URL)', () => {
   it('is rejected permanently with a wrong password or an unknown name', async () => {
     const password = checkDatabase(address((url) => Object.assign(url, { password: 'wrong' })))
     await expect(password).rejects.not.toBeInstanceOf(DatabaseAway)
-    await expect(password).rejects.toThrow('refuses the user or the password')
+    await expect(password).rejects.toThrow('rejects the user or the password')
     const name = checkDatabase(address((url) => Object.assign(url, { pathname: '/nowhere' })))
-    await expect(name).rejects.toThrow('has no database of that name')
+    await expect(name).rejects.toThrow('has no database with that name')
   })
 })
 
@@ -202,7 +202,7 @@ describe('npm start', () => {
     const { code, text } = await rejection({ PORT: 'many', ADMIN_EMAIL: 'a@b.example' })
     expect(code).toBe(1)
     expect(text).toContain('PORT must be a port number')
-    expect(text).toContain('ADMIN_EMAIL needs ADMIN_PASSWORD as well')
+    expect(text).toContain('ADMIN_EMAIL also requires ADMIN_PASSWORD')
     expect(text).not.toContain('    at ')
   })
 
@@ -215,7 +215,7 @@ describe('npm start', () => {
     other.close()
     expect(code).toBe(1)
     expect(text).toBe(
-      `Port ${port} is taken by another program: stop it, or set PORT to another number.\n`,
+      `Port ${port} is in use by another program. Stop it, or set PORT to another number.\n`,
     )
   })
 

@@ -106,9 +106,9 @@ it('retries after a failure and after a redirect with the same idempotency key',
   expect(new Set(calls.map(({ headers }) => headers['idempotency-key'])).size).toBe(1)
   const [, webhook] = await deliveries()
   expect(webhook?.attempts?.map(({ outcome, answer }) => [outcome, answer])).toEqual([
-    ['failed', 'Answered with status 500'],
-    ['failed', 'Answered with status 307'],
-    ['sent', 'Answered with status 204'],
+    ['failed', 'Responded with status 500'],
+    ['failed', 'Responded with status 307'],
+    ['sent', 'Responded with status 204'],
   ])
 })
 

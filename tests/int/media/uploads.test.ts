@@ -76,17 +76,13 @@ const refused: Record<string, readonly [Made, string, RegExp, string?]> = {
   'an HTML page declared as an image': [
     () => Buffer.from(`<!doctype html>${script}`),
     'a.png',
-    /A picture is a JPEG/,
+    /A picture must be a JPEG/,
   ],
-  'a script declared as an image': [
-    () => Buffer.from('alert(1)'),
-    'a.jpg',
-    /no picture that can be read/,
-  ],
+  'a script declared as an image': [() => Buffer.from('alert(1)'), 'a.jpg', /can’t be read/],
   'an executable declared as an image': [
     () => Buffer.from('MZ\u0090\u0000\u0003'),
     'a.png',
-    /no picture that can be read/,
+    /can’t be read/,
   ],
   'a PDF declared as an image': [() => Buffer.from('%PDF-1.4\n%âãÏÓ\n1 0 obj'), 'a.png', /picture/],
   'a ZIP declared as an image': [() => Buffer.from('PK\u0003\u0004rest'), 'a.webp', /picture/],
@@ -96,25 +92,25 @@ const refused: Record<string, readonly [Made, string, RegExp, string?]> = {
     /picture/,
     'image/gif',
   ],
-  'a valid GIF': [() => plainPicture('gif'), 'a.gif', /A picture is a JPEG/, 'image/gif'],
+  'a valid GIF': [() => plainPicture('gif'), 'a.gif', /A picture must be a JPEG/, 'image/gif'],
   'a TIFF declared as a JPEG': [
     () => plainPicture('tiff'),
     'a.jpg',
-    /A picture is a JPEG/,
+    /A picture must be a JPEG/,
     'image/jpeg',
   ],
-  'a truncated JPEG': [() => startOf('jpeg', 0.5), 'cut.jpg', /damaged, or cut short/],
-  'a truncated PNG': [() => startOf('png', 0.5), 'cut.png', /damaged, or cut short/],
-  'a truncated WebP': [() => startOf('webp', 0.5), 'cut.webp', /damaged, or cut short/],
+  'a truncated JPEG': [() => startOf('jpeg', 0.5), 'cut.jpg', /damaged or incomplete/],
+  'a truncated PNG': [() => startOf('png', 0.5), 'cut.png', /damaged or incomplete/],
+  'a truncated WebP': [() => startOf('webp', 0.5), 'cut.webp', /damaged or incomplete/],
   'a JPEG that consists of its first bytes': [
     () => Buffer.from('ffd8ffe000104a464946', 'hex'),
     'a.jpg',
-    /damaged, or cut short/,
+    /damaged or incomplete/,
   ],
   'a PNG that consists of its first bytes': [
     () => Buffer.from('89504e470d0a1a0a', 'hex'),
     'a.png',
-    /damaged, or cut short/,
+    /damaged or incomplete/,
   ],
   'a PNG of 30,000 x 30,000 pixels in a few kilobytes': [
     () => bomb(30_000, 30_000),
@@ -129,11 +125,11 @@ const refused: Record<string, readonly [Made, string, RegExp, string?]> = {
     /100 frames of 600 x 400 pixels/,
   ],
   'an AVIF with appended HTML': [() => followedBy('avif', script), 'a.avif', /corrupted/],
-  'an image of 13 MB': [() => Buffer.alloc(13 * 1024 * 1024, 1), 'a.png', /12 MB at most/],
+  'an image of 13 MB': [() => Buffer.alloc(13 * 1024 * 1024, 1), 'a.png', /over 12 MB/],
   'an SVG of more than 1 MB': [
     () => svg(`<title>${'x'.repeat(1_100_000)}</title>`),
     'a.svg',
-    /1 MB at most/,
+    /over 1 MB/,
   ],
   'an SVG with an external entity': [
     () => svg('<text>&a;</text>', '<!DOCTYPE svg [<!ENTITY a SYSTEM "file:///etc/passwd">]>'),
@@ -149,7 +145,11 @@ const refused: Record<string, readonly [Made, string, RegExp, string?]> = {
     'a.svg',
     /not valid XML/,
   ],
-  'an SVG with too many copies': [() => svg('<use href="#a"/>'.repeat(40)), 'a.svg', /copies/],
+  'an SVG with too many copies': [
+    () => svg('<use href="#a"/>'.repeat(40)),
+    'a.svg',
+    /<use> elements/,
+  ],
   'an SVG in UTF-16': [
     () =>
       Buffer.concat([Buffer.from('fffe', 'hex'), Buffer.from(`<svg>${script}</svg>`, 'utf16le')]),
@@ -200,7 +200,8 @@ const cleaned: Record<string, readonly [Made, string]> = {
   'a script declared as a PNG': [() => svg(script), 'a.png'],
   onload: [() => svg('<g onload="alert(1)"/>'), 'a.svg'],
   'onload on the root element': [
-    () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 2" onload="alert(1)"/>'),
+    () =>
+      Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 2" onload="alert(1)"/>'),
     'a.svg',
   ],
   'embedded HTML': [() => svg('<foreignObject><body/></foreignObject>'), 'a.svg'],

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { POST as sendUnsubscribe } from '@/app/(frontend)/newsletter/unsubscribe/send/route'
-import { subscriberFigures } from '@/data/newsletter/figures'
+import { subscriberFigures } from '@/data/newsletter/queries'
 import { unsubscribe } from '@/data/newsletter/subscription'
 import { hashEmailAddress } from '@/lib/email-hash'
 import type { NewsletterSubscription, User } from '@/payload-types'

@@ -91,12 +91,14 @@ describe('with double opt-in', () => {
     const [received] = mailbox.received
     expect(received?.recipients).toEqual([ana.email])
     const { subject, text, html } = received?.email ?? {}
-    expect(subject).toBe('Please confirm: the newsletter of San Antonio New Home Guide')
+    expect(subject).toBe(
+      'Please confirm your subscription to the San Antonio New Home Guide newsletter',
+    )
     for (const part of [text, html]) {
       expect(part).toContain(
         `/newsletter/confirm?token=${encodeURIComponent(await tokenInEmail())}`,
       )
-      expect(part).toContain('The link works for 7 days.')
+      expect(part).toContain('This link is valid for 7 days.')
       expect(part).not.toContain(ana.firstName)
     }
   })

@@ -135,7 +135,7 @@ describe('an export of subscribers', () => {
       ZIP: '78006',
       Tags: 'Boerne',
       Status: 'Subscribed',
-      'Consent Form': 'Form of the newsletter page',
+      'Consent Form': 'Newsletter page form',
     })
     expect(row?.['Unsubscribe Link']).toMatch(
       new RegExp(`/newsletter/unsubscribe\\?token=${unsubscribeToken}$`),
@@ -183,7 +183,7 @@ describe('an export of subscribers', () => {
   it('rejects an unknown segment', async () => {
     expect(await rejection(await download('?status=anybody'))).toEqual([
       400,
-      'There is no such segment',
+      'This segment does not exist',
     ])
   })
 
@@ -274,7 +274,7 @@ describe('an import of subscribers', () => {
   ])('requires the source of the consent: %j', async (agreed) => {
     const [status, message] = await rejection(await upload(csv, { agreed }))
     expect(status).toBe(400)
-    expect(message).toMatch(/Say in a sentence where these people agreed|Keep it to 300/)
+    expect(message).toMatch(/Describe where and when these people gave consent|Keep it to 300/)
     expect(await storedSubscribers()).toEqual([])
   })
 
@@ -320,19 +320,22 @@ describe('an import of subscribers', () => {
     expect(await imported(rows(10_000))).toMatchObject({ written: 10_000 })
     expect(await rejection(await upload(rows(10_001)))).toEqual([
       400,
-      'A file may have 10,000 subscribers at most',
+      'A file can contain at most 10,000 subscribers',
     ])
     expect(await rejection(await upload('x'.repeat(10 * 1024 * 1024)))).toEqual([
       413,
-      'The file is too large: 2 MB at most',
+      'The file is over 2 MB; choose a smaller one',
     ])
   })
 
   it.each([
-    ['', 'The first line has to name the columns: “email address” is missing'],
-    ['name\nAna', 'The first line has to name the columns: “email address” is missing'],
-    ['email\n"ana', 'A quotation mark is not closed'],
-    ['\u0000\u0001\u0002', 'The first line has to name the columns: “email address” is missing'],
+    ['', 'The first line must contain the column names: “email address” is missing'],
+    ['name\nAna', 'The first line must contain the column names: “email address” is missing'],
+    ['email\n"ana', 'A quotation mark is missing'],
+    [
+      '\u0000\u0001\u0002',
+      'The first line must contain the column names: “email address” is missing',
+    ],
   ])('rejects %j', async (file, message) => {
     expect(await rejection(await upload(file))).toEqual([400, message])
   })

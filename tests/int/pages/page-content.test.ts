@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { sitePage } from '@/data/pages/pages'
-import { getCachedResource, resourceBySlug } from '@/data/resources/detail'
+import { sitePage } from '@/data/pages/queries'
+import { getCachedResource, resourceBySlug } from '@/data/resources/queries'
 import { richText } from '../../fixtures/rich-text'
 import { insertRows } from '../../fixtures/rows'
 import { testPayload } from '../../fixtures/site'

@@ -1,19 +1,19 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { onlyTitled } from '@/content/static-pages'
-import { movingChecklist } from '@/data/moving-checklist/moving-checklist'
-import { aboutContent } from '@/data/pages/about'
-import { housingGuidesContent } from '@/data/pages/housing-guides'
-import { howToUseContent } from '@/data/pages/how-to-use'
-import { staticPage } from '@/data/pages/pages'
+import { movingChecklist } from '@/data/moving-checklist/queries'
+import {
+  aboutContent,
+  housingGuidesContent,
+  howToUseContent,
+  staticPage,
+} from '@/data/pages/queries'
+import { featuredRealtors, helpfulLinks, serviceProviders } from '@/data/resources/directories'
 import {
   getCachedHelpfulArticle,
   helpfulArticleBySlug,
   helpfulArticles,
 } from '@/data/resources/helpful-articles'
-import { helpfulLinks } from '@/data/resources/helpful-links'
-import { featuredRealtors } from '@/data/resources/realtors'
-import { serviceProviders } from '@/data/resources/service-providers'
-import { privateSchools, schoolDistricts } from '@/data/schools/schools'
+import { privateSchools, schoolDistricts } from '@/data/schools/queries'
 import { sitemapRows } from '@/data/site/sitemap'
 import { richText } from '../../fixtures/rich-text'
 import { testPayload } from '../../fixtures/site'

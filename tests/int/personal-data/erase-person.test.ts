@@ -8,7 +8,7 @@ import {
   personErasureAnswer,
 } from '@/contract/personal-data/person-erasure'
 import { runDueJobs } from '@/data/jobs/run-due'
-import { addNote } from '@/data/leads/add-note'
+import { addNote } from '@/data/leads/mutations'
 import { hashEmailAddress } from '@/lib/email-hash'
 import { log } from '@/lib/log'
 import type { User } from '@/payload-types'
@@ -138,7 +138,7 @@ async function answered(response: Response): Promise<PersonErasureAnswer> {
   return personErasureAnswer.parse(await response.json())
 }
 
-const nothing = { leads: 0, letters: 0, subscriptions: 0, savedFilters: 0, titles: 0 }
+const nothing = { leads: 0, emails: 0, subscriptions: 0, savedFilters: 0, titles: 0 }
 
 beforeEach(async () => {
   const tables = ['leads', 'deliveries', 'audit_entries', 'rate_limits']
@@ -175,8 +175,8 @@ describe('erasing a person', () => {
     const level = log.level
     log.level = 'trace'
     try {
-      const { kept: stored, left } = await answered(await ask(' Ana@Example.com ', true))
-      expect(stored).toEqual({ leads: 3, letters: 3, subscriptions: 1, savedFilters: 2, titles: 2 })
+      const { stored, remaining: left } = await answered(await ask(' Ana@Example.com ', true))
+      expect(stored).toEqual({ leads: 3, emails: 3, subscriptions: 1, savedFilters: 2, titles: 2 })
       expect(left).toEqual([])
       log.info('the end of the test')
     } finally {
@@ -200,7 +200,7 @@ describe('erasing a person', () => {
         collection_slug: 'leads',
         user_name: 'A admin',
         document_id: null,
-        document_title: '3 leads, 3 letters, 1 subscription',
+        document_title: '3 leads, 3 emails, 1 subscription',
       },
     ])
   })
@@ -225,9 +225,9 @@ describe('erasing a person', () => {
       [[9], [6], [9], [3], [expect.any(Number)]].map(([count]) => [{ count }]),
     )
     for (const { email } of neighbours) {
-      expect((await answered(await ask(email, false))).kept).toEqual({
+      expect((await answered(await ask(email, false))).stored).toEqual({
         leads: 3,
-        letters: 3,
+        emails: 3,
         subscriptions: 1,
         savedFilters: 2,
         titles: 2,
@@ -255,7 +255,7 @@ describe('data of other people', () => {
       community,
     )
     const samePhone = await tour({ ...ana, name: 'A. Q.', email: 'work@example.com' }, community)
-    const { left } = await answered(await ask(ana.email, true))
+    const { remaining: left } = await answered(await ask(ana.email, true))
     const seen = left.map(({ kind, title, href, holds }) => [kind, title, href, holds])
     const at = (slug: string, id: number) => `/admin/collections/${slug}/${id}`
     expect(seen).toEqual(
@@ -277,11 +277,11 @@ describe('looking up a person', () => {
   it('shows what would be erased and changes nothing', async () => {
     await plant(ana)
     const before = await traces('ana@example', 'Quixote', '555-0177')
-    const { kept } = await answered(await ask(ana.email, false))
-    expect(kept).toEqual({ leads: 3, letters: 3, subscriptions: 1, savedFilters: 2, titles: 2 })
+    const { stored: kept } = await answered(await ask(ana.email, false))
+    expect(kept).toEqual({ leads: 3, emails: 3, subscriptions: 1, savedFilters: 2, titles: 2 })
     expect(await traces('ana@example', 'Quixote', '555-0177')).toEqual(before)
     expect(await sql(`select from audit_entries where action = 'erased'`)).toEqual([])
-    expect((await answered(await ask('nobody@example.com', false))).kept).toEqual(nothing)
+    expect((await answered(await ask('nobody@example.com', false))).stored).toEqual(nothing)
   })
 })
 
@@ -298,14 +298,18 @@ describe('an erasure', () => {
     await plant(ana)
     await sql(`update payload_jobs set processing = true where input ->> 'delivery' <> '999999'`)
     expect((await ask(ana.email, true)).status).toBe(409)
-    expect((await answered(await ask(ana.email, false))).kept.leads).toBe(3)
+    expect((await answered(await ask(ana.email, false))).stored.leads).toBe(3)
     expect(await sql('select from leads')).toHaveLength(3)
   })
 
   it.each([
-    [{ email: 'ana', apply: true }, 400, 'Write the whole e-mail address, like name@example.com.'],
-    [{ apply: true }, 400, 'Write the whole e-mail address, like name@example.com.'],
-    [{ email: 'nobody@example.com', apply: true }, 404, 'Nothing is kept under this address.'],
+    [
+      { email: 'ana', apply: true },
+      400,
+      'Enter a complete email address, for example name@example.com.',
+    ],
+    [{ apply: true }, 400, 'Enter a complete email address, for example name@example.com.'],
+    [{ email: 'nobody@example.com', apply: true }, 404, 'No data is stored for this address.'],
   ])('of %j is rejected with %i', async (body, status, words) => {
     const response = await cms('leads/erase', {
       method: 'POST',

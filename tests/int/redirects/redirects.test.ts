@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { redirectTargetOf } from '@/data/redirects/redirect-targets'
-import { redirectFrom } from '@/data/redirects/redirects'
+import { redirectFrom, redirectTargetOf } from '@/data/redirects/queries'
 import { whileCommitFails } from '../../fixtures/refuse-commit'
 import { richText } from '../../fixtures/rich-text'
 import { emptyTables } from '../../fixtures/rows'

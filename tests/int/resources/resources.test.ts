@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { GET } from '@/app/(frontend)/resources/[category]/[slug]/guide.pdf/route'
-import { listResources } from '@/data/resources/list'
+import { listResources } from '@/data/resources/queries'
 import type { Resource } from '@/payload-types'
 import { richText } from '../../fixtures/rich-text'
 import { testPayload } from '../../fixtures/site'

@@ -13,8 +13,8 @@ const contributor = await aUser('contributor')
 
 /** The fields that the form of the back office adds to the document. */
 interface Action {
-  readonly reviewWish?: 'submit' | 'request-changes'
-  readonly reviewWords?: string
+  readonly reviewAction?: 'submit' | 'request-changes'
+  readonly reviewMessage?: string
 }
 
 async function save(user: Staff, id: number, data: Partial<Community> & Action, draft = true) {
@@ -25,13 +25,13 @@ async function save(user: Staff, id: number, data: Partial<Community> & Action, 
 const aDraft = async () => (await aCommunity({ _status: 'draft' })).id
 
 const submitForReview = (id: number) =>
-  save(contributor, id, { reviewWish: 'submit', reviewWords: 'Please look' })
+  save(contributor, id, { reviewAction: 'submit', reviewMessage: 'Please look' })
 
 describe('a document review', () => {
   it('passes from contributor to editor and back, and ends with approval', async () => {
     const id = await aDraft()
     expect(await submitForReview(id)).toMatchObject({ reviewState: 'submitted', _status: 'draft' })
-    const response = { reviewWish: 'request-changes', reviewWords: 'Name the county' } as const
+    const response = { reviewAction: 'request-changes', reviewMessage: 'Name the county' } as const
     expect(await save(editor, id, response)).toMatchObject({ reviewState: 'changes-requested' })
     await save(contributor, id, { county: 'comal' })
     await submitForReview(id)
@@ -60,7 +60,7 @@ describe('a document review', () => {
       [{ words: 'Please look' }],
     ])
     for (const wish of [
-      { reviewWish: 'request-changes', reviewWords: 'No' },
+      { reviewAction: 'request-changes', reviewMessage: 'No' },
       { _status: 'published' },
     ] as const) {
       await expect(save(contributor, id, wish)).rejects.toMatchObject({ status: 403 })
@@ -69,15 +69,15 @@ describe('a document review', () => {
 
   it('requires a comment from the editor, and a submitted draft', async () => {
     const id = await aDraft()
-    const wish = { reviewWish: 'request-changes' } as const
-    await expect(save(editor, id, { ...wish, reviewWords: 'No' })).rejects.toMatchObject({
+    const wish = { reviewAction: 'request-changes' } as const
+    await expect(save(editor, id, { ...wish, reviewMessage: 'No' })).rejects.toMatchObject({
       status: 400,
-      message: 'This has not been handed in for review.',
+      message: 'This document has not been submitted for review.',
     })
     await submitForReview(id)
     await expect(save(editor, id, wish)).rejects.toMatchObject({
       status: 400,
-      message: 'Please say which changes are needed.',
+      message: 'Describe the changes that are needed.',
     })
   })
 

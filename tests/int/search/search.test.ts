@@ -1,7 +1,7 @@
 import { PgDialect } from '@payloadcms/db-postgres/drizzle/pg-core'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { search } from '@/data/search/search'
+import { search } from '@/data/search/queries'
 import { searchStatement } from '@/data/search/statement'
 import { searchQuestion } from '@/domain/search/search'
 import { insertManyCommunities } from '../../fixtures/many-communities'

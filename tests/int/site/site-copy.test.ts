@@ -1,10 +1,10 @@
 import { ValidationError } from 'payload'
 import { afterAll, describe, expect, it } from 'vitest'
-import { getSiteCopy } from '@/data/site/site-copy'
-import type { Wording } from '@/payload-types'
+import { getSiteCopy } from '@/data/site/queries'
+import type { SiteCopy } from '@/payload-types'
 import { testPayload } from '../../fixtures/site'
 
-async function write(data: Partial<Wording>) {
+async function write(data: Partial<SiteCopy>) {
   return (await testPayload()).updateGlobal({ slug: 'site-copy', data })
 }
 
@@ -47,7 +47,7 @@ describe('the shared copy', () => {
         errors: [
           {
             path: 'communities.cityTitle',
-            message: 'Write {city} where it belongs in this text: the page fills it in.',
+            message: 'Add {city} to this text. The page replaces it with a value.',
           },
         ],
       },

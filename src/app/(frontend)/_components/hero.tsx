@@ -1,7 +1,7 @@
 import { preload } from 'react-dom'
 import type { HeroSlide } from '@/contract/site/site'
+import { avifSources } from '@/domain/media/image-sizes'
 import { HeroSlider } from '@/features/home/components/hero-slider'
-import { avifSources } from '@/lib/image-sizes'
 
 /** The slides at the top of the home page. The first image is preloaded. */
 export function Hero({ slides }: { slides: readonly HeroSlide[] }) {

@@ -1,7 +1,7 @@
 import { Contents } from '@/components/rich-text/contents'
 import { RichText } from '@/components/rich-text/rich-text'
 import { staticPages } from '@/content/static-pages'
-import { staticPage } from '@/data/pages/pages'
+import { staticPage } from '@/data/pages/queries'
 import { staticPageMetadata } from '../_components/static-page/metadata'
 import { StaticPage } from '../_components/static-page/static-page'
 

@@ -17,6 +17,7 @@ import { ListNames as ListNames_ab986c28c3fa1acac0adb4763fa39814 } from '@/admin
 import { UnsavedChanges as UnsavedChanges_b5b36899704b44f4cde6c011c35da56a } from '@/admin/unsaved-changes/unsaved-changes'
 import { PublishFirst as PublishFirst_f5b574cd508d14e4aaff98bf4808e97c } from '@/admin/schedule/publish-first'
 import { TakeOverNotice as TakeOverNotice_1311f4290532815b10272fbf0b767290 } from '@/admin/locks/take-over-notice'
+import { PublishButton as PublishButton_6b616dc33f5e98d5eb85de610ad26184 } from '@/admin/publish/publish-button'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -105,6 +106,7 @@ export const importMap = {
   "@/admin/unsaved-changes/unsaved-changes#UnsavedChanges": UnsavedChanges_b5b36899704b44f4cde6c011c35da56a,
   "@/admin/schedule/publish-first#PublishFirst": PublishFirst_f5b574cd508d14e4aaff98bf4808e97c,
   "@/admin/locks/take-over-notice#TakeOverNotice": TakeOverNotice_1311f4290532815b10272fbf0b767290,
+  "@/admin/publish/publish-button#PublishButton": PublishButton_6b616dc33f5e98d5eb85de610ad26184,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,

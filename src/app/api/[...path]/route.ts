@@ -3,7 +3,7 @@ import { withErrors } from '@/http/with-errors'
 
 /** Returns the API's JSON error, not a page, for unknown paths below /api. */
 const nothingHere = withErrors(async () => {
-  throw refuse.notFound('The contract has no such path. Its calls are listed at /api/docs.')
+  throw refuse.notFound('This path does not exist. See /api/docs for the available paths.')
 })
 
 export {

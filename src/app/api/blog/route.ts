@@ -1,7 +1,7 @@
 import { cacheTags } from '@/config/cache-tags'
 import { listBlogPosts as operation } from '@/contract/blog/operations'
 import { listBlogPosts } from '@/data/blog/list'
-import { staffOf } from '@/data/staff/staff'
+import { staffOf } from '@/data/staff/queries'
 import { read } from '@/http/read'
 import { route } from '@/http/route'
 

@@ -1,6 +1,6 @@
 import { cacheTags } from '@/config/cache-tags'
 import { eventsCalendar } from '@/contract/events/operations'
-import { upcomingCalendar } from '@/data/events/calendar'
+import { upcomingCalendar } from '@/data/events/queries'
 import { read } from '@/http/read'
 import { route } from '@/http/route'
 

@@ -1,6 +1,6 @@
 import { cacheTags } from '@/config/cache-tags'
 import { listEvents as operation } from '@/contract/events/operations'
-import { listEvents } from '@/data/events/list'
+import { listEvents } from '@/data/events/queries'
 import { read } from '@/http/read'
 import { route } from '@/http/route'
 

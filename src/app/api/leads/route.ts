@@ -1,5 +1,5 @@
 import { createLead } from '@/contract/leads/operations'
-import { storeLead } from '@/data/leads/store'
+import { storeLead } from '@/data/leads/mutations'
 import { idempotencyKey } from '@/http/idempotency-key'
 import { refuse } from '@/http/problem-error'
 import { route } from '@/http/route'

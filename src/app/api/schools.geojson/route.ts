@@ -1,6 +1,6 @@
 import { cacheTags } from '@/config/cache-tags'
 import { mapSchools } from '@/contract/schools/operations'
-import { schoolPins } from '@/data/schools/school-pins'
+import { schoolPins } from '@/data/schools/queries'
 import { read } from '@/http/read'
 import { route } from '@/http/route'
 

@@ -1,6 +1,6 @@
 import { cacheTags } from '@/config/cache-tags'
 import { getStats } from '@/contract/site/operations'
-import { siteStats } from '@/data/site/stats'
+import { siteStats } from '@/data/site/queries'
 import { read } from '@/http/read'
 import { route } from '@/http/route'
 

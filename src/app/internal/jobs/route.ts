@@ -2,7 +2,8 @@ import { z } from 'zod/mini'
 import { runDueJobs } from '@/data/jobs/run-due'
 import { readInternalJson } from '@/http/read-internal-json'
 import { writeAnswer } from '@/http/respond'
-import { withErrors } from '@/http/with-errors'
+import { route } from '@/http/route'
+import type { RouteHandler } from '@/http/with-errors'
 
 const body = z.object({ queue: z.string().check(z.minLength(1), z.maxLength(100)) })
 
@@ -10,7 +11,12 @@ const body = z.object({ queue: z.string().check(z.minLength(1), z.maxLength(100)
 const DEADLINE = 4 * 60_000
 
 /** Runs the due jobs of one queue. Called by the worker in the server around Next. */
-export const POST = withErrors(async (request) => {
+const runJobs: RouteHandler = async (request) => {
   const { queue } = await readInternalJson(request, 'jobs', body)
   return writeAnswer(200, { ran: await runDueJobs(queue) })
-}, DEADLINE)
+}
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route(
+  { POST: runJobs },
+  { deadline: DEADLINE },
+)

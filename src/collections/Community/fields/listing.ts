@@ -9,7 +9,7 @@ export const listingFields: Field[] = [
     maxLength: 5000,
     admin: {
       rows: 8,
-      description: 'What a buyer should know. A blank line starts a new paragraph.',
+      description: 'A description for buyers. A blank line starts a new paragraph.',
     },
   },
   {
@@ -19,14 +19,16 @@ export const listingFields: Field[] = [
     relationTo: 'media',
     hasMany: true,
     maxRows: 24,
-    admin: { description: 'The first picture stands on cards and at the top of the page.' },
+    admin: { description: 'The first picture appears on cards and at the top of the page.' },
   },
   {
     name: 'builders',
     type: 'relationship',
     relationTo: 'builders',
     hasMany: true,
-    admin: { description: 'Who builds here. Their profiles list this community by themselves.' },
+    admin: {
+      description: 'The builders in this community. It appears on their profiles automatically.',
+    },
   },
   {
     name: 'amenities',

@@ -11,7 +11,7 @@ export const locationFields: Field[] = [
     maxLength: 240,
     admin: {
       placeholder: 'Upper Cibolo Rd, Boerne, Texas 78006',
-      description: 'Street or crossing, city, state and ZIP, separated by commas.',
+      description: 'Street or intersection, city, state and ZIP code, separated by commas.',
     },
   },
   {

@@ -30,7 +30,7 @@ export const salesFields: Field[] = [
   {
     type: 'row',
     fields: [
-      price('startPrice', 'Starting price (USD)', 'Left empty, the site says “Call for pricing”.'),
+      price('startPrice', 'Starting price (USD)', 'If empty, the site shows “Call for pricing”.'),
       {
         ...price('endPrice', 'Highest price (USD)', 'Optional.'),
         validate: (value: unknown, { siblingData }: { siblingData: unknown }) => {
@@ -51,17 +51,17 @@ export const salesFields: Field[] = [
       phoneField({
         name: 'hoaPhone',
         label: 'Sales phone',
-        admin: { width: '50%', description: 'The call button of the page uses this number.' },
+        admin: { width: '50%', description: 'The page’s call button uses this number.' },
       }),
       { name: 'hoaContact', label: 'Sales contact', type: 'text', admin: { width: '50%' } },
     ],
   },
   emailField({
     name: 'contactEmail',
-    label: 'Tour requests go to',
+    label: 'Email for tour requests',
     admin: {
       description:
-        'Not shown on the site. Left empty, the builder receives them, else the publisher.',
+        'Not shown on the site. If empty, tour requests are sent to the builder, or to the publisher.',
     },
   }),
 ]

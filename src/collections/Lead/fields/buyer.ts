@@ -1,12 +1,11 @@
-import type { Field, FieldAccess } from 'payload'
+import type { Field } from 'payload'
+import { denyAll } from '@/access/deny-all'
 import { interests, leadSources } from '@/domain/enums'
 import { onceFilled } from '@/fields/once-filled'
 import { selectOptions } from '@/fields/select-options'
 
-const nobody: FieldAccess = () => false
-
 /** The buyer's input cannot be changed, neither in the form nor through the API. */
-const sent = { access: { update: nobody } } as const
+const sent = { access: { update: denyAll } } as const
 const third = { readOnly: true, width: '33%' } as const
 const half = { readOnly: true, width: '50%' } as const
 

@@ -1,13 +1,12 @@
-import type { Field, FieldAccess } from 'payload'
+import type { Field } from 'payload'
+import { denyAll } from '@/access/deny-all'
 import { leadStatuses } from '@/domain/enums'
 import { NOTE_MAX_LENGTH } from '@/domain/leads/lead-status'
 import { onceFilled } from '@/fields/once-filled'
 import { selectOptions } from '@/fields/select-options'
 
-const nobody: FieldAccess = () => false
-
 /** Written only by the hook `update-lead-status`. */
-const stamped = { access: { create: nobody, update: nobody } } as const
+const stamped = { access: { create: denyAll, update: denyAll } } as const
 
 const stampAdmin = (field: string) =>
   ({ position: 'sidebar', readOnly: true, condition: onceFilled(field) }) as const
@@ -33,7 +32,7 @@ export const progressFields: Field[] = [
     relationTo: 'users',
     admin: {
       position: 'sidebar',
-      description: 'Who takes care of it.',
+      description: 'The staff member responsible for this lead.',
       components: { Cell: '@/admin/cells/owner-cell#OwnerCell' },
     },
   },
@@ -95,7 +94,7 @@ export const noteFields: Field[] = [
       {
         name: 'authorName',
         type: 'text',
-        admin: { description: 'Kept when the account is gone.' },
+        admin: { description: 'Kept after the account is deleted.' },
       },
       { name: 'at', type: 'date', required: true },
     ],

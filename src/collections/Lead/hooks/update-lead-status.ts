@@ -5,8 +5,8 @@ import type { Lead } from '@/payload-types'
 
 // Without the time of day: the admin panel parses text after a colon as a list of fields.
 const STALE =
-  'Somebody has worked on this lead since you opened it, so nothing was overwritten. Reload the page to see what they did.'
-const TOO_LONG = `A note may have ${NOTE_MAX_LENGTH} characters at most.`
+  'Another user changed this lead after you opened it, so your changes were not saved. Reload the page to see the latest version.'
+const TOO_LONG = `A note can have at most ${NOTE_MAX_LENGTH} characters.`
 
 /**
  * Appends a submitted note to the existing notes, and records the time and the user of a status

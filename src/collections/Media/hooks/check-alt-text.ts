@@ -1,12 +1,13 @@
 import type { CollectionBeforeOperationHook } from 'payload'
 import { ValidationError } from 'payload'
-import { PICTURE_TYPES_HINT } from '../limits'
+import { PICTURE_TEXT_MAX_LENGTH } from '../limits'
 
-function problemOf(name: string, words: unknown): string | null {
-  if (words === undefined) return null
-  if (name === 'alt' && !words) return 'Say what the picture shows.'
-  const fits = words === null || (typeof words === 'string' && words.length <= PICTURE_TYPES_HINT)
-  return fits ? null : `This may have ${PICTURE_TYPES_HINT} characters at most.`
+function problemOf(name: string, texts: unknown): string | null {
+  if (texts === undefined) return null
+  if (name === 'alt' && !texts) return 'Describe what the picture shows.'
+  const fits =
+    texts === null || (typeof texts === 'string' && texts.length <= PICTURE_TEXT_MAX_LENGTH)
+  return fits ? null : `This text can have at most ${PICTURE_TEXT_MAX_LENGTH} characters.`
 }
 
 /**
@@ -15,9 +16,9 @@ function problemOf(name: string, words: unknown): string | null {
  */
 export const checkAltText: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   if (operation !== 'update' || !req.file) return args
-  const words: Record<string, unknown> = args.data ?? {}
+  const texts: Record<string, unknown> = args.data ?? {}
   const errors = ['alt', 'caption'].flatMap((path) => {
-    const message = problemOf(path, words[path])
+    const message = problemOf(path, texts[path])
     return message ? [{ path, message }] : []
   })
   if (errors.length > 0) throw new ValidationError({ collection: 'media', errors })

@@ -20,8 +20,8 @@ const extensions: Readonly<Record<string, string>> = {
   heif: 'avif',
 }
 
-const UNREADABLE = 'This is no picture that can be read; it may be damaged, or cut short.'
-const FORMATS = 'A picture is a JPEG, PNG, WebP, AVIF or SVG file.'
+const UNREADABLE = 'This picture can’t be read. It may be damaged or incomplete.'
+const FORMATS = 'A picture must be a JPEG, PNG, WebP, AVIF or SVG file.'
 
 function refuse(message: string): never {
   throw new ValidationError({ collection: 'media', errors: [{ message, path: 'file' }] })
@@ -36,18 +36,20 @@ function drawingText(data: Buffer): string | null {
   const head = data.subarray(0, 1000).toString('latin1')
   if (!/^(\xEF\xBB\xBF)?\s*</.test(head)) return null
   if (!data.includes('<svg')) refuse(FORMATS)
-  if (data.length > DRAWING_BYTES) refuse('A drawing may have 1 MB at most.')
+  if (data.length > DRAWING_BYTES) refuse('SVG file is over 1 MB; choose a smaller one.')
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(data)
   } catch {
-    return refuse('A drawing has to be written in UTF-8.')
+    return refuse('An SVG file must be encoded in UTF-8.')
   }
 }
 
 async function cleanDrawing(text: string): Promise<Buffer> {
   const cleaned = await cleanSvg(text)
   if ('svg' in cleaned) return Buffer.from(cleaned.svg)
-  return refuse(`This drawing holds ${cleaned.problem}. Save it as plain SVG.`)
+  return refuse(
+    `This SVG file contains ${cleaned.problem}, which is not allowed. Save it as plain SVG.`,
+  )
 }
 
 /** Decodes every pixel and returns the extension that the file should have. */
@@ -63,11 +65,11 @@ async function checkPicture(data: Buffer): Promise<string> {
   const extension = extensions[format]
   if (!extension || (format === 'heif' && compression !== 'av1')) return refuse(FORMATS)
   if (width * height > PICTURE_PIXELS) {
-    refuse(`This picture is ${width} x ${height} pixels; 64 million pixels are the most.`)
+    refuse(`This picture is ${width} x ${height} pixels; the maximum is 64 million pixels.`)
   }
   if (pages > 1 && width * height * pages > ANIMATION_PIXELS) {
     refuse(
-      `This animation has ${pages} frames of ${width} x ${height} pixels; 16 million pixels in all are the most.`,
+      `This animation has ${pages} frames of ${width} x ${height} pixels; the maximum is 16 million pixels in total.`,
     )
   }
   await sharp(data, { failOn: 'error' })

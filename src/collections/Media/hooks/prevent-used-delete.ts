@@ -15,7 +15,7 @@ export const preventUsedDelete: CollectionBeforeDeleteHook = async ({ id, req })
   const named = uses.slice(0, NAMED).map(({ kind, title }) => `${title} (${kind})`)
   const more = uses.length > NAMED ? ` and ${uses.length - NAMED} more` : ''
   throw new APIError(
-    `This picture is used in ${named.join(', ')}${more}. Put another one there first.`,
+    `This picture is used in ${named.join(', ')}${more}. Replace it there first.`,
     409,
     null,
     true,

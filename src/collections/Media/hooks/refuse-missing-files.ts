@@ -11,7 +11,7 @@ export function refuseMissingFiles(
   { params: { filename } }: { params: { filename: string } },
 ): Response | undefined {
   if (isThere(filename)) return undefined
-  return new Response('There is no such picture.', {
+  return new Response('Picture not found.', {
     status: 404,
     headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
   })

@@ -14,6 +14,6 @@ export const requestConfirmations: CollectionAfterChangeHook<NewsletterSubscript
   if (doc.status !== 'pending' || doc.quarantined) return
   const isReleased = Boolean(previousDoc?.quarantined)
   const isSetByStaff = Boolean(req.user) && previousDoc?.status !== 'pending'
-  if (req.context.newsletter?.asks || isReleased || isSetByStaff)
+  if (req.context.newsletter?.needsConfirmation || isReleased || isSetByStaff)
     await requestConfirmation(req, doc)
 }

@@ -19,7 +19,7 @@ export const refuseSuppressed: CollectionBeforeChangeHook<NewsletterSubscription
   const digest = hashEmailAddress(email)
   if (!(await suppressedOf(req, [digest])).has(digest)) return data
   const message =
-    'This address must not be written to. Its owner can subscribe again by the form of the site.'
+    'This address is on the do-not-email list. Its owner can resubscribe with the form on the site.'
   throw new ValidationError({
     collection: 'newsletter-subscriptions',
     errors: [{ message, path: 'email' }],

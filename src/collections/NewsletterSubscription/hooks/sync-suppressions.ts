@@ -11,7 +11,7 @@ declare module 'payload' {
       /** The verified owner of the address subscribes, which removes the suppression. */
       readonly subscribes?: boolean
       /** The owner of the address has to confirm. */
-      readonly asks?: boolean
+      readonly needsConfirmation?: boolean
       /** The channel of the unsubscription; staff if it is missing. */
       readonly leavesBy?: LeavingWay
     }

@@ -27,6 +27,6 @@ export const hashEmail: CollectionBeforeValidateHook<NewsletterSuppression> = as
   const digest = digestIn(data.digest ?? '')
   if (!digest) throw refuse(fieldMessages.email)
   const known = await req.payload.count({ collection, where: { digest: { equals: digest } }, req })
-  if (known.totalDocs > 0) throw refuse('This address is on the list already.')
+  if (known.totalDocs > 0) throw refuse('This address is already on the list.')
   return { ...data, digest }
 }

@@ -7,6 +7,7 @@ import {
 } from 'payload'
 import { generatePayloadCookie, parseCookies } from 'payload/shared'
 import { payloadSecret } from '@/config/env'
+import { retryAfterOf } from '@/database/rate-limit-counters'
 import { issueDeviceCookie, knownDevice } from '@/lib/device-cookie'
 import { BusyError, Semaphore } from '@/lib/semaphore'
 import { countLogin } from '../account-limits'
@@ -50,9 +51,9 @@ export const login: Endpoint = {
     const device = await knownDevice(payloadSecret(), email, new Date(), cookieOf)
     const { wait, forgive } = await countLogin(req.payload, email, device)
     if (wait !== null) {
-      const seconds = Math.max(1, Math.ceil(wait / 1000))
+      const seconds = retryAfterOf(wait)
       return tooMany(
-        `Too many sign-ins with this email address failed. Please try again in ${seconds} seconds, or use a browser that you signed in with before.`,
+        `Too many failed sign-ins with this email address. Please try again in ${seconds} seconds, or use a browser that you have signed in with before.`,
         seconds,
       )
     }

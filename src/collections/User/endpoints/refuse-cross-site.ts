@@ -7,6 +7,6 @@ import { mayBeCrossSite } from '@/lib/request-origin'
  */
 export function refuseCrossSite({ headers }: PayloadRequest): void {
   if (mayBeCrossSite(headers)) {
-    throw new APIError('Another site sent this request, so it was refused.', 403, null, true)
+    throw new APIError('This request came from another site and was rejected.', 403, null, true)
   }
 }

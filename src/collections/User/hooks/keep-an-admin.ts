@@ -13,8 +13,7 @@ declare module 'payload' {
   }
 }
 
-const LAST_ADMIN =
-  'This is the last admin: give another account the role of admin first, so that one remains.'
+const LAST_ADMIN = 'This is the last admin. Give another account the admin role first.'
 
 /**
  * Prevents removing the last admin. A bulk request processes its documents concurrently in one

@@ -4,8 +4,8 @@ import { useQueryStates } from 'nuqs'
 import { type ReactNode, useDeferredValue, useRef } from 'react'
 import { typingDebounce } from '@/lib/typing-debounce'
 import { type SearchState, searchParams } from '../search-params'
+import { BlogFilters } from './blog-filters'
 import { CategoryList } from './category-list'
-import { FilterBar } from './filter-bar'
 import { Results } from './results'
 
 /** The articles with search and filters in the URL; `children` are shown in the side column. */
@@ -25,7 +25,7 @@ export function BlogSearch({ children }: { children: ReactNode }) {
 
   return (
     <>
-      <FilterBar state={state} onChange={change} />
+      <BlogFilters state={state} onChange={change} />
       <div className="page-width grid grid-cols-1 gap-x-14 gap-y-14 pt-9 pb-20 lg:grid-cols-[minmax(0,1fr)_18.75rem] xl:gap-x-16">
         <section ref={results} aria-label="Articles" className="min-w-0">
           <Results state={shown} onClear={clear} />

@@ -9,8 +9,8 @@ import { plural } from '@/domain/text/plural'
 import { buildersQuery } from '@/features/builders/api/builders'
 import { typingDebounce } from '@/lib/typing-debounce'
 import { type SearchState, searchParams } from '../search-params'
+import { BuilderFilters } from './builder-filters'
 import { EmptyResults } from './empty-results'
-import { FilterBar } from './filter-bar'
 
 /** Number of logos visible on a large screen without scrolling. */
 const EAGER = 6
@@ -32,7 +32,7 @@ export function BuilderSearch() {
 
   return (
     <>
-      <FilterBar state={state} countOfTier={countOfTier} onChange={change} />
+      <BuilderFilters state={state} countOfTier={countOfTier} onChange={change} />
       <div className="page-width pt-7 pb-20">
         <p aria-live="polite" className="figures font-bold">
           {plural(matching.length, 'builder', 'builders')} found

@@ -1,7 +1,7 @@
 import { SearchInput } from '@/components/ui/search-input'
 import type { CommunitySort } from '@/domain/communities/community-filter'
 import type { SearchChange, SearchState } from '../search-params'
-import { SortSelect } from './sort-select'
+import { CommunitySortSelect } from './community-sort-select'
 
 const sorts: readonly CommunitySort[] = ['name', 'price', 'location']
 
@@ -28,7 +28,7 @@ export function NeighborhoodsHeader({ heading, state, onChange }: HeaderProps) {
             onChange={(q) => onChange({ q })}
             tone="night"
           />
-          <SortSelect
+          <CommunitySortSelect
             label="Order"
             sorts={sorts}
             value={state.sort}

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { Event } from '@/contract/events/event'
 import { phoneLink } from '@/domain/text/phone'
 import { isWebAddress, safeLink } from '@/domain/text/safe-link'
-import { formatEventTime } from '@/lib/dates'
+import { formatEventTime } from '@/lib/format-date'
 
 interface FactProps {
   icon: LucideIcon

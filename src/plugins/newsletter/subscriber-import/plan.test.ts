@@ -58,10 +58,10 @@ describe('subscriber import', () => {
     ].join('\n')
     expect(outcomes(csv)).toEqual([
       'Invalid email address',
-      'The interest cannot be read',
-      'Whether this is a realtor cannot be read',
-      'The consent date cannot be read',
-      'The consent date is yet to come',
+      'The interest is not valid',
+      'The realtor value is not valid',
+      'The consent date is not valid',
+      'The consent date is in the future',
       'Keep it to 12 characters',
       'Invalid email address',
     ])
@@ -74,10 +74,10 @@ describe('subscriber import', () => {
   })
 
   it('rejects a file without rows or with too many', () => {
-    expect(readSubscribers('email\n')).toBe('There are no subscribers in this file')
+    expect(readSubscribers('email\n')).toBe('This file contains no subscribers')
     const csv = (count: number) =>
       `email\n${Array.from({ length: count }, (_, n) => `${n}@a.example`).join('\n')}`
     expect(readSubscribers(csv(10_000))).toHaveLength(10_000)
-    expect(readSubscribers(csv(10_001))).toBe('A file may have 10,000 subscribers at most')
+    expect(readSubscribers(csv(10_001))).toBe('A file can contain at most 10,000 subscribers')
   })
 })

@@ -8,7 +8,7 @@ export interface PlannedSubscriber extends PlannedLine {
 }
 
 /** Existing data: known addresses in lower case, and digests of suppressed addresses. */
-interface Standing {
+interface Existing {
   readonly known: ReadonlySet<string>
   readonly suppressed: ReadonlySet<string>
 }
@@ -19,7 +19,7 @@ interface Standing {
  */
 export function planSubscribers(
   rows: readonly SubscriberRow[],
-  { known, suppressed }: Standing,
+  { known, suppressed }: Existing,
 ): PlannedSubscriber[] {
   const firstLines = new Map<string, number>()
   return rows.map((row) => {

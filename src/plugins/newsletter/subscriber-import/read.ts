@@ -21,8 +21,8 @@ const columns = {
 export function readSubscribers(csv: string): readonly SubscriberRow[] | string {
   const rows = readTable(csv, columns, ['email'])
   if (typeof rows === 'string') return rows
-  if (rows.length === 0) return 'There are no subscribers in this file'
-  return rows.length > SUBSCRIBER_ROWS ? 'A file may have 10,000 subscribers at most' : rows
+  if (rows.length === 0) return 'This file contains no subscribers'
+  return rows.length > SUBSCRIBER_ROWS ? 'A file can contain at most 10,000 subscribers' : rows
 }
 
 /** The addresses of a file, needed to look up existing subscribers before planning. */

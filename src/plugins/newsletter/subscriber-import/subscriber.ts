@@ -42,7 +42,7 @@ function realtorOf(text: string): boolean | null | undefined {
 }
 
 const nameable = <Value>(what: string) =>
-  z.custom<Value>((value) => value !== undefined, `${what} cannot be read`)
+  z.custom<Value>((value) => value !== undefined, `${what} is not valid`)
 
 /** A subscriber as parsed from a row. */
 const importedSubscriber = z.object({
@@ -54,11 +54,11 @@ const importedSubscriber = z.object({
   phoneNumber: upTo(40),
   interest: nameable<Interest | null>('The interest'),
   areas: z.array(upTo(120)).check(z.maxLength(20, 'Choose 20 at most')),
-  isRealtor: nameable<boolean | null>('Whether this is a realtor'),
+  isRealtor: nameable<boolean | null>('The realtor value'),
   consentDate: z.nullable(
     z
-      .date('The consent date cannot be read')
-      .check(z.refine((date) => date.getTime() <= Date.now(), 'The consent date is yet to come')),
+      .date('The consent date is not valid')
+      .check(z.refine((date) => date.getTime() <= Date.now(), 'The consent date is in the future')),
   ),
 })
 export type ImportedSubscriber = z.infer<typeof importedSubscriber> & { readonly digest: string }

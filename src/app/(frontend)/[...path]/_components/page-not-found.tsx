@@ -2,7 +2,7 @@ import { Hammer, MapPinned, Search } from 'lucide-react'
 import { PageLink } from '@/components/ui/page-link'
 import { paths } from '@/config/paths'
 import { notFoundWords } from '@/content/not-found'
-import { getSiteCopy } from '@/data/site/site-copy'
+import { getSiteCopy } from '@/data/site/queries'
 import { EmptyLot } from '../../_components/empty-lot'
 import { IconCards } from '../../_components/icon-cards'
 

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import type { StaticPageName } from '@/content/static-pages'
-import { staticPage } from '@/data/pages/pages'
-import { pictureVariant } from '@/lib/image-sizes'
+import { staticPage } from '@/data/pages/queries'
+import { pictureVariant } from '@/domain/media/image-sizes'
 
 export async function staticPageMetadata(name: StaticPageName): Promise<Metadata> {
   const { seoTitle, seoDescription, seoImage } = await staticPage(name)

@@ -5,9 +5,8 @@ import { NeedHelp } from '@/components/need-help'
 import { paths } from '@/config/paths'
 import type { StaticPageName } from '@/content/static-pages'
 import type { SitePage } from '@/contract/pages/site-page'
-import { currentAds } from '@/data/ads/current-ads'
-import { siteInfo } from '@/data/site/site'
-import { getSiteCopy } from '@/data/site/site-copy'
+import { currentAds } from '@/data/ads/queries'
+import { getSiteCopy, siteInfo } from '@/data/site/queries'
 import { Notice } from './notice'
 
 const home = { label: 'Home', path: paths.home }

@@ -1,12 +1,12 @@
 import type { Metadata } from 'next'
 import { Breadcrumbs } from '@/components/layout/breadcrumbs'
 import { paths } from '@/config/paths'
-import type { Operation } from '@/contract/operation'
-import { operations } from '@/contract/operations'
 import { getOpenApi } from '@/contract/site/operations'
-import { siteInfo } from '@/data/site/site'
-import { version } from '@/http/openapi/document'
-import { introduction, tags } from '@/http/openapi/words'
+import { siteInfo } from '@/data/site/queries'
+import { openApiDocument } from '@/http/openapi/document'
+import { callsOf } from '@/http/openapi/document-reader'
+import type { OpenApiDocument } from '@/http/openapi/types'
+import { introduction } from '@/http/openapi/words'
 import { Call } from './_components/call'
 import { anchorOf, type Chapter, Contents } from './_components/contents'
 import { GroundRules } from './_components/ground-rules'
@@ -18,16 +18,19 @@ export const metadata: Metadata = {
   alternates: { canonical: paths.apiDocs },
 }
 
-const everyCall: readonly Operation[] = operations
-
-const chapters: readonly Chapter[] = Object.entries(tags).map(([tag, text]) => ({
-  tag,
-  text,
-  calls: everyCall.filter((operation) => operation.tag === tag),
-}))
+function chaptersOf(document: OpenApiDocument): Chapter[] {
+  const calls = [...callsOf(document).values()]
+  return document.tags.map(({ name, description }) => ({
+    tag: name,
+    text: description,
+    calls: calls.filter(({ call }) => call.tags.includes(name)),
+  }))
+}
 
 export default async function ApiReferencePage() {
   const { url } = await siteInfo()
+  const document = openApiDocument()
+  const chapters = chaptersOf(document)
   return (
     <div className="page-width pt-5 pb-20">
       <Breadcrumbs
@@ -39,7 +42,7 @@ export default async function ApiReferencePage() {
       <p className="mt-4 max-w-prose text-lg">{introduction}</p>
       <p className="mt-4 max-w-prose">
         The calls below are at <Code>{url}</Code>. Programs find the same description, version{' '}
-        {version}, at{' '}
+        {document.info.version}, at{' '}
         <a href={getOpenApi.path} className="quiet-link font-semibold text-primary">
           {getOpenApi.path}
         </a>{' '}
@@ -53,8 +56,8 @@ export default async function ApiReferencePage() {
             {tag}
           </h2>
           <p className="mt-2 mb-7 text-ink-soft text-lg">{text}</p>
-          {calls.map((operation) => (
-            <Call key={operation.id} operation={operation} site={url} />
+          {calls.map((described) => (
+            <Call key={described.call.operationId} document={document} described={described} />
           ))}
         </section>
       ))}

@@ -6,8 +6,8 @@ import type { MapSettings } from '@/config/map-settings'
 import type { SiteCopy } from '@/content/site-copy'
 import type { CommunityListing } from '@/contract/communities/community'
 import { CityButtons } from '@/features/communities/components/city-buttons'
+import { CommunityFilters } from '@/features/communities/components/community-filters'
 import { CommunityResults } from '@/features/communities/components/community-results'
-import { FilterBar } from '@/features/communities/components/filter-bar'
 import { NeighborhoodsHeader } from '@/features/communities/components/neighborhoods-header'
 import { useCommunitySearch } from '@/features/communities/use-community-search'
 import { HoverSync } from './hover-sync'
@@ -72,7 +72,7 @@ export function CommunityExplorer({ listing, now, words, ads, settings }: Explor
           state={search.state}
           onChange={search.change}
         />
-        <FilterBar state={search.state} onChange={search.change} />
+        <CommunityFilters state={search.state} onChange={search.change} />
       </Activity>
       <div className="page-width pt-7 pb-20">
         <WithSideColumn ads={ads}>

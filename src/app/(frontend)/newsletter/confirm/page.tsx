@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { paths } from '@/config/paths'
 import { confirmation } from '@/data/newsletter/confirmation'
-import { siteInfo } from '@/data/site/site'
+import { siteInfo } from '@/data/site/queries'
 import { SubscriptionPage } from '../_components/subscription-page'
 import { subscriptionMetadata, type TokenProps, tokenOf } from '../_components/token'
 import { UnknownLink } from '../_components/unknown-link'

@@ -3,7 +3,7 @@ import { Picture } from '@/components/ui/picture'
 import { paths } from '@/config/paths'
 import type { ResourceDetail } from '@/contract/resources/resource'
 import { labelOf, resourceCategories, resourceTypes } from '@/domain/enums'
-import { formatLongDate } from '@/lib/dates'
+import { formatLongDate } from '@/lib/format-date'
 
 /** The type, reading time and last update of a resource. */
 export function ResourceHeader({ entry }: { entry: ResourceDetail }) {

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next'
+import { withSeoOverrides } from '@/app/(frontend)/seo-overrides'
 import { paths } from '@/config/paths'
 import type { SitePage } from '@/contract/pages/site-page'
 import type { ResourceDetail } from '@/contract/resources/resource'
 import { getCachedSeo } from '@/data/site/seo'
 import { labelOf, resourceCategories } from '@/domain/enums'
-import { pictureVariant } from '@/lib/image-sizes'
-import { withSeoOverrides } from '@/lib/seo-overrides'
+import { pictureVariant } from '@/domain/media/image-sizes'
 
 /** The metadata of a resource. A resource with a separate page takes the SEO texts of that page. */
 export async function resourceMetadata(

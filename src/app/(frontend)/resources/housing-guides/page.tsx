@@ -1,7 +1,6 @@
 import { RichText } from '@/components/rich-text/rich-text'
 import { staticPages } from '@/content/static-pages'
-import { housingGuidesContent } from '@/data/pages/housing-guides'
-import { staticPage } from '@/data/pages/pages'
+import { housingGuidesContent, staticPage } from '@/data/pages/queries'
 import { staticPageMetadata } from '../../_components/static-page/metadata'
 import { StaticPage } from '../../_components/static-page/static-page'
 import { Network } from './_components/network'

@@ -3,7 +3,7 @@ import { generatePageMetadata, RootPage } from '@payloadcms/next/views'
 import type { Metadata } from 'next'
 import { cookies } from 'next/headers'
 import { DatabaseUnreachable } from '@/admin/database-unreachable'
-import { isSessionUnreadable } from '@/data/session'
+import { isSessionUnreadable } from '@/data/staff/queries'
 import { SESSION_COOKIE } from '@/lib/session-token'
 import { importMap } from '../importMap.js'
 

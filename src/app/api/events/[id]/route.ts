@@ -1,6 +1,6 @@
 import { deleteEvent as operation } from '@/contract/events/operations'
-import { deleteEvent } from '@/data/events/remove'
-import { staffOf } from '@/data/staff/staff'
+import { deleteEvent } from '@/data/events/mutations'
+import { staffOf } from '@/data/staff/queries'
 import { refuse } from '@/http/problem-error'
 import { requireEditor } from '@/http/require-editor'
 import { route } from '@/http/route'

@@ -1,20 +1,21 @@
 import { adReport } from '@/data/ads/report'
-import { staffOf } from '@/data/staff/staff'
+import { staffOf } from '@/data/staff/queries'
 import { clickRate } from '@/domain/ads/ad-report'
 import { sessionHeaders } from '@/http/origin'
 import { refuse } from '@/http/problem-error'
 import { requireEditor } from '@/http/require-editor'
-import { withErrors } from '@/http/with-errors'
+import { route } from '@/http/route'
+import type { RouteHandler } from '@/http/with-errors'
 import { csvOf } from '@/lib/csv'
 
 /** The report of an ad as CSV, which editors send to the advertiser. */
-export const GET = withErrors(async ({ headers, url }, { params }) => {
+const exportReport: RouteHandler = async ({ headers, url }, { params }) => {
   requireEditor(await staffOf(sessionHeaders(headers)))
   const { id = '' } = await params
   const { searchParams } = new URL(url)
   const asked = { from: searchParams.get('from') ?? '', to: searchParams.get('to') ?? '' }
   const report = await adReport(id, asked)
-  if (!report) throw refuse.notFound('There is no such ad.')
+  if (!report) throw refuse.notFound('This ad does not exist.')
   const rows = report.days.map((row) => [row.day, row.impressions, row.clicks, clickRate(row)])
   const { impressions, clicks } = report.totals
   const csv = csvOf(
@@ -28,4 +29,6 @@ export const GET = withErrors(async ({ headers, url }, { params }) => {
       'cache-control': 'private, no-store',
     },
   })
-})
+}
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({ GET: exportReport })

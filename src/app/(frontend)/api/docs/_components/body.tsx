@@ -1,12 +1,13 @@
-import type { Operation } from '@/contract/operation'
-import { alternativesOf, bodySchema } from '@/http/openapi/schemas'
+import { propertiesOf } from '@/http/openapi/parameters'
 import type { JsonSchema } from '@/http/openapi/types'
-import { kindOf } from './kind'
 import { Rows } from './rows'
+import { schemaText } from './schema-text'
 import { Code, Text } from './text'
 
-function rowsOf({ properties = {}, required = [] }: JsonSchema) {
-  return Object.entries(properties).map(([name, schema]) => ({
+/** The fields of a request body of one shape. */
+export function Body({ schema }: { schema: JsonSchema }) {
+  const { description, required = [] } = schema
+  const rows = Object.entries(propertiesOf(schema)).map(([name, field]) => ({
     key: name,
     name: (
       <>
@@ -16,20 +17,7 @@ function rowsOf({ properties = {}, required = [] }: JsonSchema) {
         )}
       </>
     ),
-    text: <Text>{typeof schema === 'object' ? kindOf(schema) : 'any value'}</Text>,
+    text: <Text>{schemaText(field)}</Text>,
   }))
-}
-
-/** The fields of a request body, one table for each alternative. */
-export function Body({ operation }: { operation: Operation }) {
-  const schema = bodySchema(operation)
-  if (!schema) return null
-  return alternativesOf(schema).map(({ name, schema: form }) => (
-    <Rows
-      key={name}
-      caption={`Body. ${form.description ?? name}`}
-      heads={['Field', 'Value']}
-      rows={rowsOf(form)}
-    />
-  ))
+  return <Rows caption={`Body. ${description}`} heads={['Field', 'Value']} rows={rows} />
 }

@@ -1,22 +1,34 @@
-import type { Operation } from '@/contract/operation'
-import { Answer } from './answer'
+import {
+  alternativesOf,
+  answerOf,
+  contentOf,
+  type Described,
+  parametersIn,
+} from '@/http/openapi/document-reader'
+import type { OpenApiDocument } from '@/http/openapi/types'
+import { Answers } from './answers'
 import { Body } from './body'
 import { CodeBlock, JsonBlock } from './code-block'
 import { curlOf } from './curl'
-import { Errors } from './errors'
 import { MethodBadge } from './method-badge'
 import { Parameters } from './parameters'
 import { Text } from './text'
 
 interface CallProps {
-  readonly operation: Operation
-  /** The origin of the site. */
-  readonly site: string
+  readonly document: OpenApiDocument
+  readonly described: Described
 }
 
 /** One operation: description and tables, with examples beside them on wide screens. */
-export function Call({ operation, site }: CallProps) {
-  const { id, method, path, summary, description, security, example } = operation
+export function Call({ document, described }: CallProps) {
+  const { method, path, call } = described
+  const { operationId: id, summary, description, requestBody, security, responses } = call
+  const answers = Object.keys(responses).flatMap((status) => {
+    const answer = answerOf(document, described, status)
+    return answer ? [{ status, answer }] : []
+  })
+  const [, body] = (requestBody && contentOf(requestBody)) ?? []
+  const [, value] = answers.map(({ answer }) => contentOf(answer))[0] ?? []
   return (
     <article id={id} aria-labelledby={`${id}-title`} className="border-hairline border-t py-9">
       <h3 id={`${id}-title`} className="text-xl">
@@ -25,7 +37,7 @@ export function Call({ operation, site }: CallProps) {
       <p className="mt-2.5 flex flex-wrap items-center gap-x-3 gap-y-1.5">
         <MethodBadge method={method} />
         <code className="font-semibold text-sm [overflow-wrap:anywhere]">{path}</code>
-        {security === 'staff' ? (
+        {security.length > 0 ? (
           <span className="text-ink-soft text-sm">for editors and admins</span>
         ) : null}
       </p>
@@ -36,17 +48,18 @@ export function Call({ operation, site }: CallProps) {
               <Text>{description}</Text>
             </p>
           ) : null}
-          <Parameters operation={operation} />
-          <Body operation={operation} />
-          <Answer operation={operation} />
-          <Errors operation={operation} />
+          <Parameters parameters={parametersIn(document, call)} />
+          {body
+            ? alternativesOf(document, body.schema).map((schema) => (
+                <Body key={schema.description} schema={schema} />
+              ))
+            : null}
+          <Answers answers={answers} />
         </div>
         <div className="grid min-w-0 content-start gap-6">
-          <CodeBlock title="Call">{curlOf(operation, site)}</CodeBlock>
-          {example.body === undefined ? null : <JsonBlock title="Body" value={example.body} />}
-          {example.answer === undefined ? null : (
-            <JsonBlock title="Answer" value={example.answer} />
-          )}
+          <CodeBlock title="Call">{curlOf(document, described)}</CodeBlock>
+          {body ? <JsonBlock title="Body" value={body.example} /> : null}
+          {value?.example === undefined ? null : <JsonBlock title="Answer" value={value.example} />}
         </div>
       </div>
     </article>

@@ -1,11 +1,11 @@
-import type { Operation } from '@/contract/operation'
+import type { Described } from '@/http/openapi/document-reader'
 import { MethodBadge } from './method-badge'
 
 /** The operations of one tag. */
 export interface Chapter {
   readonly tag: string
   readonly text: string
-  readonly calls: readonly Operation[]
+  readonly calls: readonly Described[]
 }
 
 /** The anchor of a chapter. */
@@ -28,7 +28,7 @@ export function Contents({ chapters }: { chapters: readonly Chapter[] }) {
               {tag}
             </a>
             <ul>
-              {calls.map(({ id, method, path }) => (
+              {calls.map(({ method, path, call: { operationId: id } }) => (
                 <li key={id}>
                   <a
                     href={`#${id}`}

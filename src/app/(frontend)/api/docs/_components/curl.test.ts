@@ -1,27 +1,38 @@
 import { expect, it } from 'vitest'
-import { getCommunity, listCommunities } from '@/contract/communities/operations'
-import { deleteEvent } from '@/contract/events/operations'
-import { createLead } from '@/contract/leads/operations'
+import { openApiDocument } from '@/http/openapi/document'
+import { callsOf, type Described } from '@/http/openapi/document-reader'
 import { curlOf } from './curl'
 
-const site = 'https://guide.example'
+const document = { ...openApiDocument(), servers: [{ url: 'https://guide.example' }] }
+const calls = callsOf(document)
+
+function described(id: string): Described {
+  const found = calls.get(id)
+  if (!found) throw new Error(`${id} is not described`)
+  return found
+}
 
 it('puts parameters in the path and the query', () => {
-  expect(curlOf(getCommunity, site)).toBe(
+  expect(curlOf(document, described('getCommunity'))).toBe(
     "curl 'https://guide.example/api/communities/slug/cibolo-ridge-preserve'",
   )
-  expect(curlOf(listCommunities, site)).toContain('?city=Boerne&minPrice=300000&')
+  expect(curlOf(document, described('listCommunities'))).toContain(
+    '?city=Boerne&minPrice=300000&amenities=pools%2Ctrails&limit=2',
+  )
 })
 
 it('adds the method, authorization, idempotency key and content type when required', () => {
-  expect(curlOf(deleteEvent, site)).toContain("curl -X DELETE 'https://guide.example/api/events/7'")
-  expect(curlOf(deleteEvent, site)).toContain('API-Key')
-  expect(curlOf(createLead, site)).toContain('Idempotency-Key')
-  expect(curlOf(createLead, site)).toContain("-H 'Content-Type: application/json'")
+  const deletion = curlOf(document, described('deleteEvent'))
+  expect(deletion).toContain("curl -X DELETE 'https://guide.example/api/events/7'")
+  expect(deletion).toContain("-H 'Authorization: users API-Key <key>'")
+  const lead = curlOf(document, described('createLead'))
+  expect(lead).toContain("-H 'Idempotency-Key: ")
+  expect(lead).toContain("-H 'content-type: application/json'")
 })
 
 it('quotes text for a shell', () => {
-  const body = { ...createLead.example.body, message: "May we see the builder's model?" }
-  const example = { ...createLead.example, body }
-  expect(curlOf({ ...createLead, example }, site)).toContain("builder'\\''s model")
+  const { call, ...place } = described('createLead')
+  const content = { 'application/json': { schema: {}, example: { message: "a builder's model" } } }
+  const asked = { ...place, call: { ...call, requestBody: { required: true as const, content } } }
+  expect(curlOf(document, asked)).toContain("a builder'\\''s model")
 })

@@ -1,28 +1,25 @@
-import type { Operation } from '@/contract/operation'
+import { addressOf, type Described, exampleOf, parametersIn } from '@/http/openapi/document-reader'
+import type { OpenApiDocument } from '@/http/openapi/types'
 
-/** The example of an operation as a curl command. `site` is the origin. */
-export function curlOf(operation: Operation, site: string): string {
-  const { method, security, example } = operation
+/** The example of an operation as a curl command. */
+export function curlOf(document: OpenApiDocument, described: Described): string {
+  const { call } = described
+  const { method, body, headers, ...asked } = exampleOf(described)
+  const [server] = document.servers
+  const address = `${server?.url}${addressOf(asked)}`
+  const sent = [
+    ...(call.security.length > 0 ? ['Authorization: users API-Key <key>'] : []),
+    ...parametersIn(document, call)
+      .filter(({ in: place, example }) => place === 'header' && example !== undefined)
+      .map(({ name, example }) => `${name}: ${example}`),
+    ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
+  ]
   const lines = [
-    `curl${method === 'GET' ? '' : ` -X ${method}`} ${quoted(site + addressOf(operation))}`,
-    ...(security === 'staff' ? ["-H 'Authorization: users API-Key <key>'"] : []),
-    ...(operation.idempotent ? ["-H 'Idempotency-Key: 5f1c2a9e-tour'"] : []),
-    ...(example.body === undefined
-      ? []
-      : ["-H 'Content-Type: application/json'", `-d ${quoted(JSON.stringify(example.body))}`]),
+    `curl${method === 'GET' ? '' : ` -X ${method}`} ${quoted(address)}`,
+    ...sent.map((header) => `-H ${quoted(header)}`),
+    ...(body === undefined ? [] : [`-d ${quoted(JSON.stringify(body))}`]),
   ]
   return lines.join(' \\\n  ')
-}
-
-/** The path and query of an operation's example. */
-export function addressOf({ path, example: { parameters = {} } }: Operation): string {
-  const address = path.replace(/\{(\w+)\}/g, (_, name) =>
-    encodeURIComponent(parameters[name] ?? ''),
-  )
-  const query = new URLSearchParams(
-    Object.entries(parameters).filter(([name]) => !path.includes(`{${name}}`)),
-  )
-  return query.size > 0 ? `${address}?${query}` : address
 }
 
 /** Quotes text for a POSIX shell. */

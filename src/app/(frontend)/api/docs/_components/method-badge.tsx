@@ -1,14 +1,13 @@
 import { clsx } from 'clsx'
-import type { Operation } from '@/contract/operation'
 
-const looks: Readonly<Record<Operation['method'], string>> = {
+const looks: Readonly<Record<string, string>> = {
   GET: 'bg-primary-tint text-primary',
   POST: 'bg-marigold text-ink',
   DELETE: 'bg-accent-tint text-danger',
 }
 
 /** The HTTP method of an operation. Its color repeats the meaning of the text. */
-export function MethodBadge({ method }: Pick<Operation, 'method'>) {
+export function MethodBadge({ method }: { method: string }) {
   return (
     <span
       className={clsx(

@@ -1,7 +1,7 @@
 import { CircleCheck, MapPin, Star } from 'lucide-react'
 import type { CommunityDetail } from '@/contract/communities/community'
 import { formatPrice } from '@/domain/communities/price'
-import { formatLongDate } from '@/lib/dates'
+import { formatLongDate } from '@/lib/format-date'
 import { AskButtons } from './contact-buttons'
 import { PaymentLink } from './payment-link'
 

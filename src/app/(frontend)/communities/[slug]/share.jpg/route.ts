@@ -1,6 +1,6 @@
-import { getCachedCommunity } from '@/data/cached-queries'
+import { getCachedCommunity } from '@/data/communities/queries'
 import { sharedPicture } from '@/data/media/picture-file'
-import { siteInfo } from '@/data/site/site'
+import { siteInfo } from '@/data/site/queries'
 import { renderCard } from './_card/render'
 
 interface Context {

@@ -6,7 +6,7 @@ import { NotFoundNotice } from '@/components/layout/not-found-notice'
 import { NotFoundPage } from '@/components/layout/not-found-page'
 import { paths } from '@/config/paths'
 import { notFoundWords } from '@/content/not-found'
-import { staffOf } from '@/data/staff/staff'
+import { staffOf } from '@/data/staff/queries'
 import { sessionHeaders } from '@/http/origin'
 import { previews } from '../../_components/previews'
 

@@ -4,7 +4,7 @@ import { redirectOrNotFound } from '@/app/(frontend)/redirect-or-not-found'
 import { NotFoundNotice } from '@/components/layout/not-found-notice'
 import { paths } from '@/config/paths'
 import { notFoundWords } from '@/content/not-found'
-import { getCachedResource } from '@/data/resources/detail'
+import { getCachedResource } from '@/data/resources/queries'
 import { resourceMetadata } from '../../_components/resource-metadata'
 import { ResourceView } from '../../_components/resource-view'
 

@@ -4,10 +4,9 @@ import { NotFoundNotice } from '@/components/layout/not-found-notice'
 import { paths } from '@/config/paths'
 import { notFoundWords } from '@/content/not-found'
 import { staticPages } from '@/content/static-pages'
-import { staticPage } from '@/data/pages/pages'
+import { staticPage } from '@/data/pages/queries'
 import { getCachedHelpfulArticle } from '@/data/resources/helpful-articles'
-import { siteInfo } from '@/data/site/site'
-import { getSiteCopy } from '@/data/site/site-copy'
+import { getSiteCopy, siteInfo } from '@/data/site/queries'
 import { HelpfulArticleView } from './_components/article-view'
 
 interface Props {

@@ -1,14 +1,7 @@
-import config from '@payload-config'
 import '@payloadcms/next/css'
-import {
-  REST_DELETE,
-  REST_GET,
-  REST_OPTIONS,
-  REST_PATCH,
-  REST_POST,
-  REST_PUT,
-} from '@payloadcms/next/routes'
-import { staffOf } from '@/data/staff/staff'
+import config from '@payload-config'
+import { REST_DELETE, REST_GET, REST_OPTIONS, REST_PATCH, REST_POST, REST_PUT } from '@payloadcms/next/routes'
+import { staffOf } from '@/data/staff/queries'
 import { limitAnonymousBody } from '@/http/large-body'
 import { sessionHeaders } from '@/http/origin'
 import { withPrivateAnswers } from '@/http/private-answers'

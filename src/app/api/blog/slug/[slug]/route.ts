@@ -1,6 +1,6 @@
 import { cacheTags } from '@/config/cache-tags'
 import { getBlogPost } from '@/contract/blog/operations'
-import { articleBySlug } from '@/data/blog/detail'
+import { articleBySlug } from '@/data/blog/queries'
 import { refuse } from '@/http/problem-error'
 import { read } from '@/http/read'
 import { route } from '@/http/route'

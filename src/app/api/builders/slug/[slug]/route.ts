@@ -1,6 +1,6 @@
 import { cacheTags } from '@/config/cache-tags'
 import { getBuilder } from '@/contract/builders/operations'
-import { builderBySlug } from '@/data/builders/list'
+import { builderBySlug } from '@/data/builders/queries'
 import { refuse } from '@/http/problem-error'
 import { read } from '@/http/read'
 import { route } from '@/http/route'

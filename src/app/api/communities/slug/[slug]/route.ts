@@ -1,6 +1,6 @@
 import { cacheTags } from '@/config/cache-tags'
 import { getCommunity } from '@/contract/communities/operations'
-import { communityBySlug } from '@/data/communities/detail'
+import { communityBySlug } from '@/data/communities/queries'
 import { refuse } from '@/http/problem-error'
 import { read } from '@/http/read'
 import { route } from '@/http/route'

@@ -1,6 +1,6 @@
 import { cacheTags } from '@/config/cache-tags'
 import { eventCalendar as operation } from '@/contract/events/operations'
-import { eventCalendar } from '@/data/events/calendar'
+import { eventCalendar } from '@/data/events/queries'
 import { refuse } from '@/http/problem-error'
 import { read } from '@/http/read'
 import { route } from '@/http/route'

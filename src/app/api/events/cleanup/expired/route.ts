@@ -1,6 +1,6 @@
 import { cleanUpEvents } from '@/contract/events/operations'
-import { deleteExpiredEvents } from '@/data/events/remove'
-import { staffOf } from '@/data/staff/staff'
+import { deleteExpiredEvents } from '@/data/events/mutations'
+import { staffOf } from '@/data/staff/queries'
 import { requireEditor } from '@/http/require-editor'
 import { route } from '@/http/route'
 import { remove } from '@/http/write'

@@ -1,6 +1,6 @@
 import { printPicture } from '@/data/media/picture-file'
-import { getCachedResource } from '@/data/resources/detail'
-import { siteInfo } from '@/data/site/site'
+import { getCachedResource } from '@/data/resources/queries'
+import { siteInfo } from '@/data/site/queries'
 import { picturesIn } from './_pdf/pictures'
 import { renderGuide } from './_pdf/render'
 

@@ -1,27 +1,23 @@
 import { Image, Link, Text, View } from '@react-pdf/renderer'
 import { paths } from '@/config/paths'
 import type { ResourceDetail } from '@/contract/resources/resource'
+import { outlineOf } from '@/contract/rich-text/outline'
 import type { SiteInfo } from '@/contract/site/site'
 import { labelOf, resourceCategories, resourceTypes } from '@/domain/enums'
-import { formatLongDate } from '@/lib/dates'
-import { plainText } from './plain-text'
+import { formatLongDate } from '@/lib/format-date'
+import { printedText } from './plain-text'
 import { printable } from './printable'
 import { styles } from './styles'
 
-/** The minimum number of headings for a table of contents. */
-const WORTH_LISTING = 3
-
 function Contents({ entry: { content } }: { entry: ResourceDetail }) {
-  const headings = content.flatMap((block) =>
-    block.type === 'heading' && block.level === 2 ? [block] : [],
-  )
-  if (headings.length < WORTH_LISTING) return null
+  const headings = outlineOf(content)
+  if (headings.length === 0) return null
   return (
     <View style={styles.contents}>
       <Text style={styles.contentsTitle}>In this guide</Text>
       {headings.map(({ id, children }) => (
         <Link key={id} src={`#${id}`} style={{ ...styles.link, textDecoration: 'none' }}>
-          {printable(plainText(children))}
+          {printable(printedText(children))}
         </Link>
       ))}
     </View>

@@ -1,5 +1,5 @@
 import type { RichBlock, RichText } from '@/contract/rich-text/rich-text'
-import { blockLength } from './plain-text'
+import { printedText } from './plain-text'
 
 /** After this many characters, about ten pages, the next main heading starts a new part. */
 const LONG = 30_000
@@ -21,7 +21,7 @@ export function partsOf(text: RichText): RichBlock[][] {
       length = 0
     }
     parts.at(-1)?.push(block)
-    length += blockLength(block)
+    length += printedText([block]).length
   }
   return parts
 }

@@ -1,16 +1,9 @@
-import type { RichBlock, RichInline, RichList } from '@/contract/rich-text/rich-text'
+import { plainText } from '@/contract/rich-text/outline'
+import type { RichInline, RichNode } from '@/contract/rich-text/rich-text'
 
-const wordsOf = (inlines: readonly RichInline[]): string =>
-  inlines
-    .map((inline) => {
-      if (inline.type === 'text') return inline.text
-      return inline.type === 'break' ? ' ' : wordsOf(inline.children)
-    })
-    .join('')
-
-/** The text without formatting. Whitespace is collapsed. */
-export function plainText(inlines: readonly RichInline[]): string {
-  return wordsOf(inlines).replace(/\s+/g, ' ').trim()
+/** The text of nodes as it is printed: whitespace is collapsed. */
+export function printedText(nodes: readonly RichNode[]): string {
+  return plainText(nodes).replace(/\s+/g, ' ').trim()
 }
 
 /** Trims inline content. Editors sometimes align table cells with spaces. */
@@ -20,23 +13,4 @@ export function trimmed(inlines: readonly RichInline[]): RichInline[] {
     const start = index === 0 ? inline.text.trimStart() : inline.text
     return { ...inline, text: index === inlines.length - 1 ? start.trimEnd() : start }
   })
-}
-
-const listLength = ({ items }: RichList): number =>
-  items.reduce(
-    (sum, { children, nested }) =>
-      sum +
-      plainText(children).length +
-      nested.reduce((inner, list) => inner + listLength(list), 0),
-    0,
-  )
-
-/** The approximate length of a block, in characters. */
-export function blockLength(block: RichBlock): number {
-  if (block.type === 'list') return listLength(block)
-  if (block.type === 'table') {
-    const cells = [...block.head, ...block.body].flat()
-    return cells.reduce((sum, { children }) => sum + plainText(children).length, 0)
-  }
-  return 'children' in block ? plainText(block.children).length : 0
 }

@@ -2,13 +2,20 @@ import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { expect, it, vi } from 'vitest'
 import { aResourceDetail } from '@/contract/resources/resource.fixture'
-import type { RichBlock, RichInline } from '@/contract/rich-text/rich-text'
+import type {
+  RichBlock,
+  RichCell,
+  RichInline,
+  RichList,
+  RichRow,
+  RichSpan,
+} from '@/contract/rich-text/rich-text'
 import { renderGuide } from './render'
 import { colors } from './styles'
 
 const site = { name: 'The Guide', url: 'https://guide.example' }
 
-const plain = (text: string): RichInline => ({ type: 'text', text, marks: [] })
+const plain = (text: string): RichSpan => ({ type: 'text', text, marks: [] })
 const paragraph = (...children: RichInline[]): RichBlock => ({ type: 'paragraph', children })
 const heading = (id: string): RichBlock => ({
   type: 'heading',
@@ -87,14 +94,24 @@ it('embeds images, and leaves out missing ones', async () => {
 })
 
 it('renders every block, including nested lists, wide tables and very long words', async () => {
-  const cell = (text: string, colSpan = 1, rowSpan = 1) => ({
-    isHeading: false,
+  const cell = (text: string, colSpan = 1, rowSpan = 1): RichCell => ({
+    type: 'cell',
+    scope: null,
     colSpan,
     rowSpan,
     children: [plain(text)],
   })
-  const inner = { children: [plain('inner')], nested: [] }
-  const nested = { type: 'list', ordered: false, start: 1, items: [inner] } as const
+  const row = (isHead: boolean, ...children: RichCell[]): RichRow => ({
+    type: 'row',
+    isHead,
+    children,
+  })
+  const nested: RichList = {
+    type: 'list',
+    ordered: false,
+    start: 1,
+    children: [{ type: 'item', children: [plain('inner')] }],
+  }
   const file = await pdf([
     { type: 'quote', children: [plain('Look twice.')] },
     { type: 'rule' },
@@ -102,14 +119,14 @@ it('renders every block, including nested lists, wide tables and very long words
       type: 'list',
       ordered: true,
       start: 4,
-      items: [{ children: [plain('four')], nested: [{ ...nested, items: [inner] }] }],
+      children: [{ type: 'item', children: [plain('four'), nested] }],
     },
     {
       type: 'table',
-      head: [[cell('a', 2), cell('b')]],
-      body: [
-        [cell('c', 1, 2), cell('d'), cell('e '.repeat(4000))],
-        [cell('f'), cell('g')],
+      children: [
+        row(true, cell('a', 2), cell('b')),
+        row(false, cell('c', 1, 2), cell('d'), cell('e '.repeat(4000))),
+        row(false, cell('f'), cell('g')),
       ],
     },
     paragraph(plain('x'.repeat(5000))),

@@ -1,15 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import type { RichCell } from '@/contract/rich-text/rich-text'
+import type { RichCell, RichRow } from '@/contract/rich-text/rich-text'
 import { columnWeights, tableGrid } from './table-grid'
 
 const cell = (text: string, colSpan = 1, rowSpan = 1): RichCell => ({
-  isHeading: false,
+  type: 'cell',
+  scope: null,
   colSpan,
   rowSpan,
   children: [{ type: 'text', text, marks: [] }],
 })
 
-const drawn = (rows: RichCell[][]) =>
+const row = (...children: RichCell[]): RichRow => ({ type: 'row', isHead: false, children })
+
+const drawn = (...rows: RichRow[]) =>
   tableGrid(rows).map((row) =>
     row.map(({ column, cell: at }) => {
       const [first] = at?.children ?? []
@@ -20,12 +23,12 @@ const drawn = (rows: RichCell[][]) =>
 describe('table grid', () => {
   it('places cells in their columns and leaves room for row spans', () => {
     expect(
-      drawn([
-        [cell('a', 1, 3), cell('b'), cell('c')],
-        [cell('d', 1, 2), cell('e')],
-        [cell('f')],
-        [cell('g'), cell('h'), cell('i')],
-      ]),
+      drawn(
+        row(cell('a', 1, 3), cell('b'), cell('c')),
+        row(cell('d', 1, 2), cell('e')),
+        row(cell('f')),
+        row(cell('g'), cell('h'), cell('i')),
+      ),
     ).toEqual([
       ['0a', '1b', '2c'],
       ['0-', '1d', '2e'],
@@ -36,7 +39,7 @@ describe('table grid', () => {
 
   it('supports cells that span columns and rows', () => {
     expect(
-      drawn([[cell('a'), cell('b', 2, 2)], [cell('c')], [cell('d'), cell('e'), cell('f')]]),
+      drawn(row(cell('a'), cell('b', 2, 2)), row(cell('c')), row(cell('d'), cell('e'), cell('f'))),
     ).toEqual([
       ['0a', '1b'],
       ['0c', '1-', '2-'],
@@ -48,8 +51,10 @@ describe('table grid', () => {
 it('sets column widths by the longest text, within limits', () => {
   const weights = columnWeights({
     type: 'table',
-    head: [[cell('Of'), cell(`County${' '.repeat(60)}`), cell('Districts')]],
-    body: [[cell('1'), cell('x'.repeat(20)), cell('x'.repeat(900))]],
+    children: [
+      row(cell('Of'), cell(`County${' '.repeat(60)}`), cell('Districts')),
+      row(cell('1'), cell('x'.repeat(20)), cell('x'.repeat(900))),
+    ],
   })
   expect(weights).toEqual([10, 20, 48])
 })

@@ -1,7 +1,7 @@
 import { Text, View } from '@react-pdf/renderer'
-import type { RichCell, RichTable } from '@/contract/rich-text/rich-text'
+import type { RichTable } from '@/contract/rich-text/rich-text'
 import { toInline } from './inline'
-import { plainText, trimmed } from './plain-text'
+import { printedText, trimmed } from './plain-text'
 import { styles } from './styles'
 import { columnWeights, type GridCell, tableGrid } from './table-grid'
 
@@ -16,7 +16,7 @@ interface RowProps {
 }
 
 function Row({ cells, weights, isFirst, origin }: RowProps) {
-  const length = cells.reduce((sum, { cell }) => sum + plainText(cell?.children ?? []).length, 0)
+  const length = cells.reduce((sum, { cell }) => sum + printedText(cell?.children ?? []).length, 0)
   return (
     <View
       style={isFirst ? [styles.row, { borderTopWidth: 0 }] : styles.row}
@@ -24,7 +24,7 @@ function Row({ cells, weights, isFirst, origin }: RowProps) {
     >
       {cells.map(({ column, colSpan, cell }) => {
         const share = weights.slice(column, column + colSpan).reduce((sum, part) => sum + part, 0)
-        const look = cell?.isHeading ? [styles.cell, styles.headCell] : [styles.cell]
+        const look = cell?.scope ? [styles.cell, styles.headCell] : [styles.cell]
         return (
           <View key={column} style={[...look, { flexGrow: share }]}>
             <Text>{cell ? toInline(trimmed(cell.children), origin) : ''}</Text>
@@ -35,15 +35,12 @@ function Row({ cells, weights, isFirst, origin }: RowProps) {
   )
 }
 
-const lengthOf = (rows: readonly RichCell[][]) =>
-  rows.flat().reduce((sum, { children }) => sum + plainText(children).length, 0)
-
 /**
  * A table with column widths that fit its text. The header row stays on the page of the first body
  * row.
  */
 export function Table({ table, origin }: { table: RichTable; origin: string }) {
-  const rows = [...table.head, ...table.body]
+  const rows = table.children
   const weights = columnWeights(table)
   const drawn = tableGrid(rows).map((cells, index) => (
     <Row
@@ -55,10 +52,12 @@ export function Table({ table, origin }: { table: RichTable; origin: string }) {
       origin={origin}
     />
   ))
-  const together = table.head.length + 1
+  const together = rows.filter(({ isHead }) => isHead).length + 1
   return (
     <View style={styles.table}>
-      <View wrap={lengthOf(rows.slice(0, together)) > LONG_ROW}>{drawn.slice(0, together)}</View>
+      <View wrap={printedText(rows.slice(0, together)).length > LONG_ROW}>
+        {drawn.slice(0, together)}
+      </View>
       {drawn.slice(together)}
     </View>
   )

@@ -1,0 +1,15 @@
+import path from 'node:path'
+import process from 'node:process'
+import { fileURLToPath } from 'node:url'
+import { adminCommand } from './admin'
+import { runCommand } from './run-command'
+import { start } from './start'
+
+/** The launcher of the container image, which contains the built site and cannot build another. */
+const site = { dev: false, isBuilt: () => true, build: async () => {} }
+
+process.chdir(path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..'))
+await runCommand(process.argv[2] ?? 'start', {
+  start: (env, stop) => start(env, stop, site),
+  admin: adminCommand,
+})

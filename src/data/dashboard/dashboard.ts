@@ -1,0 +1,155 @@
+import 'server-only'
+import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
+import { VERIFY_LATE_DAYS, VERIFY_WITHIN_DAYS } from '@/domain/dashboard/freshness'
+import type { ReviewState, Role } from '@/domain/enums'
+import { daysBefore } from '@/domain/time/days'
+import { isOver } from '../events/queries'
+import { isoDate } from '../sql/expressions'
+import { queryOne } from '../sql/query-pool'
+import { draftRows } from './drafts'
+import { scheduledRows } from './scheduled'
+import { type DashboardData, dashboardRow } from './types'
+
+/** The maximum number of rows in a panel. The count includes all rows. */
+const SHOWN = 5
+
+/** Panels without a matching list view. The dashboard itself can show all of their rows. */
+export const unfoldable = ['scheduled', 'published'] as const
+
+export type Unfoldable = (typeof unfoldable)[number]
+
+/** The user of the dashboard. */
+export interface Dashboard {
+  readonly id: number
+  readonly role: Role
+}
+
+const listed = (
+  rows: SQL,
+  item: SQL,
+  order: SQL,
+  shown: number | null = SHOWN,
+): SQL => sql`json_build_object(
+  'total', (select count(*) from ${rows}),
+  'items', coalesce((select json_agg(${item} order by ${order})
+    from (select * from ${rows} order by ${order} limit ${shown}) i), '[]'))`
+
+const filename = (media: SQL): SQL => sql`(select m.filename from media m where m.id = ${media})`
+
+const drafts = (first: ReviewState) => sql`(select ${listed(
+  sql`drafts`,
+  sql`json_build_object('kind', kind, 'id', id, 'title', title, 'isLive', is_live,
+    'review', coalesce(review, 'none'),
+    'picture', ${filename(sql`picture_id`)}, 'savedAt', ${isoDate(sql`saved_at`)},
+    'savedBy', (select u.name from users u where u.id = editor_id))`,
+  sql`(review = ${first}) is true desc, saved_at, kind, id`,
+)}::jsonb || jsonb_build_object(
+  'oldest', (select ${isoDate(sql`min(saved_at)`)} from drafts),
+  'byKind', coalesce((select json_object_agg(kind, amount)
+  from (select kind, count(*) as amount from drafts group by kind) k), '{}')))`
+
+const builderOf = (column: SQL): SQL => sql`(select ${column}
+  from communities_rels r join builders b on b.id = r.builders_id
+  where r.parent_id = i.id and r.path = 'builders' order by r."order" limit 1)`
+
+const unverified = sql`(select ${listed(
+  sql`unverified`,
+  sql`json_build_object('id', id, 'name', name, 'city', city, 'startPrice', start_price,
+    'verifiedAt', ${isoDate(sql`verified_at`)},
+    'builder', ${builderOf(sql`b.name`)},
+    'phone', coalesce(nullif(hoa_phone, ''), ${builderOf(sql`b.phone`)}),
+    'picture', (select m.filename from communities_rels r join media m on m.id = r.media_id
+      where r.parent_id = i.id and r.path = 'images' order by r."order" limit 1))`,
+  sql`verified_at nulls first, name, id`,
+)}::jsonb || jsonb_build_object(
+  'published', (select count(*) from communities where _status = 'published'),
+  'late', (select count(*) from unverified where is_late)))`
+
+const leads = listed(
+  sql`fresh_leads`,
+  sql`json_build_object('id', id, 'name', name, 'source', source, 'message', case when length(message) > 90 then left(message, 90) || '…' else message end,
+    'about', coalesce((select c.name from communities c where c.id = community_id),
+      (select b.name from builders b where b.id = builder_id)),
+    'createdAt', ${isoDate(sql`created_at`)})`,
+  sql`created_at, id`,
+)
+
+const ended = listed(
+  sql`ended`,
+  sql`json_build_object('id', id, 'title', title, 'endedAt', ${isoDate(sql`ended_at`)})`,
+  sql`ended_at desc, id`,
+)
+
+const mails = listed(
+  sql`failed_mails`,
+  sql`json_build_object('id', id, 'to', "to", 'subject', subject,
+    'at', ${isoDate(sql`updated_at`)})`,
+  sql`updated_at desc, id`,
+)
+
+const published = (shown: number | null) =>
+  listed(
+    sql`went_live`,
+    sql`json_build_object('kind', collection_slug, 'id', document_id, 'title', document_title,
+      'by', user_name, 'at', ${isoDate(sql`created_at`)})`,
+    sql`created_at desc, id`,
+    shown,
+  )
+
+const scheduled = (shown: number | null) =>
+  listed(
+    sql`scheduled`,
+    sql`json_build_object('job', job_id, 'kind', kind, 'id', id, 'title', title, 'action', action,
+      'dueAt', ${isoDate(sql`due_at`)}, 'problem', problem)`,
+    sql`problem is null, due_at, job_id`,
+    shown,
+  )
+
+/**
+ * The query for the dashboard, in one statement. For a contributor it contains no leads, no emails,
+ * no unverified listings, and only drafts that the contributor has edited. Drafts whose next step
+ * is the user's come first.
+ *
+ * @param unfolded the panel shown in full
+ */
+export function dashboardStatement({ id, role }: Dashboard, now: Date, unfolded?: Unfoldable): SQL {
+  const shownOf = (panel: Unfoldable) => (panel === unfolded ? null : SHOWN)
+  const seesAll = role !== 'contributor'
+  const due = daysBefore(now, VERIFY_WITHIN_DAYS).toISOString()
+  const late = daysBefore(now, VERIFY_LATE_DAYS).toISOString()
+  return sql`
+    with drafts as (${draftRows(now, seesAll ? null : id)}),
+    unverified as (
+      select id, name, city, start_price, verified_at, hoa_phone,
+        verified_at is null or verified_at < ${late} as is_late
+      from communities
+      where _status = 'published' and (verified_at is null or verified_at < ${due})
+    ),
+    fresh_leads as (select * from leads where status = 'new' and quarantined is not true),
+    ended as (
+      select t.id, t.title, coalesce(t.end_date, t.event_date) as ended_at from events t
+      where t._status = 'published' and ${isOver(now)}
+    ),
+    failed_mails as (select * from deliveries where status = 'failed'),
+    went_live as (
+      select distinct on (collection_slug, document_id) * from audit_entries
+      where action = 'published' and created_at > ${daysBefore(now, 7).toISOString()}
+      order by collection_slug, document_id, created_at desc
+    ),
+    scheduled as (${scheduledRows()})
+    select ${drafts(seesAll ? 'submitted' : 'changes-requested')} as drafts, ${published(shownOf('published'))} as published,
+      ${scheduled(shownOf('scheduled'))} as scheduled,
+      ${seesAll ? unverified : sql`null`} as unverified,
+      ${seesAll ? leads : sql`null`} as leads,
+      ${seesAll ? ended : sql`null`} as ended,
+      ${seesAll ? mails : sql`null`} as mails`
+}
+
+/** The dashboard of a user. */
+export function dashboardFor(
+  dashboard: Dashboard,
+  now = new Date(),
+  unfolded?: Unfoldable,
+): Promise<DashboardData> {
+  return queryOne(dashboardRow, dashboardStatement(dashboard, now, unfolded))
+}

@@ -1,0 +1,116 @@
+import 'server-only'
+import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
+import type { Where } from 'payload'
+import { z } from 'zod/mini'
+import { cacheTags, TAGS_CHANNEL } from '@/config/cache-tags'
+import { auditEntries } from '@/database/audit-entries'
+import type { CommunityStatus } from '@/domain/enums'
+import { payloadClient } from '../payload/payload-client'
+import { queryOne } from '../sql/query-pool'
+import type { Staff } from '../staff/queries'
+import { lockedByOther } from './locked-by-other'
+
+/** Bulk changes to listings. */
+export type ListingUpdate =
+  | { readonly field: 'verifiedAt'; readonly value: Date }
+  | { readonly field: 'isFeatured'; readonly value: boolean }
+  | { readonly field: 'status'; readonly value: CommunityStatus }
+
+const columns: Record<ListingUpdate['field'], string> = {
+  verifiedAt: 'verified_at',
+  isFeatured: 'is_featured',
+  status: 'status',
+}
+
+function stored({ field, value }: ListingUpdate): SQL {
+  switch (field) {
+    case 'verifiedAt':
+      return sql`${value.toISOString()}::timestamptz`
+    case 'isFeatured':
+      return sql`${value}::boolean`
+    case 'status':
+      return sql`${value}::enum_community_availability`
+  }
+}
+
+/**
+ * Changes communities for an editor in one statement, which also writes the audit log and notifies
+ * the servers about outdated pages. The change is written to the published document and to the
+ * newest draft. An update through Payload would start from the draft and unpublish the listing.
+ * Returns the number of changed communities. Communities locked by another user are skipped.
+ */
+export async function updateListings(
+  ids: readonly number[],
+  update: ListingUpdate,
+  user: Staff,
+): Promise<number> {
+  if (ids.length === 0) return 0
+  const { marked } = await queryOne(
+    z.object({ marked: z.number() }),
+    updateStatement(ids, update, user),
+  )
+  return marked
+}
+
+function updateStatement(ids: readonly number[], update: ListingUpdate, user: Staff): SQL {
+  const column = sql.identifier(columns[update.field])
+  const versionColumn = sql.identifier(`version_${columns[update.field]}`)
+  return sql`
+    with marked as (
+      update communities t set ${column} = ${stored(update)}, updated_at = now()
+      where t.id in ${[...ids]} and not exists (${lockedByOther('communities', user)})
+      returning t.id, t.name, t.slug, t._status
+    ),
+    versions as (
+      update _communities_v v set ${versionColumn} = ${stored(update)},
+        version_updated_at = now(), updated_at = now()
+      from marked where v.parent_id = marked.id and v.latest
+    ),
+    ${auditEntries(
+      user,
+      sql`select 'updated' as action, 'communities' as collection_slug, id as document_id,
+        name as document_title, array[${update.field}] as changed_fields from marked`,
+    )},
+    told as (
+      select pg_notify(${TAGS_CHANNEL}, tags::text) from (
+        select json_build_array(${cacheTags.communities}::text) as tags
+        union all
+        select json_build_array(${cacheTags.community('')} || slug) from marked
+      ) t where exists (select from marked where _status = 'published')
+    )
+    select count(*)::int as marked, (select count(*) from told) as told from marked`
+}
+
+const over = (now: Date): Where => {
+  const before = { less_than: now.toISOString() }
+  return { or: [{ endDate: before }, { endDate: { exists: false }, eventDate: before }] }
+}
+
+/**
+ * Unpublishes events that are over. They remain as drafts. `all` unpublishes every one of them.
+ * Returns the number of unpublished events. Events that are not over are skipped.
+ */
+export async function unpublishEvents(
+  ids: readonly number[] | 'all',
+  user: Staff,
+  now = new Date(),
+): Promise<number> {
+  const payload = await payloadClient()
+  const asEditor = { collection: 'events', overrideAccess: false, user, depth: 0 } as const
+  const { docs } = await payload.find({
+    ...asEditor,
+    pagination: false,
+    select: {},
+    where: {
+      and: [
+        { _status: { equals: 'published' } },
+        over(now),
+        ...(ids === 'all' ? [] : [{ id: { in: [...ids] } }]),
+      ],
+    },
+  })
+  // Updated one by one: in a bulk update, Payload makes the published version the newest version of
+  // each document, which hides a newer draft.
+  for (const { id } of docs) await payload.update({ ...asEditor, id, data: { _status: 'draft' } })
+  return docs.length
+}

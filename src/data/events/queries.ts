@@ -1,0 +1,113 @@
+import 'server-only'
+import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
+import { cacheTags } from '@/config/cache-tags'
+import type { Event } from '@/contract/events/event'
+import { type EventQuery, eventQuery } from '@/contract/events/event-query'
+import type { EventsSelect } from '@/payload-types'
+import { cached } from '../cache/cached'
+import { pictureJson, populatePictures } from '../media/mapper'
+import { payloadClient } from '../payload/payload-client'
+import { type Draft, isDraft, newestFor } from '../payload/version'
+import { siteInfo } from '../site/queries'
+import { changeDates } from '../site/sitemap'
+import { allOf, isoDate } from '../sql/expressions'
+import { type Page, selectFrom } from '../sql/page-of-list'
+import type { Staff } from '../staff/queries'
+import { calendarOf } from './icalendar'
+import { eventFields, eventRow, toEvent } from './mapper'
+
+const published = sql`t._status = 'published'`
+
+/** `isOver` of src/domain/events/event-time.ts in SQL. */
+export function isOver(now: Date): SQL {
+  return sql`coalesce(t.end_date, t.event_date) < ${now.toISOString()}`
+}
+
+const item = sql`json_build_object('id', t.id, ${eventFields.json()},
+  'eventDate', ${isoDate(sql`t.event_date`)}, 'endDate', ${isoDate(sql`t.end_date`)},
+  'updatedAt', ${isoDate(sql`t.updated_at`)},
+  'builder', (select json_build_object('name', b.name) from builders b
+    where b.id = t.builder_id and b._status = 'published'),
+  'community', (select json_build_object('name', c.name) from communities c
+    where c.id = t.community_id and c._status = 'published'),
+  'picture', (select ${pictureJson} from media m where m.id = t.picture_id))`
+
+const orders = {
+  soonest: sql`t.event_date, t.id`,
+  newest: sql`t.event_date desc, t.id`,
+}
+
+const select = selectFrom({ table: sql`events`, orders, item, row: eventRow, toItem: toEvent })
+
+/**
+ * One page of the published events, ordered like `listEventsByTime` of src/domain/events/event-time.ts.
+ */
+export function listEvents(query: EventQuery, now = new Date()): Promise<Page<Event>> {
+  const { upcoming, limit, offset } = query
+  const where = allOf(published, upcoming ? sql`not ${isOver(now)}` : undefined)
+  return select({ where, sort: upcoming ? 'soonest' : 'newest', limit, offset })
+}
+
+const allEvents = eventQuery.parse({})
+
+/**
+ * All published events, including past ones, because the cached result must not depend on the
+ * current time.
+ */
+export function getCachedEvents(): Promise<Event[]> {
+  const tags = [cacheTags.events, cacheTags.builders, cacheTags.communities]
+  return cached(['events'], tags, async () => (await listEvents(allEvents)).items)
+}
+
+const selectEvent = {
+  ...eventFields.select,
+  eventDate: true,
+  endDate: true,
+  builder: true,
+  community: true,
+  picture: true,
+  updatedAt: true,
+  _status: true,
+} as const satisfies EventsSelect & Pick<EventsSelect, keyof typeof eventFields.select>
+
+/** The latest version of an event, or `null`. */
+export async function eventDraft(id: number, user: Staff): Promise<Draft<Event> | null> {
+  const payload = await payloadClient()
+  const { docs } = await payload.find({
+    collection: 'events',
+    where: { id: { equals: id } },
+    select: selectEvent,
+    populate: { ...populatePictures, builders: { name: true }, communities: { name: true } },
+    depth: 1,
+    ...newestFor(user),
+  })
+  const [event] = docs
+  return event ? { content: toEvent(event), isDraft: isDraft(event) } : null
+}
+
+async function calendar(events: readonly Event[]): Promise<string> {
+  const ids = events.map(({ id }) => id)
+  const [changed, site] = await Promise.all([changeDates('events', ids), siteInfo()])
+  // An event without a date was deleted between the two queries.
+  const dated = events.flatMap((event) => {
+    const updatedAt = changed.get(event.id)
+    return updatedAt === undefined ? [] : [{ ...event, updatedAt }]
+  })
+  return calendarOf(dated, site)
+}
+
+/** The maximum page size of the API. */
+const upcoming = eventQuery.parse({ upcoming: 'true', limit: '500' })
+
+/** Upcoming published events as iCalendar, soonest first. */
+export async function upcomingCalendar(): Promise<string> {
+  return calendar((await listEvents(upcoming)).items)
+}
+
+/** A published event as iCalendar, or `undefined`. */
+export async function eventCalendar(id: string): Promise<string | undefined> {
+  if (!/^\d{1,9}$/.test(id)) return undefined
+  const where = allOf(published, sql`t.id = ${Number(id)}`)
+  const [event] = (await select({ where, sort: 'soonest' })).items
+  return event && calendar([event])
+}

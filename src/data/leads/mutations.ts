@@ -1,0 +1,100 @@
+import 'server-only'
+import { createHash } from 'node:crypto'
+import type { LeadBody } from '@/contract/leads/lead'
+import type { QuarantineReason } from '@/domain/enums'
+import { isUniqueViolation } from '@/lib/database-errors'
+import { payloadClient } from '../payload/payload-client'
+import type { Staff } from '../staff/queries'
+import { toDocument } from './mapper'
+
+/** A hash that distinguishes a repeated request from a different one with the same key. */
+function bodyDigest(body: LeadBody): string {
+  const entries = Object.entries(body).sort(([a], [b]) => (a < b ? -1 : 1))
+  return createHash('sha256').update(JSON.stringify(entries)).digest('hex')
+}
+
+/** Whether a published document has this id. Returns `false` for an invalid id. */
+async function isPublished(collection: 'communities' | 'builders', id: string): Promise<boolean> {
+  if (!/^\d{1,9}$/.test(id)) return false
+  const payload = await payloadClient()
+  const { totalDocs } = await payload.count({
+    collection,
+    overrideAccess: false,
+    where: { id: { equals: Number(id) } },
+  })
+  return totalDocs > 0
+}
+
+/** The result of storing a lead. `stored` also covers a repeated request. */
+export type StoredLead =
+  | { outcome: 'stored'; id: string }
+  | { outcome: 'unknown-community' | 'unknown-builder' | 'key-reused' }
+
+async function earlierTry(key: string, digest: string): Promise<StoredLead | null> {
+  const payload = await payloadClient()
+  const { docs } = await payload.find({
+    collection: 'leads',
+    depth: 0,
+    limit: 1,
+    pagination: false,
+    where: { idempotencyKey: { equals: key } },
+    select: { bodyDigest: true },
+  })
+  const [lead] = docs
+  if (!lead) return null
+  if (lead.bodyDigest !== digest) return { outcome: 'key-reused' }
+  return { outcome: 'stored', id: String(lead.id) }
+}
+
+/**
+ * Stores a lead. Resolves after COMMIT, so the lead is on disk (see `src/database`). A repeated
+ * request with the same `key` and body returns the id of the first one.
+ */
+export async function storeLead(
+  body: LeadBody,
+  key: string | null,
+  suspicion: QuarantineReason | null = null,
+): Promise<StoredLead> {
+  const digest = bodyDigest(body)
+  const earlier = key ? await earlierTry(key, digest) : null
+  if (earlier) return earlier
+  if (body.source === 'tour-request' && !(await isPublished('communities', body.communityId))) {
+    return { outcome: 'unknown-community' }
+  }
+  if (body.source === 'builder-contact' && !(await isPublished('builders', body.builderId))) {
+    return { outcome: 'unknown-builder' }
+  }
+  const payload = await payloadClient()
+  try {
+    const lead = await payload.create({
+      collection: 'leads',
+      data: {
+        ...toDocument(body),
+        status: 'new',
+        quarantined: suspicion !== null,
+        quarantineReason: suspicion,
+        idempotencyKey: key,
+        bodyDigest: digest,
+      },
+      depth: 0,
+    })
+    return { outcome: 'stored', id: String(lead.id) }
+  } catch (error) {
+    const won = key && isUniqueViolation(error) ? await earlierTry(key, digest) : null
+    if (won) return won
+    throw error
+  }
+}
+
+/** Adds a note to a lead for a user. Existing notes are not changed. */
+export async function addNote(id: number, note: string, user: Staff): Promise<void> {
+  const payload = await payloadClient()
+  await payload.update({
+    collection: 'leads',
+    id,
+    data: { note },
+    overrideAccess: false,
+    user,
+    depth: 0,
+  })
+}

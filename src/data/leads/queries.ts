@@ -1,0 +1,104 @@
+import 'server-only'
+import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
+import { z } from 'zod/mini'
+import { leadSources, leadStatuses, type Role, valuesOf } from '@/domain/enums'
+import { OPEN_TOO_LONG_DAYS } from '@/domain/leads/lead-status'
+import { phoneDigits } from '@/domain/text/phone'
+import { daysBefore } from '@/domain/time/days'
+import { isoDate } from '../sql/expressions'
+import { queryOne } from '../sql/query-pool'
+
+const inboxRow = z.object({
+  new: z.number(),
+  mine: z.number(),
+  waiting: z.number(),
+  held: z.number(),
+})
+
+/** The number of leads in each saved view of the inbox. */
+export type InboxCounts = Readonly<z.infer<typeof inboxRow>>
+
+/** Counts the saved views of a user in one statement. */
+export async function inboxCounts(owner: number, now = new Date()): Promise<InboxCounts> {
+  const long = daysBefore(now, OPEN_TOO_LONG_DAYS).toISOString()
+  const held = sql`quarantined is true`
+  const count = (where: SQL) => sql`count(*) filter (where ${where})::int`
+  return queryOne(
+    inboxRow,
+    sql`
+    select ${count(sql`status = 'new' and not ${held}`)} as new,
+      ${count(sql`owner_id = ${owner} and status <> 'closed'`)} as mine,
+      ${count(sql`status <> 'closed' and created_at < ${long} and not ${held}`)} as waiting,
+      ${count(held)} as held
+    from leads where status <> 'closed' or ${held}`,
+  )
+}
+
+const previousLead = z.object({
+  id: z.number(),
+  name: z.string(),
+  source: z.enum(valuesOf(leadSources)),
+  status: z.enum(valuesOf(leadStatuses)),
+  /** The community or builder of the lead. */
+  about: z.nullable(z.string()),
+  createdAt: z.string(),
+})
+
+/** Another lead of the same person. */
+export type PreviousLead = z.infer<typeof previousLead>
+
+const previousLeads = z.object({
+  total: z.number(),
+  /** The newest leads. */
+  items: z.array(previousLead),
+})
+export type PreviousLeads = z.infer<typeof previousLeads>
+
+interface Person {
+  readonly id: number
+  readonly email: string
+  readonly phone: string
+}
+
+const SHOWN = 5
+/** The minimum number of digits. Shorter numbers are incomplete and not compared. */
+const SHORTEST_PHONE = 7
+
+/** The digits of a row's phone number: the expression of the index, equivalent to `phoneDigits`. */
+const digits = sql`regexp_replace(
+  regexp_replace(phone, '[^0-9]', '', 'g'), '^1(?=[0-9]{10}$)', '')`
+
+/**
+ * Matches leads with the same email address, ignoring case, or the same phone number, ignoring
+ * formatting.
+ */
+export function samePerson({ email, phone }: Omit<Person, 'id'>): SQL {
+  const number = phoneDigits(phone)
+  const sameAddress = sql`lower(email) = lower(${email})`
+  return number.length < SHORTEST_PHONE
+    ? sameAddress
+    : sql`(${sameAddress} or ${digits} = ${number})`
+}
+
+/**
+ * The other leads of the same person, from one statement. Empty for a role that cannot read leads.
+ * The check is required here because any user can ask the server to render a form field with any
+ * data.
+ */
+export async function findPreviousLeads(
+  { id, email, phone }: Person,
+  reader: { readonly role: Role } | null | undefined,
+): Promise<PreviousLeads> {
+  if (reader?.role !== 'editor' && reader?.role !== 'admin') return { total: 0, items: [] }
+  return queryOne(
+    previousLeads,
+    sql`
+    with others as (select * from leads where ${samePerson({ email, phone })} and id <> ${id})
+    select (select count(*)::int from others) as total, coalesce((
+      select json_agg(json_build_object('id', id, 'name', name, 'source', source,
+        'status', status, 'createdAt', ${isoDate(sql`created_at`)},
+        'about', coalesce((select c.name from communities c where c.id = community_id),
+          (select b.name from builders b where b.id = builder_id))) order by created_at desc, id desc)
+      from (select * from others order by created_at desc, id desc limit ${SHOWN}) i), '[]') as items`,
+  )
+}

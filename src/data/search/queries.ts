@@ -1,0 +1,31 @@
+import 'server-only'
+import { z } from 'zod/mini'
+import type { SearchResult } from '@/contract/search/search'
+import { valuesOf } from '@/domain/enums'
+import { wordsOf } from '@/domain/search/highlight'
+import { type SearchQuestion, searchNearness, searchSections } from '@/domain/search/search'
+import { queryPool } from '../sql/query-pool'
+import { storedFound, toFound } from './mapper'
+import { searchStatement } from './statement'
+
+const groupRow = z.object({
+  section: z.enum(valuesOf(searchSections)),
+  total: z.number(),
+  nearness: z.enum(searchNearness),
+  items: z.nullable(z.array(storedFound)),
+  stems: z.array(z.string()),
+})
+
+/** Published documents that match a search, in groups, best matches first. */
+export async function search(question: SearchQuestion): Promise<SearchResult> {
+  if (question.text === '') return { nearness: 'exact', groups: [], terms: [] }
+  const rows = await queryPool(groupRow, searchStatement(question))
+  const terms = [...new Set([...wordsOf(question.text), ...(rows[0]?.stems ?? [])])]
+  const groups = searchSections.flatMap(({ value }) => {
+    const row = rows.find(({ section }) => section === value)
+    if (!row) return []
+    const items = (row.items ?? []).map((item) => toFound(item, terms))
+    return [{ section: value, total: row.total, items }]
+  })
+  return { nearness: rows[0]?.nearness ?? 'exact', groups, terms }
+}

@@ -1,0 +1,59 @@
+import 'server-only'
+import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
+import { z } from 'zod/mini'
+import { queryOne } from './query-pool'
+
+/** A page of a list, and the total number of items. */
+export interface Page<Item> {
+  readonly items: Item[]
+  readonly total: number
+}
+
+interface ListSource<Row, Item, Sort extends string> {
+  /** The table. Its alias in the other parts is `t`. */
+  readonly table: SQL
+  readonly orders: Readonly<Record<Sort, SQL>>
+  /** A JSON object built from a row. */
+  readonly item: SQL
+  /** The schema of that object. */
+  readonly row: z.core.$ZodType<Row>
+  /** Maps it to an item of the public API. */
+  readonly toItem: (row: Row) => Item
+}
+
+interface Selection<Sort extends string> {
+  readonly where: SQL
+  readonly sort: Sort
+  readonly limit?: number
+  readonly offset?: number
+}
+
+/**
+ * Creates a query function for a list. A page is one statement: only its rows are joined, and the
+ * total is returned for any offset. Without a limit, all rows are returned, up to 10,000.
+ */
+export function selectFrom<Row, Item, Sort extends string>({
+  table,
+  orders,
+  item,
+  row,
+  toItem,
+}: ListSource<Row, Item, Sort>): (selection: Selection<Sort>) => Promise<Page<Item>> {
+  const page = z.object({ total: z.number(), items: z.nullable(z.array(row)) })
+  return async ({ where, sort, limit = 10_000, offset = 0 }) => {
+    const { items, total } = await queryOne(
+      page,
+      sql`
+      with matching as (
+        select t.id, row_number() over (order by ${orders[sort]}) as place
+        from ${table} t where ${where}
+      )
+      select (select count(*)::int from matching) as total, (
+        select json_agg(${item} order by matching.place)
+        from matching join ${table} t using (id)
+        where matching.place > ${offset} and matching.place <= ${offset + limit}
+      ) as items`,
+    )
+    return { items: (items ?? []).map(toItem), total }
+  }
+}

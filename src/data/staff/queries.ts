@@ -1,0 +1,29 @@
+import 'server-only'
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import { payloadSecret } from '@/config/env'
+import { isSignedByPayload } from '@/lib/session-token'
+import type { User } from '@/payload-types'
+import { databaseAnswers } from '../health/health'
+import { payloadClient } from '../payload/payload-client'
+import { runOnPool } from '../sql/query-pool'
+
+export type Staff = User & { collection: 'users' }
+
+/**
+ * The staff user of a request, from the admin session cookie or an API key. Returns `null` for
+ * visitors.
+ */
+export async function staffOf(headers: Headers): Promise<Staff | null> {
+  const payload = await payloadClient()
+  const { user } = await payload.auth({ headers })
+  if (user?.collection === 'users') return user
+  // Payload also returns no user when the database is unavailable. The query throws in this case,
+  // so that staff are not asked to sign in again.
+  await runOnPool(sql`select`)
+  return null
+}
+
+/** Whether a valid session cannot be looked up, because the database is unavailable. */
+export async function isSessionUnreadable(token: string | undefined): Promise<boolean> {
+  return (await isSignedByPayload(token, payloadSecret())) && !(await databaseAnswers())
+}

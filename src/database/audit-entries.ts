@@ -1,0 +1,35 @@
+import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
+
+/** The user in an entry. The name remains when the account is deleted. */
+export interface AuditUser {
+  readonly id: number | null
+  readonly name: string
+}
+
+/**
+ * Common table expressions that add an entry to the audit log for each row of `changes`, in the
+ * statement and the transaction of the change itself. Every entry is written by them. `changes` has
+ * the columns `action`, `collection_slug`, `document_id`, `document_title` and `changed_fields`, an
+ * array of field names.
+ */
+export function auditEntries({ id, name }: AuditUser, changes: SQL): SQL {
+  return sql`
+    audit_changes as materialized (
+      select nextval(pg_get_serial_sequence('audit_entries', 'id'))::int as id, c.*
+      from (${changes}) c
+    ),
+    audit_rows as (
+      insert into audit_entries (id, action, user_id, user_name, collection_slug, document_id,
+        document_title, created_at)
+      select id, action::text::enum_audit_entries_action, ${id}::int, ${name}, collection_slug,
+        document_id::text, document_title::text,
+        -- Unlike now(), this differs between the entries of a transaction.
+        clock_timestamp()
+      from audit_changes
+    ),
+    audit_fields as (
+      insert into audit_entries_texts ("order", parent_id, path, text)
+      select f.place, c.id, 'changedFields', f.name
+      from audit_changes c cross join lateral unnest(c.changed_fields) with ordinality f(name, place)
+    )`
+}

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { addDays, countDays, daysAfter, daysBefore, isDay, monthStart } from './days'
+
+it('adds days across months and leap days', () => {
+  expect(addDays('2026-11-30', 1)).toBe('2026-12-01')
+  expect(addDays('2028-03-01', -1)).toBe('2028-02-29')
+})
+
+it('moves a time by whole periods of 24 hours, also across daylight saving changes', () => {
+  const noon = new Date('2026-11-01T12:00:00.000Z')
+  expect(daysBefore(noon, 1).toISOString()).toBe('2026-10-31T12:00:00.000Z')
+  expect(daysAfter(noon, 30).toISOString()).toBe('2026-12-01T12:00:00.000Z')
+})
+
+describe('isDay', () => {
+  it.each(['2026-11-20', '2028-02-29'])('accepts %j', (text) => {
+    expect(isDay(text)).toBe(true)
+  })
+
+  it.each(['', '2026-02-30', '2026-13-01', '11/02/2026', '2026-11-20T12:00'])(
+    'rejects %j',
+    (text) => {
+      expect(isDay(text)).toBe(false)
+    },
+  )
+})
+
+it('counts the first and the last day', () => {
+  expect(countDays('2026-11-20', '2026-11-20')).toBe(1)
+  expect(countDays('2026-10-31', '2026-11-02')).toBe(3)
+})
+
+it('returns the first day of the month', () => {
+  expect(monthStart('2026-11-20')).toBe('2026-11-01')
+})

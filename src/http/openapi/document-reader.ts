@@ -1,0 +1,93 @@
+import type { Answer, Call, JsonSchema, MediaType, OpenApiDocument, Parameter, Ref } from './types'
+
+/** An operation of the document, with its path and method. */
+export interface Described {
+  readonly method: string
+  /** The path with its parameters in braces. */
+  readonly path: string
+  readonly call: Call
+}
+
+/** A request in parts, so that a test can change one of them. */
+export interface Asked {
+  readonly method: string
+  readonly path: string
+  readonly parameters: Readonly<Record<string, unknown>>
+  readonly headers: Readonly<Record<string, string>>
+  readonly body?: unknown
+}
+
+/** All operations of a document by id. */
+export function callsOf({ paths }: OpenApiDocument): Map<string, Described> {
+  return new Map(
+    Object.entries(paths).flatMap(([path, item]) =>
+      Object.entries(item).map(([method, call]) => [
+        call.operationId,
+        { method: method.toUpperCase(), path, call },
+      ]),
+    ),
+  )
+}
+
+/** The parameters of an operation, with references resolved. */
+export function parametersIn({ components }: OpenApiDocument, { parameters }: Call): Parameter[] {
+  return parameters.flatMap((item) => {
+    const found = '$ref' in item ? components.parameters[lastPart(item.$ref)] : item
+    return found ? [found] : []
+  })
+}
+
+/** The request built from the examples of an operation. */
+export function exampleOf({ method, path, call }: Described): Asked {
+  const own = call.parameters.filter((item): item is Parameter => !('$ref' in item))
+  const parameters = Object.fromEntries(
+    own.flatMap(({ name, example }) => (example === undefined ? [] : [[name, example]])),
+  )
+  const [type, media] = Object.entries(call.requestBody?.content ?? {})[0] ?? []
+  const headers: Record<string, string> = type === undefined ? {} : { 'content-type': type }
+  return { method, path, parameters, headers, ...(media ? { body: media.example } : {}) }
+}
+
+/** The path and query of a request. */
+export function addressOf({ path, parameters }: Pick<Asked, 'path' | 'parameters'>): string {
+  const query = new URLSearchParams()
+  let address = path
+  for (const [name, value] of Object.entries(parameters)) {
+    const place = `{${name}}`
+    if (path.includes(place)) address = address.replace(place, encodeURIComponent(String(value)))
+    else query.set(name, String(value))
+  }
+  return query.size > 0 ? `${address}?${query}` : address
+}
+
+/** The response of an operation with a status, with references resolved. */
+export function answerOf({ components }: OpenApiDocument, { call }: Described, status: string) {
+  const answer = call.responses[status]
+  return answer && '$ref' in answer ? components.responses[lastPart(answer.$ref)] : answer
+}
+
+/** The only media type of a request body or a response. */
+export function contentOf({
+  content = {},
+}: Pick<Answer, 'content'>): readonly [string, MediaType] | undefined {
+  return Object.entries(content)[0]
+}
+
+/** The alternatives that a schema allows, with references resolved. */
+export function alternativesOf(document: OpenApiDocument, schema: JsonSchema): JsonSchema[] {
+  const found = document.components.schemas[lastPart(schema.$ref ?? '')] ?? schema
+  const parts = found.oneOf ?? found.anyOf
+  return parts ? parts.flatMap((part) => alternativesOf(document, part)) : [found]
+}
+
+/** The header of a response, with references resolved. */
+export function headerOf(
+  { components }: OpenApiDocument,
+  header: NonNullable<Answer['headers']>[string],
+) {
+  return '$ref' in header ? components.headers[lastPart(header.$ref)] : header
+}
+
+function lastPart(reference: Ref['$ref']): string {
+  return reference.slice(reference.lastIndexOf('/') + 1)
+}

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { isUniqueViolation } from './database-errors'
+
+/** An error as Payload throws it, with the data of its `ValidationError`. */
+const validationError = (errors: readonly object[]) =>
+  Object.assign(new Error('The following field is invalid: email'), {
+    status: 400,
+    data: { collection: 'leads', errors },
+  })
+
+describe('isUniqueViolation', () => {
+  it('recognizes the error of PostgreSQL, also as the cause of another', () => {
+    const error = Object.assign(new Error('duplicate key'), { code: '23505' })
+    expect(isUniqueViolation(error)).toBe(true)
+    expect(isUniqueViolation(new Error('Failed query', { cause: error }))).toBe(true)
+  })
+
+  it("recognizes Payload's conversion of it", () => {
+    const violation = {
+      message: 'Value must be unique',
+      path: 'idempotencyKey',
+      tableName: 'leads',
+    }
+    expect(isUniqueViolation(validationError([violation]))).toBe(true)
+  })
+
+  it('is not any other validation error, status 400 or constraint', () => {
+    const invalid = { label: 'Email', message: 'Please enter a valid email.', path: 'email' }
+    expect(isUniqueViolation(validationError([invalid]))).toBe(false)
+    expect(isUniqueViolation(validationError([]))).toBe(false)
+    expect(isUniqueViolation(Object.assign(new Error('No'), { status: 400 }))).toBe(false)
+    expect(isUniqueViolation(Object.assign(new Error('No'), { code: '23503' }))).toBe(false)
+    expect(isUniqueViolation(undefined)).toBe(false)
+  })
+})

@@ -1,0 +1,90 @@
+import { SITE_ZONE } from './site-date'
+
+const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: SITE_ZONE })
+
+/** `November 6, 2026`, in San Antonio time. */
+export function formatLongDate(iso: string): string {
+  return longDate.format(new Date(iso))
+}
+
+const dayAndTime = new Intl.DateTimeFormat('en-US', {
+  month: 'short',
+  day: '2-digit',
+  year: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  hour12: true,
+  timeZone: SITE_ZONE,
+})
+
+interface Parts {
+  /** `Nov` */
+  readonly month: string
+  /** `06` */
+  readonly day: string
+  readonly year: string
+  /** `3:05 PM` */
+  readonly time: string
+}
+
+/** Formats are built from these parts because browsers use different separators. */
+function partsOf(moment: Date): Parts {
+  const parts = dayAndTime.formatToParts(moment).map(({ type, value }) => [type, value])
+  const { month, day, year, hour, minute, dayPeriod } = Object.fromEntries(parts)
+  return { month, day, year, time: `${hour}:${minute} ${dayPeriod}` }
+}
+
+const fullDay = ({ month, day, year }: Parts) => `${month} ${day}, ${year}`
+
+/** `Nov 06, 2026, 3:05 PM`, in San Antonio time. For times that are kept as a record. */
+export function formatMoment(iso: string): string {
+  const parts = partsOf(new Date(iso))
+  return `${fullDay(parts)}, ${parts.time}`
+}
+
+/**
+ * `Nov 06, 2026 • 3:05 PM - 5:00 PM` in San Antonio time (docs/product.md, Events). An end on
+ * another day includes the date; otherwise an event of three days would seem to last an hour.
+ */
+export function formatEventTime(eventDate: string, endDate: string | null): string {
+  const start = partsOf(new Date(eventDate))
+  const from = `${fullDay(start)} • ${start.time}`
+  if (endDate === null) return from
+  const end = partsOf(new Date(endDate))
+  const isSameDay = fullDay(end) === fullDay(start)
+  return `${from} - ${isSameDay ? end.time : `${fullDay(end)} • ${end.time}`}`
+}
+
+function shortDay({ month, day, year }: Parts, now: Date): string {
+  const short = `${month} ${Number(day)}`
+  return year === partsOf(now).year ? short : `${short}, ${year}`
+}
+
+/** `Nov 6`, with the year when it is not the current one, in San Antonio time. */
+export function formatShortDay(iso: string, now: Date): string {
+  return shortDay(partsOf(new Date(iso)), now)
+}
+
+/** The short format of a day without a time (`2026-11-06`). */
+export function formatCalendarDay(day: string, now: Date): string {
+  return formatShortDay(`${day}T12:00:00Z`, now)
+}
+
+/**
+ * `Nov 6, 3:05 PM`, with the year when it is not the current one, in San Antonio time. For lists of
+ * the dashboard, which are about the days around now.
+ */
+export function formatShortMoment(iso: string, now: Date): string {
+  const parts = partsOf(new Date(iso))
+  return `${shortDay(parts, now)}, ${parts.time}`
+}
+
+/** `Friday, November 20`, in San Antonio time. */
+export function formatToday(now: Date): string {
+  return now.toLocaleDateString('en-US', {
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
+    timeZone: SITE_ZONE,
+  })
+}
