@@ -1,7 +1,7 @@
 import { build } from 'esbuild'
 
 /** Packages that must not be bundled. Next's standalone output contains them. */
-const external = ['@next/env', 'next', 'payload', 'pg', 'pino', 'sharp']
+const external = ['@next/env', 'jsdom', 'next', 'payload', 'pg', 'pino', 'sharp']
 
 /** Bundled CommonJS packages require Node's modules, and an ES module has no `require`. */
 const banner =

@@ -163,7 +163,7 @@ test('an editor schedules an article; a contributor cannot', async ({ page }) =>
   await page.goto(`${guide.url}/admin`)
   const scheduled = page.getByRole('region', { name: 'Scheduled' })
   await expect(scheduled.getByRole('listitem')).toHaveText(
-    'Keys by ChristmasGoes live Dec 31, 2030, 9:00 AM',
+    'Keys by ChristmasWill be published Dec 31, 2030, 9:00 AM',
   )
   // More jobs than the dashboard shows.
   await sql(`insert into payload_jobs (queue, task_slug, input, wait_until)
