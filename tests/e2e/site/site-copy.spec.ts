@@ -5,7 +5,7 @@ const label = 'Below the service providers: heading'
 const before = 'More for your new home'
 
 test.afterEach(async ({ request }) => {
-  const response = await request.post('/cms/api/globals/wording', {
+  const response = await request.post('/cms/api/globals/site-copy', {
     headers: asAdmin(),
     data: { resources: { providersHeading: before } },
   })
