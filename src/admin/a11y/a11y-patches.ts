@@ -22,7 +22,7 @@ export type PatchedPage =
   | 'article'
   | 'navigation'
   | 'picture'
-  | 'communities'
+  | 'service providers'
 
 /** The label of the field that contains an element, without the asterisk of a required field. */
 function fieldName(element: Element): string | null {
@@ -91,7 +91,7 @@ export const a11yPatches: readonly A11yPatch[] = [
   named('community', '.upload-relationship-details__remove', 'Remove this picture'),
   named('picture', '.file-details__remove', 'Remove this file'),
   named('picture', '.copy-to-clipboard', 'Copy URL'),
-  named('communities', '.locked', 'Another user is editing this'),
+  named('service providers', '.locked', 'Another user is editing this'),
   named('article', '.LexicalEditorTheme__upload__upload-drawer-toggler', 'Edit this picture'),
   named('article', '.LexicalEditorTheme__upload__swap-drawer-toggler', 'Choose another picture'),
   named('article', '.LexicalEditorTheme__upload__removeButton', 'Remove this picture'),

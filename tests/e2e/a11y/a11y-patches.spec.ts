@@ -68,16 +68,19 @@ async function openForm(page: Page, collection: string, fits = (_: Doc) => true)
   await page.goto(`/admin/collections/${collection}/${doc.id}`)
 }
 
-/** Locks a community for another user, who types in its form. */
-async function lockCommunity(browser: Browser, page: Page, baseURL?: string): Promise<void> {
+/**
+ * Locks a service provider for another user, who types in its form. The lock outlives the test, and
+ * no other browser test edits service providers.
+ */
+async function lockProvider(browser: Browser, page: Page, baseURL?: string): Promise<void> {
   const other = await openSecondUser(browser, baseURL)
   await signInAtAdmin(other, await createStaff(page.request, 'editor'))
-  await openForm(other, 'communities')
+  await openForm(other, 'service-providers')
   // The patch names the button once the form reacts to typing.
   await expect(other.getByRole('button', { name: 'More actions' }).first()).toBeVisible()
   await other.locator('#field-name').pressSequentially(' x')
   await expect(async () => {
-    await page.goto('/admin/collections/communities')
+    await page.goto('/admin/collections/service-providers')
     await expect(page.locator('.locked')).toBeVisible({ timeout: 5000 })
   }).toPass({ timeout: 60_000 })
 }
@@ -91,7 +94,7 @@ const pages: Readonly<Record<PatchedPage, (page: Page) => Promise<unknown>>> = {
     openForm(page, 'blog-posts', (doc) => JSON.stringify(doc).includes('"type":"upload"')),
   navigation: (page) => page.goto('/admin/globals/navigation'),
   picture: (page) => openForm(page, 'media'),
-  communities: (page) => page.goto('/admin/collections/communities'),
+  'service providers': (page) => page.goto('/admin/collections/service-providers'),
 }
 
 // Fails when Payload has mended a fault: the patch is then to be removed.
@@ -104,7 +107,7 @@ for (const [name, open] of Object.entries(pages)) {
   }) => {
     const disabled = await withoutPatches(page)
     if (name !== 'login') await signInAtAdmin(page, await createStaff(page.request, 'admin'))
-    if (name === 'communities') await lockCommunity(browser, page, baseURL)
+    if (name === 'service providers') await lockProvider(browser, page, baseURL)
     await open(page)
     for (const patch of a11yPatches.filter(({ shownOn }) => shownOn === name)) {
       await expect.poll(() => someAreFaulty(page, patch), patch.selector).toBe(true)
