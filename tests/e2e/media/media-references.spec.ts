@@ -69,6 +69,8 @@ test('a file that is not an image is rejected with a message', async ({
   })
   await page.getByLabel('Alt text').fill('A logo')
   await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText(/This SVG file contains a part that is not valid XML/).first()).toBeVisible()
+  await expect(
+    page.getByText(/This SVG file contains a part that is not valid XML/).first(),
+  ).toBeVisible()
   expect(browserErrors.splice(0)).toEqual([expect.stringContaining('400 POST')])
 })
