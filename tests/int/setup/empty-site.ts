@@ -4,18 +4,35 @@ import { Client } from 'pg'
 import { afterAll, inject } from 'vitest'
 import { scratchFolder } from '../../scratch-folder'
 
+/** The database and the data folder of this process. */
+interface TestSite {
+  readonly databaseUrl: string
+  readonly dataDir: string
+}
+
+/**
+ * The files of a process share it. It is not kept in the environment, which could name a database
+ * and a folder of the developer.
+ */
+const key = Symbol.for('guide.test-site')
+const shared = globalThis as { [key]?: TestSite }
+
 /**
  * Gives a test file an empty database and an empty data folder, before it loads a module that reads
  * the environment. The first file of a process gets a copy of the migrated database. The files
  * after it share the copy and Payload, which takes seconds to load, so its tables are emptied. The
  * database itself is deleted with the server at the end of the run.
  */
-process.env.PAYLOAD_SECRET = 'x'.repeat(32)
-const dataDir = process.env.DATA_DIR ?? scratchFolder()
+if (shared[key]) await emptyDatabase(shared[key].databaseUrl)
+shared[key] ??= {
+  databaseUrl: await copyOfTemplate(inject('templateUrl')),
+  dataDir: scratchFolder(),
+}
+const { databaseUrl, dataDir } = shared[key]
 mkdirSync(dataDir, { recursive: true, mode: 0o755 })
+process.env.DATABASE_URL = databaseUrl
+process.env.PAYLOAD_SECRET = 'x'.repeat(32)
 process.env.DATA_DIR = dataDir
-if (process.env.DATABASE_URL) await emptyDatabase(process.env.DATABASE_URL)
-else process.env.DATABASE_URL = await copyOfTemplate(inject('templateUrl'))
 
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
 
