@@ -7,30 +7,20 @@ type NewLead = Pick<Lead, 'name' | 'email' | 'phone' | 'message' | 'source'> & P
 export function toDocument(body: LeadBody): NewLead {
   const { email, phone, message } = body
   switch (body.source) {
-    case 'tour-request':
-      return {
-        source: body.source,
-        name: body.name,
-        email,
-        phone,
-        message,
-        interest: body.interest ?? null,
-        community: Number(body.communityId),
-      }
-    case 'builder-contact':
-      return {
-        source: body.source,
-        name: body.name,
-        email,
-        phone,
-        message,
-        interest: body.interest ?? null,
-        builder: Number(body.builderId),
-      }
     case 'contact-page': {
       const { firstName, lastName, subject, type, source } = body
       const name = `${firstName} ${lastName}`
       return { source, name, firstName, lastName, email, phone, subject, message, type }
     }
+    case 'tour-request':
+      return { ...inquiryOf(body), community: Number(body.communityId) }
+    case 'builder-contact':
+      return { ...inquiryOf(body), builder: Number(body.builderId) }
   }
+}
+
+/** The fields that a tour request and a message to a builder have in common. */
+function inquiryOf(body: Exclude<LeadBody, { source: 'contact-page' }>): NewLead {
+  const { source, name, email, phone, message, interest } = body
+  return { source, name, email, phone, message, interest: interest ?? null }
 }
