@@ -9,6 +9,7 @@ it('is the same for the same text, and different for another text, purpose or se
     keyedHash('secret', 'purpose', 'other'),
     keyedHash('secret', 'other', 'text'),
     keyedHash('other', 'purpose', 'text'),
+    keyedHash('secret', 'purpos', 'etext'),
   ]
-  expect(new Set([hash, ...others]).size).toBe(4)
+  expect(new Set([hash, ...others]).size).toBe(5)
 })
