@@ -32,3 +32,7 @@ export function logAccess(req: IncomingMessage, res: ServerResponse, requestId: 
 export function pathOf(url = '/'): string {
   return url.split('?', 1)[0] ?? '/'
 }
+
+export function isAdmin(path: string): boolean {
+  return path === '/admin' || path.startsWith('/admin/')
+}

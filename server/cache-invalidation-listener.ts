@@ -1,6 +1,7 @@
 import { Socket } from 'node:net'
 import { setImmediate as afterPoll, setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
+import { z } from 'zod/mini'
 import { cacheTags, TAGS_CHANNEL } from '@/config/cache-tags'
 import { log } from '@/lib/log'
 import { serverState } from '@/lib/server-state'
@@ -8,6 +9,11 @@ import { serverState } from '@/lib/server-state'
 export interface CacheInvalidationListener {
   /** Starts listening. Resolves when the first attempt to listen has succeeded or failed. */
   start(): Promise<void>
+  /**
+   * Resolves when the changes that were committed before the call have been received: PostgreSQL
+   * sends notifications before the response to a query on the same connection.
+   */
+  synchronize(): Promise<void>
   /** Whether the database responds within `milliseconds` on the listener's connection. */
   answers(milliseconds: number): Promise<boolean>
   close(): Promise<void>
@@ -15,7 +21,7 @@ export interface CacheInvalidationListener {
 
 interface Options {
   readonly databaseUrl: string | undefined
-  readonly onTags: (tags: readonly string[]) => Promise<void>
+  readonly onTags: (tags: readonly string[]) => void
   /** Milliseconds between attempts to connect to the database. */
   readonly pause?: number
   /** Milliseconds between heartbeats. */
@@ -42,19 +48,6 @@ export function listenForInvalidations(options: Options): CacheInvalidationListe
   const tried = new Promise<void>((resolve) => {
     settle = resolve
   })
-
-  /**
-   * Closes the connection when a tag could not be invalidated: the new connection invalidates the
-   * whole cache.
-   */
-  async function expireOrReconnect(own: Socket, payload: string | undefined): Promise<void> {
-    try {
-      await onTags(tagsIn(payload))
-    } catch (error) {
-      log.error({ err: error }, 'cache not invalidated')
-      own.destroy()
-    }
-  }
 
   async function answers(milliseconds: number): Promise<boolean> {
     if (!client) return false
@@ -83,7 +76,7 @@ export function listenForInvalidations(options: Options): CacheInvalidationListe
     })
     const ended = new AbortController()
     connection.on('error', () => own.destroy())
-    connection.on('notification', ({ payload }) => void expireOrReconnect(own, payload))
+    connection.on('notification', ({ payload }) => onTags(tagsIn(payload)))
     connection.once('end', () => ended.abort())
     ended.signal.addEventListener('abort', () => {
       if (socket !== own) return
@@ -95,7 +88,7 @@ export function listenForInvalidations(options: Options): CacheInvalidationListe
       await connection.connect()
       await connection.query(listenQuery)
       client = connection
-      await onTags([cacheTags.site])
+      onTags([cacheTags.site])
       serverState.listening = !ended.signal.aborted
       settle()
       do await sleep(heartbeat, undefined, { signal: ended.signal, ref: false })
@@ -124,6 +117,10 @@ export function listenForInvalidations(options: Options): CacheInvalidationListe
       return tried
     },
     answers,
+    async synchronize() {
+      // Without a connection, everything is invalidated once there is one again.
+      await client?.query('select 1').catch(() => {})
+    },
     async close() {
       closing.abort()
       socket?.destroy()
@@ -141,7 +138,16 @@ async function late(milliseconds: number): Promise<false> {
   return false
 }
 
-function tagsIn(payload: string | undefined): string[] {
-  const tags: unknown = JSON.parse(payload ?? '[]')
-  return Array.isArray(tags) ? tags.map(String) : []
+/** The tags of a notification. One that cannot be read invalidates everything. */
+function tagsIn(payload: string | undefined): readonly string[] {
+  const tags = z.array(z.string()).safeParse(parseJson(payload))
+  return tags.success ? tags.data : [cacheTags.site]
+}
+
+function parseJson(text: string | undefined): unknown {
+  try {
+    return JSON.parse(text ?? '')
+  } catch {
+    return undefined
+  }
 }

@@ -3,13 +3,13 @@ import {
   commonHeaders,
   filePolicy,
   type HeaderContext,
-  pagePolicy,
+  staticPagePolicy,
 } from '@/config/security-headers'
 import { databaseUnavailable } from '@/content/unavailable'
 import { refuse } from '@/http/problem-error'
-import { pathOf } from './access-log'
+import { isAdmin, pathOf } from './access-log'
+import type { Answer } from './answer'
 import { adminUnavailablePage, errorPage } from './error-page'
-import { isAdmin } from './send-page'
 
 /** Milliseconds that a request may take before the database is checked. */
 const WAIT = 2300
@@ -24,72 +24,66 @@ type Options = Omit<HeaderContext, 'preview'> & {
 }
 
 /**
- * Gives every request a deadline, counted from its arrival. A request that waits for an
- * unresponsive database gets 503 in less than 3 seconds. A request that is slow for another reason
- * is not affected. Call it after the request has been passed to the handler.
+ * Starts the deadline of a request. `stale` returns an older answer to send instead of an error.
  */
-export function answerInTime(options: Options) {
-  return (req: IncomingMessage, res: ServerResponse): void => {
-    if (res.headersSent) return
-    const { wait = WAIT, databaseAnswers } = options
-    const requestId = res.getHeader('x-request-id')
+export type StartDeadline = (
+  req: IncomingMessage,
+  res: ServerResponse,
+  stale: () => Answer | undefined,
+) => void
+
+/**
+ * Gives every request a deadline. A request that waits for an unresponsive database gets an answer
+ * in less than 3 seconds: a stale one, or 503. A request that is slow for another reason is not
+ * affected.
+ */
+export function requestDeadline(options: Options): StartDeadline {
+  const { wait = WAIT, databaseAnswers } = options
+  return (req, res, stale) => {
     let timer = setTimeout(check, wait)
     res.once('close', () => clearTimeout(timer))
 
     async function check(): Promise<void> {
       const isUp = await databaseAnswers(PROBE)
       if (res.headersSent || res.closed) return
-      if (isUp) timer = setTimeout(check, wait)
-      else sendUnavailable(req, res, { ...options, preview: false }, String(requestId))
+      if (isUp) {
+        timer = setTimeout(check, wait)
+        return
+      }
+      const older = stale()
+      if (older) await older.send(req, res)
+      else sendUnavailable(req, res, { ...options, preview: false })
     }
   }
 }
 
 /**
- * Calls the methods of the prototype, because the methods on `res` may buffer or compress the
- * response. Later writes of the handler are discarded.
+ * Answers in place of the handler, which may still write to `res`: `res` loses its connection, so
+ * that later writes have no effect.
  */
-function sendUnavailable(
-  req: IncomingMessage,
-  res: ServerResponse,
-  context: HeaderContext,
-  requestId: string,
-): void {
+function sendUnavailable(req: IncomingMessage, res: ServerResponse, context: HeaderContext): void {
+  const { socket } = res
+  if (!socket) return
   const { body, type } = unavailable(pathOf(req.url))
   const isPage = type.startsWith('text/html')
-  // Unread bytes of the request body would precede the next request on the connection.
-  const isLast = !req.complete || res.getHeader('connection') === 'close'
-  const { writeHead, end } = ServerResponse.prototype
-  for (const name of res.getHeaderNames()) res.removeHeader(name)
-  Reflect.apply(writeHead, res, [
-    503,
-    {
-      ...commonHeaders(context),
-      'X-Request-Id': requestId,
-      'Content-Type': type,
-      'Content-Length': body.length,
-      'Content-Security-Policy': isPage ? pagePolicy(context, []) : filePolicy(type),
-      'Cache-Control': 'no-store',
-      'Retry-After': '5',
-      ...(isLast ? { Connection: 'close' } : {}),
-    },
-  ])
-  Reflect.apply(end, res, [body])
-  for (const name of writers) {
-    Object.defineProperty(res, name, { get: () => () => res, set: () => {} })
-  }
+  res.detachSocket(socket)
+  res.statusCode = 503
+  socket.once('close', () => res.emit('close'))
+  const own = new ServerResponse(req)
+  own.assignSocket(socket)
+  own.writeHead(503, {
+    ...commonHeaders(context),
+    'X-Request-Id': String(res.getHeader('x-request-id')),
+    'Content-Type': type,
+    'Content-Length': body.length,
+    'Content-Security-Policy': isPage ? staticPagePolicy(context) : filePolicy(type),
+    'Cache-Control': 'no-store',
+    'Retry-After': '5',
+    // Unread bytes of the request body would precede the next request on the connection.
+    Connection: 'close',
+  })
+  own.end(body, () => socket.end())
 }
-
-const writers = [
-  'write',
-  'end',
-  'writeHead',
-  'flushHeaders',
-  'setHeader',
-  'setHeaders',
-  'appendHeader',
-  'removeHeader',
-] as const
 
 /** The error body in the format of the requested part of the site. */
 function unavailable(path: string): { readonly body: Buffer; readonly type: string } {

@@ -10,9 +10,10 @@ import { serverState } from '@/lib/server-state'
  */
 const NOTICE = 1000
 
-/**
- * Maximum milliseconds for accepting the connections in the kernel's queue before the port closes.
- */
+/** The port closes after this many milliseconds without a new connection. */
+const QUIET = 50
+
+/** Maximum milliseconds for accepting connections before the port closes. */
 const DRAIN = 500
 
 /** Milliseconds that responses in flight then have before their connections are destroyed. */
@@ -50,9 +51,9 @@ export class GracefulShutdown {
   }
 
   /**
-   * Closing the port resets connections that the kernel has accepted and Node has not. Node accepts
-   * one per turn of the event loop, so all are accepted first and their requests are read
-   * afterwards.
+   * Closing the port resets connections that the kernel has accepted and Node has not. Clients that
+   * send one request after another are always about to connect, so their connections are accepted
+   * until no other comes, and their requests are read afterwards.
    */
   private async closePort(): Promise<void> {
     const { server } = this
@@ -64,6 +65,7 @@ export class GracefulShutdown {
     let taken: number
     do {
       taken = waiting.length
+      await sleep(QUIET)
       await afterPoll()
     } while (waiting.length > taken && performance.now() < end)
     server.close()

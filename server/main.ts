@@ -3,16 +3,19 @@ import next from 'next'
 import { cacheTags } from '@/config/cache-tags'
 import { env, payloadSecret } from '@/config/env'
 import { extraSources } from '@/config/security-headers'
-import { preparedAnswers } from '@/lib/prepared-answers'
-import { listenForInvalidations } from './cache-invalidation-listener'
+import { serverState } from '@/lib/server-state'
+import {
+  type CacheInvalidationListener,
+  listenForInvalidations,
+} from './cache-invalidation-listener'
 import { startDailyTimer } from './daily-timer'
-import { answerInTime } from './deadline'
-import { expirePages } from './expire-pages'
+import { requestDeadline } from './deadline'
 import { GracefulShutdown } from './graceful-shutdown'
 import { rateLimits } from './rate-limits'
 import { createRequestHandler } from './request-handler'
+import { ResponseCache } from './response-cache'
 import { runJobs } from './run-jobs'
-import { staticSender } from './static-files'
+import { staticFiles } from './static-files'
 import { workerOn } from './worker'
 
 const dev = env.NODE_ENV === 'development'
@@ -36,27 +39,24 @@ server.headersTimeout = 66_000
 server.requestTimeout = 60_000
 
 await app.prepare()
+const cache = new ResponseCache({ synchronize: () => listener.synchronize() })
+serverState.beginChange = (tags) => cache.beginChange(tags)
+const listener: CacheInvalidationListener = listenForInvalidations({
+  databaseUrl: env.DATABASE_URL,
+  onTags: (tags) => cache.invalidate(tags),
+})
 const headers = { dev, https: env.SITE_URL.startsWith('https:'), extra: extraSources(env) }
 const answer = createRequestHandler(app.getRequestHandler(), {
   ...headers,
+  cache,
   limiter,
-  sendStatic: dev ? undefined : staticSender('.next/static'),
+  startDeadline: requestDeadline({ ...headers, databaseAnswers: listener.answers }),
+  sendStatic: dev ? undefined : staticFiles({ build: '.next/static', public: 'public' }),
 })
-
-async function onTags(tags: readonly string[]): Promise<void> {
-  preparedAnswers.expire(tags)
-  await expirePages(tags)
-}
-
-const listener = listenForInvalidations({ databaseUrl: env.DATABASE_URL, onTags })
-const inTime = answerInTime({ ...headers, databaseAnswers: listener.answers })
-server.on('request', (req, res) => {
-  void answer(req, res)
-  inTime(req, res)
-})
+server.on('request', (req, res) => void answer(req, res))
 
 // Ads start and end at midnight without a change in the database.
-const days = startDailyTimer(() => onTags([cacheTags.ads]))
+const days = startDailyTimer(() => cache.invalidate([cacheTags.ads]))
 
 const worker = workerOn({ databaseUrl: env.DATABASE_URL, run: runJobs })
 
@@ -78,8 +78,6 @@ process.on('SIGINT', () => void stop())
 process.on('disconnect', () => void stop())
 
 await new Promise<void>((resolve) => server.listen(env.PORT, env.HOST, resolve))
-// Prerendered pages contain the data of build time. The first connection invalidates them before
-// the server is ready.
 await listener.start()
 worker.start()
 process.send?.('listening')

@@ -1,11 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { RateLimits } from '@/config/env-fields'
-import {
-  covers,
-  credentialLimit,
-  type RateLimitRule,
-  withOverrides,
-} from '@/config/rate-limit-rules'
+import { covers, credentialLimit, withOverrides } from '@/config/rate-limit-rules'
 import { retryAfterOf } from '@/database/rate-limit-counters'
 import { readFormToken } from '@/lib/form-token'
 import { FORM_TOKEN_HEADER } from '@/lib/form-token-header'
@@ -22,11 +17,6 @@ export interface Limiter {
    * error in counting must not block requests.
    */
   check(req: IncomingMessage): Promise<{ retryAfterSeconds: number } | null>
-  /**
-   * Undoes what `renderedOnly` rules counted for a request whose response came from the cache.
-   * Counting first and undoing later also limits parallel requests.
-   */
-  refundRender(req: IncomingMessage): Promise<void>
   close(): Promise<void>
 }
 
@@ -43,7 +33,7 @@ export interface RateLimitOptions {
 export function rateLimits(options: RateLimitOptions): Limiter {
   const { settings, secret } = options
   if (!settings.enabled) {
-    return { check: async () => null, refundRender: async () => {}, close: async () => {} }
+    return { check: async () => null, close: async () => {} }
   }
   const rules = withOverrides(settings.overrides)
   const addressOf = clientAddressBy(options.trustedProxies)
@@ -55,8 +45,6 @@ export function rateLimits(options: RateLimitOptions): Limiter {
     count: (address) =>
       counters.count(credentials, keyedHash(secret, `rate-limit ${credentials.name}`, address)),
   })
-  /** The clients of requests in flight, because a closed socket has no address. */
-  const counted = new WeakMap<IncomingMessage, { rule: RateLimitRule; caller: string }>()
 
   async function check(req: IncomingMessage) {
     const guessing = await waitOfCredential(req, addressOf(req))
@@ -68,7 +56,6 @@ export function rateLimits(options: RateLimitOptions): Limiter {
       if (rule.withoutToken && (await hasFormToken(req, secret))) continue
       const caller = keyedHash(secret, `rate-limit ${rule.name}`, addressOf(req))
       const wait = await counters.count(rule, caller)
-      if (rule.renderedOnly && wait === null) counted.set(req, { rule, caller })
       // A request rejected by one limit is not counted toward the next, longer one.
       if (wait !== null) return { retryAfterSeconds: retryAfterOf(wait) }
     }
@@ -81,10 +68,6 @@ export function rateLimits(options: RateLimitOptions): Limiter {
         log.error({ err: error }, 'rate limits: request not counted')
         return null
       }),
-    async refundRender(req) {
-      const render = counted.get(req)
-      if (render) await counters.refund(render.rule, render.caller)
-    },
     close: () => counters.close(),
   }
 }

@@ -4,14 +4,24 @@ import { pathOf } from './access-log'
 /** Next fails on other methods, such as TRACE. */
 const knownMethods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 
+/** In characters. Long filters of the back office need a tenth of it. */
+const URL_MAX_LENGTH = 8192
+
+/** The header in which Next's client describes the page that it shows. */
+const ROUTER_STATE = 'next-router-state-tree'
+
 /** Status and message of the response to a malformed request. */
 export interface MalformedRequest {
   readonly status: number
   readonly sentence: string
 }
 
-/** Returns what is wrong with the request line, if anything. */
-export function findMalformed({ method, url = '' }: IncomingMessage): MalformedRequest | undefined {
+/** Returns what is wrong with the request line or a header of Next's client, if anything. */
+export function findMalformed({
+  method,
+  url = '',
+  headers,
+}: IncomingMessage): MalformedRequest | undefined {
   if (!knownMethods.has(method ?? '')) {
     return { status: 501, sentence: 'This server does not support the method.' }
   }
@@ -19,10 +29,26 @@ export function findMalformed({ method, url = '' }: IncomingMessage): MalformedR
   if (!/^(\/|https?:\/\/)/i.test(url)) {
     return { status: 400, sentence: 'The request target must be a path.' }
   }
+  if (url.length > URL_MAX_LENGTH) {
+    return { status: 414, sentence: 'The URL is too long.' }
+  }
   if (!isWellFormed(pathOf(url))) {
     return { status: 400, sentence: 'The URL is malformed.' }
   }
+  const state = headers[ROUTER_STATE]
+  if (state !== undefined && !isRouterState(String(state))) {
+    return { status: 400, sentence: `The header ${ROUTER_STATE} is malformed.` }
+  }
   return undefined
+}
+
+/** Whether a router state is an encoded JSON array. Next responds with 500 when it is not. */
+function isRouterState(text: string): boolean {
+  try {
+    return Array.isArray(JSON.parse(decodeURIComponent(text)))
+  } catch {
+    return false
+  }
 }
 
 /** Whether the percent encoding of a path is valid. Next responds with 500 when it is not. */

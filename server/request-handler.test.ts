@@ -1,275 +1,365 @@
-import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { Agent, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { afterEach, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { SHARED } from '@/http/respond'
-import { inlineScriptHashes } from './inline-scripts'
-import { type Limiter, rateLimits } from './rate-limits'
-import { createRequestHandler, type Handler } from './request-handler'
+import { cacheScope } from '@/lib/cache-scope'
+import { rateLimits } from './rate-limits'
+import { serve } from './request-handler.fixture'
+import { ResponseCache } from './response-cache'
 
-const server = createServer()
-afterEach(() => {
-  server.closeAllConnections()
-  server.close()
-  server.removeAllListeners('request')
-})
+const html = `<!doctype html><p>${'text '.repeat(400)}</p>`
 
-interface Answer {
-  readonly status: number
-  readonly headers: IncomingMessage['headers']
-  readonly body: Buffer
-  /** The chunks as they were received. */
-  readonly pieces: readonly string[]
-}
-
-/** Requests a path from a server with `handler`. */
-async function ask(
-  handler: (req: IncomingMessage, res: ServerResponse) => void | Promise<void>,
-  headers: Record<string, string> = {},
-  path = '/',
-  method = 'GET',
-): Promise<Answer> {
-  const wrapped = createRequestHandler(async (req, res) => handler(req, res), {
-    dev: false,
-    https: false,
-    extra: {},
-  })
-  server.on('request', wrapped satisfies Handler)
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
-  return new Promise((resolve, reject) => {
-    request({ port, host: '127.0.0.1', path, method, headers, agent: false }, (res) => {
-      const pieces: Buffer[] = []
-      res.on('data', (piece: Buffer) => pieces.push(piece))
-      res.on('end', () =>
-        resolve({
-          status: res.statusCode ?? 0,
-          headers: res.headers,
-          body: Buffer.concat(pieces),
-          pieces: pieces.map(String),
-        }),
-      )
-    })
-      .on('error', reject)
-      .end()
-  })
-}
-
-const html = `<!doctype html><script>self.a=1</script><p>${'text '.repeat(400)}</p>`
-
-function page(_req: IncomingMessage, res: ServerResponse): void {
+/** Responds as Next does with a page that is rendered on demand. */
+async function page(_req: IncomingMessage, res: ServerResponse): Promise<void> {
   res.setHeader('Content-Type', 'text/html; charset=utf-8')
+  res.setHeader('Cache-Control', 'private, no-cache, no-store, max-age=0, must-revalidate')
+  res.setHeader('Content-Security-Policy', "script-src 'nonce-a'")
   res.write(html.slice(0, 30))
   res.end(html.slice(30))
 }
 
-function failing(req: IncomingMessage, res: ServerResponse): void {
-  res.statusCode = 500
-  page(req, res)
+interface Asked {
+  readonly method?: string
+  readonly path?: string
+  readonly headers?: Record<string, string>
 }
 
-it('allows the inline scripts of a page by hash', async () => {
-  const answer = await ask(page)
-  const [hash] = inlineScriptHashes(html)
-  expect(answer.headers['content-security-policy']).toContain(`script-src 'self' '${hash}';`)
-  expect(answer.body.toString()).toBe(html)
-})
+/** Sends a request and returns the response with its undecoded body. */
+async function ask(port: number, { method = 'GET', path = '/', headers = {} }: Asked = {}) {
+  return new Promise<{ status: number; headers: IncomingMessage['headers']; body: Buffer }>(
+    (resolve, reject) => {
+      request({ port, host: '127.0.0.1', path, method, headers, agent: false }, (res) => {
+        const pieces: Buffer[] = []
+        res.on('data', (piece: Buffer) => pieces.push(piece))
+        res.on('end', () =>
+          resolve({
+            status: res.statusCode ?? 0,
+            headers: res.headers,
+            body: Buffer.concat(pieces),
+          }),
+        )
+      })
+        .on('error', reject)
+        .end()
+    },
+  )
+}
 
-it('compresses pages and sends Vary', async () => {
-  const answer = await ask(page, { 'accept-encoding': 'gzip' })
-  expect(answer.headers['content-encoding']).toBe('gzip')
-  expect(answer.headers.vary).toContain('Accept-Encoding')
-  expect(answer.headers['content-length']).toBe(String(answer.body.length))
-  expect(gunzipSync(answer.body).toString()).toBe(html)
-})
+describe('a cached page', () => {
+  it('is rendered once, with the policy of its render', async () => {
+    const next = vi.fn(page)
+    const port = await serve(next)
+    for (let i = 0; i < 3; i += 1) {
+      const { status, headers, body } = await ask(port)
+      expect([status, body.toString()]).toEqual([200, html])
+      expect(headers['content-security-policy']).toBe("script-src 'nonce-a'")
+      expect(headers['cache-control']).toBe(SHARED)
+    }
+    expect(next).toHaveBeenCalledTimes(1)
+  })
 
-it('compresses a cached page at a higher level', async () => {
-  const lines = Array.from({ length: 2000 }, (_, i) => `<p>${(i * 7919) % 1009} homes</p>`)
-  const answerOf = async (cache: string) => {
-    const answer = await ask(
-      (_req, res) => {
+  it.each([
+    ['br', brotliDecompressSync],
+    ['gzip', gunzipSync],
+    ['gzip;q=1.0, br;q=0', gunzipSync],
+    ['GZIP', gunzipSync],
+  ])('is compressed for Accept-Encoding: %s', async (accept, decompress) => {
+    const port = await serve(page)
+    for (let i = 0; i < 3; i += 1) {
+      const { headers, body } = await ask(port, { headers: { 'accept-encoding': accept } })
+      expect(headers.vary).toContain('Accept-Encoding')
+      expect(headers['content-length']).toBe(String(body.length))
+      expect(decompress(body).toString()).toBe(html)
+    }
+  })
+
+  it('is compressed better after the second request of an encoding, each time it was rendered', async () => {
+    const cache = new ResponseCache()
+    const words = Array.from({ length: 4000 }, (_, index) => `word ${(index * index) % 9973}`)
+    const port = await serve(
+      async (_req, res) => {
         res.setHeader('Content-Type', 'text/html; charset=utf-8')
-        res.setHeader('x-nextjs-cache', cache)
-        res.end(lines.join(''))
+        res.end(words.join(' '))
       },
-      { 'accept-encoding': 'br' },
+      { cache },
     )
-    server.close()
-    server.removeAllListeners('request')
-    expect(brotliDecompressSync(answer.body).toString()).toBe(lines.join(''))
-    return answer.body.length
-  }
-  expect(await answerOf('HIT')).toBeLessThan(0.95 * (await answerOf('MISS')))
-})
-
-it('applies the policy to headers passed to writeHead', async () => {
-  const answer = await ask((_req, res) => {
-    res.writeHead(404, { 'content-type': 'text/html' }).end(html)
+    for (const accept of ['gzip', 'br']) {
+      for (let render = 0; render < 2; render += 1) {
+        cache.invalidate(['site'])
+        const headers = { 'accept-encoding': accept }
+        const length = async () => (await ask(port, { headers })).body.length
+        const first = await length()
+        await vi.waitFor(async () => expect(await length()).toBeLessThan(first))
+      }
+    }
   })
-  expect(answer.status).toBe(404)
-  expect(answer.headers['content-security-policy']).toContain('sha256-')
-})
 
-it('sends a duplicate Location header once', async () => {
-  const answer = await ask((_req, res) => {
-    res.statusCode = 308
-    res.setHeader('Content-Type', 'text/html')
-    res.appendHeader('location', '/there')
-    res.appendHeader('location', '/there')
-    res.end(html)
+  it.each(['identity', 'zstd', 'br;q=0'])('is not compressed for %s', async (accept) => {
+    const { headers, body } = await ask(await serve(page), {
+      headers: { 'accept-encoding': accept },
+    })
+    expect(headers).not.toHaveProperty('content-encoding')
+    expect(body.toString()).toBe(html)
   })
-  expect([answer.status, answer.headers.location]).toEqual([308, '/there'])
-})
 
-it('sends no policy with 304, because it would replace that of the cached page', async () => {
-  const answer = await ask((_req, res) => {
-    res.setHeader('Content-Type', 'text/html')
-    res.writeHead(304).end()
+  it('is 304 for its ETag, without the policy, which the browser has stored with the page', async () => {
+    const port = await serve(page)
+    const { etag = '' } = (await ask(port)).headers
+    const { status, headers, body } = await ask(port, { headers: { 'if-none-match': etag } })
+    expect([status, body.length, headers.etag]).toEqual([304, 0, etag])
+    expect(headers).not.toHaveProperty('content-security-policy')
   })
-  expect(answer.status).toBe(304)
-  expect(answer.headers).not.toHaveProperty('content-security-policy')
-})
 
-it('answers HEAD with the headers of the page and no body', async () => {
-  const { headers, body } = await ask(page, {}, '/', 'HEAD')
-  expect(headers['content-length']).toBe(String(html.length))
-  expect(headers['content-security-policy']).toContain(inlineScriptHashes(html)[0])
-  expect(body).toHaveLength(0)
-})
+  it('answers HEAD with the headers of the page and no body, and shares its entry', async () => {
+    const next = vi.fn(page)
+    const port = await serve(next)
+    const head = await ask(port, { method: 'HEAD' })
+    expect([head.headers['content-length'], head.body.length]).toEqual([String(html.length), 0])
+    await ask(port)
+    expect(next).toHaveBeenCalledTimes(1)
+  })
 
-it.each(['GET', 'HEAD'])(
-  'answers %s of a page with the not-found marker with 404',
-  async (method) => {
-    const answer = await ask(
-      (_req, res) => {
-        res.setHeader('Content-Type', 'text/html')
-        res.end(`<meta name="status" content="404"/>${html}`)
+  it('is sent complete for a Range', async () => {
+    const { status, body } = await ask(await serve(page), { headers: { range: 'bytes=0-3' } })
+    expect([status, body.toString()]).toEqual([200, html])
+  })
+
+  it('is rendered without anything of the client', async () => {
+    let seen: IncomingMessage['headers'] = {}
+    const port = await serve(async (req, res) => {
+      seen = req.headers
+      await page(req, res)
+    })
+    await ask(port, {
+      headers: {
+        host: 'evil.example',
+        'x-forwarded-host': 'evil.example',
+        'x-forwarded-proto': 'https',
+        cookie: 'theme=dark',
+        'user-agent': 'Googlebot',
+        'accept-language': 'de',
+        'content-security-policy': "script-src 'nonce-forged'",
+        'x-middleware-subrequest': 'src/proxy',
       },
+    })
+    expect(seen).toEqual({ host: 'localhost:80', 'user-agent': 'lightMyRequest' })
+  })
+
+  it.each<Record<string, string>>([
+    { cookie: 'payload-token=abc' },
+    { cookie: 'a=1; payload-token =abc' },
+    { authorization: 'JWT abc' },
+  ])('is neither stored from nor sent to a request with %o', async (headers) => {
+    const next = vi.fn(page)
+    const port = await serve(next)
+    await ask(port, { headers })
+    await ask(port)
+    await ask(port, { headers })
+    expect(next).toHaveBeenCalledTimes(3)
+  })
+
+  it('is one entry for undeclared and reordered parameters and other spellings of its path', async () => {
+    const next = vi.fn(page)
+    const port = await serve(next)
+    for (const path of [
+      '/communities?city=Boerne&sort=name',
+      '/communities?sort=name&city=Boerne',
+      '/communities?utm_source=mail&sort=name&city=Boerne&fbclid=1',
+      '/communities?sort=name&city=%42oerne',
+      '/%63ommunities?city=Boerne&sort=name',
+    ]) {
+      await ask(port, { path })
+    }
+    expect(next).toHaveBeenCalledTimes(1)
+    await ask(port, { path: '/communities?city=Boerne&city=Bulverde&sort=name' })
+    expect(next).toHaveBeenCalledTimes(2)
+  })
+
+  it('has its own entry for each form of page data', async () => {
+    const next = vi.fn(page)
+    const port = await serve(next)
+    const forms: Record<string, string>[] = [
       {},
-      '/',
-      method,
-    )
-    expect(answer.status).toBe(404)
-  },
-)
-
-it('replaces a page that failed to render with an error page without scripts', async () => {
-  const answer = await ask(failing)
-  expect(answer.status).toBe(500)
-  expect(answer.body.toString()).toContain('This page did not load')
-  expect(answer.headers['content-security-policy']).toContain("script-src 'self';")
-})
-
-it('does not replace error pages of the admin panel', async () => {
-  expect((await ask(failing, {}, '/admin/media')).body.toString()).toBe(html)
-})
-
-it('ignores the not-found marker in escaped text', async () => {
-  const answer = await ask((_req, res) => {
-    res.setHeader('Content-Type', 'text/html')
-    res.end('<p>&lt;meta name="status" content="404"/></p>')
+      { rsc: '1' },
+      { rsc: '1', 'next-router-prefetch': '1' },
+    ]
+    for (const headers of [...forms, ...forms]) {
+      await ask(port, { headers })
+    }
+    expect(next).toHaveBeenCalledTimes(3)
   })
-  expect(answer.status).toBe(200)
-})
 
-it('streams responses other than pages', async () => {
-  const answer = await ask(async (_req, res) => {
-    res.setHeader('Content-Type', 'text/x-component')
-    res.write('first')
-    await new Promise((resolve) => setImmediate(resolve))
-    res.end('second')
-  })
-  expect(answer.pieces).toEqual(['first', 'second'])
-  expect(answer.headers['content-security-policy']).toBe(
-    "default-src 'none'; frame-ancestors 'none'",
-  )
-})
-
-it('sends a separate policy for the admin panel', async () => {
-  const answer = await ask(page, {}, '/admin/login?redirect=%2Fadmin')
-  expect(answer.headers['content-security-policy']).toContain("script-src 'self' 'unsafe-inline';")
-})
-
-it('sends the strict policy for a path that only starts with /admin', async () => {
-  expect((await ask(page, {}, '/administration')).headers['content-security-policy']).not.toContain(
-    "script-src 'self' 'unsafe-inline'",
-  )
-})
-
-it.each(['text/html', 'text/x-component', 'application/atom+xml'])(
-  'limits shared caching of %s like that of the API',
-  async (type) => {
-    const answer = await ask((_req, res) => {
-      res.setHeader('Content-Type', type)
-      res.setHeader('Cache-Control', 's-maxage=3600, stale-while-revalidate=31532400')
+  it('with status 404 is not stored, and page data of it keeps the status that Next needs', async () => {
+    const next = vi.fn(async (req: IncomingMessage, res: ServerResponse) => {
+      cacheScope.getStore()?.respondWith(404)
+      res.writeHead(200, { 'content-type': req.headers.rsc ? 'text/x-component' : 'text/html' })
       res.end(html)
     })
-    expect(answer.headers['cache-control']).toBe(SHARED)
-  },
-)
-
-it('does not make private responses cacheable for shared caches', async () => {
-  const answer = await ask((_req, res) => {
-    res.setHeader('Cache-Control', 'private, no-store')
-    page(_req, res)
+    const port = await serve(next)
+    const path = '/communities/none'
+    const forms: Record<string, string>[] = [{}, { rsc: '1' }]
+    for (const headers of forms) {
+      for (let i = 0; i < 2; i += 1) {
+        expect((await ask(port, { path, headers })).status).toBe(headers.rsc ? 200 : 404)
+      }
+    }
+    expect(next).toHaveBeenCalledTimes(4)
   })
-  expect(answer.headers['cache-control']).toBe('private, no-store')
+
+  it('that failed to render is replaced with an error page without scripts', async () => {
+    const port = await serve(async (req, res) => {
+      res.statusCode = 500
+      await page(req, res)
+    })
+    const { status, body } = await ask(port)
+    expect([status, body.toString()]).toEqual([500, expect.stringContaining('did not load')])
+  })
 })
 
-it('does not compress a range response', async () => {
-  const answer = await ask(
-    (_req, res) => {
+describe('other responses', () => {
+  const path = '/newsletter/confirm?token=a'
+
+  it('are passed through, rendered per request', async () => {
+    const next = vi.fn(page)
+    const port = await serve(next)
+    await ask(port, { path })
+    const { headers } = await ask(port, { path })
+    expect(headers['cache-control']).toContain('no-store')
+    expect(next).toHaveBeenCalledTimes(2)
+  })
+
+  it('that failed to render are replaced with an error page, except in the back office', async () => {
+    const port = await serve(async (req, res) => {
+      res.statusCode = 500
+      await page(req, res)
+    })
+    expect((await ask(port, { path })).body.toString()).toContain('did not load')
+    expect((await ask(port, { path: '/admin/media' })).body.toString()).toBe(html)
+  })
+
+  it('are rendered with the headers of the client', async () => {
+    let seen: IncomingMessage['headers'] = {}
+    const port = await serve(async (req, res) => {
+      seen = req.headers
+      await page(req, res)
+    })
+    await ask(port, { path: '/admin', headers: { cookie: 'payload-token=a', host: 'a.example' } })
+    expect(seen).toMatchObject({ cookie: 'payload-token=a', host: 'a.example' })
+  })
+
+  it('other than pages are streamed', async () => {
+    let finish = () => {}
+    const port = await serve(async (_req, res) => {
+      res.setHeader('Content-Type', 'text/x-component')
+      res.write('first')
+      await new Promise<void>((resolve) => {
+        finish = resolve
+      })
+      res.end('second')
+    })
+    const pieces: string[] = []
+    await new Promise((resolve, reject) => {
+      request({ port, host: '127.0.0.1', path, headers: { rsc: '1' }, agent: false }, (res) => {
+        res.on('data', (piece: Buffer) => {
+          pieces.push(piece.toString())
+          finish()
+        })
+        res.on('end', resolve)
+      })
+        .on('error', reject)
+        .end()
+    })
+    expect(pieces).toEqual(['first', 'second'])
+  })
+
+  it('are compressed', async () => {
+    const { body } = await ask(await serve(page), { path, headers: { 'accept-encoding': 'gzip' } })
+    expect(gunzipSync(body).toString()).toBe(html)
+  })
+
+  it('have the status that their page sets', async () => {
+    const port = await serve(async (req, res) => {
+      cacheScope.getStore()?.respondWith(404)
+      await page(req, res)
+    })
+    expect((await ask(port, { path: '/no/such/page' })).status).toBe(404)
+    const data = await ask(port, { path: '/no/such/page', headers: { rsc: '1' } })
+    expect(data.status).toBe(200)
+  })
+
+  it('are not compressed when they are a range', async () => {
+    const port = await serve(async (_req, res) => {
       res.writeHead(206, { 'content-type': 'image/svg+xml', 'content-range': 'bytes 0-4095/9000' })
       res.end('x'.repeat(4096))
+    })
+    const headers = { 'accept-encoding': 'gzip, br', range: 'bytes=0-4095' }
+    const answer = await ask(port, { path: '/media/a.svg', headers })
+    expect(answer.headers).not.toHaveProperty('content-encoding')
+    expect(answer.body).toHaveLength(4096)
+  })
+})
+
+describe('bad input', () => {
+  it.each([
+    ['OPTIONS', '*', 400],
+    ['GET', '/communities/%E0%A4%A', 400],
+    ['GET', `/communities?q=${'a'.repeat(9000)}`, 414],
+    ['TRACE', '/', 501],
+  ])('%s %.40s is answered with %3$i and leaves no entry', async (method, path, status) => {
+    const cache = new ResponseCache()
+    const next = vi.fn(page)
+    const port = await serve(next, { cache })
+    expect((await ask(port, { method, path })).status).toBe(status)
+    expect([next.mock.calls.length, cache.bytes]).toEqual([0, 0])
+  })
+
+  it.each(['%', 'junk', '%7B%7D', 'a'.repeat(9000)])(
+    'the router state %.20s is answered with 400 and leaves no entry',
+    async (state) => {
+      const cache = new ResponseCache()
+      const next = vi.fn(page)
+      const port = await serve(next, { cache })
+      const headers = { rsc: '1', 'next-router-state-tree': state }
+      expect((await ask(port, { headers })).status).toBe(400)
+      expect([next.mock.calls.length, cache.bytes]).toEqual([0, 0])
     },
-    { 'accept-encoding': 'gzip, br', range: 'bytes=0-4095' },
   )
-  expect(answer.headers).not.toHaveProperty('content-encoding')
-  expect(answer.body).toHaveLength(4096)
 })
 
-it.each(['*', 'guide.example:443'])('answers OPTIONS %s with 400', async (target) => {
-  expect((await ask(page, {}, target, 'OPTIONS')).status).toBe(400)
-})
-
-it('passes the request id to the handler and returns it', async () => {
+it('passes the request id to the handler and returns it, also from the cache', async () => {
   let seen: unknown
-  const answer = await ask(
-    (req, res) => {
-      seen = req.headers['x-request-id']
-      res.end()
-    },
-    { 'x-request-id': 'edge-00000001' },
-  )
+  const port = await serve(async (req, res) => {
+    seen = req.headers['x-request-id']
+    await page(req, res)
+  })
+  const headers = { 'x-request-id': 'edge-00000001' }
+  const path = '/newsletter/confirm'
+  expect((await ask(port, { path, headers })).headers['x-request-id']).toBe('edge-00000001')
   expect(seen).toBe('edge-00000001')
-  expect(answer.headers['x-request-id']).toBe('edge-00000001')
+  await ask(port)
+  expect((await ask(port, { headers })).headers['x-request-id']).toBe('edge-00000001')
 })
 
-it('answers 500 with all headers when the handler throws', async () => {
-  const answer = await ask(() => {
+it.each(['/', '/api/leads'])('answers 500 with all headers when %s throws', async (path) => {
+  const port = await serve(async () => {
     throw new Error('out of order')
   })
-  expect(answer.status).toBe(500)
-  expect(answer.body.toString()).not.toContain('out of order')
-  expect(answer.headers['x-content-type-options']).toBe('nosniff')
+  const { status, headers, body } = await ask(port, { path })
+  expect(status).toBe(500)
+  expect(body.toString()).not.toContain('out of order')
+  expect(headers['x-content-type-options']).toBe('nosniff')
 })
 
 it('answers the next request on a connection after a request rejected before its end', async () => {
-  const wrapped = createRequestHandler(
-    async (req, res) => {
-      if (req.method === 'GET') return void res.end('next')
-      // Next reads a body as a web stream and cancels the reader.
-      const reader = Readable.toWeb(req).getReader()
-      await reader.read()
-      res.writeHead(413).end()
-      await reader.cancel().catch(() => {})
-    },
-    { dev: false, https: false, extra: {} },
-  )
-  server.on('request', wrapped satisfies Handler)
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
+  const port = await serve(async (req, res) => {
+    if (req.method === 'GET') return void res.end('next')
+    // Next reads a body as a web stream and cancels the reader.
+    const reader = Readable.toWeb(req).getReader()
+    await reader.read()
+    res.writeHead(413).end()
+    await reader.cancel().catch(() => {})
+  })
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   const send = (method: string, body: Buffer) =>
     new Promise<{ status: number | undefined; from: number | undefined }>((resolve, reject) => {
@@ -288,38 +378,30 @@ it('answers the next request on a connection after a request rejected before its
   agent.destroy()
 })
 
-/** Requests a page five times with a limit of two renders, and returns the statuses. */
-async function rendered(cache: 'HIT' | 'MISS', limiter: Limiter): Promise<number[]> {
-  const answer = createRequestHandler(
-    async (_req, res) => {
-      res.setHeader('Content-Type', 'text/html')
-      res.setHeader('x-nextjs-cache', cache)
-      res.end(html)
-    },
-    { dev: false, https: false, extra: {}, limiter },
-  )
-  server.on('request', answer)
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
-  const statuses: number[] = []
-  for (let n = 0; n < 5; n += 1) {
-    statuses.push((await fetch(`http://127.0.0.1:${port}/communities/${n}`)).status)
+describe('the limit of renders', () => {
+  const twoRenders = () =>
+    rateLimits({
+      settings: { enabled: true, overrides: { renders: { points: 2, seconds: 60 } } },
+      trustedProxies: [],
+      secret: 's'.repeat(32),
+      databaseUrl: undefined,
+    })
+  const statuses = async (pathOf: (n: number) => string) => {
+    const port = await serve(page, { limiter: twoRenders() })
+    const found: number[] = []
+    for (let n = 0; n < 5; n += 1) found.push((await ask(port, { path: pathOf(n) })).status)
+    return found
   }
-  return statuses
-}
 
-const twoRenders = () =>
-  rateLimits({
-    settings: { enabled: true, overrides: { renders: { points: 2, seconds: 60 } } },
-    trustedProxies: [],
-    secret: 's'.repeat(32),
-    databaseUrl: undefined,
+  it('counts rendered pages per address', async () => {
+    expect(await statuses((n) => `/communities/${n}`)).toEqual([200, 200, 429, 429, 429])
   })
 
-it('limits rendered pages per address', async () => {
-  expect(await rendered('MISS', twoRenders())).toEqual([200, 200, 429, 429, 429])
-})
+  it('does not count pages from the cache', async () => {
+    expect(await statuses(() => '/communities')).toEqual([200, 200, 200, 200, 200])
+  })
 
-it('does not count pages from the cache', async () => {
-  expect(await rendered('HIT', twoRenders())).toEqual([200, 200, 200, 200, 200])
+  it('does not count images', async () => {
+    expect(await statuses((n) => `/media/${n}.webp`)).toEqual([200, 200, 200, 200, 200])
+  })
 })

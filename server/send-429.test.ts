@@ -1,23 +1,13 @@
-import { createServer, type IncomingMessage, request } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { type IncomingMessage, request } from 'node:http'
 import { json } from 'node:stream/consumers'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import type { Limiter } from './rate-limits'
-import { createRequestHandler } from './request-handler'
-
-const server = createServer()
-afterEach(() => {
-  server.closeAllConnections()
-  server.close()
-  server.removeAllListeners('request')
-})
+import type { Handler } from './render-answer'
+import { serve } from './request-handler.fixture'
 
 /** Sends the headers of a lead but no body, and returns the response. */
-async function post(limiter: Limiter, handle = vi.fn(), path = '/api/leads') {
-  const answer = createRequestHandler(handle, { dev: false, https: true, extra: {}, limiter })
-  server.on('request', (req, res) => void answer(req, res))
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
+async function post(limiter: Limiter, handle: Handler = vi.fn(), path = '/api/leads') {
+  const port = await serve(handle, { https: true, limiter })
   const headers = { 'content-type': 'application/json', 'content-length': 1000 }
   return new Promise<IncomingMessage>((resolve, reject) => {
     request({ port, host: '127.0.0.1', path, method: 'POST', headers, agent: false }, resolve)
@@ -29,7 +19,6 @@ async function post(limiter: Limiter, handle = vi.fn(), path = '/api/leads') {
 function refusing(retryAfterSeconds: number): Limiter {
   return {
     check: async () => ({ retryAfterSeconds }),
-    refundRender: async () => {},
     close: async () => {},
   }
 }
@@ -71,7 +60,7 @@ it('rejects before the body arrives, without the handler, with all common header
 
 it('passes an allowed request to the handler', async () => {
   const check = vi.fn(async () => null)
-  const limiter = { check, refundRender: async () => {}, close: async () => {} }
+  const limiter = { check, close: async () => {} }
   const handle = vi.fn(async (_req: IncomingMessage, res) => void res.writeHead(201).end())
   expect((await post(limiter, handle)).statusCode).toBe(201)
   expect(check).toHaveBeenCalledTimes(1)
@@ -79,9 +68,6 @@ it('passes an allowed request to the handler', async () => {
 
 it('does not count a malformed URL', async () => {
   const check = vi.fn(async () => null)
-  expect(
-    (await post({ check, refundRender: async () => {}, close: async () => {} }, vi.fn(), '/api/%'))
-      .statusCode,
-  ).toBe(400)
+  expect((await post({ check, close: async () => {} }, vi.fn(), '/api/%')).statusCode).toBe(400)
   expect(check).not.toHaveBeenCalled()
 })

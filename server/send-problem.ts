@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { filePolicy } from '@/config/security-headers'
 import type { Problem } from '@/contract/problem'
 
 type Headers = Readonly<Record<string, string>>
@@ -37,6 +38,7 @@ function writeProblem(res: ServerResponse, problem: Problem, headers: Headers): 
     'content-type': 'application/problem+json; charset=utf-8',
     'content-length': String(body.length),
     'cache-control': 'no-store',
+    'content-security-policy': filePolicy('application/problem+json'),
     ...headers,
   })
   res.write(body)

@@ -1,11 +1,14 @@
-/** The state of the server around Next. */
+/** The state of the server around Next. Empty without that server, as under `next start`. */
 interface ServerState {
-  /**
-   * Whether cache invalidations are received. Not set without that server, as under `next start`.
-   */
+  /** Whether cache invalidations are received. */
   listening?: boolean
   /** Whether a shutdown was requested: load balancers should send no more requests. */
   stopping?: boolean
+  /**
+   * Tells the response cache that content with these tags is about to be committed. Call the
+   * returned function when the commit has succeeded or failed.
+   */
+  beginChange?: (tags: readonly string[]) => () => void
 }
 
 const key = Symbol.for('guide.server-state')

@@ -3,6 +3,7 @@ import { runningUrl } from '../../../scripts/dev-db/embedded-postgres'
 import { scratchFolder } from '../../scratch-folder'
 import { expect, test } from '../fixtures'
 import { startGuide } from '../setup/guide'
+import { admin, adminSettings, preparedFolder } from '../setup/prepared-folder'
 import { asAdmin } from '../staff'
 
 const list = '/api/communities?limit=200'
@@ -54,9 +55,8 @@ test('a published change is in the next response', async ({ request }) => {
 })
 
 test('a second server on the same database is invalidated', async ({ page }) => {
-  const [folder, second] = [scratchFolder(), scratchFolder()]
-  const account = { ADMIN_EMAIL: 'one@staff.example', ADMIN_PASSWORD: 'only-for-these-tests' }
-  const here = await startGuide(folder, { SEED: 'none', RATE_LIMITS: 'off', ...account })
+  const [folder, second] = [preparedFolder(), scratchFolder()]
+  const here = await startGuide(folder, { SEED: 'none', RATE_LIMITS: 'off', ...adminSettings })
   const there = await startGuide(second, {
     SEED: 'none',
     RATE_LIMITS: 'off',
@@ -75,10 +75,7 @@ test('a second server on the same database is invalidated', async ({ page }) => 
   await page.goto(`${there.url}/communities`)
   await expect(page.getByText('No communities found matching your criteria')).toBeVisible()
 
-  const { token } = await send('/cms/api/users/login', {
-    email: account.ADMIN_EMAIL,
-    password: account.ADMIN_PASSWORD,
-  })
+  const { token } = await send('/cms/api/users/login', admin)
   const community = {
     name: 'Far Hills',
     slug: 'far-hills',

@@ -9,12 +9,11 @@ import { sql } from '../../fixtures/rows'
 import { aCommunity, testPayload } from '../../fixtures/site'
 
 const databaseUrl = process.env.DATABASE_URL ?? ''
-const onTags = vi.fn(async (_tags: readonly string[]) => {})
+const onTags = vi.fn((_tags: readonly string[]) => {})
 let listener: CacheInvalidationListener
 
 beforeEach(async () => {
   onTags.mockReset()
-  onTags.mockResolvedValue()
   listener = listenForInvalidations({
     databaseUrl,
     onTags,
@@ -88,7 +87,7 @@ it('treats a silent connection as lost, and invalidates everything after it reco
   process.kill(frozen, 'SIGSTOP')
   try {
     const states: unknown[] = []
-    onTags.mockImplementation(async () => void states.push(serverState.listening))
+    onTags.mockImplementation(() => void states.push(serverState.listening))
     await aCommunity({ slug: 'unheard-hills' })
     await vi.waitFor(() => expect(heard()).toEqual([['site'], ['site']]), patiently)
     // Not ready until everything is invalidated.
@@ -101,11 +100,36 @@ it('treats a silent connection as lost, and invalidates everything after it reco
   }
 })
 
-it('reconnects when a tag could not be invalidated', async () => {
-  onTags.mockRejectedValueOnce(new Error('not now'))
-  await aCommunity({ slug: 'lost-hills' })
-  await vi.waitFor(() => expect(heard()).toHaveLength(3), patiently)
-  expect(heard().at(-1)).toEqual(['site'])
+it('has received every change that was committed before it synchronized', async () => {
+  for (const slug of ['one-hills', 'two-hills', 'three-hills']) {
+    await aCommunity({ slug })
+    await listener.synchronize()
+    expect(heard().at(-1)).toEqual(['communities', `community:${slug}`])
+  }
+})
+
+it('invalidates everything for a notification that it cannot read', async () => {
+  await sql("select pg_notify('guide_tags', 'no JSON')")
+  await vi.waitFor(() => expect(heard()).toEqual([['site'], ['site']]))
+})
+
+it('the cache of this process is invalidated before a publication is acknowledged', async () => {
+  const changed: (readonly string[])[] = []
+  const ended: (readonly string[])[] = []
+  serverState.beginChange = (tags) => {
+    changed.push(tags)
+    return () => ended.push(tags)
+  }
+  try {
+    const { id } = await aCommunity({ slug: 'first-hills' })
+    expect(ended).toEqual([['communities', 'community:first-hills']])
+    const payload = await testPayload()
+    await payload.update({ collection: 'communities', id, data: { name: 'Later' }, draft: true })
+    await expect(aCommunity({ slug: 'first-hills' })).rejects.toThrow()
+    expect(changed).toHaveLength(1)
+  } finally {
+    delete serverState.beginChange
+  }
 })
 
 it('reports whether the database responds', async () => {

@@ -12,7 +12,7 @@ const DEADLINE = 4 * 60_000
 
 /** Runs the due jobs of one queue. Called by the worker in the server around Next. */
 const runJobs: RouteHandler = async (request) => {
-  const { queue } = await readInternalJson(request, 'jobs', body)
+  const { queue } = await readInternalJson(request, body)
   return writeAnswer(200, { ran: await runDueJobs(queue) })
 }
 

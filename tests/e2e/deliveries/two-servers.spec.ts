@@ -1,24 +1,27 @@
 import { rmSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import { Client } from 'pg'
-import { runningUrl } from '../../scripts/dev-db/embedded-postgres'
-import { scratchFolder } from '../scratch-folder'
-import { type Guide, startGuide } from './setup/guide'
-import { serverOf } from './setup/processes'
+import { runningUrl } from '../../../scripts/dev-db/embedded-postgres'
+import { scratchFolder } from '../../scratch-folder'
+import { type Guide, startGuide } from '../setup/guide'
+import { preparedFolder } from '../setup/prepared-folder'
+import { serverOf } from '../setup/processes'
 
 // Two guides on one database; only one of them runs background jobs.
 test.describe.configure({ mode: 'serial' })
 
 const settings = { SEED: 'none', RATE_LIMITS: 'off', PAYLOAD_SECRET: 's'.repeat(32) }
-const folders = [scratchFolder(), scratchFolder()] as const
+let folders: readonly string[] = []
 let first: Guide
 let second: Guide
 let database: Client
 
 test.beforeAll(async () => {
-  first = await startGuide(folders[0], settings)
-  const url = runningUrl(folders[0]) ?? ''
-  second = await startGuide(folders[1], { ...settings, DATABASE_URL: url })
+  const [own, other] = [preparedFolder(), scratchFolder()]
+  folders = [own, other]
+  first = await startGuide(own, settings)
+  const url = runningUrl(own) ?? ''
+  second = await startGuide(other, { ...settings, DATABASE_URL: url })
   database = new Client({ connectionString: url })
   await database.connect()
 })

@@ -1,0 +1,59 @@
+import { readdirSync } from 'node:fs'
+import { IncomingMessage } from 'node:http'
+import { Socket } from 'node:net'
+import path from 'node:path'
+import { expect, it } from 'vitest'
+import { operations } from '@/contract/operations'
+import { cachedRequest } from './cached-routes'
+
+function requestOf(url: string, method = 'GET'): IncomingMessage {
+  return Object.assign(new IncomingMessage(new Socket()), { url, method })
+}
+
+const isCached = (url: string) => cachedRequest(requestOf(url)) !== undefined
+
+/** Pages whose content depends on a token or a session, and unknown paths. */
+const perRequest = [
+  '/[...path]',
+  '/newsletter/confirm',
+  '/newsletter/preferences',
+  '/newsletter/unsubscribe',
+  '/preview/[collection]/[id]',
+]
+
+it('every page of the site is cached, except those that depend on the request', () => {
+  const pages = readdirSync('src/app/(frontend)', { recursive: true, encoding: 'utf8' })
+    .filter((file) => path.basename(file) === 'page.tsx')
+    .map((file) => `/${path.dirname(file).replace(/^\.$/, '')}`)
+  const uncached = pages.filter((page) => !isCached(page.replace(/\[\w+\]/g, 'any')))
+  expect(uncached.sort()).toEqual(perRequest)
+})
+
+it('every read of the API is cached, except health and form tokens', () => {
+  const uncached = operations
+    .filter(({ method, path }) => method === 'GET' && !isCached(path.replace(/\{\w+\}/g, '1')))
+    .map(({ path }) => path)
+  expect(uncached).toEqual(['/api/form-token', '/api/health/live', '/api/health/ready'])
+})
+
+it.each(['POST', 'PUT', 'OPTIONS'])('%s is never answered from the cache', (method) => {
+  expect(cachedRequest(requestOf('/communities', method))).toBeUndefined()
+})
+
+it.each([
+  '/admin',
+  '/cms/api/communities',
+  '/internal/jobs',
+  '/media/a.webp',
+  '//',
+  '/communities/',
+])('%s is not cached', (url) => {
+  expect(isCached(url)).toBe(false)
+})
+
+it('a path in several spellings is one key, and its slash stays a slash', () => {
+  const keyOf = (url: string) => cachedRequest(requestOf(url))?.key
+  expect(keyOf('/blog/a%2Db')).toBe('/blog/a-b')
+  expect(keyOf('/blog/a%2Fb')).toBe('/blog/a%2Fb')
+  expect(keyOf('/blog/a%20b')).toBe(keyOf('/blog/a%20b?utm_source=x'))
+})

@@ -1,0 +1,122 @@
+import type { IncomingMessage } from 'node:http'
+import { operations } from '@/contract/operations'
+import { searchParameters as search } from '@/domain/search/search'
+import { searchParams as blog } from '@/features/blog/search-params'
+import { searchParams as builders } from '@/features/builders/search-params'
+import { searchParams as communities } from '@/features/communities/search-params'
+import { searchParams as events } from '@/features/events/search-params'
+import { searchParams as contact } from '@/features/leads/search-params'
+import { mayBeStaff } from '@/http/staff-headers'
+import type { RenderRequest } from './render-answer'
+
+/**
+ * The pages and files that are the same for all visitors, with the query parameters that they read.
+ * What is not listed is rendered per request.
+ */
+const pages: Readonly<Record<string, readonly string[]>> = {
+  '/': [],
+  '/about': [],
+  '/api/docs': [],
+  '/blog': Object.keys(blog),
+  '/blog/{slug}': [],
+  '/builders': Object.keys(builders),
+  '/builders/{slug}': [],
+  '/communities': Object.keys(communities),
+  '/communities/{slug}': [],
+  '/communities/{slug}/share.jpg': [],
+  '/contact': Object.keys(contact),
+  '/feed.xml': [],
+  '/newsletter': [],
+  '/privacy-policy': [],
+  '/resources': [],
+  '/resources/{category}': [],
+  '/resources/{category}/{slug}': [],
+  '/resources/{category}/{slug}/guide.pdf': [],
+  '/resources/events': Object.keys(events),
+  '/robots.txt': [],
+  '/search': search,
+  '/sitemap.xml': [],
+}
+
+/** The canonical request, which has nothing of the client that the answer does not depend on. */
+interface CachedRequest extends RenderRequest {
+  readonly key: string
+}
+
+interface CachedRoute {
+  readonly pattern: RegExp
+  readonly parameters: readonly string[]
+}
+
+const routes: readonly CachedRoute[] = [
+  ...Object.entries(pages),
+  ...operations
+    .filter(({ isCached }) => isCached)
+    .map(({ path, query }) => [path, Object.keys(query?.shape ?? {})] as const),
+]
+  // A fixed path before one with a parameter.
+  .sort(([a], [b]) => Number(a.includes('{')) - Number(b.includes('{')))
+  .map(([path, parameters]) => ({
+    pattern: new RegExp(`^${path.replaceAll('.', '\\.').replace(/\{\w+\}/g, '[^/]+')}$`),
+    parameters: [...parameters].sort(),
+  }))
+
+/** The headers with which Next's client asks for the data of a page instead of its HTML. */
+const dataHeaders = [
+  'rsc',
+  'next-router-state-tree',
+  'next-router-prefetch',
+  'next-router-segment-prefetch',
+  'next-url',
+] as const
+
+/** The query parameter that Next derives from these headers and checks. */
+const DATA_HASH = '_rsc'
+
+/**
+ * The canonical form of an anonymous request for a cached route, or `undefined` for other requests.
+ * Undeclared query parameters are dropped and the others are sorted, so many spellings of a URL are
+ * one entry of the cache.
+ */
+export function cachedRequest(req: IncomingMessage): CachedRequest | undefined {
+  if (req.method !== 'GET' && req.method !== 'HEAD') return undefined
+  if (mayBeStaff(req.headers)) return undefined
+  const [rawPath = '', rawQuery = ''] = split(req.url ?? '/')
+  const path = rawPath.split('/').map(canonicalSegment).join('/')
+  const route = routes.find(({ pattern }) => pattern.test(path))
+  if (!route) return undefined
+  const headers = dataHeadersOf(req)
+  const query = canonicalQuery(rawQuery, route.parameters, headers.rsc !== undefined)
+  const url = query ? `${path}?${query}` : path
+  const variant = Object.entries(headers).map(([name, value]) => `${name}=${value}`)
+  return { url, headers, key: [url, ...variant].join(' ') }
+}
+
+function split(url: string): [string, string] {
+  const at = url.indexOf('?')
+  return at < 0 ? [url, ''] : [url.slice(0, at), url.slice(at + 1)]
+}
+
+/** Percent-encoding has several spellings of one text. */
+const canonicalSegment = (segment: string) =>
+  segment.includes('%') ? encodeURIComponent(decodeURIComponent(segment)) : segment
+
+function canonicalQuery(query: string, parameters: readonly string[], isData: boolean): string {
+  if (query === '') return ''
+  const given = new URLSearchParams(query)
+  const kept = new URLSearchParams()
+  for (const name of isData ? [...parameters, DATA_HASH] : parameters) {
+    for (const value of given.getAll(name)) kept.append(name, value)
+  }
+  return kept.toString()
+}
+
+function dataHeadersOf({ headers }: IncomingMessage): Record<string, string> {
+  if (headers.rsc === undefined) return {}
+  const found: Record<string, string> = {}
+  for (const name of dataHeaders) {
+    const value = headers[name]
+    if (typeof value === 'string') found[name] = value
+  }
+  return found
+}

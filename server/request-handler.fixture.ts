@@ -1,0 +1,35 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { onTestFinished } from 'vitest'
+import type { Limiter } from './rate-limits'
+import type { Handler } from './render-answer'
+import { createRequestHandler } from './request-handler'
+import { ResponseCache } from './response-cache'
+
+interface Options {
+  readonly https?: boolean
+  readonly limiter?: Limiter
+  readonly cache?: ResponseCache
+}
+
+/** Serves `next` behind the request handler until the test has finished. Returns the port. */
+export async function serve(
+  next: Handler,
+  { https = false, limiter, cache = new ResponseCache() }: Options = {},
+): Promise<number> {
+  const answer = createRequestHandler(next, {
+    dev: false,
+    https,
+    extra: {},
+    cache,
+    startDeadline: () => {},
+    ...(limiter ? { limiter } : {}),
+  })
+  const server = createServer((req, res) => void answer(req, res))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  return (server.address() as AddressInfo).port
+}

@@ -1,0 +1,243 @@
+import { expect, it, vi } from 'vitest'
+import { cacheTags } from '@/config/cache-tags'
+import { cacheScope } from '@/lib/cache-scope'
+import { createDeferred } from '../tests/e2e/create-deferred'
+import { Answer } from './answer'
+import { ResponseCache } from './response-cache'
+
+const headers = { 'content-type': 'text/html', 'cache-control': 'public, s-maxage=1' }
+
+const page = (text: string, status = 200, more: Record<string, string> = {}) =>
+  new Answer(status, { ...headers, ...more }, Buffer.from(text))
+
+/** A render that reads content with `tags`. */
+const reading =
+  (text: string | (() => string), ...tags: readonly string[]) =>
+  async () => {
+    cacheScope.getStore()?.dependOn(tags)
+    return page(typeof text === 'string' ? text : text())
+  }
+
+const textOf = async (answer: Promise<Answer> | Answer | undefined) =>
+  (await answer)?.body.toString()
+
+it('renders a page once and sends it until one of its tags is invalidated', async () => {
+  const cache = new ResponseCache()
+  const render = vi.fn(reading('first', 'communities'))
+  await cache.respond('/', render)
+  await cache.respond('/', render)
+  expect(render).toHaveBeenCalledTimes(1)
+  cache.invalidate(['blog'])
+  expect(await textOf(cache.find('/'))).toBe('first')
+  cache.invalidate(['communities'])
+  expect(cache.find('/')).toBeUndefined()
+  expect(await textOf(cache.respond('/', reading('second', 'communities')))).toBe('second')
+})
+
+it('depends on the whole site without a tag', async () => {
+  const cache = new ResponseCache()
+  await cache.respond('/', reading('page'))
+  cache.invalidate([cacheTags.site])
+  expect(cache.find('/')).toBeUndefined()
+})
+
+it('sends the tags to a CDN, and an ETag', async () => {
+  const cache = new ResponseCache()
+  const { headers: sent } = await cache.respond('/', reading('page', 'blog', 'blog:a'))
+  expect(sent['cache-tag']).toBe('blog,blog:a,site')
+  expect(sent.etag).toMatch(/^W\/"/)
+})
+
+it('shares one render between concurrent requests', async () => {
+  const cache = new ResponseCache()
+  const gate = createDeferred()
+  const render = vi.fn(async () => {
+    await gate.promise
+    return page('shared')
+  })
+  const both = Promise.all([cache.respond('/', render), cache.respond('/', render)])
+  gate.resolve()
+  await both
+  expect(render).toHaveBeenCalledTimes(1)
+})
+
+it('renders again when the content changed during the render', async () => {
+  const cache = new ResponseCache()
+  let price = 'old'
+  const render = vi.fn(async () => {
+    cacheScope.getStore()?.dependOn(['communities'])
+    const seen = price
+    if (seen === 'old') {
+      price = 'new'
+      cache.invalidate(['communities'])
+    }
+    return page(seen)
+  })
+  expect(await textOf(cache.respond('/', render))).toBe('new')
+  expect(await textOf(cache.find('/'))).toBe('new')
+  expect(render).toHaveBeenCalledTimes(2)
+})
+
+it('does not store a page whose content changes with every render', async () => {
+  const cache = new ResponseCache()
+  const render = vi.fn(async () => {
+    cacheScope.getStore()?.dependOn(['communities'])
+    cache.invalidate(['communities'])
+    return page('restless')
+  })
+  expect(await textOf(cache.respond('/', render))).toBe('restless')
+  expect(cache.find('/')).toBeUndefined()
+})
+
+it('a request after an invalidation does not share an earlier render', async () => {
+  const cache = new ResponseCache()
+  const gate = createDeferred()
+  const early = cache.respond('/', async () => {
+    await gate.promise
+    return page('early')
+  })
+  cache.invalidate(['communities'])
+  expect(await textOf(cache.respond('/', reading('late', 'communities')))).toBe('late')
+  gate.resolve()
+  expect(await textOf(early)).toBe('early')
+})
+
+it('waits for a change that is being committed, and renders what it changed', async () => {
+  const cache = new ResponseCache()
+  let price = 'old'
+  const end = cache.beginChange(['communities'])
+  const answer = cache.respond(
+    '/',
+    reading(() => price, 'communities'),
+  )
+  price = 'new'
+  end()
+  expect(await textOf(answer)).toBe('new')
+})
+
+it('renders again when another server has changed the content during the render', async () => {
+  let price = 'old'
+  const heard = ['communities']
+  const cache: ResponseCache = new ResponseCache({
+    async synchronize() {
+      cache.invalidate(heard.splice(0))
+      price = 'new'
+    },
+  })
+  expect(
+    await textOf(
+      cache.respond(
+        '/',
+        reading(() => price, 'communities'),
+      ),
+    ),
+  ).toBe('new')
+})
+
+it('invalidates when a change ends, also one that failed', async () => {
+  const cache = new ResponseCache()
+  await cache.respond('/', reading('page', 'communities'))
+  const end = cache.beginChange(['communities'])
+  expect(cache.find('/')).toBeDefined()
+  end()
+  expect(cache.find('/')).toBeUndefined()
+})
+
+it.each([
+  ['an error page', page('broken', 500)],
+  ['a missing page', page('missing', 404)],
+  ['a redirect', page('', 308)],
+  ['a private answer', page('mine', 200, { 'cache-control': 'private, no-store' })],
+  ['an answer with a cookie', page('mine', 200, { 'set-cookie': 'a=1' })],
+])('does not store %s', async (_, answer) => {
+  const cache = new ResponseCache()
+  await cache.respond('/', async () => answer)
+  expect(cache.find('/')).toBeUndefined()
+})
+
+it('sends the stale answer while rendering fails, and tries again after a second', async () => {
+  let now = 0
+  const cache = new ResponseCache({ now: () => now })
+  await cache.respond('/', reading('stale', 'communities'))
+  cache.invalidate(['communities'])
+  const failing = vi.fn(() => Promise.reject(new Error('no database')))
+  expect(await textOf(cache.respond('/', failing))).toBe('stale')
+  expect(await textOf(cache.respond('/', failing))).toBe('stale')
+  expect(failing).toHaveBeenCalledTimes(1)
+  now = 1000
+  expect(await textOf(cache.respond('/', async () => page('broken', 500)))).toBe('stale')
+  now = 2000
+  expect(await textOf(cache.respond('/', reading('new', 'communities')))).toBe('new')
+})
+
+it('passes an error on without a stale answer', async () => {
+  const cache = new ResponseCache()
+  await expect(cache.respond('/', () => Promise.reject(new Error('no database')))).rejects.toThrow(
+    'no database',
+  )
+  expect((await cache.respond('/', async () => page('broken', 500))).status).toBe(500)
+})
+
+it('renders again after an hour, or earlier if the content says so', async () => {
+  let now = 0
+  const cache = new ResponseCache({ now: () => now })
+  await cache.respond('/hour', reading('page'))
+  await cache.respond('/soon', async () => {
+    cacheScope.getStore()?.expireWithin(30)
+    return page('events')
+  })
+  now = 30_000
+  expect([cache.find('/hour') !== undefined, cache.find('/soon')]).toEqual([true, undefined])
+  now = 3_600_000
+  expect(cache.find('/hour')).toBeUndefined()
+})
+
+it('keeps the pages that visitors read, within its memory, when 5,000 others are requested', async () => {
+  const cache = new ResponseCache({ maxBytes: 4 * 1024 * 1024 })
+  const text = 'x'.repeat(20_000)
+  await cache.respond('/', reading(text))
+  await cache.respond('/', reading(text))
+  for (let i = 0; i < 5000; i += 1) await cache.respond(`/search?q=${i}`, reading(text))
+  expect(cache.find('/')).toBeDefined()
+  expect(cache.bytes).toBeLessThanOrEqual(4 * 1024 * 1024)
+  expect(cache.find('/search?q=0')).toBeUndefined()
+  expect(cache.find('/search?q=4999')).toBeDefined()
+})
+
+it('shares a hot read between pages, which depend on its tags', async () => {
+  const cache = new ResponseCache()
+  const compute = vi.fn(async () => {
+    cacheScope.getStore()?.dependOn(['navigation'])
+    return 'Communities, Builders'
+  })
+  const withNavigation = async () =>
+    page((await cacheScope.getStore()?.read('navigation', compute)) ?? '')
+  await Promise.all([cache.respond('/a', withNavigation), cache.respond('/b', withNavigation)])
+  await cache.respond('/c', withNavigation)
+  expect(compute).toHaveBeenCalledTimes(1)
+  cache.invalidate(['navigation'])
+  expect(['/a', '/b', '/c'].map((key) => cache.find(key))).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ])
+  await cache.respond('/a', withNavigation)
+  expect(compute).toHaveBeenCalledTimes(2)
+})
+
+it('reads again after a failed read, and after one that a change overtook', async () => {
+  const cache = new ResponseCache()
+  const read = (compute: () => Promise<string>) =>
+    cache.runUncached(async () => cacheScope.getStore()?.read('settings', compute))
+  await expect(read(() => Promise.reject(new Error('no database')))).rejects.toThrow()
+  const gate = createDeferred()
+  const overtaken = read(async () => {
+    cacheScope.getStore()?.dependOn(['settings'])
+    await gate.promise
+    return 'old'
+  })
+  cache.invalidate(['settings'])
+  gate.resolve()
+  expect(await overtaken).toBe('old')
+  expect(await read(async () => 'new')).toBe('new')
+})

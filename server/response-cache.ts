@@ -1,0 +1,239 @@
+import { LRUCache } from 'lru-cache'
+import { cacheTags } from '@/config/cache-tags'
+import { type CacheScope, cacheScope } from '@/lib/cache-scope'
+import { log } from '@/lib/log'
+import type { Answer } from './answer'
+import { TagClock } from './tag-clock'
+
+const MEGABYTE = 1024 * 1024
+
+/** An answer or read with the content that it was made of. */
+interface Entry<Value> {
+  readonly value: Value
+  readonly tags: ReadonlySet<string>
+  /** The tick of the tag clock at which computing it began. */
+  readonly since: number
+  /** Milliseconds since 1970. */
+  readonly expires: number
+}
+
+interface Options {
+  /** Resolves when the changes that other servers have committed so far were invalidated. */
+  readonly synchronize?: () => Promise<void>
+  readonly maxBytes?: number
+  readonly now?: () => number
+}
+
+/** The maximum lifetime of an answer, in seconds: ads are chosen again. */
+const HOUR = 3600
+
+/** How often an answer is rendered again because its content changed while it was rendered. */
+const ATTEMPTS = 3
+
+/** How long a stale answer is sent without a new attempt, in milliseconds, after rendering failed. */
+const RETRY = 1000
+
+/** The number of hot reads; their keys come from a bounded set. */
+const MAX_READS = 500
+
+/**
+ * Cache of complete answers to anonymous GET requests, until the content they were made of changes.
+ *
+ * - Answers are stored under the tags that their reads declared (`src/lib/cache-scope.ts`).
+ * - Concurrent requests for one key share one render.
+ * - A render that overlaps a change of its content is repeated, so no answer mixes two states.
+ * - When rendering fails, the stale answer is sent.
+ * - Memory is bounded. An answer requested once is stored apart from those requested again, so many
+ *   different URLs do not evict the pages that visitors read.
+ */
+export class ResponseCache {
+  private readonly once: LRUCache<string, Entry<Answer>>
+  private readonly often: LRUCache<string, Entry<Answer>>
+  private readonly reads = new LRUCache<string, Entry<unknown>>({ max: MAX_READS })
+  private readonly pending = new Map<string, Promise<Answer>>()
+  private readonly pendingReads = new Map<string, Promise<Entry<unknown>>>()
+  private readonly retryAt = new LRUCache<string, number>({ max: 1000 })
+  private readonly clock = new TagClock()
+  private readonly synchronize: () => Promise<void>
+  private readonly now: () => number
+
+  constructor({
+    synchronize = async () => {},
+    maxBytes = 64 * MEGABYTE,
+    now = Date.now,
+  }: Options = {}) {
+    this.synchronize = synchronize
+    this.now = now
+    this.once = new LRUCache({ maxSize: maxBytes / 4, sizeCalculation })
+    this.often = new LRUCache({ maxSize: (maxBytes / 4) * 3, sizeCalculation })
+  }
+
+  /** The memory of the stored answers, in bytes. */
+  get bytes(): number {
+    return this.once.calculatedSize + this.often.calculatedSize
+  }
+
+  /** The stored answer for a key, if its content has not changed since. */
+  find(key: string): Answer | undefined {
+    const entry = this.often.get(key) ?? this.once.get(key)
+    if (!entry || !this.isCurrent(entry)) return undefined
+    if (this.once.has(key)) {
+      this.once.delete(key)
+      this.often.set(key, entry)
+    }
+    return entry.value
+  }
+
+  /** The stored answer for a key, or a new one from `render`. */
+  respond(key: string, render: () => Promise<Answer>): Promise<Answer> {
+    const known = this.find(key) ?? this.staleToSend(key)
+    if (known) return Promise.resolve(known)
+    const shared = this.pending.get(key)
+    if (shared) return shared
+    const own = this.renderOrStale(key, render).finally(() => {
+      if (this.pending.get(key) === own) this.pending.delete(key)
+    })
+    this.pending.set(key, own)
+    return own
+  }
+
+  /** Marks everything with one of the tags as stale. */
+  invalidate(tags: Iterable<string>): void {
+    this.clock.invalidate(tags)
+    // A later request must not share a render that began earlier.
+    this.pending.clear()
+    this.pendingReads.clear()
+  }
+
+  /** See `ServerState.beginChange`. */
+  beginChange(tags: readonly string[]): () => void {
+    const end = this.clock.begin(tags)
+    return () => {
+      this.invalidate(tags)
+      end()
+    }
+  }
+
+  /** Renders a page that is not stored. It shares the hot reads. */
+  async renderUncached(render: () => Promise<Answer>): Promise<Answer> {
+    return (await this.renderInScope(render)).answer
+  }
+
+  /** Runs a request other than for a page, whose answer is not stored. It shares the hot reads. */
+  runUncached<Result>(work: () => Promise<Result>): Promise<Result> {
+    return cacheScope.run(this.openScope(() => {}).scope, work)
+  }
+
+  /** An answer whose content changed, for callers that cannot wait for a new one. */
+  stale(key: string): Answer | undefined {
+    return (this.often.peek(key) ?? this.once.peek(key))?.value
+  }
+
+  private staleToSend(key: string): Answer | undefined {
+    return (this.retryAt.get(key) ?? 0) > this.now() ? this.stale(key) : undefined
+  }
+
+  private async renderOrStale(key: string, render: () => Promise<Answer>): Promise<Answer> {
+    try {
+      const answer = await this.render(key, render)
+      if (answer.status < 500) return answer
+      return this.afterFailure(key, `answered ${answer.status}`) ?? answer
+    } catch (error) {
+      const stale = this.afterFailure(key, error)
+      if (stale) return stale
+      throw error
+    }
+  }
+
+  private afterFailure(key: string, reason: unknown): Answer | undefined {
+    const stale = this.stale(key)
+    if (!stale) return undefined
+    this.retryAt.set(key, this.now() + RETRY)
+    log.warn({ err: reason, path: key.split(/[? ]/, 1)[0] }, 'stale answer sent: rendering failed')
+    return stale
+  }
+
+  private async render(key: string, render: () => Promise<Answer>): Promise<Answer> {
+    for (let attempt = 1; ; attempt += 1) {
+      const since = this.clock.tick
+      const { answer, tags, lifetime } = await this.renderInScope(render)
+      await this.synchronize()
+      await this.clock.settled(tags)
+      const isCurrent = this.clock.isCurrent(tags, since)
+      if (isCurrent && answer.isStorable) {
+        const value = answer.stored(tags)
+        const segment = this.often.has(key) ? this.often : this.once
+        segment.set(key, { value, tags, since, expires: this.now() + lifetime() * 1000 })
+        return value
+      }
+      if (isCurrent || attempt === ATTEMPTS) return answer
+    }
+  }
+
+  /** Renders an answer with the status that its page sets, and collects what it depends on. */
+  private async renderInScope(render: () => Promise<Answer>) {
+    let status: number | undefined
+    const { scope, ...collected } = this.openScope((given) => {
+      status = given
+    })
+    const rendered = await cacheScope.run(scope, render)
+    return {
+      answer: status === undefined ? rendered : rendered.withStatus(status),
+      ...collected,
+    }
+  }
+
+  private isCurrent({ tags, since, expires }: Entry<unknown>): boolean {
+    return expires > this.now() && this.clock.isCurrent(tags, since)
+  }
+
+  private openScope(respondWith: CacheScope['respondWith']) {
+    const tags = new Set<string>([cacheTags.site])
+    let lifetime = HOUR
+    const scope: CacheScope = {
+      dependOn(added) {
+        for (const tag of added) tags.add(tag)
+      },
+      respondWith,
+      expireWithin(seconds) {
+        lifetime = Math.min(lifetime, seconds)
+      },
+      read: async (key, compute) => {
+        const entry = await this.read(key, compute)
+        scope.dependOn(entry.tags)
+        // The key determines the type of the result.
+        return entry.value as Awaited<ReturnType<typeof compute>>
+      },
+    }
+    return { scope, tags, lifetime: () => lifetime }
+  }
+
+  private read(key: string, compute: () => Promise<unknown>): Promise<Entry<unknown>> {
+    const known = this.reads.get(key)
+    if (known && this.isCurrent(known)) return Promise.resolve(known)
+    const shared = this.pendingReads.get(key)
+    if (shared) return shared
+    const own = this.compute(compute)
+      .then((entry) => {
+        this.reads.set(key, entry)
+        return entry
+      })
+      .finally(() => {
+        if (this.pendingReads.get(key) === own) this.pendingReads.delete(key)
+      })
+    this.pendingReads.set(key, own)
+    return own
+  }
+
+  private async compute(compute: () => Promise<unknown>): Promise<Entry<unknown>> {
+    const since = this.clock.tick
+    const { scope, tags, lifetime } = this.openScope(() => {})
+    const value = await cacheScope.run(scope, compute)
+    return { value, tags, since, expires: this.now() + lifetime() * 1000 }
+  }
+}
+
+/** The answer with its compressed bodies, which are at most half as long, and its key. */
+function sizeCalculation({ value }: Entry<Answer>, key: string): number {
+  return Math.ceil(value.body.length * 1.5) + key.length * 2 + 2048
+}
