@@ -19,7 +19,7 @@ const mayImport = {
   emails: [...shared, 'payload-types'],
   jobs: [...shared, 'emails', 'access', 'database', 'payload-types'],
   collections: [...model, 'database'],
-  globals: [...model, 'collections'],
+  globals: [...model, 'collections', 'database'],
   plugins: [...model, 'collections', 'database'],
   // The views of the admin panel read from src/data, as pages do.
   admin: [...shared, 'access', 'components', 'data'],

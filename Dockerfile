@@ -7,9 +7,8 @@ FROM base AS build
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci
 COPY . .
-# The build starts an empty embedded database. The pages prerendered from it are invalidated when the
-# guide starts.
-RUN SEED=none DATA_DIR=/tmp/build-data npm run image
+# Pages are rendered on demand, so the build needs no database.
+RUN npm run image
 
 FROM base AS runtime
 RUN apt-get update \

@@ -14,9 +14,15 @@ const nextConfig = {
   // modules, so errors of one instance would fail `instanceof` checks in the other and lose their
   // reason.
   serverExternalPackages: ['payload'],
-  // Pages rendered on demand stay in memory, which is bounded. Requests for unknown paths must not
-  // fill the disk with Page Not Found.
-  experimental: { isrFlushToDisk: false },
+  // A response is cached for all clients, so none is streamed: the metadata is in the head for
+  // browsers too, not only for the bots that need it there.
+  htmlLimitedBots: /.*/,
+  // Payload's version views format dates with this module.
+  turbopack: {
+    resolveAlias: { '@payloadcms/ui/shared': './src/admin/central-time/payload-ui-shared.ts' },
+  },
+  // The seconds for which the browser reuses a prefetched page.
+  experimental: { staleTimes: { static: 60 } },
   async redirects() {
     return [
       { source: '/community/:slug', destination: '/communities/:slug', permanent: true },
@@ -48,15 +54,6 @@ const nextConfig = {
       ],
       afterFiles: [{ source: '/media/:file', destination: '/cms/api/media/file/:file' }],
     }
-  },
-  async headers() {
-    // The URLs of these pages contain a token.
-    return [
-      {
-        source: '/newsletter/:page(unsubscribe|preferences|confirm)',
-        headers: [{ key: 'Referrer-Policy', value: 'no-referrer' }],
-      },
-    ]
   },
 }
 

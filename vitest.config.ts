@@ -17,16 +17,25 @@ const resolve = {
  * Files that mock a module, change the schema, or set the environment that the server reads when it
  * is loaded.
  */
-const isolated = 'tests/int/**/*.isolated.test.ts'
+const isolated = {
+  unit: '{src,scripts,server}/**/*.isolated.test.{ts,tsx}',
+  integration: 'tests/int/**/*.isolated.test.ts',
+}
+
+const unit = {
+  resolve,
+  test: {
+    env: { LOG_LEVEL: 'silent' },
+    // Without isolation, the files after it would see what a test replaced.
+    restoreMocks: true,
+    unstubEnvs: true,
+    unstubGlobals: true,
+  },
+} satisfies UserWorkspaceConfig
 
 /** Integration tests run on PostgreSQL. Each file starts with an empty database. */
 const integration = {
-  resolve: {
-    alias: {
-      ...resolve.alias,
-      'next/cache': path.join(root, 'tests/fixtures/next-cache.ts'),
-    },
-  },
+  resolve,
   test: {
     globalSetup: ['tests/int/setup/template-database.ts'],
     setupFiles: ['tests/int/setup/empty-site.ts'],
@@ -43,26 +52,30 @@ export default defineConfig({
     reporters: ['default'],
     projects: [
       {
-        resolve,
+        ...unit,
         test: {
+          ...unit.test,
           name: 'unit',
           include: ['{src,scripts,server}/**/*.test.{ts,tsx}'],
-          env: { LOG_LEVEL: 'silent' },
+          exclude: [isolated.unit],
+          // Starting a process for each file takes most of the time of these tests.
+          isolate: false,
         },
       },
+      { ...unit, test: { ...unit.test, name: 'unit-isolated', include: [isolated.unit] } },
       {
         ...integration,
         test: {
           ...integration.test,
           name: 'int',
           include: ['tests/int/**/*.test.ts'],
-          exclude: [isolated],
+          exclude: [isolated.integration],
           isolate: false,
         },
       },
       {
         ...integration,
-        test: { ...integration.test, name: 'int-isolated', include: [isolated] },
+        test: { ...integration.test, name: 'int-isolated', include: [isolated.integration] },
       },
     ],
   },

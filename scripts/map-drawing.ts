@@ -7,7 +7,7 @@ import type { GeometryCollection, Topology } from 'topojson-specification'
 // of the guide in strong lines and the counties around them in faint ones. The lines are those of
 // the US Census Bureau, from us-atlas. The result is committed.
 
-const TARGET = 'src/features/map/keyless/counties.json'
+const TARGET = 'src/domain/map/counties.json'
 
 /** The guide's counties by FIPS code, each with a position for its name away from towns. */
 const guideCounties: Readonly<Record<string, readonly [lng: number, lat: number]>> = {

@@ -28,17 +28,15 @@ const inputs = [
 export const buildFolder = '.next'
 const stampFile = path.join(buildFolder, 'guide-build')
 
-/** Next's cache of fetched data, which persists between builds. */
-const cachedReads = path.join(buildFolder, 'cache/fetch-cache')
-
 /** The files of the build that browsers load: scripts, style sheets, fonts. */
 export const staticFolder = path.join(buildFolder, 'static')
 
 /** The server code of the build with the files of the packages that it uses, as Next traces them. */
 export const standaloneFolder = path.join(buildFolder, 'standalone')
 
-/** The web server, bundled as plain JavaScript. */
+/** The web server, bundled as plain JavaScript, and the parts of it that are loaded on use. */
 export const serverBundle = path.join(buildFolder, 'guide-server.mjs')
+export const serverChunks = path.join(buildFolder, 'programs')
 
 const serverFiles = z.object({ config: z.record(z.string(), z.unknown()) })
 
@@ -63,16 +61,12 @@ export function stampBuild(made: string): void {
   writeFileSync(stampFile, made)
 }
 
-/**
- * Deletes the fingerprint, so an interrupted build does not count as current, and the cached data,
- * because other sources may expect another shape.
- */
+/** Deletes the fingerprint, so an interrupted build does not count as current. */
 export function forgetBuild(): void {
   try {
     mkdirSync(buildFolder, { recursive: true })
     accessSync(buildFolder, constants.W_OK)
     rmSync(stampFile, { force: true })
-    rmSync(cachedReads, { recursive: true, force: true })
   } catch (error) {
     throw new LaunchError(
       `The site must be built, but ${path.resolve(buildFolder)} cannot be written to (${codeOf(error)}).`,

@@ -1,6 +1,6 @@
 import { cp, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { serverBundle, staticFolder } from './build'
+import { serverBundle, serverChunks, staticFolder } from './build'
 import { bundle } from './bundle'
 import { migrationNames } from './database-state'
 
@@ -14,6 +14,7 @@ export async function completeStandalone(folder: string): Promise<void> {
     cp(place, path.join(folder, place), { recursive: true, filter })
   await Promise.all([
     copy(serverBundle),
+    copy(serverChunks),
     copy(staticFolder),
     copy('public'),
     copy('src/seed', (file) => !file.endsWith('.ts')),

@@ -54,16 +54,20 @@ export async function finishSeeding(client: Client): Promise<void> {
   await client.query('comment on table communities is null')
 }
 
+/** The list of migrations, and the lists of options that the migrations fill. */
+export const filledByMigrations = ['payload_migrations', 'amenities', 'home_types', 'cities']
+
 /**
- * Deletes the content of an interrupted seeding. The database was empty before it, and no server
- * has run on it since.
+ * Deletes the content of an interrupted seeding. The database had only what the migrations fill
+ * before it, and no server has run on it since.
  */
 export async function clearContent(client: Client): Promise<void> {
   const rows = await queryClient(
     client,
     nameRow,
     `select quote_ident(tablename) as name from pg_tables
-     where schemaname = current_schema() and tablename <> 'payload_migrations'`,
+     where schemaname = current_schema() and tablename::text <> all ($1::text[])`,
+    [filledByMigrations],
   )
   await client.query(`truncate ${rows.map((row) => row.name).join(', ')} restart identity cascade`)
 }

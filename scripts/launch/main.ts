@@ -13,8 +13,8 @@ export function main(name: string): Promise<void> {
   return runCommand(name, {
     start: (env, stop) => start(env, stop, production),
     dev: (env, stop) => start(env, stop, development),
-    build: buildCommand,
-    image: imageCommand,
+    build: (_env, stop) => buildCommand(stop),
+    image: (_env, stop) => imageCommand(stop),
     db: showDatabase,
     admin: adminCommand,
   })

@@ -1,4 +1,4 @@
-import type { Env } from '@/config/env'
+import { randomBytes } from 'node:crypto'
 import {
   buildExists,
   buildFolder,
@@ -10,28 +10,19 @@ import {
   staticFolder,
 } from './build'
 import { withBuildLock } from './build-lock'
-import { compileAhead } from './compile-ahead'
 import { compressStatic } from './compress-static'
 import { LaunchError, step } from './console'
-import { openDatabase } from './open-database'
-import { prepareDatabase } from './prepare'
 import { spawnNode } from './spawn-node'
 import { endOf, type StopSignal } from './stop-signal'
 
-/** `npm run build`: builds the site on a migrated database. */
-export async function buildCommand(env: Env, stop: StopSignal): Promise<void> {
-  const database = await openDatabase(env)
-  try {
-    await prepareDatabase(env, database, stop, false)
-    await withBuildLock(() => runBuild(stop), stop)
-  } finally {
-    await database.close()
-  }
+/** `npm run build`: builds the site. */
+export async function buildCommand(stop: StopSignal): Promise<void> {
+  await withBuildLock(() => runBuild(stop), stop)
 }
 
 /** `npm run image`: builds the site and its file tree for the container image. */
-export async function imageCommand(env: Env, stop: StopSignal): Promise<void> {
-  await buildCommand(env, stop)
+export async function imageCommand(stop: StopSignal): Promise<void> {
+  await buildCommand(stop)
   await step('Files of the image', async () => {
     const { completeStandalone } = await import('./complete-standalone')
     await completeStandalone(standaloneFolder)
@@ -51,10 +42,17 @@ export async function ensureBuild(stop: StopSignal): Promise<void> {
 async function runBuild(stop: StopSignal): Promise<void> {
   const made = fingerprint()
   forgetBuild()
-  await step('Building the site (one to two minutes)', async () => {
+  await step('Building the site, one to two minutes', async () => {
     let output = ''
     const child = spawnNode(['scripts/launch/next-build.mjs'], {
-      env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        NEXT_TELEMETRY_DISABLED: '1',
+        // The build loads the configuration, but neither reads the database nor signs anything.
+        DATABASE_URL: 'postgres://build',
+        PAYLOAD_SECRET: randomBytes(32).toString('hex'),
+      },
       onOutput: (text) => {
         output += text
       },
@@ -64,7 +62,6 @@ async function runBuild(stop: StopSignal): Promise<void> {
     }
     // Imported only here, because it loads the bundler.
     const { bundle } = await import('./bundle')
-    await compileAhead(buildFolder)
     await Promise.all([
       bundle({
         entries: { 'guide-server': 'server/main.ts' },

@@ -32,15 +32,38 @@ export async function start(env: Env, stop: StopSignal, site: Site): Promise<voi
     return serveWithoutDatabase(env, stop)
   }
   try {
-    const signIn = await prepareDatabase(env, database, stop, true)
+    const signIn = await whileBuilding(site, stop, (signal) =>
+      prepareDatabase(env, database, signal, true),
+    )
     showNewPassword(signIn)
-    if (!site.isBuilt()) await site.build(stop)
     const server = await startServer(dev, stop)
     print(`Ready in ${((performance.now() - began) / 1000).toFixed(1)} s`)
     printBanner(env, signIn)
     await serveUntilStopped(server, stop, { restart: () => startServer(dev, stop) })
   } finally {
     await database.close()
+  }
+}
+
+/**
+ * Builds the site if needed while `work` runs: the build does not need the database. When one of
+ * them fails, the other is stopped.
+ */
+async function whileBuilding<Result>(
+  site: Site,
+  stop: StopSignal,
+  work: (stop: StopSignal) => Promise<Result>,
+): Promise<Result> {
+  if (site.isBuilt()) return work(stop)
+  const failed = new AbortController()
+  const either = AbortSignal.any([stop, failed.signal])
+  const both = [work(either), site.build(either)] as const
+  try {
+    return (await Promise.all(both))[0]
+  } catch (error) {
+    failed.abort(error)
+    await Promise.allSettled(both)
+    throw error
   }
 }
 

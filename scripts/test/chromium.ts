@@ -15,7 +15,7 @@ export const testChromium = (): string | undefined => firstOf([shell, ...browser
 
 /**
  * Chromium cannot use its sandbox as root. The other switches disable network requests of the
- * browser and the GPU.
+ * browser and the GPU, and set the distance at which images load lazily.
  */
 export const chromiumArgs: readonly string[] = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
@@ -26,6 +26,8 @@ export const chromiumArgs: readonly string[] = [
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
+  // The headless shell does not know the type of its connection. This is Chromium's value for 4G.
+  '--blink-settings=lazyLoadingImageMarginPxUnknown=1250',
 ]
 
 /**
@@ -36,8 +38,8 @@ export async function ensureChromium(): Promise<void> {
   if (testChromium()) return
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-    await execute(['apt-get', 'update', '--quiet'], env)
-    await execute(['apt-get', 'install', '--yes', '--quiet', 'chromium-headless-shell'], env)
+    await execute(['apt-get', 'update', '--quiet'], { env })
+    await execute(['apt-get', 'install', '--yes', '--quiet', 'chromium-headless-shell'], { env })
     if (testChromium()) return
   }
   await execute(['node_modules/.bin/playwright', 'install', 'chromium'])

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
-import { type Count, execute } from './step'
+import { type Collect, type Count, execute } from './step'
 
 const vitestReport = z.object({
   numPassedTests: z.number(),
@@ -17,10 +17,14 @@ const playwrightReport = z.object({
 })
 
 /** Runs the Vitest projects whose names start with `project`, and counts their tests. */
-export async function vitestCount(project: string, folder: string): Promise<Count> {
+export async function vitestCount(
+  project: string,
+  folder: string,
+  collect?: Collect,
+): Promise<Count> {
   const file = path.join(folder, `${project}.json`)
   rmSync(file, { force: true })
-  const code = await execute([
+  const command = [
     'node_modules/.bin/vitest',
     'run',
     `--project=${project}*`,
@@ -28,7 +32,8 @@ export async function vitestCount(project: string, folder: string): Promise<Coun
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${file}`,
-  ])
+  ]
+  const code = await execute(command, { collect })
   const report = vitestReport.parse(read(file))
   const brokenFiles = report.testResults.filter(
     ({ status, assertionResults }) =>
@@ -43,7 +48,7 @@ export async function playwrightCount(folder: string): Promise<Count> {
   rmSync(file, { force: true })
   const code = await execute(
     ['node_modules/.bin/playwright', 'test', '--pass-with-no-tests', '--reporter=list,json'],
-    { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+    { env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: file } },
   )
   const { stats } = playwrightReport.parse(read(file))
   return sum(stats.expected, stats.unexpected + stats.flaky, code)

@@ -5,25 +5,44 @@ export interface Count {
   readonly failed: number
 }
 
+/** Receives the output of a step that runs next to another one. */
+export type Collect = (text: string) => void
+
 export interface Step {
   readonly name: string
-  run(): Promise<Count>
+  /** Without `collect`, the output is printed to the terminal. */
+  run(collect?: Collect): Promise<Count>
 }
 
-/** Runs a command with its output on the terminal. Returns the exit code. */
-export function execute(command: readonly string[], env: NodeJS.ProcessEnv = process.env) {
+interface Options {
+  readonly env?: NodeJS.ProcessEnv
+  readonly collect?: Collect | undefined
+}
+
+/** Runs a command and returns the exit code. */
+export function execute(
+  command: readonly string[],
+  { env = process.env, collect }: Options = {},
+): Promise<number> {
   const [program = '', ...args] = command
+  const output = collect ? 'pipe' : 'inherit'
   return new Promise<number>((resolve, reject) => {
-    const child = spawn(program, args, { stdio: ['ignore', 'inherit', 'inherit'], env })
+    const child = spawn(program, args, { stdio: ['ignore', output, output], env })
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.setEncoding('utf8').on('data', (text: string) => collect?.(text))
+    }
     child.once('error', reject)
     child.once('close', (code) => resolve(code ?? 1))
   })
 }
 
 /** Runs several commands that count as one test and stops at the first that fails. */
-export async function whole(commands: readonly (readonly string[])[]): Promise<Count> {
+export async function whole(
+  commands: readonly (readonly string[])[],
+  collect?: Collect,
+): Promise<Count> {
   for (const command of commands) {
-    if ((await execute(command)) !== 0) return { passed: 0, failed: 1 }
+    if ((await execute(command, { collect })) !== 0) return { passed: 0, failed: 1 }
   }
   return { passed: 1, failed: 0 }
 }

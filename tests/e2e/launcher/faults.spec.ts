@@ -3,8 +3,8 @@ import { expect, test } from '@playwright/test'
 import { Client } from 'pg'
 import { runningUrl } from '../../../scripts/dev-db/embedded-postgres'
 import { databaseUnavailable } from '../../../src/content/unavailable'
-import { scratchFolder } from '../../scratch-folder'
 import { type Guide, startGuide } from '../setup/guide'
+import { preparedFolder } from '../setup/prepared-folder'
 import { serverOf, signalPostgres } from '../setup/processes'
 
 // These tests stop and kill the guide and its database.
@@ -20,7 +20,7 @@ let folder = ''
 let guide: Guide
 
 test.beforeEach(async () => {
-  folder = scratchFolder()
+  folder = preparedFolder()
   guide = await startGuide(folder, settings)
 })
 

@@ -10,6 +10,7 @@ import {
 } from '../../../scripts/dev-db/embedded-postgres'
 import { standaloneFolder } from '../../../scripts/launch/build'
 import { completeStandalone } from '../../../scripts/launch/complete-standalone'
+import { freePort } from '../../../scripts/launch/free-port'
 import { scratchFolder } from '../../scratch-folder'
 import { failedStart, type Guide, startGuide } from '../setup/guide'
 
@@ -60,7 +61,7 @@ test('the image has neither the tools of the build nor the sources', () => {
 
 test('without DATABASE_URL the image says that it needs one', async () => {
   const { code, said } = await failedStart(
-    { DATA_DIR: path.join(data, 'none'), PORT: '39998' },
+    { DATA_DIR: path.join(data, 'none'), PORT: String(await freePort()) },
     launcher,
   )
   expect(code).toBe(1)

@@ -5,20 +5,18 @@ import { expect, test } from '@playwright/test'
 import { runningUrl } from '../../../scripts/dev-db/embedded-postgres'
 import { scratchFolder } from '../../scratch-folder'
 import { failedStart, startGuide } from '../setup/guide'
+import { preparedFolder } from '../setup/prepared-folder'
 
-// Starts separate guides on empty databases, with the same build as the other tests.
+// Starts separate guides without content, with the same build as the other tests.
 test.describe.configure({ mode: 'serial' })
 
 const empty = { SEED: 'none' }
 let folder = ''
 
-test.beforeEach(() => {
-  folder = scratchFolder()
-})
-
 test.afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 test('only the first start shows a password', async () => {
+  folder = scratchFolder()
   const first = await startGuide(folder, empty)
   const [, password = ''] = /Password {5}(\S+)/.exec(first.output) ?? []
   expect(first.output.split(password)).toHaveLength(2)
@@ -38,6 +36,7 @@ test('only the first start shows a password', async () => {
 })
 
 test('a guide without content already shows its name', async ({ page }) => {
+  folder = preparedFolder()
   const guide = await startGuide(folder, empty)
   await page.goto(guide.url)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -49,6 +48,7 @@ test('a guide without content already shows its name', async ({ page }) => {
 })
 
 test('a second start on the same data folder is rejected and does not affect the first', async () => {
+  folder = preparedFolder()
   const guide = await startGuide(folder, empty)
   const { code, said: output } = await failedStart({ ...empty, DATA_DIR: folder, PORT: '39999' })
   expect(code).toBe(1)
@@ -59,6 +59,7 @@ test('a second start on the same data folder is rejected and does not affect the
 })
 
 test('a start after the launcher was killed reuses the data', async () => {
+  folder = preparedFolder()
   const killed = await startGuide(folder, empty)
   const database = runningUrl(folder)
   const server = readFileSync(path.join(folder, 'postgres/postmaster.pid'), 'utf8')
@@ -72,6 +73,7 @@ test('a start after the launcher was killed reuses the data', async () => {
 })
 
 test('no response is cut off when the guide is stopped under load', async () => {
+  folder = preparedFolder()
   const guide = await startGuide(folder, empty)
   const counts = { whole: 0, broken: 0 }
   const agent = new Agent({ keepAlive: true })
@@ -93,6 +95,7 @@ test('no response is cut off when the guide is stopped under load', async () => 
 })
 
 test('SIGTERM to npm start ends the launcher, its server and its database', async () => {
+  folder = preparedFolder()
   const guide = await startGuide(folder, empty, ['npm', 'start'])
   expect(runningUrl(folder)).toBeDefined()
   await guide.end('SIGTERM')

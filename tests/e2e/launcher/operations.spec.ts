@@ -31,12 +31,11 @@ test.describe('security headers', () => {
     expect(headers['content-security-policy']).toContain('sandbox')
   })
 
-  test('allow only the inline scripts of the page itself', async ({ request }) => {
+  test('allow only the inline scripts that Next rendered', async ({ request }) => {
     for (const path of ['/', '/communities', '/communities/villa-serena', '/none']) {
       const policy = (await request.get(path)).headers()['content-security-policy'] ?? ''
       const scripts = /script-src ([^;]+)/.exec(policy)?.[1] ?? ''
-      expect(scripts).toContain("'sha256-")
-      expect(scripts).not.toContain('unsafe')
+      expect(scripts).toMatch(/^'self' 'nonce-[\w+/]{22}=='$/)
     }
   })
 
@@ -139,9 +138,7 @@ test('each image has a JPEG for shared links', async ({ request }) => {
   expect(response.headers()['content-type']).toBe('image/jpeg')
 })
 
-test('requests from outside cannot revalidate pages or run jobs', async ({ request }) => {
-  const expiry = await request.post('/internal/revalidate', { data: { tags: ['site'] } })
-  expect(expiry.status()).toBe(404)
+test('requests from outside cannot run jobs', async ({ request }) => {
   const run = await request.post('/internal/jobs', { data: { queue: 'default' } })
   expect(run.status()).toBe(404)
 })

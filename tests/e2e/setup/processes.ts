@@ -37,7 +37,14 @@ function postgresOf(folder: string): number[] {
 
 /** Sends a signal to the PostgreSQL server of a data folder and to its workers. */
 export function signalPostgres(folder: string, signal: NodeJS.Signals): void {
-  for (const pid of postgresOf(folder)) process.kill(pid, signal)
+  for (const pid of postgresOf(folder)) {
+    try {
+      process.kill(pid, signal)
+    } catch (error) {
+      // A worker may have ended since it was listed.
+      if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error
+    }
+  }
 }
 
 /** Runs `work` while the PostgreSQL server of a data folder accepts connections but does not respond. */

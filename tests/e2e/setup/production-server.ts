@@ -1,9 +1,6 @@
 import { rmSync } from 'node:fs'
-import { scratchFolder } from '../../scratch-folder'
 import { startGuide } from './guide'
-
-/** The first admin account of the browser tests. */
-export const admin = { email: 'admin@sanewhomeguide.example', password: 'only-for-these-tests' }
+import { admin, adminSettings, preparedFolder, prepareTemplates } from './prepared-folder'
 
 /**
  * Starts a server with the sample content in a temporary folder on a free port, sets `E2E_URL` to
@@ -12,11 +9,11 @@ export const admin = { email: 'admin@sanewhomeguide.example', password: 'only-fo
  */
 export default async function serveForTests(): Promise<(() => Promise<void>) | void> {
   if (process.env.E2E_URL) return signInOnce(process.env.E2E_URL)
-  const folder = scratchFolder()
+  const removeTemplates = await prepareTemplates()
+  const folder = preparedFolder('sample')
   const guide = await startGuide(folder, {
     SEED: 'sample',
-    ADMIN_EMAIL: admin.email,
-    ADMIN_PASSWORD: admin.password,
+    ...adminSettings,
     RATE_LIMITS: 'off',
   })
   process.stdout.write(guide.output)
@@ -24,6 +21,7 @@ export default async function serveForTests(): Promise<(() => Promise<void>) | v
   await signInOnce(guide.url)
   return async () => {
     await guide.end('SIGTERM')
+    removeTemplates()
     rmSync(folder, { recursive: true, force: true })
   }
 }

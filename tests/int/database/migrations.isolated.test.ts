@@ -3,12 +3,14 @@ import { createLocalReq } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { migrations } from '../../../migrations'
 import { insertRows } from '../../fixtures/rows'
-import { aBuilder, aCommunity, aUser, testPayload } from '../../fixtures/site'
+import { aBuilder, aCommunity, anArticle, aUser, testPayload } from '../../fixtures/site'
 
 /** The migration that replaces the single note of a lead with a log of notes. */
 const inbox = migrations.findIndex(({ name }) => name.endsWith('_inbox_newsletter_ads'))
 
 type Migration = (typeof migrations)[number]
+
+const own = (name: string) => migrations.filter((migration) => migration.name.endsWith(name))
 
 async function run(way: 'up' | 'down', chosen: readonly Migration[]): Promise<void> {
   const payload = await testPayload()
@@ -156,11 +158,115 @@ describe('an API key from before keys were made by the server', () => {
       const { id } = await aUser('editor')
       await payload.update({ collection: 'users', id, data: { enableAPIKey: true, apiKey } })
     }
-    const own = migrations.filter(({ name }) => name.endsWith('_password_reset'))
-    await back(own)
-    await run('up', own)
+    await back(own('_password_reset'))
+    await run('up', own('_password_reset'))
     const left = await rows('select api_key from users where api_key_index is not null')
     expect(left.map(({ api_key }) => payload.decrypt(String(api_key)))).toEqual(keys.slice(1))
+  })
+})
+
+describe('an API key from before admins allowed them', () => {
+  it('stays valid, and its account may replace it', async () => {
+    const payload = await testPayload()
+    const [{ id }, { id: other }] = [await aUser('editor'), await aUser('editor')]
+    await payload.update({
+      collection: 'users',
+      id,
+      data: { enableAPIKey: true, apiKey: crypto.randomUUID() },
+    })
+    await back(own('_api_key_permission'))
+    await run('up', own('_api_key_permission'))
+    const allowed = await rows(
+      `select may_use_api_key from users where id in (${id}, ${other}) order by id`,
+    )
+    expect(allowed.map(({ may_use_api_key }) => may_use_api_key)).toEqual([true, false])
+  })
+})
+
+describe('records with numbers for their order', () => {
+  it('keep their order, also beyond 62 records and in any collation', async () => {
+    await back(own('_drag_to_order'))
+    await insertRows(
+      'realtors',
+      Array.from({ length: 130 }, (_, n) => ({ name: `Realtor ${n}`, order: n === 129 ? 0 : 1 })),
+    )
+    await run('up', own('_drag_to_order'))
+    const found = await rows('select name, _order from realtors order by _order')
+    const names = Array.from({ length: 129 }, (_, n) => `Realtor ${n}`)
+    expect(found.map(({ name }) => name)).toEqual(['Realtor 129', ...names])
+    const keys = found.map(({ _order }) => String(_order))
+    expect([...new Set(keys)].toSorted()).toEqual(keys)
+    expect([keys[0], keys[61], keys[62], keys[129]]).toEqual(['a0', 'az', 'b00', 'b15'])
+  })
+})
+
+describe('a document that was published without a date', () => {
+  const created = '2026-01-01T12:00:00.000Z'
+  const published = '2026-02-01T12:00:00.000Z'
+
+  it('gets the date of its first known publication, in its newest version too', async () => {
+    const payload = await testPayload()
+    const [known, unknown, draft] = [await anArticle(), await anArticle(), await anArticle()]
+    const dated = await anArticle()
+    const ids = [known.id, unknown.id, draft.id, dated.id]
+    await payload.db.pool.query(
+      `update blog_posts set published_at = null, created_at = $1,
+        _status = case id when $2 then 'draft'::enum_blog_posts_status else _status end
+      where id <> $3`,
+      [created, draft.id, dated.id],
+    )
+    await payload.db.pool.query(
+      `update _blog_posts_v set version_published_at = null,
+        created_at = case parent_id when $1 then $2::timestamptz else now() end`,
+      [known.id, published],
+    )
+    await payload.db.pool.query('delete from _blog_posts_v where parent_id = $1', [unknown.id])
+    await run('up', own('_publication_dates'))
+    const stored = await rows(`select id, published_at from blog_posts where id in (${ids})`)
+    expect(new Map(stored.map(({ id, published_at }) => [id, published_at]))).toEqual(
+      new Map<number, unknown>([
+        [known.id, new Date(published)],
+        [unknown.id, new Date(created)],
+        [draft.id, null],
+        [dated.id, new Date('2026-05-01T12:00:00.000Z')],
+      ]),
+    )
+    const newest = await payload.findByID({ collection: 'blog-posts', id: known.id, draft: true })
+    expect(newest.publishedAt).toBe(published)
+  })
+})
+
+describe('a global from before globals had drafts', () => {
+  const drafts = migrations.findIndex(({ name }) => name.endsWith('_global_drafts'))
+
+  it('is published with all of its versions, the newest of which is the latest', async () => {
+    const payload = await testPayload()
+    const write = (title: string, draft = false) =>
+      payload.updateGlobal({
+        slug: 'moving-checklist',
+        data: { groups: [{ title, items: ['Pack'] }] },
+        draft,
+      })
+    await write('Eight weeks before')
+    await write('Six weeks before')
+    await write('A draft', true)
+    await back(migrations.slice(drafts))
+    expect(await rows('select title from _moving_checklist_v_version_groups order by 1')).toEqual([
+      { title: 'Eight weeks before' },
+      { title: 'Six weeks before' },
+    ])
+    await run('up', migrations.slice(drafts))
+    const shown = await payload.findGlobal({ slug: 'moving-checklist', overrideAccess: false })
+    expect(shown).toMatchObject({ _status: 'published', groups: [{ title: 'Six weeks before' }] })
+    const { docs } = await payload.findGlobalVersions({ slug: 'moving-checklist' })
+    expect(
+      docs.map(({ latest, version }) => [version.groups?.[0]?.title, version._status, latest]),
+    ).toEqual([
+      ['Six weeks before', 'published', true],
+      ['Eight weeks before', 'published', null],
+    ])
+    const newest = await payload.findGlobal({ slug: 'moving-checklist', draft: true })
+    expect(newest.updatedAt).toBe(shown.updatedAt)
   })
 })
 

@@ -18,6 +18,36 @@ describe('slugs', () => {
     expect(edited.slug).toBe('juniper')
   })
 
+  it.each([
+    ['Pecan Hollow NEW!', 'pecan-hollow-new'],
+    ['/Peña’s  Crossing/', 'penas-crossing'],
+    ['../admin?x=1#y', 'admin-x-1-y'],
+  ])('are made valid when saved: %s', async (typed, stored) => {
+    const payload = await testPayload()
+    const { id } = await aBuilder()
+    const data = { slug: typed, generateSlug: false }
+    const draft = await payload.update({ collection: 'builders', id, data, draft: true })
+    expect(draft.slug).toBe(stored)
+    await payload.update({ collection: 'builders', id, data: { _status: 'published' } })
+    expect(await payload.findByID({ collection: 'builders', id })).toMatchObject({ slug: stored })
+    await payload.delete({ collection: 'builders', id })
+    expect((await aBuilder({ slug: typed, generateSlug: false })).slug).toBe(stored)
+  })
+
+  it('are required for publication, and drafts without one do not conflict', async () => {
+    const payload = await testPayload()
+    for (const name of ['One', 'Other']) {
+      const { id } = await aBuilder({ name, _status: 'draft' })
+      const data = { slug: '!?', generateSlug: false }
+      const draft = await payload.update({ collection: 'builders', id, data, draft: true })
+      expect(draft.slug).toBeNull()
+      const publish = { ...data, _status: 'published' } as const
+      await expect(
+        payload.update({ collection: 'builders', id, data: publish }),
+      ).rejects.toMatchObject({ status: 400 })
+    }
+  })
+
   it('are unique', async () => {
     await aBuilder({ slug: 'one-of-a-kind' })
     await expect(aBuilder({ slug: 'one-of-a-kind' })).rejects.toMatchObject({ status: 400 })

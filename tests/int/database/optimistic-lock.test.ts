@@ -22,7 +22,7 @@ async function several(amount: number, overrides: Partial<Community> = {}): Prom
 }
 
 /** The latest versions of the communities, sorted by id. */
-async function newest(ids: readonly number[]) {
+async function newestOf(ids: readonly number[]) {
   const payload = await testPayload()
   const { docs } = await payload.find({
     collection: 'communities',
@@ -79,7 +79,7 @@ it('a save is not lost when the worker publishes concurrently', async () => {
     return saved.status === 'fulfilled' ? 1 : null
   })
   const stored = await Promise.all(saves)
-  const found = await newest(made.map(({ id }) => id))
+  const found = await newestOf(made.map(({ id }) => id))
   expect(new Map(found.map(({ id, startPrice }) => [id, startPrice ?? null]))).toEqual(
     new Map(made.map(({ id }, index) => [id, stored[index]])),
   )
@@ -95,12 +95,64 @@ it('neither a save nor a concurrent bulk update is lost', async () => {
     ...made.map(({ id, updatedAt }) => save(editor, id, 1, updatedAt, false)),
   ])
   expect(changed.status).toBe('fulfilled')
-  const found = await newest(made.map(({ id }) => id))
+  const found = await newestOf(made.map(({ id }) => id))
   const prices = new Map(found.map(({ id, startPrice }) => [id, startPrice ?? null]))
   expect(found.map(({ city }) => city)).toEqual(Array(6).fill('Bulverde'))
   expect(ids.map((id) => prices.get(id))).toEqual(
     saves.map(({ status }) => (status === 'fulfilled' ? 1 : null)),
   )
+})
+
+describe('Revert to published', () => {
+  /** Sends what Payload's button sends: the published version, as the server returned it. */
+  async function revert(id: number, change: object = {}) {
+    const headers = { authorization: await apiKeyOf('editor') }
+    const path = `communities/${id}?locale=en&fallback-locale=null&depth=0`
+    const published = await (await cms(path, { headers })).json()
+    const body = { ...published, ...change }
+    return cms(path, { method: 'PATCH', headers, body })
+  }
+  const versions = async (id: number) => {
+    const payload = await testPayload()
+    const [newest] = await newestOf([id])
+    const shown = await payload.findByID({ collection: 'communities', id })
+    return { newest, shown }
+  }
+
+  it('replaces a newer draft, and does not approve it', async () => {
+    const builder = await aBuilder()
+    const { id } = await aCommunity({
+      startPrice: 5,
+      builders: [builder.id],
+      amenities: ['pools'],
+      schools: { elementary: [{ name: 'Oak' }] },
+      verifiedAt: '2026-05-01T12:00:00.000Z',
+    })
+    const draft = { startPrice: 6, builders: [], reviewAction: 'submit' }
+    const payload = await testPayload()
+    await payload.update({
+      collection: 'communities',
+      id,
+      data: draft,
+      draft: true,
+      ...as(editor),
+    })
+    const response = await revert(id)
+    expect(response.status, await response.text()).toBe(200)
+    const { newest, shown } = await versions(id)
+    for (const version of [newest, shown]) {
+      expect(version).toMatchObject({ startPrice: 5, _status: 'published', reviewState: 'none' })
+    }
+    expect(newest?.reviewLog).toMatchObject([{ state: 'submitted' }])
+  })
+
+  it('is told from the save of an outdated form', async () => {
+    const { id } = await aCommunity({ startPrice: 5 })
+    await save(editor, id, 6)
+    expect((await revert(id, { startPrice: 7 })).status).toBe(409)
+    expect((await revert(id, { _status: 'draft' })).status).toBe(409)
+    expect((await versions(id)).newest).toMatchObject({ startPrice: 6 })
+  })
 })
 
 it('a save without a version is accepted', async () => {

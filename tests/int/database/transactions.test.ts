@@ -88,7 +88,7 @@ describe('a write whose COMMIT fails', () => {
     })
     const everything = async () => [
       await rows('select * from communities'),
-      await rows('select * from communities_amenities order by id'),
+      await rows('select * from communities_texts order by id'),
       await rows('select * from communities_schools_elementary order by id'),
       await rows('select count(*) from _communities_v'),
     ]

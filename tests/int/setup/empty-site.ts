@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdirSync, rmSync } from 'node:fs'
 import { Client } from 'pg'
 import { afterAll, inject } from 'vitest'
+import { filledByMigrations } from '../../../scripts/launch/database-state'
 import { scratchFolder } from '../../scratch-folder'
 
 /** The database and the data folder of this process. */
@@ -47,12 +48,15 @@ async function copyOfTemplate(templateUrl: string): Promise<string> {
   return copy.href
 }
 
-/** Empties all tables but the list of migrations. */
+/** Empties all tables but those that the migrations fill. */
 async function emptyDatabase(url: string): Promise<void> {
   await onServer(url, async (client) => {
-    const { rows } = await client.query<{ tables: string }>(`
+    const { rows } = await client.query<{ tables: string }>(
+      `
       select string_agg(format('%I', tablename), ', ') as tables from pg_tables
-      where schemaname = 'public' and tablename <> 'payload_migrations'`)
+      where schemaname = 'public' and tablename::text <> all ($1::text[])`,
+      [filledByMigrations],
+    )
     // A transaction that the file before left open would block the statement forever.
     await client.query(`set lock_timeout = '10s'; truncate ${rows[0]?.tables} restart identity`)
   })

@@ -1,8 +1,6 @@
 import { rmSync } from 'node:fs'
 import type { TestProject } from 'vitest/node'
-import { startEmbeddedPostgres } from '../../../scripts/dev-db/embedded-postgres'
-import { preparation } from '../../../scripts/launch/preparation'
-import { spawnNode } from '../../../scripts/launch/spawn-node'
+import { prepareDatabase } from '../../prepare-database'
 import { scratchFolder } from '../../scratch-folder'
 
 declare module 'vitest' {
@@ -12,29 +10,28 @@ declare module 'vitest' {
   }
 }
 
+/** Vitest loads this file once per project, so the projects share the server through the process. */
+const key = Symbol.for('guide.template-database')
+const shared = globalThis as { [key]?: ReturnType<typeof startServer> }
+
+async function startServer() {
+  const dataDir = scratchFolder()
+  const postgres = await prepareDatabase(dataDir)
+  return {
+    url: postgres.url,
+    async stop() {
+      await postgres.stop()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
 /**
  * Starts one PostgreSQL server for the run; each test file gets a copy of the migrated database.
  */
-export default async function startServer(project: TestProject): Promise<() => Promise<void>> {
-  const dataDir = scratchFolder()
-  const postgres = await startEmbeddedPostgres({ dataDir, durable: false })
-  const migration = spawnNode(preparation, {
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      DATABASE_URL: postgres.url,
-      PAYLOAD_SECRET: 'x'.repeat(32),
-      DATA_DIR: dataDir,
-      SEED: 'none',
-    },
-  })
-  if ((await migration.done) !== 0) {
-    await postgres.stop()
-    throw new Error('The migrations failed, see above.')
-  }
-  project.provide('templateUrl', postgres.url)
-  return async () => {
-    await postgres.stop()
-    rmSync(dataDir, { recursive: true, force: true })
-  }
+export default async function provideTemplate(project: TestProject): Promise<() => Promise<void>> {
+  shared[key] ??= startServer()
+  const { url, stop } = await shared[key]
+  project.provide('templateUrl', url)
+  return stop
 }
