@@ -1,13 +1,10 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { readFileSync, rmSync } from 'node:fs'
-import path from 'node:path'
+import { rmSync } from 'node:fs'
 import autocannon from 'autocannon'
 import { Client } from 'pg'
 import { runningUrl } from '../scripts/dev-db/embedded-postgres'
-import { freePort } from '../scripts/launch/free-port'
 import { startGuide } from '../tests/e2e/setup/guide'
 import { scratchFolder } from '../tests/scratch-folder'
+import { nextStart } from './next-start'
 
 /**
  * Compares the public API with Payload's REST API: a list of 200 communities from the same rows on
@@ -28,7 +25,8 @@ const guide = await startGuide(folder, {
 })
 const databaseUrl = runningUrl(folder) ?? ''
 await multiply(databaseUrl, 200)
-const server = await startPeer()
+// The baseline: the same build under `next start`.
+const server = await nextStart(folder)
 
 interface Side {
   readonly name: string
@@ -56,7 +54,7 @@ const sides = [
       {
         setupRequest: (request) => {
           fresh += 1
-          return { ...request, path: `${list}&fresh=${fresh}` }
+          return { ...request, path: `${list}&minPrice=0.${fresh}` }
         },
       },
     ],
@@ -119,7 +117,7 @@ async function multiply(url: string, count: number): Promise<void> {
        from communities where id = $1 returning id`,
       [from],
     )
-    for (const table of ['communities_rels', 'communities_amenities', 'communities_home_types']) {
+    for (const table of ['communities_rels', 'communities_texts']) {
       const rest = quoted(await columns(table, ['id', 'parent_id']))
       await client.query(
         `insert into ${table} (parent_id, ${rest}) select $2, ${rest} from ${table} where parent_id = $1`,
@@ -129,34 +127,6 @@ async function multiply(url: string, count: number): Promise<void> {
   }
   await client.query(`select pg_notify('guide_tags', '["site"]')`)
   await client.end()
-}
-
-/** The baseline: the same build under `next start`. */
-async function startPeer() {
-  const port = await freePort()
-  const url = `http://127.0.0.1:${port}`
-  const secret = readFileSync(path.join(folder, 'payload-secret'), 'utf8').trim()
-  const child = spawn(
-    process.execPath,
-    ['node_modules/next/dist/bin/next', 'start', '--port', String(port)],
-    {
-      stdio: ['ignore', 'pipe', 'inherit'],
-      env: {
-        ...process.env,
-        NODE_ENV: 'production',
-        DATABASE_URL: databaseUrl,
-        PAYLOAD_SECRET: secret,
-        DATA_DIR: folder,
-        SITE_URL: url,
-        LOG_LEVEL: 'warn',
-      },
-    },
-  )
-  for (let output = ''; !output.includes('Ready'); ) {
-    const [chunk] = (await once(child.stdout, 'data')) as [Buffer]
-    output += chunk.toString()
-  }
-  return { url, stop: () => child.kill('SIGKILL') }
 }
 
 async function token(): Promise<string> {

@@ -1,5 +1,6 @@
+import { once } from 'node:events'
 import { rmSync } from 'node:fs'
-import { gzipSync } from 'node:zlib'
+import { get, type IncomingMessage } from 'node:http'
 import { chromium, type Locator, type Page } from '@playwright/test'
 import { runningUrl } from '../scripts/dev-db/embedded-postgres'
 import { chromiumArgs, systemChromium } from '../scripts/test/chromium'
@@ -19,9 +20,13 @@ const folder = scratchFolder()
 const guide = await startGuide(folder, { SEED: 'none', RATE_LIMITS: 'off' })
 const browser = await chromium.launch({ executablePath: systemChromium(), args: [...chromiumArgs] })
 
+/** The size of a response body as a browser receives it. */
 async function wireKilobytes(path: string): Promise<string> {
-  const body = Buffer.from(await (await fetch(guide.url + path)).arrayBuffer())
-  return (gzipSync(body).length / 1024).toFixed(1)
+  const request = get(guide.url + path, { headers: { 'accept-encoding': 'gzip, deflate, br' } })
+  const [response]: IncomingMessage[] = await once(request, 'response')
+  let size = 0
+  for await (const chunk of response ?? []) size += chunk.length
+  return (size / 1024).toFixed(1)
 }
 
 /** The longest time in milliseconds from an input to the next paint while `act` runs. */
@@ -85,7 +90,8 @@ try {
     ...milliseconds,
     'elements with the whole list': await page.locator('*').count(),
     'HTML, KiB': await wireKilobytes('/communities'),
-    'pins of the map, KiB': await wireKilobytes('/api/communities.geojson'),
+    'all communities for map and list, KiB': await wireKilobytes('/api/communities/columns'),
+    'GeoJSON for other maps, KiB': await wireKilobytes('/api/communities.geojson'),
   })
 } finally {
   await browser.close()

@@ -4,12 +4,14 @@ import { chromiumArgs, systemChromium } from '../scripts/test/chromium'
 import { measureFirstLoad, missesOf, phoneScreen } from './pages/first-load'
 import { lighthouseMisses, medianFindings } from './pages/lighthouse'
 import { type PageTarget, pageTargets } from './pages/targets'
+import { throughput } from './pages/throughput'
 
 /**
  * Compares the bytes of a phone's first visit to each page, and the Lighthouse results (median of
  * five), with the targets: `npm run bench:pages -- http://localhost:3000`. The second argument is
  * the number of Lighthouse runs, 0 for none. Paths after it limit the measurement to these pages.
- * Exits with code 1 when a target is missed.
+ * Without paths, it then measures requests per second on a guide of its own. Exits with code 1 when
+ * a target is missed.
  */
 const site = process.argv[2] ?? 'http://localhost:3000'
 const runs = Number(process.argv[3] ?? 5)
@@ -31,12 +33,18 @@ for (const target of pageTargets) {
   misses.push(...missed.map((miss) => `${target.address}  ${miss}`))
 }
 await browser.close()
+const rates = only.length > 0 ? undefined : await throughput()
+misses.push(...(rates?.misses ?? []))
 
 // biome-ignore-start lint/suspicious/noConsole: the script prints its results
 console.log('First visit, KiB on the wire (target)')
 console.table(weights)
 console.log(`Lighthouse on a phone, median of ${runs} (target)`)
 console.table(marks)
+if (rates) {
+  console.log('Requests per second')
+  console.table(rates.rows)
+}
 console.log(misses.length === 0 ? 'Every target is met.' : ['Missed:', ...misses].join('\n'))
 // biome-ignore-end lint/suspicious/noConsole: see above
 process.exit(misses.length === 0 ? 0 : 1)

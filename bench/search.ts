@@ -1,7 +1,6 @@
 import { rmSync } from 'node:fs'
 import { PgDialect } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { Client } from 'pg'
-import { searchStatement } from '@/data/search/statement'
 import { searchQuestion } from '@/domain/search/search'
 import { startEmbeddedPostgres } from '../scripts/dev-db/embedded-postgres'
 import { preparation } from '../scripts/launch/preparation'
@@ -15,6 +14,10 @@ import { scratchFolder } from '../tests/scratch-folder'
  */
 const COMMUNITIES = 10_000
 const ROUNDS = 41
+
+// Payload's configuration, which the statement imports, requires a secret.
+process.env.PAYLOAD_SECRET ??= 'x'.repeat(32)
+const { searchStatement } = await import('@/data/search/statement')
 
 const questions: Readonly<Record<string, string>> = {
   'a name': 'test community 4321',
@@ -32,7 +35,7 @@ const folder = scratchFolder()
 const postgres = await startEmbeddedPostgres({ dataDir: folder, durable: false })
 const settings = { DATABASE_URL: postgres.url, DATA_DIR: folder, SEED: 'none' }
 await spawnNode(preparation, {
-  env: { ...process.env, ...settings, NODE_ENV: 'production', PAYLOAD_SECRET: 'x'.repeat(32) },
+  env: { ...process.env, ...settings, NODE_ENV: 'production' },
 }).done
 const client = new Client({ connectionString: postgres.url })
 const dialect = new PgDialect()

@@ -27,7 +27,7 @@ const kinds: Readonly<Record<string, keyof FirstLoad['bytes']>> = {
 
 /** Visits `url` in a page without a browser cache, after the server has cached `url`. */
 export async function measureFirstLoad(page: Page, url: string): Promise<FirstLoad> {
-  await untilCached(url)
+  await (await fetch(url)).arrayBuffer()
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')
   // Chromium's lazy-loading distance for images depends on the connection type.
@@ -62,16 +62,6 @@ const fourthGeneration = {
   downloadThroughput: 200_000,
   uploadThroughput: 90_000,
 } as const
-
-/** Requests a cacheable page until it is cached, so that rendering it is not measured. */
-async function untilCached(url: string): Promise<void> {
-  for (let tries = 0; tries < 10; tries += 1) {
-    const answer = await fetch(url)
-    await answer.arrayBuffer()
-    const cache = answer.headers.get('x-nextjs-cache')
-    if (cache === null || cache === 'HIT') return
-  }
-}
 
 /** The cumulative layout shift of the page so far. Runs in the browser. */
 export function layoutShiftSoFar(): Promise<number> {

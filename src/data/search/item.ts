@@ -32,7 +32,7 @@ const resource = sql`(select json_build_object('slug', t.slug, 'category', t.cat
   from resources t where t.id = d.document_id)`
 
 const event = sql`(select json_build_object(${eventFields.json()},
-    'startsAt', t.event_date)
+    'startsAt', coalesce(t.event_date, t.updated_at))
   from events t where t.id = d.document_id)`
 
 /** The result of a row by its kind, in the shape that src/data/search/mapper.ts reads. */

@@ -1,9 +1,11 @@
 import 'server-only'
 import { z } from 'zod/mini'
+import { cacheTags } from '@/config/cache-tags'
 import type { SearchResult } from '@/contract/search/search'
 import { valuesOf } from '@/domain/enums'
 import { wordsOf } from '@/domain/search/highlight'
 import { type SearchQuestion, searchNearness, searchSections } from '@/domain/search/search'
+import { dependOn } from '../cache/depend-on'
 import { queryPool } from '../sql/query-pool'
 import { storedFound, toFound } from './mapper'
 import { searchStatement } from './statement'
@@ -19,6 +21,8 @@ const groupRow = z.object({
 /** Published documents that match a search, in groups, best matches first. */
 export async function search(question: SearchQuestion): Promise<SearchResult> {
   if (question.text === '') return { nearness: 'exact', groups: [], terms: [] }
+  const { communities, builders, blog, resources, events } = cacheTags
+  dependOn(communities, builders, blog, resources, events)
   const rows = await queryPool(groupRow, searchStatement(question))
   const terms = [...new Set([...wordsOf(question.text), ...(rows[0]?.stems ?? [])])]
   const groups = searchSections.flatMap(({ value }) => {

@@ -1,6 +1,7 @@
 import 'server-only'
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import { z } from 'zod/mini'
+import { dependOn } from '../cache/depend-on'
 import { queryOne } from './query-pool'
 
 /** A page of a list, and the total number of items. */
@@ -10,6 +11,8 @@ export interface Page<Item> {
 }
 
 interface ListSource<Row, Item, Sort extends string> {
+  /** The cache tags of the content of the list. */
+  readonly tags: readonly string[]
   /** The table. Its alias in the other parts is `t`. */
   readonly table: SQL
   readonly orders: Readonly<Record<Sort, SQL>>
@@ -33,6 +36,7 @@ interface Selection<Sort extends string> {
  * total is returned for any offset. Without a limit, all rows are returned, up to 10,000.
  */
 export function selectFrom<Row, Item, Sort extends string>({
+  tags,
   table,
   orders,
   item,
@@ -41,6 +45,7 @@ export function selectFrom<Row, Item, Sort extends string>({
 }: ListSource<Row, Item, Sort>): (selection: Selection<Sort>) => Promise<Page<Item>> {
   const page = z.object({ total: z.number(), items: z.nullable(z.array(row)) })
   return async ({ where, sort, limit = 10_000, offset = 0 }) => {
+    dependOn(...tags)
     const { items, total } = await queryOne(
       page,
       sql`

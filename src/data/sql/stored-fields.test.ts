@@ -36,6 +36,11 @@ it.each([
   })
 })
 
+it('fills a value that the contract reads from null with that value', () => {
+  const { read } = storedFields(z.object({ type: z.catch(z.string(), 'open-house') }))
+  expect(read({ type: null })).toEqual({ type: 'open-house' })
+})
+
 it('parses rows in which nothing is stored, and rejects values of another type', () => {
   const row = z.object(fields.shape)
   const empty = {

@@ -16,9 +16,9 @@ export interface StoredFields<Of extends Shape> {
   /** Arguments of `json_build_object`, read from the row with this alias. */
   json(alias?: string): SQL
   /**
-   * The fields with the types of the contract. Where nothing is stored, the value is `null` if the
-   * contract allows it, else the empty value of a text, number or flag, or the first option of a
-   * select.
+   * The fields with the types of the contract. Where nothing is stored, the value is what the
+   * contract reads from `null` if it allows it, else the empty value of a text, number or flag, or
+   * the first option of a select.
    */
   read(stored: Stored<Fields<Of>>): Fields<Of>
 }
@@ -31,7 +31,8 @@ export type StoredOf<Source extends { read(stored: never): unknown }> = Paramete
 const emptyValues: Readonly<Record<string, unknown>> = { string: '', number: 0, boolean: false }
 
 function emptyOf(field: z.ZodMiniType): unknown {
-  if (z.safeParse(field, null).success) return null
+  const empty = z.safeParse(field, null)
+  if (empty.success) return empty.data
   if (field instanceof z.ZodMiniEnum) return field.options[0]
   return emptyValues[field._zod.def.type]
 }

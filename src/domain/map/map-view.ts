@@ -10,8 +10,14 @@ export type Bounds = readonly [west: number, south: number, east: number, north:
 // Zoom levels follow Google Maps: the world is 256 pixels wide at zoom 0. Values: docs/product.md,
 // Map.
 
-/** The initial view, before any community is known. */
-export const MAP_START = { at: { lat: 29.4241, lng: -98.4936 }, zoom: 11 } as const
+/** A view of the map: its center and zoom. */
+export interface MapStart {
+  readonly at: LatLng
+  readonly zoom: number
+}
+
+/** The initial view, before any community is known, until an editor changes it. */
+export const MAP_START: MapStart = { at: { lat: 29.4241, lng: -98.4936 }, zoom: 11 }
 
 /** Maximum zoom when fitting a view to bounds. */
 export const MAX_FIT_ZOOM = 16

@@ -24,6 +24,9 @@ const LAST_PAGE = 500
 
 const controls = /[\p{Cc}\p{Cs}]+/gu
 
+/** The parameters of the query string that a search reads. */
+export const searchParameters = ['q', 'in', 'page'] as const
+
 /** A search request, parsed from the query string. */
 export interface SearchQuestion {
   /** Trimmed to one line of at most SEARCH_LENGTH characters; empty if there is no query. */

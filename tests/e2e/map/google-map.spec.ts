@@ -2,10 +2,10 @@ import { rmSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
 import { runningUrl } from '../../../scripts/dev-db/embedded-postgres'
 import { insertManyCommunities } from '../../fixtures/many-communities'
-import { scratchFolder } from '../../scratch-folder'
 import { expect, test } from '../fixtures'
 import { type ScriptOutcome, serveGoogleMaps } from '../google-maps/serve'
 import { type Guide, startGuide } from '../setup/guide'
+import { preparedFolder } from '../setup/prepared-folder'
 
 // These tests start their own server with an API key. google-maps/ contains the fake of Google's
 // script.
@@ -17,7 +17,7 @@ let folder = ''
 let guide: Guide
 
 test.beforeAll(async () => {
-  folder = scratchFolder()
+  folder = preparedFolder()
   guide = await startGuide(folder, {
     SEED: 'none',
     RATE_LIMITS: 'off',

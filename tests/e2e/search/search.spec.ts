@@ -108,7 +108,7 @@ test('shows a hostile query as text', async ({ page }) => {
   await expect(main(page).locator('img[src=x]')).toHaveCount(0)
 })
 
-test('answers any query with 200, no-store and noindex', async ({ request }) => {
+test('answers any query with 200 and noindex', async ({ request }) => {
   for (const q of [
     '%00',
     '%',
@@ -120,7 +120,6 @@ test('answers any query with 200, no-store and noindex', async ({ request }) => 
   ]) {
     const response = await request.get(`/search?q=${q}`)
     expect([q, response.status()]).toEqual([q, 200])
-    expect(response.headers()['cache-control']).toMatch(/no-store/)
     expect(await response.text()).toContain('<meta name="robots" content="noindex, follow"/>')
   }
 })

@@ -203,6 +203,19 @@ describe('search words', () => {
     expect((await titles(q))[section]?.[0]).toBe(title)
   })
 
+  it('are weighted by their length when misspelled', async () => {
+    await aCommunity({ name: 'Oystercatcher Run', slug: 'oystercatcher-run' })
+    await aCommunity({ name: 'Sandpiper Dune', slug: 'sandpiper-dune' })
+    expect((await titles('dune oystercacher')).communities).toEqual(['Oystercatcher Run'])
+  })
+
+  it('count once when a name has several similar words', async () => {
+    await aCommunity({ name: 'Plovers Plover', slug: 'plovers' })
+    const { pool } = (await testPayload()).db
+    const { rows } = await pool.query(`select title, likeness from search_alike('plover')`)
+    expect(rows).toEqual([{ title: 'Plovers Plover', likeness: 1 }])
+  })
+
   it('are optional when no document has all of them', async () => {
     const { nearness } = await find('gruene submarine atlantis periscope')
     expect(nearness).toBe('some')
@@ -287,6 +300,16 @@ describe('a change', () => {
     expect(await titles('curlew')).toEqual({})
   })
 
+  it('of a name is found when misspelled, and the previous name is not', async () => {
+    const { id } = await aCommunity({ name: 'Phalarope Point', slug: 'phalarope' })
+    expect((await titles('phalrope')).communities).toEqual(['Phalarope Point'])
+    await save('communities', id, { name: 'Dowitcher Point' })
+    expect((await titles('dowicher')).communities).toEqual(['Dowitcher Point'])
+    expect(await titles('phalrope')).toEqual({})
+    await save('communities', id, { _status: 'draft' })
+    expect(await titles('dowicher')).toEqual({})
+  })
+
   it('of a builder updates its communities', async () => {
     const { id } = await aBuilder({ name: 'Avocet Homes', slug: 'avocet' })
     const place = await aCommunity({ name: 'Saltmarsh', slug: 'saltmarsh', builders: [id] })
@@ -319,11 +342,26 @@ describe('among ten thousand communities', () => {
     expect(plan).not.toMatch(/Seq Scan on (search_documents|communities )/)
   })
 
-  it('finds similar names with an index', async () => {
+  it('finds a misspelled word in every name', async () => {
+    const { nearness, groups } = await find('test comunity')
+    expect(nearness).toBe('alike')
+    expect(groups).toMatchObject([{ section: 'communities', total: 10_000 }])
+  })
+
+  it.each([
+    ['similar words', `search_words where 'brne' <% word`, 'search_words_trigrams_idx'],
+    ['names', `search_documents where name_words @@ 'boerne'`, 'search_documents_name_words_idx'],
+  ])('finds %s with an index', async (_, condition, index) => {
     const { pool } = (await testPayload()).db
-    const { rows } = await pool.query<{ 'QUERY PLAN': string }>(
-      `explain select from search_documents where 'brne' <% folded_names`,
+    const { rows } = await pool.query<{ 'QUERY PLAN': string }>(`explain select from ${condition}`)
+    expect(rows.map((row) => row['QUERY PLAN']).join()).toContain(index)
+  })
+
+  it('compares a misspelled word with each word once, however many names contain it', async () => {
+    const { pool } = (await testPayload()).db
+    const { rows } = await pool.query(
+      `select count(*)::int from search_words where word = 'community'`,
     )
-    expect(rows.map((row) => row['QUERY PLAN']).join()).toContain('search_documents_names_idx')
+    expect(rows).toEqual([{ count: 1 }])
   })
 })
