@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import {
   formatCalendarDay,
+  formatDayOrTime,
   formatEventTime,
   formatLongDate,
   formatMoment,
@@ -30,7 +31,7 @@ it('formats an end on the same day as a time and on another day with the date', 
 })
 
 it('formats a recorded time with the year', () => {
-  expect(formatMoment('2026-11-07T03:05:00.000Z')).toBe('Nov 06, 2026, 9:05 PM')
+  expect(formatMoment('2026-11-07T03:05:00.000Z')).toBe('Nov 06, 2026, 9:05 PM CT')
 })
 
 // December 31, 2026, 9 PM in San Antonio.
@@ -42,8 +43,16 @@ it('adds the year to the short day when it differs from the current year in San 
 })
 
 it("formats the short time in San Antonio's time zone", () => {
-  expect(formatShortMoment('2026-11-23T14:00:00.000Z', newYearsEve)).toBe('Nov 23, 8:00 AM')
-  expect(formatShortMoment('2025-11-07T06:30:00.000Z', newYearsEve)).toBe('Nov 7, 2025, 12:30 AM')
+  expect(formatShortMoment('2026-11-23T14:00:00.000Z', newYearsEve)).toBe('Nov 23, 8:00 AM CT')
+  expect(formatShortMoment('2025-11-07T06:30:00.000Z', newYearsEve)).toBe(
+    'Nov 7, 2025, 12:30 AM CT',
+  )
+})
+
+it('shortens the time of a list to the time of today or an earlier day', () => {
+  expect(formatDayOrTime('2026-12-31T14:00:00.000Z', newYearsEve)).toBe('8:00 AM CT')
+  expect(formatDayOrTime('2026-12-31T05:00:00.000Z', newYearsEve)).toBe('Dec 30')
+  expect(formatDayOrTime('2025-11-07T14:00:00.000Z', newYearsEve)).toBe('Nov 7, 2025')
 })
 
 it('does not move a day without a time to the day before', () => {

@@ -36,10 +36,21 @@ function partsOf(moment: Date): Parts {
 
 const fullDay = ({ month, day, year }: Parts) => `${month} ${day}, ${year}`
 
-/** `Nov 06, 2026, 3:05 PM`, in San Antonio time. For times that are kept as a record. */
-export function formatMoment(iso: string): string {
+/** Central Time, standard or daylight. */
+const ZONE_NAME = 'CT'
+
+/**
+ * `Nov 06, 2026, 3:05 PM`, in San Antonio time. For columns of a file whose heading names the zone,
+ * because a spreadsheet does not read a date with the name of a zone.
+ */
+export function formatZonelessMoment(iso: string): string {
   const parts = partsOf(new Date(iso))
   return `${fullDay(parts)}, ${parts.time}`
+}
+
+/** `Nov 06, 2026, 3:05 PM CT`. For times that are kept as a record. */
+export function formatMoment(iso: string): string {
+  return `${formatZonelessMoment(iso)} ${ZONE_NAME}`
 }
 
 /**
@@ -71,12 +82,19 @@ export function formatCalendarDay(day: string, now: Date): string {
 }
 
 /**
- * `Nov 6, 3:05 PM`, with the year when it is not the current one, in San Antonio time. For lists of
- * the dashboard, which are about the days around now.
+ * `Nov 6, 3:05 PM CT`, with the year when it is not the current one. For lists of the dashboard,
+ * which are about the days around now.
  */
 export function formatShortMoment(iso: string, now: Date): string {
   const parts = partsOf(new Date(iso))
-  return `${shortDay(parts, now)}, ${parts.time}`
+  return `${shortDay(parts, now)}, ${parts.time} ${ZONE_NAME}`
+}
+
+/** `3:05 PM CT` today, else `Nov 6`, with the year when it is not the current one. */
+export function formatDayOrTime(iso: string, now: Date): string {
+  const parts = partsOf(new Date(iso))
+  const isToday = fullDay(parts) === fullDay(partsOf(now))
+  return isToday ? `${parts.time} ${ZONE_NAME}` : shortDay(parts, now)
 }
 
 /** `Friday, November 20`, in San Antonio time. */

@@ -8,28 +8,18 @@ import { defineToken } from './token'
  */
 export const INTERNAL_TOKEN_HEADER = 'x-internal-token'
 
-const purpose = z.enum(['revalidate', 'jobs'])
-
-/** Purposes of internal requests from the server to the app. */
-export type InternalPurpose = z.infer<typeof purpose>
-
 const token = defineToken({
   purpose: 'internal',
-  claims: z.object({ purpose }),
+  claims: z.object({}),
   lifetimeSeconds: 60,
 })
 
 /** The token of one internal request; it proves knowledge of the secret. */
-export function internalToken(purpose: InternalPurpose, now = new Date()): Promise<string> {
-  return token.create(payloadSecret(), { purpose }, now)
+export function internalToken(now = new Date()): Promise<string> {
+  return token.create(payloadSecret(), {}, now)
 }
 
-/** Whether a request with this token is an internal request for the purpose. */
-export async function isInternalRequest(
-  purpose: InternalPurpose,
-  text: string | null,
-  now = new Date(),
-): Promise<boolean> {
-  const read = await token.read(payloadSecret(), text ?? '', now)
-  return read.state === 'valid' && read.claims.purpose === purpose
+/** Whether a request with this token is an internal request. */
+export async function isInternalRequest(text: string | null, now = new Date()): Promise<boolean> {
+  return (await token.read(payloadSecret(), text ?? '', now)).state === 'valid'
 }

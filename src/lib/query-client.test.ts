@@ -6,7 +6,7 @@ import {
   type QueryObserverOptions,
 } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createQueryClient } from './query-client'
+import { createQueryClient, getQueryClient } from './query-client'
 
 const day = 24 * 60 * 60 * 1000
 
@@ -113,5 +113,17 @@ describe('createQueryClient', () => {
     show(client, { queryKey: ['x', 'left'], queryFn })
     await vi.advanceTimersByTimeAsync(day)
     expect(queryFn).toHaveBeenCalledTimes(4)
+  })
+})
+
+describe('getQueryClient', () => {
+  it('gives every render on the server its own client, so that visitors share no data', () => {
+    expect(getQueryClient()).not.toBe(getQueryClient())
+  })
+
+  it('gives a browser tab one client, so that data survives route changes', () => {
+    vi.stubGlobal('window', {})
+    expect(getQueryClient()).toBe(getQueryClient())
+    vi.unstubAllGlobals()
   })
 })

@@ -28,3 +28,12 @@ export function createQueryClient(): QueryClient {
     },
   })
 }
+
+let browserClient: QueryClient | undefined
+
+/** The client of the browser tab, so that data survives route changes. A server render gets a new one. */
+export function getQueryClient(): QueryClient {
+  if (typeof window === 'undefined') return createQueryClient()
+  browserClient ??= createQueryClient()
+  return browserClient
+}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { fromZonedTime, nextSiteDay, siteDay } from './site-date'
+import { fromZonedInput, fromZonedTime, nextSiteDay, siteDay, toZonedInput } from './site-date'
 
 it('returns the day in San Antonio time, not UTC', () => {
   expect(siteDay(new Date('2026-11-21T05:59:59Z'))).toBe('2026-11-20')
@@ -16,4 +16,11 @@ it('returns the next midnight in San Antonio, also across daylight saving change
 it('converts San Antonio local time to UTC in winter and in summer', () => {
   expect(fromZonedTime('2026-01-15', '10:00').toISOString()).toBe('2026-01-15T16:00:00.000Z')
   expect(fromZonedTime('2026-07-15', '10:30').toISOString()).toBe('2026-07-15T15:30:00.000Z')
+})
+
+it('converts the value of an input from and to San Antonio time', () => {
+  expect(toZonedInput('2026-07-16T04:30:00.000Z')).toBe('2026-07-15T23:30')
+  expect(toZonedInput('2026-01-15T06:05:00.000Z')).toBe('2026-01-15T00:05')
+  expect(fromZonedInput('2026-07-15T23:30')).toBe('2026-07-16T04:30:00.000Z')
+  expect([fromZonedInput(''), fromZonedInput('2026-07-15')]).toEqual([null, null])
 })

@@ -11,6 +11,16 @@ const isoDay = new Intl.DateTimeFormat('en-CA', {
   timeZone: SITE_ZONE,
 })
 
+const inputParts = new Intl.DateTimeFormat('en-CA', {
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+  timeZone: SITE_ZONE,
+})
+
 /** The day of a `Date` in San Antonio time: `2026-11-20`. */
 export function siteDay(moment: Date): string {
   return isoDay.format(moment)
@@ -26,4 +36,18 @@ export function fromZonedTime(day: string, time: string): Date {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
   return new Date(new TZDate(year, month - 1, date, hours, minutes, SITE_ZONE).getTime())
+}
+
+/** A San Antonio date and time as the value of a `datetime-local` input: `2026-11-20T10:00`. */
+export function toZonedInput(iso: string): string {
+  const { year, month, day, hour, minute } = Object.fromEntries(
+    inputParts.formatToParts(new Date(iso)).map(({ type, value }) => [type, value]),
+  )
+  return `${year}-${month}-${day}T${hour}:${minute}`
+}
+
+/** The ISO date and time of such a value; `null` when it is empty or incomplete. */
+export function fromZonedInput(value: string): string | null {
+  const [day, time] = value.split('T')
+  return day && time ? fromZonedTime(day, time).toISOString() : null
 }

@@ -1,12 +1,9 @@
 'use client'
 
-import dynamic from 'next/dynamic'
-import { useSyncExternalStore } from 'react'
+import { lazy, Suspense, useSyncExternalStore } from 'react'
 import { STAFF_HINT } from '@/config/staff-hint'
 
-const EditLink = dynamic(() => import('./edit-link').then((module) => module.EditLink), {
-  ssr: false,
-})
+const EditLink = lazy(async () => ({ default: (await import('./edit-link')).EditLink }))
 
 const never = () => () => {}
 const isHinted = () => document.cookie.includes(`${STAFF_HINT}=`)
@@ -14,5 +11,10 @@ const isNobody = () => false
 
 /** Content for staff on every page; loaded only if the staff hint cookie is set. */
 export function AdminBar() {
-  return useSyncExternalStore(never, isHinted, isNobody) ? <EditLink /> : null
+  if (!useSyncExternalStore(never, isHinted, isNobody)) return null
+  return (
+    <Suspense>
+      <EditLink />
+    </Suspense>
+  )
 }

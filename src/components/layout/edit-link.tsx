@@ -3,11 +3,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { Pencil } from 'lucide-react'
 import { usePathname } from 'next/navigation'
+import { getQueryClient } from '@/lib/query-client'
 import { editLinkQuery } from './edit-link-query'
 
 /** Link for staff to edit the current page. */
 export function EditLink() {
-  const { data } = useQuery(editLinkQuery(usePathname()))
+  const { data } = useQuery(editLinkQuery(usePathname()), getQueryClient())
   if (!data?.href) return null
   return (
     <a

@@ -15,7 +15,7 @@ import {
   Trophy,
   Waves,
 } from 'lucide-react'
-import { amenities, labelOf } from '@/domain/enums'
+import { AmenityLabel } from '@/components/communities/amenity-labels'
 
 const icons: Record<string, LucideIcon> = {
   pools: Waves,
@@ -43,7 +43,7 @@ export function AmenityChip({ value }: { value: string }) {
   return (
     <li className="inline-flex items-center gap-1.5 rounded-full bg-sand px-2.5 py-1 text-ink text-xs">
       <Icon aria-hidden className="size-3.5 text-primary" strokeWidth={1.8} />
-      {labelOf(amenities, value)}
+      <AmenityLabel value={value} />
     </li>
   )
 }

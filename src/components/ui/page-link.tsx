@@ -1,16 +1,36 @@
 'use client'
 
 import Link from 'next/link'
+import { usePathname } from 'next/navigation'
 import { type ComponentProps, useState } from 'react'
 
-type PageLinkProps = Omit<ComponentProps<typeof Link>, 'prefetch' | 'onPointerEnter' | 'onFocus'>
+type PageLinkProps = Omit<
+  ComponentProps<typeof Link>,
+  'prefetch' | 'onPointerEnter' | 'onFocus' | 'scroll'
+>
 
 /**
- * A link within the site. The target is prefetched on hover, touch or focus instead of when the
- * link becomes visible, because prefetching also loads the scripts and images of the page.
+ * A link within the site. The complete target is prefetched on hover, touch or focus, so the click
+ * shows it at once. Links in view are not prefetched, because prefetching also loads the scripts and
+ * images of the page.
  */
 export function PageLink(props: PageLinkProps) {
   const [isWanted, setWanted] = useState(false)
+  const pathname = usePathname()
   const want = () => setWanted(true)
-  return <Link {...props} prefetch={isWanted ? null : false} onPointerEnter={want} onFocus={want} />
+  return (
+    <Link
+      {...props}
+      prefetch={isWanted}
+      // RouteScroll scrolls after a route change. Next would scroll to another place.
+      scroll={!changesRoute(String(props.href), pathname)}
+      onPointerEnter={want}
+      onFocus={want}
+    />
+  )
+}
+
+/** Whether a link leads to the top of another page. */
+function changesRoute(href: string, pathname: string): boolean {
+  return !href.includes('#') && href.split('?', 1)[0] !== pathname
 }

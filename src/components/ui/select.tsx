@@ -1,6 +1,8 @@
+'use client'
+
 import { clsx } from 'clsx'
 import { ChevronDown } from 'lucide-react'
-import { type ComponentProps, useId } from 'react'
+import { type ComponentProps, useEffect, useId, useRef } from 'react'
 
 interface SelectProps extends ComponentProps<'select'> {
   label: string
@@ -12,6 +14,23 @@ interface SelectProps extends ComponentProps<'select'> {
 /** A styled native select, for the best support on phones. */
 export function Select({ label, options, labelHidden = false, className, ...props }: SelectProps) {
   const id = useId()
+  const field = useRef<HTMLSelectElement>(null)
+
+  const value = useRef(props.value)
+
+  // A choice made before hydration reaches the form now. A microtask, because React can run effects
+  // in the middle of a change event, whose handlers would then see the restored value. The events of
+  // other selects restore this one, too.
+  useEffect(() => {
+    const select = field.current
+    if (!select || value.current === undefined || select.value === value.current) return
+    const choice = select.value
+    queueMicrotask(() => {
+      select.value = choice
+      select.dispatchEvent(new Event('change', { bubbles: true }))
+    })
+  }, [])
+
   return (
     <div className="min-w-0">
       <label
@@ -22,6 +41,7 @@ export function Select({ label, options, labelHidden = false, className, ...prop
       </label>
       <div className="relative">
         <select
+          ref={field}
           id={id}
           className={clsx(
             'h-12 w-full appearance-none truncate rounded-md border border-control bg-surface py-0 pr-10 pl-3.5 text-base text-ink',

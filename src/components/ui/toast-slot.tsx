@@ -1,11 +1,16 @@
 'use client'
 
-import dynamic from 'next/dynamic'
+import { lazy, Suspense } from 'react'
 import { useToast } from './toast-store'
 
-const Toaster = dynamic(() => import('./toaster').then((module) => module.Toaster), { ssr: false })
+const Toaster = lazy(async () => ({ default: (await import('./toaster')).Toaster }))
 
 /** Loads the toaster when the first toast is shown. */
 export function ToastSlot() {
-  return useToast() ? <Toaster /> : null
+  if (!useToast()) return null
+  return (
+    <Suspense>
+      <Toaster />
+    </Suspense>
+  )
 }

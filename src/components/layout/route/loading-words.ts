@@ -1,13 +1,13 @@
-import { messages } from '@/content/messages'
+import { loadingMessages } from '@/content/loading-messages'
 
 /** Delay before a loading page is announced, in milliseconds. */
 export const LOADING_DELAY_MS = 200
 
 const pages: readonly (readonly [path: RegExp, words: string])[] = [
-  [/^\/communities\/[^/]+$/, messages.loading.community],
-  [/^\/builders\/[^/]+$/, messages.loading.builder],
-  [/^\/blog\/[^/]+$/, messages.loading.article],
-  [/^\/resources\/helpful-articles\/[^/]+$/, messages.loading.article],
+  [/^\/communities\/[^/]+$/, loadingMessages.community],
+  [/^\/builders\/[^/]+$/, loadingMessages.builder],
+  [/^\/blog\/[^/]+$/, loadingMessages.article],
+  [/^\/resources\/helpful-articles\/[^/]+$/, loadingMessages.article],
 ]
 
 /** Loading message for a path; `null` for pages without one. */

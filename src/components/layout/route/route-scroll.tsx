@@ -3,11 +3,12 @@
 import { usePathname } from 'next/navigation'
 import { useEffect, useRef } from 'react'
 import { HASH_SCROLL_DELAY_MS, scrollOnArrival } from './arrival'
+import { scrollToTop } from './scroll-to-top'
 
 /**
- * Scrolls to the top after a route change and to the map for its hash: smoothly, as set in the
- * style sheet, or instantly with `prefers-reduced-motion`. Next scrolls only to the start of the
- * new content, some pixels below the top.
+ * Scrolls to the top after a route change and to the map for its hash: smoothly, or instantly with
+ * `prefers-reduced-motion`. Next would scroll only to the start of the new content, some pixels below
+ * the top, so `PageLink` turns that off.
  */
 export function RouteScroll() {
   const pathname = usePathname()
@@ -23,15 +24,18 @@ export function RouteScroll() {
   }, [])
 
   useEffect(() => {
+    const from = previous.current
+    previous.current = pathname
+    // The visitor has gone on already, for example back at once.
+    if (window.location.pathname !== pathname) return
     const goal = scrollOnArrival({
-      from: previous.current,
+      from,
       to: pathname,
       hash: window.location.hash,
       traversed: traversedTo.current === pathname,
     })
-    previous.current = pathname
     traversedTo.current = null
-    if (goal === 'top') window.scrollTo({ top: 0 })
+    if (goal === 'top') scrollToTop()
     if (goal !== 'map') return
     const timer = setTimeout(
       () => document.getElementById('location-map')?.scrollIntoView(),
