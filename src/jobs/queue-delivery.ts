@@ -39,7 +39,7 @@ export async function queueDelivery(req: PayloadRequest, delivery: NewDelivery):
       select channel, kind, "to", reply_to, subject, text, html, headers, lead_id, message_id
       from json_populate_record(null::deliveries, ${JSON.stringify(row)})
       returning id
-    ), sending as (${sending(sql`select id from written`)})
+    ), sending as (${queueJobs(sql`select id from written`)})
     select id as delivery from written`,
   )
   if (!written) throw new Error('An inserted delivery has an id')
@@ -49,10 +49,10 @@ export async function queueDelivery(req: PayloadRequest, delivery: NewDelivery):
 /** Queues a delivery that is already in the email log. */
 export async function queueSending(req: PayloadRequest, delivery: number): Promise<void> {
   const connection = await sessionOf(req)
-  await runStatement(connection, sending(sql`select ${delivery}::int as id`))
+  await runStatement(connection, queueJobs(sql`select ${delivery}::int as id`))
 }
 
-/** Uses the default queue of the worker. */
-const sending = (deliveries: SQL): SQL => sql`
+/** A statement that queues a job for each delivery. `deliveries` returns their `id`. */
+export const queueJobs = (deliveries: SQL): SQL => sql`
   insert into payload_jobs (task_slug, queue, input)
   select 'deliver', 'deliveries', jsonb_build_object('delivery', id) from (${deliveries}) d`

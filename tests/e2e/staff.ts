@@ -21,18 +21,32 @@ export async function createStaff(request: APIRequestContext, role: Role): Promi
   return email
 }
 
-/** Signs in through the API. background-jobs.spec.ts covers the login form, which is slower. */
-export async function signIn(page: Page, email: string): Promise<void> {
-  const signedIn = await page.request.post('/cms/api/users/login', {
+/**
+ * Signs in through the API, at the site of the tests or at another guide. background-jobs.spec.ts
+ * covers the login form, which is slower.
+ */
+export async function signIn(page: Page, email: string, site = ''): Promise<void> {
+  const signedIn = await page.request.post(`${site}/cms/api/users/login`, {
     data: { email, password: PASSWORD },
   })
   expect(signedIn.ok()).toBe(true)
 }
 
+/** Signs the browser in as a new staff user. */
+export async function signInAsNew(page: Page, role: Role): Promise<void> {
+  await signIn(page, await createStaff(page.request, role))
+}
+
+/** Signs the browser in as the first admin. */
+export async function signInAsAdmin(page: Page, baseURL: string | undefined): Promise<void> {
+  const value = process.env.E2E_ADMIN_TOKEN ?? ''
+  await page.context().addCookies([{ name: 'payload-token', value, url: baseURL ?? '' }])
+}
+
 /** Signs in and opens the dashboard. */
-export async function signInAtAdmin(page: Page, email: string): Promise<void> {
-  await signIn(page, email)
-  await page.goto('/admin')
+export async function signInAtAdmin(page: Page, email: string, site = ''): Promise<void> {
+  await signIn(page, email, site)
+  await page.goto(`${site}/admin`)
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
 }
 

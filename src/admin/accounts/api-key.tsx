@@ -19,12 +19,14 @@ export function ApiKey() {
   const { id } = useDocumentInfo()
   const { user } = useAuth()
   const stored = useFormFields(([fields]) => fields.hasAPIKey?.value === true)
+  const isAllowed = useFormFields(([fields]) => fields.mayUseApiKey?.value === true)
   const [changed, setChanged] = useState<boolean>()
   const [key, setKey] = useState<string>()
   const [isPending, startTransition] = useTransition()
-  if (id === undefined || (user?.id !== id && user?.role !== 'admin')) return null
-
   const hasKey = changed ?? stored
+  const isAdmin = user?.role === 'admin'
+  if (id == null || !(isAdmin || (user?.id === id && (isAllowed || hasKey)))) return null
+
   const create = () =>
     startTransition(async () => {
       const result = await readAdminApi(`/users/${id}/api-key`, created)

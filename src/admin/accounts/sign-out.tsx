@@ -17,7 +17,7 @@ export function SignOut() {
   const { id } = useDocumentInfo()
   const { user } = useAuth()
   const isOwn = user?.id === id
-  if (id === undefined || (!isOwn && user?.role !== 'admin')) return null
+  if (id == null || (!isOwn && user?.role !== 'admin')) return null
 
   let keyRevoked = false
   const endSessions = async () => {

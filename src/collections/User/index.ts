@@ -15,6 +15,7 @@ import { keepAnAdminOnChange, keepAnAdminOnDelete } from './hooks/keep-an-admin'
 import { refuseAnonymousCreation } from './hooks/refuse-anonymous-creation'
 import { refuseWeakPasswords } from './hooks/refuse-weak-passwords'
 import { revokeAccess, revokeKeyOnReset } from './hooks/revoke-access'
+import { sameHostSession } from './same-host-session'
 
 /** A member of the staff. Builders and buyers have no accounts. */
 export const User: CollectionConfig = {
@@ -24,9 +25,11 @@ export const User: CollectionConfig = {
     group: adminGroups.site,
     useAsTitle: 'name',
     defaultColumns: ['name', 'email', 'role', 'updatedAt'],
+    components: { beforeListTable: ['@/admin/accounts/invite-staff#InviteStaff'] },
   },
   auth: {
     useAPIKey: true,
+    strategies: [sameHostSession],
     // Account locks would let strangers lock out staff with wrong passwords. Attempts are limited
     // by IP address (src/config/rate-limit-rules.ts) and slowed down by account
     // (account-limits.ts).
@@ -74,6 +77,30 @@ export const User: CollectionConfig = {
       admin: {
         description:
           'Admins have full access. Editors manage and publish all content and handle leads. Contributors write drafts.',
+      },
+    },
+    {
+      name: 'reviewEmails',
+      label: 'Review notifications',
+      type: 'checkbox',
+      defaultValue: true,
+      access: { read: ownOrAdminField },
+      admin: {
+        description:
+          'Sent to the address above. Editors and admins: when a document is submitted. Contributors: when changes are requested or a document is approved.',
+      },
+    },
+    {
+      name: 'mayUseApiKey',
+      label: 'May use an API key',
+      type: 'checkbox',
+      defaultValue: false,
+      access: { create: admins, update: admins, read: ownOrAdminField },
+      admin: {
+        // Only admins can change it.
+        condition: (_data, _siblings, { user }) => user?.role === 'admin',
+        description:
+          'Lets the owner create a key for another application. Turning this off revokes the key.',
       },
     },
     {

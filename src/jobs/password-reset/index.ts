@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Payload, TaskConfig } from 'payload'
-import { env } from '@/config/env'
 import { defaultSiteInfo } from '@/content/site-defaults'
-import { passwordResetEmail } from '@/emails/password-reset/email'
+import { invitationEmail, passwordResetEmail } from '@/emails/password-reset/email'
 import { log } from '@/lib/log'
+import { resetLink, validity } from './reset-link'
 
-/** The link expires after an hour; later attempts would send a new one. */
+/** Each attempt sends a new link. */
 const RETRIES = 3
 const PAUSE = 5 * 60_000
 
@@ -13,22 +13,22 @@ const PAUSE = 5 * 60_000
 const TIMEOUT = 30_000
 
 /**
- * Sends the password-reset email if an account with the address exists. It is not in the email log,
+ * Sends the password-reset email or the invitation if an account with the address exists. It is not in the email log,
  * because editors can read the log and could take over an admin's account with the link.
  */
 export const passwordReset: TaskConfig<'passwordReset'> = {
   slug: 'passwordReset',
-  inputSchema: [{ name: 'email', type: 'text', required: true }],
+  inputSchema: [
+    { name: 'email', type: 'text', required: true },
+    { name: 'invites', type: 'checkbox' },
+  ],
   retries: { attempts: RETRIES, backoff: { type: 'fixed', delay: PAUSE } },
-  async handler({ input: { email }, job, req: { payload } }) {
-    const token = await payload.forgotPassword({
-      collection: 'users',
-      data: { email },
-      disableEmail: true,
-    })
-    if (!token) return { output: {} }
+  async handler({ input: { email, invites }, job, req: { payload } }) {
+    const href = await resetLink(payload, email, invites ? validity.invitation : validity.reset)
+    if (!href) return { output: {} }
+    const write = invites ? invitationEmail : passwordResetEmail
     try {
-      await Promise.race([send(payload, email, token), timeout()])
+      await Promise.race([send(payload, email, href, write), timeout()])
     } catch {
       // The SMTP response may contain the address, and Payload stores and logs thrown errors.
       if ((job.totalTried ?? 0) < RETRIES)
@@ -39,21 +39,24 @@ export const passwordReset: TaskConfig<'passwordReset'> = {
   },
 }
 
-async function send(payload: Payload, email: string, token: string): Promise<void> {
+async function send(
+  payload: Payload,
+  email: string,
+  href: string,
+  write: typeof passwordResetEmail,
+): Promise<void> {
   const settings = await payload.findGlobal({
     slug: 'site-settings',
     depth: 0,
     select: { name: true },
   })
-  const { admin, routes } = payload.config
-  const href = `${env.SITE_URL}${routes.admin}${admin.routes.reset}/${token}`
   const publisher = settings.name || defaultSiteInfo.name
   await payload.sendEmail({
     to: { name: '', address: email },
     headers: { 'Auto-Submitted': 'auto-generated' },
     disableFileAccess: true,
     disableUrlAccess: true,
-    ...passwordResetEmail({ href, publisher }),
+    ...write({ href, publisher }),
   })
 }
 

@@ -37,6 +37,9 @@ const recordRules = {
   delete: ['editor'],
 }
 
+/** All staff choose from the lists that admins edit. */
+const optionRules = { read: ['contributor', 'editor'], create: [], update: [], delete: [] }
+
 const rules: Record<string, Record<Operation, readonly string[]>> = {
   communities: publishableRules,
   builders: publishableRules,
@@ -49,6 +52,9 @@ const rules: Record<string, Record<Operation, readonly string[]>> = {
   media: { ...publishableRules, update: ['editor'] },
   ads: recordRules,
   redirects: recordRules,
+  amenities: optionRules,
+  'home-types': optionRules,
+  cities: optionRules,
   'helpful-links': recordRules,
   'school-districts': recordRules,
   'private-schools': recordRules,

@@ -5,9 +5,8 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import type { User } from '@/payload-types'
 import { callEndpoint } from '../../fixtures/call-endpoint'
 import { cms } from '../../fixtures/cms'
-import { aUser, type Staff, testPayload } from '../../fixtures/site'
+import { aUser, PASSWORD, type Staff, testPayload } from '../../fixtures/site'
 
-const PASSWORD = 'correct horse battery'
 const NEW_PASSWORD = 'Limestone porches after rain'
 
 type HeadersOf = Record<string, string>
@@ -320,10 +319,24 @@ describe('a form on another site', () => {
   })
 })
 
+it.each([
+  ['the address of the site', { origin: 'http://localhost:3000', host: 'localhost:3000' }, true],
+  ['another address of the server', { origin: 'http://10.0.0.7', host: '10.0.0.7' }, true],
+  ['another port', { origin: 'http://10.0.0.7:81', host: '10.0.0.7' }, false],
+  ['another protocol', { origin: 'https://10.0.0.7', host: '10.0.0.7' }, false],
+  ['another site', { origin: 'https://evil.example', host: '10.0.0.7' }, false],
+])('the session of a page at %s counts: %s', async (_page, headers, counts) => {
+  const { email } = await aUser('editor')
+  const { cookie } = await session(email)
+  const answer = await callEndpoint('users/me', { headers: { ...headers, cookie } })
+  expect((await answer.json()).user?.email ?? null).toBe(counts ? email : null)
+})
+
 describe('an API key', () => {
   const authorization = (key: string) => ({ authorization: `users API-Key ${key}` })
 
   async function newKey(id: number, headers: HeadersOf): Promise<HeadersOf> {
+    await query('update users set may_use_api_key = true where id = $1', [id])
     const answer = await cms(`users/${id}/api-key`, { method: 'POST', headers })
     expect(answer.status).toBe(200)
     const { apiKey } = await answer.json()
@@ -361,6 +374,25 @@ describe('an API key', () => {
     expect(log).toHaveLength(2)
     expect((await cms(`users/${id}/api-key`, { method: 'DELETE', headers })).status).toBe(200)
     expect(await whoIs(second)).toBeNull()
+  })
+
+  it('needs the permission of an admin, and is revoked when an admin withdraws it', async () => {
+    const { id, email } = await aUser('editor')
+    const headers = await session(email)
+    const admin = await session((await aUser('admin')).email)
+    const patch = (as: HeadersOf, mayUseApiKey: boolean) =>
+      cms(`users/${id}`, { method: 'PATCH', headers: as, body: { mayUseApiKey } })
+    await patch(headers, true)
+    const refused = await cms(`users/${id}/api-key`, { method: 'POST', headers })
+    expect([refused.status, (await refused.json()).errors[0].message]).toEqual([
+      403,
+      'An admin has to allow an API key for this account.',
+    ])
+    await patch(admin, true)
+    const key = await newKey(id, headers)
+    expect(await whoIs(key)).toBe(email)
+    await patch(admin, false)
+    expect(await whoIs(key)).toBeNull()
   })
 
   it('cannot be created or revoked by anonymous clients and other users', async () => {

@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { cms } from '../../fixtures/cms'
-import { aUser, testPayload } from '../../fixtures/site'
+import { aUser, PASSWORD, testPayload } from '../../fixtures/site'
 import { apiKeyOf, signIn } from '../../fixtures/staff'
-
-const PASSWORD = 'correct horse battery'
 
 /** Signs a user in again and returns the cookie. */
 async function session(email: string): Promise<{ cookie: string }> {

@@ -1,18 +1,25 @@
 import { randomBytes } from 'node:crypto'
-import { type Endpoint, Forbidden, NotFound, type PayloadRequest, UnauthorizedError } from 'payload'
+import {
+  APIError,
+  type Endpoint,
+  Forbidden,
+  NotFound,
+  type PayloadRequest,
+  UnauthorizedError,
+} from 'payload'
 import { inTransaction } from '@/database/in-transaction'
 import type { User } from '@/payload-types'
 import { routeId } from '../../route-id'
 
-/** Requires the owner of an account or an admin, and returns the id of the account. */
-async function accountOf(req: PayloadRequest): Promise<number> {
+/** Requires the owner of an account or an admin, and returns the account. */
+async function accountOf(req: PayloadRequest): Promise<User> {
   const { user, payload } = req
   if (!user) throw new UnauthorizedError(req.t)
   const id = routeId(req)
   if (user.id !== id && user.role !== 'admin') throw new Forbidden(req.t)
   const account = await payload.findByID({ collection: 'users', id, depth: 0, disableErrors: true })
   if (!account) throw new NotFound(req.t)
-  return id
+  return account
 }
 
 async function save(req: PayloadRequest, id: number, apiKey: string | null): Promise<void> {
@@ -22,13 +29,15 @@ async function save(req: PayloadRequest, id: number, apiKey: string | null): Pro
 
 /**
  * `POST /cms/api/users/{id}/api-key`: creates a key of 256 random bits, which replaces the previous
- * one. The key is only returned in this response.
+ * one. The key is only returned in this response. Only admins create a key without permission.
  */
 export const createApiKey: Endpoint = {
   path: '/:id/api-key',
   method: 'post',
   async handler(req) {
-    const id = await accountOf(req)
+    const { id, mayUseApiKey } = await accountOf(req)
+    if (!mayUseApiKey && req.user?.role !== 'admin')
+      throw new APIError('An admin has to allow an API key for this account.', 403, null, true)
     const apiKey = randomBytes(32).toString('base64url')
     await save(req, id, apiKey)
     return Response.json({ apiKey }, { headers: { 'Cache-Control': 'no-store' } })
@@ -40,7 +49,8 @@ export const revokeApiKey: Endpoint = {
   path: '/:id/api-key',
   method: 'delete',
   async handler(req) {
-    await save(req, await accountOf(req), null)
+    const { id } = await accountOf(req)
+    await save(req, id, null)
     return Response.json({ revoked: true })
   },
 }

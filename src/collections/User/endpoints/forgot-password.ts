@@ -22,7 +22,7 @@ export const forgotPassword: Endpoint = {
     const email = typeof written === 'string' ? normalizeEmail(written) : ''
     if (email === '' || email.length > LONGEST)
       throw new APIError('Missing email.', 400, null, true)
-    if (await mayAskForReset(req.payload, email)) await queuePasswordReset(req, email)
+    if (await mayAskForReset(req.payload, email)) await queuePasswordReset(req, { email })
     return Response.json({ message: req.t('general:success') })
   },
 }

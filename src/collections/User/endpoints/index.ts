@@ -2,6 +2,7 @@ import type { Endpoint } from 'payload'
 import { createApiKey, revokeApiKey } from './api-key'
 import { firstRegister, verify } from './closed'
 import { forgotPassword } from './forgot-password'
+import { invite } from './invite'
 import { login } from './login'
 import { signOut } from './sign-out'
 
@@ -15,6 +16,7 @@ export const endpoints: Endpoint[] = [
   firstRegister,
   verify,
   signOut,
+  invite,
   createApiKey,
   revokeApiKey,
 ]

@@ -4,13 +4,14 @@ import type { CollectionBeforeChangeHook, CollectionBeforeValidateHook } from 'p
 const WITHOUT_KEY = { enableAPIKey: null, apiKey: null, apiKeyIndex: null } as const
 
 /**
- * A new password or role revokes the API key of an account. A new role also ends its sessions,
+ * A new password or role, or an admin who disallows it, revokes the API key of an account. A new role also ends its sessions,
  * except that of the current request; for a new password, Payload ends them itself.
  */
 export const revokeAccess: CollectionBeforeChangeHook = ({ data, operation, originalDoc, req }) => {
   if (operation !== 'update') return data
   const hasNewRole = data.role !== originalDoc.role
-  if (!hasNewRole && !data.password) return data
+  const isDisallowed = originalDoc.mayUseApiKey && data.mayUseApiKey === false
+  if (!hasNewRole && !isDisallowed && !data.password) return data
   const revoked = { ...data, ...WITHOUT_KEY }
   if (!hasNewRole) return revoked
   const { user } = req

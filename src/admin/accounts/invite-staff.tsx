@@ -1,0 +1,71 @@
+'use client'
+
+import './accounts.css'
+import { CopyToClipboard, toast, useAuth } from '@payloadcms/ui'
+import { useRouter } from 'next/navigation'
+import { type FormEvent, useState, useTransition } from 'react'
+import { invited } from '@/contract/staff/invitation'
+import { roles } from '@/domain/enums'
+import { readAdminApi } from '../api-client'
+
+/** Invites a new member of the staff, who chooses a password by a link. */
+export function InviteStaff() {
+  const { user } = useAuth()
+  const router = useRouter()
+  const [isPending, startTransition] = useTransition()
+  const [link, setLink] = useState<string | null>(null)
+  if (user?.role !== 'admin') return null
+
+  function invite(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = event.currentTarget
+    startTransition(async () => {
+      const body = Object.fromEntries(new FormData(form))
+      const { answer, refusal } = await readAdminApi('/users/invite', invited, body)
+      if (!answer) {
+        toast.error(refusal)
+        return
+      }
+      setLink(answer.link)
+      toast.success(answer.link === null ? `Invitation sent to ${body.email}` : 'Account created')
+      form.reset()
+      router.refresh()
+    })
+  }
+
+  return (
+    <details className="guide-invite" open={link !== null || undefined}>
+      <summary>Invite by email</summary>
+      <form onSubmit={invite} aria-label="Invite by email">
+        <label>
+          <span>Name</span>
+          <input className="guide-input" name="name" required maxLength={120} autoComplete="off" />
+        </label>
+        <label>
+          <span>Email</span>
+          <input className="guide-input" name="email" type="email" required autoComplete="off" />
+        </label>
+        <label>
+          <span>Role</span>
+          <select className="guide-input" name="role" defaultValue="contributor">
+            {roles.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </label>
+        <button type="submit" className="dashboard-button" disabled={isPending}>
+          Send invitation
+        </button>
+      </form>
+      <p>The new member chooses a password by a link that is valid for seven days.</p>
+      {link !== null && (
+        <p role="status" className="guide-invite__link">
+          Email isn’t set up, so nothing was sent. Give this link to the new member. It is shown
+          only once: <code>{link}</code> <CopyToClipboard value={link} defaultMessage="Copy link" />
+        </p>
+      )}
+    </details>
+  )
+}
