@@ -1,5 +1,4 @@
-import type { CollectionAdminOptions } from 'payload'
-import { env } from '@/config/env'
+import type { CollectionAdminOptions, GlobalAdminOptions } from 'payload'
 import { paths } from '@/config/paths'
 
 const breakpoints = [
@@ -8,17 +7,22 @@ const breakpoints = [
   { name: 'desktop', label: 'Desktop', width: 1440, height: 900 },
 ]
 
-/**
- * The live preview and the preview button of a collection. Both use an absolute URL, because the
- * form and the preview exchange messages and check each other's origin.
- */
+/** The live preview and the preview button of a collection, at the address of the back office. */
 export function preview(
   collection: string,
 ): Required<Pick<CollectionAdminOptions, 'livePreview' | 'preview'>> {
   const address = (id: unknown): string | null =>
-    typeof id === 'number' ? new URL(paths.preview(collection, id), env.SITE_URL).href : null
+    typeof id === 'number' ? paths.preview(collection, id) : null
   return {
     preview: ({ id }) => address(id),
     livePreview: { url: ({ data }) => address(data.id) ?? '', breakpoints },
   }
+}
+
+/** The same for a global. */
+export function globalPreview(
+  slug: string,
+): Required<Pick<GlobalAdminOptions, 'livePreview' | 'preview'>> {
+  const address = paths.globalPreview(slug)
+  return { preview: () => address, livePreview: { url: address, breakpoints } }
 }

@@ -1,8 +1,14 @@
 'use client'
 
-import { useConfig, useDocumentInfo, useForm } from '@payloadcms/ui'
-import { formatAdminURL } from 'payload/shared'
+import { toast } from '@payloadcms/ui'
 import type { ReviewAction } from '@/domain/review/review'
+import { useDocumentSave } from '../use-document-save'
+
+const toasts: Readonly<Record<ReviewAction | 'approve', string>> = {
+  submit: 'Submitted for review.',
+  'request-changes': 'Changes requested.',
+  approve: 'Approved and published.',
+}
 
 /**
  * Saves the form together with a review step: submitting or returning saves a draft, approving
@@ -12,26 +18,16 @@ export function useReviewSave(): (
   reviewAction: ReviewAction | 'approve',
   reviewMessage: string,
 ) => Promise<boolean> {
-  const { config } = useConfig()
-  const { submit } = useForm()
-  const { id, collectionSlug, setHasPublishedDoc, setUnpublishedVersionCount } = useDocumentInfo()
-
+  const save = useDocumentSave()
   return async (reviewAction, reviewMessage) => {
     const publishes = reviewAction === 'approve'
-    const document = `/${collectionSlug}${id ? `/${id}` : ''}` as const
-    const query = `?depth=0&fallback-locale=null${publishes ? '' : '&draft=true'}`
-    const answer = await submit({
-      action: formatAdminURL({ apiRoute: config.routes.api, path: `${document}${query}` }),
-      method: id ? 'PATCH' : 'POST',
-      overrides: {
-        _status: publishes ? 'published' : 'draft',
-        reviewAction: publishes ? null : reviewAction,
-        reviewMessage,
-      },
+    const isSaved = await save({
+      publishes,
+      overrides: { reviewAction: publishes ? null : reviewAction, reviewMessage },
+      // Payload would say that a draft was saved.
+      isSilent: true,
     })
-    const isSaved = answer?.res.ok === true
-    if (isSaved && publishes) setHasPublishedDoc(true)
-    if (isSaved) setUnpublishedVersionCount((count) => (publishes ? 0 : count + 1))
+    if (isSaved) toast.success(toasts[reviewAction])
     return isSaved
   }
 }

@@ -22,7 +22,6 @@ export const Lead: CollectionConfig = {
     useAsTitle: 'name',
     defaultColumns: ['name', 'source', 'status', 'owner', 'createdAt'],
     listSearchableFields: ['name', 'email', 'phone', 'message'],
-    hidden: ({ user }) => user?.role === 'contributor',
     components: {
       edit: { beforeDocumentControls: ['@/admin/deliveries/resend-button#ResendButton'] },
       beforeListTable: ['@/admin/leads/inbox-head#InboxHead', '@/admin/leads/lead-bulk#LeadBulk'],
@@ -59,7 +58,7 @@ export const Lead: CollectionConfig = {
     ...noteFields,
     {
       name: 'deliveries',
-      label: 'Eemail log',
+      label: 'Email log',
       type: 'join',
       collection: 'deliveries',
       on: 'lead',

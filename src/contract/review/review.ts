@@ -7,7 +7,13 @@ export const reviewState = z.catch(z.enum(valuesOf(reviewStates)), 'none')
 /** The stored review log of a document; an invalid value is an empty log. */
 export const reviewLog = z.catch(
   z.array(
-    z.object({ state: reviewState, at: z.iso.datetime(), by: z.string(), words: z.string() }),
+    z.object({
+      state: reviewState,
+      at: z.iso.datetime(),
+      by: z.string(),
+      userId: z._default(z.nullable(z.number()), null),
+      words: z.string(),
+    }),
   ),
   [],
 )

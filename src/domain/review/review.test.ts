@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { type Review, type ReviewedSave, reviewAfter } from './review'
+import { newStep, type Review, type ReviewedSave, reviewAfter, reviewRecipients } from './review'
 
 const at = '2026-11-20T15:00:00.000Z'
-const contributor = { name: 'Cory', role: 'contributor' } as const
-const editor = { name: 'Edda', role: 'editor' } as const
+const contributor = { id: 1, name: 'Cory', role: 'contributor' } as const
+const editor = { id: 2, name: 'Edda', role: 'editor' } as const
 const none: Review = { state: 'none', log: [] }
 
 /** Applies saves in sequence, starting without a review; a problem stops the sequence. */
@@ -23,10 +23,10 @@ it('moves from draft to approval and records each author and message', () => {
   expect(after(handIn, askForChanges, {}, handIn, { ...publish, words: 'Thanks' })).toEqual({
     state: 'approved',
     log: [
-      { state: 'submitted', at, by: 'Cory', words: 'Please look' },
-      { state: 'changes-requested', at, by: 'Edda', words: 'A price is wrong' },
-      { state: 'submitted', at, by: 'Cory', words: 'Please look' },
-      { state: 'approved', at, by: 'Edda', words: 'Thanks' },
+      { state: 'submitted', at, by: 'Cory', userId: 1, words: 'Please look' },
+      { state: 'changes-requested', at, by: 'Edda', userId: 2, words: 'A price is wrong' },
+      { state: 'submitted', at, by: 'Cory', userId: 1, words: 'Please look' },
+      { state: 'approved', at, by: 'Edda', userId: 2, words: 'Thanks' },
     ],
   })
 })
@@ -55,4 +55,32 @@ it('allows only editors to request changes, only of submitted documents, with a 
 it('stores the last twenty steps', () => {
   const many = after(...Array.from({ length: 25 }, () => handIn))
   expect(typeof many === 'string' ? [] : many.log).toHaveLength(20)
+})
+
+/** The recipients of the last step after the saves, as ids. */
+function notified(...saves: readonly Partial<ReviewedSave>[]) {
+  const review = after(...saves)
+  const admin = { id: 3, role: 'admin' } as const
+  const colleague = { id: 4, role: 'contributor' } as const
+  const log = typeof review === 'string' ? [] : review.log
+  return reviewRecipients(log, [contributor, editor, admin, colleague]).map(({ id }) => id)
+}
+
+it('notifies editors and admins of a submitted document, and its contributor of a decision', () => {
+  expect(notified(handIn)).toEqual([2, 3])
+  expect(notified(handIn, askForChanges)).toEqual([1])
+  expect(notified(handIn, askForChanges, handIn, publish)).toEqual([1])
+  expect(notified({ ...handIn, by: editor })).toEqual([3])
+  expect(notified({ ...handIn, by: editor }, publish)).toEqual([])
+  expect(notified()).toEqual([])
+})
+
+it('finds the step that a save added', () => {
+  const step = (day: string) =>
+    ({ state: 'submitted', at: `${day}T15:00:00.000Z`, by: 'Cory', userId: 1, words: '' }) as const
+  const [first, second] = [step('2026-11-20'), step('2026-11-21')]
+  expect(newStep([], [first])).toBe(first)
+  expect(newStep([first], [first, second])).toBe(second)
+  expect(newStep([first], [first])).toBeNull()
+  expect(newStep([first, second], [first])).toBeNull()
 })

@@ -19,6 +19,8 @@ export interface ReviewStep {
   readonly state: ReviewState
   readonly at: string
   readonly by: string
+  /** The account of the author; `null` in steps from before it was stored. */
+  readonly userId: number | null
   readonly words: string
 }
 
@@ -31,7 +33,7 @@ export interface ReviewedSave {
   readonly action: ReviewAction | null
   readonly words: string
   readonly publishes: boolean
-  readonly by: { readonly name: string; readonly role: Role }
+  readonly by: { readonly id: number; readonly name: string; readonly role: Role }
   readonly at: string
 }
 
@@ -49,7 +51,10 @@ export function reviewAfter(review: Review, save: ReviewedSave): Review | Review
   if (words.length > REVIEW_MAX_LENGTH) return 'too-long'
   const step = (state: ReviewState): Review => {
     const { at, by } = save
-    return { state, log: [...review.log, { state, at, by: by.name, words }].slice(-STEPS) }
+    return {
+      state,
+      log: [...review.log, { state, at, by: by.name, userId: by.id, words }].slice(-STEPS),
+    }
   }
   if (save.action === 'submit') return step('submitted')
   if (save.action === 'request-changes') {
@@ -59,4 +64,34 @@ export function reviewAfter(review: Review, save: ReviewedSave): Review | Review
   }
   if (save.publishes) return open.includes(review.state) ? step('approved') : review
   return review.state === 'approved' ? { ...review, state: 'none' } : review
+}
+
+/** The step that a save added to the log, or `null`. A restored version only brings older steps. */
+export function newStep(
+  before: readonly ReviewStep[],
+  after: readonly ReviewStep[],
+): ReviewStep | null {
+  const [last, latest] = [before.at(-1), after.at(-1)]
+  return latest && (!last || latest.at > last.at) ? latest : null
+}
+
+interface StaffMember {
+  readonly id: number
+  readonly role: Role
+}
+
+/**
+ * The staff to notify of the last step: editors and admins of a submitted document, its contributor
+ * of a decision. The author of the step knows of it.
+ */
+export function reviewRecipients<Member extends StaffMember>(
+  log: readonly ReviewStep[],
+  staff: readonly Member[],
+): Member[] {
+  const step = log.at(-1)
+  if (!step) return []
+  const submitter = log.findLast(({ state }) => state === 'submitted')?.userId
+  const isConcerned = ({ id, role }: Member) =>
+    step.state === 'submitted' ? role !== 'contributor' : id === submitter
+  return staff.filter((member) => member.id !== step.userId && isConcerned(member))
 }

@@ -1,13 +1,12 @@
 'use client'
 
-import { useMutation } from '@tanstack/react-query'
 import { type ComponentProps, type FormEvent, useRef, useState } from 'react'
 import { type DefaultValues, type FieldValues, useForm } from 'react-hook-form'
 import { showToast, type ToastMessage } from '@/components/ui/toast-store'
 import type { LeadBody } from '@/contract/leads/lead'
 import { createFormToken } from '@/lib/api/form-token'
 import { scriptOnlyForm } from '@/lib/script-only-form'
-import { createLeadMutation } from './api/create-lead'
+import { useLazyMutation } from '@/lib/use-lazy-mutation'
 import { createIdempotencyKeys } from './idempotency-keys'
 import { type FetchRules, fetchCheckingAhead, rulesResolver } from './rules-resolver'
 
@@ -42,8 +41,8 @@ export function useLeadForm<Form extends FieldValues>(options: LeadFormOptions<F
   const [token] = useState(createFormToken)
   const honeypot = useRef<HTMLInputElement>(null)
   const fail = () => showToast({ ...failure, tone: 'destructive' })
-  const send = useMutation({
-    ...createLeadMutation,
+  const send = useLazyMutation({
+    fetchMutation: async () => (await import('./api/create-lead')).createLeadMutation,
     onSuccess: () => {
       keys.done()
       token.renew()
@@ -72,6 +71,7 @@ export function useLeadForm<Form extends FieldValues>(options: LeadFormOptions<F
       /** Runs when any field receives the focus; focus events bubble in React. */
       onFocus: () => {
         token.touch()
+        send.preload()
         fetchCheckingAhead(fetchRules)
       },
       // Rejects if the schema cannot be loaded. Errors while sending are handled by `onError`.

@@ -1,6 +1,6 @@
 import { interests, labelOf, leadSources, leadStatuses } from '@/domain/enums'
 import { csvHead, csvLines } from '@/lib/csv'
-import { formatMoment } from '@/lib/format-date'
+import { formatZonelessMoment } from '@/lib/format-date'
 
 /** A lead in the export. Times are ISO dates. */
 export interface LeadRow {
@@ -22,7 +22,7 @@ export interface LeadRow {
   readonly notes: readonly { readonly at: string; readonly by: string; readonly text: string }[]
 }
 
-const local = (iso: string | null) => (iso === null ? '' : formatMoment(iso))
+const local = (iso: string | null) => (iso === null ? '' : formatZonelessMoment(iso))
 
 /** Columns of the file: the name, and the value for a lead. */
 const columns: readonly (readonly [string, (lead: LeadRow) => string])[] = [

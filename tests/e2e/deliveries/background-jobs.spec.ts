@@ -3,9 +3,9 @@ import type { Page } from '@playwright/test'
 import { Client } from 'pg'
 import { runningUrl } from '../../../scripts/dev-db/embedded-postgres'
 import { type Mailbox, startMailbox } from '../../fixtures/mailbox'
-import { scratchFolder } from '../../scratch-folder'
 import { admin, expect, test } from '../fixtures'
 import { type Guide, startGuide } from '../setup/guide'
+import { preparedFolder } from '../setup/prepared-folder'
 import { serverOf } from '../setup/processes'
 import { PASSWORD } from '../staff'
 
@@ -26,7 +26,7 @@ const start = () =>
   })
 
 test.beforeAll(async () => {
-  folder = scratchFolder()
+  folder = preparedFolder()
   mailbox = await startMailbox()
   guide = await start()
 })
@@ -150,20 +150,23 @@ test('an editor schedules an article; a contributor cannot', async ({ page }) =>
   await page.keyboard.type('Twelve houses wait for their keys.')
   await page.getByRole('button', { name: 'Save Draft' }).click()
   await page.waitForURL(/blog-posts\/\d+/)
-  // The menu next to the Publish button.
-  await page.locator('.form-submit .popup-button').click()
-  await page.getByRole('button', { name: 'Schedule Publish' }).click()
-  const drawer = page.getByRole('dialog', { name: /schedule-publish/ })
-  await expect(drawer.getByRole('radio', { name: 'Publish', exact: true })).toBeChecked()
-  await drawer.getByRole('textbox').fill('Dec 31, 2030, 9:00 AM')
-  await page.keyboard.press('Enter')
-  await drawer.getByRole('button', { name: 'Save' }).click()
-  await expect(drawer.getByRole('row', { name: /Publish Dec 31, 2030/ })).toBeVisible()
+  const schedule = page.getByRole('region', { name: 'Schedule' })
+  await schedule.getByText('Schedule publishing').click()
+  await expect(schedule.getByLabel('Action')).toHaveValue('publish')
+  const send = schedule.getByRole('button', { name: 'Schedule' })
+  await send.click()
+  await expect(schedule.getByRole('alert')).toHaveText('Choose a day and an hour.')
+  await schedule.getByLabel('Time').fill('2020-12-31T09:00')
+  await send.click()
+  await expect(schedule.getByRole('alert')).toHaveText('Choose a time in the future.')
+  await schedule.getByLabel('Time').fill('2030-12-31T09:00')
+  await send.click()
+  await expect(schedule.getByText('Goes live Dec 31, 2030, 9:00 AM CT')).toBeVisible()
   const form = page.url()
   await page.goto(`${guide.url}/admin`)
   const scheduled = page.getByRole('region', { name: 'Scheduled' })
   await expect(scheduled.getByRole('listitem')).toHaveText(
-    'Keys by ChristmasWill be published Dec 31, 2030, 9:00 AM',
+    'Keys by ChristmasWill be published Dec 31, 2030, 9:00 AM CT',
   )
   // More jobs than the dashboard shows.
   await sql(`insert into payload_jobs (queue, task_slug, input, wait_until)
@@ -185,7 +188,7 @@ test('an editor schedules an article; a contributor cannot', async ({ page }) =>
   await openDashboard(page, 'contributor')
   await page.goto(form)
   await expect(page.getByRole('button', { name: 'Save Draft' })).toBeVisible()
-  await expect(page.locator('.form-submit .popup-button')).toHaveCount(0)
+  await expect(page.getByText('Schedule publishing')).toHaveCount(0)
   await expect(page.getByRole('button', { name: /^Publish/ })).toHaveCount(0)
 })
 
@@ -231,6 +234,22 @@ test('an editor reads why an email failed and resends it; a contributor cannot',
     .toEqual({ status: 'sent' })
   await page.reload()
   await expect(attempts.getByRole('row').nth(1)).toContainText(/Sent.*250 /)
+})
+
+test('an editor sends what was held while there was no mail server', async ({ page }) => {
+  const id = await aFailedEmail('A question')
+  await sql(`update deliveries set status = 'kept' where id = ${id}`)
+  await openDashboard(page, 'editor')
+  const emails = page.getByRole('region', { name: 'Failed emails' })
+  await expect(emails).toContainText('1 email not sent while no mail server was set up.')
+
+  mailbox.mode = 'takes'
+  await emails.getByRole('button', { name: 'Send 1 held' }).click()
+  await expect(page.getByText('1 queued for sending.')).toBeVisible()
+  await expect
+    .poll(() => mailbox.received.map(({ email }) => email.subject))
+    .toContain('A question: Ana Buyer')
+  await expect(emails).not.toContainText('not sent while')
 })
 
 test('an editor resends a failed email from the dashboard', async ({ page }) => {

@@ -65,6 +65,22 @@ test('an editor takes a lead, adds a note and marks it contacted', async ({ page
   await page.getByRole('row').filter({ hasText: buyer.name }).getByRole('link').first().click()
   await expect(page.getByRole('heading', { name: buyer.name })).toBeVisible()
   await expect(page.getByLabel('Message')).not.toBeEditable()
+  const contact = page.getByRole('region', { name: 'Contact details' })
+  await expect(contact).toContainText('General inquiry')
+  await expect(contact.getByRole('link', { name: buyer.email })).toHaveAttribute(
+    'href',
+    `mailto:${buyer.email}`,
+  )
+  await expect(contact.getByRole('link', { name: buyer.phone })).toHaveAttribute(
+    'href',
+    `tel:+1${buyer.phone.replace(/\D/g, '')}`,
+  )
+  await expect(contact.getByRole('link', { name: 'Reply by email' })).toHaveAttribute(
+    'href',
+    new RegExp(
+      `^mailto:${buyer.email}\\?subject=Your%20question.*&body=Hi%20Ana%2C.*Test%20editor`,
+    ),
+  )
 
   await page.getByRole('button', { name: 'Assign to me' }).click()
   await expect(page.getByText('This lead is assigned to you.')).toBeVisible()

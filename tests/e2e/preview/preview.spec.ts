@@ -19,10 +19,16 @@ test('a contributor sees unpublished changes next to the form, at three widths',
   await expect(preview.getByRole('heading', { level: 1 })).toHaveText('Shown Homes')
   await expect(preview.getByText('This is what visitors see.')).toBeVisible()
 
+  // It follows typing.
+  await page.getByRole('textbox', { name: /^Name/ }).fill('Typed Homes')
+  await expect(preview.getByRole('heading', { level: 1 })).toHaveText('Typed Homes')
+  await expect(preview.getByText('with changes that are not saved yet')).toBeVisible()
+
   await page.getByRole('textbox', { name: /^Name/ }).fill('Unseen Homes')
   await page.getByRole('button', { name: 'Save Draft' }).click()
   await expect(preview.getByRole('heading', { level: 1 })).toHaveText('Unseen Homes')
   await expect(preview.getByText('Draft', { exact: true }).first()).toBeVisible()
+  await expect(preview.getByText('Only staff see this.')).toBeVisible()
 
   for (const width of ['Mobile', 'Tablet', 'Desktop']) {
     await page.getByRole('button', { name: /Responsive|Mobile|Tablet|Desktop/ }).click()

@@ -52,14 +52,19 @@ test('a contributor submits a draft, an editor requests changes and approves the
   request,
   browser,
   baseURL,
+  browserErrors,
 }) => {
   const name = `Handed In Homes ${unique()}`
   await signInAtAdmin(page, await createStaff(request, 'contributor'))
   await page.goto('/admin/collections/builders/create')
-  await nameField(page).fill(name)
   const review = page.getByRole('region', { name: 'Review' })
   await review.getByLabel('Note to editor').fill('Is the name right?')
   await review.getByRole('button', { name: 'Submit for review' }).click()
+  await expect(page.getByText('This field is required.').first()).toBeVisible()
+  expect(browserErrors.splice(0)).toEqual([expect.stringContaining('400 POST')])
+  await nameField(page).fill(name)
+  await review.getByRole('button', { name: 'Submit for review' }).click()
+  await expect(page.getByText('Submitted for review.')).toBeVisible()
   await expect(page).toHaveURL(/builders\/\d+/)
   await expect(review.getByText('Is the name right?')).toBeVisible()
   await expect(page.getByRole('button', { name: /Publish/ })).toHaveCount(0)
@@ -226,10 +231,11 @@ test('a save over a newer version is rejected, and the input is restored', async
   const id = await aBuilder(request, 'Contested Homes', `contested-${unique()}`)
   await signInAtAdmin(page, await createStaff(request, 'editor'))
   await page.goto(formOf(id))
-  await typeAndLock(page, 'My Homes')
+  await typeAndLock(page, 'My')
   const change = { headers: asAdmin(), data: { phone: '(210) 555-0101', _status: 'published' } }
   const takenOver = await request.patch(`/cms/api/builders/${id}?overrideLock=true`, change)
   expect(takenOver.status(), await takenOver.text()).toBe(200)
+  await nameField(page).fill('My Homes')
   await page.getByRole('button', { name: 'Publish changes' }).click()
   await expect(
     page.getByText(/saved this document .* ago, .* so your changes were not saved/).first(),
@@ -274,4 +280,33 @@ test('a rejected save names the invalid field and the reason', async ({ request 
   expect((await refused.json()).errors[0].data.errors).toEqual([
     expect.objectContaining({ path: 'name', message: 'This field is required.' }),
   ])
+})
+
+test('a builder that a community uses is not deleted, and the message says where it is used', async ({
+  page,
+  request,
+  browserErrors,
+}) => {
+  const id = await aBuilder(request, 'Needed Homes', `needed-${unique()}`)
+  const name = `Needing ${unique()}`
+  const created = await request.post('/cms/api/communities?draft=true', {
+    headers: asAdmin(),
+    data: { name, builders: [id], _status: 'draft' },
+  })
+  expect(created.status(), await created.text()).toBe(201)
+  const community = (await created.json()).doc.id
+  await signInAtAdmin(page, await createStaff(request, 'editor'))
+  await page.goto(formOf(id))
+  await page.locator('.doc-controls__popup button').first().click()
+  await page.getByRole('button', { name: 'Delete' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click()
+  await expect(
+    page.getByText(
+      `This builder is used in ${name} (Community). Remove it there first, or unpublish`,
+    ),
+  ).toBeVisible()
+  expect(browserErrors.splice(0)).toEqual([expect.stringContaining('409 DELETE')])
+  const still = await request.get(`/cms/api/builders/${id}`, { headers: asAdmin() })
+  expect(still.status()).toBe(200)
+  await request.delete(`/cms/api/communities/${community}`, { headers: asAdmin() })
 })

@@ -22,7 +22,7 @@ const run = vi.fn(async (queue: string) => {
   const response = await call(runJobs, '/internal/jobs', {
     method: 'POST',
     body: { queue },
-    headers: { [INTERNAL_TOKEN_HEADER]: await internalToken('jobs') },
+    headers: { [INTERNAL_TOKEN_HEADER]: await internalToken() },
   })
   const { ran } = (await response.json()) as { ran: number }
   runs.emit('ended')
@@ -199,7 +199,7 @@ describe('running jobs', () => {
     const answer = await call(runJobs, '/internal/jobs', {
       method: 'POST',
       body: { queue: 'default' },
-      headers: { [INTERNAL_TOKEN_HEADER]: await internalToken('jobs') },
+      headers: { [INTERNAL_TOKEN_HEADER]: await internalToken() },
     })
     await sql('drop function refuse_job() cascade')
     expect(answer.status).toBe(500)

@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { paths } from '@/config/paths'
+import { staticPages } from '@/content/static-pages'
+import { articleDraft } from '@/data/blog/queries'
 import { builderDraft } from '@/data/builders/queries'
 import { communityDraft } from '@/data/communities/queries'
 import { eventDraft } from '@/data/events/queries'
@@ -16,6 +19,23 @@ async function draft(
 ) {
   const payload = await testPayload()
   await payload.update({ collection, id, data, draft: true })
+}
+
+/** Creates a published resource in Home Buying Tips. */
+async function aResource(slug: string) {
+  const payload = await testPayload()
+  return payload.create({
+    collection: 'resources',
+    data: {
+      slug,
+      title: slug,
+      description: 'A resource.',
+      type: 'guide',
+      category: 'home-buying-tips',
+      content: richText('Text'),
+      _status: 'published',
+    },
+  })
 }
 
 describe('a document preview', () => {
@@ -87,8 +107,38 @@ describe('a document preview', () => {
     expect(await eventDraft(event.id, staff)).toMatchObject({ content: { title: '' } })
   })
 
+  it('shows the unsaved values of the form with the documents that they name', async () => {
+    const [saved, chosen] = [await aBuilder(), await aBuilder({ name: 'Chosen Homes' })]
+    const { id } = await aCommunity({ name: 'Saved', startPrice: 1, builders: [saved.id] })
+    const values = { id: 1_000_000, name: 'Typed', builders: [chosen.id] }
+    const staff = await aUser('contributor')
+    expect(await communityDraft(id, staff, values)).toMatchObject({
+      content: {
+        id: String(id),
+        name: 'Typed',
+        startPrice: 1,
+        builders: [{ name: 'Chosen Homes' }],
+      },
+    })
+    // Nothing is stored.
+    expect(await communityDraft(id, staff)).toMatchObject({ content: { name: 'Saved' } })
+  })
+
+  it('shows typed rich text, and not the fields of other documents of the collection', async () => {
+    const article = await anArticle({ title: 'Saved' })
+    const other = await anArticle({ title: 'Other' })
+    const values = { title: 'Typed', content: richText('Typed text') }
+    const staff = await aUser('editor')
+    const shown = await articleDraft(article.id, staff, values)
+    expect(shown?.content.title).toBe('Typed')
+    expect(JSON.stringify(shown?.content)).toContain('Typed text')
+    expect((await articleDraft(other.id, staff))?.content.title).toBe('Other')
+  })
+
   it('is null for an unknown document', async () => {
-    expect(await builderDraft(999_999, await aUser('editor'))).toBeNull()
+    const staff = await aUser('editor')
+    expect(await builderDraft(999_999, staff)).toBeNull()
+    expect(await builderDraft(999_999, staff, { name: 'Typed' })).toBeNull()
   })
 })
 
@@ -120,5 +170,34 @@ describe('the edit link of a page', () => {
       null,
       null,
     ])
+  })
+
+  it('leads to the page when a resource has the same slug', async () => {
+    const payload = await testPayload()
+    const contributor = await aUser('contributor')
+    const category = { slug: 'videos-tours', path: paths.resourceCategory('videos-tours') }
+    await payload.delete({ collection: 'pages', where: {} })
+    for (const { slug, path } of [...Object.values(staticPages), category]) {
+      await aResource(slug)
+      expect(await editLinkOf(path, contributor), path).not.toContain('resources')
+      const page = await payload.create({
+        collection: 'pages',
+        data: { slug, title: slug, _status: 'published' },
+      })
+      expect(await editLinkOf(path, contributor)).toBe(`/admin/collections/pages/${page.id}`)
+    }
+  })
+
+  it('leads to a resource only from the page that shows it', async () => {
+    const editor = await aUser('editor')
+    const guide = await aResource('first-time-buyer-guide')
+    const tips = await aResource('ten-tips')
+    expect(await editLinkOf('/resources/first-time-buyer-guide', editor)).toBe(
+      `/admin/collections/resources/${guide.id}`,
+    )
+    expect(await editLinkOf('/resources/home-buying-tips/ten-tips', editor)).toBe(
+      `/admin/collections/resources/${tips.id}`,
+    )
+    expect(await editLinkOf('/resources/ten-tips', editor)).toBeNull()
   })
 })

@@ -1,9 +1,9 @@
-import { createLocalReq, restoreVersionOperation } from 'payload'
+import { createLocalReq, initTransaction, killTransaction, restoreVersionOperation } from 'payload'
 import { describe, expect, it } from 'vitest'
 import { collections } from '@/collections'
 import { restoreVersion } from '@/collections/restore-version'
 import type { Role } from '@/domain/enums'
-import type { Community } from '@/payload-types'
+import type { Community, Event } from '@/payload-types'
 import { callEndpoint } from '../../fixtures/call-endpoint'
 import { aCommunity, aUser, type Staff, testPayload } from '../../fixtures/site'
 import { as, signIn } from '../../fixtures/staff'
@@ -21,6 +21,12 @@ async function save(user: Staff, id: number, data: Partial<Community> & Action, 
   const payload = await testPayload()
   return payload.update({ collection: 'communities', id, data, draft, ...as(user) })
 }
+
+/** The document with the field that the form adds when it is submitted. */
+const submission = <Document extends object>(document: Document): Document & Action => ({
+  ...document,
+  reviewAction: 'submit',
+})
 
 const aDraft = async () => (await aCommunity({ _status: 'draft' })).id
 
@@ -81,6 +87,36 @@ describe('a document review', () => {
     })
   })
 
+  it('accepts a document only with its required fields, and names the empty ones', async () => {
+    const payload = await testPayload()
+    const untitled = await payload.create({
+      collection: 'events',
+      data: { description: 'Tacos' },
+      draft: true,
+      ...as(contributor),
+    })
+    const submit = (data: Partial<Event>) =>
+      payload.update({
+        collection: 'events',
+        id: untitled.id,
+        data: submission(data),
+        draft: true,
+        ...as(contributor),
+      })
+    const slug = `tacos-${untitled.id}`
+    await expect(submit({ slug })).rejects.toMatchObject({
+      status: 400,
+      data: {
+        errors: [
+          { path: 'title', label: 'Title' },
+          { path: 'eventDate', label: 'Starts' },
+        ],
+      },
+    })
+    const named = { slug, title: 'Tacos', eventDate: '2027-01-01T18:00:00.000Z' }
+    expect(await submit(named)).toMatchObject({ reviewState: 'submitted' })
+  })
+
   it('starts over in a copy', async () => {
     const payload = await testPayload()
     const id = await aDraft()
@@ -117,6 +153,81 @@ describe('a document review', () => {
     const seen = await payload.findByID({ collection: 'communities', id, overrideAccess: false })
     expect(seen).not.toHaveProperty('reviewLog')
     expect(seen).not.toHaveProperty('reviewState')
+  })
+})
+
+describe('emails about reviews', () => {
+  /** The emails about reviews since the last call, as `recipient: subject`. */
+  async function newEmails() {
+    const payload = await testPayload()
+    const { docs } = await payload.find({
+      collection: 'deliveries',
+      where: { kind: { equals: 'review-notice' } },
+      pagination: false,
+    })
+    await payload.delete({ collection: 'deliveries', where: { kind: { equals: 'review-notice' } } })
+    return docs
+  }
+  const to = (user: Staff) => expect.objectContaining({ to: user.email })
+
+  it('go to editors when a document is submitted, and to its contributor afterwards', async () => {
+    const { id } = await aCommunity({ _status: 'draft', name: 'Villa Roja' })
+    await newEmails()
+    await submitForReview(id)
+    const submitted = await newEmails()
+    expect(submitted).toContainEqual(to(editor))
+    expect(submitted).not.toContainEqual(to(contributor))
+    expect(submitted[0]).toMatchObject({ subject: 'To review: Villa Roja', status: 'queued' })
+    expect(submitted[0]?.text).toContain('Please look')
+    expect(submitted[0]?.text).toContain(`/admin/collections/communities/${id}`)
+
+    const wish = { reviewAction: 'request-changes', reviewMessage: 'Name <b>it</b>' } as const
+    await save(editor, id, wish)
+    const [requested, ...others] = await newEmails()
+    expect(others).toEqual([])
+    expect(requested).toMatchObject({
+      to: contributor.email,
+      subject: 'Changes requested: Villa Roja',
+    })
+    expect(requested?.html).toContain('Name &lt;b&gt;it&lt;/b&gt;')
+
+    await save(contributor, id, { county: 'comal' })
+    expect(await newEmails()).toEqual([])
+    await submitForReview(id)
+    await newEmails()
+    await save(editor, id, { _status: 'published' }, false)
+    expect(await newEmails()).toMatchObject([
+      { to: contributor.email, subject: 'Approved: Villa Roja' },
+    ])
+  })
+
+  it('do not go to an account that has turned them off, and not to its colleagues', async () => {
+    const payload = await testPayload()
+    const id = await aDraft()
+    const data = { reviewEmails: false }
+    await expect(
+      payload.update({ collection: 'users', id: editor.id, data, ...as(contributor) }),
+    ).rejects.toMatchObject({ status: 403 })
+    await payload.update({ collection: 'users', id: editor.id, data, ...as(editor) })
+    await submitForReview(id)
+    expect(await newEmails()).not.toContainEqual(to(editor))
+  })
+
+  it('are not sent when the save is rolled back', async () => {
+    const payload = await testPayload()
+    const id = await aDraft()
+    await newEmails()
+    const req = await createLocalReq({ user: contributor }, payload)
+    await initTransaction(req)
+    await payload.update({
+      collection: 'communities',
+      id,
+      data: submission<Partial<Community>>({}),
+      draft: true,
+      req,
+    })
+    await killTransaction(req)
+    expect(await newEmails()).toEqual([])
   })
 })
 

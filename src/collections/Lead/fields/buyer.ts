@@ -6,19 +6,23 @@ import { selectOptions } from '@/fields/select-options'
 
 /** The buyer's input cannot be changed, neither in the form nor through the API. */
 const sent = { access: { update: denyAll } } as const
-const third = { readOnly: true, width: '33%' } as const
+/** Shown by the panel `contact`. */
+const inPanel = { hidden: true } as const
 const half = { readOnly: true, width: '50%' } as const
 
 /** The buyer's contact details and message, as entered. */
 export const buyerFields: Field[] = [
   {
-    type: 'row',
-    fields: [
-      { name: 'name', type: 'text', required: true, ...sent, admin: { ...third, width: '34%' } },
-      { name: 'email', type: 'email', required: true, index: true, ...sent, admin: third },
-      { name: 'phone', type: 'text', required: true, ...sent, admin: third },
-    ],
+    name: 'contact',
+    type: 'ui',
+    admin: {
+      disableListColumn: true,
+      components: { Field: '@/admin/leads/lead-contact#LeadContact' },
+    },
   },
+  { name: 'name', type: 'text', required: true, ...sent, admin: inPanel },
+  { name: 'email', type: 'email', required: true, index: true, ...sent, admin: inPanel },
+  { name: 'phone', type: 'text', required: true, ...sent, admin: inPanel },
   {
     name: 'subject',
     type: 'text',
@@ -77,6 +81,6 @@ export const originFields: Field[] = [
     name: 'type',
     type: 'text',
     ...sent,
-    admin: { position: 'sidebar', readOnly: true, condition: onceFilled('type') },
+    admin: inPanel,
   },
 ]

@@ -11,6 +11,8 @@ import { PersonFields } from './person-fields'
 const choices = [{ value: '', label: 'Choose one, if you like' }, ...interests]
 
 interface BuilderMessageFormProps {
+  title: string
+  sendLabel: string
   /** Text above the form. */
   intro: string
   promise: string
@@ -27,14 +29,7 @@ export function BuilderMessageForm({ builder: { id, phone }, ...words }: Builder
     failure: messages.builderMessage.failure,
   })
   return (
-    <LeadPanel
-      id="message"
-      title="Send a Message"
-      phone={phone}
-      sendLabel="Send Message"
-      {...words}
-      {...form}
-    >
+    <LeadPanel id="message" phone={phone} {...words} {...form}>
       <PersonFields field={(name) => ({ ...register(name), error: errorOf(name) })}>
         <Select
           label="Interest (optional)"

@@ -6,6 +6,8 @@ import { LeadPanel } from './lead-panel'
 import { PersonFields } from './person-fields'
 
 interface TourRequestFormProps {
+  title: string
+  sendLabel: string
   /** Text above the form. */
   intro: string
   promise: string
@@ -24,14 +26,7 @@ export function TourRequestForm({ communityId, phone, ...words }: TourRequestFor
     failure: messages.tourRequest.failure,
   })
   return (
-    <LeadPanel
-      id="request-tour"
-      title="Request Tour"
-      phone={phone}
-      sendLabel="Request Tour"
-      {...words}
-      {...form}
-    >
+    <LeadPanel id="request-tour" phone={phone} {...words} {...form}>
       <PersonFields field={(name) => ({ ...register(name), error: errorOf(name) })} />
     </LeadPanel>
   )

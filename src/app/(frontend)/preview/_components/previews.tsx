@@ -4,10 +4,11 @@ import { RichText } from '@/components/rich-text/rich-text'
 import { paths } from '@/config/paths'
 import { RELATED_POSTS } from '@/content/defaults'
 import { currentAds } from '@/data/ads/queries'
-import { articleDraft, getCachedArticles } from '@/data/blog/queries'
+import { articleDraft, newestArticles } from '@/data/blog/queries'
 import { builderDraft } from '@/data/builders/queries'
 import { communityDraft } from '@/data/communities/queries'
 import { eventDraft } from '@/data/events/queries'
+import { listingOptions } from '@/data/listing-options/queries'
 import { pageDraft } from '@/data/pages/queries'
 import type { Draft } from '@/data/payload/version'
 import { resourceDraft } from '@/data/resources/queries'
@@ -16,26 +17,32 @@ import type { Staff } from '@/data/staff/queries'
 import { readingAfter } from '@/domain/blog/related-articles'
 import { EventCard } from '@/features/events/components/event-card'
 import { EVENT_GRID } from '@/features/events/event-grid'
+import type { FormValues } from '@/lib/unsaved-values'
 import { StaticPage } from '../../_components/static-page/static-page'
 import { BuilderView } from '../../builders/[slug]/_components/builder-view'
 import { CommunityView } from '../../communities/[slug]/_components/community-view'
 import { ResourceView } from '../../resources/_components/resource-view'
 
-interface Preview {
+export interface Preview {
   readonly isDraft: boolean
+  /** What the view shows. */
+  readonly shown: unknown
   readonly view: ReactNode
 }
 
-type ReadPreview = (id: number, staff: Staff) => Promise<Preview | null>
+/** Reads a document as it was saved, or with the values of its form. */
+type ReadPreview = (id: number, staff: Staff, values?: FormValues) => Promise<Preview | null>
 
 /** Combines loading a draft with rendering it as its page does. */
-function previewOf<Content>(
-  read: (id: number, staff: Staff) => Promise<Draft<Content> | null>,
-  show: (content: Content) => Promise<ReactNode>,
+function previewOf<Found extends Draft<unknown>>(
+  read: (id: number, staff: Staff, values?: FormValues) => Promise<Found | null>,
+  show: (content: Found['content'], draft: Found) => Promise<ReactNode>,
 ): ReadPreview {
-  return async (id, staff) => {
-    const draft = await read(id, staff)
-    return draft && { isDraft: draft.isDraft, view: await show(draft.content) }
+  return async (id, staff, values) => {
+    const draft = await read(id, staff, values)
+    if (!draft) return null
+    const { content, isDraft } = draft
+    return { isDraft, shown: draft, view: await show(content, draft) }
   }
 }
 
@@ -43,12 +50,14 @@ function previewOf<Content>(
 export const previews: ReadonlyMap<string, ReadPreview> = new Map([
   [
     'communities',
-    previewOf(communityDraft, async (community) => (
+    previewOf(communityDraft, async (community, { buildTime }) => (
       <CommunityView
         community={community}
+        buildTime={buildTime}
         site={await siteInfo()}
         words={await getSiteCopy()}
         ads={await currentAds()}
+        options={await listingOptions()}
       />
     )),
   ],
@@ -65,7 +74,7 @@ export const previews: ReadonlyMap<string, ReadPreview> = new Map([
         article={article}
         site={await siteInfo()}
         words={(await getSiteCopy()).articles}
-        {...readingAfter(article, (await getCachedArticles()).items, RELATED_POSTS)}
+        {...readingAfter(article, (await newestArticles()).items, RELATED_POSTS)}
       />
     )),
   ],

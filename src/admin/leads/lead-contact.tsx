@@ -1,0 +1,84 @@
+import { Mail, Phone, Reply } from 'lucide-react'
+import type { UIFieldServerProps } from 'payload'
+import { z } from 'zod'
+import { defaultLeadReply } from '@/content/lead-reply'
+import { defaultSiteInfo } from '@/content/site-defaults'
+import { builderNameOf, communityNameOf } from '@/data/dashboard/loaders'
+import { labelOf, leadTypes } from '@/domain/enums'
+import { leadReply } from '@/domain/leads/lead-reply'
+import { mailtoAddress } from '@/domain/text/mail-link'
+import { formatPhone, phoneLink } from '@/domain/text/phone'
+
+const shownLead = z.object({
+  name: z.string(),
+  firstName: z.string().nullish(),
+  email: z.string(),
+  phone: z.string(),
+  type: z.string().nullish(),
+  community: z.number().nullish(),
+  builder: z.number().nullish(),
+})
+
+async function subjectOf({ community, builder }: z.infer<typeof shownLead>) {
+  if (community) return communityNameOf(community)
+  return builder ? builderNameOf(builder) : null
+}
+
+/** The buyer's contact details as links, and a reply that starts from the template. */
+export async function LeadContact({ data, payload, user }: UIFieldServerProps) {
+  const { data: lead } = shownLead.safeParse(data)
+  if (!lead) return null
+  const { leadReply: template, name: publisher } = await payload.findGlobal({
+    slug: 'site-settings',
+    depth: 0,
+    select: { leadReply: true, name: true },
+  })
+  const site = publisher || defaultSiteInfo.name
+  const reply = leadReply(
+    {
+      subject: template?.subject || defaultLeadReply.subject,
+      text: template?.text || defaultLeadReply.text,
+    },
+    {
+      name: lead.firstName || lead.name,
+      about: (await subjectOf(lead)) ?? site,
+      sender: user.name,
+      publisher: site,
+    },
+  )
+  return (
+    <section className="lead-contact" aria-label="Contact details">
+      <dl>
+        <div>
+          <dt className="lead-contact__label">Name</dt>
+          <dd className="lead-contact__value">{lead.name}</dd>
+        </div>
+        <div>
+          <dt className="lead-contact__label">Email</dt>
+          <dd className="lead-contact__value">
+            <a href={mailtoAddress(lead.email)}>
+              <Mail aria-hidden="true" size={16} /> {lead.email}
+            </a>
+          </dd>
+        </div>
+        <div>
+          <dt className="lead-contact__label">Phone</dt>
+          <dd className="lead-contact__value">
+            <a href={phoneLink(lead.phone)}>
+              <Phone aria-hidden="true" size={16} /> {formatPhone(lead.phone)}
+            </a>
+          </dd>
+        </div>
+        {lead.type ? (
+          <div>
+            <dt className="lead-contact__label">Type</dt>
+            <dd className="lead-contact__value">{labelOf(leadTypes, lead.type)}</dd>
+          </div>
+        ) : null}
+      </dl>
+      <a className="dashboard-button" href={mailtoAddress(lead.email, reply)}>
+        <Reply aria-hidden="true" size={16} /> Reply by email
+      </a>
+    </section>
+  )
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react'
+import { HomeView } from '@/app/(frontend)/_components/home-view'
+import { BuilderView } from '@/app/(frontend)/builders/[slug]/_components/builder-view'
+import { CommunityView } from '@/app/(frontend)/communities/[slug]/_components/community-view'
+import { ContactView } from '@/app/(frontend)/contact/_components/contact-view'
+import type { SiteCopy } from '@/content/site-copy'
+import { currentAds } from '@/data/ads/queries'
+import { builderBySlug, firstBuilders } from '@/data/builders/queries'
+import { communityBuildTime, communityBySlug, defaultListing } from '@/data/communities/queries'
+import { listingOptions } from '@/data/listing-options/queries'
+import { homeContent, siteInfo } from '@/data/site/queries'
+
+/** The pages on which shared texts can be previewed. */
+export const siteCopyPages = {
+  home: 'Home page',
+  community: 'A community',
+  builder: 'A builder',
+  contact: 'Contact',
+} as const
+
+export type SiteCopyPage = keyof typeof siteCopyPages
+
+export const isSiteCopyPage = (name: unknown): name is SiteCopyPage =>
+  typeof name === 'string' && Object.hasOwn(siteCopyPages, name)
+
+async function communityWith(words: SiteCopy): Promise<ReactNode> {
+  const [first] = (await defaultListing()).items
+  const community = first ? await communityBySlug(first.slug) : null
+  return community ? (
+    <CommunityView
+      community={community}
+      buildTime={await communityBuildTime(community.slug)}
+      site={await siteInfo()}
+      words={words}
+      ads={await currentAds()}
+      options={await listingOptions()}
+    />
+  ) : null
+}
+
+async function builderWith(words: SiteCopy): Promise<ReactNode> {
+  const [first] = await firstBuilders()
+  const builder = first ? await builderBySlug(first.slug) : null
+  return builder ? <BuilderView builder={builder} site={await siteInfo()} words={words} /> : null
+}
+
+const views: Readonly<Record<SiteCopyPage, (words: SiteCopy) => Promise<ReactNode>>> = {
+  home: async (words) => <HomeView home={await homeContent()} words={words} />,
+  community: communityWith,
+  builder: builderWith,
+  contact: async (words) => <ContactView site={await siteInfo()} words={words} subject="" />,
+}
+
+/** A page with shared texts of a draft. */
+export const siteCopyView = (page: SiteCopyPage, words: SiteCopy): Promise<ReactNode> =>
+  views[page](words)

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { unknownPlaceholderProblem } from '../text/placeholders'
+import { leadReply, replyPlaceholders } from './lead-reply'
+
+const values = { name: 'Ana', about: 'Villa {sender}', sender: 'Edda', publisher: 'The Guide' }
+
+it('fills the template once, so that a value adds no placeholders', () => {
+  const template = { subject: 'About {about}', text: 'Hi {name},\n{about}\n{sender}, {publisher}' }
+  expect(leadReply(template, values)).toEqual({
+    subject: 'About Villa {sender}',
+    text: 'Hi Ana,\nVilla {sender}\nEdda, The Guide',
+  })
+})
+
+it('has no values for other names', () => {
+  expect(unknownPlaceholderProblem('Hi {firstname}', replyPlaceholders)).toContain('{firstname}')
+})

@@ -1,0 +1,47 @@
+import type { ReviewStep } from '@/domain/review/review'
+import { escapeHtml, linesOf, oneLine } from '@/domain/text/plain-text'
+import { emailButton, emailColors, emailLayout } from '../email-layout'
+
+interface Content {
+  readonly step: ReviewStep
+  /** The title of the document. */
+  readonly title: string
+  /** The URL of the document's form. */
+  readonly href: string
+  /** The URL of the recipient's account. */
+  readonly accountHref: string
+  readonly publisher: string
+}
+
+/** What happened to the document, as a subject and a sentence. */
+function textsOf({ state }: ReviewStep, by: string, title: string) {
+  if (state === 'submitted')
+    return { subject: `To review: ${title}`, reason: `${by} submitted “${title}” for review.` }
+  if (state === 'changes-requested')
+    return {
+      subject: `Changes requested: ${title}`,
+      reason: `${by} requested changes to “${title}”.`,
+    }
+  return { subject: `Approved: ${title}`, reason: `${by} approved and published “${title}”.` }
+}
+
+/** The email about a review step. */
+export function reviewEmail({ step, title, href, accountHref, publisher }: Content) {
+  const { subject, reason } = textsOf(step, oneLine(step.by, 120), oneLine(title, 160))
+  const label = 'Open in the back office'
+  const setting = 'You can turn off emails about reviews in your account:'
+  const text = [reason, step.words, `${label}:\n${href}`, `${setting}\n${accountHref}`]
+    .filter((part) => part !== '')
+    .join('\n\n')
+  const quote = `<p style="margin:0 0 24px;padding:2px 0 2px 16px;border-left:3px solid ${emailColors.line};overflow-wrap:anywhere">${linesOf(step.words).map(escapeHtml).join('<br>')}</p>`
+  const html = emailLayout({
+    subject,
+    publisher,
+    heading: subject,
+    body: `<p style="margin:0 0 24px">${escapeHtml(reason)}</p>
+${step.words ? quote : ''}
+${emailButton({ href, label })}`,
+    foot: `${escapeHtml(setting)} <a href="${escapeHtml(accountHref)}" style="color:${emailColors.agave}">${escapeHtml(accountHref)}</a>`,
+  })
+  return { subject, text: `${text}\n`, html }
+}
