@@ -4,7 +4,8 @@ import type { Where } from 'payload'
 import * as z from 'zod/mini'
 import { type ListingUpdate, unpublishEvents, updateListings } from '@/data/dashboard/mutations'
 import { idsWhere } from '@/data/dashboard/queries'
-import { communityStatuses, valuesOf } from '@/domain/enums'
+import { sendHeld } from '@/data/deliveries/held'
+import { communityStatuses, deliveryChannels, valuesOf } from '@/domain/enums'
 import { editor, ids } from '../editor'
 
 const status = z.enum(valuesOf(communityStatuses))
@@ -16,6 +17,15 @@ async function update(listings: readonly number[], as: ListingUpdate): Promise<n
 /** Marks communities as verified now. Returns how many were changed. */
 export async function verifyListings(listings: readonly number[]): Promise<number> {
   return update(listings, { field: 'verifiedAt', value: new Date() })
+}
+
+/** Restores when a community was last verified, as an ISO date and time. Returns 0 if it is locked. */
+export async function restoreVerification(
+  listing: number,
+  verifiedAt: string | null,
+): Promise<number> {
+  const value = z.nullable(z.iso.datetime()).parse(verifiedAt)
+  return update([listing], { field: 'verifiedAt', value: value === null ? null : new Date(value) })
 }
 
 /** Features communities or stops featuring them. Returns how many were changed. */
@@ -44,4 +54,11 @@ export async function unpublishEvent(event: number): Promise<number> {
 /** Unpublishes all events that are over. Returns how many were changed. */
 export async function unpublishEndedEvents(): Promise<number> {
   return unpublishEvents('all', await editor())
+}
+
+const channel = z.enum(valuesOf(deliveryChannels))
+
+/** Sends what was held while a channel was not set up. Returns how many were queued. */
+export async function sendHeldDeliveries(held: string): Promise<number> {
+  return sendHeld(channel.parse(held), await editor())
 }

@@ -24,7 +24,7 @@ export function DraftsPanel({ drafts, now }: DraftsPanelProps) {
       <ul className="dashboard-rows">
         {items.map(({ kind, id, title, isLive, review, picture, savedAt, savedBy }) => (
           <li key={`${kind}/${id}`} className="dashboard-row">
-            <Thumb filename={picture} />
+            <Thumb filename={picture} isLogo={kind === 'builders'} />
             <div className="dashboard-row__words">
               <strong>{title || 'Untitled'}</strong>
               <span>

@@ -3,6 +3,7 @@ import type { DashboardData } from '@/data/dashboard/types'
 import { formatShortDay } from '@/lib/format-date'
 import { documentHref } from '../list-links'
 import { filteredLists } from './filtered-lists'
+import { HeldNotice } from './held-notice'
 import { Panel, Rest } from './panel'
 import { SendEmailButton } from './send-email-button'
 
@@ -11,10 +12,21 @@ interface EmailsPanelProps {
   now: Date
 }
 
-/** Emails that failed on the last attempt. */
-export function EmailsPanel({ mails: { total, items }, now }: EmailsPanelProps) {
+/** Emails that failed on the last attempt, and the number of those that were held. */
+export function EmailsPanel({ mails: { total, items, held }, now }: EmailsPanelProps) {
   return (
-    <Panel id="mails" title="Failed emails" count={total} emptyText="All emails were sent.">
+    <Panel
+      id="mails"
+      title="Failed emails"
+      count={total}
+      emptyText="No failed emails."
+      note={
+        <>
+          <HeldNotice channel="mail" count={held.mail} />
+          <HeldNotice channel="webhook" count={held.webhook} />
+        </>
+      }
+    >
       <ul className="dashboard-rows">
         {items.map(({ id, to, subject, at }) => (
           <li key={id} className="dashboard-row">

@@ -11,10 +11,10 @@ const nothing: DashboardData = {
   drafts: { ...none, byKind: {}, oldest: null },
   published: none,
   scheduled: none,
-  unverified: { ...none, published: 63, late: 0 },
+  unverified: { ...none, published: 63, late: 0, unmapped: 0 },
   leads: none,
   ended: none,
-  mails: none,
+  mails: { ...none, held: { mail: 0, webhook: 0 } },
 }
 
 const aLead = (createdAt: string) => ({
@@ -36,7 +36,7 @@ describe('dashboard figures', () => {
       [0, 'unverified listings', '63 of 63 done', 'plain'],
       [0, 'new leads', 'all answered', 'accent'],
       [0, 'ended events', 'none published', 'plain'],
-      [0, 'failed emails', 'all sent', 'plain'],
+      [0, 'failed emails', 'none failed', 'plain'],
     ])
   })
 
@@ -46,7 +46,7 @@ describe('dashboard figures', () => {
   })
 
   it('turn red for listings unverified for over 60 days and for leads almost overdue', () => {
-    const unverified = { total: 12, items: [], published: 63, late: 4 }
+    const unverified = { total: 12, items: [], published: 63, late: 4, unmapped: 0 }
     const figures = (hours: number) =>
       told({ ...nothing, unverified, leads: { total: 7, items: [aLead(hoursAgo(hours))] } })
     expect(figures(20).slice(1, 3)).toEqual([
@@ -57,8 +57,15 @@ describe('dashboard figures', () => {
   })
 
   it('turn red for failed emails', () => {
-    const figures = told({ ...nothing, mails: { total: 2, items: [] } })
+    const mails = { total: 2, items: [], held: { mail: 0, webhook: 0 } }
+    const figures = told({ ...nothing, mails })
     expect(figures.at(-1)).toEqual([2, 'failed emails', 'not delivered', 'danger'])
+  })
+
+  it('say how many emails are held', () => {
+    const mails = (total: number) => ({ total, items: [], held: { mail: 6, webhook: 0 } })
+    const note = (total: number) => told({ ...nothing, mails: mails(total) }).at(-1)?.[2]
+    expect([note(0), note(2)]).toEqual(['6 held', '6 more held'])
   })
 })
 

@@ -56,9 +56,14 @@ export function figuresOf(work: DashboardData, now: Date): Figure[] {
       label: 'failed emails',
       href: lists.mails,
       Icon: MailX,
-      note: mails.total > 0 ? 'not delivered' : 'all sent',
+      note: emailsNote(mails),
       tone: mails.total > 0 ? 'danger' : 'plain',
     })
   }
   return figures
+}
+
+function emailsNote({ total, held }: NonNullable<DashboardData['mails']>): string {
+  if (held.mail > 0) return total > 0 ? `${held.mail} more held` : `${held.mail} held`
+  return total > 0 ? 'not delivered' : 'none failed'
 }

@@ -1,6 +1,8 @@
 import { paths } from '@/config/paths'
+import { isGlobalName } from '@/content/global-labels'
 import type { Unfoldable } from '@/data/dashboard/dashboard'
 import { VERIFY_WITHIN_DAYS } from '@/domain/dashboard/freshness'
+import type { DeliveryChannel } from '@/domain/enums'
 import { daysBefore } from '@/domain/time/days'
 import { listHref } from '../list-links'
 
@@ -11,17 +13,26 @@ export function expandedHref(panel: Unfoldable): string {
   return `${paths.admin}?all=${panel}#${panel}`
 }
 
+/** The URL of the email log with what a channel did not send. */
+export function heldList(channel: DeliveryChannel): string {
+  return listHref('deliveries', [{ status: { equals: 'kept' } }, { channel: { equals: channel } }])
+}
+
 /** The URLs of the list views that show what the dashboard counts. */
 export function filteredLists(now: Date) {
   const due = daysBefore(now, VERIFY_WITHIN_DAYS).toISOString()
   const over = now.toISOString()
   return {
-    drafts: (collection: string) => listHref(collection, [{ _status: { equals: 'draft' } }]),
+    drafts: (kind: string) =>
+      isGlobalName(kind)
+        ? paths.adminGlobal(kind)
+        : listHref(kind, [{ _status: { equals: 'draft' } }]),
     unverified: listHref(
       'communities',
       [live, { verifiedAt: { less_than: due } }],
       [live, { verifiedAt: { exists: 'false' } }],
     ),
+    unmapped: listHref('communities', [live, { latitude: { exists: 'false' } }]),
     leads: listHref('leads', [
       { status: { equals: 'new' } },
       { quarantined: { not_equals: 'true' } },

@@ -1,3 +1,4 @@
+import { globalLabels, isGlobalName } from '@/content/global-labels'
 import type { ReviewState } from '@/domain/enums'
 
 interface Kind {
@@ -17,6 +18,8 @@ const kinds: Readonly<Record<string, Kind>> = {
 }
 
 export function kindOf(collection: string): Kind {
+  // The row of a global has its name as its title.
+  if (isGlobalName(collection)) return { one: 'Site', many: globalLabels[collection] }
   return kinds[collection] ?? { one: 'Document', many: 'Documents' }
 }
 

@@ -12,11 +12,22 @@ interface PanelProps {
   action?: ReactNode
   /** Shown instead of the rows when the panel is empty. */
   emptyText: string
+  /** Shown below the rows, also when there are none. */
+  note?: ReactNode
   children: ReactNode
 }
 
 /** A dashboard panel with its heading and count. */
-export function Panel({ id, title, count, isUrgent, action, emptyText, children }: PanelProps) {
+export function Panel({
+  id,
+  title,
+  count,
+  isUrgent,
+  action,
+  emptyText,
+  note,
+  children,
+}: PanelProps) {
   return (
     <section className="dashboard-panel" aria-labelledby={id}>
       <header className="dashboard-panel__header">
@@ -31,6 +42,7 @@ export function Panel({ id, title, count, isUrgent, action, emptyText, children 
         {count > 0 && action && <div className="dashboard-panel__action">{action}</div>}
       </header>
       {count > 0 ? children : <p className="dashboard-panel__empty">{emptyText}</p>}
+      {note}
     </section>
   )
 }

@@ -1,4 +1,5 @@
 import { Link } from '@payloadcms/ui'
+import { isGlobalName } from '@/content/global-labels'
 import type { DashboardData } from '@/data/dashboard/types'
 import { formatShortDay } from '@/lib/format-date'
 import { documentHref } from '../list-links'
@@ -24,7 +25,7 @@ export function PublishedPanel({ published: { total, items }, now }: PublishedPa
         {items.map(({ kind, id, title, by, at }) => (
           <li key={`${kind}/${id}`} className="dashboard-row">
             <div className="dashboard-row__words">
-              {id === null ? (
+              {id === null && !isGlobalName(kind) ? (
                 <strong>{title}</strong>
               ) : (
                 <Link href={documentHref(kind, id)} prefetch={false}>

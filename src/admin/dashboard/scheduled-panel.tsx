@@ -18,7 +18,7 @@ export function ScheduledPanel({ scheduled: { total, items }, now }: ScheduledPa
       title="Scheduled"
       count={total}
       isUrgent={items.some(({ problem }) => problem !== null)}
-      emptyText="Nothing is scheduled. To schedule, click the arrow next to Publish."
+      emptyText="Nothing is scheduled. To schedule, open Schedule publishing in a document."
     >
       <ul className="dashboard-rows">
         {items.map((document) => (

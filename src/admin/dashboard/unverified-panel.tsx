@@ -1,9 +1,10 @@
 import { Link } from '@payloadcms/ui'
-import { Phone } from 'lucide-react'
+import { MapPinOff, Phone } from 'lucide-react'
 import type { DashboardData, UnverifiedListing } from '@/data/dashboard/types'
 import { formatPrice } from '@/domain/communities/price'
 import { freshness, VERIFY_WITHIN_DAYS } from '@/domain/dashboard/freshness'
 import { phoneLink } from '@/domain/text/phone'
+import { plural } from '@/domain/text/plural'
 import { formatShortDay } from '@/lib/format-date'
 import { documentHref } from '../list-links'
 import { Thumb } from '../thumb'
@@ -18,7 +19,7 @@ interface UnverifiedPanelProps {
 
 /** Listings that have not been verified for a month, oldest first. */
 export function UnverifiedPanel({ unverified, now }: UnverifiedPanelProps) {
-  const { total, items, published } = unverified
+  const { total, items, published, unmapped } = unverified
   return (
     <Panel
       id="unverified"
@@ -37,6 +38,15 @@ export function UnverifiedPanel({ unverified, now }: UnverifiedPanelProps) {
           {published - total} of {published} verified in the last {VERIFY_WITHIN_DAYS} days
         </p>
       </div>
+      {unmapped > 0 && (
+        <p className="dashboard-unmapped">
+          <MapPinOff aria-hidden="true" size={15} />
+          <Link href={filteredLists(now).unmapped} prefetch={false}>
+            {plural(unmapped, 'published community', 'published communities')}
+          </Link>
+          without coordinates
+        </p>
+      )}
       <ul className="dashboard-rows">
         {items.map((listing) => (
           <Row key={listing.id} listing={listing} now={now} />
@@ -72,7 +82,7 @@ function Row({ listing, now }: { listing: UnverifiedListing; now: Date }) {
             <span className="dashboard-hidden"> about {name}</span>
           </a>
         )}
-        <VerifyButton id={id} name={name} />
+        <VerifyButton id={id} name={name} verifiedAt={verifiedAt} />
       </span>
     </li>
   )

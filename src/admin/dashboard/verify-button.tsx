@@ -2,9 +2,17 @@
 
 import { Check } from 'lucide-react'
 import { ActionButton } from './action-button'
-import { verifyListings } from './actions'
+import { restoreVerification, verifyListings } from './actions'
 
-export function VerifyButton({ id, name }: { id: number; name: string }) {
+interface VerifyButtonProps {
+  id: number
+  name: string
+  /** When the listing was last verified, as an ISO date and time. */
+  verifiedAt: string | null
+}
+
+export function VerifyButton({ id, name, verifiedAt }: VerifyButtonProps) {
+  const locked = `Another user is editing ${name}. Try again later.`
   return (
     <ActionButton
       label={`Verified: ${name}`}
@@ -12,7 +20,12 @@ export function VerifyButton({ id, name }: { id: number; name: string }) {
       tone="success"
       act={() => verifyListings([id])}
       done={() => `${name} is verified.`}
-      unchanged={`Another user is editing ${name}. Try again later.`}
+      unchanged={locked}
+      undo={{
+        act: () => restoreVerification(id, verifiedAt),
+        done: () => `${name} is no longer verified.`,
+        unchanged: locked,
+      }}
     >
       <Check aria-hidden="true" size={15} /> Verified
     </ActionButton>

@@ -11,7 +11,7 @@ const rights: readonly { readonly what: string; readonly from: (typeof columns)[
   { what: 'Import and export subscribers and the do-not-email list', from: 'Editor' },
   { what: 'Manage advertising, page settings and redirects', from: 'Editor' },
   { what: 'View ad impressions and clicks', from: 'Editor' },
-  { what: 'Add staff members and assign roles', from: 'Admin' },
+  { what: 'Invite staff members, assign roles, allow API keys', from: 'Admin' },
   { what: 'View the audit log', from: 'Admin' },
 ]
 

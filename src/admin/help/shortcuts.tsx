@@ -13,10 +13,17 @@ const everywhere: readonly Shortcut[] = [
   { keys: ['Esc'], what: 'Close a dialog or menu' },
 ]
 
+const list: readonly Shortcut[] = [
+  { keys: ['Enter'], what: 'Go to the next price' },
+  { keys: ['↑'], what: 'Go to the previous price' },
+  { keys: ['Ctrl', 'V'], what: 'Paste a column of prices' },
+]
+
 const text: readonly Shortcut[] = [
   { keys: ['/'], what: 'Insert a heading, list, table or picture' },
   { keys: ['Ctrl', 'B'], what: 'Bold' },
   { keys: ['Ctrl', 'I'], what: 'Italic' },
+  { keys: ['Ctrl', 'K'], what: 'Link the selected text, or edit the link at the cursor' },
   { keys: ['##', 'Space'], what: 'Start a heading, at the start of a line' },
   { keys: ['-', 'Space'], what: 'Start a list, at the start of a line' },
   { keys: ['Ctrl', 'Z'], what: 'Undo' },
@@ -31,6 +38,7 @@ export function Shortcuts() {
       <div className="help__keys">
         <Keys title="Everywhere" shortcuts={everywhere} />
         <Keys title="In the text editor" shortcuts={text} />
+        <Keys title="While editing communities in the list" shortcuts={list} />
       </div>
     </section>
   )

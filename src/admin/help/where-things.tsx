@@ -111,8 +111,8 @@ export function WhereThings() {
       </div>
       <p>
         Published changes appear on the site on the next page load. Only staff can see a draft until
-        it is published. To schedule, click the arrow next to Publish. Scheduled changes are listed
-        on the dashboard.
+        it is published. To schedule, open Schedule publishing at the right of the form. Scheduled
+        changes are listed on the dashboard.
       </p>
       <p>
         Every save is stored under Versions, where you can compare two versions and restore an older

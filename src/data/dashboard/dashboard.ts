@@ -1,9 +1,10 @@
 import 'server-only'
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import { VERIFY_LATE_DAYS, VERIFY_WITHIN_DAYS } from '@/domain/dashboard/freshness'
-import type { ReviewState, Role } from '@/domain/enums'
+import type { DeliveryChannel, ReviewState, Role } from '@/domain/enums'
 import { daysBefore } from '@/domain/time/days'
-import { isOver } from '../events/queries'
+import { isHeld } from '../deliveries/held'
+import { isOver } from '../events/is-over'
 import { isoDate } from '../sql/expressions'
 import { queryOne } from '../sql/query-pool'
 import { draftRows } from './drafts'
@@ -63,7 +64,9 @@ const unverified = sql`(select ${listed(
   sql`verified_at nulls first, name, id`,
 )}::jsonb || jsonb_build_object(
   'published', (select count(*) from communities where _status = 'published'),
-  'late', (select count(*) from unverified where is_late)))`
+  'late', (select count(*) from unverified where is_late),
+  'unmapped', (select count(*) from communities where _status = 'published'
+    and latitude is null)))`
 
 const leads = listed(
   sql`fresh_leads`,
@@ -80,12 +83,16 @@ const ended = listed(
   sql`ended_at desc, id`,
 )
 
-const mails = listed(
+const heldIn = (channel: DeliveryChannel) =>
+  sql`(select count(*) from deliveries d where d.channel::text = ${channel} and ${isHeld})`
+
+const mails = sql`(select ${listed(
   sql`failed_mails`,
   sql`json_build_object('id', id, 'to', "to", 'subject', subject,
     'at', ${isoDate(sql`updated_at`)})`,
   sql`updated_at desc, id`,
-)
+)}::jsonb || jsonb_build_object('held', json_build_object('mail', ${heldIn('mail')},
+  'webhook', ${heldIn('webhook')})))`
 
 const published = (shown: number | null) =>
   listed(
@@ -132,9 +139,12 @@ export function dashboardStatement({ id, role }: Dashboard, now: Date, unfolded?
     ),
     failed_mails as (select * from deliveries where status = 'failed'),
     went_live as (
-      select distinct on (collection_slug, document_id) * from audit_entries
-      where action = 'published' and created_at > ${daysBefore(now, 7).toISOString()}
-      order by collection_slug, document_id, created_at desc
+      select * from (
+        select distinct on (collection_slug, document_id) * from audit_entries
+        where action in ('published', 'unpublished', 'deleted')
+          and created_at > ${daysBefore(now, 7).toISOString()}
+        order by collection_slug, document_id, created_at desc, id desc
+      ) last_change where action = 'published'
     ),
     scheduled as (${scheduledRows()})
     select ${drafts(seesAll ? 'submitted' : 'changes-requested')} as drafts, ${published(shownOf('published'))} as published,

@@ -1,6 +1,6 @@
 import 'server-only'
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
-import { type Kind, kinds } from './kinds'
+import { type GlobalKind, globalKinds, type Kind, kinds } from './kinds'
 
 /**
  * A query for documents whose newest version is a draft that is newer than the published version,
@@ -9,11 +9,19 @@ import { type Kind, kinds } from './kinds'
  * @param owner limits the result to documents that this user has edited
  */
 export function draftRows(now: Date, owner: number | null): SQL {
+  // Contributors do not edit globals.
+  const globals = owner === null ? globalKinds.map(rowsOfGlobal) : []
   return sql.join(
-    kinds.map((kind) => rowsOfKind(kind, now, owner)),
+    [...kinds.map((kind) => rowsOfKind(kind, now, owner)), ...globals],
     sql` union all `,
   )
 }
+
+const rowsOfGlobal = ({ slug, table, title }: GlobalKind): SQL => sql`
+  select ${slug} as kind, v.id, ${title} as title, null::integer as picture_id,
+    v.version_updated_by_id as editor_id, v.updated_at as saved_at,
+    exists (select from ${sql.identifier(table)}) as is_live, null as review
+  from ${sql.identifier(`_${table}_v`)} v where v.latest and v.version__status = 'draft'`
 
 function rowsOfKind(
   { slug, table, title, picture, unless }: Kind,

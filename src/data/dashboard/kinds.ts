@@ -1,6 +1,7 @@
 import 'server-only'
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
-import { isOver } from '../events/queries'
+import { globalLabels } from '@/content/global-labels'
+import { isOver } from '../events/is-over'
 
 export interface Kind {
   readonly slug: string
@@ -8,6 +9,7 @@ export interface Kind {
   /** Columns of the version table for the title and the image. */
   readonly title: string
   readonly picture: SQL
+  /** Leaves out versions `v`. The published row `t` may have other dates than the draft. */
   readonly unless?: (now: Date) => SQL
 }
 
@@ -39,7 +41,8 @@ export const kinds: readonly Kind[] = [
     slug: 'events',
     table: 'events',
     title: 'version_title',
-    unless: isOver,
+    unless: (now) =>
+      isOver(now, { start: sql`v.version_event_date`, end: sql`v.version_end_date` }),
     picture: sql`v.version_picture_id`,
   },
   {
@@ -61,3 +64,12 @@ export const kinds: readonly Kind[] = [
     picture: sql`null::integer`,
   },
 ]
+
+/** The globals, which can also have a draft and a schedule. They have a name instead of a title. */
+export const globalKinds = Object.entries(globalLabels).map(([slug, title]) => ({
+  slug,
+  title,
+  table: slug.replaceAll('-', '_'),
+}))
+
+export type GlobalKind = (typeof globalKinds)[number]

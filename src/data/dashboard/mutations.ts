@@ -2,17 +2,16 @@ import 'server-only'
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import type { Where } from 'payload'
 import { z } from 'zod/mini'
-import { cacheTags, TAGS_CHANNEL } from '@/config/cache-tags'
-import { auditEntries } from '@/database/audit-entries'
 import type { CommunityStatus } from '@/domain/enums'
 import { payloadClient } from '../payload/payload-client'
 import { queryOne } from '../sql/query-pool'
 import type { Staff } from '../staff/queries'
 import { lockedByOther } from './locked-by-other'
+import { recordListings } from './record-listings'
 
 /** Bulk changes to listings. */
 export type ListingUpdate =
-  | { readonly field: 'verifiedAt'; readonly value: Date }
+  | { readonly field: 'verifiedAt'; readonly value: Date | null }
   | { readonly field: 'isFeatured'; readonly value: boolean }
   | { readonly field: 'status'; readonly value: CommunityStatus }
 
@@ -25,7 +24,7 @@ const columns: Record<ListingUpdate['field'], string> = {
 function stored({ field, value }: ListingUpdate): SQL {
   switch (field) {
     case 'verifiedAt':
-      return sql`${value.toISOString()}::timestamptz`
+      return sql`${value?.toISOString() ?? null}::timestamptz`
     case 'isFeatured':
       return sql`${value}::boolean`
     case 'status':
@@ -59,25 +58,14 @@ function updateStatement(ids: readonly number[], update: ListingUpdate, user: St
     with marked as (
       update communities t set ${column} = ${stored(update)}, updated_at = now()
       where t.id in ${[...ids]} and not exists (${lockedByOther('communities', user)})
-      returning t.id, t.name, t.slug, t._status
+      returning t.id, t.name, t.slug, t._status, array[${update.field}] as fields
     ),
     versions as (
       update _communities_v v set ${versionColumn} = ${stored(update)},
         version_updated_at = now(), updated_at = now()
       from marked where v.parent_id = marked.id and v.latest
     ),
-    ${auditEntries(
-      user,
-      sql`select 'updated' as action, 'communities' as collection_slug, id as document_id,
-        name as document_title, array[${update.field}] as changed_fields from marked`,
-    )},
-    told as (
-      select pg_notify(${TAGS_CHANNEL}, tags::text) from (
-        select json_build_array(${cacheTags.communities}::text) as tags
-        union all
-        select json_build_array(${cacheTags.community('')} || slug) from marked
-      ) t where exists (select from marked where _status = 'published')
-    )
+    ${recordListings(user)}
     select count(*)::int as marked, (select count(*) from told) as told from marked`
 }
 

@@ -11,8 +11,9 @@ export interface Listed<Item> {
 }
 
 const waitingDraft = z.object({
-  /** The collection slug. */
+  /** The slug of the collection or global. */
   kind: z.string(),
+  /** The id of the document. A global has none; its form ignores the value. */
   id: z.number(),
   /** `null` for a document without a title. */
   title: z.nullable(z.string()),
@@ -96,11 +97,21 @@ export const dashboardRow = z.object({
   published: listed(publishedDocument),
   scheduled: listed(scheduledDocument),
   unverified: z.nullable(
-    z.extend(listed(unverifiedListing), { published: z.number(), late: z.number() }),
+    z.extend(listed(unverifiedListing), {
+      published: z.number(),
+      late: z.number(),
+      /** Published communities that are not on the map, because they have no coordinates. */
+      unmapped: z.number(),
+    }),
   ),
   leads: z.nullable(listed(newLead)),
   ended: z.nullable(listed(endedEvent)),
-  mails: z.nullable(listed(failedMail)),
+  mails: z.nullable(
+    z.extend(listed(failedMail), {
+      /** Held because their channel is not set up, by channel. */
+      held: z.object({ mail: z.number(), webhook: z.number() }),
+    }),
+  ),
 })
 
 /** The contents of the dashboard. */

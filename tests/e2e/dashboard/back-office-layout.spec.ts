@@ -14,7 +14,7 @@ async function boxOf(part: Locator) {
 }
 
 for (const width of widths) {
-  test(`the notice about unsaved changes covers no part of the form, at ${width}`, async ({
+  test(`an offer of unsaved changes leaves the buttons their place, at ${width}`, async ({
     page,
     request,
   }) => {
@@ -23,21 +23,30 @@ for (const width of widths) {
     await signInAtAdmin(page, await createStaff(request, 'editor'))
     await page.goto(`/admin/collections/builders/${id}`)
     const name = page.getByRole('textbox', { name: /^Name/ })
-    await name.fill('Kept Homes, not saved')
-    const keys = () => page.evaluate(() => Object.keys(localStorage).join())
-    await expect.poll(keys).toContain(`builders:${id}`)
+    const bar = page.locator('.doc-controls')
+    const { height } = await boxOf(bar)
+    const stored = () => page.evaluate(() => Object.values(localStorage).join())
     page.on('dialog', (dialog) => void dialog.accept())
+    await name.fill('Kept Homes, not saved')
+    await expect.poll(stored).toContain('Kept Homes, not saved')
     await page.reload()
-    const offer = page.getByRole('status').filter({ hasText: 'Unsaved changes from' })
-    await expect(offer.getByRole('button', { name: 'Discard' })).toBeVisible()
-    const { y, right, bottom } = await boxOf(offer)
-    const publish = await boxOf(page.getByRole('button', { name: 'Publish changes' }))
+    const offers = page.getByRole('status').filter({ hasText: 'Unsaved changes from' })
+    await expect(offers.getByRole('button', { name: 'Discard' })).toBeVisible()
+    const { y, right, bottom } = await boxOf(offers)
     expect(right).toBeLessThanOrEqual(width)
-    expect(publish.right).toBeLessThanOrEqual(width)
-    expect(bottom).toBeLessThanOrEqual(publish.y)
-    expect(publish.bottom).toBeLessThanOrEqual((await boxOf(name)).y)
-    const heading = page.getByRole('heading', { level: 1 })
-    expect((await boxOf(heading)).bottom).toBeLessThanOrEqual(y)
+    expect((await boxOf(bar)).height).toBeLessThanOrEqual(height)
+    expect((await boxOf(bar)).bottom).toBeLessThanOrEqual(y)
+    expect(bottom).toBeLessThanOrEqual((await boxOf(name)).y)
+
+    await name.fill('Typed beside the offer')
+    await expect.poll(stored).toContain('Typed beside the offer')
+    await page.reload()
+    await expect(offers).toHaveCount(2)
+    await offers.last().getByRole('button', { name: 'Restore' }).click()
+    await expect(name).toHaveValue('Kept Homes, not saved')
+    await expect(offers).toHaveCount(1)
+    await offers.getByRole('button', { name: 'Restore' }).click()
+    await expect(name).toHaveValue('Typed beside the offer')
   })
 
   test(`the account page and the array fields fit the screen, at ${width}`, async ({

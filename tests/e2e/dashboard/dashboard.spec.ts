@@ -47,6 +47,10 @@ test('an editor verifies a listing from the dashboard', async ({ page, request }
     await request.get(`/cms/api/communities/${id}`, { headers: asAdmin() })
   ).json()
   expect(Date.now() - new Date(verifiedAt).getTime()).toBeLessThan(120_000)
+
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(row).toBeVisible()
+  await expect(page.getByText(`${name} is no longer verified.`)).toBeVisible()
   await remove(request, 'communities', id)
 })
 
@@ -77,6 +81,39 @@ test('unpublishing all past events requires a confirmation', async ({ page, requ
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
   await expect(ended.getByRole('link', { name: title })).toBeVisible()
   await remove(request, 'events', id)
+})
+
+test('without a mail server, the dashboard says how many emails are held and why', async ({
+  page,
+  request,
+}) => {
+  const email = `${crypto.randomUUID().slice(0, 8)}@buyer.example`
+  const lead = {
+    firstName: 'Ana',
+    lastName: 'Buyer',
+    email,
+    phone: '(210) 555-0142',
+    subject: 'A question',
+    message: 'Is the model home open on Saturday?',
+    source: 'contact-page',
+    type: 'general-inquiry',
+  }
+  const sent = await request.post('/api/leads', { data: lead })
+  expect(sent.ok(), await sent.text()).toBe(true)
+  const status = async () => {
+    const where = `where[replyTo][equals]=${email}`
+    const log = await request.get(`/cms/api/deliveries?${where}`, { headers: asAdmin() })
+    return (await log.json()).docs[0]?.status
+  }
+  await expect.poll(status, { timeout: 30_000 }).toBe('kept')
+  await signInAtAdmin(page, await createStaff(request, 'editor'))
+  await expect(panel(page, 'Failed emails')).toContainText(
+    /\d+ emails? not sent: no mail server is set up/,
+  )
+  await expect(page.getByText('all sent')).toHaveCount(0)
+  await page.getByRole('link', { name: /emails? not sent/ }).click()
+  await expect(page.getByRole('heading', { name: 'Email log' })).toBeVisible()
+  await expect(page.getByRole('cell', { name: /Not sent/ }).first()).toBeVisible()
 })
 
 test('each count links to the matching list', async ({ page, request }) => {

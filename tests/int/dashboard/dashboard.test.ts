@@ -6,8 +6,11 @@ import { dashboardFor } from '@/data/dashboard/dashboard'
 import { builderNameOf, communityNameOf, fileNameOf } from '@/data/dashboard/loaders'
 import { unpublishEvents, updateListings } from '@/data/dashboard/mutations'
 import { idsWhere, menuCounts } from '@/data/dashboard/queries'
+import { schedulesOf } from '@/data/dashboard/schedule'
+import { sendHeld } from '@/data/deliveries/held'
 import type { Community } from '@/payload-types'
-import { emptyTables, insertRows, statementsOf } from '../../fixtures/rows'
+import { richText } from '../../fixtures/rich-text'
+import { emptyTables, insertRows, sql, statementsOf } from '../../fixtures/rows'
 import {
   aBuilder,
   aCommunity,
@@ -104,6 +107,32 @@ describe('pending drafts', () => {
     expect(await waiting()).toEqual([])
   })
 
+  it('include events without dates, and follow the dates of the draft', async () => {
+    const payload = await testPayload()
+    const { id } = await payload.create({
+      collection: 'events',
+      data: { title: 'Undated' },
+      draft: true,
+      ...as(contributor),
+    })
+    // Submitted before a date was required.
+    await sql(`update _events_v set version_review_state = 'submitted' where parent_id = $1`, id)
+    const over = await anEvent({ title: 'This year', eventDate: daysAgo(3), _status: 'draft' })
+    expect(await waiting()).toEqual([['events', 'Undated', false]])
+    const next = { title: 'Next year', eventDate: daysAgo(-300) }
+    await payload.update({
+      collection: 'events',
+      id: over.id,
+      data: next,
+      draft: true,
+      ...as(editor),
+    })
+    expect(await waiting()).toEqual([
+      ['events', 'Undated', false],
+      ['events', 'Next year', false],
+    ])
+  })
+
   it('show their image', async () => {
     const [media] = await insertRows('media', [{ alt: 'A house', filename: 'draft-house.webp' }])
     await aCommunity({ _status: 'draft', images: [media ?? 0] })
@@ -174,6 +203,14 @@ describe('unverified listings', () => {
       ['Late', 'Casa Tejas', '(210) 555-0122'],
       ['Due', 'Casa Tejas', '(210) 555-0111'],
     ])
+  })
+
+  it('come with the number of published communities that are not on the map', async () => {
+    await aCommunity({ name: 'Mapped', latitude: 29.5, longitude: -98.5 })
+    await aCommunity({ name: 'Unmapped' })
+    await aCommunity({ name: 'Draft', _status: 'draft' })
+    const { unverified } = await dashboardFor(editor, now)
+    expect(unverified?.unmapped).toBe(1)
   })
 })
 
@@ -275,8 +312,34 @@ describe('failed emails', () => {
   })
 })
 
+describe('held emails', () => {
+  const held = async () => (await dashboardFor(editor, now)).mails?.held
+
+  it('are counted by channel, without those of leads in quarantine, and can all be sent', async () => {
+    await emptyTables('payload_jobs')
+    const [mail] = await aMail('Held', 'kept')
+    await aMail('Failed', 'failed')
+    const [webhook] = await aMail('To a system', 'kept')
+    await sql(`update deliveries set channel = 'webhook' where id = $1`, webhook)
+    const [lead] = await aLead('Bot', daysAgo(1), { quarantined: true })
+    const [spam] = await aMail('Spam', 'kept')
+    await sql('update deliveries set lead_id = $1 where id = $2', lead, spam)
+    expect(await held()).toEqual({ mail: 1, webhook: 1 })
+
+    expect(await sendHeld('mail', editor)).toBe(1)
+    expect(await sendHeld('mail', editor)).toBe(0)
+    expect(await held()).toEqual({ mail: 0, webhook: 1 })
+    const jobs = await sql('select task_slug, queue, input from payload_jobs')
+    expect(jobs).toEqual([{ task_slug: 'deliver', queue: 'deliveries', input: { delivery: mail } }])
+    const entries = await sql('select action, user_name, document_id from audit_entries')
+    expect(entries).toEqual([
+      { action: 'updated', user_name: editor.name, document_id: String(mail) },
+    ])
+  })
+})
+
 describe('published this week', () => {
-  it('lists each document that staff published once, for all roles', async () => {
+  it('lists each document that staff published once, also on creation, while it is published', async () => {
     const payload = await testPayload()
     const { id } = await anArticle({ title: 'News', _status: 'draft' })
     const set = (_status: 'draft' | 'published') =>
@@ -291,6 +354,25 @@ describe('published this week', () => {
         items: [{ kind: 'blog-posts', id: String(id), title: 'News', by: editor.name }],
       })
     }
+    const created = await payload.create({
+      collection: 'blog-posts',
+      data: {
+        title: 'Published at once',
+        slug: 'published-at-once',
+        excerpt: 'News.',
+        content: richText('News.'),
+        _status: 'published',
+      },
+      ...as(editor),
+    })
+    const titles = async () =>
+      (await dashboardFor(editor)).published.items.map(({ title }) => title)
+    expect(await titles()).toEqual(['Published at once', 'News'])
+    await set('draft')
+    expect(await titles()).toEqual(['Published at once'])
+    await payload.delete({ collection: 'blog-posts', id: created.id, ...as(editor) })
+    expect(await titles()).toEqual([])
+    await set('published')
     // Simulates that time passes. Only a replica may change the audit log.
     await (await testPayload()).db.pool.query(`
       begin;
@@ -375,14 +457,15 @@ describe('scheduled changes', () => {
     const payload = await testPayload()
     const former = await aUser('editor')
     const [up, down] = [await anArticle({ _status: 'draft' }), await anArticle()]
-    const waitUntil = new Date(Date.now() - 60_000)
+    const date = new Date(Date.now() + 60_000)
     for (const [type, { id }] of [['publish', up] as const, ['unpublish', down] as const]) {
       await asking(former, {
         type,
-        date: waitUntil,
+        date,
         doc: { relationTo: 'blog-posts', value: String(id) },
       })
     }
+    await payload.db.pool.query(`update payload_jobs set wait_until = now() - interval '1 minute'`)
     await payload.update({ collection: 'users', id: former.id, data: { role: 'contributor' } })
     await payload.jobs.run({ silent: true })
     const problem = 'You are not allowed to perform this action.'
@@ -393,6 +476,22 @@ describe('scheduled changes', () => {
     ])
     const shown = await payload.findByID({ collection: 'blog-posts', id: down.id })
     expect(shown._status).toBe('published')
+  })
+
+  it('is refused without a time and with a time in the past, and is shown in the form', async () => {
+    const { id } = await anArticle({ _status: 'draft' })
+    const doc = { relationTo: 'blog-posts', value: String(id) } as const
+    const inAnHour = new Date(Date.now() + 3_600_000)
+    for (const date of [undefined, new Date(Date.now() - 1000)]) {
+      const refused = await asking(editor, { type: 'publish', doc, ...(date ? { date } : {}) })
+      expect(refused).toEqual({ error: 'Choose a time in the future.' })
+    }
+    expect(await schedulesOf(doc)).toEqual([])
+    await asking(editor, { type: 'publish', doc, date: inAnHour })
+    await asking(editor, { type: 'unpublish', doc: { ...doc, value: '1' }, date: inAnHour })
+    expect(await schedulesOf(doc)).toEqual([
+      { job: expect.any(Number), action: 'publish', dueAt: inAnHour.toISOString() },
+    ])
   })
 
   it('can only be set and canceled by editors', async () => {
