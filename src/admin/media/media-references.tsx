@@ -10,7 +10,7 @@ export function MediaReferences() {
   const { routes } = useConfig().config
   const [uses, setUses] = useState<readonly MediaReference[] | 'unknown' | null>(null)
   useEffect(() => {
-    if (id === undefined) return
+    if (id == null) return
     const leaving = new AbortController()
     const look = async () => {
       const answer = await fetch(`${routes.api}/media/${id}/uses`, { signal: leaving.signal })
@@ -21,7 +21,7 @@ export function MediaReferences() {
     })
     return () => leaving.abort()
   }, [id, routes.api])
-  if (id === undefined) return null
+  if (id == null) return null
   return (
     <section className="picture-uses" aria-labelledby="picture-uses">
       <h2 id="picture-uses">Used in</h2>

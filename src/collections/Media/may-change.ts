@@ -1,7 +1,7 @@
 import type { Access } from 'payload'
 import { editors } from '@/access/editors'
 import { hasRole } from '@/access/roles'
-import { mediaReferencesOf } from './references'
+import { referencesTo } from '../references'
 
 /**
  * Images have no drafts: a change of an image on a public page is public immediately, so it
@@ -11,6 +11,6 @@ import { mediaReferencesOf } from './references'
 export const mayChange: Access = async ({ req, id }) => {
   if (editors({ req })) return true
   if (!hasRole(req, 'contributor') || id === undefined) return false
-  const uses = await mediaReferencesOf(req, Number(id))
+  const uses = await referencesTo(req, 'media', Number(id))
   return uses.every(({ isDraft }) => isDraft)
 }

@@ -2,8 +2,8 @@ import { type Endpoint, Forbidden } from 'payload'
 import type { z } from 'zod/mini'
 import { staff } from '@/access/staff'
 import type { mediaReferences as answer } from '@/contract/media/media-references'
+import { referencesTo } from '../references'
 import { routeId } from '../route-id'
-import { mediaReferencesOf } from './references'
 
 /** Returns the documents that use an image, for its form. */
 export const referencesEndpoint: Endpoint = {
@@ -11,7 +11,9 @@ export const referencesEndpoint: Endpoint = {
   method: 'get',
   async handler(req) {
     if (!staff({ req })) throw new Forbidden(req.t)
-    const found: z.infer<typeof answer> = { uses: await mediaReferencesOf(req, routeId(req)) }
+    const found: z.infer<typeof answer> = {
+      uses: await referencesTo(req, 'media', Number(routeId(req))),
+    }
     return Response.json(found, { headers: { 'cache-control': 'private, no-store' } })
   },
 }

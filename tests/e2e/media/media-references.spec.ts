@@ -74,3 +74,67 @@ test('a file that is not an image is rejected with a message', async ({
   ).toBeVisible()
   expect(browserErrors.splice(0)).toEqual([expect.stringContaining('400 POST')])
 })
+
+test('a picture uploaded inside a community is not looked up before it is stored', async ({
+  page,
+  request,
+}) => {
+  const lookups: string[] = []
+  page.on('request', (sent) => {
+    if (sent.url().endsWith('/uses')) lookups.push(sent.url())
+  })
+  await signInAtAdmin(page, await createStaff(request, 'contributor'))
+  await page.goto('/admin/collections/communities/create')
+  await page.locator('#field-images').getByRole('button', { name: 'Create New' }).click()
+  await expect(page.getByRole('button', { name: 'Select a file' })).toBeVisible()
+  const buffer = await sharp({
+    create: { width: 60, height: 50, channels: 3, background: '#1f4e4a' },
+  })
+    .png()
+    .toBuffer()
+  const files = ['a', 'b'].map((name) => ({ name: `${name}.png`, mimeType: 'image/png', buffer }))
+  await page.locator('input[type=file]').last().setInputFiles(files)
+  await expect(page.getByText('2 Files to Upload').first()).toBeVisible()
+  await expect(page.getByText('Describes the picture for screen readers')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Used in' })).toHaveCount(0)
+  expect(lookups).toEqual([])
+})
+
+test('a photo over the limit is refused before it is uploaded, chosen or dropped', async ({
+  page,
+  request,
+}) => {
+  const sent: string[] = []
+  page.on('request', (call) => {
+    if (call.method() === 'POST' && /\/cms\/api\/media(\?|$)/.test(call.url()))
+      sent.push(call.url())
+  })
+  const buffer = Buffer.alloc(13 * 1024 * 1024)
+  const photo = { name: 'porch.jpg', mimeType: 'image/jpeg', buffer }
+  const message = page.getByText(
+    'porch.jpg has 13 MB. The maximum is 12 MB; choose a smaller file.',
+  )
+  await signInAtAdmin(page, await createStaff(request, 'contributor'))
+  await page.goto('/admin/collections/media/create')
+  await page.locator('input[type=file]').first().setInputFiles(photo)
+  await expect(message).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Select a file' })).toBeVisible()
+
+  await page.goto('/admin/collections/media')
+  await page.getByRole('button', { name: 'Bulk Upload' }).click()
+  const dropZone = page.getByRole('dialog').locator('.dropzone')
+  await dropZone.evaluate((element, size) => {
+    const dataTransfer = new DataTransfer()
+    for (const [name, bytes] of [
+      ['porch.jpg', size],
+      ['door.jpg', 1000],
+    ] as const) {
+      dataTransfer.items.add(new File([new Uint8Array(bytes)], name, { type: 'image/jpeg' }))
+    }
+    element.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }))
+  }, buffer.length)
+  await expect(message).toBeVisible()
+  await expect(page.getByRole('dialog').getByText('door.jpg').first()).toBeVisible()
+  await expect(page.getByRole('dialog').getByText('porch.jpg')).toHaveCount(0)
+  expect(sent).toEqual([])
+})

@@ -1,7 +1,7 @@
 import { createLocalReq, type Field, type PayloadRequest } from 'payload'
 import { beforeEach, expect, it } from 'vitest'
-import { mediaReferenceRoots, mediaReferencesOf } from '@/collections/Media/references'
-import { mediaReferenceColumns } from '@/database/media-reference-columns'
+import { referenceRoots, referencesTo } from '@/collections/references'
+import { referenceColumns } from '@/database/reference-columns'
 import { plainPicture } from '../../fixtures/hostile-files'
 import { emptyTables, insertRows, statementsOf } from '../../fixtures/rows'
 import {
@@ -28,7 +28,7 @@ async function aPicture(): Promise<number> {
 }
 
 async function usesOf(picture: number): Promise<string[]> {
-  const uses = await mediaReferencesOf(await request(), picture)
+  const uses = await referencesTo(await request(), 'media', picture)
   return uses.map(({ kind, title, isDraft }) => `${kind}: ${title}${isDraft ? ' (draft)' : ''}`)
 }
 
@@ -74,7 +74,7 @@ const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.to
 
 it('covers every field that can reference an image', async () => {
   const req = await request()
-  const places = await mediaReferenceColumns(req, mediaReferenceRoots(req))
+  const places = await referenceColumns(req, referenceRoots(req), 'media')
   const { collections, globals } = req.payload.config
   const declared = [...collections, ...globals]
     .filter(({ slug }) => !slug.startsWith('payload-'))
@@ -98,22 +98,27 @@ it('finds an image in a list, in a field and within a text', async () => {
   expect(await usesOf(other)).toEqual(['Community: Agarita Hill'])
 })
 
-it('finds an image in globals, including their lists', async () => {
+it('finds an image in globals, including their lists and drafts', async () => {
   const picture = await aPicture()
   // Inserted with SQL, because the forms require fields that do not matter here.
   const words = { network_name: '-', description: '-', website: '-', website_label: '-' }
-  await insertRows('housing_guides', [{ ...words, logo_id: picture }])
-  const { pool } = (await testPayload()).db
-  await pool.query(`do $$ declare name text; begin
-    for name in select column_name from information_schema.columns
-      where table_name = 'home' and column_name <> 'id'
-    loop execute format('alter table home alter column %I drop not null', name); end loop; end $$`)
-  const [home] = await insertRows('home', [{ created_at: '2026-11-20T12:00:00Z' }])
+  const live = { _status: 'published' }
+  await insertRows('housing_guides', [{ ...words, ...live, logo_id: picture }])
+  const [home] = await insertRows('home', [{ ...live, created_at: '2026-11-20T12:00:00Z' }])
   await insertRows('home_hero_slides', [
     { id: 'slide', _order: 1, _parent_id: home, heading: '-', sub: '-', picture_id: picture },
   ])
+  await (await testPayload()).updateGlobal({
+    slug: 'site-settings',
+    data: { ogImage: picture },
+    draft: true,
+  })
   const uses = await usesOf(picture)
-  expect(uses.sort()).toEqual(['Settings: Home page', 'Settings: Housing guides'])
+  expect(uses.sort()).toEqual([
+    'Settings: Home page',
+    'Settings: Housing guides',
+    'Settings: Site settings (draft)',
+  ])
 })
 
 it('finds an image in a pending draft and not in past versions', async () => {
@@ -154,7 +159,7 @@ it('needs at most four statements', async () => {
   const picture = await aPicture()
   await aBuilder({ logo: picture })
   const req = await request()
-  expect(await statementsOf(() => mediaReferencesOf(req, picture))).toBeLessThanOrEqual(4)
+  expect(await statementsOf(() => referencesTo(req, 'media', picture))).toBeLessThanOrEqual(4)
 })
 
 it('lets contributors change only images that are not published', async () => {

@@ -1,6 +1,6 @@
 import type { CollectionBeforeOperationHook } from 'payload'
 import { ValidationError } from 'payload'
-import { PICTURE_TEXT_MAX_LENGTH } from '../limits'
+import { PICTURE_TEXT_MAX_LENGTH } from '@/domain/media/upload-limits'
 
 function problemOf(name: string, texts: unknown): string | null {
   if (texts === undefined) return null

@@ -2,15 +2,16 @@ import type { CollectionBeforeOperationHook } from 'payload'
 import { ValidationError } from 'payload'
 import sharp from 'sharp'
 import { siteOrStaff } from '@/access/site-or-staff'
-import { uploadName } from '@/domain/media/upload-name'
-import { cleanSvg } from '../clean-svg'
 import {
   ANIMATION_PIXELS,
   DRAWING_BYTES,
+  DRAWING_TOO_LARGE,
   PICTURE_BYTES,
   PICTURE_PIXELS,
   PICTURE_TOO_LARGE,
-} from '../limits'
+} from '@/domain/media/upload-limits'
+import { uploadName } from '@/domain/media/upload-name'
+import { cleanSvg } from '../clean-svg'
 
 /** File extensions by sharp's names of the allowed formats. */
 const extensions: Readonly<Record<string, string>> = {
@@ -36,7 +37,7 @@ function drawingText(data: Buffer): string | null {
   const head = data.subarray(0, 1000).toString('latin1')
   if (!/^(\xEF\xBB\xBF)?\s*</.test(head)) return null
   if (!data.includes('<svg')) refuse(FORMATS)
-  if (data.length > DRAWING_BYTES) refuse('SVG file is over 1 MB; choose a smaller one.')
+  if (data.length > DRAWING_BYTES) refuse(DRAWING_TOO_LARGE)
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(data)
   } catch {
