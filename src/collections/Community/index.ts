@@ -1,20 +1,28 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionConfig, Field } from 'payload'
+import { denyAll } from '@/access/deny-all'
 import { cacheTags } from '@/config/cache-tags'
-import { titleCell } from '@/fields/cells'
 import { featuredField } from '@/fields/featured'
+import { searchEngines } from '@/fields/search-engines'
 import { slug } from '@/fields/slug'
 import { adminGroups } from '../groups'
 import { expireTags } from '../hooks/invalidate-tags'
 import { preview } from '../preview'
+import { publicationDate } from '../publication-date'
 import { publishable } from '../publishable'
-import { listingFields } from './fields/listing'
+import { descriptionFields } from './fields/description'
+import { featureFields } from './fields/features'
 import { locationFields } from './fields/location'
+import { nameFields } from './fields/name'
 import { salesFields } from './fields/sales'
 import { schoolFields } from './fields/schools'
-import { keepFirstPublishedAt } from './hooks/keep-first-published-at'
 
-/** A duplicate has neither been verified nor published. */
-const ofTheOriginal = () => null
+/** A part of the form, in the order in which an editor fills it in. */
+const section = (label: string, fields: Field[]): Field => ({
+  type: 'collapsible',
+  label,
+  admin: { className: 'form-section' },
+  fields,
+})
 
 export const Community: CollectionConfig = {
   slug: 'communities',
@@ -34,10 +42,16 @@ export const Community: CollectionConfig = {
       'isFeatured',
     ],
     components: {
-      ...publishable.components,
-      beforeListTable: ['@/admin/bulk-update/listing-bulk#ListingBulk'],
+      edit: {
+        ...publishable.components.edit,
+        beforeDocumentControls: ['@/admin/location/coordinates-warning#CoordinatesWarning'],
+      },
+      beforeListTable: [
+        '@/admin/listing-grid/listing-grid#ListingGrid',
+        '@/admin/bulk-update/listing-bulk#ListingBulk',
+      ],
     },
-    listSearchableFields: ['name', 'city', 'location', 'slug'],
+    listSearchableFields: ['name', 'city', 'location', 'slug', 'builders.name'],
     description:
       'All new-home communities in the guide. Published communities appear on the site immediately.',
   },
@@ -47,67 +61,26 @@ export const Community: CollectionConfig = {
   defaultSort: 'name',
   hooks: {
     beforeOperation: publishable.beforeOperation,
-    beforeChange: [...publishable.beforeChange, keepFirstPublishedAt],
+    beforeChange: publishable.beforeChange,
+    beforeDelete: publishable.beforeDelete,
     ...expireTags((doc) => [cacheTags.communities, cacheTags.community(String(doc.slug))]),
   },
   fields: [
-    {
-      name: 'name',
-      type: 'text',
-      required: true,
-      index: true,
-      maxLength: 120,
-      admin: { components: { Cell: titleCell('images') } },
-    },
-    {
-      type: 'tabs',
-      tabs: [
-        { label: 'Listing', fields: listingFields },
-        { label: 'Prices & sales', fields: salesFields },
-        { label: 'Location', fields: locationFields },
-        { label: 'Schools', fields: schoolFields },
-      ],
-    },
+    section('Name & builders', nameFields),
+    section('Price & availability', salesFields),
+    section('Location', locationFields),
+    section('Schools', schoolFields),
+    section('Description & pictures', descriptionFields),
+    section('Home types & amenities', featureFields),
     slug('name'),
-    {
-      name: 'status',
-      label: 'Availability',
-      type: 'select',
-      // Payload's generated enum name would conflict with that of the `_status` field.
-      enumName: 'enum_community_availability',
-      required: true,
-      defaultValue: 'available',
-      index: true,
-      options: [
-        { value: 'available', label: 'Available' },
-        { value: 'coming_soon', label: 'Coming Soon' },
-        { value: 'sold_out', label: 'Sold Out' },
-      ],
-      admin: {
-        position: 'sidebar',
-        components: { Cell: '@/admin/cells/availability-cell#AvailabilityCell' },
-      },
-    },
     featuredField,
-    {
-      name: 'verifiedAt',
-      label: 'Last verified',
-      type: 'date',
-      index: true,
-      hooks: { beforeDuplicate: [ofTheOriginal] },
-      admin: {
-        position: 'sidebar',
-        components: { Cell: '@/admin/cells/verified-cell#VerifiedCell' },
-        description: 'The date this listing was last verified with the builder.',
-      },
-    },
-    {
+    // The filter `?status=new` uses the first publication.
+    publicationDate({
       name: 'firstPublishedAt',
-      type: 'date',
-      index: true,
-      hooks: { beforeDuplicate: [ofTheOriginal] },
+      access: { create: denyAll, update: denyAll },
       admin: { position: 'sidebar', readOnly: true },
-    },
+    }),
+    searchEngines(),
     ...publishable.fields,
   ],
 }

@@ -1,13 +1,15 @@
 import { expect, it } from 'vitest'
 import { aCommunityDetail } from '@/contract/communities/community.fixture'
+import { defaultListingOptions } from '@/domain/communities/listing-options.fixture'
 import { communityResidence } from './community-residence'
 
+const { amenities } = defaultListingOptions
 const origin = 'https://guide.example'
 const community = aCommunityDetail()
 const url = 'https://guide.example/communities/villa-serena'
 
 it('includes the location, amenities and prices of a community', () => {
-  expect(communityResidence(origin, community)).toEqual({
+  expect(communityResidence(origin, community, amenities)).toEqual({
     '@context': 'https://schema.org',
     '@graph': [
       {
@@ -64,7 +66,7 @@ it('includes only known properties, and no offer without a price', () => {
     description: null,
     hoaPhone: null,
   })
-  expect(communityResidence(origin, bare)).toEqual({
+  expect(communityResidence(origin, bare, amenities)).toEqual({
     '@context': 'https://schema.org',
     '@graph': [
       {
@@ -87,7 +89,7 @@ it.each([
   ['coming_soon', 'https://schema.org/PreOrder'],
   ['sold_out', 'https://schema.org/SoldOut'],
 ] as const)('includes the availability of homes: %s', (status, availability) => {
-  expect(communityResidence(origin, { ...community, status })).toMatchObject({
+  expect(communityResidence(origin, { ...community, status }, amenities)).toMatchObject({
     '@graph': [{}, { availability }],
   })
 })

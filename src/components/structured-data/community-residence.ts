@@ -1,11 +1,15 @@
 import { paths } from '@/config/paths'
 import type { CommunityDetail } from '@/contract/communities/community'
 import { formatAddress } from '@/domain/communities/format-address'
-import { amenities, type CommunityStatus, labelOf } from '@/domain/enums'
+import { type CommunityStatus, labelOf, type Option } from '@/domain/enums'
 import { known, type StructuredData } from './document'
 
 /** The community as a residence. */
-function residence(origin: string, community: CommunityDetail): StructuredData {
+function residence(
+  origin: string,
+  community: CommunityDetail,
+  amenities: readonly Option[],
+): StructuredData {
   const { name, slug, description, images, hoaPhone, city, location, coordinates } = community
   const url = `${origin}${paths.community(slug)}`
   return known({
@@ -66,10 +70,14 @@ function homesOffer(origin: string, community: CommunityDetail): StructuredData 
 }
 
 /** A community and the offer of its homes; unknown properties are omitted. */
-export function communityResidence(origin: string, community: CommunityDetail): StructuredData {
+export function communityResidence(
+  origin: string,
+  community: CommunityDetail,
+  amenities: readonly Option[],
+): StructuredData {
   const offer = homesOffer(origin, community)
   return {
     '@context': 'https://schema.org',
-    '@graph': [residence(origin, community), ...(offer ? [offer] : [])],
+    '@graph': [residence(origin, community, amenities), ...(offer ? [offer] : [])],
   }
 }

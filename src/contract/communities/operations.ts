@@ -1,5 +1,6 @@
 import { operation, pageParameters, readErrors } from '../operation'
 import { communityDetail, communityList, communitySummary } from './community'
+import { communityColumns, toColumns } from './community-columns'
 import { pinProperties, pins } from './community-pin'
 import { communityQuery } from './community-query'
 import { exampleCommunity } from './example'
@@ -11,6 +12,7 @@ const summary = communitySummary.parse(exampleCommunity)
 export const listCommunities = operation({
   id: 'listCommunities',
   method: 'GET',
+  isCached: true,
   path: '/api/communities',
   tag,
   summary: 'Published communities, filtered and sorted',
@@ -41,6 +43,7 @@ export const listCommunities = operation({
 export const listFeaturedCommunities = operation({
   id: 'listFeaturedCommunities',
   method: 'GET',
+  isCached: true,
   path: '/api/communities/featured',
   tag,
   summary: 'Featured communities, by name',
@@ -49,9 +52,24 @@ export const listFeaturedCommunities = operation({
   example: { answer: [summary] },
 })
 
+export const listCommunityColumns = operation({
+  id: 'listCommunityColumns',
+  method: 'GET',
+  isCached: true,
+  path: '/api/communities/columns',
+  tag,
+  summary: 'All published communities, by name, in columns',
+  description:
+    'One array per field instead of one object per community, for pages that filter and map a long list in the browser.',
+  answer: { status: 200, description: 'The columns.', value: communityColumns },
+  errors: readErrors,
+  example: { answer: toColumns([summary]) },
+})
+
 export const getCommunity = operation({
   id: 'getCommunity',
   method: 'GET',
+  isCached: true,
   path: '/api/communities/slug/{slug}',
   tag,
   summary: 'One community with everything the guide knows about it',
@@ -64,6 +82,7 @@ export const getCommunity = operation({
 export const mapCommunities = operation({
   id: 'mapCommunities',
   method: 'GET',
+  isCached: true,
   path: '/api/communities.geojson',
   tag,
   summary: 'Every published community with coordinates, as pins for a map',

@@ -4,6 +4,7 @@ import { schoolPins } from './school-pin'
 export const mapSchools = operation({
   id: 'mapSchools',
   method: 'GET',
+  isCached: true,
   path: '/api/schools.geojson',
   tag: 'Communities',
   summary: 'The schools of every published community with coordinates, as pins for a map',

@@ -1,5 +1,6 @@
 import 'server-only'
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
+import { cacheTags } from '@/config/cache-tags'
 import type { CommunitySummary } from '@/contract/communities/community'
 import { type CommunityQuery, filterOf } from '@/contract/communities/community-query'
 import {
@@ -7,19 +8,26 @@ import {
   type CommunitySort,
   newSince,
 } from '@/domain/communities/community-filter'
+import { communityStatuses } from '@/domain/enums'
 import { pictureJson } from '../media/mapper'
 import { allOf, contains, exactOrder, isoDate, lower, textOrder } from '../sql/expressions'
 import { type Page, selectFrom } from '../sql/page-of-list'
 import { communityRow, linkFields, summaryFields, toSummary } from './mapper'
 
+/** More communities than a guide has; a list without a limit has up to 10,000. */
+const EVERY = 1_000_000
+
 const published = sql`t._status = 'published'`
+/** What `toSummary` reads where no status is stored, and where no text is. */
+const emptyStatus = communityStatuses[0].value
+const text = (column: SQL) => sql`coalesce(${column}, '')`
 const firstPublished = sql`coalesce(t.first_published_at, t.created_at)`
 
 /** The builders `b` of the community `t` that visitors see. */
 export const publishedBuilders = sql`from communities_rels r join builders b on b.id = r.builders_id
   where r.parent_id = t.id and r.path = 'builders' and b._status = 'published'`
 
-/** `matchesFilter` of src/domain/communities/community-filter.ts in SQL. */
+/** `filterCommunities` of src/domain/communities/community-filter.ts in SQL. */
 function conditions(filter: CommunityFilter, now: Date): SQL {
   const q = (filter.q ?? '').toLowerCase().trim()
   const city = (filter.city ?? 'all').toLowerCase().trim()
@@ -32,8 +40,8 @@ function conditions(filter: CommunityFilter, now: Date): SQL {
     price?.max == null ? undefined : sql`t.start_price <= ${price.max}`,
     amenities.length === 0
       ? undefined
-      : sql`exists (select from communities_amenities a where a.parent_id = t.id
-          and a.value::text in (${list(amenities)}))`,
+      : sql`exists (select from communities_texts a where a.parent_id = t.id
+          and a.path = 'amenities' and a.text in (${list(amenities)}))`,
     !builder || builder === 'all'
       ? undefined
       : sql`exists (select ${publishedBuilders} and b.slug = ${builder})`,
@@ -45,7 +53,7 @@ function conditions(filter: CommunityFilter, now: Date): SQL {
 function statusCondition(status: string | undefined, now: Date): SQL | undefined {
   if (!status || status === 'all') return undefined
   if (status === 'new') return sql`${firstPublished} >= ${newSince(now).toISOString()}`
-  return sql`t.status::text = ${status}`
+  return sql`coalesce(t.status::text, ${emptyStatus}) = ${status}`
 }
 
 function list(values: readonly string[]): SQL {
@@ -61,17 +69,19 @@ const byName = sql`${textOrder(sql`t.name`)}, ${exactOrder(sql`t.slug`)}`
 const orders: Record<CommunitySort, SQL> = {
   name: byName,
   price: sql`coalesce(t.start_price, 0), ${byName}`,
-  city: sql`${textOrder(sql`t.city`)}, ${byName}`,
-  location: sql`${textOrder(sql`t.location`)}, ${byName}`,
+  city: sql`${textOrder(text(sql`t.city`))}, ${byName}`,
+  location: sql`${textOrder(text(sql`t.location`))}, ${byName}`,
 }
+
+/** The values of a list of texts. */
+const texts = (path: string) => sql`(select json_agg(x.text order by x."order")
+  from communities_texts x where x.parent_id = t.id and x.path = ${path})`
 
 const item = sql`json_build_object(${summaryFields.json()},
   'id', t.id, 'latitude', t.latitude, 'longitude', t.longitude,
   'createdAt', ${isoDate(firstPublished)},
-  'amenities', (select json_agg(a.value order by a."order")
-    from communities_amenities a where a.parent_id = t.id),
-  'homeTypes', (select json_agg(h.value order by h."order")
-    from communities_home_types h where h.parent_id = t.id),
+  'amenities', ${texts('amenities')},
+  'homeTypes', ${texts('homeTypes')},
   'images', (select json_agg(${pictureJson} order by r."order")
     from communities_rels r join media m on m.id = r.media_id
     where r.parent_id = t.id and r.path = 'images'),
@@ -79,6 +89,7 @@ const item = sql`json_build_object(${summaryFields.json()},
     ${publishedBuilders}))`
 
 const select = selectFrom({
+  tags: [cacheTags.communities],
   table: sql`communities`,
   orders,
   item,
@@ -102,6 +113,11 @@ export function firstCommunities(
   limit: number,
 ): Promise<Page<CommunitySummary>> {
   return select({ where: conditions(filter, new Date()), sort, limit, offset: 0 })
+}
+
+/** All published communities, by name. */
+export async function everyCommunity(): Promise<CommunitySummary[]> {
+  return (await select({ where: published, sort: 'name', limit: EVERY })).items
 }
 
 /** The published featured communities, by name. */

@@ -1,7 +1,9 @@
 import 'server-only'
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { z } from 'zod/mini'
+import { cacheTags } from '@/config/cache-tags'
 import { type Pins, pinProperties } from '@/contract/communities/community-pin'
+import { dependOn } from '../cache/depend-on'
 import { queryOne } from '../sql/query-pool'
 import { storedFields } from '../sql/stored-fields'
 
@@ -22,6 +24,7 @@ const row = z.object({
 
 /** Every published community with coordinates as a GeoJSON feature, ordered by id. */
 export async function communityPins(): Promise<Pins> {
+  dependOn(cacheTags.communities)
   const { pins } = await queryOne(
     row,
     sql`

@@ -8,24 +8,27 @@ import type {
   CommunitySummary,
 } from '@/contract/communities/community'
 import { communityQuery } from '@/contract/communities/community-query'
+import { ownBuildTime } from '@/domain/communities/build-time'
 import type { CommunityFilter, CommunitySort } from '@/domain/communities/community-filter'
+import { asInForm, type FormValues } from '@/lib/unsaved-values'
 import type { BuildersSelect, CommunitiesSelect } from '@/payload-types'
-import { cached } from '../cache/cached'
+import { dependOn } from '../cache/depend-on'
 import { populatePictures } from '../media/mapper'
 import { payloadClient } from '../payload/payload-client'
 import { type Draft, isDraft, newestFor, published, type Version } from '../payload/version'
-import { getCachedSitemap } from '../site/sitemap'
+import { noSeo, type SeoOverrides, toSeo, type WithSeo } from '../site/seo'
 import { isStorable } from '../sql/expressions'
 import type { Page } from '../sql/page-of-list'
+import { populated } from '../sql/stored-fields'
 import type { Staff } from '../staff/queries'
-import { featuredCommunities, firstCommunities, listCommunities } from './list'
+import { firstCommunities, listCommunities } from './list'
 import { builderFields, detailFields, toDetail } from './mapper'
 
 const listing = communityQuery.parse({})
 
 /** The first published communities by name, up to the default limit of the API. */
-export function getCachedListing(): Promise<Page<CommunitySummary>> {
-  return cached(['listing'], [cacheTags.communities], () => listCommunities(listing))
+export function defaultListing(): Promise<Page<CommunitySummary>> {
+  return listCommunities(listing)
 }
 
 /**
@@ -37,15 +40,10 @@ export async function communityListing(
   sort: CommunitySort,
   limit: number,
 ): Promise<CommunityListing> {
-  const { items, total } = await getCachedListing()
+  const { items, total } = await defaultListing()
   if (items.length === total) return { communities: items, total, matching: null }
   const first = await firstCommunities(filter, sort, limit)
   return { communities: first.items, total, matching: first.total }
-}
-
-/** The published featured communities, by name. */
-export function getCachedFeatured(): Promise<CommunitySummary[]> {
-  return cached(['featured'], [cacheTags.communities], featuredCommunities)
 }
 
 const select = {
@@ -59,18 +57,24 @@ const select = {
   longitude: true,
   createdAt: true,
   firstPublishedAt: true,
+  buildTime: true,
+  meta: true,
   _status: true,
 } as const satisfies CommunitiesSelect & Pick<CommunitiesSelect, keyof typeof detailFields.select>
 
 const selectBuilder = {
   ...builderFields.select,
   logo: true,
+  buildTime: true,
 } as const satisfies BuildersSelect & Pick<BuildersSelect, keyof typeof builderFields.select>
 
-async function findCommunity(
-  where: Where,
-  version: Version,
-): Promise<Draft<CommunityDetail> | null> {
+/** A community with what only its page shows. */
+interface CommunityPage extends Draft<CommunityDetail>, WithSeo {
+  /** How long a home takes to build; `null` for the text of the site. */
+  readonly buildTime: string | null
+}
+
+async function findCommunity(where: Where, version: Version): Promise<CommunityPage | null> {
   const payload = await payloadClient()
   const { docs } = await payload.find({
     collection: 'communities',
@@ -81,28 +85,43 @@ async function findCommunity(
     ...version,
   })
   const [community] = docs
-  return community ? { content: toDetail(community), isDraft: isDraft(community) } : null
+  if (!community) return null
+  return {
+    content: toDetail(community),
+    seo: toSeo(community.meta),
+    buildTime: ownBuildTime(community, populated(community.builders)),
+    isDraft: isDraft(community),
+  }
 }
+
+/** One query serves a page and its metadata. */
+const publishedCommunity = cache(async (slug: string) => {
+  // It contains texts of its builders, and the name of its school district.
+  dependOn(cacheTags.community(slug), cacheTags.builders, cacheTags.listingOptions)
+  if (!isStorable(slug)) return null
+  return findCommunity({ slug: { equals: slug } }, published)
+})
 
 /** A published community, or `null`. */
 export async function communityBySlug(slug: string): Promise<CommunityDetail | null> {
-  if (!isStorable(slug)) return null
-  return (await findCommunity({ slug: { equals: slug } }, published))?.content ?? null
+  return (await publishedCommunity(slug))?.content ?? null
 }
 
-/** The latest version of a community, or `null`. */
-export function communityDraft(id: number, user: Staff): Promise<Draft<CommunityDetail> | null> {
-  return findCommunity({ id: { equals: id } }, newestFor(user))
+/** The editors' SEO texts of a published community. */
+export async function communitySeo(slug: string): Promise<SeoOverrides> {
+  return (await publishedCommunity(slug))?.seo ?? noSeo
 }
 
-/**
- * A published community, or `null`. Only existing slugs are cached. Otherwise requests for unknown
- * slugs would fill the memory.
- */
-export const getCachedCommunity = cache(async (slug: string): Promise<CommunityDetail | null> => {
-  const { communities } = await getCachedSitemap()
-  if (!communities.some((row) => row.slug === slug)) return null
-  // The page also shows texts of the builders.
-  const tags = [cacheTags.community(slug), cacheTags.builders]
-  return cached(['community', slug], tags, () => communityBySlug(slug))
-})
+/** How long a home takes to build in a published community; `null` for the text of the site. */
+export async function communityBuildTime(slug: string): Promise<string | null> {
+  return (await publishedCommunity(slug))?.buildTime ?? null
+}
+
+/** The latest version of a community with the values of its form, or `null`. */
+export function communityDraft(
+  id: number,
+  user: Staff,
+  values?: FormValues,
+): Promise<CommunityPage | null> {
+  return findCommunity({ id: { equals: id } }, newestFor(user, asInForm('communities', id, values)))
+}

@@ -6,19 +6,22 @@ import type { PrivateSchool, SchoolDistrict } from '@/contract/schools/school'
 import type { SchoolPins } from '@/contract/schools/school-pin'
 import { schoolLevels, valuesOf } from '@/domain/enums'
 import { schoolPlace } from '@/domain/schools/school-offset'
-import { cached } from '../cache/cached'
+import { dependOn } from '../cache/depend-on'
 import { payloadClient } from '../payload/payload-client'
 import { exactOrder } from '../sql/expressions'
 import { queryPool } from '../sql/query-pool'
 
-async function readDistricts(): Promise<SchoolDistrict[]> {
+/** The public districts of the school information page in the editors' order. */
+export async function schoolDistricts(): Promise<SchoolDistrict[]> {
+  dependOn(cacheTags.resources)
   const payload = await payloadClient()
   const { docs } = await payload.find({
     collection: 'school-districts',
     overrideAccess: false,
+    where: { isListed: { not_equals: false } },
     depth: 0,
     pagination: false,
-    sort: ['order', 'id'],
+    sort: ['_order', 'id'],
     select: { name: true, rating: true, enrollment: true, highlights: true, website: true },
   })
   return docs.map(({ id, name, rating, enrollment, highlights, website }) => ({
@@ -31,19 +34,16 @@ async function readDistricts(): Promise<SchoolDistrict[]> {
   }))
 }
 
-/** The public districts in the editors' order. */
-export function schoolDistricts(): Promise<SchoolDistrict[]> {
-  return cached(['school-districts'], [cacheTags.resources], readDistricts)
-}
-
-async function readPrivateSchools(): Promise<PrivateSchool[]> {
+/** The private schools in the editors' order. */
+export async function privateSchools(): Promise<PrivateSchool[]> {
+  dependOn(cacheTags.resources)
   const payload = await payloadClient()
   const { docs } = await payload.find({
     collection: 'private-schools',
     overrideAccess: false,
     depth: 0,
     pagination: false,
-    sort: ['order', 'id'],
+    sort: ['_order', 'id'],
     select: { name: true, type: true, grades: true, tuitionRange: true, website: true },
   })
   return docs.map(({ id, name, type, grades, tuitionRange, website }) => ({
@@ -54,11 +54,6 @@ async function readPrivateSchools(): Promise<PrivateSchool[]> {
     tuitionRange: tuitionRange ?? null,
     website: website ?? null,
   }))
-}
-
-/** The private schools in the editors' order. */
-export function privateSchools(): Promise<PrivateSchool[]> {
-  return cached(['private-schools'], [cacheTags.resources], readPrivateSchools)
 }
 
 /** A school with the location of its first community by id. */
@@ -75,6 +70,7 @@ const storedSchool = z.object({
  * The schools of all published communities with coordinates. Each school appears once per level.
  */
 export async function schoolPins(): Promise<SchoolPins> {
+  dependOn(cacheTags.communities)
   const rows = await queryPool(
     storedSchool,
     sql`

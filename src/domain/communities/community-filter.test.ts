@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import {
-  countFacets,
+  type CommunityFilter,
   type FilterableCommunity,
-  matchesFilter,
+  filterCommunities,
   sortCommunities,
 } from './community-filter'
 
@@ -24,57 +24,59 @@ function community(overrides: Partial<FilterableCommunity> = {}): FilterableComm
   }
 }
 
-describe('matchesFilter', () => {
+const matchesFilter = (one: FilterableCommunity, filter: CommunityFilter) =>
+  filterCommunities([one], filter, now).matching.length === 1
+
+describe('a filter', () => {
   it('matches every community when the filter is empty', () => {
-    expect(matchesFilter(community({ startPrice: null }), {}, now)).toBe(true)
+    expect(matchesFilter(community({ startPrice: null }), {})).toBe(true)
   })
 
   it.each(['juniper', 'DRAW', ' boerne '])('finds %s in the name or the city', (q) => {
-    expect(matchesFilter(community(), { q }, now)).toBe(true)
+    expect(matchesFilter(community(), { q })).toBe(true)
   })
 
   it('does not search the address', () => {
-    expect(matchesFilter(community(), { q: 'cibolo' }, now)).toBe(false)
+    expect(matchesFilter(community(), { q: 'cibolo' })).toBe(false)
   })
 
   it('compares the city exactly except for case, and ignores "all"', () => {
-    expect(matchesFilter(community(), { city: 'boerne' }, now)).toBe(true)
-    expect(matchesFilter(community(), { city: 'Boer' }, now)).toBe(false)
-    expect(matchesFilter(community(), { city: 'all' }, now)).toBe(true)
+    expect(matchesFilter(community(), { city: 'boerne' })).toBe(true)
+    expect(matchesFilter(community(), { city: 'Boer' })).toBe(false)
+    expect(matchesFilter(community(), { city: 'all' })).toBe(true)
   })
 
   it('includes both bounds of a price range', () => {
     const price = { min: 300000, max: 350000 }
-    expect(matchesFilter(community(), { price }, now)).toBe(true)
-    expect(matchesFilter(community({ startPrice: 300000 }), { price }, now)).toBe(true)
-    expect(matchesFilter(community({ startPrice: 350001 }), { price }, now)).toBe(false)
+    expect(matchesFilter(community(), { price })).toBe(true)
+    expect(matchesFilter(community({ startPrice: 300000 }), { price })).toBe(true)
+    expect(matchesFilter(community({ startPrice: 350001 }), { price })).toBe(false)
   })
 
   it('excludes communities without a price when a price range is set', () => {
     const price = { min: null, max: 900000 }
-    expect(matchesFilter(community({ startPrice: null }), { price }, now)).toBe(false)
+    expect(matchesFilter(community({ startPrice: null }), { price })).toBe(false)
   })
 
   it('matches any of the selected amenities', () => {
-    expect(matchesFilter(community(), { amenities: ['golf', 'trails'] }, now)).toBe(true)
-    expect(matchesFilter(community(), { amenities: ['golf'] }, now)).toBe(false)
+    expect(matchesFilter(community(), { amenities: ['golf', 'trails'] })).toBe(true)
+    expect(matchesFilter(community(), { amenities: ['golf'] })).toBe(false)
   })
 
   it('matches the builder by slug', () => {
-    expect(matchesFilter(community(), { builder: 'hearth-and-hill' }, now)).toBe(true)
-    expect(matchesFilter(community(), { builder: 'casa-tejas' }, now)).toBe(false)
+    expect(matchesFilter(community(), { builder: 'hearth-and-hill' })).toBe(true)
+    expect(matchesFilter(community(), { builder: 'casa-tejas' })).toBe(false)
   })
 
   it('treats a community as new for 90 days', () => {
-    const at = (createdAt: string) =>
-      matchesFilter(community({ createdAt }), { status: 'new' }, now)
+    const at = (createdAt: string) => matchesFilter(community({ createdAt }), { status: 'new' })
     expect(at('2026-08-22T12:00:00Z')).toBe(true)
     expect(at('2026-08-22T11:59:59Z')).toBe(false)
   })
 
   it('excludes coming-soon and sold-out communities from available ones', () => {
     const available = (status: string) =>
-      matchesFilter(community({ status }), { status: 'available' }, now)
+      matchesFilter(community({ status }), { status: 'available' })
     expect(available('available')).toBe(true)
     expect(available('coming_soon')).toBe(false)
     expect(available('sold_out')).toBe(false)
@@ -95,9 +97,14 @@ describe('sortCommunities', () => {
     expect(sortCommunities(given, 'city').map(({ name }) => name)).toEqual(['A', 'B'])
     expect(given.map(({ name }) => name)).toEqual(['B', 'A'])
   })
+
+  it('returns the same list if it is in order', () => {
+    const given = [community({ name: 'A' }), community({ name: 'B' })]
+    expect(sortCommunities(given, 'name')).toBe(given)
+  })
 })
 
-describe('countFacets', () => {
+describe('filterCommunities', () => {
   const communities = [
     community(),
     community({ city: 'Schertz', amenities: ['pools', 'pools', 'golf'] }),
@@ -105,7 +112,7 @@ describe('countFacets', () => {
   ]
 
   it('counts the results of each city regardless of the selected city', () => {
-    const { cities } = countFacets(communities, { city: 'Boerne' }, now)
+    const { cities } = filterCommunities(communities, { city: 'Boerne' }, now).facets
     expect([...cities]).toEqual([
       ['Boerne', 1],
       ['Schertz', 2],
@@ -114,11 +121,17 @@ describe('countFacets', () => {
 
   it('counts the results of each amenity within the other filters', () => {
     const filter = { city: 'Schertz', amenities: ['golf'] }
-    const { cities, amenities } = countFacets(communities, filter, now)
+    const { cities, amenities } = filterCommunities(communities, filter, now).facets
     expect([...amenities]).toEqual([
       ['pools', 1],
       ['golf', 1],
     ])
     expect([...cities]).toEqual([['Schertz', 1]])
+  })
+
+  it('returns the matches in the given order, and the same list if all match', () => {
+    const { matching } = filterCommunities(communities, { city: 'Schertz' }, now)
+    expect(matching).toEqual([communities[1], communities[2]])
+    expect(filterCommunities(communities, { q: 'juniper' }, now).matching).toBe(communities)
   })
 })

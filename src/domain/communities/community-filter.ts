@@ -50,33 +50,73 @@ function matchesPrice(startPrice: number | null, price: PriceRange | undefined):
   return startPrice >= (price.min ?? 0) && startPrice <= (price.max ?? Number.POSITIVE_INFINITY)
 }
 
-function matchesStatus(community: FilterableCommunity, status: string | undefined, now: Date) {
-  if (!status || status === 'all') return true
-  if (status === 'new') return new Date(community.createdAt) >= newSince(now)
-  return community.status === status
+/** The conditions of a filter. The facets leave out one of the first two. */
+function conditionsOf(filter: CommunityFilter, now: Date) {
+  const q = lower(filter.q ?? '').trim()
+  const city = lower(filter.city ?? 'all').trim()
+  const { amenities = [], builder, status, featured, price } = filter
+  const earliest = newSince(now)
+
+  function matchesStatus(community: FilterableCommunity): boolean {
+    if (!status || status === 'all') return true
+    if (status === 'new') return new Date(community.createdAt) >= earliest
+    return community.status === status
+  }
+
+  return {
+    city: (community: FilterableCommunity) =>
+      city === 'all' || city === '' || lower(community.city) === city,
+    amenities: (community: FilterableCommunity) =>
+      amenities.length === 0 || amenities.some((value) => community.amenities.includes(value)),
+    others: (community: FilterableCommunity) =>
+      (q === '' || lower(community.name).includes(q) || lower(community.city).includes(q)) &&
+      matchesPrice(community.startPrice, price) &&
+      (!builder || builder === 'all' || community.builders.some(({ slug }) => slug === builder)) &&
+      matchesStatus(community) &&
+      (featured === undefined || community.isFeatured === featured),
+  }
+}
+
+/** Number of communities per value of a filter, with the other filters applied. */
+export interface Facets {
+  readonly cities: ReadonlyMap<string, number>
+  readonly amenities: ReadonlyMap<string, number>
+}
+
+export interface FilteredCommunities<Item> {
+  /** The given list itself if all match, so that nothing derived from it is computed again. */
+  readonly matching: readonly Item[]
+  readonly facets: Facets
 }
 
 /**
- * Whether a community matches the filter (docs/product.md, Community filters). A community without
- * a starting price does not match when a price range is set.
+ * The communities that match the filter (docs/product.md, Community filters), and the counts of
+ * each city and each amenity. A community without a starting price does not match when a price
+ * range is set.
  */
-export function matchesFilter(
-  community: FilterableCommunity,
+export function filterCommunities<Item extends FilterableCommunity>(
+  communities: readonly Item[],
   filter: CommunityFilter,
   now: Date,
-): boolean {
-  const q = lower(filter.q ?? '').trim()
-  const city = lower(filter.city ?? 'all').trim()
-  const { amenities = [], builder, featured } = filter
-  return (
-    (q === '' || lower(community.name).includes(q) || lower(community.city).includes(q)) &&
-    (city === 'all' || city === '' || lower(community.city) === city) &&
-    matchesPrice(community.startPrice, filter.price) &&
-    (amenities.length === 0 || amenities.some((value) => community.amenities.includes(value))) &&
-    (!builder || builder === 'all' || community.builders.some(({ slug }) => slug === builder)) &&
-    matchesStatus(community, filter.status, now) &&
-    (featured === undefined || community.isFeatured === featured)
-  )
+): FilteredCommunities<Item> {
+  const matches = conditionsOf(filter, now)
+  const matching: Item[] = []
+  const cities = new Map<string, number>()
+  const amenities = new Map<string, number>()
+  const count = (counts: Map<string, number>, value: string) =>
+    counts.set(value, (counts.get(value) ?? 0) + 1)
+  for (const community of communities) {
+    if (!matches.others(community)) continue
+    const inCity = matches.city(community)
+    const hasAmenity = matches.amenities(community)
+    if (inCity && hasAmenity) matching.push(community)
+    if (hasAmenity) count(cities, community.city)
+    if (inCity) for (const value of new Set(community.amenities)) count(amenities, value)
+  }
+  return {
+    matching: matching.length === communities.length ? communities : matching,
+    facets: { cities, amenities },
+  }
 }
 
 /** Primary sort value of each sort order. Texts become sort keys, computed once per community. */
@@ -90,43 +130,20 @@ const ranks: Record<CommunitySort, (community: FilterableCommunity) => string | 
 const compare = <Value extends string | number>(a: Value, b: Value): number =>
   a < b ? -1 : Number(a > b)
 
-/** Returns a sorted copy; ties are sorted by name. A missing price counts as 0. */
+/**
+ * The communities in order; ties are sorted by name. A missing price counts as 0. Returns the given
+ * list itself if it is in order.
+ */
 export function sortCommunities<Item extends FilterableCommunity>(
   communities: readonly Item[],
   sort: CommunitySort,
-): Item[] {
-  return communities
+): readonly Item[] {
+  const sorted = communities
     .map((item) => ({ item, rank: ranks[sort](item), name: orderKey(item.name) }))
     .sort(
       (a, b) =>
         compare(a.rank, b.rank) || compare(a.name, b.name) || compare(a.item.slug, b.item.slug),
     )
     .map(({ item }) => item)
-}
-
-/** Number of communities per value of a filter, with the other filters applied. */
-export interface Facets {
-  readonly cities: ReadonlyMap<string, number>
-  readonly amenities: ReadonlyMap<string, number>
-}
-
-/** Counts the communities of each city and each amenity, with the other filters applied. */
-export function countFacets(
-  communities: readonly FilterableCommunity[],
-  filter: CommunityFilter,
-  now: Date,
-): Facets {
-  const anyCity = { ...filter, city: undefined }
-  const anyAmenity = { ...filter, amenities: undefined }
-  const cities = new Map<string, number>()
-  const amenities = new Map<string, number>()
-  const count = (counts: Map<string, number>, value: string) =>
-    counts.set(value, (counts.get(value) ?? 0) + 1)
-  for (const community of communities) {
-    if (matchesFilter(community, anyCity, now)) count(cities, community.city)
-    if (matchesFilter(community, anyAmenity, now)) {
-      for (const value of new Set(community.amenities)) count(amenities, value)
-    }
-  }
-  return { cities, amenities }
+  return sorted.every((item, place) => item === communities[place]) ? communities : sorted
 }

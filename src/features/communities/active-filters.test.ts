@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest'
+import { defaultListingOptions } from '@/domain/communities/listing-options.fixture'
 import { activeFilters } from './active-filters'
 import type { SearchState } from './search-params'
+
+const { amenities } = defaultListingOptions
 
 const nothing: SearchState = {
   q: '',
@@ -17,8 +20,8 @@ const nothing: SearchState = {
 const builders = [{ value: 'casa-tejas', label: 'Casa Tejas' }]
 
 it('is empty without filters', () => {
-  expect(activeFilters(nothing, builders)).toEqual([])
-  expect(activeFilters({ ...nothing, price: 'nonsense', q: '  ' }, builders)).toEqual([])
+  expect(activeFilters(nothing, builders, amenities)).toEqual([])
+  expect(activeFilters({ ...nothing, price: 'nonsense', q: '  ' }, builders, amenities)).toEqual([])
 })
 
 it('labels each filter', () => {
@@ -32,7 +35,7 @@ it('labels each filter', () => {
     status: 'coming_soon',
     featured: true,
   }
-  expect(activeFilters(state, builders).map(({ label }) => label)).toEqual([
+  expect(activeFilters(state, builders, amenities).map(({ label }) => label)).toEqual([
     '“ridge”',
     'Boerne',
     '$500k+',
@@ -45,6 +48,6 @@ it('labels each filter', () => {
 })
 
 it('removes one amenity and keeps the others', () => {
-  const [pools] = activeFilters({ ...nothing, amenities: ['pools', 'golf'] }, builders)
+  const [pools] = activeFilters({ ...nothing, amenities: ['pools', 'golf'] }, builders, amenities)
   expect(pools?.removal).toEqual({ amenities: ['golf'] })
 })

@@ -1,5 +1,5 @@
 import { priceRangeLabel, priceRangeValue } from '@/domain/communities/price'
-import { amenities, communityStatuses, labelOf, type Option } from '@/domain/enums'
+import { communityStatuses, labelOf, type Option } from '@/domain/enums'
 import type { SearchChange, SearchState } from './search-params'
 
 export interface ActiveFilter {
@@ -15,7 +15,11 @@ const statusLabel = (status: string) =>
 const isChosen = (value: string) => value !== 'all' && value !== ''
 
 /** The active filters in display order. */
-export function activeFilters(state: SearchState, builders: readonly Option[]): ActiveFilter[] {
+export function activeFilters(
+  state: SearchState,
+  builders: readonly Option[],
+  amenities: readonly Option[],
+): ActiveFilter[] {
   const { q, city, price, builder, status, featured } = state
   const all: (ActiveFilter | false)[] = [
     q.trim() !== '' && { label: `“${q.trim()}”`, removal: { q: null } },

@@ -1,5 +1,5 @@
 import { priceRangeLabel, priceRanges, priceRangeValue } from '@/domain/communities/price'
-import { filterCities, type Option } from '@/domain/enums'
+import type { Option } from '@/domain/enums'
 
 interface Choice {
   readonly options: readonly Option[]
@@ -18,13 +18,11 @@ export function withCurrent(options: readonly Option[], value: string, label = v
   return { options: [...options, { value, label }], value }
 }
 
-const cities: readonly Option[] = [
-  { value: 'all', label: 'All cities' },
-  ...filterCities.map((city) => ({ value: city, label: city })),
-]
-
 /** Options of the city filter. */
-export const cityChoice = (city: string): Choice => withCurrent(cities, city)
+export function cityChoice(cities: readonly string[], city: string): Choice {
+  const options = cities.map((name) => ({ value: name, label: name }))
+  return withCurrent([{ value: 'all', label: 'All cities' }, ...options], city)
+}
 
 /** Options of the builder filter: builders with communities. */
 export function builderChoice(builders: readonly Option[], builder: string): Choice {

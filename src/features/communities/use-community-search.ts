@@ -1,37 +1,47 @@
 'use client'
 
-import { useQuery } from '@tanstack/react-query'
 import { useQueryStates } from 'nuqs'
-import { useDeferredValue, useMemo } from 'react'
+import { useCallback, useDeferredValue, useMemo } from 'react'
 import type { CommunityListing } from '@/contract/communities/community'
-import { countFacets, matchesFilter, sortCommunities } from '@/domain/communities/community-filter'
+import { filterCommunities, sortCommunities } from '@/domain/communities/community-filter'
+import type { ListingOptions } from '@/domain/communities/listing-options'
 import { typingDebounce } from '@/lib/typing-debounce'
+import { useLazyQuery } from '@/lib/use-lazy-query'
 import { activeFilters } from './active-filters'
-import { everyCommunityQuery } from './api/communities'
 import { builderOptions } from './builder-options'
 import { noFilters, type SearchChange, searchParams, toFilter } from './search-params'
+
+// Pages contain all communities unless the list is long.
+async function fetchEveryCommunity(total: number) {
+  const [{ getQueryClient }, { everyCommunityQuery }] = await Promise.all([
+    import('@/lib/query-client'),
+    import('./api/communities'),
+  ])
+  return getQueryClient().query(everyCommunityQuery(total))
+}
 
 /**
  * State of the community search, stored in the URL, and the results derived from it. `now` is the
  * server's time (ISO), so that server and browser agree on which communities are new.
  */
-export function useCommunitySearch(listing: CommunityListing, now: string) {
+export function useCommunitySearch(
+  listing: CommunityListing,
+  now: string,
+  options: ListingOptions,
+) {
   const [state, setState] = useQueryStates(searchParams, { history: 'push', scroll: false })
   const shown = useDeferredValue(state)
 
   const isPartial = listing.communities.length < listing.total
-  const rest = useQuery({ ...everyCommunityQuery(listing.total), enabled: isPartial })
+  const fetchRest = useCallback(() => fetchEveryCommunity(listing.total), [listing.total])
+  const rest = useLazyQuery(fetchRest, isPartial)
   const communities = rest.data ?? listing.communities
 
-  const found = useMemo(() => {
-    const filter = toFilter(shown)
-    const at = new Date(now)
-    const left = communities.filter((community) => matchesFilter(community, filter, at))
-    return {
-      matching: sortCommunities(left, shown.sort),
-      facets: countFacets(communities, filter, at),
-    }
-  }, [communities, shown, now])
+  const sorted = useMemo(() => sortCommunities(communities, shown.sort), [communities, shown.sort])
+  const found = useMemo(
+    () => filterCommunities(sorted, toFilter(shown), new Date(now)),
+    [sorted, shown, now],
+  )
   const builders = useMemo(() => builderOptions(communities), [communities])
 
   const isLoading = isPartial && !rest.data
@@ -40,13 +50,14 @@ export function useCommunitySearch(listing: CommunityListing, now: string) {
     shown,
     communities,
     builders,
+    options,
     ...found,
-    filters: activeFilters(shown, builders),
+    filters: activeFilters(shown, builders, options.amenities),
     /** Numbers of published and of matching communities. */
     total: Math.max(listing.total, communities.length),
     count: isLoading ? (listing.matching ?? found.matching.length) : found.matching.length,
     /** Whether the rest of a long list is still loading. */
-    isLoading: isLoading && !rest.isError,
+    isLoading: isLoading && rest.error === null,
     failure: rest.error,
     change: (next: SearchChange) => {
       setState(next, 'q' in next ? typingDebounce : {})

@@ -1,5 +1,19 @@
 import type { SeedPrivateSchool, SeedSchoolDistrict } from '@/seed/types'
 
+/** Real districts of communities, without figures: the school information page does not list them. */
+const otherDistricts = [
+  'Boerne ISD',
+  'East Central ISD',
+  'Judson ISD',
+  'Marion ISD',
+  'Navarro ISD',
+  'New Braunfels ISD',
+  'Seguin ISD',
+  'South San Antonio ISD',
+  'Southside ISD',
+  'Southwest ISD',
+] as const
+
 /**
  * Real public districts. The ratings are from the Texas Education Agency, August 2025. Enrollment
  * is rounded to the nearest thousand.
@@ -49,6 +63,7 @@ export const schoolDistricts: SeedSchoolDistrict[] = [
     ],
     website: 'https://www.scuc.txed.net',
   },
+  ...otherDistricts.map((name) => ({ name, isListed: false })),
 ]
 
 /** Fictional schools. */

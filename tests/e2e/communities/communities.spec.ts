@@ -156,6 +156,23 @@ test.describe('the side filters', () => {
     await expect(summary(page)).toHaveText('63 communities')
   })
 
+  test('keeps choices from before hydration', async ({ page }) => {
+    let arrive = () => {}
+    const arrived = new Promise<void>((resolve) => {
+      arrive = resolve
+    })
+    await page.route('**/_next/static/**/*.js', async (route) => {
+      await arrived
+      await route.continue()
+    })
+    await page.goto('/communities', { waitUntil: 'commit' })
+    const side = panel(page)
+    await side.getByLabel('Price range').selectOption({ label: '$300k-$400k' })
+    await side.getByLabel('Builder').selectOption({ label: 'Hearth & Hill' })
+    arrive()
+    await expect(page).toHaveURL('/communities?price=300000,400000&builder=hearth-and-hill')
+  })
+
   test('matches any of the selected amenities and shows the count of each', async ({ page }) => {
     await page.goto('/communities?amenities=golf')
     const text = await panel(page).locator('label').filter({ hasText: 'Golf' }).textContent()

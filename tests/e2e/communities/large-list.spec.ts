@@ -1,9 +1,9 @@
 import { rmSync } from 'node:fs'
 import { runningUrl } from '../../../scripts/dev-db/embedded-postgres'
 import { insertManyCommunities } from '../../fixtures/many-communities'
-import { scratchFolder } from '../../scratch-folder'
 import { expect, test } from '../fixtures'
 import { type Guide, startGuide } from '../setup/guide'
+import { preparedFolder } from '../setup/prepared-folder'
 
 /** Far more communities than the region has. */
 const MANY = 10_000
@@ -16,7 +16,7 @@ let folder = ''
 let guide: Guide
 
 test.beforeAll(async () => {
-  folder = scratchFolder()
+  folder = preparedFolder()
   guide = await startGuide(folder, { SEED: 'none', RATE_LIMITS: 'off' })
   await insertManyCommunities(runningUrl(folder) ?? '', MANY)
 })

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { GET as getColumns } from '@/app/api/communities/columns/route'
 import { GET as getFeatured } from '@/app/api/communities/featured/route'
 import {
   GET as getList,
@@ -8,6 +9,7 @@ import {
 import { GET as getBySlug } from '@/app/api/communities/slug/[slug]/route'
 import { GET as getStats } from '@/app/api/stats/route'
 import { communityDetail, communityList } from '@/contract/communities/community'
+import { communityColumns, fromColumns } from '@/contract/communities/community-columns'
 import { problem } from '@/contract/problem'
 import { stats } from '@/contract/site/stats'
 import { call } from '../../fixtures/call'
@@ -171,6 +173,18 @@ describe('GET /api/communities', () => {
     const post = await call(postList, '/api/communities', { method: 'POST', body: {} })
     expect([post.status, post.headers.get('allow')]).toEqual([405, 'GET, HEAD, OPTIONS'])
     expect(problem.parse(await post.json()).status).toBe(405)
+  })
+})
+
+describe('GET /api/communities/columns', () => {
+  it('returns the complete list, with times of publication in minutes', async () => {
+    const list = communityList.parse(await (await call(getList, '/api/communities')).json())
+    const columns = await (await call(getColumns, '/api/communities/columns')).json()
+    const toMinute = (iso: string) => `${iso.slice(0, 16)}:00.000Z`
+    expect(list.length).toBeGreaterThan(1)
+    expect(fromColumns(communityColumns.parse(columns))).toEqual(
+      list.map((community) => ({ ...community, createdAt: toMinute(community.createdAt) })),
+    )
   })
 })
 

@@ -9,16 +9,14 @@ import { FIRST_COMMUNITIES } from '@/content/defaults'
 import { staticPages } from '@/content/static-pages'
 import { currentAds } from '@/data/ads/queries'
 import { communityListing } from '@/data/communities/queries'
+import { listingOptions } from '@/data/listing-options/queries'
 import { staticPage } from '@/data/pages/queries'
 import { getSiteCopy, siteInfo } from '@/data/site/queries'
-import { filterCities } from '@/domain/enums'
+import { withFirstImage } from '@/domain/communities/with-first-image'
 import { fillPlaceholders } from '@/domain/text/placeholders'
 import { loadSearchParams, toFilter } from '@/features/communities/search-params'
 import { staticPageMetadata } from '../_components/static-page/metadata'
 import { CommunityExplorer } from './_components/community-explorer'
-
-/** The filters are in the query string, so the page is rendered per request. */
-export const dynamic = 'force-dynamic'
 
 interface Props {
   searchParams: Promise<SearchParams>
@@ -28,7 +26,8 @@ const name = staticPages.communities
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   const { city } = await loadSearchParams(searchParams)
-  const place = filterCities.find((name) => name.toLowerCase() === city.toLowerCase())
+  const { cities } = await listingOptions()
+  const place = cities.find((name) => name.toLowerCase() === city.toLowerCase())
   const own = await staticPageMetadata(name)
   if (!place) return own
   const { communities } = await getSiteCopy()
@@ -41,12 +40,13 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 
 export default async function CommunitiesPage({ searchParams }: Props) {
   const state = await loadSearchParams(searchParams)
-  const [listing, page, siteCopy, ads, site] = await Promise.all([
+  const [listing, page, siteCopy, ads, site, options] = await Promise.all([
     communityListing(toFilter(state), state.sort, FIRST_COMMUNITIES),
     staticPage(name),
     getSiteCopy(),
     currentAds(),
     siteInfo(),
+    listingOptions(),
   ])
   const trail = [{ label: 'Home', path: paths.home }]
   return (
@@ -58,11 +58,13 @@ export default async function CommunitiesPage({ searchParams }: Props) {
       </div>
       <AddressParams>
         <CommunityExplorer
-          listing={listing}
+          options={options}
+          listing={{ ...listing, communities: listing.communities.map(withFirstImage) }}
           now={new Date().toISOString()}
           words={siteCopy.communities}
           ads={ads}
           settings={mapSettings()}
+          start={site.mapStart}
         />
       </AddressParams>
     </>

@@ -1,4 +1,3 @@
-import { cacheTags } from '@/config/cache-tags'
 import { mapCommunities } from '@/contract/communities/operations'
 import { communityPins } from '@/data/communities/pins'
 import { read } from '@/http/read'
@@ -6,7 +5,6 @@ import { route } from '@/http/route'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   GET: read(mapCommunities, {
-    tags: () => [cacheTags.communities],
     answer: async () => ({ value: await communityPins() }),
   }),
 })

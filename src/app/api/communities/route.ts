@@ -1,4 +1,3 @@
-import { cacheTags } from '@/config/cache-tags'
 import { listCommunities as operation } from '@/contract/communities/operations'
 import { listCommunities } from '@/data/communities/list'
 import { read } from '@/http/read'
@@ -6,7 +5,6 @@ import { route } from '@/http/route'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   GET: read(operation, {
-    tags: () => [cacheTags.communities],
     answer: async ({ query }) => {
       const { items, total } = await listCommunities(query)
       return { value: items, total }

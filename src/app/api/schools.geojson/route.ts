@@ -1,4 +1,3 @@
-import { cacheTags } from '@/config/cache-tags'
 import { mapSchools } from '@/contract/schools/operations'
 import { schoolPins } from '@/data/schools/queries'
 import { read } from '@/http/read'
@@ -6,7 +5,6 @@ import { route } from '@/http/route'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   GET: read(mapSchools, {
-    tags: () => [cacheTags.communities],
     answer: async () => ({ value: await schoolPins() }),
   }),
 })

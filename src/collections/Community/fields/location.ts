@@ -1,6 +1,29 @@
-import type { Field } from 'payload'
+import type { Field, NumberField } from 'payload'
+import { number } from 'payload/shared'
 import { counties } from '@/domain/enums'
 import { selectOptions } from '@/fields/select-options'
+
+/** Degrees by which the arrow keys of a number field change a coordinate: about ten meters. */
+const COORDINATE_STEP = 0.0001
+
+/** Half of the coordinates would neither be a place nor count as missing. */
+const coordinate = (
+  name: 'latitude' | 'longitude',
+  max: number,
+  placeholder: string,
+): NumberField => ({
+  name,
+  type: 'number',
+  min: -max,
+  max,
+  validate: (value: number | null | undefined, options) => {
+    const siblings: { latitude?: unknown; longitude?: unknown } = options.siblingData
+    const other = name === 'latitude' ? siblings.longitude : siblings.latitude
+    if (value == null && other != null) return `Enter the ${name} too, or neither.`
+    return number(value, options)
+  },
+  admin: { width: '50%', placeholder, step: COORDINATE_STEP },
+})
 
 export const locationFields: Field[] = [
   {
@@ -23,7 +46,11 @@ export const locationFields: Field[] = [
         required: true,
         index: true,
         maxLength: 80,
-        admin: { width: '50%', placeholder: 'San Antonio' },
+        admin: {
+          width: '50%',
+          placeholder: 'San Antonio',
+          components: { Field: '@/admin/options/option-fields#CityField' },
+        },
       },
       {
         name: 'county',
@@ -36,22 +63,16 @@ export const locationFields: Field[] = [
     ],
   },
   {
+    name: 'locationMap',
+    type: 'ui',
+    admin: {
+      disableBulkEdit: true,
+      disableListColumn: true,
+      components: { Field: '@/admin/location/location-map#LocationMap' },
+    },
+  },
+  {
     type: 'row',
-    fields: [
-      {
-        name: 'latitude',
-        type: 'number',
-        min: -90,
-        max: 90,
-        admin: { width: '50%', placeholder: '29.4241' },
-      },
-      {
-        name: 'longitude',
-        type: 'number',
-        min: -180,
-        max: 180,
-        admin: { width: '50%', placeholder: '-98.4936' },
-      },
-    ],
+    fields: [coordinate('latitude', 90, '29.4241'), coordinate('longitude', 180, '-98.4936')],
   },
 ]

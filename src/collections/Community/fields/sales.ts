@@ -1,12 +1,16 @@
 import type { Field, NumberField } from 'payload'
+import { LISTING_PRICE_MAX } from '@/domain/communities/listing-edit'
+import { communityStatuses } from '@/domain/enums'
+import { buildTimeField } from '@/fields/build-time'
 import { emailField, phoneField } from '@/fields/contact'
+import { selectOptions } from '@/fields/select-options'
 
 const price = (name: string, label: string, description: string): NumberField => ({
   name,
   label,
   type: 'number',
   min: 0,
-  max: 50_000_000,
+  max: LISTING_PRICE_MAX,
   index: true,
   admin: {
     width: '50%',
@@ -26,11 +30,14 @@ const count = (name: string, label: string): NumberField => ({
   admin: { width: '50%', step: 1 },
 })
 
+/** A duplicate has not been verified. */
+const clear = () => null
+
 export const salesFields: Field[] = [
   {
     type: 'row',
     fields: [
-      price('startPrice', 'Starting price (USD)', 'If empty, the site shows “Call for pricing”.'),
+      price('startPrice', 'Starting price (USD)', 'Empty: “Call for pricing”.'),
       {
         ...price('endPrice', 'Highest price (USD)', 'Optional.'),
         validate: (value: unknown, { siblingData }: { siblingData: unknown }) => {
@@ -43,8 +50,41 @@ export const salesFields: Field[] = [
   },
   {
     type: 'row',
+    fields: [
+      {
+        name: 'status',
+        label: 'Availability',
+        type: 'select',
+        // Payload's generated enum name would conflict with that of the `_status` field.
+        enumName: 'enum_community_availability',
+        required: true,
+        defaultValue: 'available',
+        index: true,
+        options: selectOptions(communityStatuses),
+        admin: {
+          width: '50%',
+          components: { Cell: '@/admin/cells/availability-cell#AvailabilityCell' },
+        },
+      },
+      {
+        name: 'verifiedAt',
+        label: 'Last verified',
+        type: 'date',
+        index: true,
+        hooks: { beforeDuplicate: [clear] },
+        admin: {
+          width: '50%',
+          components: { Cell: '@/admin/cells/verified-cell#VerifiedCell' },
+          description: 'When the builder last confirmed price and availability.',
+        },
+      },
+    ],
+  },
+  {
+    type: 'row',
     fields: [count('homesAvailable', 'Homes available'), count('floorPlans', 'Floor plans')],
   },
+  buildTimeField,
   {
     type: 'row',
     fields: [

@@ -1,4 +1,5 @@
 import type { ArrayField, Field } from 'payload'
+import { mustBeListed } from '../../listing-options/must-be-listed'
 
 const schools = (name: string, label: string): ArrayField => ({
   name,
@@ -6,28 +7,54 @@ const schools = (name: string, label: string): ArrayField => ({
   type: 'array',
   maxRows: 8,
   labels: { singular: 'School', plural: 'Schools' },
+  admin: {
+    initCollapsed: true,
+    width: '50%',
+    components: { RowLabel: '@/admin/schools/school-row-label#SchoolRowLabel' },
+  },
   fields: [
+    {
+      name: 'name',
+      type: 'text',
+      required: true,
+      admin: {
+        components: { Field: '@/admin/schools/school-name-field#SchoolNameField' },
+      },
+    },
     {
       type: 'row',
       fields: [
-        { name: 'name', type: 'text', required: true, admin: { width: '50%' } },
-        { name: 'rating', type: 'text', admin: { width: '25%', placeholder: 'A-' } },
-        { name: 'distance', type: 'text', admin: { width: '25%', placeholder: '1.8 mi' } },
+        { name: 'rating', type: 'text', admin: { width: '50%', placeholder: 'A-' } },
+        { name: 'distance', type: 'text', admin: { width: '50%', placeholder: '1.8 mi' } },
       ],
     },
   ],
 })
 
 export const schoolFields: Field[] = [
-  { name: 'schoolDistrict', label: 'School district', type: 'text', index: true, maxLength: 120 },
+  {
+    name: 'schoolDistrict',
+    label: 'School district',
+    type: 'text',
+    index: true,
+    maxLength: 120,
+    validate: mustBeListed('school-districts', 'name'),
+    admin: {
+      description: 'Missing? Add it under School Districts.',
+      components: { Field: '@/admin/options/option-fields#DistrictField' },
+    },
+  },
   {
     name: 'schools',
     type: 'group',
+    label: false,
+    admin: { hideGutter: true },
     fields: [
-      schools('elementary', 'Elementary'),
-      schools('middle', 'Middle'),
-      schools('high', 'High'),
-      schools('private', 'Private'),
+      {
+        type: 'row',
+        fields: [schools('elementary', 'Elementary'), schools('middle', 'Middle')],
+      },
+      { type: 'row', fields: [schools('high', 'High'), schools('private', 'Private')] },
     ],
   },
 ]

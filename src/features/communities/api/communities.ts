@@ -32,32 +32,18 @@ export function allCommunitiesQuery() {
   return withErrorMessage('Failed to fetch all communities', listOptions({ limit: MAP_LIMIT }))
 }
 
-/** Maximum page size of the API. */
-const LARGEST_PAGE = 500
-
-/**
- * Fetches all `total` communities by name, page by page, for lists that are longer than the first
- * page.
- */
+/** All `total` communities by name, for lists that are longer than one page. */
 export function everyCommunityQuery(total: number) {
   return withErrorMessage(
     'Failed to fetch all communities',
     queryOptions({
       queryKey: ['communities', 'every', total],
       queryFn: async ({ signal }) => {
-        const { communityList } = await schemas()
-        const offsets = Array.from(
-          { length: Math.ceil(total / LARGEST_PAGE) },
-          (_, page) => page * LARGEST_PAGE,
+        const { communityColumns, fromColumns } = await import(
+          '@/contract/communities/community-columns'
         )
-        const pages = await Promise.all(
-          offsets.map((offset) =>
-            callApi(withQuery('/api/communities', { limit: LARGEST_PAGE, offset }), communityList, {
-              signal,
-            }),
-          ),
-        )
-        return pages.flat()
+        const columns = await callApi('/api/communities/columns', communityColumns, { signal })
+        return fromColumns(columns)
       },
     }),
   )

@@ -1,7 +1,7 @@
 'use client'
 
 import { clsx } from 'clsx'
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { memo, useEffect, useEffectEvent, useRef } from 'react'
 import { CommunityCard } from '@/components/communities/community-card'
 import type { CardLayout } from '@/components/communities/layouts'
 import { SmallCommunityCard } from '@/components/communities/small-card'
@@ -28,7 +28,14 @@ interface ItemProps extends Omit<CardListProps, 'communities'> {
   of?: number
 }
 
-export function CardItem({ community, layout, position, of, ...link }: ItemProps) {
+/** A card. Scrolling and other matches do not render it again. */
+export const CardItem = memo(function CardItem({
+  community,
+  layout,
+  position,
+  of,
+  ...link
+}: ItemProps) {
   const item = useRef<HTMLLIElement>(null)
   const isChosen = link.chosen === community.id
   const isSought = link.sought === community.id
@@ -59,4 +66,4 @@ export function CardItem({ community, layout, position, of, ...link }: ItemProps
       )}
     </li>
   )
-}
+})

@@ -1,7 +1,7 @@
 'use client'
 
 import { clsx } from 'clsx'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { lazy, memo, type ReactNode, Suspense } from 'react'
 import { FIRST_COMMUNITIES } from '@/content/defaults'
 import { cardGrids } from '../card-grids'
 import { CardItem, type CardListProps } from './card-item'
@@ -24,7 +24,7 @@ function PlainCards({ communities, ...rest }: CardListProps): ReactNode {
 }
 
 /** A list of cards; long lists are virtualized. */
-export function CardList(props: CardListProps) {
+export const CardList = memo(function CardList(props: CardListProps) {
   if (props.communities.length <= VIRTUAL_FROM) return <PlainCards {...props} />
   const first = props.communities.slice(0, FIRST_COMMUNITIES)
   return (
@@ -32,4 +32,4 @@ export function CardList(props: CardListProps) {
       <VirtualCards {...props} />
     </Suspense>
   )
-}
+})

@@ -1,17 +1,17 @@
 import { clsx } from 'clsx'
-import { filterCities } from '@/domain/enums'
 
 interface CityButtonsProps {
+  cities: readonly string[]
   city: string
   counts: ReadonlyMap<string, number>
   onChange: (city: string | null) => void
 }
 
 /** One toggle button per city that filters the list. */
-export function CityButtons({ city, counts, onChange }: CityButtonsProps) {
+export function CityButtons({ cities, city, counts, onChange }: CityButtonsProps) {
   return (
     <ul aria-label="Cities" className="flex flex-wrap gap-2.5 noscript:hidden">
-      {filterCities.map((name) => {
+      {cities.map((name) => {
         const isChosen = name.toLowerCase() === city.toLowerCase()
         return (
           <li key={name}>

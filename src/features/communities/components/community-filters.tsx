@@ -23,13 +23,14 @@ function OtherFilters({ state }: { state: SearchState }) {
 }
 
 interface CommunityFiltersProps {
+  cities: readonly string[]
   state: SearchState
   onChange: (change: SearchChange) => void
 }
 
 /** Name, city, price, sort order and layout. */
-export function CommunityFilters({ state, onChange }: CommunityFiltersProps) {
-  const city = cityChoice(state.city)
+export function CommunityFilters({ cities, state, onChange }: CommunityFiltersProps) {
+  const city = cityChoice(cities, state.city)
   const price = priceChoice(state.price)
   return (
     <FilterBar

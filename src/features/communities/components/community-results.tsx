@@ -1,9 +1,10 @@
 'use client'
 
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useId, useMemo } from 'react'
 import { InlineAd, type SideAds } from '@/components/ads/side-column'
 import { Button } from '@/components/ui/button'
 import { FIRST_COMMUNITIES } from '@/content/defaults'
+import type { SiteCopy } from '@/content/site-copy'
 import { plural } from '@/domain/text/plural'
 import type { CommunitySearch } from '../use-community-search'
 import { CardList } from './card-list'
@@ -24,8 +25,7 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
 
 interface ResultsProps {
   search: CommunitySearch
-  /** Hint shown when nothing matches. */
-  emptyHint: string
+  words: SiteCopy['communities']
   ads: SideAds
   /** The community selected on the map. */
   chosen: string | null
@@ -39,20 +39,21 @@ interface ResultsProps {
 
 /** The filtered communities: featured ones as full cards, others as small cards. */
 export function CommunityResults(props: ResultsProps) {
-  const { search, emptyHint, ads, showsAll, onShowAll, ...cards } = props
+  const { search, words, ads, showsAll, onShowAll, ...cards } = props
   const { matching, count, shown } = search
   const limit = showsAll ? matching.length : FIRST_COMMUNITIES
-  const featured = matching.filter(({ isFeatured }) => isFeatured).slice(0, limit)
-  const additional = matching
-    .filter(({ isFeatured }) => !isFeatured)
-    .slice(0, limit - featured.length)
+  const { featured, additional } = useMemo(() => {
+    const first = matching.filter(({ isFeatured }) => isFeatured).slice(0, limit)
+    const others = matching.filter(({ isFeatured }) => !isFeatured)
+    return { featured: first, additional: others.slice(0, limit - first.length) }
+  }, [matching, limit])
   const hidden = count - featured.length - additional.length
   return (
     <>
       <ResultSummary search={search} />
-      {count === 0 ? <EmptyResults hint={emptyHint} onClear={search.clear} /> : null}
+      {count === 0 ? <EmptyResults hint={words.nothingFound} onClear={search.clear} /> : null}
       {featured.length > 0 ? (
-        <Section title="Featured Communities">
+        <Section title={words.featured}>
           <CardList {...cards} communities={featured} layout={shown.layout} />
         </Section>
       ) : null}
@@ -60,7 +61,7 @@ export function CommunityResults(props: ResultsProps) {
         <InlineAd ad={ads.top} />
       </div>
       {additional.length > 0 ? (
-        <Section title="Additional Communities">
+        <Section title={words.additional}>
           <CardList {...cards} communities={additional} layout="small" />
         </Section>
       ) : null}

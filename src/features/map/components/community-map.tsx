@@ -1,7 +1,7 @@
 'use client'
 
-import { useEffect, useEffectEvent, useMemo, useState } from 'react'
-import { isNorthOf, isWithin, MAP_START } from '@/domain/map/map-view'
+import { memo, useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { isNorthOf, isWithin, type MapStart } from '@/domain/map/map-view'
 import { type Cluster, clusterIndex } from '../clusters'
 import type { MapView } from '../engine'
 import type { EngineName } from '../engines'
@@ -23,6 +23,8 @@ interface CommunityMapProps {
   /** Empty while schools are hidden. */
   readonly schools: readonly SchoolPin[]
   readonly settings: MapSettings
+  /** The view before any community is known, and without communities. */
+  readonly start: MapStart
   /** ID of the community under the pointer, on the map or in the list. */
   readonly highlighted: string | null
   readonly onHighlight: (id: string | null) => void
@@ -38,12 +40,14 @@ interface CommunityMapProps {
 
 /**
  * Map of the communities with prices, clusters and schools, for any map engine. The view is fitted
- * to all communities when the list changes; highlighting does not move it.
+ * to all communities when the list changes; highlighting does not move it. A keystroke in the search,
+ * which changes none of the props, does not render up to 300 markers again.
  */
-export function CommunityMap({
+export const CommunityMap = memo(function CommunityMap({
   communities,
   schools,
   settings,
+  start,
   highlighted,
   onHighlight,
   chosen: chosenId,
@@ -66,8 +70,9 @@ export function CommunityMap({
       mapBoundsOf(
         placed.map(({ coordinates }) => coordinates),
         hasSchools,
+        start,
       ),
-    [placed, hasSchools],
+    [placed, hasSchools, start],
   )
   const key = useMemo(
     () => [whole.at && whole.zoom, ...placed.map(({ id }) => id)].join(),
@@ -139,7 +144,7 @@ export function CommunityMap({
       onFitAll={onFitAll}
       className={className}
       label="Map of communities"
-      start={MAP_START}
+      start={start}
       onView={setView}
       onBackground={dismiss}
       onEngine={onEngine}
@@ -156,4 +161,4 @@ export function CommunityMap({
       ) : null}
     </MapFrame>
   )
-}
+})

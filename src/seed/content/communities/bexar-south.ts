@@ -30,7 +30,7 @@ Loop 410 is a mile south and downtown about nine by Interstate 35. Lots are narr
       high: [{ name: 'Mirasol High School', rating: 'B-', distance: '2.2 mi' }],
       private: [],
     },
-    hoaPhone: '(210) 555-0131',
+    hoaPhone: '(210) 555-0130',
     hoaContact: 'Lantana Siding sales trailer',
     contactEmail: null,
     pictures: ['house-05.webp', 'house-11.webp', 'street-6.webp', 'house-29.webp'],

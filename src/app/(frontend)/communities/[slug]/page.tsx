@@ -4,10 +4,10 @@ import { NotFoundNotice } from '@/components/layout/not-found-notice'
 import { paths } from '@/config/paths'
 import { notFoundWords } from '@/content/not-found'
 import { currentAds } from '@/data/ads/queries'
-import { getCachedCommunity } from '@/data/communities/queries'
+import { communityBuildTime, communityBySlug, communitySeo } from '@/data/communities/queries'
+import { listingOptions } from '@/data/listing-options/queries'
 import { getSiteCopy, siteInfo } from '@/data/site/queries'
-import { getCachedSeo } from '@/data/site/seo'
-import { formatPrice } from '@/domain/communities/price'
+import { communityTexts } from '@/domain/seo/page-texts'
 import { redirectOrNotFound } from '../../redirect-or-not-found'
 import { CommunityView } from './_components/community-view'
 import { sharedLink } from './_components/shared-link'
@@ -16,42 +16,40 @@ interface Props {
   params: Promise<{ slug: string }>
 }
 
-/** Ads start and end by date, without an edit that would revalidate the page. In seconds. */
-export const revalidate = 3600
-
-/** Pages are rendered at the first visit, cached, and revalidated when the community changes. */
-export function generateStaticParams() {
-  return []
-}
-
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const community = await getCachedCommunity((await params).slug)
+  const community = await communityBySlug((await params).slug)
   if (!community) return { title: notFoundWords.community.title }
-  const { name, city, startPrice } = community
-  const site = await siteInfo()
-  const price = startPrice === null ? '' : ` from ${formatPrice(startPrice)}`
-  const description = `New homes in ${name}, ${city}, Texas${price}: builders, schools, amenities and tours.`
   const own = {
-    title: `${name}, ${city}`,
-    description,
+    ...communityTexts(community),
     alternates: { canonical: paths.community(community.slug) },
-    ...sharedLink(community, site),
+    ...sharedLink(community, await siteInfo()),
   }
-  return withSeoOverrides(own, await getCachedSeo('communities', community.slug))
+  return withSeoOverrides(own, await communitySeo(community.slug))
 }
 
 export default async function CommunityPage({ params }: Props) {
   const { slug } = await params
-  const [community, site, words, ads] = await Promise.all([
-    getCachedCommunity(slug),
+  const [community, buildTime, site, words, ads, options] = await Promise.all([
+    communityBySlug(slug),
+    communityBuildTime(slug),
     siteInfo(),
     getSiteCopy(),
     currentAds(),
+    listingOptions(),
   ])
   if (!community)
     return redirectOrNotFound(
       paths.community(slug),
       <NotFoundNotice {...notFoundWords.community} />,
     )
-  return <CommunityView community={community} site={site} words={words} ads={ads} />
+  return (
+    <CommunityView
+      community={community}
+      buildTime={buildTime}
+      site={site}
+      words={words}
+      ads={ads}
+      options={options}
+    />
+  )
 }

@@ -1,10 +1,12 @@
 'use client'
 
-import { Activity, startTransition, useState } from 'react'
+import { Activity, startTransition, useCallback, useState } from 'react'
 import { type SideAds, WithSideColumn } from '@/components/ads/side-column'
 import type { MapSettings } from '@/config/map-settings'
 import type { SiteCopy } from '@/content/site-copy'
 import type { CommunityListing } from '@/contract/communities/community'
+import type { ListingOptions } from '@/domain/communities/listing-options'
+import type { MapStart } from '@/domain/map/map-view'
 import { CityButtons } from '@/features/communities/components/city-buttons'
 import { CommunityFilters } from '@/features/communities/components/community-filters'
 import { CommunityResults } from '@/features/communities/components/community-results'
@@ -17,17 +19,28 @@ interface ExplorerProps {
   listing: CommunityListing
   /** The server's time, ISO. */
   now: string
+  /** The lists that admins edit. */
+  options: ListingOptions
   words: SiteCopy['communities']
   ads: SideAds
   settings: MapSettings
+  start: MapStart
 }
 
 /**
  * The map and the list of one search. Hovering a community in one highlights it in the other.
  * Sections below the map hydrate separately (`Activity`).
  */
-export function CommunityExplorer({ listing, now, words, ads, settings }: ExplorerProps) {
-  const search = useCommunitySearch(listing, now)
+export function CommunityExplorer({
+  listing,
+  now,
+  options,
+  words,
+  ads,
+  settings,
+  start,
+}: ExplorerProps) {
+  const search = useCommunitySearch(listing, now, options)
   const [chosen, setChosen] = useState<string | null>(null)
   const [sought, setSought] = useState<string | null>(null)
   const [showsAll, setShowsAll] = useState(false)
@@ -37,12 +50,13 @@ export function CommunityExplorer({ listing, now, words, ads, settings }: Explor
     startTransition(() => setShowsAll(true))
   }
 
-  function showInList(id: string) {
+  const showInList = useCallback((id: string) => {
     startTransition(() => {
       setShowsAll(true)
       setSought(id)
     })
-  }
+  }, [])
+  const forgetSought = useCallback(() => setSought(null), [])
 
   return (
     <HoverSync
@@ -52,12 +66,14 @@ export function CommunityExplorer({ listing, now, words, ads, settings }: Explor
             {...pointed}
             search={search}
             settings={settings}
+            start={start}
             chosen={chosen}
             onChoose={setChosen}
             onShowInList={showInList}
           />
           <div className="mt-5">
             <CityButtons
+              cities={options.cities}
               city={search.state.city}
               counts={search.facets.cities}
               onChange={(city) => search.change({ city })}
@@ -72,18 +88,18 @@ export function CommunityExplorer({ listing, now, words, ads, settings }: Explor
           state={search.state}
           onChange={search.change}
         />
-        <CommunityFilters state={search.state} onChange={search.change} />
+        <CommunityFilters cities={options.cities} state={search.state} onChange={search.change} />
       </Activity>
       <div className="page-width pt-7 pb-20">
         <WithSideColumn ads={ads}>
           <Activity>
             <CommunityResults
               search={search}
-              emptyHint={words.nothingFound}
+              words={words}
               ads={ads}
               chosen={chosen}
               sought={sought}
-              onFound={() => setSought(null)}
+              onFound={forgetSought}
               showsAll={showsAll}
               onShowAll={showAll}
             />

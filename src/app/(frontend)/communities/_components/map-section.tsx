@@ -1,9 +1,9 @@
 'use client'
 
-import { useQuery } from '@tanstack/react-query'
 import { clsx } from 'clsx'
 import { useMemo, useState } from 'react'
 import type { MapSettings } from '@/config/map-settings'
+import type { MapStart } from '@/domain/map/map-view'
 import { FilterPanel } from '@/features/communities/components/filter-panel'
 import { FilterSheet } from '@/features/communities/components/filter-sheet'
 import {
@@ -13,15 +13,16 @@ import {
   SchoolsToggle,
 } from '@/features/communities/components/map-toolbar'
 import type { CommunitySearch } from '@/features/communities/use-community-search'
-import { schoolPinsQuery } from '@/features/map/api/school-pins'
 import { CommunityMap } from '@/features/map/components/community-map'
 import { MapFallback } from '@/features/map/components/map-fallback'
 import { MapKey } from '@/features/map/components/map-key'
 import { enginesFor } from '@/features/map/engines'
+import { useLazyQuery } from '@/lib/use-lazy-query'
 
 interface MapSectionProps {
   search: CommunitySearch
   settings: MapSettings
+  start: MapStart
   highlighted: string | null
   onHighlight: (id: string | null) => void
   chosen: string | null
@@ -29,9 +30,18 @@ interface MapSectionProps {
   onShowInList: (id: string) => void
 }
 
+// Most visitors do not switch the schools on.
+async function fetchSchools() {
+  const [{ getQueryClient }, { schoolPinsQuery }] = await Promise.all([
+    import('@/lib/query-client'),
+    import('@/features/map/api/school-pins'),
+  ])
+  return getQueryClient().query(schoolPinsQuery)
+}
+
 /** The schools of the communities on the map. They are fetched when the schools are switched on. */
 function useSchools(isShown: boolean, communities: readonly { slug: string }[]) {
-  const { data, error } = useQuery({ ...schoolPinsQuery, enabled: isShown })
+  const { data, error } = useLazyQuery(fetchSchools, isShown)
   const schools = useMemo(() => {
     if (!isShown || !data) return []
     const slugs = new Set(communities.map(({ slug }) => slug))
@@ -41,7 +51,7 @@ function useSchools(isShown: boolean, communities: readonly { slug: string }[]) 
 }
 
 /** The toolbar, and below it the filters, the map and its legend. */
-export function MapSection({ search, settings, ...link }: MapSectionProps) {
+export function MapSection({ search, settings, start, ...link }: MapSectionProps) {
   const [chosenScope, setScope] = useState<MapScope | null>(null)
   const [showsFilters, setShowsFilters] = useState(true)
   const [showsSchools, setShowsSchools] = useState(false)
@@ -77,6 +87,7 @@ export function MapSection({ search, settings, ...link }: MapSectionProps) {
           communities={onMap}
           schools={schools}
           settings={settings}
+          start={start}
           onEngine={setEngine}
           className="h-112 md:h-170 xl:h-auto"
         />

@@ -6,10 +6,15 @@ import { paths } from '@/config/paths'
 import { messages } from '@/content/messages'
 import type { BuilderDetail } from '@/contract/builders/builder'
 
+interface ActiveCommunitiesProps {
+  builder: BuilderDetail
+  heading: string
+}
+
 /** The communities where the builder currently builds. */
-export function ActiveCommunities({ builder: { communities } }: { builder: BuilderDetail }) {
+export function ActiveCommunities({ builder: { communities }, heading }: ActiveCommunitiesProps) {
   return (
-    <Section id="communities" title="Active Communities">
+    <Section id="communities" title={heading}>
       {communities.length === 0 ? (
         <div className="grid justify-items-center gap-4 rounded-lg border border-hairline bg-surface px-6 py-12 text-center">
           <MapPinned aria-hidden className="size-9 text-accent" strokeWidth={1.5} />

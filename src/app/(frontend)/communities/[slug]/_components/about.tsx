@@ -1,22 +1,24 @@
 import { Section } from '@/components/layout/section'
 import type { SiteCopy } from '@/content/site-copy'
 import type { CommunityDetail } from '@/contract/communities/community'
-import { homeTypes, labelOf } from '@/domain/enums'
+import { labelOf, type Option } from '@/domain/enums'
 import { formatNumber } from '@/domain/text/format-number'
 import { fillPlaceholders } from '@/domain/text/placeholders'
 
 interface AboutProps {
   community: CommunityDetail
+  buildTime: string | null
+  homeTypes: readonly Option[]
   words: SiteCopy['community']
 }
 
-function Facts({ community, words }: AboutProps) {
+function Facts({ community, buildTime, homeTypes, words }: AboutProps) {
   const types = community.homeTypes.map((type) => labelOf(homeTypes, type)).join(', ')
   const facts = [
     { value: formatNumber(community.homesAvailable), label: 'homes available' },
     { value: String(community.builders.length), label: 'builders here' },
     ...(types ? [{ value: types, label: 'home types' }] : []),
-    { value: words.buildTime, label: 'to build, typically' },
+    { value: buildTime ?? words.buildTime, label: 'to build, typically' },
   ]
   return (
     <dl className="mt-7 grid grid-cols-2 gap-y-5 border-hairline border-y py-5 lg:grid-cols-4 lg:divide-x lg:divide-hairline print:grid-cols-4">
@@ -31,17 +33,18 @@ function Facts({ community, words }: AboutProps) {
 }
 
 /** The editors' description, or a generic text. */
-export function About({ community, words }: AboutProps) {
+export function About(props: AboutProps) {
+  const { community, words } = props
   const { name, city } = community
   const text = community.description?.trim() || fillPlaceholders(words.about, { name, city })
   return (
-    <Section id="about" title="About the community">
+    <Section id="about" title={words.aboutHeading}>
       <div className="grid max-w-prose gap-4 text-lg">
         {text.split(/\n\s*\n/).map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
       </div>
-      <Facts community={community} words={words} />
+      <Facts {...props} />
     </Section>
   )
 }

@@ -1,13 +1,19 @@
 import { Section } from '@/components/layout/section'
 import { amenityIcon } from '@/components/ui/chip'
 import type { CommunityDetail } from '@/contract/communities/community'
-import { amenities, labelOf } from '@/domain/enums'
+import { labelOf, type Option } from '@/domain/enums'
+
+interface AmenitiesProps {
+  community: CommunityDetail
+  options: readonly Option[]
+  heading: string
+}
 
 /** The amenities. Renders nothing when there are none. */
-export function Amenities({ community }: { community: CommunityDetail }) {
+export function Amenities({ community, options, heading }: AmenitiesProps) {
   if (community.amenities.length === 0) return null
   return (
-    <Section id="amenities" title="Community Amenities">
+    <Section id="amenities" title={heading}>
       <ul className="grid grid-cols-2 gap-x-8 sm:grid-cols-3 print:grid-cols-4">
         {community.amenities.map((value) => {
           const Icon = amenityIcon(value)
@@ -17,7 +23,7 @@ export function Amenities({ community }: { community: CommunityDetail }) {
               className="flex items-center gap-4 border-hairline border-t py-4 font-semibold print:py-2"
             >
               <Icon aria-hidden className="size-6 text-primary" strokeWidth={1.5} />
-              {labelOf(amenities, value)}
+              {labelOf(options, value)}
             </li>
           )
         })}

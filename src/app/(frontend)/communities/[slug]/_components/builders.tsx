@@ -80,10 +80,15 @@ function BuilderCard({ builder, fallback }: BuilderProps) {
   )
 }
 
-export function Builders({ community }: { community: CommunityDetail }) {
+interface BuildersProps {
+  community: CommunityDetail
+  heading: string
+}
+
+export function Builders({ community, heading }: BuildersProps) {
   if (community.builders.length === 0) return null
   return (
-    <Section id="builders" title="Home Builders in the community">
+    <Section id="builders" title={heading}>
       <ul className="grid gap-4">
         {community.builders.map((builder) => (
           <li key={builder.id}>

@@ -9,6 +9,7 @@ import type { Ad } from '@/contract/ads/ad'
 import type { CommunityDetail } from '@/contract/communities/community'
 import type { SiteInfo } from '@/contract/site/site'
 import { accentColor } from '@/domain/communities/accent-color'
+import type { ListingOptions } from '@/domain/communities/listing-options'
 import type { AdSlot } from '@/domain/enums'
 import { TourRequestForm } from '@/features/leads/components/tour-request-form'
 import { About } from './about'
@@ -24,13 +25,23 @@ import { SectionLinks } from './section-links'
 
 interface CommunityViewProps {
   community: CommunityDetail
+  /** How long a home takes to build; `null` for the text of the site. */
+  buildTime: string | null
   site: SiteInfo
   words: SiteCopy
   ads: Readonly<Record<AdSlot, Ad | null>>
+  options: ListingOptions
 }
 
 /** The community page. Sections below the fold hydrate separately (`Activity`). */
-export function CommunityView({ community, site, words, ads }: CommunityViewProps) {
+export function CommunityView({
+  community,
+  buildTime,
+  site,
+  words,
+  ads,
+  options,
+}: CommunityViewProps) {
   return (
     <div
       className="page-width pt-5 md:pb-20 print:p-0"
@@ -44,7 +55,7 @@ export function CommunityView({ community, site, words, ads }: CommunityViewProp
         ]}
         here={community.name}
       />
-      <JsonLd data={communityResidence(site.url, community)} />
+      <JsonLd data={communityResidence(site.url, community, options.amenities)} />
       {/* On a phone the gallery comes first. The padding reserves its space, so the layout does
           not shift. */}
       <div className="relative flex flex-col max-md:pt-[calc(75vw+1.75rem)] print:pt-0">
@@ -57,19 +68,34 @@ export function CommunityView({ community, site, words, ads }: CommunityViewProp
       <SectionLinks community={community} />
       <WithSideColumn ads={ads}>
         <div className="grid gap-14 print:gap-6">
-          <About community={community} words={words.community} />
+          <About
+            community={community}
+            buildTime={buildTime}
+            homeTypes={options.homeTypes}
+            words={words.community}
+          />
           <InlineAd ad={ads.top} />
           <Activity>
-            <Schools community={community} notice={words.community.schools} />
-            <Amenities community={community} />
+            <Schools
+              community={community}
+              heading={words.community.schoolsHeading}
+              notice={words.community.schools}
+            />
+            <Amenities
+              community={community}
+              options={options.amenities}
+              heading={words.community.amenitiesHeading}
+            />
             <InlineAd ad={ads.middle} />
-            <Builders community={community} />
+            <Builders community={community} heading={words.community.buildersHeading} />
           </Activity>
           <Activity>
-            <Location community={community} />
+            <Location community={community} heading={words.community.locationHeading} />
           </Activity>
           <Activity>
             <TourRequestForm
+              title={words.community.tourHeading}
+              sendLabel={words.community.tourButton}
               intro={words.community.tour}
               promise={words.answers.promise}
               communityId={community.id}

@@ -7,13 +7,18 @@ import { directionsUrl } from '@/domain/map/directions'
 import { parseCoordinates } from '@/domain/map/parse-coordinates'
 import { LocationMap } from '@/features/map/components/location-map'
 
+interface LocationProps {
+  community: CommunityDetail
+  heading: string
+}
+
 /** The location on a map, and a link to directions. */
-export function Location({ community }: { community: CommunityDetail }) {
+export function Location({ community, heading }: LocationProps) {
   const { name, slug, startPrice, schools, location } = community
   const at = parseCoordinates(community)
   const directions = directionsUrl(at)
   return (
-    <Section id="location-map" title="Location & Map">
+    <Section id="location-map" title={heading}>
       <div className="overflow-hidden rounded-lg border border-hairline bg-surface">
         {at ? (
           <div data-screen-only>

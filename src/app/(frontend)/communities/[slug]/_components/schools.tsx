@@ -10,17 +10,18 @@ const levels = [
 ] as const
 
 interface SchoolsProps {
+  heading: string
   community: CommunityDetail
   /** The disclaimer about school zones. */
   notice: string
 }
 
 /** The school district, and the schools by level. Renders nothing without a district. */
-export function Schools({ community: { schoolDistrict, schools }, notice }: SchoolsProps) {
+export function Schools({ community: { schoolDistrict, schools }, heading, notice }: SchoolsProps) {
   if (!schoolDistrict) return null
   const rows = levels.flatMap((level) => schools[level.name].map((school) => ({ level, school })))
   return (
-    <Section id="schools" title="Schools & Education">
+    <Section id="schools" title={heading}>
       <p className="text-ink-soft">
         {schoolDistrict}. {notice}
       </p>

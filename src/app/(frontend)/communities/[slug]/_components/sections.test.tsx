@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { siteCopyOf } from '@/content/site-copy'
 import { aCommunityDetail } from '@/contract/communities/community.fixture'
+import { defaultListingOptions } from '@/domain/communities/listing-options.fixture'
 import { About } from './about'
 import { Amenities } from './amenities'
 import { Builders } from './builders'
@@ -11,50 +12,96 @@ import { Gallery } from './gallery'
 import { Schools } from './schools'
 
 const words = siteCopyOf({}).community
+const { amenities, homeTypes } = defaultListingOptions
 const html = (view: ReactElement) => renderToStaticMarkup(view)
 const [builder] = aCommunityDetail().builders
 if (!builder) throw new Error('The fixture has a builder')
 
 it('a community without a description shows a generic text', () => {
   for (const description of [null, '', ' \n ']) {
-    const text = html(<About community={aCommunityDetail({ description })} words={words} />)
+    const text = html(
+      <About
+        buildTime={null}
+        homeTypes={homeTypes}
+        community={aCommunityDetail({ description })}
+        words={words}
+      />,
+    )
     expect(text).toContain('Villa Serena is a new-home community in San Antonio, Texas.')
   }
-  expect(html(<About community={aCommunityDetail()} words={words} />)).not.toContain(
-    'is a new-home community',
-  )
+  expect(
+    html(
+      <About buildTime={null} homeTypes={homeTypes} community={aCommunityDetail()} words={words} />,
+    ),
+  ).not.toContain('is a new-home community')
 })
 
 it('schools are shown by level, only with a district', () => {
   expect(
-    html(<Schools community={aCommunityDetail({ schoolDistrict: null })} notice={words.schools} />),
+    html(
+      <Schools
+        heading={words.schoolsHeading}
+        community={aCommunityDetail({ schoolDistrict: null })}
+        notice={words.schools}
+      />,
+    ),
   ).toBe('')
-  const text = html(<Schools community={aCommunityDetail()} notice={words.schools} />)
+  const text = html(
+    <Schools
+      heading={words.schoolsHeading}
+      community={aCommunityDetail()}
+      notice={words.schools}
+    />,
+  )
   expect(text).toMatch(/Schools &amp; Education.*Northside ISD.*Elementary.*Mira Elementary/s)
   expect(text).not.toContain('Private')
 })
 
 it('a district is shown without schools', () => {
   const schools = { elementary: [], middle: [], high: [], private: [] }
-  const text = html(<Schools community={aCommunityDetail({ schools })} notice={words.schools} />)
+  const text = html(
+    <Schools
+      heading={words.schoolsHeading}
+      community={aCommunityDetail({ schools })}
+      notice={words.schools}
+    />,
+  )
   expect(text).toContain('Northside ISD')
   expect(text).not.toContain('<table')
 })
 
 it('amenities are shown only when there are any', () => {
-  expect(html(<Amenities community={aCommunityDetail({ amenities: [] })} />)).toBe('')
-  expect(html(<Amenities community={aCommunityDetail()} />)).toMatch(/Pools.*Dog park/s)
+  expect(
+    html(
+      <Amenities
+        heading={words.amenitiesHeading}
+        options={amenities}
+        community={aCommunityDetail({ amenities: [] })}
+      />,
+    ),
+  ).toBe('')
+  expect(
+    html(
+      <Amenities
+        heading={words.amenitiesHeading}
+        options={amenities}
+        community={aCommunityDetail()}
+      />,
+    ),
+  ).toMatch(/Pools.*Dog park/s)
 })
 
 it("a builder without a phone shows the community's phone and contact", () => {
-  const text = html(<Builders community={aCommunityDetail()} />)
+  const text = html(<Builders heading={words.buildersHeading} community={aCommunityDetail()} />)
   expect(text).toContain('href="tel:+12105550108"')
   expect(text).toContain('Villa Serena sales office')
 })
 
 it("a builder with a phone does not show the community's phone or contact", () => {
   const builders = [{ ...builder, phone: '(210) 555-0161' }]
-  const text = html(<Builders community={aCommunityDetail({ builders })} />)
+  const text = html(
+    <Builders heading={words.buildersHeading} community={aCommunityDetail({ builders })} />,
+  )
   expect(text).toContain('href="tel:+12105550161"')
   expect(text).not.toMatch(/555-0108|sales office/)
 })
@@ -62,16 +109,23 @@ it("a builder with a phone does not show the community's phone or contact", () =
 it('a builder shows its tier, description, website and profile when available', () => {
   const known = { description: 'Limestone since 1994.', website: 'https://hh.example' }
   const text = html(
-    <Builders community={aCommunityDetail({ builders: [{ ...builder, ...known }] })} />,
+    <Builders
+      heading={words.buildersHeading}
+      community={aCommunityDetail({ builders: [{ ...builder, ...known }] })}
+    />,
   )
   expect(text).toMatch(/Local Builder.*Limestone since 1994\..*View Builder Profile/s)
   expect(text).toContain('href="https://hh.example"')
   expect(text.match(/href="\/builders\/hearth-and-hill"/g)).toHaveLength(2)
-  expect(html(<Builders community={aCommunityDetail()} />)).not.toContain('Website')
+  expect(
+    html(<Builders heading={words.buildersHeading} community={aCommunityDetail()} />),
+  ).not.toContain('Website')
 })
 
 it('a builder without a logo shows its name', () => {
-  expect(html(<Builders community={aCommunityDetail()} />)).not.toContain('<img')
+  expect(
+    html(<Builders heading={words.buildersHeading} community={aCommunityDetail()} />),
+  ).not.toContain('<img')
 })
 
 it('a community without photos shows the default image', () => {

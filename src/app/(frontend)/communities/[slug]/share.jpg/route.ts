@@ -1,4 +1,4 @@
-import { getCachedCommunity } from '@/data/communities/queries'
+import { communityBySlug } from '@/data/communities/queries'
 import { sharedPicture } from '@/data/media/picture-file'
 import { siteInfo } from '@/data/site/queries'
 import { renderCard } from './_card/render'
@@ -7,16 +7,8 @@ interface Context {
   params: Promise<{ slug: string }>
 }
 
-/** Rendered at the first request, cached, and revalidated when the community changes. */
-export const dynamic = 'force-static'
-export const revalidate = false
-
-export function generateStaticParams() {
-  return []
-}
-
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
-  const community = await getCachedCommunity((await params).slug)
+  const community = await communityBySlug((await params).slug)
   if (!community) return answer(null, 404, 'no-store')
   const [{ name }, photo] = await Promise.all([siteInfo(), sharedPicture(community.images[0])])
   const picture = await renderCard(community, name, photo)

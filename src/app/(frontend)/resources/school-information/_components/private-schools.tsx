@@ -2,6 +2,7 @@ import { Phone } from 'lucide-react'
 import { Section } from '@/components/layout/section'
 import { buttonClass } from '@/components/ui/button'
 import { WebsiteLink } from '@/components/ui/website-link'
+import type { SiteCopy } from '@/content/site-copy'
 import type { PrivateSchool } from '@/contract/schools/school'
 import { phoneLink } from '@/domain/text/phone'
 import { Facts } from './facts'
@@ -27,14 +28,13 @@ interface PrivateSchoolsProps {
   schools: readonly PrivateSchool[]
   /** The guide's phone number. */
   phone: string
-  /** The text before the phone number. */
-  question: string
+  words: SiteCopy['resources']
 }
 
 /** Private schools, and a phone number for questions about others. */
-export function PrivateSchools({ schools, phone, question }: PrivateSchoolsProps) {
+export function PrivateSchools({ schools, phone, words }: PrivateSchoolsProps) {
   return (
-    <Section id="private-schools" title="Private schools">
+    <Section id="private-schools" title={words.privateSchoolsHeading}>
       <ul className="grid gap-x-10 border-ink border-t-2 md:grid-cols-2">
         {schools.map((school) => (
           <li key={school.id}>
@@ -47,7 +47,7 @@ export function PrivateSchools({ schools, phone, question }: PrivateSchoolsProps
           <Phone aria-hidden className="size-4.5" strokeWidth={1.8} />
           <span className="figures">Call {phone}</span>
         </a>
-        <span className="text-ink-soft">{question}</span>
+        <span className="text-ink-soft">{words.schools}</span>
       </p>
     </Section>
   )

@@ -1,4 +1,3 @@
-import { cacheTags } from '@/config/cache-tags'
 import { getCommunity } from '@/contract/communities/operations'
 import { communityBySlug } from '@/data/communities/queries'
 import { refuse } from '@/http/problem-error'
@@ -7,7 +6,6 @@ import { route } from '@/http/route'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   GET: read(getCommunity, {
-    tags: ({ slug = '' }) => [cacheTags.community(slug), cacheTags.builders],
     answer: async ({ params: { slug = '' } }) => {
       const community = await communityBySlug(slug)
       if (!community) throw refuse.notFound('No community has this slug.')

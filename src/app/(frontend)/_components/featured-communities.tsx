@@ -1,13 +1,14 @@
-'use client'
-
-import { useQuery } from '@tanstack/react-query'
 import { CommunityCard } from '@/components/communities/community-card'
 import { SectionHeading } from '@/components/ui/section-heading'
+import type { CommunitySummary } from '@/contract/communities/community'
 import type { HomeSection } from '@/contract/site/site'
-import { featuredQuery } from '@/features/home/api/featured-communities'
 
-export function FeaturedCommunities({ words }: { words: HomeSection }) {
-  const { data: communities = [] } = useQuery(featuredQuery)
+interface FeaturedCommunitiesProps {
+  words: HomeSection
+  communities: readonly CommunitySummary[]
+}
+
+export function FeaturedCommunities({ words, communities }: FeaturedCommunitiesProps) {
   if (communities.length === 0) return null
   return (
     <section>

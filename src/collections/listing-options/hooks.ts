@@ -1,0 +1,32 @@
+import type { CollectionAfterChangeHook, CollectionBeforeDeleteHook } from 'payload'
+import { refusal } from '../refusal'
+import { communitiesWith, type OptionCollection, renameOption } from './uses'
+
+/** The maximum number of communities that the error message names. */
+const NAMED = 3
+
+/** Prevents the deletion of an option that communities have. The message says which. */
+export const preventUsedOptionDelete =
+  (collection: OptionCollection, key: 'name' | 'value'): CollectionBeforeDeleteHook =>
+  async ({ collection: { labels }, id, req }) => {
+    const option = await req.payload.findByID({ collection, id, depth: 0, req })
+    const value = Object.entries(option).find(([name]) => name === key)?.[1]
+    const names = await communitiesWith(req, collection, String(value))
+    if (names.length === 0) return
+    const what = String(labels.singular).toLowerCase()
+    const more = names.length > NAMED ? ` and ${names.length - NAMED} more` : ''
+    throw refusal(
+      `This ${what} is used in ${names.slice(0, NAMED).join(', ')}${more}. Remove it there first.`,
+      409,
+    )
+  }
+
+/** Communities store the name, so they get the new one. */
+export const renameInCommunities =
+  (collection: OptionCollection): CollectionAfterChangeHook =>
+  async ({ doc, previousDoc, req }) => {
+    const from: unknown = previousDoc?.name
+    const to: unknown = doc.name
+    if (typeof from !== 'string' || typeof to !== 'string' || from === to) return
+    await renameOption(req, collection, { from, to })
+  }

@@ -1,0 +1,76 @@
+import { expectAccessible } from '../a11y/axe'
+import { expect, test } from '../fixtures'
+import { asAdmin, createStaff, signInAtAdmin } from '../staff'
+
+// In one worker, because each creates the communities.
+test.describe.configure({ mode: 'default' })
+
+const unique = crypto.randomUUID().slice(0, 8)
+const name = (index: number) => `Twelve ${unique} ${String(index).padStart(2, '0')}`
+const numbers = Array.from({ length: 12 }, (_, index) => index + 1)
+const list = `/admin/collections/communities?search=${encodeURIComponent(`Twelve ${unique}`)}`
+
+test.beforeAll(async ({ request }) => {
+  for (const index of numbers) {
+    const created = await request.post('/cms/api/communities?draft=true', {
+      headers: asAdmin(),
+      data: { name: name(index), startPrice: 300_000, _status: 'draft' },
+    })
+    expect(created.status(), await created.text()).toBe(201)
+  }
+})
+
+test('an editor changes twelve prices with three clicks and one save, and takes them back', async ({
+  page,
+  request,
+}) => {
+  const prices = async () => {
+    const found = await request.get(
+      `/cms/api/communities?draft=true&limit=100&sort=name&where[name][like]=${encodeURIComponent(unique)}`,
+      { headers: asAdmin() },
+    )
+    const { docs }: { docs: { startPrice: number }[] } = await found.json()
+    return docs.map(({ startPrice }) => startPrice)
+  }
+  await signInAtAdmin(page, await createStaff(request, 'editor'))
+  await page.goto(list)
+  await page.getByRole('button', { name: 'Edit in the list' }).click()
+  const grid = page.getByRole('form', { name: 'Edit in the list' })
+  await grid.getByRole('textbox', { name: `Starting price of ${name(1)}` }).click()
+  for (const index of numbers) {
+    await page.keyboard.press('ControlOrMeta+A')
+    await page.keyboard.type(`$${300 + index},900`)
+    await page.keyboard.press('Enter')
+  }
+  await expectAccessible(page, 'form.listing-grid')
+  await grid.getByRole('button', { name: 'Save 12 listings' }).click()
+  await expect(page.getByRole('status').filter({ hasText: '12 listings saved.' })).toBeVisible()
+  await expect(page.getByRole('row', { name: name(12) })).toContainText('$312,900')
+  expect(await prices()).toEqual(numbers.map((index) => 300_900 + index * 1000))
+
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByRole('row', { name: name(12) })).toContainText('$300,000')
+  expect(new Set(await prices())).toEqual(new Set([300_000]))
+})
+
+test('a price that cannot be read is not saved, and the input remains', async ({
+  page,
+  request,
+}) => {
+  await signInAtAdmin(page, await createStaff(request, 'editor'))
+  await page.goto(list)
+  await page.getByRole('button', { name: 'Edit in the list' }).click()
+  const price = page.getByRole('textbox', { name: `Starting price of ${name(2)}` })
+  await price.fill('from the 380s')
+  await page.getByRole('button', { name: 'Save 1 listing' }).click()
+  await expect(price).toBeFocused()
+  await expect(price).toHaveAccessibleDescription('Enter whole dollars, for example 389,900.')
+  await expect(price).toHaveValue('from the 380s')
+})
+
+test('a contributor cannot edit in the list', async ({ page, request }) => {
+  await signInAtAdmin(page, await createStaff(request, 'contributor'))
+  await page.goto(list)
+  await expect(page.getByRole('row', { name: name(1) })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Edit in the list' })).toHaveCount(0)
+})
