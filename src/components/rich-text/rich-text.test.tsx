@@ -51,6 +51,13 @@ describe('inline text', () => {
   )
 })
 
+it('begins only a paragraph of several lines with a drop cap', () => {
+  const opening = (text: string) =>
+    renderToStaticMarkup(<RichText text={[paragraph(link('/'), plain(text))]} dropCap />)
+  expect(opening('Long. '.repeat(40))).toContain('drop-cap')
+  expect(opening('Two words.')).not.toContain('drop-cap')
+})
+
 it('renders headings with IDs, quotes and rules', () => {
   expect(
     html(

@@ -1,5 +1,7 @@
 import 'server-only'
+import { cacheTags } from '@/config/cache-tags'
 import type { RichText } from '@/contract/rich-text/rich-text'
+import { dependOn } from '../cache/depend-on'
 import { communitiesByIds } from '../communities/list'
 import { communityIdsOf } from './embeds'
 import { toRichText } from './parse'
@@ -16,8 +18,15 @@ export const richTextPopulate = {
   resources: { slug: true, category: true, _status: true },
 } as const
 
+/** The tags of what rich text can contain: cards of communities, and links to other documents. */
+export function dependOnRichText(): void {
+  const { communities, builders, blog, resources } = cacheTags
+  dependOn(communities, builders, blog, resources)
+}
+
 /** Converts rich text for rendering. The communities of all cards are loaded in one query. */
 export async function readRichText(content: unknown): Promise<RichText> {
+  if (content) dependOnRichText()
   const communities = await communitiesByIds(communityIdsOf(content))
   return toRichText(content, new Map(communities.map((community) => [community.id, community])))
 }

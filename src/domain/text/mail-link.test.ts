@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { mailLink } from './mail-link'
+import { mailLink, mailtoAddress } from './mail-link'
 
 it('encodes special characters in subject and body', () => {
   const link = mailLink('A & B? 50% #1 + "ñ"', ['First line', '', 'https://guide.example/a?b=c&d'])
@@ -11,4 +11,12 @@ it('encodes special characters in subject and body', () => {
 
 it('encodes spaces as %20', () => {
   expect(mailLink('a b', ['c d'])).toBe('mailto:?subject=a%20b&body=c%20d')
+})
+
+it('adds no recipients or headers from a submitted address', () => {
+  const link = mailtoAddress('ana?cc=all@example.com', { subject: 'Re: A & B', text: 'Hi,\nAna' })
+  expect(link).toBe(
+    'mailto:ana%3Fcc%3Dall@example.com?subject=Re%3A%20A%20%26%20B&body=Hi%2C%0D%0AAna',
+  )
+  expect(mailtoAddress('ana@example.com')).toBe('mailto:ana@example.com')
 })

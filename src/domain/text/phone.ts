@@ -11,3 +11,10 @@ export function phoneLink(phone: string): string {
 export function phoneDigits(phone: string): string {
   return phone.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '')
 }
+
+/** `(210) 555-0142` for a US number in any format; another number as entered. */
+export function formatPhone(phone: string): string {
+  const digits = phoneDigits(phone)
+  if (digits.length !== 10) return phone
+  return `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}`
+}

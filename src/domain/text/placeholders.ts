@@ -5,6 +5,13 @@ export function fillPlaceholders(text: string, values: Readonly<Record<string, s
   return text.replace(placeholder, (match, name: string) => values[name] ?? match)
 }
 
+/** The problem of a text that may contain only these names in braces, or `null`. */
+export function unknownPlaceholderProblem(text: string, names: readonly string[]): string | null {
+  const found = [...text.matchAll(placeholder)].map(([, name]) => name ?? '')
+  const unknown = found.find((name) => !names.includes(name))
+  return unknown === undefined ? null : `Remove {${unknown}} from this text. It has no value here.`
+}
+
 /** The problem of a text that must contain exactly these names in braces, or `null`. */
 export function placeholderProblem(text: string, names: readonly string[]): string | null {
   const found = new Set([...text.matchAll(placeholder)].map(([, name]) => name))

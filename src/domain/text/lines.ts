@@ -1,0 +1,6 @@
+/** The lines of a text, without blank ones and surrounding spaces. */
+export const linesOf = (text: string): string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')

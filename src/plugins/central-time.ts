@@ -1,0 +1,33 @@
+import type { Field, Plugin } from 'payload'
+import { withControl, withGlobalControl } from './before-document-controls'
+
+const times = '@/admin/central-time/document-times#DocumentTimes'
+
+/** The fields with the pickers and cells of hours replaced, also within rows, tabs, groups and arrays. */
+function inCentralTime(fields: readonly Field[]): Field[] {
+  return fields.map((field) => {
+    if (field.type === 'tabs') {
+      return {
+        ...field,
+        tabs: field.tabs.map((tab) => ({ ...tab, fields: inCentralTime(tab.fields) })),
+      }
+    }
+    if ('fields' in field) return { ...field, fields: inCentralTime(field.fields) }
+    if (field.type !== 'date' || field.admin?.date?.pickerAppearance !== 'dayAndTime') return field
+    const components = {
+      Field: '@/admin/central-time/central-time-field#CentralTimeField',
+      Cell: '@/admin/cells/time-cell#TimeCell',
+      ...field.admin.components,
+    }
+    return { ...field, admin: { ...field.admin, components } }
+  })
+}
+
+/** Editors enter and read hours in San Antonio's time zone, not in that of their browser. */
+export const centralTime: Plugin = (config) => ({
+  ...config,
+  collections: config.collections?.map((collection) =>
+    withControl({ ...collection, fields: inCentralTime(collection.fields) }, times),
+  ),
+  globals: config.globals?.map((global) => withGlobalControl(global, times)),
+})
