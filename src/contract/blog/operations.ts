@@ -8,6 +8,7 @@ const tag = 'Articles'
 export const listBlogPosts = operation({
   id: 'listBlogPosts',
   method: 'GET',
+  isCached: true,
   path: '/api/blog',
   tag,
   summary: 'Articles, newest first',
@@ -28,6 +29,7 @@ export const listBlogPosts = operation({
 export const getBlogPost = operation({
   id: 'getBlogPost',
   method: 'GET',
+  isCached: true,
   path: '/api/blog/slug/{slug}',
   tag,
   summary: 'One article with its text',

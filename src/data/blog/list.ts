@@ -1,5 +1,6 @@
 import 'server-only'
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
+import { cacheTags } from '@/config/cache-tags'
 import type { BlogPostSummary } from '@/contract/blog/blog-post'
 import type { BlogQuery } from '@/contract/blog/blog-query'
 import type { BlogFilter, BlogSort } from '@/domain/blog/blog-filter'
@@ -40,6 +41,7 @@ const item = sql`json_build_object('id', t.id, ${articleFields.json()},
     from blog_posts_texts x where x.parent_id = t.id and x.path = 'tags'))`
 
 const select = selectFrom({
+  tags: [cacheTags.blog],
   table: sql`blog_posts`,
   orders,
   item,

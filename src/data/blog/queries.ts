@@ -5,12 +5,13 @@ import { cacheTags } from '@/config/cache-tags'
 import type { Article } from '@/contract/blog/article'
 import type { BlogPostDetail, BlogPostSummary } from '@/contract/blog/blog-post'
 import { blogQuery } from '@/contract/blog/blog-query'
+import { asInForm, type FormValues } from '@/lib/unsaved-values'
 import type { BlogPostsSelect } from '@/payload-types'
-import { cached } from '../cache/cached'
+import { dependOn } from '../cache/depend-on'
 import { payloadClient } from '../payload/payload-client'
 import { type Draft, isDraft, newestFor, published, type Version } from '../payload/version'
-import { richTextPopulate } from '../rich-text/read'
-import { getCachedSitemap } from '../site/sitemap'
+import { dependOnRichText, richTextPopulate } from '../rich-text/read'
+import { noSeo, type SeoOverrides, toSeo, type WithSeo } from '../site/seo'
 import { isStorable } from '../sql/expressions'
 import type { Page } from '../sql/page-of-list'
 import type { Staff } from '../staff/queries'
@@ -20,8 +21,8 @@ import { articleFields, toArticle, toDetail } from './mapper'
 const articles = blogQuery.parse({})
 
 /** The newest published articles, up to the limit of the list, and their total number. */
-export function getCachedArticles(): Promise<Page<BlogPostSummary>> {
-  return cached(['articles'], [cacheTags.blog], () => listBlogPosts(articles))
+export function newestArticles(): Promise<Page<BlogPostSummary>> {
+  return listBlogPosts(articles)
 }
 
 const select = {
@@ -32,6 +33,7 @@ const select = {
   tags: true,
   content: true,
   updatedAt: true,
+  meta: true,
   _status: true,
 } as const satisfies BlogPostsSelect & Pick<BlogPostsSelect, keyof typeof articleFields.select>
 
@@ -54,36 +56,45 @@ async function findPost(
 
 /** A published article with its text as the API answers it, or `null`. */
 export async function articleBySlug(slug: string): Promise<BlogPostDetail | null> {
+  dependOn(cacheTags.blogPost(slug))
+  dependOnRichText()
   if (!isStorable(slug)) return null
   // Images of the HTML need all fields of their documents.
   const post = await findPost({ slug: { equals: slug } }, published, undefined)
   return post?.content ? toDetail(post) : null
 }
 
-async function findArticle(where: Where, version: Version): Promise<Draft<Article> | null> {
+async function findArticle(
+  where: Where,
+  version: Version,
+): Promise<(Draft<Article> & WithSeo) | null> {
   const post = await findPost(where, version, richTextPopulate)
-  return post ? { content: await toArticle(post), isDraft: isDraft(post) } : null
+  if (!post) return null
+  return { content: await toArticle(post), seo: toSeo(post.meta), isDraft: isDraft(post) }
 }
+
+/** One query serves a page and its metadata. */
+const publishedArticle = cache(async (slug: string) => {
+  dependOn(cacheTags.blogPost(slug))
+  if (!isStorable(slug)) return null
+  return findArticle({ slug: { equals: slug } }, published)
+})
 
 /** A published article for its page, or `null`. */
 export async function articlePage(slug: string): Promise<Article | null> {
-  if (!isStorable(slug)) return null
-  return (await findArticle({ slug: { equals: slug } }, published))?.content ?? null
+  return (await publishedArticle(slug))?.content ?? null
 }
 
-/** The latest version of an article, or `null`. */
-export function articleDraft(id: number, user: Staff): Promise<Draft<Article> | null> {
-  return findArticle({ id: { equals: id } }, newestFor(user))
+/** The editors' SEO texts of a published article. */
+export async function articleSeo(slug: string): Promise<SeoOverrides> {
+  return (await publishedArticle(slug))?.seo ?? noSeo
 }
 
-/**
- * A published article, or `null`. Only existing slugs are cached, as for communities. The page
- * shows cards of communities and links to documents of every collection.
- */
-export const getCachedArticle = cache(async (slug: string): Promise<Article | null> => {
-  const rows = (await getCachedSitemap()).articles
-  if (!rows.some((row) => row.slug === slug)) return null
-  const { communities, builders, blog, resources } = cacheTags
-  const tags = [cacheTags.blogPost(slug), communities, builders, blog, resources]
-  return cached(['article', slug], tags, () => articlePage(slug))
-})
+/** The latest version of an article with the values of its form, or `null`. */
+export function articleDraft(
+  id: number,
+  user: Staff,
+  values?: FormValues,
+): Promise<Draft<Article> | null> {
+  return findArticle({ id: { equals: id } }, newestFor(user, asInForm('blog-posts', id, values)))
+}

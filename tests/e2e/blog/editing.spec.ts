@@ -1,6 +1,6 @@
-import type { APIRequestContext, Page } from '@playwright/test'
+import type { APIRequestContext } from '@playwright/test'
 import { expect, test } from '../fixtures'
-import { asAdmin } from '../staff'
+import { asAdmin, signInAsAdmin, signInAsNew } from '../staff'
 
 // Changes while the site runs: drafts, hostile markup, and more articles than fit on a page.
 
@@ -37,12 +37,6 @@ async function write(request: APIRequestContext, article: Draft): Promise<number
 const remove = (request: APIRequestContext, id: number) =>
   request.delete(`/cms/api/blog-posts/${id}`, { headers: asAdmin() })
 
-/** Signs the browser in as the first admin. */
-async function signIn(page: Page, baseURL: string | undefined) {
-  const value = process.env.E2E_ADMIN_TOKEN ?? ''
-  await page.context().addCookies([{ name: 'payload-token', value, url: baseURL ?? '' }])
-}
-
 const aSlug = (name: string) => `${name}-${crypto.randomUUID().slice(0, 8)}`
 
 test('only staff see a draft, with a Draft label', async ({ page, request, baseURL }) => {
@@ -52,7 +46,7 @@ test('only staff see a draft, with a Draft label', async ({ page, request, baseU
     expect((await page.goto(path))?.status(), path).toBe(404)
     await expect(page.getByText('A draft of ours')).toHaveCount(0)
   }
-  await signIn(page, baseURL)
+  await signInAsAdmin(page, baseURL)
   const response = await page.goto(`/preview/blog-posts/${id}`)
   expect(response?.headers()['cache-control']).toContain('no-store')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('A draft of ours')
@@ -80,14 +74,46 @@ test('publishing, editing and unpublishing take effect at the next visit', async
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('First words')
   const article = page.getByRole('article').first()
   await expect(article.getByText('Article', { exact: true })).toBeVisible()
-  // Published without a date, it shows Draft (docs/product.md, Blog).
-  await expect(article.getByText('Draft', { exact: true })).toBeVisible()
+  // Publishing sets the date (docs/product.md, Editorial flow).
+  await expect(article.getByText('Draft', { exact: true })).toHaveCount(0)
+  await expect(article.locator('time').first()).toBeVisible()
   const change = { headers: asAdmin(), data: { title: 'Better words', _status: 'published' } }
   await request.patch(`/cms/api/blog-posts/${id}`, change)
   const html = async () => (await request.get(`/blog/${slug}`)).text()
   await expect.poll(html).toContain('Better words</h1>')
   await remove(request, id)
   await expect.poll(status).toBe(404)
+})
+
+test('the Publish button sets the date and a valid slug, and a draft of it can be reverted', async ({
+  page,
+  request,
+}) => {
+  const slug = aSlug('button')
+  const id = await write(request, { slug, title: 'A draft with a date', _status: 'draft' })
+  await signInAsNew(page, 'editor')
+  await page.goto(`/admin/collections/blog-posts/${id}`)
+  await page.getByRole('button', { name: 'Unlock' }).click()
+  await page.getByRole('textbox', { name: /^Slug/ }).fill(`${slug} NEW!`)
+  const date = page.locator('#field-publishedAt')
+  await expect(date).toHaveValue('')
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await expect(page.getByRole('textbox', { name: /^Slug/ })).toHaveValue(`${slug}-new`)
+  await expect(date).not.toHaveValue('')
+
+  const title = page.locator('#field-title')
+  await title.fill('A change of mind')
+  await page.getByRole('button', { name: 'Save Draft' }).click()
+  await page.getByRole('button', { name: 'Revert to published' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click()
+  await expect(title).toHaveValue('A draft with a date')
+  await expect(page.getByRole('button', { name: 'Revert to published' })).toHaveCount(0)
+
+  await page.goto(`/blog/${slug}-new`)
+  const article = page.getByRole('article').first()
+  await expect(article.locator('time').first()).toBeVisible()
+  await expect(article.getByText('Draft', { exact: true })).toHaveCount(0)
+  await remove(request, id)
 })
 
 test('hostile markup and links are harmless', async ({ page, request }) => {
@@ -175,4 +201,32 @@ test.describe('with more articles than fit on a page', () => {
     await expect(cards).toHaveCount(1)
     expect(browserErrors.splice(0)).toEqual([expect.stringContaining('503 GET')])
   })
+})
+
+test('a new article names its author, and shows and checks its search result', async ({
+  page,
+  request,
+  browserErrors,
+}) => {
+  const id = await write(request, { slug: aSlug('twin'), title: 'A title that two articles have' })
+  await signInAsNew(page, 'editor')
+  await page.goto('/admin/collections/blog-posts/create')
+  await expect(page.getByLabel('Author')).toHaveValue('Test editor')
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  const slug = page.locator('.field-type', { has: page.getByLabel('Slug') }).last()
+  await expect(slug.getByText('This field is required.')).toBeVisible()
+
+  await page.getByLabel('Title').first().fill('A title that two articles have')
+  await expect(slug.getByText('This field is required.')).toHaveCount(0)
+  expect(browserErrors.splice(0)).toEqual([expect.stringContaining('400 POST')])
+  // The button covers the heading.
+  await page.getByRole('button', { name: 'Toggle block' }).click()
+  const result = page.getByRole('region', { name: 'Search result' })
+  await expect(result).toContainText('A title that two articles have | San Antonio')
+  await expect(result.getByRole('status')).toHaveText(
+    '“A title that two articles have” has the same title.',
+  )
+  await page.getByLabel('Excerpt').fill('Long words. '.repeat(15))
+  await expect(result.getByRole('status')).toContainText('The description has 179 characters.')
+  await remove(request, id)
 })

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
-import { getCachedSeo } from '@/data/site/seo'
+import { articleSeo } from '@/data/blog/queries'
+import { builderSeo } from '@/data/builders/queries'
+import { communitySeo } from '@/data/communities/queries'
 import { insertRows } from '../../fixtures/rows'
 import { aBuilder, aCommunity, anArticle } from '../../fixtures/site'
 
@@ -10,14 +12,14 @@ it('uses the SEO fields of published content', async () => {
   await anArticle({ slug: 'shared', meta: { title: 'News', image: image ?? 0 } })
   await aCommunity({ slug: 'unseen', _status: 'draft', meta: { title: 'Secret' } })
   const nothing = { title: null, description: null, image: null }
-  expect(await getCachedSeo('communities', 'described')).toEqual({
+  expect(await communitySeo('described')).toEqual({
     ...nothing,
     title: 'Written',
     description: 'In own words',
   })
-  expect(await getCachedSeo('builders', 'plain')).toEqual(nothing)
-  expect(await getCachedSeo('communities', 'unseen')).toEqual(nothing)
-  expect(await getCachedSeo('blog-posts', 'shared')).toEqual({
+  expect(await builderSeo('plain')).toEqual(nothing)
+  expect(await communitySeo('unseen')).toEqual(nothing)
+  expect(await articleSeo('shared')).toEqual({
     title: 'News',
     description: null,
     image: '/media/porch.webp',

@@ -3,6 +3,7 @@ import type { Metadata } from 'next'
 import { createSerializer, type SearchParams } from 'nuqs/server'
 import { AddressParams } from '@/components/address-params'
 import { StayUpdated } from '@/components/blog/stay-updated'
+import { QueryProvider } from '@/components/query-provider'
 import { breadcrumbList } from '@/components/structured-data/breadcrumb-list'
 import { JsonLd } from '@/components/structured-data/json-ld'
 import { paths } from '@/config/paths'
@@ -10,7 +11,7 @@ import { RECENT_POSTS } from '@/content/defaults'
 import { staticPages } from '@/content/static-pages'
 import { blogQuery } from '@/contract/blog/blog-query'
 import { listBlogPosts } from '@/data/blog/list'
-import { getCachedArticles } from '@/data/blog/queries'
+import { newestArticles } from '@/data/blog/queries'
 import { staticPage } from '@/data/pages/queries'
 import { getSiteCopy, siteInfo } from '@/data/site/queries'
 import { blogCategories } from '@/domain/enums'
@@ -28,9 +29,6 @@ import { createQueryClient } from '@/lib/query-client'
 import { staticPageMetadata } from '../_components/static-page/metadata'
 import { Masthead } from './_components/masthead'
 import { RecentPosts } from './_components/recent-posts'
-
-/** The filters are in the query string, so the page is rendered per request. */
-export const dynamic = 'force-dynamic'
 
 interface Props {
   searchParams: Promise<SearchParams>
@@ -56,7 +54,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 /** Prefetches the queries of the list, so the browser does not request them. */
 async function dehydrated(state: SearchState) {
   const client = createQueryClient()
-  const articles = await getCachedArticles()
+  const articles = await newestArticles()
   client.setQueryData(blogPostsQuery().queryKey, articles)
   const asked = toBlogQuery(state)
   if (!isWhole(articles) && Object.keys(asked).length > 0) {
@@ -78,14 +76,16 @@ export default async function BlogPage({ searchParams }: Props) {
     <>
       <JsonLd data={breadcrumbList(site.url, [{ label: 'Home', path: paths.home }], 'Blog')} />
       <Masthead page={page} />
-      <HydrationBoundary state={dehydratedState}>
-        <AddressParams>
-          <BlogSearch>
-            <RecentPosts articles={articles.items.slice(0, RECENT_POSTS)} />
-            <StayUpdated text={siteCopy.articles.stayUpdated} />
-          </BlogSearch>
-        </AddressParams>
-      </HydrationBoundary>
+      <QueryProvider>
+        <HydrationBoundary state={dehydratedState}>
+          <AddressParams>
+            <BlogSearch>
+              <RecentPosts articles={articles.items.slice(0, RECENT_POSTS)} />
+              <StayUpdated text={siteCopy.articles.stayUpdated} />
+            </BlogSearch>
+          </AddressParams>
+        </HydrationBoundary>
+      </QueryProvider>
     </>
   )
 }

@@ -1,4 +1,3 @@
-import { cacheTags } from '@/config/cache-tags'
 import { listBlogPosts as operation } from '@/contract/blog/operations'
 import { listBlogPosts } from '@/data/blog/list'
 import { staffOf } from '@/data/staff/queries'
@@ -7,8 +6,6 @@ import { route } from '@/http/route'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   GET: read(operation, {
-    tags: () => [cacheTags.blog],
-    staffDiffers: true,
     answer: async ({ query, headers }) => {
       const draftsAsked = !query.isPublished && (await staffOf(headers)) !== null
       const { items, total } = await listBlogPosts(query, draftsAsked ? 'draft' : 'published')

@@ -5,9 +5,8 @@ import { NotFoundNotice } from '@/components/layout/not-found-notice'
 import { paths } from '@/config/paths'
 import { RELATED_POSTS } from '@/content/defaults'
 import { notFoundWords } from '@/content/not-found'
-import { getCachedArticle, getCachedArticles } from '@/data/blog/queries'
+import { articlePage, articleSeo, newestArticles } from '@/data/blog/queries'
 import { getSiteCopy, siteInfo } from '@/data/site/queries'
-import { getCachedSeo } from '@/data/site/seo'
 import { articleCategory } from '@/domain/blog/article-category'
 import { readingAfter } from '@/domain/blog/related-articles'
 import { pictureVariant } from '@/domain/media/image-sizes'
@@ -17,16 +16,8 @@ interface Props {
   params: Promise<{ slug: string }>
 }
 
-/**
- * Pages are rendered at the first visit, cached, and revalidated when this or another article
- * changes.
- */
-export function generateStaticParams() {
-  return []
-}
-
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const article = await getCachedArticle((await params).slug)
+  const article = await articlePage((await params).slug)
   if (!article) return { title: notFoundWords.blogPost.title }
   const { title, slug, description, author, featuredImage, publishedAt, updatedAt } = article
   const own: Metadata = {
@@ -46,14 +37,14 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
       ...(featuredImage ? { images: [pictureVariant(featuredImage, 'share')] } : {}),
     },
   }
-  return withSeoOverrides(own, await getCachedSeo('blog-posts', slug))
+  return withSeoOverrides(own, await articleSeo(slug))
 }
 
 export default async function ArticlePage({ params }: Props) {
   const { slug } = await params
   const [article, { items: articles }, siteCopy, site] = await Promise.all([
-    getCachedArticle(slug),
-    getCachedArticles(),
+    articlePage(slug),
+    newestArticles(),
     getSiteCopy(),
     siteInfo(),
   ])
