@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next'
 import { env } from '@/config/env'
 import { paths } from '@/config/paths'
-import { getCachedSitemap } from '@/data/site/sitemap'
+import { sitemapRows } from '@/data/site/sitemap'
 import { resourceCategories } from '@/domain/enums'
 import { log } from '@/lib/log'
 
@@ -43,7 +43,7 @@ const fixed: readonly string[] = [
  * `paths` encodes the slugs.
  */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
-  const { communities, builders, articles, helpfulArticles, resources } = await getCachedSitemap()
+  const { communities, builders, articles, helpfulArticles, resources } = await sitemapRows()
   // The calculator exists without its resource (docs/decisions/0018).
   const guides = resources.filter(
     ({ category, slug }) => paths.resource(category, slug) !== paths.calculator,

@@ -20,10 +20,27 @@ interface SiteCopyEntry {
  * that page; toasts, field labels and validation messages are part of the rules and stay in code.
  */
 export const siteCopyPlan = {
+  home: {
+    label: 'Home page',
+    passages: {
+      query: { label: 'Search: label of the text field', text: 'Community or city' },
+      example: { label: 'Search: example in the text field', text: 'e.g. Cibolo Ridge' },
+      city: { label: 'Search: label of the cities', text: 'City' },
+      anyCity: { label: 'Search: all cities', text: 'Any city' },
+      price: { label: 'Search: label of the prices', text: 'Price' },
+      button: { label: 'Search: button', text: 'Search homes' },
+      communities: { label: 'Figures: communities', text: 'communities open or coming soon' },
+      builders: { label: 'Figures: builders', text: 'home builders in four counties' },
+      homes: { label: 'Figures: homes', text: 'homes available now' },
+      plans: { label: 'Figures: floor plans', text: 'floor plans to compare' },
+    },
+  },
   communities: {
     label: 'List of communities',
     passages: {
       heading: { label: 'Heading above the list', text: 'San Antonio Neighborhoods' },
+      featured: { label: 'Heading of the featured ones', text: 'Featured Communities' },
+      additional: { label: 'Heading of the others', text: 'Additional Communities' },
       nothingFound: {
         label: 'When nothing matches',
         text: 'Try a neighboring city or a wider price. Communities without a published price are left out while a price is chosen.',
@@ -48,6 +65,13 @@ export const siteCopyPlan = {
         text: '{name} is a new-home community in {city}, Texas. Ask for a tour to learn about its homes, homesites and opening hours; a person will answer.',
         fills: ['name', 'city'],
       },
+      aboutHeading: { label: 'Heading: description', text: 'About the community' },
+      schoolsHeading: { label: 'Heading: schools', text: 'Schools & Education' },
+      amenitiesHeading: { label: 'Heading: amenities', text: 'Community Amenities' },
+      buildersHeading: { label: 'Heading: builders', text: 'Home Builders in the community' },
+      locationHeading: { label: 'Heading: map', text: 'Location & Map' },
+      tourHeading: { label: 'Heading: tour request', text: 'Request Tour' },
+      tourButton: { label: 'Button of the tour request', text: 'Request Tour' },
       buildTime: { label: 'How long a home takes to build', text: '4-6 months' },
       schools: {
         label: 'After the school district',
@@ -62,6 +86,10 @@ export const siteCopyPlan = {
   builder: {
     label: 'A builder',
     passages: {
+      communitiesHeading: { label: 'Heading: communities', text: 'Active Communities' },
+      contactHeading: { label: 'Heading: contact', text: 'Contact Information' },
+      messageHeading: { label: 'Heading and link: message', text: 'Send a Message' },
+      messageButton: { label: 'Button of the message form', text: 'Send Message' },
       message: {
         label: 'Beside the message form',
         text: 'Ask about homes, plans or a visit. Your message goes to {receiver}; your details are not sold.',
@@ -76,11 +104,40 @@ export const siteCopyPlan = {
         label: 'Beside the button of every form',
         text: 'A person answers within 24 hours.',
       },
+      contactHeading: { label: 'Contact page: heading', text: 'Call or write' },
+      helpHeading: { label: 'Heading of the Need Help? box', text: 'Need Help?' },
       help: {
         label: 'In the Need Help? box',
         text: 'A person at the guide answers within 24 hours.',
       },
       hours: { label: 'On the contact page', text: 'Within 24 hours' },
+    },
+  },
+  calculator: {
+    label: 'Mortgage calculator',
+    passages: {
+      home: { label: 'Heading: the home', text: 'The home' },
+      homePrice: {
+        label: 'Hint: home price',
+        text: 'The contract price, with lot premium and options.',
+      },
+      downPayment: { label: 'Hint: down payment amount', text: 'Changes with the percent.' },
+      downPaymentPercent: {
+        label: 'Hint: down payment percent',
+        text: 'Under 20% brings PMI with it.',
+      },
+      loan: { label: 'Heading: the loan', text: 'The loan' },
+      interestRate: { label: 'Hint: interest rate', text: 'The full rate of the note, a year.' },
+      termYears: { label: 'Hint: term', text: '30 when left blank.' },
+      costs: { label: 'Heading: taxes and insurance', text: 'Taxes and insurance' },
+      propertyTaxRate: { label: 'Hint: property tax rate', text: 'All taxing units together.' },
+      annualInsurance: { label: 'Hint: annual insurance', text: 'The premium of the house.' },
+      pmiRate: { label: 'Hint: PMI rate', text: 'A year, of the loan.' },
+      yearsHeading: { label: 'Year by year: heading', text: 'Year by year' },
+      years: {
+        label: 'Year by year: text',
+        text: 'The payment on the loan stays the same; what it pays for does not. Each year less of it is interest and more is principal. Taxes and insurance are shown as if they never changed.',
+      },
     },
   },
   articles: {
@@ -110,6 +167,11 @@ export const siteCopyPlan = {
   resources: {
     label: 'Resources',
     passages: {
+      actionsHeading: { label: 'Heading beside a guide: actions', text: 'Quick Actions' },
+      relatedHeading: { label: 'Heading beside a guide: related', text: 'Related Resources' },
+      categoriesHeading: { label: 'Heading: other categories', text: 'More Categories' },
+      districtsHeading: { label: 'Heading: school districts', text: 'Public school districts' },
+      privateSchoolsHeading: { label: 'Heading: private schools', text: 'Private schools' },
       articles: {
         label: 'On the card Helpful Articles',
         text: 'Short answers on contracts, inspections, warranties, taxes and the first summer.',
@@ -159,6 +221,9 @@ export const siteCopyPlan = {
       builders: { label: 'Card All builders', text: 'National, regional and local.' },
       articles: { label: 'Card Articles', text: 'Market reports and buyer’s guides.' },
       resources: { label: 'Card Resources', text: 'Guides, checklists, a calculator.' },
+      startHeading: { label: 'Heading before a search', text: 'Or start with a place' },
+      helpHeading: { label: 'When nothing was found: heading', text: 'What may help' },
+      placesHeading: { label: 'When nothing was found: cards', text: 'Look around instead' },
       nothingFound: {
         label: 'When nothing was found',
         text: 'Try one word instead of several, a city, or the beginning of a name.',

@@ -1,4 +1,6 @@
 import type { HeroSlide, Navigation, SiteInfo } from '@/contract/site/site'
+import { MAP_START } from '@/domain/map/map-view'
+import { mortgageStart } from '@/domain/mortgage/mortgage-fields'
 import { defaultStats } from './defaults'
 
 /**
@@ -24,6 +26,8 @@ export const defaultSiteInfo: Omit<SiteInfo, 'url' | 'ogImage'> = {
   editionLine: "Updated every month from builders' own submissions",
   serviceArea: ['Bexar', 'Comal', 'Guadalupe', 'Kendall'],
   defaultStats,
+  calculator: mortgageStart,
+  mapStart: MAP_START,
 }
 
 /** The hero of the home page if it has no slides. */

@@ -1,13 +1,18 @@
 import type { Field, GlobalConfig } from 'payload'
 import { editors } from '@/access/editors'
-import { siteOrStaff } from '@/access/site-or-staff'
+import { publishedOrStaff } from '@/access/published-or-staff'
 import { staff } from '@/access/staff'
 import { adminGroups } from '@/collections/groups'
 import { expireTagsOfGlobal } from '@/collections/hooks/invalidate-tags'
+import { globalPreview } from '@/collections/preview'
+import { type GlobalName, globalLabels } from '@/content/global-labels'
+import { lockGlobal } from './hooks/lock-global'
+import { optimisticLock } from './hooks/optimistic-lock'
+import { publishByDefault } from './hooks/publish-by-default'
+import { restoreVersion } from './restore-version'
 
 interface Declaration {
-  slug: string
-  label: string
+  slug: GlobalName
   /** The cache tag of the pages that show the global. */
   tag: string
   /** The description below the heading in the admin panel. */
@@ -15,21 +20,33 @@ interface Declaration {
   fields: Field[]
 }
 
-/** Common settings of all globals: public read access, write access for editors, and versions. */
-export function declareGlobal({
-  slug,
-  label,
-  tag,
-  description,
-  fields,
-}: Declaration): GlobalConfig {
+/**
+ * Common settings of all globals: visitors read the published version, editors save drafts, publish
+ * and schedule. Autosave is disabled for the reason given in `src/collections/publishable.ts`.
+ */
+export function declareGlobal({ slug, tag, description, fields }: Declaration): GlobalConfig {
   return {
     slug,
-    label,
-    admin: { group: adminGroups.site, ...(description === undefined ? {} : { description }) },
-    access: { read: siteOrStaff, update: editors, readVersions: staff },
-    versions: { max: 50 },
-    hooks: expireTagsOfGlobal(tag),
+    label: globalLabels[slug],
+    admin: {
+      group: adminGroups.site,
+      ...(description === undefined ? {} : { description }),
+      ...globalPreview(slug),
+      components: {
+        elements: { PublishButton: '@/admin/publish/publish-button#PublishButton' },
+      },
+    },
+    access: { read: publishedOrStaff, update: editors, readVersions: staff },
+    // Payload reads the published version of a draft without its status, and takes it for
+    // unpublished.
+    forceSelect: { _status: true },
+    versions: { drafts: { schedulePublish: true }, max: 50 },
+    endpoints: [restoreVersion(slug)],
+    hooks: {
+      beforeOperation: [publishByDefault, lockGlobal],
+      beforeChange: [optimisticLock],
+      ...expireTagsOfGlobal(tag),
+    },
     fields,
   }
 }

@@ -5,6 +5,7 @@ import { stats } from './stats'
 export const getStats = operation({
   id: 'getStats',
   method: 'GET',
+  isCached: true,
   path: '/api/stats',
   tag: 'Guide',
   summary: 'How much there is in the guide',
@@ -53,6 +54,7 @@ export const openApi = z.looseObject({ openapi: z.string() })
 export const getOpenApi = operation({
   id: 'getOpenApi',
   method: 'GET',
+  isCached: true,
   path: '/api/openapi.json',
   tag: 'Operations',
   summary: 'This description, as OpenAPI 3.1',

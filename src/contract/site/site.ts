@@ -24,6 +24,18 @@ export const siteInfo = z.object({
   copyrightYear: z.number(),
   siteManagerCredit: z.nullable(z.string()),
   defaultStats: stats,
+  /** The values that the mortgage calculator begins with. */
+  calculator: z.object({
+    homePrice: z.number(),
+    downPaymentPercent: z.number(),
+    interestRate: z.number(),
+    termYears: z.number(),
+    propertyTaxRate: z.number(),
+    annualInsurance: z.number(),
+    pmiRate: z.number(),
+  }),
+  /** The view of the map before any community is known. */
+  mapStart: z.object({ at: z.object({ lat: z.number(), lng: z.number() }), zoom: z.number() }),
 })
 export type SiteInfo = z.infer<typeof siteInfo>
 

@@ -3,18 +3,20 @@ import { cacheTags } from '@/config/cache-tags'
 import type { HelpfulLink } from '@/contract/resources/helpful-link'
 import type { Realtor } from '@/contract/resources/realtor'
 import type { ServiceProvider } from '@/contract/resources/service-provider'
-import { cached } from '../cache/cached'
+import { dependOn } from '../cache/depend-on'
 import { pictureOf, populatePictures } from '../media/mapper'
 import { payloadClient } from '../payload/payload-client'
 
-async function readRealtors(): Promise<Realtor[]> {
+/** The realtors in the editors' order. */
+export async function featuredRealtors(): Promise<Realtor[]> {
+  dependOn(cacheTags.resources)
   const payload = await payloadClient()
   const { docs } = await payload.find({
     collection: 'realtors',
     overrideAccess: false,
     depth: 1,
     pagination: false,
-    sort: ['order', 'id'],
+    sort: ['_order', 'id'],
     populate: populatePictures,
   })
   return docs.map((realtor) => ({
@@ -32,19 +34,16 @@ async function readRealtors(): Promise<Realtor[]> {
   }))
 }
 
-/** The realtors in the editors' order. */
-export function featuredRealtors(): Promise<Realtor[]> {
-  return cached(['realtors'], [cacheTags.resources], readRealtors)
-}
-
-async function readProviders(): Promise<ServiceProvider[]> {
+/** The companies in the editors' order. */
+export async function serviceProviders(): Promise<ServiceProvider[]> {
+  dependOn(cacheTags.resources)
   const payload = await payloadClient()
   const { docs } = await payload.find({
     collection: 'service-providers',
     overrideAccess: false,
     depth: 1,
     pagination: false,
-    sort: ['order', 'id'],
+    sort: ['_order', 'id'],
     populate: populatePictures,
   })
   return docs.map((provider) => ({
@@ -64,19 +63,16 @@ async function readProviders(): Promise<ServiceProvider[]> {
   }))
 }
 
-/** The companies in the editors' order. */
-export function serviceProviders(): Promise<ServiceProvider[]> {
-  return cached(['service-providers'], [cacheTags.resources], readProviders)
-}
-
-async function readHelpfulLinks(): Promise<HelpfulLink[]> {
+/** The links in the editors' order, featured ones first. */
+export async function helpfulLinks(): Promise<HelpfulLink[]> {
+  dependOn(cacheTags.resources)
   const payload = await payloadClient()
   const { docs } = await payload.find({
     collection: 'helpful-links',
     overrideAccess: false,
     depth: 0,
     pagination: false,
-    sort: ['order', 'id'],
+    sort: ['_order', 'id'],
     select: { title: true, description: true, url: true, category: true, isFeatured: true },
   })
   const links = docs.map(({ id, title, description, url, category, isFeatured }) => ({
@@ -88,9 +84,4 @@ async function readHelpfulLinks(): Promise<HelpfulLink[]> {
     isFeatured: isFeatured ?? false,
   }))
   return links.sort((a, b) => Number(b.isFeatured) - Number(a.isFeatured))
-}
-
-/** The links in the editors' order, featured ones first. */
-export function helpfulLinks(): Promise<HelpfulLink[]> {
-  return cached(['helpful-links'], [cacheTags.resources], readHelpfulLinks)
 }

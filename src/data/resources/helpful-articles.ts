@@ -3,7 +3,7 @@ import { cache } from 'react'
 import { cacheTags } from '@/config/cache-tags'
 import type { HelpfulArticle, HelpfulArticleSummary } from '@/contract/resources/helpful-article'
 import type { HelpfulArticle as StoredArticle } from '@/payload-types'
-import { cached } from '../cache/cached'
+import { dependOn } from '../cache/depend-on'
 import { pictureOf, populatePictures } from '../media/mapper'
 import { payloadClient } from '../payload/payload-client'
 import { readRichText, richTextPopulate } from '../rich-text/read'
@@ -25,7 +25,9 @@ function toSummary(stored: Omit<StoredArticle, 'content'>): HelpfulArticleSummar
   }
 }
 
-async function readArticles(): Promise<HelpfulArticleSummary[]> {
+/** The published articles, newest first. */
+export async function helpfulArticles(): Promise<HelpfulArticleSummary[]> {
+  dependOn(cacheTags.resources)
   const payload = await payloadClient()
   const { docs } = await payload.find({
     collection: 'helpful-articles',
@@ -39,13 +41,9 @@ async function readArticles(): Promise<HelpfulArticleSummary[]> {
   return docs.map(toSummary)
 }
 
-/** The published articles, newest first. */
-export function helpfulArticles(): Promise<HelpfulArticleSummary[]> {
-  return cached(['helpful-articles'], [cacheTags.resources], readArticles)
-}
-
-/** A published article with its text, or `null`. */
-export async function helpfulArticleBySlug(slug: string): Promise<HelpfulArticle | null> {
+/** A published article with its text, or `null`. One query serves a page and its metadata. */
+export const helpfulArticleBySlug = cache(async (slug: string): Promise<HelpfulArticle | null> => {
+  dependOn(cacheTags.resources)
   if (!isStorable(slug)) return null
   const payload = await payloadClient()
   const { docs } = await payload.find({
@@ -61,15 +59,4 @@ export async function helpfulArticleBySlug(slug: string): Promise<HelpfulArticle
   if (!article) return null
   const content = await readRichText(article.content)
   return { ...toSummary(article), content, updatedAt: article.updatedAt }
-}
-
-/** The same, cached. Only existing slugs are cached, as for communities. */
-export const getCachedHelpfulArticle = cache(
-  async (slug: string): Promise<HelpfulArticle | null> => {
-    if (!(await helpfulArticles()).some((article) => article.slug === slug)) return null
-    const { resources, communities, builders, blog } = cacheTags
-    return cached(['helpful-article', slug], [resources, communities, builders, blog], () =>
-      helpfulArticleBySlug(slug),
-    )
-  },
-)
+})

@@ -3,12 +3,13 @@ import type { Where } from 'payload'
 import { cache } from 'react'
 import { cacheTags } from '@/config/cache-tags'
 import type { ResourceDetail, ResourceSummary } from '@/contract/resources/resource'
-import { cached } from '../cache/cached'
+import { asInForm, type FormValues } from '@/lib/unsaved-values'
+import { dependOn, hotRead } from '../cache/depend-on'
 import { populatePictures } from '../media/mapper'
 import { payloadClient } from '../payload/payload-client'
 import { type Draft, isDraft, newestFor, published, type Version } from '../payload/version'
 import { richTextPopulate } from '../rich-text/read'
-import { getCachedSitemap } from '../site/sitemap'
+import { noSeo, type SeoOverrides, toSeo, type WithSeo } from '../site/seo'
 import { isStorable } from '../sql/expressions'
 import type { Staff } from '../staff/queries'
 import { factsOf, toResource } from './mapper'
@@ -28,8 +29,8 @@ async function slugsWithText(): Promise<ReadonlySet<string>> {
   return new Set(docs.map(({ slug }) => slug))
 }
 
-/** The published resources in the editors' order. */
-export async function listResources(): Promise<ResourceSummary[]> {
+async function readResources(): Promise<ResourceSummary[]> {
+  dependOn(cacheTags.resources)
   const payload = await payloadClient()
   const [{ docs }, withText] = await Promise.all([
     payload.find({
@@ -37,7 +38,7 @@ export async function listResources(): Promise<ResourceSummary[]> {
       overrideAccess: false,
       depth: 1,
       pagination: false,
-      sort: ['order', 'id'],
+      sort: ['_order', 'id'],
       select: { content: false, meta: false },
       populate: populatePictures,
     }),
@@ -50,12 +51,15 @@ export async function listResources(): Promise<ResourceSummary[]> {
   }))
 }
 
-/** The same, cached. */
-export function getCachedResources(): Promise<ResourceSummary[]> {
-  return cached(['resources'], [cacheTags.resources], listResources)
+/** The published resources in the editors' order. */
+export function listResources(): Promise<ResourceSummary[]> {
+  return hotRead('resources', readResources)
 }
 
-async function findResource(where: Where, version: Version): Promise<Draft<ResourceDetail> | null> {
+async function findResource(
+  where: Where,
+  version: Version,
+): Promise<(Draft<ResourceDetail> & WithSeo) | null> {
   const payload = await payloadClient()
   const { docs } = await payload.find({
     collection: 'resources',
@@ -65,26 +69,33 @@ async function findResource(where: Where, version: Version): Promise<Draft<Resou
     ...version,
   })
   const [entry] = docs
-  return entry ? { content: await toResource(entry), isDraft: isDraft(entry) } : null
+  if (!entry) return null
+  return { content: await toResource(entry), seo: toSeo(entry.meta), isDraft: isDraft(entry) }
 }
+
+/** One query serves a page and its metadata. */
+const publishedResource = cache(async (slug: string) => {
+  dependOn(cacheTags.resources)
+  if (!isStorable(slug)) return null
+  const where = { slug: { equals: slug }, content: { exists: true } }
+  return findResource(where, published)
+})
 
 /** A published resource with its text. Returns `null` when it does not exist or is only a link. */
 export async function resourceBySlug(slug: string): Promise<ResourceDetail | null> {
-  if (!isStorable(slug)) return null
-  const where = { slug: { equals: slug }, content: { exists: true } }
-  return (await findResource(where, published))?.content ?? null
+  return (await publishedResource(slug))?.content ?? null
 }
 
-/** The latest version of a resource, or `null`. */
-export function resourceDraft(id: number, user: Staff): Promise<Draft<ResourceDetail> | null> {
-  return findResource({ id: { equals: id } }, newestFor(user))
+/** The editors' SEO texts of a published resource. */
+export async function resourceSeo(slug: string): Promise<SeoOverrides> {
+  return (await publishedResource(slug))?.seo ?? noSeo
 }
 
-/** The same, cached. Only existing slugs are cached, as for communities. */
-export const getCachedResource = cache(async (slug: string): Promise<ResourceDetail | null> => {
-  const { resources } = await getCachedSitemap()
-  if (!resources.some((row) => row.slug === slug)) return null
-  // The page shows cards of communities and links to documents of every collection.
-  const { resources: own, communities, builders, blog } = cacheTags
-  return cached(['resource', slug], [own, communities, builders, blog], () => resourceBySlug(slug))
-})
+/** The latest version of a resource with the values of its form, or `null`. */
+export function resourceDraft(
+  id: number,
+  user: Staff,
+  values?: FormValues,
+): Promise<Draft<ResourceDetail> | null> {
+  return findResource({ id: { equals: id } }, newestFor(user, asInForm('resources', id, values)))
+}

@@ -6,18 +6,17 @@ import { type SiteCopy, siteCopyOf } from '@/content/site-copy'
 import { defaultNavigation, defaultSiteInfo } from '@/content/site-defaults'
 import type { HomeContent, HomeSection, Navigation, SiteInfo, SiteLink } from '@/contract/site/site'
 import { type Stats, stats } from '@/contract/site/stats'
-import { cached } from '../cache/cached'
+import { log } from '@/lib/log'
+import type { Home, SiteSetting, Navigation as StoredNavigation } from '@/payload-types'
+import { dependOn, expireWithin, hotRead } from '../cache/depend-on'
 import { pictureOf } from '../media/mapper'
+import { newestGlobal } from '../payload/newest-global'
 import { payloadClient } from '../payload/payload-client'
+import type { Draft } from '../payload/version'
 import { queryOne } from '../sql/query-pool'
+import type { Staff } from '../staff/queries'
 
-async function readSiteInfo(): Promise<SiteInfo> {
-  const payload = await payloadClient()
-  const settings = await payload.findGlobal({
-    slug: 'site-settings',
-    overrideAccess: false,
-    depth: 1,
-  })
+function toSiteInfo(settings: SiteSetting): SiteInfo {
   const { name, tagline, description, phone, email, address } = settings
   const own = { url: env.SITE_URL, ogImage: pictureOf(settings.ogImage)?.src ?? null }
   if (!settings.updatedAt) return { ...defaultSiteInfo, ...own }
@@ -35,12 +34,27 @@ async function readSiteInfo(): Promise<SiteInfo> {
     copyrightYear: settings.copyrightYear,
     siteManagerCredit: settings.siteManagerCredit ?? null,
     defaultStats: settings.defaultStats,
+    calculator: settings.calculator,
+    mapStart: {
+      at: { lat: settings.map.latitude, lng: settings.map.longitude },
+      zoom: settings.map.zoom,
+    },
   }
 }
 
 /** The name, contact details and notices of the site. */
 export function siteInfo(): Promise<SiteInfo> {
-  return cached(['site-settings', env.SITE_URL], [], readSiteInfo)
+  return hotRead('site-settings', async () => {
+    const payload = await payloadClient()
+    return toSiteInfo(
+      await payload.findGlobal({ slug: 'site-settings', overrideAccess: false, depth: 1 }),
+    )
+  })
+}
+
+/** The same in the newest version. */
+export function siteInfoDraft(user: Staff): Promise<Draft<SiteInfo>> {
+  return newestGlobal('site-settings', 1, user, toSiteInfo)
 }
 
 interface LinkRow {
@@ -55,9 +69,7 @@ function toLink(row: LinkRow | null | undefined): SiteLink | null {
 const toLinks = (rows: readonly LinkRow[] | null | undefined): SiteLink[] =>
   (rows ?? []).flatMap((row) => toLink(row) ?? [])
 
-async function readNavigation(): Promise<Navigation> {
-  const payload = await payloadClient()
-  const links = await payload.findGlobal({ slug: 'navigation', overrideAccess: false, depth: 0 })
+function toNavigation(links: StoredNavigation): Navigation {
   if (!links.updatedAt) return defaultNavigation
   return {
     mainLinks: toLinks(links.mainLinks),
@@ -84,7 +96,17 @@ async function readNavigation(): Promise<Navigation> {
 }
 
 export function siteNavigation(): Promise<Navigation> {
-  return cached(['navigation'], [], readNavigation)
+  return hotRead('navigation', async () => {
+    const payload = await payloadClient()
+    return toNavigation(
+      await payload.findGlobal({ slug: 'navigation', overrideAccess: false, depth: 0 }),
+    )
+  })
+}
+
+/** The same in the newest version. */
+export function navigationDraft(user: Staff): Promise<Draft<Navigation>> {
+  return newestGlobal('navigation', 0, user, toNavigation)
 }
 
 interface SectionRow {
@@ -101,9 +123,7 @@ function toSection(row: SectionRow | null | undefined, heading: string): HomeSec
   }
 }
 
-async function readHome(): Promise<HomeContent> {
-  const payload = await payloadClient()
-  const home = await payload.findGlobal({ slug: 'home', overrideAccess: false, depth: 1 })
+function toHome(home: Home): HomeContent {
   return {
     heroSlides: (home.heroSlides ?? []).map(({ heading, sub, picture }) => ({
       heading,
@@ -125,10 +145,20 @@ async function readHome(): Promise<HomeContent> {
 
 /** The texts and images of the home page. */
 export function homeContent(): Promise<HomeContent> {
-  return cached(['home'], [cacheTags.home], readHome)
+  return hotRead('home', async () => {
+    dependOn(cacheTags.home)
+    const payload = await payloadClient()
+    return toHome(await payload.findGlobal({ slug: 'home', overrideAccess: false, depth: 1 }))
+  })
+}
+
+/** The same in the newest version. */
+export function homeDraft(user: Staff): Promise<Draft<HomeContent>> {
+  return newestGlobal('home', 1, user, toHome)
 }
 
 async function readSiteCopy(): Promise<SiteCopy> {
+  dependOn(cacheTags.siteCopy)
   const payload = await payloadClient()
   return siteCopyOf(
     await payload.findGlobal({ slug: 'site-copy', overrideAccess: false, depth: 0 }),
@@ -137,11 +167,17 @@ async function readSiteCopy(): Promise<SiteCopy> {
 
 /** Texts that are shared by several pages. */
 export function getSiteCopy(): Promise<SiteCopy> {
-  return cached(['site-copy'], [cacheTags.siteCopy], readSiteCopy)
+  return hotRead('site-copy', readSiteCopy)
+}
+
+/** The same in the newest version. */
+export function siteCopyDraft(user: Staff): Promise<Draft<SiteCopy>> {
+  return newestGlobal('site-copy', 0, user, siteCopyOf)
 }
 
 /** The totals of the statistics strip, over published documents. */
 export async function siteStats(): Promise<Stats> {
+  dependOn(cacheTags.communities, cacheTags.builders)
   return queryOne(
     stats,
     sql`
@@ -153,7 +189,16 @@ export async function siteStats(): Promise<Stats> {
   )
 }
 
-/** The same, cached. */
-export function getCachedStats(): Promise<Stats> {
-  return cached(['stats'], [cacheTags.communities, cacheTags.builders], siteStats)
+/** Seconds. Statistics that could not be counted are counted again soon. */
+const RETRY = 1
+
+/** The statistics of the home page: those of the site settings if they cannot be counted. */
+export async function getStats(): Promise<Stats> {
+  try {
+    return await siteStats()
+  } catch (error) {
+    log.error({ err: error }, 'statistics could not be counted')
+    expireWithin(RETRY)
+    return (await siteInfo()).defaultStats
+  }
 }

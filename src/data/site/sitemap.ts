@@ -2,7 +2,7 @@ import 'server-only'
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { z } from 'zod/mini'
 import { cacheTags } from '@/config/cache-tags'
-import { cached } from '../cache/cached'
+import { dependOn } from '../cache/depend-on'
 import { isoDate } from '../sql/expressions'
 import { queryOne, queryPool } from '../sql/query-pool'
 
@@ -34,6 +34,7 @@ const resources = sql`(
 
 /** The slug and last change of every published document with a page, ordered by slug. */
 export async function sitemapRows(): Promise<SitemapRows> {
+  dependOn(cacheTags.communities, cacheTags.builders, cacheTags.blog, cacheTags.resources)
   return queryOne(
     publishedSlugs,
     sql`
@@ -41,12 +42,6 @@ export async function sitemapRows(): Promise<SitemapRows> {
       ${rows('blog_posts')} as articles, ${rows('helpful_articles')} as "helpfulArticles",
       ${resources} as resources`,
   )
-}
-
-/** The same, cached. */
-export function getCachedSitemap(): Promise<SitemapRows> {
-  const { communities, builders, blog, resources, events } = cacheTags
-  return cached(['sitemap'], [communities, builders, blog, resources, events], sitemapRows)
 }
 
 const changeRow = z.object({ id: z.number(), updatedAt: z.string() })

@@ -1,10 +1,18 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { mortgageDefaults } from './mortgage'
-import { type MortgageField, readFields, readNumber, startingForm, typed } from './mortgage-fields'
+import {
+  type MortgageField,
+  mortgageStart,
+  readFields,
+  readNumber,
+  startingForm,
+  typed,
+} from './mortgage-fields'
 
 const type = (...steps: [MortgageField, string][]) =>
-  steps.reduce((form, [field, text]) => typed(form, field, text), startingForm).fields
+  steps.reduce((form, [field, text]) => typed(form, field, text), startingForm(mortgageStart))
+    .fields
 
 describe('readNumber', () => {
   it.each([
@@ -31,11 +39,16 @@ describe('readNumber', () => {
 
 describe('readFields', () => {
   it('parses the starting form as the defaults', () => {
-    expect(readFields(startingForm.fields)).toEqual(mortgageDefaults)
+    expect(readFields(startingForm(mortgageStart).fields)).toEqual(mortgageDefaults)
   })
 
   it('defaults a blank term to 30 years and other blank fields to 0', () => {
-    const blank = { ...startingForm.fields, termYears: ' ', interestRate: '', pmiRate: '' }
+    const blank = {
+      ...startingForm(mortgageStart).fields,
+      termYears: ' ',
+      interestRate: '',
+      pmiRate: '',
+    }
     expect(readFields(blank)).toMatchObject({ termYears: 30, interestRate: 0, pmiRate: 0 })
     expect(readFields({ ...blank, termYears: 'abc' }).termYears).toBe(0)
   })

@@ -72,17 +72,30 @@ export function typed(form: MortgageForm, field: MortgageField, text: string): M
   return isDown || field === 'homePrice' ? inSync(next) : next
 }
 
-/** The initial form: 20% down, kept when the price changes. */
-export const startingForm: MortgageForm = {
-  fixed: 'downPaymentPercent',
-  fields: {
-    homePrice: String(mortgageDefaults.homePrice),
-    downPayment: String(mortgageDefaults.downPayment),
-    downPaymentPercent: '20.0',
-    interestRate: String(mortgageDefaults.interestRate),
-    termYears: DEFAULT_TERM,
-    propertyTaxRate: String(mortgageDefaults.propertyTaxRate),
-    annualInsurance: String(mortgageDefaults.annualInsurance),
-    pmiRate: String(mortgageDefaults.pmiRate),
-  },
+/** The values that the form begins with. Editors change them in the site settings. */
+export type MortgageStart = Omit<MortgageInput, 'downPayment'> & {
+  readonly downPaymentPercent: number
+}
+
+const { downPayment, ...rest } = mortgageDefaults
+
+/** The values until an editor changes them. */
+export const mortgageStart: MortgageStart = {
+  ...rest,
+  downPaymentPercent: (downPayment / rest.homePrice) * 100,
+}
+
+/** The initial form. The percent of the down payment is kept when the price changes. */
+export function startingForm(start: MortgageStart): MortgageForm {
+  const fields = {
+    homePrice: String(start.homePrice),
+    downPayment: '',
+    downPaymentPercent: start.downPaymentPercent.toFixed(1),
+    interestRate: String(start.interestRate),
+    termYears: String(start.termYears),
+    propertyTaxRate: String(start.propertyTaxRate),
+    annualInsurance: String(start.annualInsurance),
+    pmiRate: String(start.pmiRate),
+  }
+  return inSync({ fixed: 'downPaymentPercent', fields })
 }

@@ -1,4 +1,10 @@
-import { type MortgageField, type MortgageForm, startingForm, typed } from './mortgage-fields'
+import {
+  type MortgageField,
+  type MortgageForm,
+  type MortgageStart,
+  startingForm,
+  typed,
+} from './mortgage-fields'
 
 /** Field names in the link. */
 const names = {
@@ -30,12 +36,12 @@ export function toHash({ fields, fixed }: MortgageForm): string {
  * Parses a form from a URL fragment. Missing and invalid fields use the starting values; `null` if
  * no field is valid.
  */
-export function fromHash(hash: string): MortgageForm | null {
+export function fromHash(hash: string, start: MortgageStart): MortgageForm | null {
   const values = new URLSearchParams(hash.replace(/^#/, ''))
   const named = entries.filter(([name]) => isFigure(values.get(name) ?? '?'))
   if (named.length === 0) return null
   return named.reduce(
     (form, [name, field]) => typed(form, field, (values.get(name) ?? '').trim()),
-    startingForm,
+    startingForm(start),
   )
 }

@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState } from 'react'
 import {
   type MortgageField,
+  type MortgageStart,
   mortgageFields,
   startingForm,
   typed,
@@ -24,14 +25,14 @@ function typedEarly(root: HTMLElement | null): { field: MortgageField; text: str
  * State of the form. It starts with the values of the URL fragment and updates the fragment after
  * edits. The fragment is read in the browser because the page is static.
  */
-export function useMortgageForm() {
+export function useMortgageForm(start: MortgageStart) {
   const root = useRef<HTMLDivElement>(null)
-  const [form, setForm] = useState(startingForm)
+  const [form, setForm] = useState(() => startingForm(start))
   const [isTouched, setTouched] = useState(false)
 
   useEffect(() => {
     const readAddress = () => {
-      const shared = fromHash(window.location.hash)
+      const shared = fromHash(window.location.hash, start)
       if (shared) setForm(shared)
     }
     const early = typedEarly(root.current)
@@ -40,7 +41,7 @@ export function useMortgageForm() {
     for (const { field, text } of early) setForm((current) => typed(current, field, text))
     window.addEventListener('hashchange', readAddress)
     return () => window.removeEventListener('hashchange', readAddress)
-  }, [])
+  }, [start])
 
   useEffect(() => {
     if (!isTouched) return

@@ -5,7 +5,6 @@ import { declareGlobal } from '../declare'
 
 export const About = declareGlobal({
   slug: 'about',
-  label: 'About page',
   tag: cacheTags.page('about'),
   fields: [
     { name: 'serviceAreaHeading', type: 'text', required: true },

@@ -20,7 +20,6 @@ const section = (name: string, label: string): Field => ({
 /** The slides, section texts and resource cards of the home page. */
 export const Home = declareGlobal({
   slug: 'home',
-  label: 'Home page',
   tag: cacheTags.home,
   fields: [
     {

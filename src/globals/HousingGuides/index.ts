@@ -7,7 +7,6 @@ import { declareGlobal } from '../declare'
 /** The national network of publications shown on the Housing Guides page. */
 export const HousingGuides = declareGlobal({
   slug: 'housing-guides',
-  label: 'Housing guides',
   tag: cacheTags.page('housing-guides'),
   fields: [
     { name: 'networkName', type: 'text', required: true, maxLength: 120 },

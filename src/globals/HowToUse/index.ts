@@ -6,7 +6,6 @@ import { declareGlobal } from '../declare'
 
 export const HowToUse = declareGlobal({
   slug: 'how-to-use',
-  label: 'How to use this site',
   tag: cacheTags.page('how-to-use-this-site'),
   fields: [
     { name: 'featuresHeading', type: 'text', required: true },

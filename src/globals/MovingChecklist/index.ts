@@ -5,7 +5,6 @@ import { declareGlobal } from '../declare'
 /** The checklist in groups by week. */
 export const MovingChecklist = declareGlobal({
   slug: 'moving-checklist',
-  label: 'Moving checklist',
   tag: cacheTags.page('moving-checklist'),
   fields: [
     {

@@ -14,7 +14,6 @@ const links = (name: string, label: string, extra: Field[] = []): ArrayField => 
 /** The links of the header and the footer. */
 export const Navigation = declareGlobal({
   slug: 'navigation',
-  label: 'Header & footer',
   tag: cacheTags.site,
   fields: [
     {

@@ -59,7 +59,6 @@ const places = Object.entries(siteCopyPlan).map(([name, { label, passages }]) =>
 /** Texts that are shared by several pages. See `src/content/site-copy.ts`. */
 export const SiteCopy = declareGlobal({
   slug: 'site-copy',
-  label: 'Shared text',
   tag: cacheTags.siteCopy,
   description: 'Short texts that appear on several pages. Clear a field to restore its default.',
   fields: [{ type: 'tabs', tabs: places }],

@@ -1,5 +1,10 @@
-import type { NumberField, TextField } from 'payload'
+import type { NumberField, TextareaField, TextField } from 'payload'
 import { cacheTags } from '@/config/cache-tags'
+import { defaultLeadReply } from '@/content/lead-reply'
+import { replyPlaceholders } from '@/domain/leads/lead-reply'
+import { MAP_START } from '@/domain/map/map-view'
+import { type MortgageStart, mortgageStart } from '@/domain/mortgage/mortgage-fields'
+import { unknownPlaceholderProblem } from '@/domain/text/placeholders'
 import { emailField, phoneField } from '@/fields/contact'
 import { pictureField } from '@/fields/picture'
 import { textList } from '@/fields/text-list'
@@ -14,6 +19,35 @@ const figure = (name: string, label: string): NumberField => ({
   admin: { width: '25%' },
 })
 
+interface Range {
+  readonly min?: number
+  readonly max?: number
+}
+
+const starting = (
+  name: keyof MortgageStart,
+  label: string,
+  { min = 0, max = 100_000_000 }: Range,
+): NumberField => ({
+  name,
+  label,
+  type: 'number',
+  required: true,
+  defaultValue: mortgageStart[name],
+  min,
+  max,
+  admin: { width: '25%' },
+})
+
+const mapNumber = (name: string, defaultValue: number, range: Range): NumberField => ({
+  name,
+  type: 'number',
+  required: true,
+  defaultValue,
+  ...range,
+  admin: { width: '33%' },
+})
+
 const addressPart = (name: string, width: string): TextField => ({
   name,
   type: 'text',
@@ -22,10 +56,25 @@ const addressPart = (name: string, width: string): TextField => ({
   admin: { width },
 })
 
+function replyPart(
+  name: keyof typeof defaultLeadReply,
+  { maxLength, description }: { maxLength: number; description?: string },
+): TextareaField {
+  return {
+    name,
+    type: 'textarea',
+    required: true,
+    maxLength,
+    defaultValue: defaultLeadReply[name],
+    validate: (value: unknown) =>
+      unknownPlaceholderProblem(String(value ?? ''), replyPlaceholders) ?? true,
+    admin: { rows: name === 'text' ? 9 : 1, ...(description ? { description } : {}) },
+  }
+}
+
 /** The name, contact details, notices and numbers that every page uses. */
 export const SiteSettings = declareGlobal({
   slug: 'site-settings',
-  label: 'Site settings',
   tag: cacheTags.site,
   fields: [
     {
@@ -66,7 +115,7 @@ export const SiteSettings = declareGlobal({
               maxLength: 160,
               admin: { description: 'The line at the top of every page.' },
             },
-            textList('serviceArea', 'Counties served'),
+            textList('serviceArea', 'Counties served (header and contact page)'),
             { name: 'priceNotice', type: 'textarea', required: true, maxLength: 300 },
             {
               name: 'copyrightYear',
@@ -102,6 +151,67 @@ export const SiteSettings = declareGlobal({
                     figure('totalFloorPlans', 'Floor plans'),
                   ],
                 },
+              ],
+            },
+          ],
+        },
+        {
+          label: 'Calculator & map',
+          fields: [
+            {
+              name: 'calculator',
+              label: 'Mortgage calculator begins with',
+              type: 'group',
+              fields: [
+                {
+                  type: 'row',
+                  fields: [
+                    starting('homePrice', 'Home price ($)', { min: 1 }),
+                    starting('downPaymentPercent', 'Down payment (%)', { max: 100 }),
+                    starting('interestRate', 'Interest rate (%)', { max: 100 }),
+                    starting('termYears', 'Term (years)', { min: 1, max: 50 }),
+                    starting('propertyTaxRate', 'Property tax (%)', { max: 100 }),
+                    starting('annualInsurance', 'Annual insurance ($)', {}),
+                    starting('pmiRate', 'PMI (%)', { max: 100 }),
+                  ],
+                },
+              ],
+            },
+            {
+              name: 'map',
+              label: 'Map begins with',
+              type: 'group',
+              admin: {
+                description:
+                  'The view of the map before the communities are loaded, and when none match. Otherwise the map shows all communities.',
+              },
+              fields: [
+                {
+                  type: 'row',
+                  fields: [
+                    mapNumber('latitude', MAP_START.at.lat, { min: 25, max: 37 }),
+                    mapNumber('longitude', MAP_START.at.lng, { min: -107, max: -93 }),
+                    mapNumber('zoom', MAP_START.zoom, { min: 5, max: 18 }),
+                  ],
+                },
+              ],
+            },
+          ],
+        },
+        {
+          label: 'Lead replies',
+          fields: [
+            {
+              name: 'leadReply',
+              type: 'group',
+              label: false,
+              fields: [
+                replyPart('subject', { maxLength: 160 }),
+                replyPart('text', {
+                  maxLength: 2000,
+                  description:
+                    'Opens in your email program when you reply to a lead. {name} is the buyer’s first name, {about} the community or builder, {sender} your name, {publisher} the name of the site.',
+                }),
               ],
             },
           ],

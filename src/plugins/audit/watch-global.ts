@@ -1,6 +1,6 @@
-import type { GlobalAfterChangeHook, GlobalConfig } from 'payload'
+import type { GlobalAfterChangeHook, GlobalConfig, JsonObject } from 'payload'
+import { changedFields } from '@/collections/changed-fields'
 import { append } from './append'
-import { changedFields } from './changed-fields'
 
 /** Adds the audit hook to a global. A global has no id. */
 export function watchGlobal(global: GlobalConfig): GlobalConfig {
@@ -8,10 +8,13 @@ export function watchGlobal(global: GlobalConfig): GlobalConfig {
   return { ...global, hooks: { ...hooks, afterChange: [...(hooks.afterChange ?? []), logChange] } }
 }
 
+const isPublished = ({ _status }: JsonObject) => _status === 'published'
+
 const logChange: GlobalAfterChangeHook = async ({ doc, global, previousDoc, req }) => {
   if (!req.user) return
   await append(req, {
-    action: 'updated',
+    // A published global stays public while it has a newer draft.
+    action: isPublished(doc) && !isPublished(previousDoc ?? {}) ? 'published' : 'updated',
     collectionSlug: global.slug,
     documentTitle: typeof global.label === 'string' ? global.label : null,
     changedFields: changedFields(global.flattenedFields, previousDoc ?? {}, doc),

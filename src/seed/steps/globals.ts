@@ -10,7 +10,7 @@ type GlobalUpdate = Parameters<Payload['updateGlobal']>[0]
 async function seedGlobal({ payload }: SeedContext, slug: GlobalSlug, data: object): Promise<void> {
   const { updatedAt } = await payload.findGlobal({ slug, depth: 0 })
   if (updatedAt) return
-  const update = { slug, data, depth: 0 }
+  const update = { slug, data: { ...data, _status: 'published' }, depth: 0 }
   await payload.updateGlobal(update as unknown as GlobalUpdate)
 }
 
@@ -23,8 +23,10 @@ function homeData(pictures: Pictures) {
 }
 
 export async function seedGlobals(context: SeedContext, pictures: Pictures): Promise<void> {
+  const { mapStart, ...settings } = defaultSiteInfo
   await seedGlobal(context, 'site-settings', {
-    ...defaultSiteInfo,
+    ...settings,
+    map: { latitude: mapStart.at.lat, longitude: mapStart.at.lng, zoom: mapStart.zoom },
     ogImage: pictures.get('hero-1.webp'),
   })
   await seedGlobal(context, 'navigation', defaultNavigation)

@@ -11,8 +11,11 @@ async function filterAndReload(page: Page): Promise<void> {
   await expect(summary(page)).toHaveText('7 of 63 communities match')
   await bar(page).getByLabel('Price', { exact: true }).selectOption({ label: '$500k+' })
   await expect(summary(page)).toHaveText('4 of 63 communities match')
+  await expect(page).toHaveURL('/communities?city=Boerne&price=500000,')
   await page.reload()
   await expect(bar(page).getByLabel('Price', { exact: true })).toHaveValue('500000,')
+  // Next adds its announcer once the page is hydrated. Before that, it requests the page of a step.
+  await expect(page.getByRole('alert')).toBeAttached()
 }
 
 async function goBackTwice(page: Page): Promise<void> {

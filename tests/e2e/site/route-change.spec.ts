@@ -19,6 +19,16 @@ test('a route change scrolls smoothly to the top', async ({ page }) => {
   expect(await behaviour(page)).toBe('smooth')
 })
 
+test('a link that is followed while its focus scrolls the page leads to the top', async ({
+  page,
+}) => {
+  await page.goto('/communities?q=villa')
+  await page.getByRole('article').getByRole('link', { name: 'Villa Serena', exact: true }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Villa Serena')
+  await expect.poll(() => scrollTop(page)).toBe(0)
+})
+
 test('Back restores the scroll position', async ({ page }) => {
   await page.goto('/communities/villa-serena')
   const profile = page.getByRole('link', { name: 'View Builder Profile' }).first()

@@ -1,37 +1,65 @@
+import type { APIRequestContext } from '@playwright/test'
 import { expect, test } from '../fixtures'
 import { asAdmin, createStaff, openSecondUser, signInAtAdmin } from '../staff'
 
 const label = 'Below the service providers: heading'
 const before = 'More for your new home'
 
-test.afterEach(async ({ request }) => {
+/** Publishes the default texts. */
+async function publishDefaults({ request }: { request: APIRequestContext }): Promise<void> {
   const response = await request.post('/cms/api/globals/site-copy', {
     headers: asAdmin(),
-    data: { resources: { providersHeading: before } },
+    data: { resources: { providersHeading: before }, home: { button: 'Search homes' } },
   })
   expect(response.ok()).toBe(true)
+}
+
+test.describe('with the default texts', () => {
+  test.beforeEach(publishDefaults)
+  test.afterEach(publishDefaults)
+
+  test('an editor drafts and previews shared copy, and visitors see it once it is published', async ({
+    page,
+    request,
+    browser,
+    baseURL,
+  }) => {
+    const visitor = await openSecondUser(browser, baseURL)
+    await visitor.goto('/resources/new-home-service-providers')
+    await expect(visitor.getByRole('heading', { name: before })).toBeVisible()
+
+    await signInAtAdmin(page, await createStaff(request, 'editor'))
+    await page.goto('/admin/globals/site-copy')
+    await page.getByRole('button', { name: 'Home page' }).click()
+    await page.getByLabel('Search: button').fill('Find my home')
+    await page.getByRole('button', { name: 'Resources' }).click()
+    await expect(page.getByLabel(label)).toHaveValue(before)
+    await page.getByLabel(label).fill('Once you live there')
+    await page.getByRole('button', { name: 'Save Draft' }).click()
+    await expect(page.getByText('Draft saved successfully.')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Revert to published' })).toBeVisible()
+
+    await visitor.reload()
+    await expect(visitor.getByRole('heading', { name: before })).toBeVisible()
+    expect((await visitor.goto('/preview/globals/site-copy'))?.status()).toBe(404)
+    const preview = await page.context().newPage()
+    await preview.goto('/preview/globals/site-copy')
+    await expect(preview.getByText('Only staff see this.')).toBeVisible()
+    await expect(preview.getByRole('button', { name: 'Find my home' })).toBeVisible()
+
+    await page.getByRole('button', { name: 'Publish changes' }).click()
+    await expect(page.getByText('Updated successfully.')).toBeVisible()
+    await expect(async () => {
+      await visitor.goto('/resources/new-home-service-providers')
+      await expect(visitor.getByRole('heading', { name: 'Once you live there' })).toBeVisible()
+    }).toPass()
+  })
 })
 
-test('an editor changes shared copy, and visitors see it', async ({
-  page,
-  request,
-  browser,
-  baseURL,
-}) => {
-  const visitor = await openSecondUser(browser, baseURL)
-  await visitor.goto('/resources/new-home-service-providers')
-  await expect(visitor.getByRole('heading', { name: before })).toBeVisible()
-
-  await signInAtAdmin(page, await createStaff(request, 'editor'))
-  await page.getByRole('link', { name: 'Shared text' }).click()
-  await page.getByRole('button', { name: 'Resources' }).click()
-  await expect(page.getByLabel(label)).toHaveValue(before)
-  await page.getByLabel(label).fill('Once you live there')
-  await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('Updated successfully.')).toBeVisible()
-
-  await expect(async () => {
-    await visitor.reload()
-    await expect(visitor.getByRole('heading', { name: 'Once you live there' })).toBeVisible()
-  }).toPass()
+test('a contributor does not find globals', async ({ page, request, browserErrors }) => {
+  await signInAtAdmin(page, await createStaff(request, 'contributor'))
+  await page.goto('/admin/globals/home')
+  await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible()
+  // Unknown pages are answered with 404.
+  browserErrors.length = 0
 })

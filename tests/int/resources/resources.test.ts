@@ -22,18 +22,18 @@ async function anEntry(slug: string, change: Partial<Resource> = {}) {
 }
 
 beforeAll(async () => {
-  await anEntry('last', { order: 9 })
+  await anEntry('last', { _order: 'a9' })
   await anEntry('guide', {
-    order: 1,
+    _order: 'a1',
     isFeatured: true,
     readMinutes: 15,
     link: '/somewhere-else',
     content: richText('Its text, with “signs” and ñ 日本.'),
   })
-  await anEntry('link', { order: 2, link: 'https://schools.example', type: 'directory' })
-  await anEntry('first-time-buyer-guide', { order: 3, content: richText('Short address.') })
+  await anEntry('link', { _order: 'a2', link: 'https://schools.example', type: 'directory' })
+  await anEntry('first-time-buyer-guide', { _order: 'a3', content: richText('Short address.') })
   await anEntry('hidden', { _status: 'draft', content: richText('Sentinel') })
-  const changed = await anEntry('changed', { order: 4, content: richText('Text.') })
+  const changed = await anEntry('changed', { _order: 'a4', content: richText('Text.') })
   const data = { title: 'Sentinel to come', category: 'videos-tours' } as const
   await (await testPayload()).update({
     collection: 'resources',

@@ -1,14 +1,58 @@
 import { ValidationError } from 'payload'
 import { afterAll, describe, expect, it } from 'vitest'
-import { getSiteCopy } from '@/data/site/queries'
+import { defaultSiteInfo } from '@/content/site-defaults'
+import { communityBuildTime, communityBySlug } from '@/data/communities/queries'
+import { getSiteCopy, siteInfo } from '@/data/site/queries'
 import type { SiteCopy } from '@/payload-types'
-import { testPayload } from '../../fixtures/site'
+import { aBuilder, aCommunity, testPayload } from '../../fixtures/site'
 
 async function write(data: Partial<SiteCopy>) {
   return (await testPayload()).updateGlobal({ slug: 'site-copy', data })
 }
 
 afterAll(() => write({ communities: { heading: null, cityTitle: null } }))
+
+describe('the settings of the calculator and the map', () => {
+  it('begin with the former values and are changed in the site settings', async () => {
+    const payload = await testPayload()
+    const { calculator, mapStart } = await siteInfo()
+    expect({ calculator, mapStart }).toEqual({
+      calculator: {
+        homePrice: 400_000,
+        downPaymentPercent: 20,
+        interestRate: 7.5,
+        termYears: 30,
+        propertyTaxRate: 2.25,
+        annualInsurance: 1_200,
+        pmiRate: 0.5,
+      },
+      mapStart: { at: { lat: 29.4241, lng: -98.4936 }, zoom: 11 },
+    })
+    const { mapStart: _, ...settings } = defaultSiteInfo
+    await payload.updateGlobal({ slug: 'site-settings', data: settings })
+    expect(await siteInfo()).toMatchObject({ calculator, mapStart })
+    await payload.updateGlobal({
+      slug: 'site-settings',
+      data: { calculator: { ...calculator, interestRate: 6.25 }, map: { zoom: 9 } },
+    })
+    expect(await siteInfo()).toMatchObject({
+      calculator: { homePrice: 400_000, interestRate: 6.25 },
+      mapStart: { at: { lat: 29.4241 }, zoom: 9 },
+    })
+  })
+})
+
+describe('how long a home takes to build', () => {
+  it('is told by the community, else by its builder, and is not part of the API', async () => {
+    const [slow, usual] = [await aBuilder({ buildTime: '7-9 months' }), await aBuilder()]
+    const own = await aCommunity({ buildTime: '5 months', builders: [slow.id] })
+    const ofBuilder = await aCommunity({ builders: [usual.id, slow.id] })
+    const neither = await aCommunity({ builders: [usual.id] })
+    const times = [own, ofBuilder, neither].map(({ slug }) => communityBuildTime(slug))
+    expect(await Promise.all(times)).toEqual(['5 months', '7-9 months', null])
+    expect(JSON.stringify(await communityBySlug(own.slug))).not.toMatch(/buildTime|months/)
+  })
+})
 
 describe('the shared copy', () => {
   it('has default texts', async () => {

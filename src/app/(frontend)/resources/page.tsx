@@ -7,7 +7,7 @@ import { CATEGORY_RESOURCES, FEATURED_RESOURCES } from '@/content/defaults'
 import { staticPages } from '@/content/static-pages'
 import type { SitePage } from '@/contract/pages/site-page'
 import { staticPage } from '@/data/pages/queries'
-import { getCachedResources } from '@/data/resources/queries'
+import { listResources } from '@/data/resources/queries'
 import { getSiteCopy, siteInfo } from '@/data/site/queries'
 import { resourceCategories } from '@/domain/enums'
 import { featuredResources, groupResources } from '@/domain/resources/resource-groups'
@@ -54,7 +54,7 @@ export default async function ResourcesPage() {
   const [page, siteCopy, entries, site] = await Promise.all([
     staticPage(name),
     getSiteCopy(),
-    getCachedResources(),
+    listResources(),
     siteInfo(),
   ])
   return (

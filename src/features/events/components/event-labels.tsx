@@ -11,7 +11,7 @@ import {
 } from 'lucide-react'
 import type { eventTypes } from '@/domain/enums'
 import type { EventStatus } from '@/domain/events/event-time'
-import { knownType, typeLabel } from '../event-type'
+import { knownType, typeLabel } from '@/domain/events/event-type'
 
 interface Look {
   readonly icon: LucideIcon

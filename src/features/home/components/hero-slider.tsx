@@ -1,28 +1,32 @@
 'use client'
 
-import dynamic from 'next/dynamic'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Picture } from '@/components/ui/picture'
 import type { HeroSlide } from '@/contract/site/site'
 import { useIdle } from '../use-idle'
 
-const SliderControls = dynamic(
-  () => import('./slider-controls').then((module) => module.SliderControls),
-  { ssr: false },
-)
+const SliderControls = lazy(async () => ({
+  default: (await import('./slider-controls')).SliderControls,
+}))
 
-function Slide({ slide, isFirst }: { slide: HeroSlide; isFirst: boolean }) {
+interface SlideProps {
+  slide: HeroSlide
+  isFirst: boolean
+  hasPicture: boolean
+}
+
+function Slide({ slide, isFirst, hasPicture }: SlideProps) {
   const Heading = isFirst ? 'h1' : 'h2'
   return (
     <>
       <div className="absolute inset-0 -z-20">
-        {slide.picture ? (
+        {slide.picture && hasPicture ? (
           <Picture
             src={slide.picture.src}
             alt={slide.picture.alt}
             sizes="100vw"
             className="object-[70%_100%] lg:object-center"
-            priority={isFirst}
+            priority
           />
         ) : null}
       </div>
@@ -37,13 +41,15 @@ function Slide({ slide, isFirst }: { slide: HeroSlide; isFirst: boolean }) {
 
 /**
  * Hero slides with text on the left third of each image. The first slide works without JavaScript;
- * the controls load after the page. All slides stay accessible to screen readers, including the
+ * the controls load after the page, and the images of the other slides before these can appear.
+ * Browsers would load images beside the screen even with `loading="lazy"`. All slides stay accessible to screen readers, including the
  * `h1` of the page.
  */
 export function HeroSlider({ slides }: { slides: readonly HeroSlide[] }) {
   const [area, setArea] = useState<HTMLElement | null>(null)
   const [viewport, setViewport] = useState<HTMLElement | null>(null)
   const [current, setCurrent] = useState(0)
+  const [hasAllPictures, setHasAllPictures] = useState(false)
   const isAwake = useIdle()
   return (
     <section ref={setArea} aria-roledescription="carousel" aria-label="Opening pictures">
@@ -55,19 +61,26 @@ export function HeroSlider({ slides }: { slides: readonly HeroSlide[] }) {
                 key={slide.heading}
                 className="relative isolate flex min-h-[35rem] w-full shrink-0 lg:min-h-[40rem]"
               >
-                <Slide slide={slide} isFirst={index === 0} />
+                <Slide
+                  slide={slide}
+                  isFirst={index === 0}
+                  hasPicture={index === 0 || hasAllPictures}
+                />
               </li>
             ))}
           </ul>
         </div>
         {isAwake && area && viewport && slides.length > 1 ? (
-          <SliderControls
-            area={area}
-            viewport={viewport}
-            current={current}
-            onChange={setCurrent}
-            names={slides.map(({ heading }) => heading)}
-          />
+          <Suspense>
+            <SliderControls
+              area={area}
+              viewport={viewport}
+              current={current}
+              onChange={setCurrent}
+              onNear={() => setHasAllPictures(true)}
+              names={slides.map(({ heading }) => heading)}
+            />
+          </Suspense>
         ) : null}
       </div>
     </section>

@@ -3,7 +3,8 @@
 import { clsx } from 'clsx'
 import useEmblaCarousel from 'embla-carousel-react'
 import { ArrowLeft, ArrowRight, Pause, Play } from 'lucide-react'
-import { type ComponentProps, useCallback, useEffect, useState } from 'react'
+import { type ComponentProps, useCallback, useEffect, useEffectEvent, useState } from 'react'
+import { HERO_ADVANCE_MS } from '@/content/defaults'
 import { useAutoAdvance } from '../use-auto-advance'
 
 interface SliderControlsProps {
@@ -14,6 +15,8 @@ interface SliderControlsProps {
   names: readonly string[]
   current: number
   onChange: (index: number) => void
+  /** Called once when another slide may appear soon: halfway to the first advance, or on use. */
+  onNear: () => void
 }
 
 function RoundButton({ label, ...props }: ComponentProps<'button'> & { label: string }) {
@@ -33,13 +36,26 @@ function useSlides({ viewport, onChange }: Pick<SliderControlsProps, 'viewport' 
   useEffect(() => attach(viewport), [attach, viewport])
   useEffect(() => {
     if (!slides) return
-    // Loads the images before their slides appear.
-    for (const image of viewport.querySelectorAll('img')) image.loading = 'eager'
     const onSelect = () => onChange(slides.selectedScrollSnap())
     slides.on('select', onSelect)
     return () => void slides.off('select', onSelect)
-  }, [slides, viewport, onChange])
+  }, [slides, onChange])
   return slides
+}
+
+/** Reports that another slide may appear soon. */
+function useNear({ area, onNear }: Pick<SliderControlsProps, 'area' | 'onNear'>) {
+  const report = useEffectEvent(onNear)
+  useEffect(() => {
+    const near = () => report()
+    const timer = setTimeout(near, HERO_ADVANCE_MS / 2)
+    const uses = ['pointerenter', 'pointerdown', 'focusin']
+    for (const use of uses) area.addEventListener(use, near, { once: true })
+    return () => {
+      clearTimeout(timer)
+      for (const use of uses) area.removeEventListener(use, near)
+    }
+  }, [area])
 }
 
 const wantsLessMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches
@@ -48,6 +64,7 @@ const wantsLessMotion = () => matchMedia('(prefers-reduced-motion: reduce)').mat
 export function SliderControls(props: SliderControlsProps) {
   const { area, viewport, names, current, onChange } = props
   const slides = useSlides({ viewport, onChange })
+  useNear(props)
   const [isPaused, setPaused] = useState(false)
   const [isByHand, setByHand] = useState(false)
   const next = useCallback(() => slides?.scrollNext(wantsLessMotion()), [slides])

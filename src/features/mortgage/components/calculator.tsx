@@ -1,9 +1,10 @@
 'use client'
 
 import { Section } from '@/components/layout/section'
+import type { SiteCopy } from '@/content/site-copy'
 import { formatPrice } from '@/domain/communities/price'
 import { mortgageResult } from '@/domain/mortgage/mortgage'
-import { readFields } from '@/domain/mortgage/mortgage-fields'
+import { type MortgageStart, readFields } from '@/domain/mortgage/mortgage-fields'
 import { toHash } from '@/domain/mortgage/mortgage-link'
 import { mortgageSchedule, pmiPayments } from '@/domain/mortgage/mortgage-schedule'
 import { useMortgageForm } from '../use-mortgage-form'
@@ -26,9 +27,15 @@ function TotalAtHand({ total }: { total: number }) {
   )
 }
 
+interface CalculatorProps {
+  /** The values that the fields begin with. */
+  start: MortgageStart
+  words: SiteCopy['calculator']
+}
+
 /** The mortgage calculator: input fields, monthly payment and yearly schedule. */
-export function Calculator() {
-  const { root, form, type } = useMortgageForm()
+export function Calculator({ start, words }: CalculatorProps) {
+  const { root, form, type } = useMortgageForm(start)
   const input = readFields(form.fields)
   const result = mortgageResult(input)
   const years = mortgageSchedule(input)
@@ -39,19 +46,15 @@ export function Calculator() {
           ref={root}
           className="rounded-lg border border-hairline bg-surface px-5 pt-6 pb-6 md:px-8 md:pt-8 md:pb-9"
         >
-          <CalculatorFields fields={form.fields} onType={type} />
+          <CalculatorFields fields={form.fields} words={words} onType={type} />
           {result ? <TotalAtHand total={result.totalMonthlyPayment} /> : null}
         </div>
         <ResultPanel input={input} result={result} hash={toHash(form)} />
       </div>
       {years.length > 0 ? (
         <div className="mt-16">
-          <Section title="Year by year">
-            <p className="max-w-prose text-ink-soft">
-              The payment on the loan stays the same; what it pays for does not. Each year less of
-              it is interest and more is principal. Taxes and insurance are shown as if they never
-              changed.
-            </p>
+          <Section title={words.yearsHeading}>
+            <p className="max-w-prose text-ink-soft">{words.years}</p>
             <YearsChart years={years} withPmi={pmiPayments(input)} />
             <AmortizationTable years={years} />
           </Section>

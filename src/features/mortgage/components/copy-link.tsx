@@ -3,7 +3,7 @@
 import { Link2 } from 'lucide-react'
 import { Button } from '@/components/ui/button'
 import { showToast } from '@/components/ui/toast-store'
-import { messages } from '@/content/messages'
+import { calculatorMessages } from '@/content/calculator-messages'
 
 /** Copies a link to the page with the current values. */
 export function CopyLink({ hash }: { hash: string }) {
@@ -11,10 +11,10 @@ export function CopyLink({ hash }: { hash: string }) {
     const { origin, pathname } = window.location
     try {
       await navigator.clipboard.writeText(`${origin}${pathname}${hash}`)
-      showToast(messages.calculatorLink.success)
+      showToast(calculatorMessages.success)
     } catch {
       // Permission denied, or the page is not in a secure context.
-      showToast({ ...messages.calculatorLink.failure, tone: 'destructive' })
+      showToast({ ...calculatorMessages.failure, tone: 'destructive' })
     }
   }
   return (

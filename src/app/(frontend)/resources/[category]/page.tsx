@@ -5,7 +5,7 @@ import { paths } from '@/config/paths'
 import { notFoundWords } from '@/content/not-found'
 import { onlyTitled, type StaticPageName } from '@/content/static-pages'
 import { staticPage } from '@/data/pages/queries'
-import { getCachedResources } from '@/data/resources/queries'
+import { listResources } from '@/data/resources/queries'
 import { getSiteCopy } from '@/data/site/queries'
 import { resourceCategories } from '@/domain/enums'
 import { staticPageMetadata } from '../../_components/static-page/metadata'
@@ -16,14 +16,6 @@ import { ResourceList } from '../_components/resource-list'
 
 interface Props {
   params: Promise<{ category: string }>
-}
-
-/** Ads start and end by date, without an edit that would revalidate the page. In seconds. */
-export const revalidate = 3600
-
-/** Rendered at the first visit, like the resources. */
-export function generateStaticParams() {
-  return []
 }
 
 /** The category in the URL. Its texts are stored in the page whose slug is the category's value. */
@@ -50,13 +42,15 @@ export default async function CategoryPage({ params }: Props) {
   const [words, { resources }, all] = await Promise.all([
     staticPage(name),
     getSiteCopy(),
-    getCachedResources(),
+    listResources(),
   ])
   return (
     <StaticPage
       name={name}
       words={words}
-      aside={<OtherCategories here={name.slug} entries={all} />}
+      aside={
+        <OtherCategories here={name.slug} entries={all} heading={resources.categoriesHeading} />
+      }
     >
       {words.content.length > 0 ? <RichText text={words.content} /> : null}
       <ResourceList

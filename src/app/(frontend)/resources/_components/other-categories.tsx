@@ -9,13 +9,14 @@ interface OtherCategoriesProps {
   /** The current category. */
   here: string
   entries: readonly ResourceSummary[]
+  heading: string
 }
 
 /** Links to the other categories. */
-export function OtherCategories({ here, entries }: OtherCategoriesProps) {
+export function OtherCategories({ here, entries, heading }: OtherCategoriesProps) {
   const others = groupResources(resourceCategories, entries, 0).filter(({ id }) => id !== here)
   return (
-    <Section title="More Categories" size="small">
+    <Section title={heading} size="small">
       <ul className="divide-y divide-hairline border-ink border-t-2">
         {others.map(({ id, title, total }) => (
           <li key={id}>

@@ -10,10 +10,11 @@ import { mailLink } from '@/domain/text/mail-link'
 interface QuickActionsProps {
   entry: ResourceDetail
   site: Pick<SiteInfo, 'name' | 'url'>
+  heading: string
 }
 
 /** Buttons to download a guide as a PDF, to send it by email, and to ask about it. */
-export function QuickActions({ entry, site }: QuickActionsProps) {
+export function QuickActions({ entry, site, heading }: QuickActionsProps) {
   const { title, slug, category, description } = entry
   const mail = mailLink(`${title} | ${site.name}`, [
     title,
@@ -23,7 +24,7 @@ export function QuickActions({ entry, site }: QuickActionsProps) {
   ])
   return (
     <div className="rounded-lg bg-primary-tint p-6">
-      <Section title="Quick Actions" size="small">
+      <Section title={heading} size="small">
         <p className="mt-4 grid gap-3">
           <a
             href={paths.resourcePdf(category, slug)}

@@ -3,7 +3,7 @@ import { withSeoOverrides } from '@/app/(frontend)/seo-overrides'
 import { paths } from '@/config/paths'
 import type { SitePage } from '@/contract/pages/site-page'
 import type { ResourceDetail } from '@/contract/resources/resource'
-import { getCachedSeo } from '@/data/site/seo'
+import { resourceSeo } from '@/data/resources/queries'
 import { labelOf, resourceCategories } from '@/domain/enums'
 import { pictureVariant } from '@/domain/media/image-sizes'
 
@@ -28,5 +28,5 @@ export async function resourceMetadata(
       ...(picture ? { images: [pictureVariant(picture.src, 'share')] } : {}),
     },
   }
-  return withSeoOverrides(own, await getCachedSeo('resources', slug))
+  return withSeoOverrides(own, await resourceSeo(slug))
 }

@@ -10,7 +10,7 @@ import { paths } from '@/config/paths'
 import { PRIVATE_SCHOOLS_DIRECTORY, RELATED_RESOURCES } from '@/content/defaults'
 import type { ResourceDetail } from '@/contract/resources/resource'
 import { currentAds } from '@/data/ads/queries'
-import { getCachedResources } from '@/data/resources/queries'
+import { listResources } from '@/data/resources/queries'
 import { getSiteCopy, siteInfo } from '@/data/site/queries'
 import { labelOf, resourceCategories } from '@/domain/enums'
 import { relatedResources } from '@/domain/resources/resource-groups'
@@ -57,7 +57,7 @@ export async function ResourceView({ entry, notice }: ResourceViewProps) {
   const [site, siteCopy, all, ads] = await Promise.all([
     siteInfo(),
     getSiteCopy(),
-    getCachedResources(),
+    listResources(),
     currentAds(),
   ])
   const { title, category } = entry
@@ -79,9 +79,12 @@ export async function ResourceView({ entry, notice }: ResourceViewProps) {
       <article>
         <ResourceHeader entry={entry} />
         <Body entry={entry} notice={notice}>
-          <QuickActions entry={entry} site={site} />
-          <RelatedResources entries={relatedResources(entry, all, RELATED_RESOURCES)} />
-          <NeedHelp site={site} text={siteCopy.answers.help} />
+          <QuickActions entry={entry} site={site} heading={siteCopy.resources.actionsHeading} />
+          <RelatedResources
+            entries={relatedResources(entry, all, RELATED_RESOURCES)}
+            heading={siteCopy.resources.relatedHeading}
+          />
+          <NeedHelp site={site} words={siteCopy.answers} />
           {ads.top ? (
             <div className="flex justify-center lg:sticky lg:top-26">
               <AdBanner ad={ads.top} />

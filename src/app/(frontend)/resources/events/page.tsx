@@ -4,15 +4,16 @@ import { headers } from 'next/headers'
 import type { SearchParams } from 'nuqs/server'
 import { AddressParams } from '@/components/address-params'
 import { PageOpening } from '@/components/layout/page-opening'
+import { QueryProvider } from '@/components/query-provider'
 import { eventList } from '@/components/structured-data/event-list'
 import { JsonLd } from '@/components/structured-data/json-ld'
 import { PageLink } from '@/components/ui/page-link'
 import { paths } from '@/config/paths'
 import { staticPages } from '@/content/static-pages'
-import { getCachedEvents } from '@/data/events/queries'
+import { eventQuery } from '@/contract/events/event-query'
+import { listEvents } from '@/data/events/queries'
 import { staticPage } from '@/data/pages/queries'
 import { getSiteCopy, siteInfo } from '@/data/site/queries'
-import { listEventsByTime } from '@/domain/events/event-time'
 import { eventsQuery } from '@/features/events/api/events'
 import { EventsView } from '@/features/events/components/events-view'
 import { loadSearchParams, type Tab } from '@/features/events/search-params'
@@ -20,9 +21,6 @@ import { mayBeStaff } from '@/http/staff-headers'
 import { createQueryClient } from '@/lib/query-client'
 import { staticPageMetadata } from '../../_components/static-page/metadata'
 import { MoreEvents } from './_components/more-events'
-
-/** The selected tab is in the query string, and past events depend on the current time. */
-export const dynamic = 'force-dynamic'
 
 interface Props {
   searchParams: Promise<SearchParams>
@@ -35,8 +33,8 @@ export const generateMetadata = () => staticPageMetadata(name)
 /** The events of the first render, and the same data for the client's query cache. */
 async function shownEvents(tab: Tab) {
   const client = createQueryClient()
-  const upcoming = tab === 'upcoming'
-  const events = listEventsByTime(await getCachedEvents(), { upcoming, now: new Date() })
+  const query = eventQuery.parse(tab === 'upcoming' ? { upcoming: 'true' } : {})
+  const { items: events } = await listEvents(query)
   client.setQueryData(eventsQuery(tab).queryKey, events)
   return { events, state: dehydrate(client) }
 }
@@ -75,11 +73,13 @@ export default async function EventsPage({ searchParams }: Props) {
           </a>
         </p>
       </PageOpening>
-      <HydrationBoundary state={state}>
-        <AddressParams>
-          <EventsView mayBeStaff={mayBeStaff(asked)} />
-        </AddressParams>
-      </HydrationBoundary>
+      <QueryProvider>
+        <HydrationBoundary state={state}>
+          <AddressParams>
+            <EventsView mayBeStaff={mayBeStaff(asked)} />
+          </AddressParams>
+        </HydrationBoundary>
+      </QueryProvider>
       {page.notice ? <p className="mt-6 text-ink-soft text-sm">{page.notice}</p> : null}
       <MoreEvents words={siteCopy.events} />
     </div>

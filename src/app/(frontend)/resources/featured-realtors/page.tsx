@@ -6,9 +6,6 @@ import { staticPageMetadata } from '../../_components/static-page/metadata'
 import { StaticPage } from '../../_components/static-page/static-page'
 import { RealtorProfile } from './_components/realtor-profile'
 
-/** Ads start and end by date, without an edit that would revalidate the page. In seconds. */
-export const revalidate = 3600
-
 const name = staticPages.realtors
 
 export const generateMetadata = () => staticPageMetadata(name)

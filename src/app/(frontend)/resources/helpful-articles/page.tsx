@@ -11,9 +11,6 @@ import { staticPageMetadata } from '../../_components/static-page/metadata'
 import { StaticPage } from '../../_components/static-page/static-page'
 import { HelpfulArticleCard } from './_components/article-card'
 
-/** Ads start and end by date, without an edit that would revalidate the page. In seconds. */
-export const revalidate = 3600
-
 const name = staticPages.helpfulArticles
 
 export const generateMetadata = () => staticPageMetadata(name)

@@ -7,9 +7,6 @@ import { staticPageMetadata } from '../../_components/static-page/metadata'
 import { StaticPage } from '../../_components/static-page/static-page'
 import { LinkGroup } from './_components/link-group'
 
-/** Ads start and end by date, without an edit that would revalidate the page. In seconds. */
-export const revalidate = 3600
-
 const name = staticPages.helpfulLinks
 
 export const generateMetadata = () => staticPageMetadata(name)

@@ -8,7 +8,7 @@ import { RELATED_RESOURCES } from '@/content/defaults'
 import { staticPages } from '@/content/static-pages'
 import { currentAds } from '@/data/ads/queries'
 import { staticPage } from '@/data/pages/queries'
-import { getCachedResource, getCachedResources } from '@/data/resources/queries'
+import { listResources, resourceBySlug } from '@/data/resources/queries'
 import { getSiteCopy, siteInfo } from '@/data/site/queries'
 import { relatedResources } from '@/domain/resources/resource-groups'
 import { Calculator } from '@/features/mortgage/components/calculator'
@@ -17,9 +17,6 @@ import { QuickActions } from '../_components/quick-actions'
 import { RelatedResources } from '../_components/related-resources'
 import { webApplication } from './_components/web-application'
 
-/** Ads start and end by date, without an edit that would revalidate the page. In seconds. */
-export const revalidate = 3600
-
 const name = staticPages.calculator
 
 export const generateMetadata = () => staticPageMetadata(name)
@@ -27,8 +24,8 @@ export const generateMetadata = () => staticPageMetadata(name)
 export default async function MortgageCalculatorPage() {
   const [page, entry, all, site, siteCopy, ads] = await Promise.all([
     staticPage(name),
-    getCachedResource(name.slug),
-    getCachedResources(),
+    resourceBySlug(name.slug),
+    listResources(),
     siteInfo(),
     getSiteCopy(),
     currentAds(),
@@ -49,7 +46,7 @@ export default async function MortgageCalculatorPage() {
         <h1 className="mt-1 text-5xl">{page.title}</h1>
         {page.intro ? <p className="mt-4 max-w-2xl text-ink-soft text-lg">{page.intro}</p> : null}
       </div>
-      <Calculator />
+      <Calculator start={site.calculator} words={siteCopy.calculator} />
       {page.notice ? <p className="mt-6 text-ink-soft text-sm">{page.notice}</p> : null}
       <div className="mt-16 grid gap-x-16 gap-y-12 border-hairline border-t pt-14 lg:grid-cols-[minmax(0,1fr)_18.75rem]">
         <div className="grid min-w-0 gap-12">
@@ -59,11 +56,14 @@ export default async function MortgageCalculatorPage() {
         <aside data-screen-only className="grid content-start gap-9">
           {entry ? (
             <>
-              <QuickActions entry={entry} site={site} />
-              <RelatedResources entries={relatedResources(entry, all, RELATED_RESOURCES)} />
+              <QuickActions entry={entry} site={site} heading={siteCopy.resources.actionsHeading} />
+              <RelatedResources
+                entries={relatedResources(entry, all, RELATED_RESOURCES)}
+                heading={siteCopy.resources.relatedHeading}
+              />
             </>
           ) : null}
-          <NeedHelp site={site} text={siteCopy.answers.help} />
+          <NeedHelp site={site} words={siteCopy.answers} />
           {ads.top ? <AdBanner ad={ads.top} /> : null}
         </aside>
       </div>

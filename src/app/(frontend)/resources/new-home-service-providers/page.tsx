@@ -9,9 +9,6 @@ import { staticPageMetadata } from '../../_components/static-page/metadata'
 import { StaticPage } from '../../_components/static-page/static-page'
 import { ProviderCard } from './_components/provider-card'
 
-/** Ads start and end by date, without an edit that would revalidate the page. In seconds. */
-export const revalidate = 3600
-
 const name = staticPages.serviceProviders
 
 export const generateMetadata = () => staticPageMetadata(name)

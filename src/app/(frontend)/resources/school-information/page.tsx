@@ -8,9 +8,6 @@ import { StaticPage } from '../../_components/static-page/static-page'
 import { Districts } from './_components/districts'
 import { PrivateSchools } from './_components/private-schools'
 
-/** Ads start and end by date, without an edit that would revalidate the page. In seconds. */
-export const revalidate = 3600
-
 const name = staticPages.schools
 
 export const generateMetadata = () => staticPageMetadata(name)
@@ -25,8 +22,8 @@ export default async function SchoolInformationPage() {
   ])
   return (
     <StaticPage name={name} words={words}>
-      <Districts districts={districts} />
-      <PrivateSchools schools={schools} phone={phone} question={resources.schools} />
+      <Districts districts={districts} heading={resources.districtsHeading} />
+      <PrivateSchools schools={schools} phone={phone} words={resources} />
       <RichText text={words.content} />
     </StaticPage>
   )

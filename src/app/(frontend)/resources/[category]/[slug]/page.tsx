@@ -4,7 +4,7 @@ import { redirectOrNotFound } from '@/app/(frontend)/redirect-or-not-found'
 import { NotFoundNotice } from '@/components/layout/not-found-notice'
 import { paths } from '@/config/paths'
 import { notFoundWords } from '@/content/not-found'
-import { getCachedResource } from '@/data/resources/queries'
+import { resourceBySlug } from '@/data/resources/queries'
 import { resourceMetadata } from '../../_components/resource-metadata'
 import { ResourceView } from '../../_components/resource-view'
 
@@ -12,22 +12,14 @@ interface Props {
   params: Promise<{ category: string; slug: string }>
 }
 
-/** Ads start and end by date, without an edit that would revalidate the page. In seconds. */
-export const revalidate = 3600
-
-/** Pages are rendered at the first visit, cached, and revalidated when a resource changes. */
-export function generateStaticParams() {
-  return []
-}
-
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const entry = await getCachedResource((await params).slug)
+  const entry = await resourceBySlug((await params).slug)
   return entry ? resourceMetadata(entry) : { title: notFoundWords.resource.title }
 }
 
 export default async function ResourcePage({ params }: Props) {
   const { category, slug } = await params
-  const entry = await getCachedResource(slug)
+  const entry = await resourceBySlug(slug)
   const asked = `${paths.resourceCategory(category)}/${encodeURIComponent(slug)}`
   if (!entry) return redirectOrNotFound(asked, <NotFoundNotice {...notFoundWords.resource} />)
   // A resource has one canonical URL. A link with another category is redirected to it.

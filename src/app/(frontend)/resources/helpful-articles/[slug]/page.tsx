@@ -5,7 +5,7 @@ import { paths } from '@/config/paths'
 import { notFoundWords } from '@/content/not-found'
 import { staticPages } from '@/content/static-pages'
 import { staticPage } from '@/data/pages/queries'
-import { getCachedHelpfulArticle } from '@/data/resources/helpful-articles'
+import { helpfulArticleBySlug } from '@/data/resources/helpful-articles'
 import { getSiteCopy, siteInfo } from '@/data/site/queries'
 import { HelpfulArticleView } from './_components/article-view'
 
@@ -13,13 +13,8 @@ interface Props {
   params: Promise<{ slug: string }>
 }
 
-/** Pages are rendered at the first visit, cached, and revalidated when an article changes. */
-export function generateStaticParams() {
-  return []
-}
-
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const article = await getCachedHelpfulArticle((await params).slug)
+  const article = await helpfulArticleBySlug((await params).slug)
   if (!article) return { title: notFoundWords.helpfulArticle.title }
   return {
     title: article.title,
@@ -31,7 +26,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function HelpfulArticlePage({ params }: Props) {
   const { slug } = await params
   const [article, list, { answers }, site] = await Promise.all([
-    getCachedHelpfulArticle(slug),
+    helpfulArticleBySlug(slug),
     staticPage(staticPages.helpfulArticles),
     getSiteCopy(),
     siteInfo(),
@@ -41,5 +36,5 @@ export default async function HelpfulArticlePage({ params }: Props) {
       paths.helpfulArticle(slug),
       <NotFoundNotice {...notFoundWords.helpfulArticle} />,
     )
-  return <HelpfulArticleView article={article} site={site} help={answers.help} list={list} />
+  return <HelpfulArticleView article={article} site={site} words={answers} list={list} />
 }

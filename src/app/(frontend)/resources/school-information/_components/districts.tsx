@@ -27,10 +27,15 @@ function District({ district }: { district: SchoolDistrict }) {
   )
 }
 
-export function Districts({ districts }: { districts: readonly SchoolDistrict[] }) {
+interface DistrictsProps {
+  districts: readonly SchoolDistrict[]
+  heading: string
+}
+
+export function Districts({ districts, heading }: DistrictsProps) {
   if (districts.length === 0) return null
   return (
-    <Section id="public-districts" title="Public school districts">
+    <Section id="public-districts" title={heading}>
       <ul className="grid gap-5 md:grid-cols-2">
         {districts.map((district) => (
           <li key={district.id}>

@@ -1,5 +1,5 @@
 import { printPicture } from '@/data/media/picture-file'
-import { getCachedResource } from '@/data/resources/queries'
+import { resourceBySlug } from '@/data/resources/queries'
 import { siteInfo } from '@/data/site/queries'
 import { picturesIn } from './_pdf/pictures'
 import { renderGuide } from './_pdf/render'
@@ -8,18 +8,10 @@ interface Context {
   params: Promise<{ category: string; slug: string }>
 }
 
-/** Rendered at the first request, cached, and revalidated when the resource changes. */
-export const dynamic = 'force-static'
-export const revalidate = false
-
-export function generateStaticParams() {
-  return []
-}
-
 /** The text of a resource as a PDF download. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { category, slug } = await params
-  const entry = await getCachedResource(slug)
+  const entry = await resourceBySlug(slug)
   if (entry?.category !== category) return notFound()
   const [site, pictures] = await Promise.all([siteInfo(), picturesIn(entry.content, printPicture)])
   const file = await renderGuide({ entry, site, pictures })

@@ -6,6 +6,7 @@ import { helpfulArticleData } from '@/components/structured-data/helpful-article
 import { JsonLd } from '@/components/structured-data/json-ld'
 import { ButtonLink } from '@/components/ui/button'
 import { paths } from '@/config/paths'
+import type { SiteCopy } from '@/content/site-copy'
 import type { HelpfulArticle } from '@/contract/resources/helpful-article'
 import type { SiteInfo } from '@/contract/site/site'
 import { helpfulArticleCategories, labelOf } from '@/domain/enums'
@@ -15,13 +16,12 @@ import { ArticleFacts } from '../../_components/article-facts'
 interface HelpfulArticleViewProps {
   article: HelpfulArticle
   site: SiteInfo
-  /** When visitors can expect an answer. */
-  help: string
+  words: SiteCopy['answers']
   /** The title and notice of the list page. */
   list: { readonly title: string; readonly notice: string | null }
 }
 
-export function HelpfulArticleView({ article, site, help, list }: HelpfulArticleViewProps) {
+export function HelpfulArticleView({ article, site, words, list }: HelpfulArticleViewProps) {
   const { title, excerpt, category, content } = article
   return (
     <div className="page-width pt-5 pb-20">
@@ -54,7 +54,7 @@ export function HelpfulArticleView({ article, site, help, list }: HelpfulArticle
         </article>
         <aside data-screen-only>
           <div className="lg:sticky lg:top-26">
-            <NeedHelp site={site} text={help} />
+            <NeedHelp site={site} words={words} />
           </div>
         </aside>
       </div>

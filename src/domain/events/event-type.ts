@@ -1,4 +1,4 @@
-import { eventTypes } from '@/domain/enums'
+import { eventTypes } from '../enums'
 
 type EventType = (typeof eventTypes)[number]
 

@@ -1,0 +1,16 @@
+import type { GlobalBeforeOperationHook, JsonObject } from 'payload'
+import { refusal } from '@/collections/refusal'
+
+/**
+ * Publishes a save that is not a draft. Payload would keep the status of the newest version, and
+ * write that of a draft over the published one. Every page uses the globals, so none of them can be
+ * unpublished.
+ */
+export const publishByDefault: GlobalBeforeOperationHook = ({ args, operation }) => {
+  if (operation !== 'update') return args
+  const data: JsonObject = args.data ?? {}
+  if (args.unpublishAllLocales || (!args.draft && data._status === 'draft')) {
+    throw refusal('This cannot be unpublished, because pages of the site always show it.')
+  }
+  return args.draft ? args : { ...args, data: { ...data, _status: 'published' } }
+}

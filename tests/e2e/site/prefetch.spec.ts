@@ -1,0 +1,70 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from '../fixtures'
+
+/** Records the documents and page data that the browser requests from now on. */
+function recordPages(page: Page): string[] {
+  const requested: string[] = []
+  page.on('request', (request) => {
+    if ('rsc' in request.headers() || request.isNavigationRequest()) {
+      requested.push(new URL(request.url()).pathname)
+    }
+  })
+  return requested
+}
+
+const buildersLink = (page: Page) =>
+  page.getByRole('banner').getByRole('link', { name: 'Builders' })
+
+for (const [intent, show, open] of [
+  ['hovered', (link: Locator) => link.hover(), (link: Locator) => link.click()],
+  ['focused', (link: Locator) => link.focus(), (link: Locator) => link.press('Enter')],
+] as const) {
+  test(`a page whose link was ${intent} opens without a request`, async ({ page }) => {
+    await page.goto('/about')
+    const requested = recordPages(page)
+    await show(buildersLink(page))
+    await expect.poll(() => requested).toContain('/builders')
+    await page.waitForLoadState('networkidle')
+    requested.length = 0
+    await open(buildersLink(page))
+    await expect(page).toHaveURL('/builders')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Home Builders')
+    expect(requested).toEqual([])
+  })
+}
+
+test('links in view are not prefetched', async ({ page }) => {
+  await page.goto('/communities')
+  const requested = recordPages(page)
+  await page.mouse.wheel(0, 4000)
+  await page.waitForLoadState('networkidle')
+  expect(requested).toEqual([])
+})
+
+test('back and forward restore the filters and the place on the page, without a request', async ({
+  page,
+}) => {
+  await page.goto('/communities?city=Boerne')
+  const card = page.getByRole('main').getByRole('article').last()
+  const name = (await card.getByRole('heading').textContent()) ?? ''
+  const link = card.getByRole('link', { name }).first()
+  await link.hover()
+  await page.waitForLoadState('networkidle')
+  const place = await page.evaluate(() => window.scrollY)
+  expect(place).toBeGreaterThan(0)
+  // On a slow phone, the new page is still scrolling to the top when the visitor goes back.
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 6 })
+  await link.click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+  const requested = recordPages(page)
+  await page.goBack()
+  await expect(page).toHaveURL('/communities?city=Boerne')
+  await expect(card.getByRole('heading')).toHaveText(name)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place)
+  await page.goForward()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+  // The pointer may rest on another card, whose page is prefetched.
+  expect(requested).not.toContain('/communities')
+  expect(requested).not.toContain(new URL(page.url()).pathname)
+})
