@@ -23,7 +23,8 @@ const SIGNED_OUT = 'You are signed out. Sign in again in another tab, then try a
 
 /**
  * Adds the reason to an error for which Payload names only the field. A message next to the field
- * is not always visible, for example on the account page.
+ * is not always visible, for example on the account page. Payload's notification shows what follows
+ * a colon as a list, so a reason with a colon, such as in `https://`, is only shown at the field.
  */
 const explainInvalidField: AfterErrorHook = ({ error, req, result }) => {
   if (!(error instanceof ValidationError) || !result) return
@@ -34,7 +35,8 @@ const explainInvalidField: AfterErrorHook = ({ error, req, result }) => {
   if (FIELD_MESSAGE.test(message)) return
   const [first] = result.errors
   const data = { ...error.data, errors: [{ ...reason, message }] }
-  return { response: { ...result, errors: [{ ...first, data, message }] } }
+  const notification = message.includes(':') ? first?.message : message
+  return { response: { ...result, errors: [{ ...first, data, message: notification }] } }
 }
 
 /**

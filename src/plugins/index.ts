@@ -1,26 +1,36 @@
 import type { Plugin } from 'payload'
+import { apiTab } from './api-tab'
 import { audit } from './audit'
+import { centralTime } from './central-time'
+import { documentForms } from './document-forms'
 import { documentLocks } from './document-locks'
 import { errorMessages } from './error-messages'
+import { hiddenFromContributors } from './hidden-from-contributors'
 import { lists } from './lists'
+import { livePreview } from './live-preview'
 import { newsletterFiles } from './newsletter'
 import { personalData } from './personal-data'
 import { pictureStorage } from './picture-storage'
 import { redirects } from './redirects'
 import { keepOldAddresses } from './redirects/keep-old-addresses'
+import { reviewEmails } from './review-emails'
 import { savedFilters } from './saved-filters'
-import { seo } from './seo'
 
 export const plugins: Plugin[] = [
   redirects,
   newsletterFiles,
   keepOldAddresses,
-  seo,
   lists,
+  apiTab,
+  hiddenFromContributors,
   savedFilters,
   pictureStorage,
   personalData,
   errorMessages,
   documentLocks,
+  reviewEmails,
+  documentForms,
+  livePreview,
+  centralTime,
   audit,
 ]

@@ -1,7 +1,5 @@
 import type { CollectionConfig, Field, Plugin } from 'payload'
-
-const hasDrafts = ({ versions }: CollectionConfig) =>
-  typeof versions === 'object' && Boolean(versions.drafts)
+import { hasDrafts } from './has-drafts'
 
 /** The publication status as a colored label. */
 const status: Field = {
@@ -11,6 +9,27 @@ const status: Field = {
   // Payload adds its two options.
   options: [],
   admin: { components: { Cell: '@/admin/cells/published-cell#PublishedCell' } },
+}
+
+/** Payload's own field, with a cell that does not wrap. */
+const time = (name: string, label: string): Field => ({
+  name,
+  label,
+  type: 'date',
+  index: true,
+  admin: {
+    disableBulkEdit: true,
+    hidden: true,
+    components: { Cell: '@/admin/cells/time-cell#TimeCell' },
+  },
+})
+
+/** The times that Payload would add to the fields of a collection. */
+function timesOf({ fields, timestamps }: CollectionConfig): Field[] {
+  if (timestamps === false) return []
+  const times = [time('updatedAt', 'Updated'), time('createdAt', 'Created')]
+  const declared = fields.map((field) => ('name' in field ? field.name : null))
+  return times.filter((field) => 'name' in field && !declared.includes(field.name))
 }
 
 function withListNames({ admin }: CollectionConfig) {
@@ -23,8 +42,8 @@ function withListNames({ admin }: CollectionConfig) {
 }
 
 /**
- * Common settings of all list views: 25 rows, accessible names, and the status of collections with
- * drafts.
+ * Common settings of all list views: 25 rows, accessible names, the time of the last save, and the
+ * status of collections with drafts.
  */
 export const lists: Plugin = (config) => ({
   ...config,
@@ -35,6 +54,10 @@ export const lists: Plugin = (config) => ({
       components: withListNames(collection),
       pagination: { defaultLimit: 25, limits: [10, 25, 50, 100], ...collection.admin?.pagination },
     },
-    fields: hasDrafts(collection) ? [...collection.fields, status] : collection.fields,
+    fields: [
+      ...collection.fields,
+      ...(hasDrafts(collection) ? [status] : []),
+      ...timesOf(collection),
+    ],
   })),
 })

@@ -4,5 +4,9 @@ import { formatMoment } from '@/lib/format-date'
 /** A date and time in San Antonio's time zone. */
 export function ReceivedCell({ cellData }: DefaultServerCellComponentProps) {
   const iso = String(cellData)
-  return <time dateTime={iso}>{formatMoment(iso)}</time>
+  return (
+    <time className="guide-nowrap" dateTime={iso}>
+      {formatMoment(iso)}
+    </time>
+  )
 }

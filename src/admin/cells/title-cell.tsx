@@ -17,7 +17,7 @@ export async function TitleCell(props: TitleCellProps) {
   const name = 'name' in props.field ? String(props.field.name) : 'title'
   return (
     <span className="guide-title-cell">
-      <Thumb filename={filename} />
+      <Thumb filename={filename} isLogo={picture === 'logo'} />
       <RenderDefaultCell
         clientProps={{
           cellData: cellData || 'Untitled',

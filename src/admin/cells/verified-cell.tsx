@@ -1,15 +1,7 @@
 import type { DefaultServerCellComponentProps } from 'payload'
-import { freshness } from '@/domain/dashboard/freshness'
-import { Badge, type Tone } from './badge'
+import { VerifiedBadge } from './verified-badge'
 
-const tones: Record<ReturnType<typeof freshness>['level'], Tone> = {
-  fresh: 'good',
-  due: 'warning',
-  late: 'danger',
-}
-
-/** The time since a listing was last verified with its builder, and its freshness level. */
+/** The time since a listing was last verified, in a list. */
 export function VerifiedCell({ cellData }: DefaultServerCellComponentProps) {
-  const { level, label } = freshness(cellData ? String(cellData) : null, new Date())
-  return <Badge tone={tones[level]}>{label}</Badge>
+  return <VerifiedBadge verifiedAt={cellData ? String(cellData) : null} />
 }

@@ -17,5 +17,5 @@ export const audit: Plugin = (config) => ({
   collections: config.collections?.map((collection) =>
     isWatched(collection) ? watchCollection(setUpdatedBy(collection)) : collection,
   ),
-  globals: config.globals?.map(watchGlobal),
+  globals: config.globals?.map((global) => watchGlobal(setUpdatedBy(global))),
 })

@@ -1,5 +1,6 @@
-import type { CollectionBeforeChangeHook, CollectionConfig, Field } from 'payload'
+import type { CollectionConfig, Field, GlobalConfig, JsonObject, PayloadRequest } from 'payload'
 import { staff } from '@/access/staff'
+import { hasDrafts } from '../has-drafts'
 
 const updatedBy: Field = {
   name: 'updatedBy',
@@ -15,18 +16,22 @@ const updatedBy: Field = {
  * Sets the last editor to the user of the request and ignores the submitted value. Scripts have no
  * user.
  */
-const sign: CollectionBeforeChangeHook = ({ data, req }) => ({
-  ...data,
-  updatedBy: req.user?.id ?? null,
-})
+function sign({ data, req }: { data: JsonObject; req: PayloadRequest }): JsonObject {
+  return { ...data, updatedBy: req.user?.id ?? null }
+}
 
-/** Adds the field `updatedBy` to collections with drafts, so every version records its editor. */
-export function setUpdatedBy(collection: CollectionConfig): CollectionConfig {
-  const { hooks = {}, versions } = collection
-  if (typeof versions !== 'object' || !versions.drafts) return collection
+/**
+ * Adds the field `updatedBy` to collections and globals with drafts, so every version records its
+ * editor.
+ */
+export function setUpdatedBy<Config extends CollectionConfig | GlobalConfig>(
+  config: Config,
+): Config {
+  if (!hasDrafts(config)) return config
+  const { hooks = {} } = config
   return {
-    ...collection,
-    fields: [...collection.fields, updatedBy],
+    ...config,
+    fields: [...config.fields, updatedBy],
     hooks: { ...hooks, beforeChange: [...(hooks.beforeChange ?? []), sign] },
   }
 }

@@ -7,10 +7,10 @@ import type {
   PayloadRequest,
   SanitizedCollectionConfig,
 } from 'payload'
+import { changedFields } from '@/collections/changed-fields'
 import { publishedDocument, publishedSnapshot } from '@/collections/hooks/snapshot-published'
 import type { AuditEntry } from '@/payload-types'
 import { append } from './append'
-import { changedFields } from './changed-fields'
 import { type Note, readNote, takeNote } from './notes'
 
 /**
@@ -66,11 +66,16 @@ const logChange: CollectionAfterChangeHook = async ({
   const note = readNote(req, collection.slug, doc.id)
   const changed =
     operation === 'create' ? [] : changedFields(collection.flattenedFields, previousDoc, doc)
+  const subject = subjectOf(collection, doc)
   await append(req, {
     action: operation === 'create' ? 'created' : await actionOf(req, collection, previousDoc, doc),
-    ...subjectOf(collection, doc),
+    ...subject,
     changedFields: [...changed, ...secretsIn(note)],
   })
+  // A document can be published on creation. Both actions are recorded.
+  if (operation === 'create' && doc._status === 'published') {
+    await append(req, { action: 'published', ...subject })
+  }
 }
 
 /** Describes changes of an account whose values must not be read back. */

@@ -1,0 +1,39 @@
+import type { CollectionConfig, Field, GlobalConfig, Plugin } from 'payload'
+import { hasDrafts } from './has-drafts'
+
+/** Renders nothing without stored changes. */
+const offer: Field = {
+  name: 'unsavedChanges',
+  type: 'ui',
+  admin: {
+    disableBulkEdit: true,
+    disableListColumn: true,
+    components: { Field: '@/admin/unsaved-changes/unsaved-changes#UnsavedChanges' },
+  },
+}
+
+/** Renders nothing before the document is saved. */
+const schedule: Field = {
+  name: 'schedule',
+  type: 'ui',
+  admin: {
+    position: 'sidebar',
+    disableBulkEdit: true,
+    disableListColumn: true,
+    components: { Field: '@/admin/schedule/schedule-panel#SchedulePanel' },
+  },
+}
+
+function withDraftFields<Config extends CollectionConfig | GlobalConfig>(config: Config): Config {
+  return hasDrafts(config) ? { ...config, fields: [offer, schedule, ...config.fields] } : config
+}
+
+/**
+ * Begins every form with drafts with the offer of unsaved changes, and its sidebar with the schedule.
+ * In the action bar, which stays on the screen, the offer would cover a fifth of the form.
+ */
+export const documentForms: Plugin = (config) => ({
+  ...config,
+  collections: config.collections?.map(withDraftFields),
+  globals: config.globals?.map(withDraftFields),
+})
