@@ -1,4 +1,3 @@
-import { cacheTags } from '@/config/cache-tags'
 import { blogQuery } from '@/contract/blog/blog-query'
 import { operation, readErrors } from '@/contract/operation'
 import { listBlogPosts } from '@/data/blog/list'
@@ -12,6 +11,7 @@ import { atomFeed } from './atom'
 const feed = operation({
   id: 'feed',
   method: 'GET',
+  isCached: true,
   path: '/feed.xml',
   tag: 'Articles',
   summary: 'The newest articles as an Atom feed',
@@ -40,7 +40,6 @@ async function newestArticles() {
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   GET: read(feed, {
-    tags: () => [cacheTags.site, cacheTags.blog],
     answer: async () => {
       const [articles, site] = await Promise.all([newestArticles(), siteInfo()])
       return { value: atomFeed(articles, site) }

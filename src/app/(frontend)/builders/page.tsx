@@ -1,10 +1,11 @@
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query'
 import { AddressParams } from '@/components/address-params'
+import { QueryProvider } from '@/components/query-provider'
 import { breadcrumbList } from '@/components/structured-data/breadcrumb-list'
 import { JsonLd } from '@/components/structured-data/json-ld'
 import { paths } from '@/config/paths'
 import { staticPages } from '@/content/static-pages'
-import { getCachedBuilders } from '@/data/builders/queries'
+import { firstBuilders } from '@/data/builders/queries'
 import { staticPage } from '@/data/pages/queries'
 import { siteInfo } from '@/data/site/queries'
 import { buildersQuery } from '@/features/builders/api/builders'
@@ -12,19 +13,12 @@ import { BuilderSearch } from '@/features/builders/components/builder-search'
 import { createQueryClient } from '@/lib/query-client'
 import { staticPageMetadata } from '../_components/static-page/metadata'
 
-/** The filters are in the query string, so the page is rendered per request. */
-export const dynamic = 'force-dynamic'
-
 const name = staticPages.builders
 
 export const generateMetadata = () => staticPageMetadata(name)
 
 export default async function BuildersPage() {
-  const [builders, page, site] = await Promise.all([
-    getCachedBuilders(),
-    staticPage(name),
-    siteInfo(),
-  ])
+  const [builders, page, site] = await Promise.all([firstBuilders(), staticPage(name), siteInfo()])
   const client = createQueryClient()
   client.setQueryData(buildersQuery().queryKey, builders)
   return (
@@ -34,11 +28,13 @@ export default async function BuildersPage() {
         <h1 className="text-5xl">{page.title}</h1>
         {page.intro ? <p className="mt-4 max-w-2xl text-ink-soft text-lg">{page.intro}</p> : null}
       </div>
-      <HydrationBoundary state={dehydrate(client)}>
-        <AddressParams>
-          <BuilderSearch />
-        </AddressParams>
-      </HydrationBoundary>
+      <QueryProvider>
+        <HydrationBoundary state={dehydrate(client)}>
+          <AddressParams>
+            <BuilderSearch />
+          </AddressParams>
+        </HydrationBoundary>
+      </QueryProvider>
     </>
   )
 }

@@ -5,9 +5,6 @@ import { staticPage } from '@/data/pages/queries'
 import { staticPageMetadata } from '../_components/static-page/metadata'
 import { StaticPage } from '../_components/static-page/static-page'
 
-/** Ads start and end by date, without an edit that would revalidate the page. In seconds. */
-export const revalidate = 3600
-
 const name = staticPages.privacy
 
 export const generateMetadata = () => staticPageMetadata(name)

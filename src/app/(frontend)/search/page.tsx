@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { Breadcrumbs } from '@/components/layout/breadcrumbs'
 import { paths } from '@/config/paths'
 import { staticPages } from '@/content/static-pages'
+import { listingOptions } from '@/data/listing-options/queries'
 import { staticPage } from '@/data/pages/queries'
 import { search } from '@/data/search/queries'
 import { getSiteCopy, siteInfo } from '@/data/site/queries'
@@ -11,9 +12,6 @@ import { NothingFound } from './_components/nothing-found'
 import { Places } from './_components/places'
 import { Results } from './_components/results'
 import { SearchForm } from './_components/search-form'
-
-/** The search is in the query string, so the page is rendered per request. */
-export const dynamic = 'force-dynamic'
 
 interface Props {
   searchParams: Promise<Record<string, string | string[] | undefined>>
@@ -33,11 +31,12 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 export default async function SearchPage({ searchParams }: Props) {
   const question = searchQuestion(await searchParams)
   const { text } = question
-  const [result, page, siteCopy, site] = await Promise.all([
+  const [result, page, siteCopy, site, { cities }] = await Promise.all([
     search(question),
     staticPage(name),
     getSiteCopy(),
     siteInfo(),
+    listingOptions(),
   ])
   const isEmpty = result.groups.length === 0
   return (
@@ -50,8 +49,12 @@ export default async function SearchPage({ searchParams }: Props) {
         <p className="mt-3 max-w-2xl text-ink-soft text-lg">{page.intro}</p>
       ) : null}
       <SearchForm text={text} />
-      {text === '' ? <Places heading="Or start with a place" words={siteCopy.search} /> : null}
-      {text !== '' && isEmpty ? <NothingFound site={site} words={siteCopy.search} /> : null}
+      {text === '' ? (
+        <Places heading={siteCopy.search.startHeading} words={siteCopy.search} cities={cities} />
+      ) : null}
+      {text !== '' && isEmpty ? (
+        <NothingFound site={site} words={siteCopy.search} cities={cities} />
+      ) : null}
       {isEmpty ? null : <Results question={question} result={result} />}
     </div>
   )

@@ -1,22 +1,29 @@
+import { UnsavedChanges as UnsavedChanges_b5b36899704b44f4cde6c011c35da56a } from '@/admin/unsaved-changes/unsaved-changes'
+import { SchedulePanel as SchedulePanel_912ce711d816c7e6a01abbda28b25ed7 } from '@/admin/schedule/schedule-panel'
 import { TitleCell as TitleCell_062999599217d019c14f98e3ac5f3732 } from '@/admin/cells/title-cell'
 import { PriceCell as PriceCell_fb76e0edbeccecf34da0ebe295fa0306 } from '@/admin/cells/price-cell'
-import { SlugField as SlugField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { AvailabilityCell as AvailabilityCell_512c34d2e6aeed97d6e2872aa6f16b4e } from '@/admin/cells/availability-cell'
-import { BooleanCell as BooleanCell_fed2e7c177d85d6178e414d19d9e4fb2 } from '@/admin/cells/boolean-cell'
 import { VerifiedCell as VerifiedCell_b4dbdb548a837b76686bbd75e8c97325 } from '@/admin/cells/verified-cell'
+import { CityField as CityField_2cb4aa5b035dd4dc4907c089596ef749 } from '@/admin/options/option-fields'
+import { LocationMap as LocationMap_91f19a1415e86f6a3af45a8fe8a52a81 } from '@/admin/location/location-map'
+import { DistrictField as DistrictField_2cb4aa5b035dd4dc4907c089596ef749 } from '@/admin/options/option-fields'
+import { SchoolNameField as SchoolNameField_a45621d2cb581d089c56caaa82f5fdc9 } from '@/admin/schools/school-name-field'
+import { SchoolRowLabel as SchoolRowLabel_b23e513288066d776c1dae2e13b32f37 } from '@/admin/schools/school-row-label'
+import { HomeTypesField as HomeTypesField_2cb4aa5b035dd4dc4907c089596ef749 } from '@/admin/options/option-fields'
+import { AmenitiesField as AmenitiesField_2cb4aa5b035dd4dc4907c089596ef749 } from '@/admin/options/option-fields'
+import { SlugField as SlugField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
+import { BooleanCell as BooleanCell_fed2e7c177d85d6178e414d19d9e4fb2 } from '@/admin/cells/boolean-cell'
+import { SearchPreview as SearchPreview_7facd0435e2e0b7cd3df862fcc0a224c } from '@/admin/seo/search-preview'
 import { ReviewDiff as ReviewDiff_fcbf47a8983a66afbec5205622f6b1be } from '@/admin/review/review-diff'
 import { ReviewPanel as ReviewPanel_832de233b6e12950a728de7ff09d1da1 } from '@/admin/review/review-panel'
-import { OverviewComponent as OverviewComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
-import { MetaTitleComponent as MetaTitleComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
-import { MetaDescriptionComponent as MetaDescriptionComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
-import { MetaImageComponent as MetaImageComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
-import { PreviewComponent as PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
+import { TimeCell as TimeCell_28c3f929715564c4e3fd12730bfe884e } from '@/admin/cells/time-cell'
 import { PublishedCell as PublishedCell_e552edd8c8dea161a49587a4411eb56e } from '@/admin/cells/published-cell'
+import { ListingGrid as ListingGrid_44c0295bb0e45f4f060ba3c42bf3b973 } from '@/admin/listing-grid/listing-grid'
 import { ListingBulk as ListingBulk_6a659c5f833272bf240f1afdb39d5dd8 } from '@/admin/bulk-update/listing-bulk'
 import { ListNames as ListNames_ab986c28c3fa1acac0adb4763fa39814 } from '@/admin/list-names'
-import { UnsavedChanges as UnsavedChanges_b5b36899704b44f4cde6c011c35da56a } from '@/admin/unsaved-changes/unsaved-changes'
-import { PublishFirst as PublishFirst_f5b574cd508d14e4aaff98bf4808e97c } from '@/admin/schedule/publish-first'
+import { CoordinatesWarning as CoordinatesWarning_6b9f915e1a8a452c5c71cb125348407c } from '@/admin/location/coordinates-warning'
 import { TakeOverNotice as TakeOverNotice_1311f4290532815b10272fbf0b767290 } from '@/admin/locks/take-over-notice'
+import { DocumentTimes as DocumentTimes_45bd16cc3ed39508cdd7e5015c9c0fff } from '@/admin/central-time/document-times'
 import { PublishButton as PublishButton_6b616dc33f5e98d5eb85de610ad26184 } from '@/admin/publish/publish-button'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -27,7 +34,10 @@ import { BlocksFeatureClient as BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0
 import { TableFeatureClient as TableFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HorizontalRuleFeatureClient as HorizontalRuleFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { UploadFeatureClient as UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { PasteFeatureClient as PasteFeatureClient_a4aa37560417e3878c6698bb2978070a } from '@/admin/rich-text/paste'
+import { LinkShortcutFeatureClient as LinkShortcutFeatureClient_2ef9c4b5371ea574a5cbf60cbb6415b6 } from '@/admin/rich-text/link-shortcut'
 import { LinkFeatureClient as LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { LinkUrl as LinkUrl_31ad2b4efadfd54dfb6337eaa73e480f } from '@/admin/rich-text/link-url'
 import { BlockquoteFeatureClient as BlockquoteFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { UnorderedListFeatureClient as UnorderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { OrderedListFeatureClient as OrderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
@@ -37,10 +47,13 @@ import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { DayCell as DayCell_df89ea2df261a1d6eb2640d2f3b385b7 } from '@/admin/cells/day-cell'
+import { CentralTimeField as CentralTimeField_ffbec09ec944a9880b0de5f2c419eaf2 } from '@/admin/central-time/central-time-field'
 import { EventDayCell as EventDayCell_63755ae46259babea2b5bfb13c7d2aa6 } from '@/admin/cells/event-day-cell'
+import { LinesField as LinesField_f74058c6598df8b618babb251d46802a } from '@/admin/lines/lines-field'
 import { MediaReferences as MediaReferences_09dac49ca9d08affb9a14b6f043f5176 } from '@/admin/media/media-references'
 import { StatusPanel as StatusPanel_a90748d258f80c8a51a6f83ad6ca7a75 } from '@/admin/leads/status-panel'
 import { PreviousLeads as PreviousLeads_78adfd4aac5de5db36694e1c9abc38bc } from '@/admin/leads/previous-leads'
+import { LeadContact as LeadContact_79c95437c88c8d2ff8211f73eda6b688 } from '@/admin/leads/lead-contact'
 import { NoteLog as NoteLog_cda05913f5341396f371a75a684e8391 } from '@/admin/leads/note-log'
 import { LeadStatusCell as LeadStatusCell_fc049945e1e50f373792d48f81440b3f } from '@/admin/cells/lead-status-cell'
 import { OwnerCell as OwnerCell_539f65272498d1557d9ca2f0fc6a06f0 } from '@/admin/cells/owner-cell'
@@ -62,6 +75,7 @@ import { AdCountCell as AdCountCell_763ededd7990b04bff8e81cb63009b1a } from '@/a
 import { AdReport as AdReport_3b3ce9f93ea8403ab0baf91614176910 } from '@/admin/ads/report'
 import { ApiKey as ApiKey_b5edf8b337f37cf8862c8e0020ff5a3d } from '@/admin/accounts/api-key'
 import { SignOut as SignOut_af92dbdbbf76fa80f9937481bc9a820d } from '@/admin/accounts/sign-out'
+import { InviteStaff as InviteStaff_2a4979bec4f79a48d12543675c161452 } from '@/admin/accounts/invite-staff'
 import { AuditDocumentCell as AuditDocumentCell_c89fbd05aa68b72d391276befeedd37f } from '@/admin/cells/audit-document-cell'
 import { AuditChangesCell as AuditChangesCell_0d8e7fd980685c250e2e7f50bbb6dc7d } from '@/admin/cells/audit-changes-cell'
 import { RedirectTargetCell as RedirectTargetCell_5ee3e9a9b8612c9ba44bd49d6228b3d5 } from '@/admin/cells/redirect-target-cell'
@@ -77,8 +91,11 @@ import { Nav as Nav_0383fd04f2f8833a8804c82fb1605112 } from '@/admin/nav/nav'
 import { Icon as Icon_10b4302bb3c6c0626db6648017d2c9e1 } from '@/admin/brand/icon'
 import { Logo as Logo_a699e8192187cee1491e4c57e03f2e0d } from '@/admin/brand/logo'
 import { ViewSite as ViewSite_96131d16ff8b04020fef942e3a601181 } from '@/admin/nav/view-site'
+import { SiteAddress as SiteAddress_3b2533d393f606fd67a392984328e938 } from '@/admin/accounts/site-address'
 import { StaffHint as StaffHint_f7551a4069bad80bda9d67ba44f85294 } from '@/admin/preview/staff-hint'
 import { A11yPatcher as A11yPatcher_009c2a3a8763b3d7d1349dc6ff4b05e4 } from '@/admin/a11y/a11y-patcher'
+import { UploadLimit as UploadLimit_ba3e31662a8e9b8fa9ab2143b7524104 } from '@/admin/media/upload-limit'
+import { LeaveGuard as LeaveGuard_0e4baf314b2f62c19eb2dfe6ca9f9f1e } from '@/admin/unsaved-changes/leave-guard'
 import { NoAccount as NoAccount_2a05edb4c19dcb694501029ec4af11a6 } from '@/admin/accounts/no-account'
 import { Dashboard as Dashboard_71dc1cbfb3363f5f26673db86a219e9b } from '@/admin/dashboard/dashboard'
 import { Help as Help_946881aad1a0d3f6481e69cebd46ede8 } from '@/admin/help/help'
@@ -87,25 +104,32 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 
 /** @type import('payload').ImportMap */
 export const importMap = {
+  "@/admin/unsaved-changes/unsaved-changes#UnsavedChanges": UnsavedChanges_b5b36899704b44f4cde6c011c35da56a,
+  "@/admin/schedule/schedule-panel#SchedulePanel": SchedulePanel_912ce711d816c7e6a01abbda28b25ed7,
   "@/admin/cells/title-cell#TitleCell": TitleCell_062999599217d019c14f98e3ac5f3732,
   "@/admin/cells/price-cell#PriceCell": PriceCell_fb76e0edbeccecf34da0ebe295fa0306,
-  "@payloadcms/next/client#SlugField": SlugField_2b8867833a34864a02ddf429b0728a40,
   "@/admin/cells/availability-cell#AvailabilityCell": AvailabilityCell_512c34d2e6aeed97d6e2872aa6f16b4e,
-  "@/admin/cells/boolean-cell#BooleanCell": BooleanCell_fed2e7c177d85d6178e414d19d9e4fb2,
   "@/admin/cells/verified-cell#VerifiedCell": VerifiedCell_b4dbdb548a837b76686bbd75e8c97325,
+  "@/admin/options/option-fields#CityField": CityField_2cb4aa5b035dd4dc4907c089596ef749,
+  "@/admin/location/location-map#LocationMap": LocationMap_91f19a1415e86f6a3af45a8fe8a52a81,
+  "@/admin/options/option-fields#DistrictField": DistrictField_2cb4aa5b035dd4dc4907c089596ef749,
+  "@/admin/schools/school-name-field#SchoolNameField": SchoolNameField_a45621d2cb581d089c56caaa82f5fdc9,
+  "@/admin/schools/school-row-label#SchoolRowLabel": SchoolRowLabel_b23e513288066d776c1dae2e13b32f37,
+  "@/admin/options/option-fields#HomeTypesField": HomeTypesField_2cb4aa5b035dd4dc4907c089596ef749,
+  "@/admin/options/option-fields#AmenitiesField": AmenitiesField_2cb4aa5b035dd4dc4907c089596ef749,
+  "@payloadcms/next/client#SlugField": SlugField_2b8867833a34864a02ddf429b0728a40,
+  "@/admin/cells/boolean-cell#BooleanCell": BooleanCell_fed2e7c177d85d6178e414d19d9e4fb2,
+  "@/admin/seo/search-preview#SearchPreview": SearchPreview_7facd0435e2e0b7cd3df862fcc0a224c,
   "@/admin/review/review-diff#ReviewDiff": ReviewDiff_fcbf47a8983a66afbec5205622f6b1be,
   "@/admin/review/review-panel#ReviewPanel": ReviewPanel_832de233b6e12950a728de7ff09d1da1,
-  "@payloadcms/plugin-seo/client#OverviewComponent": OverviewComponent_a8a977ebc872c5d5ea7ee689724c0860,
-  "@payloadcms/plugin-seo/client#MetaTitleComponent": MetaTitleComponent_a8a977ebc872c5d5ea7ee689724c0860,
-  "@payloadcms/plugin-seo/client#MetaDescriptionComponent": MetaDescriptionComponent_a8a977ebc872c5d5ea7ee689724c0860,
-  "@payloadcms/plugin-seo/client#MetaImageComponent": MetaImageComponent_a8a977ebc872c5d5ea7ee689724c0860,
-  "@payloadcms/plugin-seo/client#PreviewComponent": PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860,
+  "@/admin/cells/time-cell#TimeCell": TimeCell_28c3f929715564c4e3fd12730bfe884e,
   "@/admin/cells/published-cell#PublishedCell": PublishedCell_e552edd8c8dea161a49587a4411eb56e,
+  "@/admin/listing-grid/listing-grid#ListingGrid": ListingGrid_44c0295bb0e45f4f060ba3c42bf3b973,
   "@/admin/bulk-update/listing-bulk#ListingBulk": ListingBulk_6a659c5f833272bf240f1afdb39d5dd8,
   "@/admin/list-names#ListNames": ListNames_ab986c28c3fa1acac0adb4763fa39814,
-  "@/admin/unsaved-changes/unsaved-changes#UnsavedChanges": UnsavedChanges_b5b36899704b44f4cde6c011c35da56a,
-  "@/admin/schedule/publish-first#PublishFirst": PublishFirst_f5b574cd508d14e4aaff98bf4808e97c,
+  "@/admin/location/coordinates-warning#CoordinatesWarning": CoordinatesWarning_6b9f915e1a8a452c5c71cb125348407c,
   "@/admin/locks/take-over-notice#TakeOverNotice": TakeOverNotice_1311f4290532815b10272fbf0b767290,
+  "@/admin/central-time/document-times#DocumentTimes": DocumentTimes_45bd16cc3ed39508cdd7e5015c9c0fff,
   "@/admin/publish/publish-button#PublishButton": PublishButton_6b616dc33f5e98d5eb85de610ad26184,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -116,7 +140,10 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#TableFeatureClient": TableFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HorizontalRuleFeatureClient": HorizontalRuleFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#UploadFeatureClient": UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "@/admin/rich-text/paste#PasteFeatureClient": PasteFeatureClient_a4aa37560417e3878c6698bb2978070a,
+  "@/admin/rich-text/link-shortcut#LinkShortcutFeatureClient": LinkShortcutFeatureClient_2ef9c4b5371ea574a5cbf60cbb6415b6,
   "@payloadcms/richtext-lexical/client#LinkFeatureClient": LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "@/admin/rich-text/link-url#LinkUrl": LinkUrl_31ad2b4efadfd54dfb6337eaa73e480f,
   "@payloadcms/richtext-lexical/client#BlockquoteFeatureClient": BlockquoteFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#UnorderedListFeatureClient": UnorderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#OrderedListFeatureClient": OrderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
@@ -126,10 +153,13 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@/admin/cells/day-cell#DayCell": DayCell_df89ea2df261a1d6eb2640d2f3b385b7,
+  "@/admin/central-time/central-time-field#CentralTimeField": CentralTimeField_ffbec09ec944a9880b0de5f2c419eaf2,
   "@/admin/cells/event-day-cell#EventDayCell": EventDayCell_63755ae46259babea2b5bfb13c7d2aa6,
+  "@/admin/lines/lines-field#LinesField": LinesField_f74058c6598df8b618babb251d46802a,
   "@/admin/media/media-references#MediaReferences": MediaReferences_09dac49ca9d08affb9a14b6f043f5176,
   "@/admin/leads/status-panel#StatusPanel": StatusPanel_a90748d258f80c8a51a6f83ad6ca7a75,
   "@/admin/leads/previous-leads#PreviousLeads": PreviousLeads_78adfd4aac5de5db36694e1c9abc38bc,
+  "@/admin/leads/lead-contact#LeadContact": LeadContact_79c95437c88c8d2ff8211f73eda6b688,
   "@/admin/leads/note-log#NoteLog": NoteLog_cda05913f5341396f371a75a684e8391,
   "@/admin/cells/lead-status-cell#LeadStatusCell": LeadStatusCell_fc049945e1e50f373792d48f81440b3f,
   "@/admin/cells/owner-cell#OwnerCell": OwnerCell_539f65272498d1557d9ca2f0fc6a06f0,
@@ -151,6 +181,7 @@ export const importMap = {
   "@/admin/ads/report#AdReport": AdReport_3b3ce9f93ea8403ab0baf91614176910,
   "@/admin/accounts/api-key#ApiKey": ApiKey_b5edf8b337f37cf8862c8e0020ff5a3d,
   "@/admin/accounts/sign-out#SignOut": SignOut_af92dbdbbf76fa80f9937481bc9a820d,
+  "@/admin/accounts/invite-staff#InviteStaff": InviteStaff_2a4979bec4f79a48d12543675c161452,
   "@/admin/cells/audit-document-cell#AuditDocumentCell": AuditDocumentCell_c89fbd05aa68b72d391276befeedd37f,
   "@/admin/cells/audit-changes-cell#AuditChangesCell": AuditChangesCell_0d8e7fd980685c250e2e7f50bbb6dc7d,
   "@/admin/cells/redirect-target-cell#RedirectTargetCell": RedirectTargetCell_5ee3e9a9b8612c9ba44bd49d6228b3d5,
@@ -166,8 +197,11 @@ export const importMap = {
   "@/admin/brand/icon#Icon": Icon_10b4302bb3c6c0626db6648017d2c9e1,
   "@/admin/brand/logo#Logo": Logo_a699e8192187cee1491e4c57e03f2e0d,
   "@/admin/nav/view-site#ViewSite": ViewSite_96131d16ff8b04020fef942e3a601181,
+  "@/admin/accounts/site-address#SiteAddress": SiteAddress_3b2533d393f606fd67a392984328e938,
   "@/admin/preview/staff-hint#StaffHint": StaffHint_f7551a4069bad80bda9d67ba44f85294,
   "@/admin/a11y/a11y-patcher#A11yPatcher": A11yPatcher_009c2a3a8763b3d7d1349dc6ff4b05e4,
+  "@/admin/media/upload-limit#UploadLimit": UploadLimit_ba3e31662a8e9b8fa9ab2143b7524104,
+  "@/admin/unsaved-changes/leave-guard#LeaveGuard": LeaveGuard_0e4baf314b2f62c19eb2dfe6ca9f9f1e,
   "@/admin/accounts/no-account#NoAccount": NoAccount_2a05edb4c19dcb694501029ec4af11a6,
   "@/admin/dashboard/dashboard#Dashboard": Dashboard_71dc1cbfb3363f5f26673db86a219e9b,
   "@/admin/help/help#Help": Help_946881aad1a0d3f6481e69cebd46ede8,

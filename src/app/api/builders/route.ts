@@ -1,4 +1,3 @@
-import { cacheTags } from '@/config/cache-tags'
 import { listBuilders as operation } from '@/contract/builders/operations'
 import { listBuilders } from '@/data/builders/list'
 import { read } from '@/http/read'
@@ -6,7 +5,6 @@ import { route } from '@/http/route'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   GET: read(operation, {
-    tags: () => [cacheTags.builders, cacheTags.communities],
     answer: async ({ query }) => {
       const { items, total } = await listBuilders(query)
       return { value: items, total }

@@ -1,4 +1,3 @@
-import { cacheTags } from '@/config/cache-tags'
 import { getStats } from '@/contract/site/operations'
 import { siteStats } from '@/data/site/queries'
 import { read } from '@/http/read'
@@ -6,7 +5,6 @@ import { route } from '@/http/route'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   GET: read(getStats, {
-    tags: () => [cacheTags.communities, cacheTags.builders],
     answer: async () => ({ value: await siteStats() }),
   }),
 })

@@ -44,7 +44,7 @@ export async function StaticPage({ name, words, aside, children }: StaticPagePro
         <aside data-screen-only>
           <div className="grid gap-9 lg:sticky lg:top-26">
             {aside}
-            <NeedHelp site={site} text={siteCopy.answers.help} />
+            <NeedHelp site={site} words={siteCopy.answers} />
             {ads.top ? (
               <div className="flex justify-center">
                 <AdBanner ad={ads.top} />

@@ -4,25 +4,15 @@ import { NotFoundNotice } from '@/components/layout/not-found-notice'
 import { paths } from '@/config/paths'
 import { notFoundWords } from '@/content/not-found'
 import type { BuilderDetail } from '@/contract/builders/builder'
-import { getCachedBuilder } from '@/data/builders/queries'
+import { builderBySlug, builderSeo } from '@/data/builders/queries'
 import { getSiteCopy, siteInfo } from '@/data/site/queries'
-import { getCachedSeo } from '@/data/site/seo'
-import { tierTitle } from '@/domain/builders/builder-tier'
 import { pictureVariant } from '@/domain/media/image-sizes'
-import { plural } from '@/domain/text/plural'
+import { builderTexts } from '@/domain/seo/page-texts'
 import { redirectOrNotFound } from '../../redirect-or-not-found'
 import { BuilderView } from './_components/builder-view'
 
 interface Props {
   params: Promise<{ slug: string }>
-}
-
-/**
- * Pages are rendered at the first visit, cached, and revalidated when the builder or a community
- * changes.
- */
-export function generateStaticParams() {
-  return []
 }
 
 /**
@@ -36,26 +26,21 @@ function sharePictures({ logo, communities }: BuilderDetail): string[] {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const builder = await getCachedBuilder((await params).slug)
+  const builder = await builderBySlug((await params).slug)
   if (!builder) return { title: notFoundWords.builder.title }
   const { name, slug, tier, communities } = builder
   const images = sharePictures(builder)
   const own = {
-    title: `${name}, ${tierTitle(tier)}`,
-    description: `${name} in Greater San Antonio: ${plural(communities.length, 'active community', 'active communities')}, home types, contact information and a message form.`,
+    ...builderTexts({ name, tier, communities: communities.length }),
     alternates: { canonical: paths.builder(slug) },
     ...(images.length > 0 ? { openGraph: { images } } : {}),
   }
-  return withSeoOverrides(own, await getCachedSeo('builders', slug))
+  return withSeoOverrides(own, await builderSeo(slug))
 }
 
 export default async function BuilderPage({ params }: Props) {
   const { slug } = await params
-  const [builder, site, words] = await Promise.all([
-    getCachedBuilder(slug),
-    siteInfo(),
-    getSiteCopy(),
-  ])
+  const [builder, site, words] = await Promise.all([builderBySlug(slug), siteInfo(), getSiteCopy()])
   if (!builder)
     return redirectOrNotFound(paths.builder(slug), <NotFoundNotice {...notFoundWords.builder} />)
   return <BuilderView builder={builder} site={site} words={words} />

@@ -1,6 +1,7 @@
 import { Clock, type LucideIcon, Mail, Map as MapIcon, MapPin, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Section } from '@/components/layout/section'
+import type { SiteCopy } from '@/content/site-copy'
 import type { SiteInfo } from '@/contract/site/site'
 import { phoneLink } from '@/domain/text/phone'
 
@@ -26,16 +27,15 @@ const list = new Intl.ListFormat('en-US')
 
 interface WaysToReachUsProps {
   site: SiteInfo
-  /** When visitors can expect an answer. */
-  hours: string
+  words: SiteCopy['answers']
 }
 
 /** The guide's phone, email, address and service area. */
-export function WaysToReachUs({ site, hours }: WaysToReachUsProps) {
+export function WaysToReachUs({ site, words }: WaysToReachUsProps) {
   const { phone, email, address, serviceArea } = site
   const link = 'inline-flex min-h-11 items-center hover:text-primary'
   return (
-    <Section title="Call or write">
+    <Section title={words.contactHeading}>
       <dl>
         <Row icon={Phone} label="Phone">
           <a href={phoneLink(phone)} className={`figures text-xl ${link}`}>
@@ -48,7 +48,7 @@ export function WaysToReachUs({ site, hours }: WaysToReachUsProps) {
           </a>
         </Row>
         <Row icon={Clock} label="Answers">
-          {hours}
+          {words.hours}
         </Row>
         {serviceArea.length > 0 ? (
           <Row icon={MapIcon} label="Service area">

@@ -7,8 +7,6 @@ import { subscriptionMetadata, type TokenProps, tokenOf } from '../_components/t
 import { UnknownLink } from '../_components/unknown-link'
 import { expired, sent, subscribed, unsubscribed, waiting } from './_components/states'
 
-export const dynamic = 'force-dynamic'
-
 const here = 'Confirm'
 const states = { waiting, expired, subscribed, unsubscribed }
 

@@ -13,8 +13,6 @@ import { UnknownLink } from '../_components/unknown-link'
 import { PreferencesForm } from './_components/preferences-form'
 import { readTypedPreferences, TYPED_COOKIE } from './typed'
 
-export const dynamic = 'force-dynamic'
-
 const here = 'Preferences'
 
 export const metadata: Metadata = subscriptionMetadata('Newsletter preferences')

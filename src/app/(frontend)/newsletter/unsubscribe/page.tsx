@@ -10,8 +10,6 @@ import { SubscriptionPage } from '../_components/subscription-page'
 import { subscriptionMetadata, type TokenProps, tokenOf } from '../_components/token'
 import { UnknownLink } from '../_components/unknown-link'
 
-export const dynamic = 'force-dynamic'
-
 const here = 'Unsubscribe'
 
 export const metadata: Metadata = subscriptionMetadata('Unsubscribe from the newsletter')

@@ -11,16 +11,17 @@ const link = 'quiet-link font-semibold text-primary'
 interface NothingFoundProps {
   site: SiteInfo
   words: SiteCopy['search']
+  cities: readonly string[]
 }
 
 /** Suggestions when a search has no results. */
-export function NothingFound({ site, words }: NothingFoundProps) {
+export function NothingFound({ site, words, cities }: NothingFoundProps) {
   return (
     <>
       <div className="mt-8 flex max-w-3xl gap-5 rounded-lg border border-hairline bg-surface p-6 md:p-8">
         <SearchX aria-hidden className="size-9 shrink-0 text-accent" strokeWidth={1.5} />
         <div>
-          <h2 className="text-2xl">What may help</h2>
+          <h2 className="text-2xl">{words.helpHeading}</h2>
           <p className="mt-2 text-ink-soft">
             {words.nothingFound} Or{' '}
             <PageLink href={paths.contact} className={link}>
@@ -34,7 +35,7 @@ export function NothingFound({ site, words }: NothingFoundProps) {
           </p>
         </div>
       </div>
-      <Places heading="Look around instead" words={words} />
+      <Places heading={words.placesHeading} words={words} cities={cities} />
     </>
   )
 }

@@ -2,7 +2,6 @@ import { ArrowRight } from 'lucide-react'
 import { PageLink } from '@/components/ui/page-link'
 import { paths } from '@/config/paths'
 import type { SiteCopy } from '@/content/site-copy'
-import { filterCities } from '@/domain/enums'
 
 const desks = [
   { title: 'All communities', words: 'communities', path: paths.communities },
@@ -17,17 +16,18 @@ const chip =
 interface PlacesProps {
   heading: string
   words: SiteCopy['search']
+  cities: readonly string[]
 }
 
 /** Links to the sections of the site, shown before a search. */
-export function Places({ heading, words }: PlacesProps) {
+export function Places({ heading, words, cities }: PlacesProps) {
   return (
     <section aria-labelledby="places" className="mt-10">
       <h2 id="places" className="text-2xl">
         {heading}
       </h2>
       <ul className="mt-4 flex flex-wrap gap-2">
-        {filterCities.map((city) => (
+        {cities.map((city) => (
           <li key={city}>
             <PageLink href={paths.communitiesIn(city)} className={chip}>
               {city}

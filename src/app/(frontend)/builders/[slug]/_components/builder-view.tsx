@@ -36,10 +36,12 @@ export function BuilderView({ builder, site, words }: BuilderViewProps) {
       <BuilderHeader builder={builder} />
       <div className="mt-10 grid grid-cols-1 items-start gap-x-14 gap-y-14 lg:grid-cols-[minmax(0,1fr)_20rem] xl:gap-x-16">
         <About builder={builder} />
-        <ContactInformation builder={builder} />
+        <ContactInformation builder={builder} words={words.builder} />
         <div className="grid gap-14 lg:col-start-1">
-          <ActiveCommunities builder={builder} />
+          <ActiveCommunities builder={builder} heading={words.builder.communitiesHeading} />
           <BuilderMessageForm
+            title={words.builder.messageHeading}
+            sendLabel={words.builder.messageButton}
             intro={fillPlaceholders(words.builder.message, { receiver })}
             promise={words.answers.promise}
             builder={{ id, phone }}

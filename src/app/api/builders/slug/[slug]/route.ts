@@ -1,4 +1,3 @@
-import { cacheTags } from '@/config/cache-tags'
 import { getBuilder } from '@/contract/builders/operations'
 import { builderBySlug } from '@/data/builders/queries'
 import { refuse } from '@/http/problem-error'
@@ -7,7 +6,6 @@ import { route } from '@/http/route'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   GET: read(getBuilder, {
-    tags: ({ slug = '' }) => [cacheTags.builder(slug), cacheTags.communities],
     answer: async ({ params: { slug = '' } }) => {
       const builder = await builderBySlug(slug)
       if (!builder) throw refuse.notFound('No builder has this slug.')

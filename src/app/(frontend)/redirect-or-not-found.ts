@@ -1,14 +1,14 @@
 import { permanentRedirect, redirect } from 'next/navigation'
 import type { ReactNode } from 'react'
-import { NotFoundPage } from '@/components/layout/not-found-page'
 import { redirectFrom } from '@/data/redirects/queries'
+import { notFoundWith } from './not-found-with'
 
 /**
- * Follows a redirect defined in the admin panel for an unknown path, or renders `notice` as a 404
- * page.
+ * Follows a redirect defined in the admin panel for an unknown path, or responds with `notice` and
+ * status 404.
  */
 export async function redirectOrNotFound(path: string, notice: ReactNode): Promise<ReactNode> {
   const target = await redirectFrom(path)
-  if (!target) return <NotFoundPage>{notice}</NotFoundPage>
+  if (!target) return notFoundWith(notice)
   return target.isPermanent ? permanentRedirect(target.to) : redirect(target.to)
 }
