@@ -1,11 +1,13 @@
 import { paths } from '@/config/paths'
+import { isGlobalName } from '@/content/global-labels'
 
 /** Payload filter operators with their values. */
 export type Condition = Readonly<Record<string, Readonly<Record<string, string>>>>
 
-/** The URL of a document's edit view. */
-export function documentHref(collection: string, id: number | string): string {
-  return `${paths.admin}/collections/${collection}/${id}`
+/** The URL of the edit view of a document, or of a global, which has no id. */
+export function documentHref(slug: string, id: number | string | null): string {
+  if (isGlobalName(slug)) return paths.adminGlobal(slug)
+  return `${paths.admin}/collections/${slug}/${id}`
 }
 
 /**

@@ -10,6 +10,8 @@ export interface Action {
   readonly done: (count: number) => string
   /** The error message when no document was changed. */
   readonly unchanged?: string
+  /** An action that the toast offers to take this one back. */
+  readonly undo?: Action
   /** Called after the action, together with the refresh of the page. */
   readonly after?: () => void
 }
@@ -20,13 +22,16 @@ const FAILED = 'The action failed and nothing was changed. Please try again.'
 export function useAction(): { isPending: boolean; start: (action: Action) => void } {
   const router = useRouter()
   const [isPending, startTransition] = useTransition()
-  const start = ({ act, done, unchanged, after }: Action) =>
+  const start = ({ act, done, unchanged, undo, after }: Action) =>
     startTransition(async () => {
       try {
         const outcome = await act()
         if (typeof outcome === 'string') toast.error(outcome)
         else if (outcome === 0 && unchanged !== undefined) toast.error(unchanged)
-        else toast.success(done(outcome))
+        else {
+          const action = undo && { label: 'Undo', onClick: () => start(undo) }
+          toast.success(done(outcome), { action })
+        }
         router.refresh()
         after?.()
       } catch {

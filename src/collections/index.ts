@@ -1,13 +1,16 @@
 import type { CollectionConfig } from 'payload'
 import { Ad } from './Ad'
+import { Amenity } from './Amenity'
 import { AuditEntry } from './AuditEntry'
 import { BlogPost } from './BlogPost'
 import { Builder } from './Builder'
+import { City } from './City'
 import { Community } from './Community'
 import { Delivery } from './Delivery'
 import { Event } from './Event'
 import { HelpfulArticle } from './HelpfulArticle'
 import { HelpfulLink } from './HelpfulLink'
+import { HomeType } from './HomeType'
 import { Lead } from './Lead'
 import { Media } from './Media'
 import { NewsletterSubscription } from './NewsletterSubscription'
@@ -42,6 +45,9 @@ export const collections: CollectionConfig[] = [
   NewsletterUnsubscription,
   Delivery,
   Ad,
+  Amenity,
+  HomeType,
+  City,
   User,
   AuditEntry,
 ]

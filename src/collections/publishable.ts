@@ -7,6 +7,7 @@ import { reviewFields } from '@/fields/review'
 import { contributorsWriteDrafts } from './hooks/contributors-write-drafts'
 import { lockRows } from './hooks/lock-rows'
 import { optimisticLock } from './hooks/optimistic-lock'
+import { preventUsedDelete } from './hooks/prevent-used-delete'
 import { snapshotPublished } from './hooks/snapshot-published'
 import { updateReview } from './hooks/update-review'
 import { restoreVersion } from './restore-version'
@@ -14,7 +15,7 @@ import { restoreVersion } from './restore-version'
 type Hooks = Required<NonNullable<CollectionConfig['hooks']>>
 
 type Publishable = Pick<Required<CollectionConfig>, 'access' | 'fields' | 'versions'> &
-  Pick<Hooks, 'beforeOperation' | 'beforeChange'> & {
+  Pick<Hooks, 'beforeOperation' | 'beforeChange' | 'beforeDelete'> & {
     endpoints: Endpoint[]
     components: NonNullable<NonNullable<CollectionConfig['admin']>['components']>
   }
@@ -38,13 +39,10 @@ export const publishable: Publishable = {
   fields: reviewFields,
   components: {
     edit: {
-      beforeDocumentControls: [
-        '@/admin/unsaved-changes/unsaved-changes#UnsavedChanges',
-        '@/admin/schedule/publish-first#PublishFirst',
-      ],
       PublishButton: '@/admin/publish/publish-button#PublishButton',
     },
   },
   beforeOperation: [contributorsWriteDrafts, lockRows],
-  beforeChange: [optimisticLock, updateReview, snapshotPublished],
+  beforeChange: [snapshotPublished, optimisticLock, updateReview],
+  beforeDelete: [preventUsedDelete],
 }

@@ -73,10 +73,9 @@ export const a11yPatches: readonly A11yPatch[] = [
   // the keyboard could not scroll it.
   patch('community', '.doc-controls__content', { tabindex: '0' }),
   patch('community', 'ul.doc-tabs__tabs', { role: 'group' }),
-  patch('community', '.group-field__title', { 'aria-level': '2' }),
+  patch('navigation', '.group-field__title', { 'aria-level': '2' }),
   patch('navigation', '.array-field__title', { 'aria-level': '2' }),
   patch('builder', '.relationship-table h4', { 'aria-level': '2' }),
-  patch('community', 'h4:has(> a)', { 'aria-level': '2' }),
   patch('community', ':is(.dropdown-indicator, .clear-indicator)[aria-hidden]', { tabindex: '-1' }),
   patch('article', '.LexicalEditorTheme__upload img:not([alt])', { alt: '' }),
   named('community', '.rs__input:not([aria-labelledby])', fieldName),

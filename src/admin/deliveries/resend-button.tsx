@@ -7,7 +7,7 @@ import { resend } from './resend'
 /** Sends a delivery, or the email about a lead, again. */
 export function ResendButton() {
   const { id, collectionSlug } = useDocumentInfo()
-  if (id === undefined || !collectionSlug) return null
+  if (id == null || !collectionSlug) return null
   return (
     <ToolButton
       act={async () => (await resend(collectionSlug, id)) ?? 1}

@@ -39,7 +39,7 @@ export function TakeOverNotice() {
   const userId = user?.id
 
   useEffect(() => {
-    if (userId === undefined || !documentIsLocked || (!globalSlug && id === undefined)) return
+    if (userId === undefined || !documentIsLocked || (!globalSlug && id == null)) return
     const where: Record<string, string> = globalSlug
       ? { 'where[globalSlug][equals]': globalSlug }
       : {

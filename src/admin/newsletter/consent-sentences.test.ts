@@ -12,9 +12,9 @@ describe('consent sentences', () => {
         confirmedAt: '2026-11-20T18:09:00.000Z',
       }),
     ).toEqual([
-      'Agreed on Nov 20, 2026, 12:05 PM, on the home page form.',
+      'Agreed on Nov 20, 2026, 12:05 PM CT, on the home page form.',
       'Version of the form text: 2026-11.',
-      'Confirmed by email on Nov 20, 2026, 12:09 PM.',
+      'Confirmed by email on Nov 20, 2026, 12:09 PM CT.',
     ])
   })
 

@@ -3,11 +3,13 @@ import { cacheTags } from '@/config/cache-tags'
 import { blogCategories } from '@/domain/enums'
 import { titleCell } from '@/fields/cells'
 import { pictureField } from '@/fields/picture'
+import { searchEngines } from '@/fields/search-engines'
 import { selectOptions } from '@/fields/select-options'
 import { slug } from '@/fields/slug'
 import { adminGroups } from '../groups'
 import { expireTags } from '../hooks/invalidate-tags'
 import { preview } from '../preview'
+import { publicationDate } from '../publication-date'
 import { publishable } from '../publishable'
 
 /** An article: news, market reports, spotlights and buyer's guides. */
@@ -29,6 +31,7 @@ export const BlogPost: CollectionConfig = {
   hooks: {
     beforeOperation: publishable.beforeOperation,
     beforeChange: publishable.beforeChange,
+    beforeDelete: publishable.beforeDelete,
     ...expireTags((doc) => [cacheTags.blog, cacheTags.blogPost(String(doc.slug))]),
   },
   fields: [
@@ -47,14 +50,6 @@ export const BlogPost: CollectionConfig = {
       maxLength: 400,
       admin: { description: 'One or two sentences, shown under the title and on cards.' },
     },
-    {
-      name: 'description',
-      type: 'textarea',
-      maxLength: 400,
-      admin: {
-        description: 'For search engines and shared links. Defaults to the excerpt.',
-      },
-    },
     pictureField({ name: 'featuredImage' }),
     { name: 'content', type: 'richText', required: true },
     slug('title'),
@@ -66,18 +61,28 @@ export const BlogPost: CollectionConfig = {
       admin: { position: 'sidebar', description: 'If empty, the site shows “Article”.' },
     },
     { name: 'tags', type: 'text', hasMany: true, admin: { position: 'sidebar' } },
-    { name: 'author', type: 'text', maxLength: 120, admin: { position: 'sidebar' } },
     {
+      name: 'author',
+      type: 'text',
+      maxLength: 120,
+      defaultValue: ({ user }: { user?: { name?: string } | null }) => user?.name,
+      admin: { position: 'sidebar' },
+    },
+    publicationDate({
       name: 'publishedAt',
-      type: 'date',
-      index: true,
       admin: {
         position: 'sidebar',
         components: { Cell: '@/admin/cells/day-cell#DayCell' },
         date: { pickerAppearance: 'dayAndTime' },
-        description: 'The date shown on the site.',
+        description: 'The date shown on the site. Leave blank to use the time of publication.',
       },
-    },
+    }),
+    searchEngines({
+      name: 'description',
+      type: 'textarea',
+      maxLength: 400,
+      admin: { description: 'Leave blank to use the excerpt.' },
+    }),
     ...publishable.fields,
   ],
 }

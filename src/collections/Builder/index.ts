@@ -1,9 +1,11 @@
 import type { CollectionConfig } from 'payload'
 import { cacheTags } from '@/config/cache-tags'
 import { builderTiers } from '@/domain/enums'
+import { buildTimeField } from '@/fields/build-time'
 import { booleanCell, titleCell } from '@/fields/cells'
 import { emailField, phoneField, websiteField } from '@/fields/contact'
 import { pictureField } from '@/fields/picture'
+import { searchEngines } from '@/fields/search-engines'
 import { selectOptions } from '@/fields/select-options'
 import { slug } from '@/fields/slug'
 import { adminGroups } from '../groups'
@@ -29,6 +31,7 @@ export const Builder: CollectionConfig = {
   hooks: {
     beforeOperation: publishable.beforeOperation,
     beforeChange: publishable.beforeChange,
+    beforeDelete: publishable.beforeDelete,
     ...expireTags((doc) => [
       cacheTags.builders,
       cacheTags.builder(String(doc.slug)),
@@ -84,6 +87,7 @@ export const Builder: CollectionConfig = {
         },
       ],
     },
+    buildTimeField,
     {
       name: 'communities',
       type: 'join',
@@ -106,6 +110,7 @@ export const Builder: CollectionConfig = {
       defaultValue: false,
       admin: { position: 'sidebar', components: { Cell: booleanCell('Custom') } },
     },
+    searchEngines(),
     ...publishable.fields,
   ],
 }

@@ -14,14 +14,13 @@ const withTime = { pickerAppearance: 'dayAndTime' } as const
  */
 export const Delivery: CollectionConfig = {
   slug: 'deliveries',
-  labels: { singular: 'Delivery', plural: 'Eemail log' },
+  labels: { singular: 'Delivery', plural: 'Email log' },
   admin: {
     group: adminGroups.leads,
     useAsTitle: 'subject',
     defaultColumns: ['subject', 'to', 'kind', 'status', 'createdAt', 'sentAt'],
     listSearchableFields: ['subject', 'to'],
     description: 'Every email and its delivery status.',
-    hidden: ({ user }) => user?.role === 'contributor',
     components: {
       edit: { beforeDocumentControls: ['@/admin/deliveries/resend-button#ResendButton'] },
     },

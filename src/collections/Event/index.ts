@@ -20,7 +20,14 @@ export const Event: CollectionConfig = {
     ...preview('events'),
     useAsTitle: 'title',
     defaultColumns: ['title', 'eventType', 'eventDate', 'location', 'updatedAt', '_status'],
-    listSearchableFields: ['title', 'location', 'builderName', 'communityName'],
+    listSearchableFields: [
+      'title',
+      'location',
+      'builderName',
+      'builder.name',
+      'communityName',
+      'community.name',
+    ],
   },
   access: publishable.access,
   versions: publishable.versions,
@@ -29,6 +36,7 @@ export const Event: CollectionConfig = {
   hooks: {
     beforeOperation: publishable.beforeOperation,
     beforeChange: publishable.beforeChange,
+    beforeDelete: publishable.beforeDelete,
     ...expireTags(() => [cacheTags.events]),
   },
   fields: [

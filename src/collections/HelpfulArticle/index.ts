@@ -9,6 +9,7 @@ import { selectOptions } from '@/fields/select-options'
 import { slug } from '@/fields/slug'
 import { adminGroups } from '../groups'
 import { expireTags } from '../hooks/invalidate-tags'
+import { publicationDate } from '../publication-date'
 import { publishable } from '../publishable'
 
 export const HelpfulArticle: CollectionConfig = {
@@ -25,6 +26,7 @@ export const HelpfulArticle: CollectionConfig = {
   hooks: {
     beforeOperation: publishable.beforeOperation,
     beforeChange: publishable.beforeChange,
+    beforeDelete: publishable.beforeDelete,
     ...expireTags(() => [cacheTags.resources]),
   },
   fields: [
@@ -48,15 +50,14 @@ export const HelpfulArticle: CollectionConfig = {
       admin: { position: 'sidebar' },
     },
     { name: 'author', type: 'text', maxLength: 120, admin: { position: 'sidebar' } },
-    {
+    publicationDate({
       name: 'publishDate',
-      type: 'date',
-      index: true,
       admin: {
         position: 'sidebar',
         components: { Cell: '@/admin/cells/day-cell#DayCell' },
+        description: 'The date shown on the site. Leave blank to use the day of publication.',
       },
-    },
+    }),
     readMinutesField,
     featuredField,
     ...publishable.fields,

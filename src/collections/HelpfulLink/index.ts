@@ -4,7 +4,6 @@ import { cacheTags } from '@/config/cache-tags'
 import { helpfulLinkCategories } from '@/domain/enums'
 import { featuredField } from '@/fields/featured'
 import { linkField } from '@/fields/link'
-import { orderField } from '@/fields/order'
 import { selectOptions } from '@/fields/select-options'
 import { adminGroups } from '../groups'
 import { expireTags } from '../hooks/invalidate-tags'
@@ -17,7 +16,8 @@ export const HelpfulLink: CollectionConfig = {
     defaultColumns: ['title', 'category', 'url', 'isFeatured'],
   },
   access: records,
-  defaultSort: 'order',
+  orderable: true,
+  defaultSort: '_order',
   hooks: expireTags(() => [cacheTags.resources]),
   fields: [
     { name: 'title', type: 'text', required: true, maxLength: 160 },
@@ -32,6 +32,5 @@ export const HelpfulLink: CollectionConfig = {
       admin: { position: 'sidebar' },
     },
     featuredField,
-    orderField,
   ],
 }

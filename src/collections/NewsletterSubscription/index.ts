@@ -31,11 +31,9 @@ export const NewsletterSubscription: CollectionConfig = {
       'areasOfInterest',
       'isRealtor',
       'status',
-      'consent.form',
       'createdAt',
     ],
     listSearchableFields: ['email', 'name'],
-    hidden: ({ user }) => user?.role === 'contributor',
     components: {
       beforeListTable: ['@/admin/newsletter/subscriber-tools#SubscriberTools'],
     },

@@ -21,7 +21,6 @@ export const NewsletterSuppression: CollectionConfig = {
     listSearchableFields: ['digest'],
     description:
       'Imports never resubscribe these addresses, and exports never include them as subscribed. Resubscribing removes the address.',
-    hidden: ({ user }) => user?.role === 'contributor',
     components: {
       beforeListTable: ['@/admin/newsletter/suppression-tools#SuppressionTools'],
     },

@@ -17,7 +17,6 @@ export const NewsletterUnsubscription: CollectionConfig = {
     group: adminGroups.leads,
     defaultColumns: ['createdAt', 'how', 'subscription', 'by'],
     description: 'When and how each subscription ended. Entries can’t be edited.',
-    hidden: ({ user }) => user?.role === 'contributor',
   },
   access: { read: editors, create: denyAll, update: denyAll, delete: denyAll },
   defaultSort: '-createdAt',

@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { admins } from '@/access/admins'
 import { cacheTags } from '@/config/cache-tags'
+import { searchEngines } from '@/fields/search-engines'
 import { adminGroups } from '../groups'
 import { expireTags } from '../hooks/invalidate-tags'
 import { preview } from '../preview'
@@ -24,6 +25,7 @@ export const Page: CollectionConfig = {
   hooks: {
     beforeOperation: publishable.beforeOperation,
     beforeChange: publishable.beforeChange,
+    beforeDelete: publishable.beforeDelete,
     ...expireTags((doc) => [cacheTags.page(String(doc.slug))]),
   },
   fields: [
@@ -55,6 +57,7 @@ export const Page: CollectionConfig = {
       },
       access: { update: ({ req }) => admins({ req }) },
     },
+    searchEngines(),
     ...publishable.fields,
   ],
 }

@@ -2,7 +2,6 @@ import type { CollectionConfig } from 'payload'
 import { records } from '@/access/records'
 import { cacheTags } from '@/config/cache-tags'
 import { websiteField } from '@/fields/contact'
-import { orderField } from '@/fields/order'
 import { adminGroups } from '../groups'
 import { expireTags } from '../hooks/invalidate-tags'
 
@@ -14,7 +13,8 @@ export const PrivateSchool: CollectionConfig = {
     defaultColumns: ['name', 'type', 'grades', 'tuitionRange'],
   },
   access: records,
-  defaultSort: 'order',
+  orderable: true,
+  defaultSort: '_order',
   hooks: expireTags(() => [cacheTags.resources]),
   fields: [
     { name: 'name', type: 'text', required: true, maxLength: 120 },
@@ -22,6 +22,5 @@ export const PrivateSchool: CollectionConfig = {
     { name: 'grades', type: 'text', maxLength: 40 },
     { name: 'tuitionRange', type: 'text', maxLength: 80 },
     websiteField(),
-    orderField,
   ],
 }

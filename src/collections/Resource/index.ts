@@ -4,9 +4,9 @@ import { resourceCategories, resourceTypes } from '@/domain/enums'
 import { titleCell } from '@/fields/cells'
 import { featuredField } from '@/fields/featured'
 import { linkField } from '@/fields/link'
-import { orderField } from '@/fields/order'
 import { pictureField } from '@/fields/picture'
 import { readMinutesField } from '@/fields/read-minutes'
+import { searchEngines } from '@/fields/search-engines'
 import { selectOptions } from '@/fields/select-options'
 import { slug } from '@/fields/slug'
 import { adminGroups } from '../groups'
@@ -28,10 +28,12 @@ export const Resource: CollectionConfig = {
   access: publishable.access,
   versions: publishable.versions,
   endpoints: publishable.endpoints,
-  defaultSort: 'order',
+  orderable: true,
+  defaultSort: '_order',
   hooks: {
     beforeOperation: publishable.beforeOperation,
     beforeChange: publishable.beforeChange,
+    beforeDelete: publishable.beforeDelete,
     ...expireTags(() => [cacheTags.resources]),
   },
   fields: [
@@ -68,7 +70,7 @@ export const Resource: CollectionConfig = {
     },
     readMinutesField,
     featuredField,
-    orderField,
+    searchEngines(),
     ...publishable.fields,
   ],
 }

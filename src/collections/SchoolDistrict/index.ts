@@ -2,10 +2,16 @@ import type { CollectionConfig } from 'payload'
 import { records } from '@/access/records'
 import { cacheTags } from '@/config/cache-tags'
 import { websiteField } from '@/fields/contact'
-import { orderField } from '@/fields/order'
 import { textList } from '@/fields/text-list'
 import { adminGroups } from '../groups'
 import { expireTags } from '../hooks/invalidate-tags'
+import { preventUsedOptionDelete, renameInCommunities } from '../listing-options/hooks'
+
+const expire = expireTags(() => [
+  cacheTags.resources,
+  cacheTags.communities,
+  cacheTags.listingOptions,
+])
 
 export const SchoolDistrict: CollectionConfig = {
   slug: 'school-districts',
@@ -15,14 +21,28 @@ export const SchoolDistrict: CollectionConfig = {
     defaultColumns: ['name', 'rating', 'enrollment', 'updatedAt'],
   },
   access: records,
-  defaultSort: 'order',
-  hooks: expireTags(() => [cacheTags.resources]),
+  orderable: true,
+  defaultSort: '_order',
+  hooks: {
+    afterChange: [renameInCommunities('school-districts'), ...expire.afterChange],
+    afterDelete: expire.afterDelete,
+    beforeDelete: [preventUsedOptionDelete('school-districts', 'name')],
+  },
   fields: [
-    { name: 'name', type: 'text', required: true, maxLength: 120 },
+    { name: 'name', type: 'text', required: true, unique: true, maxLength: 120 },
     { name: 'rating', type: 'text', maxLength: 80 },
     { name: 'enrollment', type: 'text', maxLength: 80 },
     textList('highlights', 'Highlights'),
     websiteField(),
-    orderField,
+    {
+      name: 'isListed',
+      label: 'On the school information page',
+      type: 'checkbox',
+      defaultValue: true,
+      admin: {
+        position: 'sidebar',
+        description: 'Otherwise the district can only be chosen for communities.',
+      },
+    },
   ],
 }

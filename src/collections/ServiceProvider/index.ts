@@ -2,7 +2,6 @@ import type { CollectionConfig } from 'payload'
 import { records } from '@/access/records'
 import { cacheTags } from '@/config/cache-tags'
 import { emailField, phoneField, websiteField } from '@/fields/contact'
-import { orderField } from '@/fields/order'
 import { pictureField } from '@/fields/picture'
 import { textList } from '@/fields/text-list'
 import { adminGroups } from '../groups'
@@ -16,7 +15,8 @@ export const ServiceProvider: CollectionConfig = {
     defaultColumns: ['name', 'kind', 'phone', 'updatedAt'],
   },
   access: records,
-  defaultSort: 'order',
+  orderable: true,
+  defaultSort: '_order',
   hooks: expireTags(() => [cacheTags.resources]),
   fields: [
     { name: 'name', type: 'text', required: true, maxLength: 120 },
@@ -37,6 +37,5 @@ export const ServiceProvider: CollectionConfig = {
         { name: 'text', type: 'textarea', maxLength: 600 },
       ],
     },
-    orderField,
   ],
 }

@@ -49,9 +49,15 @@ export function expireTags(tagsOf: TagsOf): {
   }
 }
 
-/** The same for a global. */
+/** The same for a global. Only a save that publishes changes what visitors see. */
 export function expireTagsOfGlobal(...tags: readonly string[]): {
   afterChange: GlobalAfterChangeHook[]
 } {
-  return { afterChange: [async ({ req }) => notifyTags(req, tags)] }
+  return {
+    afterChange: [
+      async ({ data, req }) => {
+        if (data._status !== 'draft') await notifyTags(req, tags)
+      },
+    ],
+  }
 }
