@@ -3,9 +3,9 @@ import { lexicalEditor } from '@payloadcms/richtext-lexical'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { collections } from '@/collections'
-import { PICTURE_BYTES, PICTURE_TOO_LARGE } from '@/collections/Media/limits'
 import { env, payloadSecret } from '@/config/env'
 import { postgres } from '@/database/postgres'
+import { PICTURE_BYTES, PICTURE_TOO_LARGE } from '@/domain/media/upload-limits'
 import { editorFeatures } from '@/fields/editor'
 import { globals } from '@/globals'
 import { deliver } from '@/jobs/deliver'
@@ -14,6 +14,7 @@ import { passwordReset } from '@/jobs/password-reset'
 import { log } from '@/lib/log'
 import { plugins } from '@/plugins'
 import { secureLocks } from '@/plugins/document-locks/secure-locks'
+import { limitListFilters } from '@/plugins/list-filters'
 import { secureEndpoints } from '@/plugins/rest/secure-endpoints'
 
 /**
@@ -24,7 +25,7 @@ const inProject = (place: string) => path.resolve(/* turbopackIgnore: true */ pl
 
 const config = buildConfig({
   secret: payloadSecret(),
-  serverURL: env.SITE_URL,
+  // Without `serverURL`, the back office uses the address under which it was opened.
   csrf: [env.SITE_URL],
   // The public API owns /api. Payload's REST API and sign-in are served beside it.
   routes: { admin: '/admin', api: '/cms/api' },
@@ -43,6 +44,7 @@ const config = buildConfig({
     components: {
       Nav: '@/admin/nav/nav#Nav',
       actions: ['@/admin/nav/view-site#ViewSite'],
+      beforeLogin: ['@/admin/accounts/site-address#SiteAddress'],
       views: {
         createFirstUser: { Component: '@/admin/accounts/no-account#NoAccount' },
         dashboard: { Component: '@/admin/dashboard/dashboard#Dashboard' },
@@ -59,7 +61,12 @@ const config = buildConfig({
           meta: { title: 'Erase personal data' },
         },
       },
-      providers: ['@/admin/preview/staff-hint#StaffHint', '@/admin/a11y/a11y-patcher#A11yPatcher'],
+      providers: [
+        '@/admin/preview/staff-hint#StaffHint',
+        '@/admin/a11y/a11y-patcher#A11yPatcher',
+        '@/admin/media/upload-limit#UploadLimit',
+        '@/admin/unsaved-changes/leave-guard#LeaveGuard',
+      ],
       graphics: { Icon: '@/admin/brand/icon#Icon', Logo: '@/admin/brand/logo#Logo' },
     },
     // Payload would generate Open Graph images for anonymous requests.
@@ -95,4 +102,4 @@ const config = buildConfig({
   typescript: { outputFile: inProject('src/payload-types.ts') },
 })
 
-export default config.then(secureLocks).then(secureEndpoints)
+export default config.then(secureLocks).then(secureEndpoints).then(limitListFilters)

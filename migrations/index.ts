@@ -10,6 +10,18 @@ import * as migration_20261122_060713_saved_filters from './20261122_060713_save
 import * as migration_20261122_061500_who_noted from './20261122_061500_who_noted';
 import * as migration_20261122_194129_password_reset from './20261122_194129_password_reset';
 import * as migration_20261122_231500_site_copy from './20261122_231500_site_copy';
+import * as migration_20261123_020000_search_words from './20261123_020000_search_words';
+import * as migration_20261123_060000_publication_dates from './20261123_060000_publication_dates';
+import * as migration_20261123_070000_review_emails from './20261123_070000_review_emails';
+import * as migration_20261123_070100_lead_reply from './20261123_070100_lead_reply';
+import * as migration_20261123_090756_api_key_permission from './20261123_090756_api_key_permission';
+import * as migration_20261123_092516_one_description_per_article from './20261123_092516_one_description_per_article';
+import * as migration_20261123_120000_global_drafts from './20261123_120000_global_drafts';
+import * as migration_20261123_120100_public_words from './20261123_120100_public_words';
+import * as migration_20261123_130000_school_districts from './20261123_130000_school_districts';
+import * as migration_20261123_130100_listing_options from './20261123_130100_listing_options';
+import * as migration_20261123_140000_drag_to_order from './20261123_140000_drag_to_order';
+import * as migration_20261123_150000_texts_by_community from './20261123_150000_texts_by_community';
 
 export const migrations = [
   {
@@ -70,6 +82,66 @@ export const migrations = [
   {
     up: migration_20261122_231500_site_copy.up,
     down: migration_20261122_231500_site_copy.down,
-    name: '20261122_231500_site_copy'
+    name: '20261122_231500_site_copy',
+  },
+  {
+    up: migration_20261123_020000_search_words.up,
+    down: migration_20261123_020000_search_words.down,
+    name: '20261123_020000_search_words',
+  },
+  {
+    up: migration_20261123_060000_publication_dates.up,
+    down: migration_20261123_060000_publication_dates.down,
+    name: '20261123_060000_publication_dates',
+  },
+  {
+    up: migration_20261123_070000_review_emails.up,
+    down: migration_20261123_070000_review_emails.down,
+    name: '20261123_070000_review_emails',
+  },
+  {
+    up: migration_20261123_070100_lead_reply.up,
+    down: migration_20261123_070100_lead_reply.down,
+    name: '20261123_070100_lead_reply',
+  },
+  {
+    up: migration_20261123_090756_api_key_permission.up,
+    down: migration_20261123_090756_api_key_permission.down,
+    name: '20261123_090756_api_key_permission',
+  },
+  {
+    up: migration_20261123_092516_one_description_per_article.up,
+    down: migration_20261123_092516_one_description_per_article.down,
+    name: '20261123_092516_one_description_per_article',
+  },
+  {
+    up: migration_20261123_120000_global_drafts.up,
+    down: migration_20261123_120000_global_drafts.down,
+    name: '20261123_120000_global_drafts',
+  },
+  {
+    up: migration_20261123_120100_public_words.up,
+    down: migration_20261123_120100_public_words.down,
+    name: '20261123_120100_public_words',
+  },
+  {
+    up: migration_20261123_130000_school_districts.up,
+    down: migration_20261123_130000_school_districts.down,
+    name: '20261123_130000_school_districts',
+  },
+  {
+    up: migration_20261123_130100_listing_options.up,
+    down: migration_20261123_130100_listing_options.down,
+    name: '20261123_130100_listing_options',
+  },
+  {
+    up: migration_20261123_140000_drag_to_order.up,
+    down: migration_20261123_140000_drag_to_order.down,
+    name: '20261123_140000_drag_to_order',
+  },
+  {
+    up: migration_20261123_150000_texts_by_community.up,
+    down: migration_20261123_150000_texts_by_community.down,
+    name: '20261123_150000_texts_by_community',
   },
 ];

@@ -39,6 +39,9 @@ export interface Config {
     'newsletter-unsubscriptions': NewsletterUnsubscription;
     deliveries: Delivery;
     ads: Ad;
+    amenities: Amenity;
+    'home-types': HomeType;
+    cities: City;
     users: User;
     'audit-entries': AuditEntry;
     redirects: Redirect;
@@ -80,6 +83,9 @@ export interface Config {
     'newsletter-unsubscriptions': NewsletterUnsubscriptionsSelect<false> | NewsletterUnsubscriptionsSelect<true>;
     deliveries: DeliveriesSelect<false> | DeliveriesSelect<true>;
     ads: AdsSelect<false> | AdsSelect<true>;
+    amenities: AmenitiesSelect<false> | AmenitiesSelect<true>;
+    'home-types': HomeTypesSelect<false> | HomeTypesSelect<true>;
+    cities: CitiesSelect<false> | CitiesSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'audit-entries': AuditEntriesSelect<false> | AuditEntriesSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
@@ -160,53 +166,28 @@ export interface Community {
   id: number;
   name: string;
   /**
-   * A description for buyers. A blank line starts a new paragraph.
-   */
-  description?: string | null;
-  /**
-   * The first picture appears on cards and at the top of the page.
-   */
-  images?: (number | Media)[] | null;
-  /**
-   * The builders in this community. It appears on their profiles automatically.
+   * Their profiles list this community.
    */
   builders?: (number | Builder)[] | null;
   /**
-   * The first two or three are shown on cards.
-   */
-  amenities?:
-    | (
-        | 'pools'
-        | 'trails'
-        | 'golf'
-        | 'clubhouse'
-        | 'tennis'
-        | 'playground'
-        | 'parks'
-        | 'dog-park'
-        | 'fitness-center'
-        | 'splash-pad'
-        | 'pavilion'
-        | 'sports-courts'
-        | 'fishing-pond'
-        | 'gated-entry'
-      )[]
-    | null;
-  homeTypes?:
-    | (
-        'single-family' | 'garden-home' | 'townhome' | 'duplex' | 'condominium' | 'acreage' | 'custom' | 'active-adult'
-      )[]
-    | null;
-  /**
-   * If empty, the site shows “Call for pricing”.
+   * Empty: “Call for pricing”.
    */
   startPrice?: number | null;
   /**
    * Optional.
    */
   endPrice?: number | null;
+  status: 'available' | 'coming_soon' | 'sold_out';
+  /**
+   * When the builder last confirmed price and availability.
+   */
+  verifiedAt?: string | null;
   homesAvailable?: number | null;
   floorPlans?: number | null;
+  /**
+   * Leave blank to use the usual time: the builder’s, else the one in Shared text.
+   */
+  buildTime?: string | null;
   /**
    * The page’s call button uses this number.
    */
@@ -224,6 +205,9 @@ export interface Community {
   county: 'bexar' | 'comal' | 'guadalupe' | 'kendall';
   latitude?: number | null;
   longitude?: number | null;
+  /**
+   * Missing? Add it under School Districts.
+   */
   schoolDistrict?: string | null;
   schools?: {
     elementary?:
@@ -260,20 +244,39 @@ export interface Community {
       | null;
   };
   /**
+   * For buyers. A blank line starts a new paragraph.
+   */
+  description?: string | null;
+  /**
+   * The first picture appears on cards and at the top of the page.
+   */
+  images?: (number | Media)[] | null;
+  homeTypes?: string[] | null;
+  /**
+   * The first two or three are shown on cards.
+   */
+  amenities?: string[] | null;
+  /**
    * When enabled, the slug will auto-generate from the title field on save and autosave.
    */
   generateSlug?: boolean | null;
   slug: string;
-  status: 'available' | 'coming_soon' | 'sold_out';
   /**
    * Featured items come first.
    */
   isFeatured?: boolean | null;
-  /**
-   * The date this listing was last verified with the builder.
-   */
-  verifiedAt?: string | null;
   firstPublishedAt?: string | null;
+  meta?: {
+    /**
+     * Leave blank to use the title above.
+     */
+    title?: string | null;
+    /**
+     * Leave blank to use the description of the document.
+     */
+    description?: string | null;
+    image?: (number | null) | Media;
+  };
   reviewState?: ('none' | 'submitted' | 'changes-requested' | 'approved') | null;
   reviewLog?:
     | {
@@ -284,17 +287,72 @@ export interface Community {
     | number
     | boolean
     | null;
-  meta?: {
-    title?: string | null;
-    description?: string | null;
-    /**
-     * Maximum upload file size: 12MB. Recommended file size for images is <500KB.
-     */
-    image?: (number | null) | Media;
-  };
-  updatedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
+  updatedBy?: (number | null) | User;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "builders".
+ */
+export interface Builder {
+  id: number;
+  name: string;
+  /**
+   * When enabled, the slug will auto-generate from the title field on save and autosave.
+   */
+  generateSlug?: boolean | null;
+  slug: string;
+  logo?: (number | null) | Media;
+  /**
+   * A blank line starts a new paragraph.
+   */
+  description?: string | null;
+  phone?: string | null;
+  /**
+   * Messages to this builder are sent to this address.
+   */
+  email?: string | null;
+  website?: string | null;
+  address?: string | null;
+  foundedYear?: number | null;
+  employees?: string | null;
+  /**
+   * Leave blank to use the usual time: the builder’s, else the one in Shared text.
+   */
+  buildTime?: string | null;
+  communities?: {
+    docs?: (number | Community)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
+  tier?: ('national' | 'regional' | 'local') | null;
+  isCustom?: boolean | null;
+  meta?: {
+    /**
+     * Leave blank to use the title above.
+     */
+    title?: string | null;
+    /**
+     * Leave blank to use the description of the document.
+     */
+    description?: string | null;
+    image?: (number | null) | Media;
+  };
+  reviewState?: ('none' | 'submitted' | 'changes-requested' | 'approved') | null;
+  reviewLog?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+  updatedBy?: (number | null) | User;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -357,62 +415,6 @@ export interface Media {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "builders".
- */
-export interface Builder {
-  id: number;
-  name: string;
-  /**
-   * When enabled, the slug will auto-generate from the title field on save and autosave.
-   */
-  generateSlug?: boolean | null;
-  slug: string;
-  logo?: (number | null) | Media;
-  /**
-   * A blank line starts a new paragraph.
-   */
-  description?: string | null;
-  phone?: string | null;
-  /**
-   * Messages to this builder are sent to this address.
-   */
-  email?: string | null;
-  website?: string | null;
-  address?: string | null;
-  foundedYear?: number | null;
-  employees?: string | null;
-  communities?: {
-    docs?: (number | Community)[];
-    hasNextPage?: boolean;
-    totalDocs?: number;
-  };
-  tier?: ('national' | 'regional' | 'local') | null;
-  isCustom?: boolean | null;
-  reviewState?: ('none' | 'submitted' | 'changes-requested' | 'approved') | null;
-  reviewLog?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  meta?: {
-    title?: string | null;
-    description?: string | null;
-    /**
-     * Maximum upload file size: 12MB. Recommended file size for images is <500KB.
-     */
-    image?: (number | null) | Media;
-  };
-  updatedBy?: (number | null) | User;
-  updatedAt: string;
-  createdAt: string;
-  _status?: ('draft' | 'published') | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users".
  */
 export interface User {
@@ -422,6 +424,14 @@ export interface User {
    * Admins have full access. Editors manage and publish all content and handle leads. Contributors write drafts.
    */
   role: 'admin' | 'editor' | 'contributor';
+  /**
+   * Sent to the address above. Editors and admins: when a document is submitted. Contributors: when changes are requested or a document is approved.
+   */
+  reviewEmails?: boolean | null;
+  /**
+   * Lets the owner create a key for another application. Turning this off revokes the key.
+   */
+  mayUseApiKey?: boolean | null;
   updatedAt: string;
   createdAt: string;
   enableAPIKey?: boolean | null;
@@ -455,10 +465,6 @@ export interface BlogPost {
    * One or two sentences, shown under the title and on cards.
    */
   excerpt: string;
-  /**
-   * For search engines and shared links. Defaults to the excerpt.
-   */
-  description?: string | null;
   featuredImage?: (number | null) | Media;
   content: {
     root: {
@@ -487,9 +493,20 @@ export interface BlogPost {
   tags?: string[] | null;
   author?: string | null;
   /**
-   * The date shown on the site.
+   * The date shown on the site. Leave blank to use the time of publication.
    */
   publishedAt?: string | null;
+  /**
+   * Leave blank to use the excerpt.
+   */
+  description?: string | null;
+  meta?: {
+    /**
+     * Leave blank to use the title above.
+     */
+    title?: string | null;
+    image?: (number | null) | Media;
+  };
   reviewState?: ('none' | 'submitted' | 'changes-requested' | 'approved') | null;
   reviewLog?:
     | {
@@ -500,17 +517,9 @@ export interface BlogPost {
     | number
     | boolean
     | null;
-  meta?: {
-    title?: string | null;
-    description?: string | null;
-    /**
-     * Maximum upload file size: 12MB. Recommended file size for images is <500KB.
-     */
-    image?: (number | null) | Media;
-  };
-  updatedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
+  updatedBy?: (number | null) | User;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -560,17 +569,9 @@ export interface Event {
     | number
     | boolean
     | null;
-  meta?: {
-    title?: string | null;
-    description?: string | null;
-    /**
-     * Maximum upload file size: 12MB. Recommended file size for images is <500KB.
-     */
-    image?: (number | null) | Media;
-  };
-  updatedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
+  updatedBy?: (number | null) | User;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -579,6 +580,7 @@ export interface Event {
  */
 export interface Resource {
   id: number;
+  _order?: string | null;
   title: string;
   description: string;
   /**
@@ -619,10 +621,17 @@ export interface Resource {
    * Featured items come first.
    */
   isFeatured?: boolean | null;
-  /**
-   * Lower numbers come first.
-   */
-  order?: number | null;
+  meta?: {
+    /**
+     * Leave blank to use the title above.
+     */
+    title?: string | null;
+    /**
+     * Leave blank to use the description of the document.
+     */
+    description?: string | null;
+    image?: (number | null) | Media;
+  };
   reviewState?: ('none' | 'submitted' | 'changes-requested' | 'approved') | null;
   reviewLog?:
     | {
@@ -633,17 +642,9 @@ export interface Resource {
     | number
     | boolean
     | null;
-  meta?: {
-    title?: string | null;
-    description?: string | null;
-    /**
-     * Maximum upload file size: 12MB. Recommended file size for images is <500KB.
-     */
-    image?: (number | null) | Media;
-  };
-  updatedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
+  updatedBy?: (number | null) | User;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -677,6 +678,9 @@ export interface HelpfulArticle {
   slug: string;
   category: 'getting-started' | 'financing' | 'construction' | 'neighborhoods' | 'after-closing';
   author?: string | null;
+  /**
+   * The date shown on the site. Leave blank to use the day of publication.
+   */
   publishDate?: string | null;
   readMinutes?: number | null;
   /**
@@ -693,9 +697,9 @@ export interface HelpfulArticle {
     | number
     | boolean
     | null;
-  updatedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
+  updatedBy?: (number | null) | User;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -704,6 +708,7 @@ export interface HelpfulArticle {
  */
 export interface HelpfulLink {
   id: number;
+  _order?: string | null;
   title: string;
   description?: string | null;
   url: string;
@@ -712,10 +717,6 @@ export interface HelpfulLink {
    * Featured items come first.
    */
   isFeatured?: boolean | null;
-  /**
-   * Lower numbers come first.
-   */
-  order?: number | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -725,15 +726,16 @@ export interface HelpfulLink {
  */
 export interface SchoolDistrict {
   id: number;
+  _order?: string | null;
   name: string;
   rating?: string | null;
   enrollment?: string | null;
   highlights?: string[] | null;
   website?: string | null;
   /**
-   * Lower numbers come first.
+   * Otherwise the district can only be chosen for communities.
    */
-  order?: number | null;
+  isListed?: boolean | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -743,15 +745,12 @@ export interface SchoolDistrict {
  */
 export interface PrivateSchool {
   id: number;
+  _order?: string | null;
   name: string;
   type?: string | null;
   grades?: string | null;
   tuitionRange?: string | null;
   website?: string | null;
-  /**
-   * Lower numbers come first.
-   */
-  order?: number | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -761,6 +760,7 @@ export interface PrivateSchool {
  */
 export interface Realtor {
   id: number;
+  _order?: string | null;
   name: string;
   title?: string | null;
   bio?: string | null;
@@ -771,10 +771,6 @@ export interface Realtor {
   specialties?: string[] | null;
   serviceAreas?: string[] | null;
   credentials?: string[] | null;
-  /**
-   * Lower numbers come first.
-   */
-  order?: number | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -784,6 +780,7 @@ export interface Realtor {
  */
 export interface ServiceProvider {
   id: number;
+  _order?: string | null;
   name: string;
   kind?: string | null;
   description?: string | null;
@@ -797,10 +794,6 @@ export interface ServiceProvider {
     title?: string | null;
     text?: string | null;
   };
-  /**
-   * Lower numbers come first.
-   */
-  order?: number | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -841,6 +834,17 @@ export interface Page {
    * The page that shows these texts. It can’t be changed.
    */
   slug: string;
+  meta?: {
+    /**
+     * Leave blank to use the title above.
+     */
+    title?: string | null;
+    /**
+     * Leave blank to use the description of the document.
+     */
+    description?: string | null;
+    image?: (number | null) | Media;
+  };
   reviewState?: ('none' | 'submitted' | 'changes-requested' | 'approved') | null;
   reviewLog?:
     | {
@@ -851,17 +855,9 @@ export interface Page {
     | number
     | boolean
     | null;
-  meta?: {
-    title?: string | null;
-    description?: string | null;
-    /**
-     * Maximum upload file size: 12MB. Recommended file size for images is <500KB.
-     */
-    image?: (number | null) | Media;
-  };
-  updatedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
+  updatedBy?: (number | null) | User;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -945,7 +941,7 @@ export interface Delivery {
    */
   status: 'queued' | 'sent' | 'failed' | 'kept';
   sentAt?: string | null;
-  kind: 'lead-notice' | 'lead-webhook' | 'newsletter-confirm' | 'newsletter-letter';
+  kind: 'lead-notice' | 'lead-webhook' | 'newsletter-confirm' | 'newsletter-letter' | 'review-notice';
   channel: 'mail' | 'webhook';
   lead?: (number | null) | Lead;
   messageId: string;
@@ -1065,6 +1061,57 @@ export interface Ad {
    * When a slot has several ads, an ad with weight 2 is shown twice as often as an ad with weight 1.
    */
   weight: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * The list that the forms, the site and its filters offer.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "amenities".
+ */
+export interface Amenity {
+  id: number;
+  _order?: string | null;
+  label: string;
+  /**
+   * Made from the label if empty. The API and addresses contain it, so it cannot be changed.
+   */
+  value: string;
+  /**
+   * Visitors can filter communities by it.
+   */
+  isFilter?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * The list that the forms, the site and its filters offer.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "home-types".
+ */
+export interface HomeType {
+  id: number;
+  _order?: string | null;
+  label: string;
+  /**
+   * Made from the label if empty. The API and addresses contain it, so it cannot be changed.
+   */
+  value: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * The cities of the filters. A community may be in another city.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "cities".
+ */
+export interface City {
+  id: number;
+  _order?: string | null;
+  name: string;
   updatedAt: string;
   createdAt: string;
 }
@@ -1308,6 +1355,18 @@ export interface PayloadLockedDocument {
         value: number | Ad;
       } | null)
     | ({
+        relationTo: 'amenities';
+        value: number | Amenity;
+      } | null)
+    | ({
+        relationTo: 'home-types';
+        value: number | HomeType;
+      } | null)
+    | ({
+        relationTo: 'cities';
+        value: number | City;
+      } | null)
+    | ({
         relationTo: 'users';
         value: number | User;
       } | null)
@@ -1426,15 +1485,14 @@ export interface PayloadQueryPreset {
  */
 export interface CommunitiesSelect<T extends boolean = true> {
   name?: T;
-  description?: T;
-  images?: T;
   builders?: T;
-  amenities?: T;
-  homeTypes?: T;
   startPrice?: T;
   endPrice?: T;
+  status?: T;
+  verifiedAt?: T;
   homesAvailable?: T;
   floorPlans?: T;
+  buildTime?: T;
   hoaPhone?: T;
   hoaContact?: T;
   contactEmail?: T;
@@ -1480,14 +1538,14 @@ export interface CommunitiesSelect<T extends boolean = true> {
               id?: T;
             };
       };
+  description?: T;
+  images?: T;
+  homeTypes?: T;
+  amenities?: T;
   generateSlug?: T;
   slug?: T;
-  status?: T;
   isFeatured?: T;
-  verifiedAt?: T;
   firstPublishedAt?: T;
-  reviewState?: T;
-  reviewLog?: T;
   meta?:
     | T
     | {
@@ -1495,9 +1553,11 @@ export interface CommunitiesSelect<T extends boolean = true> {
         description?: T;
         image?: T;
       };
-  updatedBy?: T;
+  reviewState?: T;
+  reviewLog?: T;
   updatedAt?: T;
   createdAt?: T;
+  updatedBy?: T;
   _status?: T;
 }
 /**
@@ -1516,11 +1576,10 @@ export interface BuildersSelect<T extends boolean = true> {
   address?: T;
   foundedYear?: T;
   employees?: T;
+  buildTime?: T;
   communities?: T;
   tier?: T;
   isCustom?: T;
-  reviewState?: T;
-  reviewLog?: T;
   meta?:
     | T
     | {
@@ -1528,9 +1587,11 @@ export interface BuildersSelect<T extends boolean = true> {
         description?: T;
         image?: T;
       };
-  updatedBy?: T;
+  reviewState?: T;
+  reviewLog?: T;
   updatedAt?: T;
   createdAt?: T;
+  updatedBy?: T;
   _status?: T;
 }
 /**
@@ -1540,7 +1601,6 @@ export interface BuildersSelect<T extends boolean = true> {
 export interface BlogPostsSelect<T extends boolean = true> {
   title?: T;
   excerpt?: T;
-  description?: T;
   featuredImage?: T;
   content?: T;
   generateSlug?: T;
@@ -1549,18 +1609,18 @@ export interface BlogPostsSelect<T extends boolean = true> {
   tags?: T;
   author?: T;
   publishedAt?: T;
-  reviewState?: T;
-  reviewLog?: T;
+  description?: T;
   meta?:
     | T
     | {
         title?: T;
-        description?: T;
         image?: T;
       };
-  updatedBy?: T;
+  reviewState?: T;
+  reviewLog?: T;
   updatedAt?: T;
   createdAt?: T;
+  updatedBy?: T;
   _status?: T;
 }
 /**
@@ -1586,16 +1646,9 @@ export interface EventsSelect<T extends boolean = true> {
   eventType?: T;
   reviewState?: T;
   reviewLog?: T;
-  meta?:
-    | T
-    | {
-        title?: T;
-        description?: T;
-        image?: T;
-      };
-  updatedBy?: T;
   updatedAt?: T;
   createdAt?: T;
+  updatedBy?: T;
   _status?: T;
 }
 /**
@@ -1603,6 +1656,7 @@ export interface EventsSelect<T extends boolean = true> {
  * via the `definition` "resources_select".
  */
 export interface ResourcesSelect<T extends boolean = true> {
+  _order?: T;
   title?: T;
   description?: T;
   link?: T;
@@ -1614,9 +1668,6 @@ export interface ResourcesSelect<T extends boolean = true> {
   type?: T;
   readMinutes?: T;
   isFeatured?: T;
-  order?: T;
-  reviewState?: T;
-  reviewLog?: T;
   meta?:
     | T
     | {
@@ -1624,9 +1675,11 @@ export interface ResourcesSelect<T extends boolean = true> {
         description?: T;
         image?: T;
       };
-  updatedBy?: T;
+  reviewState?: T;
+  reviewLog?: T;
   updatedAt?: T;
   createdAt?: T;
+  updatedBy?: T;
   _status?: T;
 }
 /**
@@ -1647,9 +1700,9 @@ export interface HelpfulArticlesSelect<T extends boolean = true> {
   isFeatured?: T;
   reviewState?: T;
   reviewLog?: T;
-  updatedBy?: T;
   updatedAt?: T;
   createdAt?: T;
+  updatedBy?: T;
   _status?: T;
 }
 /**
@@ -1657,12 +1710,12 @@ export interface HelpfulArticlesSelect<T extends boolean = true> {
  * via the `definition` "helpful-links_select".
  */
 export interface HelpfulLinksSelect<T extends boolean = true> {
+  _order?: T;
   title?: T;
   description?: T;
   url?: T;
   category?: T;
   isFeatured?: T;
-  order?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1671,12 +1724,13 @@ export interface HelpfulLinksSelect<T extends boolean = true> {
  * via the `definition` "school-districts_select".
  */
 export interface SchoolDistrictsSelect<T extends boolean = true> {
+  _order?: T;
   name?: T;
   rating?: T;
   enrollment?: T;
   highlights?: T;
   website?: T;
-  order?: T;
+  isListed?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1685,12 +1739,12 @@ export interface SchoolDistrictsSelect<T extends boolean = true> {
  * via the `definition` "private-schools_select".
  */
 export interface PrivateSchoolsSelect<T extends boolean = true> {
+  _order?: T;
   name?: T;
   type?: T;
   grades?: T;
   tuitionRange?: T;
   website?: T;
-  order?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1699,6 +1753,7 @@ export interface PrivateSchoolsSelect<T extends boolean = true> {
  * via the `definition` "realtors_select".
  */
 export interface RealtorsSelect<T extends boolean = true> {
+  _order?: T;
   name?: T;
   title?: T;
   bio?: T;
@@ -1709,7 +1764,6 @@ export interface RealtorsSelect<T extends boolean = true> {
   specialties?: T;
   serviceAreas?: T;
   credentials?: T;
-  order?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1718,6 +1772,7 @@ export interface RealtorsSelect<T extends boolean = true> {
  * via the `definition` "service-providers_select".
  */
 export interface ServiceProvidersSelect<T extends boolean = true> {
+  _order?: T;
   name?: T;
   kind?: T;
   description?: T;
@@ -1733,7 +1788,6 @@ export interface ServiceProvidersSelect<T extends boolean = true> {
         title?: T;
         text?: T;
       };
-  order?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1748,8 +1802,6 @@ export interface PagesSelect<T extends boolean = true> {
   content?: T;
   notice?: T;
   slug?: T;
-  reviewState?: T;
-  reviewLog?: T;
   meta?:
     | T
     | {
@@ -1757,9 +1809,11 @@ export interface PagesSelect<T extends boolean = true> {
         description?: T;
         image?: T;
       };
-  updatedBy?: T;
+  reviewState?: T;
+  reviewLog?: T;
   updatedAt?: T;
   createdAt?: T;
+  updatedBy?: T;
   _status?: T;
 }
 /**
@@ -1970,11 +2024,46 @@ export interface AdsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "amenities_select".
+ */
+export interface AmenitiesSelect<T extends boolean = true> {
+  _order?: T;
+  label?: T;
+  value?: T;
+  isFilter?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "home-types_select".
+ */
+export interface HomeTypesSelect<T extends boolean = true> {
+  _order?: T;
+  label?: T;
+  value?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "cities_select".
+ */
+export interface CitiesSelect<T extends boolean = true> {
+  _order?: T;
+  name?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users_select".
  */
 export interface UsersSelect<T extends boolean = true> {
   name?: T;
   role?: T;
+  reviewEmails?: T;
+  mayUseApiKey?: T;
   updatedAt?: T;
   createdAt?: T;
   enableAPIKey?: T;
@@ -2170,10 +2259,36 @@ export interface SiteSetting {
     totalAvailableHomes: number;
     totalFloorPlans: number;
   };
+  calculator: {
+    homePrice: number;
+    downPaymentPercent: number;
+    interestRate: number;
+    termYears: number;
+    propertyTaxRate: number;
+    annualInsurance: number;
+    pmiRate: number;
+  };
+  /**
+   * The view of the map before the communities are loaded, and when none match. Otherwise the map shows all communities.
+   */
+  map: {
+    latitude: number;
+    longitude: number;
+    zoom: number;
+  };
+  leadReply: {
+    subject: string;
+    /**
+     * Opens in your email program when you reply to a lead. {name} is the buyer’s first name, {about} the community or builder, {sender} your name, {publisher} the name of the site.
+     */
+    text: string;
+  };
   /**
    * When on, new subscribers get an email with a link and are subscribed after they confirm. When off, they are subscribed immediately. The forms show the same text in both cases.
    */
   doubleOptIn?: boolean | null;
+  updatedBy?: (number | null) | User;
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -2230,6 +2345,8 @@ export interface Navigation {
   contactLabel: string;
   equalHousingText: string;
   badges?: string[] | null;
+  updatedBy?: (number | null) | User;
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -2297,6 +2414,8 @@ export interface Home {
         id?: string | null;
       }[]
     | null;
+  updatedBy?: (number | null) | User;
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -2354,6 +2473,8 @@ export interface About {
       path: string;
     };
   };
+  updatedBy?: (number | null) | User;
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -2391,6 +2512,8 @@ export interface HowToUse {
         id?: string | null;
       }[]
     | null;
+  updatedBy?: (number | null) | User;
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -2407,6 +2530,8 @@ export interface MovingChecklist {
         id?: string | null;
       }[]
     | null;
+  updatedBy?: (number | null) | User;
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -2429,6 +2554,8 @@ export interface HousingGuide {
   websiteLabel: string;
   logo?: (number | null) | Media;
   notice?: string | null;
+  updatedBy?: (number | null) | User;
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -2440,8 +2567,22 @@ export interface HousingGuide {
  */
 export interface SiteCopy {
   id: number;
+  home?: {
+    query?: string | null;
+    example?: string | null;
+    city?: string | null;
+    anyCity?: string | null;
+    price?: string | null;
+    button?: string | null;
+    communities?: string | null;
+    builders?: string | null;
+    homes?: string | null;
+    plans?: string | null;
+  };
   communities?: {
     heading?: string | null;
+    featured?: string | null;
+    additional?: string | null;
     nothingFound?: string | null;
     /**
      * The page replaces {city}.
@@ -2457,11 +2598,22 @@ export interface SiteCopy {
      * The page replaces {name} and {city}.
      */
     about?: string | null;
+    aboutHeading?: string | null;
+    schoolsHeading?: string | null;
+    amenitiesHeading?: string | null;
+    buildersHeading?: string | null;
+    locationHeading?: string | null;
+    tourHeading?: string | null;
+    tourButton?: string | null;
     buildTime?: string | null;
     schools?: string | null;
     tour?: string | null;
   };
   builder?: {
+    communitiesHeading?: string | null;
+    contactHeading?: string | null;
+    messageHeading?: string | null;
+    messageButton?: string | null;
     /**
      * The page replaces {receiver}.
      */
@@ -2469,8 +2621,25 @@ export interface SiteCopy {
   };
   answers?: {
     promise?: string | null;
+    contactHeading?: string | null;
+    helpHeading?: string | null;
     help?: string | null;
     hours?: string | null;
+  };
+  calculator?: {
+    home?: string | null;
+    homePrice?: string | null;
+    downPayment?: string | null;
+    downPaymentPercent?: string | null;
+    loan?: string | null;
+    interestRate?: string | null;
+    termYears?: string | null;
+    costs?: string | null;
+    propertyTaxRate?: string | null;
+    annualInsurance?: string | null;
+    pmiRate?: string | null;
+    yearsHeading?: string | null;
+    years?: string | null;
   };
   articles?: {
     stayUpdated?: string | null;
@@ -2482,6 +2651,11 @@ export interface SiteCopy {
     moreText?: string | null;
   };
   resources?: {
+    actionsHeading?: string | null;
+    relatedHeading?: string | null;
+    categoriesHeading?: string | null;
+    districtsHeading?: string | null;
+    privateSchoolsHeading?: string | null;
     articles?: string | null;
     events?: string | null;
     links?: string | null;
@@ -2498,6 +2672,9 @@ export interface SiteCopy {
     builders?: string | null;
     articles?: string | null;
     resources?: string | null;
+    startHeading?: string | null;
+    helpHeading?: string | null;
+    placesHeading?: string | null;
     nothingFound?: string | null;
   };
   notFound?: {
@@ -2506,6 +2683,8 @@ export interface SiteCopy {
     builders?: string | null;
     search?: string | null;
   };
+  updatedBy?: (number | null) | User;
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -2541,7 +2720,33 @@ export interface SiteSettingsSelect<T extends boolean = true> {
         totalAvailableHomes?: T;
         totalFloorPlans?: T;
       };
+  calculator?:
+    | T
+    | {
+        homePrice?: T;
+        downPaymentPercent?: T;
+        interestRate?: T;
+        termYears?: T;
+        propertyTaxRate?: T;
+        annualInsurance?: T;
+        pmiRate?: T;
+      };
+  map?:
+    | T
+    | {
+        latitude?: T;
+        longitude?: T;
+        zoom?: T;
+      };
+  leadReply?:
+    | T
+    | {
+        subject?: T;
+        text?: T;
+      };
   doubleOptIn?: T;
+  updatedBy?: T;
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -2597,6 +2802,8 @@ export interface NavigationSelect<T extends boolean = true> {
   contactLabel?: T;
   equalHousingText?: T;
   badges?: T;
+  updatedBy?: T;
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -2676,6 +2883,8 @@ export interface HomeSelect<T extends boolean = true> {
         text?: T;
         id?: T;
       };
+  updatedBy?: T;
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -2745,6 +2954,8 @@ export interface AboutSelect<T extends boolean = true> {
               path?: T;
             };
       };
+  updatedBy?: T;
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -2784,6 +2995,8 @@ export interface HowToUseSelect<T extends boolean = true> {
         cities?: T;
         id?: T;
       };
+  updatedBy?: T;
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -2800,6 +3013,8 @@ export interface MovingChecklistSelect<T extends boolean = true> {
         items?: T;
         id?: T;
       };
+  updatedBy?: T;
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -2822,6 +3037,8 @@ export interface HousingGuidesSelect<T extends boolean = true> {
   websiteLabel?: T;
   logo?: T;
   notice?: T;
+  updatedBy?: T;
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -2831,10 +3048,26 @@ export interface HousingGuidesSelect<T extends boolean = true> {
  * via the `definition` "site-copy_select".
  */
 export interface SiteCopySelect<T extends boolean = true> {
+  home?:
+    | T
+    | {
+        query?: T;
+        example?: T;
+        city?: T;
+        anyCity?: T;
+        price?: T;
+        button?: T;
+        communities?: T;
+        builders?: T;
+        homes?: T;
+        plans?: T;
+      };
   communities?:
     | T
     | {
         heading?: T;
+        featured?: T;
+        additional?: T;
         nothingFound?: T;
         cityTitle?: T;
         cityDescription?: T;
@@ -2843,6 +3076,13 @@ export interface SiteCopySelect<T extends boolean = true> {
     | T
     | {
         about?: T;
+        aboutHeading?: T;
+        schoolsHeading?: T;
+        amenitiesHeading?: T;
+        buildersHeading?: T;
+        locationHeading?: T;
+        tourHeading?: T;
+        tourButton?: T;
         buildTime?: T;
         schools?: T;
         tour?: T;
@@ -2850,14 +3090,37 @@ export interface SiteCopySelect<T extends boolean = true> {
   builder?:
     | T
     | {
+        communitiesHeading?: T;
+        contactHeading?: T;
+        messageHeading?: T;
+        messageButton?: T;
         message?: T;
       };
   answers?:
     | T
     | {
         promise?: T;
+        contactHeading?: T;
+        helpHeading?: T;
         help?: T;
         hours?: T;
+      };
+  calculator?:
+    | T
+    | {
+        home?: T;
+        homePrice?: T;
+        downPayment?: T;
+        downPaymentPercent?: T;
+        loan?: T;
+        interestRate?: T;
+        termYears?: T;
+        costs?: T;
+        propertyTaxRate?: T;
+        annualInsurance?: T;
+        pmiRate?: T;
+        yearsHeading?: T;
+        years?: T;
       };
   articles?:
     | T
@@ -2875,6 +3138,11 @@ export interface SiteCopySelect<T extends boolean = true> {
   resources?:
     | T
     | {
+        actionsHeading?: T;
+        relatedHeading?: T;
+        categoriesHeading?: T;
+        districtsHeading?: T;
+        privateSchoolsHeading?: T;
         articles?: T;
         events?: T;
         links?: T;
@@ -2893,6 +3161,9 @@ export interface SiteCopySelect<T extends boolean = true> {
         builders?: T;
         articles?: T;
         resources?: T;
+        startHeading?: T;
+        helpHeading?: T;
+        placesHeading?: T;
         nothingFound?: T;
       };
   notFound?:
@@ -2903,6 +3174,8 @@ export interface SiteCopySelect<T extends boolean = true> {
         builders?: T;
         search?: T;
       };
+  updatedBy?: T;
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -2934,6 +3207,7 @@ export interface TaskDeliver {
 export interface TaskPasswordReset {
   input: {
     email: string;
+    invites?: boolean | null;
   };
   output?: unknown;
 }
@@ -2974,7 +3248,18 @@ export interface TaskSchedulePublish {
           relationTo: 'pages';
           value: number | Page;
         } | null);
-    global?: string | null;
+    global?:
+      | (
+          | 'site-settings'
+          | 'navigation'
+          | 'home'
+          | 'about'
+          | 'how-to-use'
+          | 'moving-checklist'
+          | 'housing-guides'
+          | 'site-copy'
+        )
+      | null;
     user?: {
       relationTo: 'users';
       value: number | User;

@@ -11,6 +11,8 @@ export const cacheTags = {
   builder: (slug: string) => `builder:${slug}`,
   blog: 'blog',
   blogPost: (slug: string) => `blog:${slug}`,
+  /** Names and labels that communities share: amenities, home types, cities, school districts. */
+  listingOptions: 'listing-options',
   events: 'events',
   resources: 'resources',
   ads: 'ads',

@@ -68,7 +68,9 @@ export const paths = {
   apiDocs: '/api/docs',
   /** The last saved version of a document, for signed-in staff. */
   preview: (collection: string, id: number) => `/preview/${collection}/${id}`,
+  globalPreview: (global: string) => `/preview/globals/${global}`,
   admin: '/admin',
+  account: '/admin/account',
   adminDocument: (collection: string, id: number | string) =>
     `/admin/collections/${collection}/${encodeURIComponent(id)}`,
   /** Statistics of one ad as a file, for editors; both days are inclusive. */

@@ -27,6 +27,7 @@ it.each([
   ['GET', '/admin/login', ['renders']],
   ['POST', '/admin', ['admin-actions']],
   ['POST', '/admin/login', ['admin-actions']],
+  ['POST', '/preview/pages/1', ['preview-actions']],
   ['POST', '/administration', []],
   ['POST', '/api/leads/7', []],
 ])('%s %s is counted by %o', (method, path, names) => {

@@ -11,8 +11,8 @@ export interface RateLimitRule extends NamedLimit {
   readonly methods: readonly string[]
   /** Lower case. A trailing `/*` matches the path before it and everything below. */
   readonly path: string
-  /** The part of `path` that is not counted, in the same form. */
-  readonly except?: string
+  /** The parts of `path` that are not counted, in the same form. */
+  readonly except?: readonly string[]
   /** `memory` counts per process, for requests too frequent for a database query each. */
   readonly store: 'database' | 'memory'
   /**
@@ -20,8 +20,6 @@ export interface RateLimitRule extends NamedLimit {
    * forms.
    */
   readonly withoutToken?: true
-  /** Counts only requests for which a page is rendered, not cached ones. */
-  readonly renderedOnly?: true
 }
 
 const minutes = 60
@@ -48,16 +46,21 @@ export const rateLimitRules: readonly RateLimitRule[] = [
   limit('staff-writes', 'DELETE /api/events/*', 120, minutes),
   // Server functions of the back office; a form sends one after each change.
   { ...limit('admin-actions', 'POST /admin/*', 1200, minutes), store: 'memory' },
-  // Only requests that reach Next are counted, per process. Load balancer probes are excluded: a
+  // The live preview renders after each pause in typing.
+  { ...limit('preview-actions', 'POST /preview/*', 300, minutes), store: 'memory' },
+  // Answers from the cache are not counted. Counted per process. Load balancer probes are excluded: a
   // busy server that rejects them would be considered down.
-  { ...limit('reads', 'GET,HEAD /api/*', 600, minutes), except: '/api/health/*', store: 'memory' },
+  {
+    ...limit('reads', 'GET,HEAD /api/*', 600, minutes),
+    except: ['/api/health/*'],
+    store: 'memory',
+  },
   { ...limit('search', 'GET,HEAD /search', 120, minutes), store: 'memory' },
   // Several times the number of pages a fast visitor opens. A rejected crawler retries later.
   {
     ...limit('renders', 'GET,HEAD /*', 300, minutes),
-    except: '/api/*',
+    except: ['/api/*', '/cms/*', '/internal/*', '/media/*', '/_next/*'],
     store: 'memory',
-    renderedOnly: true,
   },
   // Mail providers unsubscribe many recipients from one IP address.
   { ...limit('newsletter-choices', 'POST /newsletter/*', 300, minutes), store: 'memory' },
@@ -128,7 +131,9 @@ export function covers(
 ): boolean {
   return (
     rule.methods.some((method) => methods.includes(method)) &&
-    paths.some((path) => isUnder(rule.path, path) && !(rule.except && isUnder(rule.except, path)))
+    paths.some(
+      (path) => isUnder(rule.path, path) && !rule.except?.some((part) => isUnder(part, path)),
+    )
   )
 }
 

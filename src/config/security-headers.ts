@@ -72,14 +72,18 @@ export function commonHeaders({ https, preview }: HeaderContext): Record<string,
 }
 
 /**
- * The policy of a public page. Pages are cached and therefore cannot contain a nonce; each inline
- * script is allowed by the hash of its text (`sha256-…`, base64, without quotes).
+ * The policy of a public page. Scripts of the site have the nonce of the render. A cached page is
+ * stored with its policy, so the nonce is the same for all visitors until the page is rendered
+ * again; content that was stored before cannot contain it.
  */
-export function pagePolicy(context: HeaderContext, scriptHashes: readonly string[]): string {
-  const scripts = context.dev
-    ? ["'unsafe-inline'", "'unsafe-eval'"]
-    : scriptHashes.map((hash) => `'${hash}'`)
+export function pagePolicy(context: HeaderContext, nonce: string): string {
+  const scripts = [`'nonce-${nonce}'`, ...(context.dev ? ["'unsafe-eval'"] : [])]
   return policy(context, scripts, context.preview ? "'self'" : "'none'")
+}
+
+/** The policy of a page without scripts. */
+export function staticPagePolicy(context: HeaderContext): string {
+  return policy(context, [], "'none'")
 }
 
 /** The policy of the back office. Payload adds inline scripts whose hashes are not known here. */

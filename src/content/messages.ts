@@ -19,11 +19,6 @@ export const messages = {
     hint: 'Try adjusting your search criteria',
   },
   loadingArticles: 'Loading articles...',
-  loading: {
-    community: 'Loading Community',
-    builder: 'Loading Builder',
-    article: 'Loading article...',
-  },
   emptyArticles: { title: 'No articles found', hint: 'Try adjusting your search or filters' },
   noActiveCommunities: 'No active communities at this time',
   homeNewsletter: {
@@ -57,13 +52,6 @@ export const messages = {
     upcoming:
       'There are no upcoming events at this time. Check back soon for new builder events and open houses!',
     all: 'No events are currently available in the system.',
-  },
-  calculatorLink: {
-    success: { title: 'Link copied', description: 'It opens the calculator with your figures.' },
-    failure: {
-      title: 'The link was not copied',
-      description: 'Copy the address of this page instead: it has your figures in it.',
-    },
   },
   emptyCommunities: 'No communities found matching your criteria',
 } as const

@@ -31,6 +31,8 @@ export interface Operation<
   /** `staff`: only signed-in staff may call it; absent: no authentication. */
   readonly security?: 'staff'
   readonly idempotent?: boolean
+  /** Visitors get the same response, which the server caches until its content changes. */
+  readonly isCached?: boolean
   readonly answer: {
     readonly status: 200 | 201 | 204
     readonly description: string

@@ -3,6 +3,7 @@ import { getBuilder, listBuilders } from './builders/operations'
 import {
   getCommunity,
   listCommunities,
+  listCommunityColumns,
   listFeaturedCommunities,
   mapCommunities,
 } from './communities/operations'
@@ -24,6 +25,7 @@ export const operations = [
   getStats,
   listCommunities,
   listFeaturedCommunities,
+  listCommunityColumns,
   getCommunity,
   mapCommunities,
   mapSchools,

@@ -3,6 +3,7 @@ import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import { drizzle } from '@payloadcms/db-postgres/drizzle/node-postgres'
 import type { DatabaseAdapterObj } from 'payload'
 import type { PoolClient } from 'pg'
+import { commitWithTags, forgetTags } from './changed-tags'
 import { beginOn } from './client-transaction'
 
 type AdapterObj = DatabaseAdapterObj<PostgresAdapter>
@@ -46,14 +47,16 @@ function makeHonest(adapter: PostgresAdapter): PostgresAdapter {
 
     async commitTransaction(incoming) {
       const session = await take(incoming)
+      const id = await incoming
       // A failed nested operation has rolled back the outer transaction, even if its caller caught
       // the error.
       if (!session) throw new Error('The transaction was rolled back before its COMMIT')
-      await session.resolve()
+      await commitWithTags(id, session.resolve)
     },
 
     async rollbackTransaction(incoming) {
       const session = await take(incoming)
+      forgetTags(await incoming)
       await session?.reject()
     },
 

@@ -31,55 +31,12 @@ export const communityStatuses = options([
   { value: 'sold_out', label: 'Sold Out' },
 ])
 
-/** The seven amenities of the filter come first; the others are only shown. */
-export const filterAmenities = options([
-  { value: 'pools', label: 'Pools' },
-  { value: 'trails', label: 'Trails' },
-  { value: 'golf', label: 'Golf' },
-  { value: 'clubhouse', label: 'Clubhouse' },
-  { value: 'tennis', label: 'Tennis' },
-  { value: 'playground', label: 'Playground' },
-  { value: 'parks', label: 'Parks' },
-])
-
-export const amenities = options([
-  ...filterAmenities,
-  { value: 'dog-park', label: 'Dog park' },
-  { value: 'fitness-center', label: 'Fitness center' },
-  { value: 'splash-pad', label: 'Splash pad' },
-  { value: 'pavilion', label: 'Pavilion' },
-  { value: 'sports-courts', label: 'Sports courts' },
-  { value: 'fishing-pond', label: 'Fishing pond' },
-  { value: 'gated-entry', label: 'Gated entry' },
-])
-
-export const homeTypes = options([
-  { value: 'single-family', label: 'Single-family' },
-  { value: 'garden-home', label: 'Garden home' },
-  { value: 'townhome', label: 'Townhome' },
-  { value: 'duplex', label: 'Duplex' },
-  { value: 'condominium', label: 'Condominium' },
-  { value: 'acreage', label: 'Acreage' },
-  { value: 'custom', label: 'Custom' },
-  { value: 'active-adult', label: 'Active adult' },
-])
-
 export const counties = options([
   { value: 'bexar', label: 'Bexar' },
   { value: 'comal', label: 'Comal' },
   { value: 'guadalupe', label: 'Guadalupe' },
   { value: 'kendall', label: 'Kendall' },
 ])
-
-/** The cities of the filter; a listing may have another city (docs/product.md, Entities). */
-export const filterCities = [
-  'Boerne',
-  'Cibolo',
-  'Converse',
-  'New Braunfels',
-  'San Antonio',
-  'Schertz',
-] as const
 
 export const builderTiers = options([
   { value: 'national', label: 'National' },
@@ -225,11 +182,14 @@ export const deliveryChannels = options([
   { value: 'webhook', label: 'Webhook' },
 ])
 
+export const leadTypes = options([{ value: 'general-inquiry', label: 'General inquiry' }])
+
 export const deliveryKinds = options([
   { value: 'lead-notice', label: 'New lead' },
   { value: 'lead-webhook', label: 'New lead (webhook)' },
   { value: 'newsletter-confirm', label: 'Newsletter confirmation' },
   { value: 'newsletter-letter', label: 'Newsletter' },
+  { value: 'review-notice', label: 'Review' },
 ])
 
 /** `queued` also covers a failed attempt that will be retried. */
@@ -254,6 +214,7 @@ export const roles = options([
   { value: 'contributor', label: 'Contributor' },
 ])
 
+export type DeliveryChannel = (typeof deliveryChannels)[number]['value']
 export type CommunityStatus = (typeof communityStatuses)[number]['value']
 export type SchoolLevel = (typeof schoolLevels)[number]['value']
 export type ReviewState = (typeof reviewStates)[number]['value']

@@ -7,7 +7,6 @@ import * as communities from '@/contract/communities/operations'
 import type { Event } from '@/contract/events/event'
 import { listEvents } from '@/contract/events/operations'
 import { mapSchools } from '@/contract/schools/operations'
-import { getStats } from '@/contract/site/operations'
 import { ApiError } from '@/lib/api/client'
 import type { ErrorMessage } from '@/lib/api/error-message'
 import { createQueryClient } from '@/lib/query-client'
@@ -17,10 +16,9 @@ import {
   allCommunitiesQuery,
   communitiesQuery,
   communityBySlugQuery,
+  everyCommunityQuery,
 } from './communities/api/communities'
 import { eventsQuery } from './events/api/events'
-import { featuredQuery } from './home/api/featured-communities'
-import { statsQuery } from './home/api/stats'
 import { schoolPinsQuery } from './map/api/school-pins'
 
 interface Read {
@@ -44,20 +42,6 @@ const buyerGuides = blogPostsQuery({ category: 'buyer-guide', sort: 'title' })
 
 const reads: Read[] = [
   {
-    url: '/api/stats',
-    answer: getStats.example.answer,
-    sentence: 'Failed to fetch stats',
-    options: statsQuery,
-    ask: (client) => client.query(statsQuery),
-  },
-  {
-    url: '/api/communities/featured',
-    answer: communities.listFeaturedCommunities.example.answer,
-    sentence: 'Failed to fetch featured communities',
-    options: featuredQuery,
-    ask: (client) => client.query(featuredQuery),
-  },
-  {
     url: '/api/communities?limit=200',
     answer: communities.listCommunities.example.answer,
     sentence: 'Failed to fetch communities',
@@ -77,6 +61,14 @@ const reads: Read[] = [
     sentence: 'Failed to fetch all communities',
     options: allCommunitiesQuery(),
     ask: (client) => client.query(allCommunitiesQuery()),
+  },
+  {
+    url: '/api/communities/columns',
+    answer: communities.listCommunityColumns.example.answer,
+    value: communities.listFeaturedCommunities.example.answer,
+    sentence: 'Failed to fetch all communities',
+    options: everyCommunityQuery(1),
+    ask: (client) => client.query(everyCommunityQuery(1)),
   },
   {
     url: '/api/communities/slug/a%2Fb',
@@ -196,8 +188,6 @@ describe.each(reads)('GET $url', (read) => {
 
 describe('query keys', () => {
   it('consist of the resource, the kind of read and its parameters', () => {
-    expect(statsQuery.queryKey).toEqual(['stats'])
-    expect(featuredQuery.queryKey).toEqual(['communities', 'featured'])
     expect(communitiesQuery().queryKey).toEqual(['communities', 'list', { limit: 200 }])
     expect(communityBySlugQuery('a').queryKey).toEqual(['communities', 'slug', 'a'])
     expect(buildersQuery({ tier: 'local' }).queryKey).toEqual([

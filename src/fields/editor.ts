@@ -2,6 +2,7 @@ import {
   BlockquoteFeature,
   BlocksFeature,
   BoldFeature,
+  createServerFeature,
   EXPERIMENTAL_TableFeature,
   FixedToolbarFeature,
   HeadingFeature,
@@ -16,6 +17,26 @@ import {
   UnorderedListFeature,
   UploadFeature,
 } from '@payloadcms/richtext-lexical'
+import type { FieldAffectingData } from 'payload'
+
+const cleanPaste = createServerFeature({
+  key: 'clean-paste',
+  feature: { ClientFeature: '@/admin/rich-text/paste#PasteFeatureClient' },
+})
+
+const linkShortcut = createServerFeature({
+  key: 'link-shortcut',
+  feature: { ClientFeature: '@/admin/rich-text/link-shortcut#LinkShortcutFeatureClient' },
+})
+
+/** Focuses the URL when the dialog opens. */
+const focusUrl = (field: FieldAffectingData): FieldAffectingData =>
+  field.type === 'text' && field.name === 'url'
+    ? {
+        ...field,
+        admin: { ...field.admin, components: { Field: '@/admin/rich-text/link-url#LinkUrl' } },
+      }
+    : field
 
 /**
  * The editor features for articles and guides. Heading level one is reserved for the page title.
@@ -29,7 +50,12 @@ export const editorFeatures: LexicalEditorProps['features'] = [
   OrderedListFeature(),
   UnorderedListFeature(),
   BlockquoteFeature(),
-  LinkFeature({ enabledCollections: ['communities', 'builders', 'blog-posts', 'resources'] }),
+  LinkFeature({
+    enabledCollections: ['communities', 'builders', 'blog-posts', 'resources'],
+    fields: ({ defaultFields }) => defaultFields.map(focusUrl),
+  }),
+  linkShortcut(),
+  cleanPaste(),
   UploadFeature({ collections: { media: { fields: [{ name: 'caption', type: 'text' }] } } }),
   HorizontalRuleFeature(),
   EXPERIMENTAL_TableFeature(),

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { z } from 'zod/mini'
-import { INTERNAL_TOKEN_HEADER, type InternalPurpose, isInternalRequest } from '@/lib/internal-auth'
+import { INTERNAL_TOKEN_HEADER, isInternalRequest } from '@/lib/internal-auth'
 import { refuse } from './problem-error'
 import { readJson } from './read-body'
 
@@ -10,10 +10,9 @@ import { readJson } from './read-body'
  */
 export async function readInternalJson<Body extends z.ZodMiniType>(
   request: Request,
-  purpose: InternalPurpose,
   schema: Body,
 ): Promise<z.output<Body>> {
-  if (!(await isInternalRequest(purpose, request.headers.get(INTERNAL_TOKEN_HEADER)))) {
+  if (!(await isInternalRequest(request.headers.get(INTERNAL_TOKEN_HEADER)))) {
     throw refuse.notFound('Not found.')
   }
   const result = schema.safeParse(await readJson(request))

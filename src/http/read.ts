@@ -1,12 +1,10 @@
 import 'server-only'
 import type { z } from 'zod/mini'
-import { cacheTags } from '@/config/cache-tags'
 import type { Operation } from '@/contract/operation'
-import { type PreparedAnswer, preparedAnswers } from '@/lib/prepared-answers'
 import { fieldErrors } from './issues'
 import { sessionHeaders } from './origin'
 import { refuse } from './problem-error'
-import { PRIVATE, prepare, readAnswer, SHARED } from './respond'
+import { PRIVATE, readAnswer, SHARED } from './respond'
 import { mayBeStaff } from './staff-headers'
 import type { RouteHandler } from './with-errors'
 
@@ -30,38 +28,21 @@ interface Answer<V extends Value> {
 
 interface ReadSpec<Q extends Query, V extends Value> {
   readonly answer: (input: Input<Q>) => Promise<Answer<V>>
-  /**
-   * The response is cached until one of these tags is invalidated; without tags, it is computed per
-   * request.
-   */
-  readonly tags?: (params: Readonly<Record<string, string>>) => readonly string[]
-  /** The maximum age in the cache, for responses that depend on the time. */
-  readonly seconds?: number
-  /** Signed-in staff may get a different response, which is not cached. */
-  readonly staffDiffers?: boolean
 }
-
-const HOUR = 3600
 
 /** Declares a read: an operation of the API and its handler. */
 export function read<Q extends Query, V extends Value>(
   operation: ReadOf<Q, V>,
-  { answer, tags, seconds = HOUR, staffDiffers = false }: ReadSpec<Q, V>,
+  { answer }: ReadSpec<Q, V>,
 ): RouteHandler {
   return async (request, context) => {
-    const { pathname, search, searchParams } = new URL(request.url)
-    const query = parseQuery(operation, searchParams)
+    const query = parseQuery(operation, new URL(request.url).searchParams)
     const params = await context.params
-    const isPrivate = !tags || (staffDiffers && mayBeStaff(request.headers))
+    const isPrivate = !operation.isCached || mayBeStaff(request.headers)
     // A cached response is computed without credentials, so it cannot leak a caller's session.
     const headers = isPrivate ? sessionHeaders(request.headers) : new Headers()
-    const make = async () => {
-      const result = await answer({ query, params, headers })
-      return toPrepared(operation, result, isPrivate, staffDiffers)
-    }
-    if (isPrivate) return readAnswer(request, await make())
-    const recipe = { tags: [cacheTags.site, ...tags(params)], seconds, make }
-    return readAnswer(request, await preparedAnswers.findOrMake(pathname + search, recipe))
+    const result = await answer({ query, params, headers })
+    return toResponse(request, operation, result, isPrivate)
   }
 }
 
@@ -73,21 +54,17 @@ function parseQuery<Q extends Query>({ query }: ReadOf<Q, Value>, search: URLSea
 }
 
 /** Parsing the result removes fields that the operation's schema does not declare. */
-function toPrepared<V extends Value>(
+function toResponse<V extends Value>(
+  request: Request,
   operation: ReadOf<Query, V>,
   { value, total }: Answer<V>,
   isPrivate: boolean,
-  anonymousOnly: boolean,
-): PreparedAnswer {
+): Response {
   const { value: shape, type = 'application/json; charset=utf-8' } = operation.answer
   const text = shape ? JSON.stringify(shape.parse(value)) : String(value)
-  return prepare(
-    text,
-    {
-      'content-type': type,
-      'cache-control': isPrivate ? PRIVATE : SHARED,
-      ...(total === undefined ? {} : { 'x-total-count': String(total) }),
-    },
-    anonymousOnly,
-  )
+  return readAnswer(request, text, {
+    'content-type': type,
+    'cache-control': isPrivate ? PRIVATE : SHARED,
+    ...(total === undefined ? {} : { 'x-total-count': String(total) }),
+  })
 }

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import type { PreparedAnswer } from '@/lib/prepared-answers'
 import type { ProblemError } from './problem-error'
 
 /**
@@ -11,32 +10,23 @@ export const SHARED = 'public, max-age=0, s-maxage=1, stale-while-revalidate=30'
 export const PRIVATE = 'private, no-store'
 
 /** A weak ETag, because the same text is sent in several encodings. */
-function entityTag(body: Buffer): string {
+export function entityTag(body: Buffer): string {
   return `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`
 }
 
-/** Creates the response of a read from its text. */
-export function prepare(
-  text: string,
-  headers: Readonly<Record<string, string>>,
-  anonymousOnly = false,
-): PreparedAnswer {
-  const body = Buffer.from(text)
-  return {
-    body,
-    headers: { ...headers, etag: entityTag(body) },
-    encoded: new Map(),
-    anonymousOnly,
-  }
-}
-
 /** The response of a read: the full text, 304 if the client already has it, no body for HEAD. */
-export function readAnswer(request: Request, { body, headers }: PreparedAnswer): Response {
+export function readAnswer(
+  request: Request,
+  text: string,
+  own: Readonly<Record<string, string>>,
+): Response {
+  const body = Buffer.from(text)
+  const headers: Record<string, string> = { ...own, etag: entityTag(body) }
   if (isKnown(request.headers.get('if-none-match'), headers.etag)) {
     const { 'content-type': _, ...rest } = headers
     return new Response(null, { status: 304, headers: rest })
   }
-  return new Response(request.method === 'HEAD' ? null : new Uint8Array(body), { headers })
+  return new Response(request.method === 'HEAD' ? null : body, { headers })
 }
 
 /**

@@ -1,6 +1,7 @@
 import 'server-only'
 import { isDatabaseDown } from '@/lib/database-errors'
 import { log } from '@/lib/log'
+import { setFilePolicy } from './file-policy'
 import { ProblemError, refuse } from './problem-error'
 import { problemAnswer } from './respond'
 
@@ -42,9 +43,9 @@ export function withErrors(
 ): RouteHandler {
   return async (request, context) => {
     try {
-      return await within(deadline, handler(request, context))
+      return setFilePolicy(await within(deadline, handler(request, context)))
     } catch (error) {
-      return answer(toProblem(error, request))
+      return setFilePolicy(answer(toProblem(error, request)))
     }
   }
 }

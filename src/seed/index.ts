@@ -10,7 +10,7 @@ import {
 import { seedGlobals } from './steps/globals'
 import { seedBuilders, seedCommunities } from './steps/listings'
 import { seedPictures } from './steps/media'
-import { seedAds, seedProviders, seedRecords, seedRedirects } from './steps/records'
+import { seedAds, seedDistricts, seedProviders, seedRecords, seedRedirects } from './steps/records'
 
 /**
  * Fills a database with the sample content. Existing documents are not changed, so an interrupted
@@ -27,6 +27,7 @@ export async function seed(
   log('builders')
   const builders = await seedBuilders(context)
   log('communities')
+  await seedDistricts(context)
   const communities = await seedCommunities(context, builders, pictures)
   log('articles and guides')
   await seedArticles(context, pictures)

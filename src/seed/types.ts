@@ -27,7 +27,7 @@ type Content<Document> = Omit<
   | '_status'
   | 'generateSlug'
   | 'meta'
-  | 'order'
+  | '_order'
   | 'reviewState'
   | 'reviewLog'
 >

@@ -10,6 +10,7 @@ const tag = 'Builders'
 export const listBuilders = operation({
   id: 'listBuilders',
   method: 'GET',
+  isCached: true,
   path: '/api/builders',
   tag,
   summary: 'Published builders, each with its communities',
@@ -28,6 +29,7 @@ export const listBuilders = operation({
 export const getBuilder = operation({
   id: 'getBuilder',
   method: 'GET',
+  isCached: true,
   path: '/api/builders/slug/{slug}',
   tag,
   summary: 'One builder, with its communities as the list of communities has them',

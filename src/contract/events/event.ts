@@ -6,8 +6,11 @@ export const event = z.object({
   slug: z.string(),
   title: z.string(),
   description: z.nullable(z.string()),
-  /** `grand-opening`, `open-house`, `model-tour` or `community-event`. */
-  eventType: z.string(),
+  /**
+   * `grand-opening`, `open-house`, `model-tour` or `community-event`. One event without a type must
+   * not make a client reject the list (docs/product.md, Events).
+   */
+  eventType: z.catch(z.string(), 'open-house'),
   /** ISO date and time, UTC. */
   eventDate: z.string(),
   endDate: z.nullable(z.string()),

@@ -9,6 +9,7 @@ const calendar = 'text/calendar; charset=utf-8'
 export const listEvents = operation({
   id: 'listEvents',
   method: 'GET',
+  isCached: true,
   path: '/api/events',
   tag,
   summary: 'Events: those to come, or all of them',
@@ -26,6 +27,7 @@ export const listEvents = operation({
 export const eventsCalendar = operation({
   id: 'eventsCalendar',
   method: 'GET',
+  isCached: true,
   path: '/api/events.ics',
   tag,
   summary: 'The events to come as a calendar to subscribe to',
@@ -38,6 +40,7 @@ export const eventsCalendar = operation({
 export const eventCalendar = operation({
   id: 'eventCalendar',
   method: 'GET',
+  isCached: true,
   path: '/api/events/{id}/calendar.ics',
   tag,
   summary: 'One event for a calendar',

@@ -8,7 +8,7 @@ import { type BookedAd, chooseAd } from '@/domain/ads/choose-ad'
 import type { AdSlot } from '@/domain/enums'
 import { addDays } from '@/domain/time/days'
 import { siteDay } from '@/lib/site-date'
-import { cached } from '../cache/cached'
+import { dependOn, hotRead } from '../cache/depend-on'
 import { pictureOf } from '../media/mapper'
 import { payloadClient } from '../payload/payload-client'
 import { queryPool } from '../sql/query-pool'
@@ -18,6 +18,7 @@ type StoredAd = Ad & BookedAd
 const dayOf = (iso: string | null | undefined) => (iso ? siteDay(new Date(iso)) : null)
 
 async function readAds(): Promise<StoredAd[]> {
+  dependOn(cacheTags.ads)
   const payload = await payloadClient()
   const { docs } = await payload.find({
     collection: 'ads',
@@ -61,7 +62,7 @@ const asShown = ({ id, slot, image, alt, link, isHouse }: StoredAd): Ad => ({
  * hour, so the choice rotates.
  */
 export async function currentAds(now = new Date()): Promise<Record<AdSlot, Ad | null>> {
-  const ads = await cached(['ads'], [cacheTags.ads], readAds)
+  const ads = await hotRead('ads', readAds)
   const today = siteDay(now)
   const pick = (slot: AdSlot) => {
     const ad = chooseAd(ads, slot, today, Math.random())

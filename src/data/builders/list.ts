@@ -1,5 +1,6 @@
 import 'server-only'
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
+import { cacheTags } from '@/config/cache-tags'
 import type { BuilderSummary } from '@/contract/builders/builder'
 import type { BuilderQuery } from '@/contract/builders/builder-query'
 import type { BuilderFilter, BuilderSort } from '@/domain/builders/builder-filter'
@@ -46,6 +47,7 @@ const item = sql`json_build_object('id', t.id, ${builderFields.json()},
       order by ${textOrder(sql`c.name`)}, ${exactOrder(sql`c.slug`)}) ${theirCommunities}))`
 
 const select = selectFrom({
+  tags: [cacheTags.builders, cacheTags.communities],
   table: sql`builders`,
   orders,
   item,

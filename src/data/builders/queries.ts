@@ -4,13 +4,14 @@ import { cache } from 'react'
 import { cacheTags } from '@/config/cache-tags'
 import type { BuilderDetail, BuilderSummary } from '@/contract/builders/builder'
 import { builderQuery } from '@/contract/builders/builder-query'
+import { asInForm, type FormValues } from '@/lib/unsaved-values'
 import type { BuildersSelect } from '@/payload-types'
-import { cached } from '../cache/cached'
+import { dependOn } from '../cache/depend-on'
 import { communitiesOfBuilder } from '../communities/list'
 import { populatePictures } from '../media/mapper'
 import { payloadClient } from '../payload/payload-client'
 import { type Draft, isDraft, newestFor, published, type Version } from '../payload/version'
-import { getCachedSitemap } from '../site/sitemap'
+import { noSeo, type SeoOverrides, toSeo, type WithSeo } from '../site/seo'
 import { isStorable } from '../sql/expressions'
 import type { Staff } from '../staff/queries'
 import { listBuilders } from './list'
@@ -21,21 +22,21 @@ const builders = builderQuery.parse({})
 /**
  * The first published builders by name with their communities, up to the default limit of the API.
  */
-export function getCachedBuilders(): Promise<BuilderSummary[]> {
-  return cached(
-    ['builders'],
-    [cacheTags.builders, cacheTags.communities],
-    async () => (await listBuilders(builders)).items,
-  )
+export async function firstBuilders(): Promise<BuilderSummary[]> {
+  return (await listBuilders(builders)).items
 }
 
 const select = {
   ...builderFields.select,
   logo: true,
+  meta: true,
   _status: true,
 } as const satisfies BuildersSelect & Pick<BuildersSelect, keyof typeof builderFields.select>
 
-async function findBuilder(where: Where, version: Version): Promise<Draft<BuilderDetail> | null> {
+async function findBuilder(
+  where: Where,
+  version: Version,
+): Promise<(Draft<BuilderDetail> & WithSeo) | null> {
   const payload = await payloadClient()
   const { docs } = await payload.find({
     collection: 'builders',
@@ -49,27 +50,35 @@ async function findBuilder(where: Where, version: Version): Promise<Draft<Builde
   const [builder] = docs
   if (!builder) return null
   const communities = await communitiesOfBuilder(builder.id)
-  return { content: toDetail(builder, communities), isDraft: isDraft(builder) }
+  return {
+    content: toDetail(builder, communities),
+    seo: toSeo(builder.meta),
+    isDraft: isDraft(builder),
+  }
 }
+
+/** One query serves a page and its metadata. */
+const publishedBuilder = cache(async (slug: string) => {
+  dependOn(cacheTags.builder(slug))
+  if (!isStorable(slug)) return null
+  return findBuilder({ slug: { equals: slug } }, published)
+})
 
 /** A published builder with its communities, or `null`. */
 export async function builderBySlug(slug: string): Promise<BuilderDetail | null> {
-  if (!isStorable(slug)) return null
-  return (await findBuilder({ slug: { equals: slug } }, published))?.content ?? null
+  return (await publishedBuilder(slug))?.content ?? null
 }
 
-/** The latest version of a builder with its published communities, or `null`. */
-export function builderDraft(id: number, user: Staff): Promise<Draft<BuilderDetail> | null> {
-  return findBuilder({ id: { equals: id } }, newestFor(user))
+/** The editors' SEO texts of a published builder. */
+export async function builderSeo(slug: string): Promise<SeoOverrides> {
+  return (await publishedBuilder(slug))?.seo ?? noSeo
 }
 
-/**
- * A published builder, or `null`. Only existing slugs are cached, as for communities. The page
- * shows cards of its communities.
- */
-export const getCachedBuilder = cache(async (slug: string): Promise<BuilderDetail | null> => {
-  const rows = (await getCachedSitemap()).builders
-  if (!rows.some((row) => row.slug === slug)) return null
-  const tags = [cacheTags.builder(slug), cacheTags.communities]
-  return cached(['builder', slug], tags, () => builderBySlug(slug))
-})
+/** The latest version of a builder with its published communities with the values of its form, or `null`. */
+export function builderDraft(
+  id: number,
+  user: Staff,
+  values?: FormValues,
+): Promise<Draft<BuilderDetail> | null> {
+  return findBuilder({ id: { equals: id } }, newestFor(user, asInForm('builders', id, values)))
+}

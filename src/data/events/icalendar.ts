@@ -1,7 +1,7 @@
 import ical, { type ICalEventData } from 'ical-generator'
 import { paths } from '@/config/paths'
 import type { Event } from '@/contract/events/event'
-import { eventTypes } from '@/domain/enums'
+import { typeLabel } from '@/domain/events/event-type'
 
 /** An event with its modification time, which calendars need to detect updates. */
 export interface DatedEvent extends Event {
@@ -78,10 +78,4 @@ function addressOf({ website }: Event, site: CalendarSite): string {
   const { href } = own && /^https?:$/.test(own.protocol) ? own : new URL(paths.events, site.url)
   // The library escapes these characters as in text, which would corrupt the URL.
   return href.replace(/[\\,;]/g, encodeURIComponent)
-}
-
-/** An unknown type is labeled as an open house, as on the site. */
-function typeLabel(value: string): string {
-  const known = eventTypes.find((type) => type.value === value)
-  return (known ?? eventTypes[1]).label
 }

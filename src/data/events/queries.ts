@@ -1,10 +1,11 @@
 import 'server-only'
-import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
+import { sql } from '@payloadcms/db-postgres/drizzle'
 import { cacheTags } from '@/config/cache-tags'
 import type { Event } from '@/contract/events/event'
 import { type EventQuery, eventQuery } from '@/contract/events/event-query'
+import { asInForm, type FormValues } from '@/lib/unsaved-values'
 import type { EventsSelect } from '@/payload-types'
-import { cached } from '../cache/cached'
+import { expireWithin } from '../cache/depend-on'
 import { pictureJson, populatePictures } from '../media/mapper'
 import { payloadClient } from '../payload/payload-client'
 import { type Draft, isDraft, newestFor } from '../payload/version'
@@ -14,17 +15,16 @@ import { allOf, isoDate } from '../sql/expressions'
 import { type Page, selectFrom } from '../sql/page-of-list'
 import type { Staff } from '../staff/queries'
 import { calendarOf } from './icalendar'
+import { isOver } from './is-over'
 import { eventFields, eventRow, toEvent } from './mapper'
 
 const published = sql`t._status = 'published'`
 
-/** `isOver` of src/domain/events/event-time.ts in SQL. */
-export function isOver(now: Date): SQL {
-  return sql`coalesce(t.end_date, t.event_date) < ${now.toISOString()}`
-}
+/** An event of the list starts when `toEvent` says, which is the last save if it has no date. */
+const startsAt = sql`coalesce(t.event_date, t.updated_at)`
 
 const item = sql`json_build_object('id', t.id, ${eventFields.json()},
-  'eventDate', ${isoDate(sql`t.event_date`)}, 'endDate', ${isoDate(sql`t.end_date`)},
+  'eventDate', ${isoDate(startsAt)}, 'endDate', ${isoDate(sql`t.end_date`)},
   'updatedAt', ${isoDate(sql`t.updated_at`)},
   'builder', (select json_build_object('name', b.name) from builders b
     where b.id = t.builder_id and b._status = 'published'),
@@ -32,31 +32,37 @@ const item = sql`json_build_object('id', t.id, ${eventFields.json()},
     where c.id = t.community_id and c._status = 'published'),
   'picture', (select ${pictureJson} from media m where m.id = t.picture_id))`
 
+/** Events show the current names of their builder and community. */
+const tags = [cacheTags.events, cacheTags.builders, cacheTags.communities]
+
 const orders = {
-  soonest: sql`t.event_date, t.id`,
-  newest: sql`t.event_date desc, t.id`,
+  soonest: sql`${startsAt}, t.id`,
+  newest: sql`${startsAt} desc, t.id`,
 }
 
-const select = selectFrom({ table: sql`events`, orders, item, row: eventRow, toItem: toEvent })
+const select = selectFrom({
+  tags,
+  table: sql`events`,
+  orders,
+  item,
+  row: eventRow,
+  toItem: toEvent,
+})
+
+/** The lifetime of a list of upcoming events in the cache, because events end, in seconds. */
+const EVENT_SECONDS = 30
 
 /**
  * One page of the published events, ordered like `listEventsByTime` of src/domain/events/event-time.ts.
  */
 export function listEvents(query: EventQuery, now = new Date()): Promise<Page<Event>> {
   const { upcoming, limit, offset } = query
-  const where = allOf(published, upcoming ? sql`not ${isOver(now)}` : undefined)
+  if (upcoming) expireWithin(EVENT_SECONDS)
+  const where = allOf(
+    published,
+    upcoming ? sql`not ${isOver(now, { start: startsAt })}` : undefined,
+  )
   return select({ where, sort: upcoming ? 'soonest' : 'newest', limit, offset })
-}
-
-const allEvents = eventQuery.parse({})
-
-/**
- * All published events, including past ones, because the cached result must not depend on the
- * current time.
- */
-export function getCachedEvents(): Promise<Event[]> {
-  const tags = [cacheTags.events, cacheTags.builders, cacheTags.communities]
-  return cached(['events'], tags, async () => (await listEvents(allEvents)).items)
 }
 
 const selectEvent = {
@@ -70,8 +76,12 @@ const selectEvent = {
   _status: true,
 } as const satisfies EventsSelect & Pick<EventsSelect, keyof typeof eventFields.select>
 
-/** The latest version of an event, or `null`. */
-export async function eventDraft(id: number, user: Staff): Promise<Draft<Event> | null> {
+/** The latest version of an event with the values of its form, or `null`. */
+export async function eventDraft(
+  id: number,
+  user: Staff,
+  values?: FormValues,
+): Promise<Draft<Event> | null> {
   const payload = await payloadClient()
   const { docs } = await payload.find({
     collection: 'events',
@@ -79,7 +89,7 @@ export async function eventDraft(id: number, user: Staff): Promise<Draft<Event> 
     select: selectEvent,
     populate: { ...populatePictures, builders: { name: true }, communities: { name: true } },
     depth: 1,
-    ...newestFor(user),
+    ...newestFor(user, asInForm('events', id, values)),
   })
   const [event] = docs
   return event ? { content: toEvent(event), isDraft: isDraft(event) } : null

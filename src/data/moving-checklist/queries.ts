@@ -1,20 +1,27 @@
 import 'server-only'
 import { cacheTags } from '@/config/cache-tags'
 import type { ChecklistGroup } from '@/contract/moving-checklist/moving-checklist'
-import { cached } from '../cache/cached'
+import type { MovingChecklist } from '@/payload-types'
+import { dependOn } from '../cache/depend-on'
+import { newestGlobal } from '../payload/newest-global'
 import { payloadClient } from '../payload/payload-client'
+import type { Draft } from '../payload/version'
+import type { Staff } from '../staff/queries'
 
-async function readMovingChecklist(): Promise<ChecklistGroup[]> {
-  const payload = await payloadClient()
-  const { groups } = await payload.findGlobal({
-    slug: 'moving-checklist',
-    overrideAccess: false,
-    depth: 0,
-  })
+function toGroups({ groups }: MovingChecklist): ChecklistGroup[] {
   return (groups ?? []).map(({ title, items }) => ({ title, items: items ?? [] }))
 }
 
 /** The checklist in groups by week. */
-export function movingChecklist(): Promise<ChecklistGroup[]> {
-  return cached(['moving-checklist'], [cacheTags.page('moving-checklist')], readMovingChecklist)
+export async function movingChecklist(): Promise<ChecklistGroup[]> {
+  dependOn(cacheTags.page('moving-checklist'))
+  const payload = await payloadClient()
+  return toGroups(
+    await payload.findGlobal({ slug: 'moving-checklist', overrideAccess: false, depth: 0 }),
+  )
+}
+
+/** The same in the newest version. */
+export function movingChecklistDraft(user: Staff): Promise<Draft<ChecklistGroup[]>> {
+  return newestGlobal('moving-checklist', 0, user, toGroups)
 }

@@ -6,8 +6,15 @@ import type { About } from '@/contract/pages/about'
 import type { HousingGuides } from '@/contract/pages/housing-guides'
 import type { HowToUse } from '@/contract/pages/how-to-use'
 import type { SitePage } from '@/contract/pages/site-page'
-import { cached } from '../cache/cached'
+import { asInForm, type FormValues } from '@/lib/unsaved-values'
+import type {
+  HousingGuide,
+  About as StoredAbout,
+  HowToUse as StoredHowToUse,
+} from '@/payload-types'
+import { dependOn, hotRead } from '../cache/depend-on'
 import { pictureOf } from '../media/mapper'
+import { newestGlobal } from '../payload/newest-global'
 import { payloadClient } from '../payload/payload-client'
 import { type Draft, isDraft, newestFor, published, type Version } from '../payload/version'
 import { richTextPopulate } from '../rich-text/read'
@@ -27,24 +34,25 @@ async function findPage(where: Where, version: Version): Promise<Draft<SitePage>
   return page ? { content: await toSitePage(page), isDraft: isDraft(page) } : null
 }
 
-async function readPage(slug: string): Promise<SitePage | null> {
-  return (await findPage({ slug: { equals: slug } }, published))?.content ?? null
-}
-
-/** The latest version of a static page's texts, or `null`. */
-export function pageDraft(id: number, user: Staff): Promise<Draft<SitePage> | null> {
-  return findPage({ id: { equals: id } }, newestFor(user))
-}
-
 /**
  * The published texts of a static page, or `null`. `slug` must be a constant, never a visitor's
- * input, because each value is cached.
+ * input, because each value is kept in memory.
  */
 export function sitePage(slug: string): Promise<SitePage | null> {
-  // The page shows cards of communities and links to documents of every collection.
-  const { communities, builders, blog, resources } = cacheTags
-  const tags = [cacheTags.page(slug), communities, builders, blog, resources]
-  return cached(['page', slug], tags, () => readPage(slug))
+  return hotRead(`page:${slug}`, async () => {
+    dependOn(cacheTags.page(slug))
+    const page = await findPage({ slug: { equals: slug } }, published)
+    return page?.content ?? null
+  })
+}
+
+/** The latest version of a static page's texts with the values of its form, or `null`. */
+export function pageDraft(
+  id: number,
+  user: Staff,
+  values?: FormValues,
+): Promise<Draft<SitePage> | null> {
+  return findPage({ id: { equals: id } }, newestFor(user, asInForm('pages', id, values)))
 }
 
 /** The same, or the default texts when none are published. */
@@ -52,9 +60,7 @@ export async function staticPage({ slug, before }: StaticPageName): Promise<Site
   return (await sitePage(slug)) ?? before
 }
 
-async function readAbout(): Promise<About | null> {
-  const payload = await payloadClient()
-  const about = await payload.findGlobal({ slug: 'about', overrideAccess: false, depth: 0 })
+function toAbout(about: StoredAbout): About | null {
   if (!about.updatedAt) return null
   const { serviceAreaHeading, differentiatorsHeading, newsletter, publisherPolicy } = about
   return {
@@ -72,14 +78,19 @@ async function readAbout(): Promise<About | null> {
   }
 }
 
-/** The cards and the policy of the About page. `null` until an editor has saved them. */
-export function aboutContent(): Promise<About | null> {
-  return cached(['about'], [cacheTags.page('about')], readAbout)
+/** The cards and the policy of the About page. `null` until an editor has published them. */
+export async function aboutContent(): Promise<About | null> {
+  dependOn(cacheTags.page('about'))
+  const payload = await payloadClient()
+  return toAbout(await payload.findGlobal({ slug: 'about', overrideAccess: false, depth: 0 }))
 }
 
-async function readHowToUse(): Promise<HowToUse | null> {
-  const payload = await payloadClient()
-  const found = await payload.findGlobal({ slug: 'how-to-use', overrideAccess: false, depth: 0 })
+/** The same in the newest version. */
+export function aboutDraft(user: Staff): Promise<Draft<About | null>> {
+  return newestGlobal('about', 0, user, toAbout)
+}
+
+function toHowToUse(found: StoredHowToUse): HowToUse | null {
   if (!found.updatedAt) return null
   const { featuresHeading, features, quickStartHeading, quickStart, serviceAreaHeading } = found
   return {
@@ -95,18 +106,21 @@ async function readHowToUse(): Promise<HowToUse | null> {
   }
 }
 
-/** The cards and steps of the How to Use page. `null` until an editor has saved them. */
-export function howToUseContent(): Promise<HowToUse | null> {
-  return cached(['how-to-use'], [cacheTags.page('how-to-use-this-site')], readHowToUse)
+/** The cards and steps of the How to Use page. `null` until an editor has published them. */
+export async function howToUseContent(): Promise<HowToUse | null> {
+  dependOn(cacheTags.page('how-to-use-this-site'))
+  const payload = await payloadClient()
+  return toHowToUse(
+    await payload.findGlobal({ slug: 'how-to-use', overrideAccess: false, depth: 0 }),
+  )
 }
 
-async function readHousingGuides(): Promise<HousingGuides | null> {
-  const payload = await payloadClient()
-  const found = await payload.findGlobal({
-    slug: 'housing-guides',
-    overrideAccess: false,
-    depth: 1,
-  })
+/** The same in the newest version. */
+export function howToUseDraft(user: Staff): Promise<Draft<HowToUse | null>> {
+  return newestGlobal('how-to-use', 0, user, toHowToUse)
+}
+
+function toHousingGuides(found: HousingGuide): HousingGuides | null {
   if (!found.updatedAt) return null
   const { networkName, description, facts, website, websiteLabel, logo, notice } = found
   return {
@@ -120,7 +134,16 @@ async function readHousingGuides(): Promise<HousingGuides | null> {
   }
 }
 
-/** The description of the network. `null` until an editor has saved it. */
-export function housingGuidesContent(): Promise<HousingGuides | null> {
-  return cached(['housing-guides'], [cacheTags.page('housing-guides')], readHousingGuides)
+/** The description of the network. `null` until an editor has published it. */
+export async function housingGuidesContent(): Promise<HousingGuides | null> {
+  dependOn(cacheTags.page('housing-guides'))
+  const payload = await payloadClient()
+  return toHousingGuides(
+    await payload.findGlobal({ slug: 'housing-guides', overrideAccess: false, depth: 1 }),
+  )
+}
+
+/** The same in the newest version. */
+export function housingGuidesDraft(user: Staff): Promise<Draft<HousingGuides | null>> {
+  return newestGlobal('housing-guides', 1, user, toHousingGuides)
 }

@@ -1,4 +1,5 @@
 import 'server-only'
+import type { RequestContext } from 'payload'
 import type { Staff } from '../staff/queries'
 
 /** The latest version of a document for staff, in the shape its page expects. */
@@ -11,8 +12,12 @@ export interface Draft<Content> {
 /** The query options of one document in the version that visitors see. */
 export const published = { overrideAccess: false, limit: 1, pagination: false } as const
 
-/** The query options of one document in its newest version, for a user who may see it. */
-export const newestFor = (user: Staff) => ({ ...published, draft: true, user }) as const
+/**
+ * The query options of one document in its newest version, for a user who may see it. The context
+ * of `asInForm` adds the unsaved values of its form.
+ */
+export const newestFor = (user: Staff, context: RequestContext = {}) =>
+  ({ ...published, draft: true, user, context }) as const
 
 /** Either of them. */
 export type Version = typeof published | ReturnType<typeof newestFor>

@@ -6,7 +6,7 @@ import { cacheTags } from '@/config/cache-tags'
 import { followRedirects, type Redirect, redirectPath } from '@/domain/redirects/redirect'
 import { createDataloader } from '@/lib/dataloader'
 import type { Redirect as StoredRedirect } from '@/payload-types'
-import { cached } from '../cache/cached'
+import { dependOn, hotRead } from '../cache/depend-on'
 import { payloadClient } from '../payload/payload-client'
 import { queryPool } from '../sql/query-pool'
 import { pathOfDocument } from '../staff/document-path'
@@ -20,6 +20,8 @@ function targetOf({ to }: StoredRedirect): string | null {
 const address = { slug: true, _status: true } as const
 
 async function readRedirects(): Promise<Redirect[]> {
+  const { redirects, communities, builders, blog, resources } = cacheTags
+  dependOn(redirects, communities, builders, blog, resources)
   const payload = await payloadClient()
   const { docs } = await payload.find({
     collection: 'redirects',
@@ -47,9 +49,7 @@ async function readRedirects(): Promise<Redirect[]> {
  * paths, so existing pages have no overhead.
  */
 export async function redirectFrom(path: string): Promise<Redirect | null> {
-  const { redirects: own, communities, builders, blog, resources } = cacheTags
-  const tags = [own, communities, builders, blog, resources]
-  const redirects = await cached(['redirects'], tags, readRedirects)
+  const redirects = await hotRead('redirects', readRedirects)
   return followRedirects(new Map(redirects.map((redirect) => [redirect.from, redirect])), path)
 }
 

@@ -1,6 +1,8 @@
 import 'server-only'
 import type { CollectionSlug } from 'payload'
 import { paths } from '@/config/paths'
+import { staticPages } from '@/content/static-pages'
+import { resourceCategories } from '@/domain/enums'
 import { payloadClient } from '../payload/payload-client'
 import { isStorable } from '../sql/expressions'
 import type { Staff } from './queries'
@@ -10,28 +12,31 @@ type Edited = Extract<
   'communities' | 'builders' | 'blog-posts' | 'helpful-articles' | 'resources' | 'pages'
 >
 
-/** List pages without a document in `pages`. For these, the edit link opens the collection. */
+/** Where the edit link of a list leads while the list has no document in `pages`. */
 const lists: Readonly<Record<string, string>> = {
   [paths.communities]: 'communities',
   [paths.builders]: 'builders',
   [paths.blog]: 'blog-posts',
 }
 
-/** The documents that a path may show, most likely first. */
-function candidates(path: string): [Edited, string][] {
+/** The slug of the page with the heading and texts at a path, or `null`. */
+function pageAt(path: string): string | null {
+  const page = Object.values(staticPages).find((each) => each.path === path)
+  const category = resourceCategories.find(({ value }) => paths.resourceCategory(value) === path)
+  return page?.slug ?? category?.value ?? null
+}
+
+/** The document with the heading and texts at a path. */
+function documentAt(path: string): readonly [Edited, string] | null {
+  const page = pageAt(path)
+  if (page) return ['pages', page]
+  if (path === paths.firstTimeBuyerGuide) return ['resources', 'first-time-buyer-guide']
   const [area, second, third] = path.split('/').slice(1)
-  if (area === 'communities' && second) return [['communities', second]]
-  if (area === 'builders' && second) return [['builders', second]]
-  if (area === 'blog' && second) return [['blog-posts', second]]
-  if (area !== 'resources') return area ? [['pages', area]] : []
-  if (second === 'helpful-articles' && third) return [['helpful-articles', third]]
-  if (third) return [['resources', third]]
-  if (!second) return [['pages', area]]
-  // Some resources, and the pages with editable texts, are directly below /resources.
-  return [
-    ['resources', second],
-    ['pages', second],
-  ]
+  if (!second) return null
+  if (area === 'communities' || area === 'builders') return [area, second]
+  if (area === 'blog') return ['blog-posts', second]
+  if (area !== 'resources' || !third) return null
+  return [second === 'helpful-articles' ? second : 'resources', third]
 }
 
 async function formOf(collection: Edited, slug: string, user: Staff): Promise<string | null> {
@@ -53,10 +58,9 @@ async function formOf(collection: Edited, slug: string, user: Staff): Promise<st
 /** The URL of the form in which the user edits the page at a path, or `null`. */
 export async function editLinkOf(path: string, user: Staff): Promise<string | null> {
   if (path === paths.home) return user.role === 'contributor' ? null : paths.adminGlobal('home')
-  for (const [collection, slug] of candidates(path)) {
-    const form = await formOf(collection, slug, user)
-    if (form) return form
-  }
-  const list = lists[path]
+  const document = documentAt(path)
+  const form = document && (await formOf(...document, user))
+  if (form) return form
+  const list = lists[path] ?? (pageAt(path) ? 'pages' : null)
   return list ? `${paths.admin}/collections/${list}` : null
 }

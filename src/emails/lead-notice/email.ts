@@ -1,5 +1,6 @@
 import { paths } from '@/config/paths'
 import { interests, labelOf } from '@/domain/enums'
+import { mailtoAddress } from '@/domain/text/mail-link'
 import { phoneLink } from '@/domain/text/phone'
 import type { LeadContext } from './context'
 
@@ -29,7 +30,7 @@ export function leadEmail(context: LeadContext, origin: string): LeadEmail {
   const facts: Fact[] = [
     { label: 'Name', value: lead.name },
     { label: 'Phone', value: lead.phone, href: phoneLink(lead.phone) },
-    { label: 'Email', value: lead.email, href: mailto(lead.email) },
+    { label: 'Email', value: lead.email, href: mailtoAddress(lead.email) },
   ]
   if (lead.interest) facts.push({ label: 'Interest', value: labelOf(interests, lead.interest) })
   if (lead.subject) facts.push({ label: 'Subject', value: lead.subject })
@@ -55,7 +56,10 @@ export function leadEmail(context: LeadContext, origin: string): LeadEmail {
     facts,
     message: lead.message,
     publisher: publisher.name,
-    answer: { label: `Reply to ${lead.name}`, href: mailto(lead.email, `Re: ${heading}`) },
+    answer: {
+      label: `Reply to ${lead.name}`,
+      href: mailtoAddress(lead.email, { subject: `Re: ${heading}` }),
+    },
     links: page ? [page, record] : [record],
   }
 }
@@ -84,10 +88,4 @@ function opening({ lead, community, builder, publisher }: LeadContext) {
         heading: `${name} sent a message to ${publisher.name}`,
       }
   }
-}
-
-/** A `mailto:` URL of a submitted address; encoded, so that it cannot add recipients. */
-function mailto(address: string, subject?: string): string {
-  const to = encodeURIComponent(address).replace('%40', '@')
-  return `mailto:${to}${subject ? `?subject=${encodeURIComponent(subject)}` : ''}`
 }

@@ -7,14 +7,15 @@ interface Content {
   readonly publisher: string
 }
 
-/** The password-reset email. */
-export function passwordResetEmail({ href, publisher }: Content) {
-  const subject = 'Choose a new password'
-  const reason = `We received a request to reset your password for the back office of ${oneLine(publisher, 120)}.`
-  const validity = 'This link can be used once and is valid for one hour.'
-  const notRequested =
-    'If you did not request this, ignore this email. Your password will not change.'
-  const text = `${reason}\n\n${subject}:\n${href}\n\n${validity}\n\n${notRequested}\n`
+interface Words {
+  readonly subject: string
+  readonly reason: string
+  readonly validity: string
+  readonly foot: string
+}
+
+function email({ href, publisher }: Content, { subject, reason, validity, foot }: Words) {
+  const text = `${reason}\n\n${subject}:\n${href}\n\n${validity}\n\n${foot}\n`
   const html = emailLayout({
     subject,
     publisher,
@@ -22,7 +23,28 @@ export function passwordResetEmail({ href, publisher }: Content) {
     body: `<p style="margin:0 0 24px">${escapeHtml(reason)}</p>
 ${emailButton({ href, label: subject })}
 <p style="margin:24px 0 0">${escapeHtml(validity)}</p>`,
-    foot: escapeHtml(notRequested),
+    foot: escapeHtml(foot),
   })
   return { subject, text, html }
+}
+
+/** The password-reset email. */
+export function passwordResetEmail(content: Content) {
+  return email(content, {
+    subject: 'Choose a new password',
+    reason: `We received a request to reset your password for the back office of ${oneLine(content.publisher, 120)}.`,
+    validity: 'This link can be used once and is valid for one hour.',
+    foot: 'If you did not request this, ignore this email. Your password will not change.',
+  })
+}
+
+/** The invitation to a new member of the staff. */
+export function invitationEmail(content: Content) {
+  return email(content, {
+    subject: 'Choose your password',
+    reason: `You have a new account for the back office of ${oneLine(content.publisher, 120)}. Sign in with this email address and a password of your own.`,
+    validity:
+      'This link can be used once and is valid for seven days. Afterwards, use “Forgot password?” on the sign-in page.',
+    foot: 'If you did not expect this, ignore this email.',
+  })
 }

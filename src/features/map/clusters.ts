@@ -30,7 +30,7 @@ export interface Cluster {
   readonly at: LatLng
   readonly count: number
   readonly mix: PriceMix
-  /** The zoom at which the cluster splits. */
+  /** The zoom at which the cluster splits, computed when it is read. */
   readonly opensAt: number
   /** IDs of the communities in the cluster; computed on the first call, which is slow. */
   ids(): string[]
@@ -107,7 +107,9 @@ export function clusterIndex<Community extends Mappable>(
             at: { lat, lng },
             count,
             mix: { blue, orange, yellow, red, grey },
-            opensAt: index.getClusterExpansionZoom(id),
+            get opensAt() {
+              return index.getClusterExpansionZoom(id)
+            },
             ids: once(() =>
               index
                 .getLeaves(id, Number.POSITIVE_INFINITY)

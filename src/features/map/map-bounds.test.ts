@@ -8,6 +8,11 @@ it('shows San Antonio when there are no communities', () => {
   expect(mapBoundsOf([], true)).toEqual({ at: { lat: 29.4241, lng: -98.4936 }, zoom: 11 })
 })
 
+it('begins with the view that an editor chose', () => {
+  const start = { at: boerne, zoom: 9 }
+  expect(mapBoundsOf([], false, start)).toEqual(start)
+})
+
 it('zooms in on one community, less if it has schools', () => {
   expect(mapBoundsOf([boerne], false)).toEqual({ at: boerne, zoom: 16 })
   expect(mapBoundsOf([boerne], true)).toEqual({ at: boerne, zoom: 13 })

@@ -1,4 +1,11 @@
-import { type Bounds, boundsOf, type LatLng, MAP_START, singleZoom } from '@/domain/map/map-view'
+import {
+  type Bounds,
+  boundsOf,
+  type LatLng,
+  MAP_START,
+  type MapStart,
+  singleZoom,
+} from '@/domain/map/map-view'
 import type { EngineHandle } from './engine'
 
 /** A view of all communities: a center and zoom, or bounds. */
@@ -7,10 +14,14 @@ export type MapBounds =
   | { readonly at: null; readonly bounds: Bounds }
 
 /** The view of no, one or several locations (docs/product.md, Map). */
-export function mapBoundsOf(places: readonly LatLng[], withSchools: boolean): MapBounds {
+export function mapBoundsOf(
+  places: readonly LatLng[],
+  withSchools: boolean,
+  start: MapStart = MAP_START,
+): MapBounds {
   const bounds = boundsOf(places)
   const [first] = places
-  if (!bounds || !first) return MAP_START
+  if (!bounds || !first) return start
   const [west, south, east, north] = bounds
   const isPoint = west === east && south === north
   return isPoint ? { at: first, zoom: singleZoom(withSchools) } : { at: null, bounds }

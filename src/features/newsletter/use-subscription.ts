@@ -1,12 +1,11 @@
 'use client'
 
-import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useRef, useState } from 'react'
 import { showToast, type ToastMessage } from '@/components/ui/toast-store'
 import type { NewsletterBody } from '@/contract/newsletter/newsletter'
 import { createFormToken } from '@/lib/api/form-token'
 import { scriptOnlyForm } from '@/lib/script-only-form'
-import { subscribeMutation } from './api/subscribe'
+import { useLazyMutation } from '@/lib/use-lazy-mutation'
 
 /** The request body of a form, and the name of its first empty required field. */
 interface Typed {
@@ -28,8 +27,8 @@ export function useSubscription({ read, words }: SubscriptionForm) {
   const [token] = useState(createFormToken)
   const form = useRef<HTMLFormElement>(null)
   const honeypot = useRef<HTMLInputElement>(null)
-  const send = useMutation({
-    ...subscribeMutation,
+  const send = useLazyMutation({
+    fetchMutation: async () => (await import('./api/subscribe')).subscribeMutation,
     onSuccess: () => {
       token.renew()
       form.current?.reset()
@@ -56,7 +55,10 @@ export function useSubscription({ read, words }: SubscriptionForm) {
       ref: form,
       // Browser validation is off because the toast reports missing fields first.
       ...scriptOnlyForm,
-      onFocus: token.touch,
+      onFocus: () => {
+        token.touch()
+        send.preload()
+      },
       onSubmit,
     },
   }

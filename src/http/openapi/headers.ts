@@ -1,15 +1,6 @@
-import { getFormToken } from '@/contract/forms/operations'
 import type { Operation } from '@/contract/operation'
-import { isLive, isReady } from '@/contract/site/operations'
 import { PRIVATE, SHARED } from '../respond'
 import type { Header, Parameter, Ref } from './types'
-
-/** Reads that are computed per request. All others are cached and support 304. */
-const neverCached: readonly string[] = [isLive.id, isReady.id, getFormToken.id]
-
-export function isCachedRead({ id, method }: Operation): boolean {
-  return method === 'GET' && !neverCached.includes(id)
-}
 
 /** A public write, with or without a form. */
 export function isForm({ body, security }: Operation): boolean {
@@ -46,7 +37,7 @@ export const headerParameters = {
 /** The request headers that an operation supports. */
 export function headerParametersOf(operation: Operation): (keyof typeof headerParameters)[] {
   return [
-    ...(isCachedRead(operation) ? (['IfNoneMatch'] as const) : []),
+    ...(operation.isCached ? (['IfNoneMatch'] as const) : []),
     ...(operation.idempotent ? (['IdempotencyKey'] as const) : []),
     ...(isForm(operation) ? (['FormToken'] as const) : []),
   ]

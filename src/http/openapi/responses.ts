@@ -1,5 +1,5 @@
 import type { Operation } from '@/contract/operation'
-import { componentOf, headerRefs, isCachedRead } from './headers'
+import { componentOf, headerRefs } from './headers'
 import { refusalsOf } from './problems'
 import { schemaRef } from './schemas'
 import { type Refusal, sharedRefusals } from './shared-problems'
@@ -16,7 +16,7 @@ export function responsesOf(operation: Operation): Record<string, Answer | Ref> 
   })
   return {
     [operation.answer.status]: { ...success(operation), headers },
-    ...(isCachedRead(operation) ? { 304: notModified } : {}),
+    ...(operation.isCached ? { 304: notModified } : {}),
     ...Object.fromEntries(refused),
   }
 }
@@ -37,7 +37,7 @@ function success(operation: Operation): Answer {
 /** The header components of a successful response. */
 function headersOf(operation: Operation): string[] {
   const { method, answer } = operation
-  const kept = isCachedRead(operation) ? 'shared' : 'private'
+  const kept = operation.isCached ? 'shared' : 'private'
   return [
     ...(method === 'GET' ? ['ETag'] : []),
     `Cache-Control.${method === 'GET' ? kept : 'never'}`,

@@ -2,6 +2,7 @@ import { z } from 'zod/mini'
 import { blogPostDetail, blogPostList, blogPostSummary } from '@/contract/blog/blog-post'
 import { builderDetail, builderList, builderSummary } from '@/contract/builders/builder'
 import { communityDetail, communityList, communitySummary } from '@/contract/communities/community'
+import { communityColumns } from '@/contract/communities/community-columns'
 import { pins } from '@/contract/communities/community-pin'
 import { cleanedUp, event, eventList } from '@/contract/events/event'
 import { formToken } from '@/contract/forms/form-token'
@@ -35,6 +36,11 @@ const components = z
     description: `A community on a list. Prices are US dollars. ${pictures} \`imageAlts\` has their descriptions, in the same order.`,
   })
   .add(communityList, { id: 'CommunityList', description: 'Communities.' })
+  .add(communityColumns, {
+    id: 'CommunityColumns',
+    description:
+      'Communities, one array per field in the same order. `at` has positions in `values`. Of `id`, `createdAt` (minutes since 1970), `latitude` and `longitude` (hundred-thousandths of a degree), each entry is the difference from the previous one that is not `null`. A `slug` of `null` is made from the name. `image` is the first one.',
+  })
   .add(communityDetail, {
     id: 'CommunityDetail',
     description:

@@ -59,14 +59,14 @@ export async function seedEvents(
   })
 }
 
+/** Resources are listed in the order in which they are created. */
 export async function seedResources(context: SeedContext, pictures: Pictures): Promise<void> {
-  await sequentially(resources, 2, async ({ picture, hasContent, ...resource }, order) =>
+  await sequentially(resources, 1, async ({ picture, hasContent, ...resource }) =>
     context.ensure(
       'resources',
       { slug: { equals: resource.slug } },
       {
         ...resource,
-        order,
         picture: picture ? pictures.get(picture) : null,
         content: hasContent ? await context.richText(`resources/${resource.slug}.md`) : null,
         ...published,

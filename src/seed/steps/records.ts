@@ -9,23 +9,28 @@ import { type SeedContext, seedFolder } from '../context'
 import { sequentially } from '../sequentially'
 import { seedFile } from './media'
 
+/** Records are listed in the order in which they are created. Communities name their district. */
+export async function seedDistricts(context: SeedContext): Promise<void> {
+  await sequentially(schoolDistricts, 1, (district) =>
+    context.ensure('school-districts', { name: { equals: district.name } }, district),
+  )
+}
+
+/** Records are listed in the order in which they are created. */
 export async function seedRecords(context: SeedContext): Promise<void> {
-  await sequentially(helpfulLinks, 2, (link, order) =>
-    context.ensure('helpful-links', { title: { equals: link.title } }, { ...link, order }),
+  await sequentially(helpfulLinks, 1, (link) =>
+    context.ensure('helpful-links', { title: { equals: link.title } }, link),
   )
-  await sequentially(schoolDistricts, 2, (district, order) =>
-    context.ensure('school-districts', { name: { equals: district.name } }, { ...district, order }),
+  await sequentially(privateSchools, 1, (school) =>
+    context.ensure('private-schools', { name: { equals: school.name } }, school),
   )
-  await sequentially(privateSchools, 2, (school, order) =>
-    context.ensure('private-schools', { name: { equals: school.name } }, { ...school, order }),
-  )
-  await sequentially(realtors, 2, (realtor, order) =>
-    context.ensure('realtors', { name: { equals: realtor.name } }, { ...realtor, order }),
+  await sequentially(realtors, 1, (realtor) =>
+    context.ensure('realtors', { name: { equals: realtor.name } }, realtor),
   )
 }
 
 export async function seedProviders(context: SeedContext): Promise<void> {
-  await sequentially(serviceProviders, 2, async ({ offerTitle, offerText, ...provider }, order) => {
+  await sequentially(serviceProviders, 1, async ({ offerTitle, offerText, ...provider }) => {
     const logo = await seedFile(context, {
       file: `${slugify(provider.name)}.svg`,
       alt: `${provider.name} logo`,
@@ -34,7 +39,7 @@ export async function seedProviders(context: SeedContext): Promise<void> {
     return context.ensure(
       'service-providers',
       { name: { equals: provider.name } },
-      { ...provider, logo, offer: { title: offerTitle, text: offerText }, order },
+      { ...provider, logo, offer: { title: offerTitle, text: offerText } },
     )
   })
 }

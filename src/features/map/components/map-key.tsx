@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { MapPin } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { PageLink } from '@/components/ui/page-link'
 import { Thumb } from '@/components/ui/thumb'
 import { paths } from '@/config/paths'
@@ -116,7 +116,11 @@ function FirstCommunities({ communities }: { communities: readonly KeyCommunity[
 }
 
 /** Map key: the marker colors, statistics and the first communities on the map. */
-export function MapKey({ communities }: { communities: readonly KeyCommunity[] }) {
+export const MapKey = memo(function MapKey({
+  communities,
+}: {
+  communities: readonly KeyCommunity[]
+}) {
   return (
     <section
       aria-label="Map Key"
@@ -131,4 +135,4 @@ export function MapKey({ communities }: { communities: readonly KeyCommunity[] }
       </div>
     </section>
   )
-}
+})

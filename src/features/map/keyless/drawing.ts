@@ -1,6 +1,6 @@
 import type { SourceSpecification, StyleSpecification } from 'maplibre-gl'
-import { cities } from './cities'
-import counties from './counties.json'
+import { cities } from '@/domain/map/cities'
+import counties from '@/domain/map/counties.json'
 import { countyLines, grounds, labels } from './drawing-layers'
 import { grid } from './grid'
 import { MARKERS, markersLayer, markersSource } from './marker-room'

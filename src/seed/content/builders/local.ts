@@ -190,7 +190,7 @@ One designer draws, prices and follows each house. Roofs are single gables, foun
 Bids are itemized to the line, and the site diary is open to the owner from the first day. A house takes eighteen to twenty-four months. Stonework and roof are covered for ten years along with the structure, the rest for two. Sisterdale does not design, does not build on speculation, and does not take a second house within sight of an unfinished one.`,
     isCustom: true,
     website: 'https://www.sisterdale-custom-homes.example',
-    phone: '(830) 555-0131',
+    phone: '(830) 555-0130',
     email: 'letters@sisterdale-custom-homes.example',
     foundedYear: 1990,
     employees: '10-15',

@@ -1,0 +1,6 @@
+/** Separate from the other messages, because every page loads it. */
+export const loadingMessages = {
+  community: 'Loading Community',
+  builder: 'Loading Builder',
+  article: 'Loading article...',
+} as const
