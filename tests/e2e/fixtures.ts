@@ -1,6 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test'
 
-export { admin } from './setup/production-server'
+export { admin } from './setup/prepared-folder'
 export { expect }
 
 interface Fixtures {
@@ -16,18 +16,17 @@ export const test = base.extend<Fixtures>({
   // Playwright requires a destructured first argument.
   baseURL: async ({ browserName: _ }, use) => use(process.env.E2E_URL),
 
-  browserErrors: [
-    async ({ page, baseURL }, use) => {
-      const browserErrors = listen(page, baseURL ?? '')
-      await use(browserErrors)
-      expect(browserErrors, 'browser errors').toEqual([])
-    },
-    { auto: true },
-  ],
+  browserErrors: async ({ browserName: _ }, use) => use([]),
+
+  // Tests of the API alone do not use it and open no page.
+  page: async ({ page, baseURL, browserErrors }, use) => {
+    listen(page, baseURL ?? '', browserErrors)
+    await use(page)
+    expect(browserErrors, 'browser errors').toEqual([])
+  },
 })
 
-function listen(page: Page, site: string): string[] {
-  const browserErrors: string[] = []
+function listen(page: Page, site: string, browserErrors: string[]): void {
   page.on('console', (message) => {
     // `requestfailed` and `response` report failed requests with their URL.
     if (message.type() !== 'error' || message.text().startsWith('Failed to load resource')) return
@@ -48,5 +47,4 @@ function listen(page: Page, site: string): string[] {
     if (reason === 'net::ERR_ABORTED' || reason === 'csp' || !request.url().startsWith(site)) return
     browserErrors.push(`${reason} ${request.method()} ${request.url()}`)
   })
-  return browserErrors
 }

@@ -35,6 +35,8 @@ test('a visitor gets from the home page to a tour request by keyboard', async ({
     await tabTo(page, card)
     await page.keyboard.press('Enter')
     await expect(page.getByRole('heading', { level: 1, name: 'Villa Serena' })).toBeVisible()
+    // The page scrolls smoothly to the top, which would end at another place than the next link.
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
   })
 
   const name = page.getByLabel('Name')

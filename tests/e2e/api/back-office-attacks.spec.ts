@@ -2,14 +2,13 @@ import { rmSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import { Client } from 'pg'
 import { runningUrl } from '../../../scripts/dev-db/embedded-postgres'
-import { scratchFolder } from '../../scratch-folder'
 import { type Guide, startGuide } from '../setup/guide'
+import { admin, preparedFolder } from '../setup/prepared-folder'
 import { signalPostgres, withFrozenPostgres } from '../setup/processes'
 
 // One guide for all tests; the last ones stop its database.
 test.describe.configure({ mode: 'serial' })
 
-const admin = { email: 'admin@sanewhomeguide.example', password: 'only-for-these-tests' }
 const contributor = { email: 'contributor@staff.example', password: admin.password }
 
 let folder = ''
@@ -38,7 +37,7 @@ async function signIn(account: typeof admin): Promise<string> {
 }
 
 test.beforeAll(async () => {
-  folder = scratchFolder()
+  folder = preparedFolder()
   guide = await startGuide(folder, {
     SEED: 'none',
     RATE_LIMITS: 'off',

@@ -3,8 +3,8 @@ import { request } from 'node:http'
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { expect, test } from '@playwright/test'
-import { scratchFolder } from '../../scratch-folder'
 import { type Guide, startGuide } from '../setup/guide'
+import { preparedFolder } from '../setup/prepared-folder'
 
 // Attacks of an anonymous client on a server with default rate limits.
 test.describe.configure({ mode: 'serial' })
@@ -13,7 +13,7 @@ let folder = ''
 let guide: Guide
 
 test.beforeAll(async () => {
-  folder = scratchFolder()
+  folder = preparedFolder()
   guide = await startGuide(folder, { SEED: 'none', RATE_LIMITS: 'renders=40/60' })
 })
 

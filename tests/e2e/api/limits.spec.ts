@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import { problem } from '../../../src/contract/problem'
-import { scratchFolder } from '../../scratch-folder'
 import { type Guide, startGuide } from '../setup/guide'
+import { preparedFolder } from '../setup/prepared-folder'
 
 // A separate guide with default rate limits.
 test.describe.configure({ mode: 'serial' })
@@ -11,7 +11,7 @@ let folder = ''
 let guide: Guide
 
 test.beforeAll(async () => {
-  folder = scratchFolder()
+  folder = preparedFolder()
   guide = await startGuide(folder, { SEED: 'none' })
 })
 

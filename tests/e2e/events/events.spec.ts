@@ -1,11 +1,10 @@
 import type { APIRequestContext, Page, Route } from '@playwright/test'
 import type { Event } from '../../../src/contract/events/event'
-import type { Role } from '../../../src/domain/enums'
 import { expectAccessible, widths } from '../a11y/axe'
 import { createDeferred } from '../create-deferred'
 import { expect, test } from '../fixtures'
 import { toasts } from '../site/toast'
-import { asAdmin, createStaff, PASSWORD } from '../staff'
+import { asAdmin, signInAsNew } from '../staff'
 
 const path = '/resources/events'
 const HOUR = 3_600_000
@@ -226,15 +225,6 @@ test.describe('without JavaScript', () => {
   })
 })
 
-/** Signs the browser in as a new staff user. */
-async function signIn(page: Page, role: Role) {
-  const email = await createStaff(page.request, role)
-  const answer = await page.request.post('/cms/api/users/login', {
-    data: { email, password: PASSWORD },
-  })
-  expect(answer.status()).toBe(200)
-}
-
 /** Publishes an event of the distant past and returns its title. */
 async function publishOld(request: APIRequestContext): Promise<string> {
   const name = crypto.randomUUID().slice(0, 8)
@@ -264,7 +254,7 @@ const dialog = (page: Page) => page.getByRole('dialog')
 test.describe('for staff', () => {
   test('deletes an event after a confirmation and updates the list', async ({ page }) => {
     const title = await publishOld(page.request)
-    await signIn(page, 'editor')
+    await signInAsNew(page, 'editor')
     await page.goto(`${path}?show=all`)
     await remove(page, title).click()
     await expect(dialog(page)).toContainText(`“${title}” will be deleted for good.`)
@@ -282,7 +272,7 @@ test.describe('for staff', () => {
   })
 
   test('cleans up after a confirmation and reloads the list', async ({ page }) => {
-    await signIn(page, 'admin')
+    await signInAsNew(page, 'admin')
     await page.goto(path)
     const asked: string[] = []
     // Intercepted, because other tests need the sample events.
@@ -301,7 +291,7 @@ test.describe('for staff', () => {
   })
 
   test('shows what failed and changes nothing', async ({ page, browserErrors }) => {
-    await signIn(page, 'editor')
+    await signInAsNew(page, 'editor')
     const refuse = (route: Route) =>
       route.request().method() === 'DELETE'
         ? route.fulfill({ status: 503, body: 'Busy' })
@@ -323,7 +313,7 @@ test.describe('for staff', () => {
   })
 
   test('offers no actions to a contributor', async ({ page }) => {
-    await signIn(page, 'contributor')
+    await signInAsNew(page, 'contributor')
     const asked = page.waitForResponse('**/cms/api/users/me')
     await page.goto(path)
     expect((await asked).status()).toBe(200)
@@ -333,7 +323,7 @@ test.describe('for staff', () => {
 
   test('shows no actions when the session has expired', async ({ page, browserErrors }) => {
     await page.route('**/cms/api/users/me', (route) => route.fulfill({ status: 401 }))
-    await signIn(page, 'editor')
+    await signInAsNew(page, 'editor')
     const asked = page.waitForResponse('**/cms/api/users/me')
     await page.goto(path)
     await asked
@@ -360,7 +350,7 @@ const states: Record<string, (page: Page) => Promise<void>> = {
     await expect(placeholders(page)).toHaveCount(3)
   },
   'the delete confirmation is open': async (page) => {
-    await signIn(page, 'editor')
+    await signInAsNew(page, 'editor')
     await page.goto(path)
     await cleanUp(page).click()
     await expect(dialog(page)).toBeVisible()

@@ -2,11 +2,11 @@ import { readFileSync, rmSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import Papa from 'papaparse'
 import { type Mailbox, startMailbox } from '../../fixtures/mailbox'
-import { scratchFolder } from '../../scratch-folder'
 import { expectAccessible, widths } from '../a11y/axe'
 import { admin, expect, test } from '../fixtures'
 import { type Guide, startGuide } from '../setup/guide'
-import { PASSWORD } from '../staff'
+import { preparedFolder } from '../setup/prepared-folder'
+import { PASSWORD, signInAtAdmin } from '../staff'
 
 // These tests start their own server with a real SMTP server.
 test.describe.configure({ mode: 'serial' })
@@ -17,7 +17,7 @@ let guide: Guide
 let authorization = ''
 
 test.beforeAll(async () => {
-  folder = scratchFolder()
+  folder = preparedFolder()
   mailbox = await startMailbox()
   guide = await startGuide(folder, {
     SEED: 'none',
@@ -63,16 +63,8 @@ async function subscribe(email: string, interest?: string): Promise<void> {
   expect([answer.status, await answer.json()]).toEqual([201, { subscribed: true }])
 }
 
-async function signIn(page: Page, role: string): Promise<void> {
-  await page.goto(`${guide.url}/admin/login`)
-  await page.getByLabel('Email').fill(`${role}@staff.example`)
-  await page.getByLabel('Password').fill(PASSWORD)
-  await page.getByRole('button', { name: 'Login' }).click()
-  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
-}
-
 async function openSubscribers(page: Page): Promise<void> {
-  await signIn(page, 'editor')
+  await signInAtAdmin(page, 'editor@staff.example', guide.url)
   await page.goto(`${guide.url}/admin/collections/newsletter-subscriptions`)
   await expect(page.getByRole('heading', { name: 'Subscribers' })).toBeVisible()
 }
@@ -158,7 +150,7 @@ test('an editor previews and imports a list, and states the source of the consen
 })
 
 test('a contributor has no access', async ({ page, browserErrors }) => {
-  await signIn(page, 'contributor')
+  await signInAtAdmin(page, 'contributor@staff.example', guide.url)
   for (const list of ['newsletter-subscriptions', 'newsletter-suppressions']) {
     await page.goto(`${guide.url}/admin/collections/${list}`)
     await expect(page.getByText('Export', { exact: false })).toHaveCount(0)
@@ -186,7 +178,7 @@ async function setDoubleOptIn(page: Page, isOn: boolean): Promise<void> {
   await page.goto(`${guide.url}/admin/globals/site-settings`)
   await page.getByRole('button', { name: 'Newsletter', exact: true }).click()
   await page.getByLabel('Ask new subscribers to confirm by email').setChecked(isOn)
-  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('button', { name: 'Publish changes' }).click()
   await expect(page.getByText('Updated successfully.')).toBeVisible()
 }
 
@@ -212,7 +204,7 @@ test('an editor requires double opt-in', async ({ page }) => {
       totalFloorPlans: 1,
     },
   })
-  await signIn(page, 'editor')
+  await signInAtAdmin(page, 'editor@staff.example', guide.url)
   await setDoubleOptIn(page, true)
   await subscribe('confirms@example.com')
   await subscribe('confirms@example.com')
@@ -260,7 +252,7 @@ test('the confirmation page is not cached, indexed or sent as referrer', async (
 })
 
 test('without double opt-in, a subscription is active immediately', async ({ page }) => {
-  await signIn(page, 'editor')
+  await signInAtAdmin(page, 'editor@staff.example', guide.url)
   await setDoubleOptIn(page, false)
   await subscribe('at.once@example.com')
   expect(await subscriber('at.once@example.com')).toMatchObject({ status: 'subscribed' })

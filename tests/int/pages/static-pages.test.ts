@@ -8,11 +8,7 @@ import {
   staticPage,
 } from '@/data/pages/queries'
 import { featuredRealtors, helpfulLinks, serviceProviders } from '@/data/resources/directories'
-import {
-  getCachedHelpfulArticle,
-  helpfulArticleBySlug,
-  helpfulArticles,
-} from '@/data/resources/helpful-articles'
+import { helpfulArticleBySlug, helpfulArticles } from '@/data/resources/helpful-articles'
 import { privateSchools, schoolDistricts } from '@/data/schools/queries'
 import { sitemapRows } from '@/data/site/sitemap'
 import { richText } from '../../fixtures/rich-text'
@@ -55,26 +51,26 @@ describe('records', () => {
   beforeAll(async () => {
     const payload = await testPayload()
     const create = payload.create.bind(payload)
-    await create({ collection: 'school-districts', data: { name: 'Second', order: 2 } })
+    await create({ collection: 'school-districts', data: { name: 'Second', _order: 'a2' } })
     await create({
       collection: 'school-districts',
-      data: { name: 'First', order: 1, rating: 'B', enrollment: '900', highlights: ['New'] },
+      data: { name: 'First', _order: 'a1', rating: 'B', enrollment: '900', highlights: ['New'] },
     })
     await create({ collection: 'private-schools', data: { name: 'Academy', grades: 'K-8' } })
     await create({ collection: 'realtors', data: { name: 'Ana', specialties: ['Lots'] } })
     await create({ collection: 'service-providers', data: { name: 'Movers' } })
     await create({
       collection: 'service-providers',
-      data: { name: 'Inspectors', order: 1, offer: { title: 'Half off' } },
+      data: { name: 'Inspectors', _order: 'a1', offer: { title: 'Half off' } },
     })
-    for (const [title, order, isFeatured] of [
-      ['plain', 1, false],
-      ['featured', 2, true],
-      ['last', 3, false],
+    for (const [title, isFeatured] of [
+      ['plain', false],
+      ['featured', true],
+      ['last', false],
     ] as const)
       await create({
         collection: 'helpful-links',
-        data: { title, order, isFeatured, url: '/blog', category: 'local-services' },
+        data: { title, isFeatured, url: '/blog', category: 'local-services' },
       })
   })
 
@@ -146,7 +142,7 @@ describe('helpful articles', () => {
 
   describe.each([
     ['read', helpfulArticleBySlug],
-    ['cached', getCachedHelpfulArticle],
+    ['cached', helpfulArticleBySlug],
   ])('%s by their slug', (_, read) => {
     it('have their text', async () => {
       expect(await read('older')).toMatchObject({

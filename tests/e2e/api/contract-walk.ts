@@ -1,0 +1,289 @@
+import type { APIRequestContext, APIResponse } from '@playwright/test'
+import {
+  type Asked,
+  addressOf,
+  answerOf,
+  callsOf,
+  contentOf,
+  exampleOf,
+  headerOf,
+} from '../../../src/http/openapi/document-reader'
+import type { Answer, OpenApiDocument } from '../../../src/http/openapi/types'
+import { checkerOf } from '../../../src/http/openapi/validator.fixture'
+import { test as base, expect } from '../fixtures'
+import { asAdmin } from '../staff'
+
+interface Tools {
+  /** An anonymous client; requests are authenticated only by the headers they pass. */
+  readonly request: APIRequestContext
+  /** The API key headers of an editor; empty for public operations. */
+  readonly editor: Asked['headers']
+}
+
+/** Derives a request from the example of an operation. */
+type Recipe = (options: Asked, tools: Tools) => Asked | Promise<Asked>
+
+/** Copies a request with other parameters, headers or body fields. */
+function changed(asked: Asked, change: Partial<Asked>): Asked {
+  return {
+    ...asked,
+    ...change,
+    parameters: { ...asked.parameters, ...change.parameters },
+    headers: { ...asked.headers, ...change.headers },
+    ...(asked.body ? { body: { ...Object(asked.body), ...Object(change.body) } } : {}),
+  }
+}
+
+const by =
+  (change: Partial<Asked>): Recipe =>
+  (asked) =>
+    changed(asked, change)
+
+function send(request: APIRequestContext, asked: Asked): Promise<APIResponse> {
+  const { method, headers, body } = asked
+  const data = body === undefined ? {} : { data: Buffer.from(JSON.stringify(body)) }
+  return request.fetch(addressOf(asked), { method, headers, ...data })
+}
+
+/** Creates an editor with an API key and returns the headers. */
+async function editorsHeaders(
+  request: APIRequestContext,
+  headers: Asked['headers'],
+): Promise<Asked['headers']> {
+  const created = await request.post('/cms/api/users', {
+    headers,
+    data: {
+      name: 'A program',
+      role: 'editor',
+      email: `program-${crypto.randomUUID().slice(0, 8)}@staff.example`,
+      password: crypto.randomUUID(),
+    },
+  })
+  expect(created.status()).toBe(201)
+  const { doc } = await created.json()
+  const made = await request.post(`/cms/api/users/${doc.id}/api-key`, { headers })
+  const { apiKey } = await made.json()
+  return { authorization: `users API-Key ${apiKey}` }
+}
+
+/** Publishes an event through Payload's REST API and returns its id. */
+async function createEvent({ request, editor }: Tools, event: object): Promise<string> {
+  const data = { ...event, _status: 'published' }
+  const created = await request.post('/cms/api/events', { headers: editor, data })
+  expect(created.status(), await created.text()).toBe(201)
+  const { doc } = (await created.json()) as { doc: { id: number } }
+  return String(doc.id)
+}
+
+const anEvent = (title: string, eventDate: string) => ({
+  title: `${title} ${crypto.randomUUID().slice(0, 8)}`,
+  eventType: 'open-house',
+  eventDate,
+})
+
+async function firstId({ request }: Tools, path: string): Promise<string> {
+  const [first] = (await (await request.get(path)).json()) as { id: string }[]
+  return first?.id ?? ''
+}
+
+/** Adapts the examples: existing ids, and staff credentials where they are required. */
+const preparations: Readonly<Record<string, Recipe>> = {
+  eventCalendar: async (asked, tools) =>
+    changed(asked, { parameters: { id: await firstId(tools, '/api/events?upcoming=true') } }),
+  createLead: async (asked, tools) =>
+    changed(asked, { body: { communityId: await firstId(tools, '/api/communities?limit=1') } }),
+  deleteEvent: async (asked, tools) => {
+    const id = await createEvent(tools, anEvent('To be deleted', '2040-01-02T16:00:00Z'))
+    return changed(asked, { parameters: { id }, headers: tools.editor })
+  },
+  cleanUpEvents: (asked, { editor }) => changed(asked, { headers: editor }),
+}
+
+/** Reuses an idempotency key with another body. */
+const withUsedKey: Recipe = async (asked, { request }) => {
+  const keyed = changed(asked, { headers: { 'idempotency-key': crypto.randomUUID() } })
+  expect((await send(request, keyed)).status()).toBe(201)
+  return changed(keyed, { body: { message: 'Another message under the same key.' } })
+}
+
+/** A slug and an id that do not exist. */
+const noSlug = { slug: 'none-of-this-name' }
+const noId = { id: '999999999' }
+
+const any = { 405: by({ method: 'PUT' }) }
+const list = { ...any, 400: by({ parameters: { limit: 0 } }) }
+const bySlug = { ...any, 404: by({ parameters: noSlug }) }
+const fromAnotherSite = by({ headers: { origin: 'https://elsewhere.example' } })
+const asStranger: Recipe = (asked) => ({ ...asked, headers: {} })
+const forStaff = { ...any, 401: asStranger, 403: fromAnotherSite }
+const form = {
+  ...any,
+  400: by({ body: { email: 'nobody' } }),
+  403: fromAnotherSite,
+  413: by({ body: { message: 'long '.repeat(8000) } }),
+  415: by({ headers: { 'content-type': 'text/plain' } }),
+}
+
+/**
+ * How to trigger each documented error of each operation. An error without a recipe fails the test.
+ */
+const recipes: Readonly<Record<string, Readonly<Record<string, Recipe>>>> = {
+  getStats: any,
+  listCommunities: list,
+  listFeaturedCommunities: any,
+  getCommunity: bySlug,
+  mapCommunities: any,
+  mapSchools: any,
+  listCommunityColumns: any,
+  listBuilders: list,
+  getBuilder: bySlug,
+  listBlogPosts: list,
+  getBlogPost: bySlug,
+  listEvents: list,
+  eventsCalendar: any,
+  eventCalendar: { ...any, 404: by({ parameters: noId }) },
+  deleteEvent: { ...forStaff, 404: by({ parameters: noId }) },
+  cleanUpEvents: forStaff,
+  createLead: { ...form, 409: withUsedKey, 422: by({ body: { communityId: noId.id } }) },
+  subscribe: form,
+  getFormToken: any,
+  getOpenApi: any,
+  isLive: any,
+  isReady: any,
+}
+
+/** Errors that cannot be triggered here, and where they are tested. */
+const elsewhere: Readonly<Record<string, string>> = {
+  429: 'the limits are off here: tests/e2e/api/limits.spec.ts',
+  500: 'nothing a caller sends leads to it: tests/int/leads/leads-api.test.ts',
+  503: 'the database is there: tests/int/api/unavailable.test.ts',
+}
+
+async function fetchDescription(request: APIRequestContext): Promise<OpenApiDocument> {
+  return (await request.get('/api/openapi.json')).json()
+}
+
+/** Expects all documented headers, and `Cache-Control` as in its example. */
+function expectHeaders(
+  document: OpenApiDocument,
+  answer: Answer,
+  response: APIResponse,
+  missing: readonly string[],
+) {
+  const sent = response.headers()
+  for (const [name, header] of Object.entries(answer.headers ?? {})) {
+    if (missing.includes(name)) continue
+    const value = sent[name.toLowerCase()]
+    expect(value, name).toBeTruthy()
+    if (name === 'Cache-Control') expect(value).toBe(headerOf(document, header)?.example)
+  }
+}
+
+/** Expects the documented content type and schema, without additional properties. */
+async function expectBody(description: OpenApiDocument, answer: Answer, response: APIResponse) {
+  const [type, media] = contentOf(answer) ?? []
+  if (type === undefined || media === undefined) {
+    expect(await response.text()).toBe('')
+    return
+  }
+  expect(response.headers()['content-type']?.split(';')[0]).toBe(type)
+  const value: unknown = type.endsWith('json') ? await response.json() : await response.text()
+  expect(checkerOf(description, 'exact')(media.schema, value)).toEqual([])
+}
+
+/**
+ * Creates a past event for the cleanup, and afterwards restores the past events that it deleted,
+ * because other tests read them at the same time.
+ */
+async function keepingPastEvents(tools: Tools, cleanUp: () => Promise<void>) {
+  const { request, editor: headers } = tools
+  const params = { depth: 0, limit: 100, 'where[eventDate][less_than]': new Date().toISOString() }
+  const past = await request.get('/cms/api/events', { headers, params })
+  const { docs } = (await past.json()) as { docs: (object & { id: number })[] }
+  await createEvent(tools, anEvent('Long over', '2020-01-02T16:00:00Z'))
+  try {
+    await cleanUp()
+  } finally {
+    for (const { id, ...event } of docs) {
+      const found = await request.get(`/cms/api/events/${id}`, { headers })
+      if (found.status() === 404) await createEvent(tools, event)
+    }
+  }
+}
+
+/** The site of the walk is `baseURL`. */
+export const contractTest = base.extend<{
+  /** Authorization headers of an admin of the site. */
+  readonly admin: Asked['headers']
+  /** Documented headers that the site does not send. */
+  readonly missingHeaders: readonly string[]
+}>({
+  // Playwright requires a destructured first argument.
+  missingHeaders: async ({ browserName: _ }, use) => use([]),
+  admin: async ({ browserName: _ }, use) => use(asAdmin()),
+})
+
+/** Declares a test for each operation of the API: all its documented responses. */
+export function walkContract(test: typeof contractTest): void {
+  test('all documented operations are tested here, and no others', async ({ request }) => {
+    const ids = [...callsOf(await fetchDescription(request)).keys()]
+    expect(ids.sort()).toEqual(Object.keys(recipes).sort())
+  })
+
+  for (const [id, ways] of Object.entries(recipes)) {
+    test(`${id} responds as documented`, async ({
+      request,
+      playwright,
+      baseURL,
+      admin,
+      missingHeaders,
+    }) => {
+      const description = await fetchDescription(request)
+      const described = callsOf(description).get(id)
+      if (!described) throw new Error(`${id} is not described`)
+      const { call, method } = described
+      // A separate context, because signing in sets a cookie that strangers do not send.
+      const signIn = await playwright.request.newContext({ baseURL })
+      const editor = call.security.length > 0 ? await editorsHeaders(signIn, admin) : {}
+      await signIn.dispose()
+      const tools = { request, editor }
+      const example = exampleOf(described)
+      const asked = (await preparations[id]?.(example, tools)) ?? example
+
+      /** Sends a request and compares the response with the documentation of the status. */
+      const expectAnswer = async (status: string, sent: Asked): Promise<APIResponse> => {
+        const answer = answerOf(description, described, status)
+        if (!answer) throw new Error(`${status} of ${id} leads nowhere`)
+        const response = await send(request, sent)
+        expect(response.status(), await response.text()).toBe(Number(status))
+        expectHeaders(description, answer, response, missingHeaders)
+        await expectBody(description, answer, response)
+        return response
+      }
+
+      for (const status of Object.keys(call.responses).filter((each) => !(each in elsewhere))) {
+        await test.step(status, async () => {
+          if (status.startsWith('2')) {
+            const work = async () => void (await expectAnswer(status, asked))
+            return id === 'cleanUpEvents' ? keepingPastEvents(tools, work) : work()
+          }
+          if (status === '304') {
+            // Retries, because other tests change the content and with it the ETag.
+            return expect(async () => {
+              const { etag = '' } = (await send(request, asked)).headers()
+              await expectAnswer(status, changed(asked, { headers: { 'if-none-match': etag } }))
+            }).toPass()
+          }
+          const recipe = ways[status]
+          if (!recipe) throw new Error(`There is no recipe for ${status} of ${id}`)
+          const response = await expectAnswer(status, await recipe(asked, tools))
+          const answer = answerOf(description, described, status)
+          const examples = Object.values((answer && contentOf(answer)?.[1].examples) ?? {})
+          // The allowed methods differ between paths; other errors equal a documented example.
+          if (status === '405') expect(response.headers().allow).toContain(method)
+          else expect(examples.map(({ value }) => value)).toContainEqual(await response.json())
+        })
+      }
+    })
+  }
+}
