@@ -11,6 +11,7 @@ import { globals } from '@/globals'
 import { deliver } from '@/jobs/deliver'
 import { emailAdapter } from '@/jobs/email-adapter'
 import { passwordReset } from '@/jobs/password-reset'
+import { purge } from '@/jobs/purge'
 import { log } from '@/lib/log'
 import { plugins } from '@/plugins'
 import { secureLocks } from '@/plugins/document-locks/secure-locks'
@@ -87,7 +88,7 @@ const config = buildConfig({
   db: postgres({ url: env.DATABASE_URL, migrationDir: inProject('migrations') }),
   jobs: {
     access: { run: () => false },
-    tasks: [deliver, passwordReset],
+    tasks: [deliver, passwordReset, purge],
     jobsCollectionOverrides: ({ defaultJobsCollection }) => ({
       ...defaultJobsCollection,
       admin: { ...defaultJobsCollection.admin, hidden: true },

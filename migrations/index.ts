@@ -22,6 +22,7 @@ import * as migration_20261123_130000_school_districts from './20261123_130000_s
 import * as migration_20261123_130100_listing_options from './20261123_130100_listing_options';
 import * as migration_20261123_140000_drag_to_order from './20261123_140000_drag_to_order';
 import * as migration_20261123_150000_texts_by_community from './20261123_150000_texts_by_community';
+import * as migration_20261123_155000_trash from './20261123_155000_trash';
 
 export const migrations = [
   {
@@ -143,5 +144,10 @@ export const migrations = [
     up: migration_20261123_150000_texts_by_community.up,
     down: migration_20261123_150000_texts_by_community.down,
     name: '20261123_150000_texts_by_community',
+  },
+  {
+    up: migration_20261123_155000_trash.up,
+    down: migration_20261123_155000_trash.down,
+    name: '20261123_155000_trash',
   },
 ];

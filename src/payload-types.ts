@@ -129,6 +129,7 @@ export interface Config {
     tasks: {
       deliver: TaskDeliver;
       passwordReset: TaskPasswordReset;
+      purge: TaskPurge;
       schedulePublish: TaskSchedulePublish;
       inline: {
         input: unknown;
@@ -290,6 +291,7 @@ export interface Community {
   updatedAt: string;
   createdAt: string;
   updatedBy?: (number | null) | User;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -353,6 +355,7 @@ export interface Builder {
   updatedAt: string;
   createdAt: string;
   updatedBy?: (number | null) | User;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -520,6 +523,7 @@ export interface BlogPost {
   updatedAt: string;
   createdAt: string;
   updatedBy?: (number | null) | User;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -572,6 +576,7 @@ export interface Event {
   updatedAt: string;
   createdAt: string;
   updatedBy?: (number | null) | User;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -645,6 +650,7 @@ export interface Resource {
   updatedAt: string;
   createdAt: string;
   updatedBy?: (number | null) | User;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -700,6 +706,7 @@ export interface HelpfulArticle {
   updatedAt: string;
   createdAt: string;
   updatedBy?: (number | null) | User;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -858,6 +865,7 @@ export interface Page {
   updatedAt: string;
   createdAt: string;
   updatedBy?: (number | null) | User;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1123,7 +1131,17 @@ export interface City {
  */
 export interface AuditEntry {
   id: number;
-  action: 'created' | 'updated' | 'published' | 'unpublished' | 'deleted' | 'exported' | 'imported' | 'erased';
+  action:
+    | 'created'
+    | 'updated'
+    | 'published'
+    | 'unpublished'
+    | 'trashed'
+    | 'restored'
+    | 'deleted'
+    | 'exported'
+    | 'imported'
+    | 'erased';
   user?: (number | null) | User;
   /**
    * Kept after the account is deleted.
@@ -1243,7 +1261,7 @@ export interface PayloadJob {
     | {
         executedAt: string;
         completedAt: string;
-        taskSlug: 'inline' | 'deliver' | 'passwordReset' | 'schedulePublish';
+        taskSlug: 'inline' | 'deliver' | 'passwordReset' | 'purge' | 'schedulePublish';
         taskID: string;
         input?:
           | {
@@ -1276,7 +1294,7 @@ export interface PayloadJob {
         id?: string | null;
       }[]
     | null;
-  taskSlug?: ('inline' | 'deliver' | 'passwordReset' | 'schedulePublish') | null;
+  taskSlug?: ('inline' | 'deliver' | 'passwordReset' | 'purge' | 'schedulePublish') | null;
   queue?: string | null;
   waitUntil?: string | null;
   processing?: boolean | null;
@@ -1558,6 +1576,7 @@ export interface CommunitiesSelect<T extends boolean = true> {
   updatedAt?: T;
   createdAt?: T;
   updatedBy?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -1592,6 +1611,7 @@ export interface BuildersSelect<T extends boolean = true> {
   updatedAt?: T;
   createdAt?: T;
   updatedBy?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -1621,6 +1641,7 @@ export interface BlogPostsSelect<T extends boolean = true> {
   updatedAt?: T;
   createdAt?: T;
   updatedBy?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -1649,6 +1670,7 @@ export interface EventsSelect<T extends boolean = true> {
   updatedAt?: T;
   createdAt?: T;
   updatedBy?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -1680,6 +1702,7 @@ export interface ResourcesSelect<T extends boolean = true> {
   updatedAt?: T;
   createdAt?: T;
   updatedBy?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -1703,6 +1726,7 @@ export interface HelpfulArticlesSelect<T extends boolean = true> {
   updatedAt?: T;
   createdAt?: T;
   updatedBy?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -1814,6 +1838,7 @@ export interface PagesSelect<T extends boolean = true> {
   updatedAt?: T;
   createdAt?: T;
   updatedBy?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -3208,6 +3233,18 @@ export interface TaskPasswordReset {
   input: {
     email: string;
     invites?: boolean | null;
+  };
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskPurge".
+ */
+export interface TaskPurge {
+  input: {
+    collection: string;
+    id: number;
+    deletedAt: string;
   };
   output?: unknown;
 }

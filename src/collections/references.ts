@@ -29,20 +29,22 @@ export interface DocumentReference {
   readonly title: string
   readonly href: string
   readonly isDraft: boolean
+  readonly isTrashed: boolean
 }
 
 type Found = Pick<FoundReference, 'id' | 'isDraft'>
 
 async function inCollection(
   req: PayloadRequest,
-  { slug, labels, admin }: SanitizedCollectionConfig,
+  { slug, labels, admin, trash }: SanitizedCollectionConfig,
   found: readonly Found[],
 ): Promise<DocumentReference[]> {
   const useAsTitle = admin.useAsTitle ?? 'id'
   const { docs } = await req.payload.find({
     collection: slug,
     where: { id: { in: found.map(({ id }) => id) } },
-    select: { [useAsTitle]: true },
+    select: { [useAsTitle]: true, ...(trash && { deletedAt: true }) },
+    trash,
     depth: 0,
     pagination: false,
     req,
@@ -51,7 +53,9 @@ async function inCollection(
     const doc: Readonly<Record<string, unknown>> = { ...docs.find((one) => one.id === id) }
     const title = asText(doc[useAsTitle], '') || 'Untitled'
     const kind = asText(labels.singular, slug)
-    return { kind, title, href: paths.adminDocument(slug, id), isDraft }
+    const isTrashed = Boolean(doc.deletedAt)
+    const href = isTrashed ? paths.adminTrashed(slug, id) : paths.adminDocument(slug, id)
+    return { kind, title, href, isDraft, isTrashed }
   })
 }
 
@@ -75,7 +79,15 @@ export async function referencesTo(
     const own = found.find((use) => use.kind === 'global' && use.slug === slug)
     const title = asText(label, slug)
     return own
-      ? [{ kind: 'Settings', title, href: paths.adminGlobal(slug), isDraft: own.isDraft }]
+      ? [
+          {
+            kind: 'Settings',
+            title,
+            href: paths.adminGlobal(slug),
+            isDraft: own.isDraft,
+            isTrashed: false,
+          },
+        ]
       : []
   })
   return [...(await Promise.all(documents)).flat(), ...settings]

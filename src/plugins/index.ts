@@ -15,8 +15,10 @@ import { redirects } from './redirects'
 import { keepOldAddresses } from './redirects/keep-old-addresses'
 import { reviewEmails } from './review-emails'
 import { savedFilters } from './saved-filters'
+import { trash } from './trash'
 
 export const plugins: Plugin[] = [
+  trash,
   redirects,
   newsletterFiles,
   keepOldAddresses,

@@ -11,6 +11,7 @@ import {
   verifyListings,
 } from '../dashboard/actions'
 import { useAction } from '../use-action'
+import { useIsTrash } from '../use-is-trash'
 import { useSelectedIds } from './use-selected-ids'
 
 const listings = (count: number) => plural(count, 'listing', 'listings')
@@ -21,7 +22,8 @@ export function ListingBulk() {
   const { user } = useAuth()
   const selectedIds = useSelectedIds('communities', listingsWhere)
   const { isPending, start } = useAction()
-  if (count === 0 || user?.role === 'contributor') return null
+  const isTrash = useIsTrash()
+  if (count === 0 || isTrash || user?.role === 'contributor') return null
 
   const run = (act: (ids: readonly number[]) => Promise<number>, done: string) => () =>
     start({

@@ -5,6 +5,7 @@ import { useRouter } from 'next/navigation'
 import { useState, useTransition } from 'react'
 import { type ListingEdit, reversedEdit } from '@/domain/communities/listing-edit'
 import { plural } from '@/domain/text/plural'
+import { useIsTrash } from '../use-is-trash'
 import { saveListings } from './actions'
 import { GridForm } from './grid-form'
 import { type Listing, type Problems, problemTexts, rowOf } from './rows'
@@ -25,7 +26,8 @@ export function ListingGrid() {
   const [isOpen, setOpen] = useState(false)
   const [undoable, setUndoable] = useState<readonly ListingEdit[]>([])
   const [isPending, startTransition] = useTransition()
-  if (user?.role === 'contributor') return null
+  const isTrash = useIsTrash()
+  if (isTrash || user?.role === 'contributor') return null
 
   /** Saves edits and reports those that were not saved. */
   const save = (edits: readonly ListingEdit[], report: (problems: Problems) => void) =>

@@ -33,6 +33,8 @@ export const AuditEntry: CollectionConfig = {
         { value: 'updated', label: 'Updated' },
         { value: 'published', label: 'Published' },
         { value: 'unpublished', label: 'Unpublished' },
+        { value: 'trashed', label: 'Moved to the trash' },
+        { value: 'restored', label: 'Restored from the trash' },
         { value: 'deleted', label: 'Deleted' },
         { value: 'exported', label: 'Exported' },
         { value: 'imported', label: 'Imported' },

@@ -8,6 +8,7 @@ interface Asked {
   readonly where?: Where
   readonly draft?: boolean
   readonly overrideAccess?: boolean
+  readonly trash?: boolean
 }
 
 /** The largest id, a PostgreSQL `integer`. */
@@ -17,7 +18,7 @@ const LAST = 2 ** 31 - 1
 async function idsOf(
   req: PayloadRequest,
   collection: CollectionSlug,
-  { id, where, draft, overrideAccess = false }: Asked,
+  { id, where, draft, overrideAccess = false, trash = false }: Asked,
 ): Promise<number[]> {
   // Payload rejects an invalid id.
   if (id !== undefined)
@@ -27,6 +28,7 @@ async function idsOf(
     where: where ?? {},
     draft: draft === true,
     overrideAccess,
+    trash,
     depth: 0,
     pagination: false,
     select: {},

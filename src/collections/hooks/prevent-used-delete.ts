@@ -1,5 +1,10 @@
-import type { CollectionBeforeDeleteHook, CollectionSlug } from 'payload'
-import { referencesTo } from '../references'
+import type {
+  CollectionBeforeDeleteHook,
+  CollectionSlug,
+  PayloadRequest,
+  SanitizedCollectionConfig,
+} from 'payload'
+import { type DocumentReference, referencesTo } from '../references'
 import { refusal } from '../refusal'
 
 /** The maximum number of documents that the error message names. */
@@ -10,16 +15,29 @@ const adviceFor = (slug: CollectionSlug) =>
     ? 'Replace it there first.'
     : 'Remove it there first, or unpublish it instead of deleting it.'
 
+const nameOf = ({ kind, title, isTrashed }: DocumentReference) =>
+  `${title} (${kind}${isTrashed ? ', in the trash' : ''})`
+
 /**
- * Prevents the deletion of a document that others use, because it would disappear from their pages
- * and forms. The message says where it is used.
+ * Throws when other documents use a document, because it would disappear from their pages and forms.
+ * The message says where it is used.
  */
-export const preventUsedDelete: CollectionBeforeDeleteHook = async ({ collection, id, req }) => {
-  const { slug, labels } = collection
-  const uses = await referencesTo(req, slug, Number(id))
+export async function refuseUsed(
+  req: PayloadRequest,
+  { slug, labels }: SanitizedCollectionConfig,
+  id: number,
+  { countsTrash }: { readonly countsTrash: boolean },
+): Promise<void> {
+  const uses = (await referencesTo(req, slug, id)).filter(
+    ({ isTrashed }) => countsTrash || !isTrashed,
+  )
   if (uses.length === 0) return
   const name = slug === 'media' ? 'picture' : String(labels.singular).toLowerCase()
-  const named = uses.slice(0, NAMED).map(({ kind, title }) => `${title} (${kind})`)
+  const named = uses.slice(0, NAMED).map(nameOf)
   const more = uses.length > NAMED ? ` and ${uses.length - NAMED} more` : ''
   throw refusal(`This ${name} is used in ${named.join(', ')}${more}. ${adviceFor(slug)}`, 409)
 }
+
+/** Prevents the deletion of a used document. One in the trash counts, because it can be restored. */
+export const preventUsedDelete: CollectionBeforeDeleteHook = ({ collection, id, req }) =>
+  refuseUsed(req, collection, Number(id), { countsTrash: true })

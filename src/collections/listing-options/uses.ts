@@ -44,9 +44,11 @@ export async function communitiesWith(
     await sessionOf(req),
     used,
     sql`select max(name) as name from (
-        select t.id, t.name from communities t where ${holds(collection, value, documents)}
+        select t.id, t.name from communities t where t.deleted_at is null
+          and ${holds(collection, value, documents)}
         union all select t.parent_id, t.version_name from _communities_v t
-          where t.latest and ${holds(collection, value, versions)}
+          where t.latest and t.version_deleted_at is null
+            and ${holds(collection, value, versions)}
       ) found group by id order by 1`,
   )
   return rows.map(({ name }) => name ?? 'Untitled')

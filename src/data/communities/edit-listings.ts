@@ -81,7 +81,7 @@ function problemsOf(edits: readonly ListingEdit[], user: Staff): SQL {
           then 'above-highest-price'
       end as problem
       from ${table(edits)}
-      left join communities t on t.id = e.id
+      left join communities t on t.id = e.id and t.deleted_at is null
       left join _communities_v v on v.parent_id = t.id and v.latest
     ) checked where problem is not null`
 }

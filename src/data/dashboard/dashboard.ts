@@ -141,7 +141,7 @@ export function dashboardStatement({ id, role }: Dashboard, now: Date, unfolded?
     went_live as (
       select * from (
         select distinct on (collection_slug, document_id) * from audit_entries
-        where action in ('published', 'unpublished', 'deleted')
+        where action in ('published', 'unpublished', 'trashed', 'deleted')
           and created_at > ${daysBefore(now, 7).toISOString()}
         order by collection_slug, document_id, created_at desc, id desc
       ) last_change where action = 'published'

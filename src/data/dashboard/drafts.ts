@@ -36,7 +36,7 @@ function rowsOfKind(
       ${picture} as picture_id, v.version_updated_by_id as editor_id, v.updated_at as saved_at,
       t._status = 'published' as is_live, v.version_review_state as review
     from ${versions} v join ${sql.identifier(table)} t on t.id = v.parent_id
-    where v.latest and v.version__status = 'draft'
+    where v.latest and v.version__status = 'draft' and t.deleted_at is null
       and (t._status = 'published' or not ${versionOf(sql`o.version__status = 'published'`)})
       ${unless ? sql`and not ${unless(now)}` : sql``}
       ${owner === null ? sql`` : sql`and ${versionOf(sql`o.version_updated_by_id = ${owner}`)}`}`

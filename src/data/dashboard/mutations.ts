@@ -1,8 +1,8 @@
 import 'server-only'
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
-import type { Where } from 'payload'
 import { z } from 'zod/mini'
 import type { CommunityStatus } from '@/domain/enums'
+import { overWhere } from '../events/is-over'
 import { payloadClient } from '../payload/payload-client'
 import { queryOne } from '../sql/query-pool'
 import type { Staff } from '../staff/queries'
@@ -57,7 +57,8 @@ function updateStatement(ids: readonly number[], update: ListingUpdate, user: St
   return sql`
     with marked as (
       update communities t set ${column} = ${stored(update)}, updated_at = now()
-      where t.id in ${[...ids]} and not exists (${lockedByOther('communities', user)})
+      where t.id in ${[...ids]} and t.deleted_at is null
+        and not exists (${lockedByOther('communities', user)})
       returning t.id, t.name, t.slug, t._status, array[${update.field}] as fields
     ),
     versions as (
@@ -67,11 +68,6 @@ function updateStatement(ids: readonly number[], update: ListingUpdate, user: St
     ),
     ${recordListings(user)}
     select count(*)::int as marked, (select count(*) from told) as told from marked`
-}
-
-const over = (now: Date): Where => {
-  const before = { less_than: now.toISOString() }
-  return { or: [{ endDate: before }, { endDate: { exists: false }, eventDate: before }] }
 }
 
 /**
@@ -92,7 +88,7 @@ export async function unpublishEvents(
     where: {
       and: [
         { _status: { equals: 'published' } },
-        over(now),
+        overWhere(now),
         ...(ids === 'all' ? [] : [{ id: { in: [...ids] } }]),
       ],
     },

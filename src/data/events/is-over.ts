@@ -1,5 +1,6 @@
 import 'server-only'
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
+import type { Where } from 'payload'
 
 interface EventColumns {
   readonly start?: SQL
@@ -15,4 +16,10 @@ export function isOver(
   { start = sql`t.event_date`, end = sql`t.end_date` }: EventColumns = {},
 ): SQL {
   return sql`(coalesce(${end}, ${start}) < ${now.toISOString()}) is true`
+}
+
+/** The same as a filter of Payload. */
+export function overWhere(now: Date): Where {
+  const before = { less_than: now.toISOString() }
+  return { or: [{ endDate: before }, { endDate: { exists: false }, eventDate: before }] }
 }

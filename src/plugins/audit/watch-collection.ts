@@ -72,8 +72,9 @@ const logChange: CollectionAfterChangeHook = async ({
     ...subject,
     changedFields: [...changed, ...secretsIn(note)],
   })
-  // A document can be published on creation. Both actions are recorded.
-  if (operation === 'create' && doc._status === 'published') {
+  // A document can be published on creation and on restoration. Both actions are recorded.
+  const isBack = operation === 'create' || Boolean(previousDoc?.deletedAt)
+  if (isBack && doc._status === 'published') {
     await append(req, { action: 'published', ...subject })
   }
 }
@@ -106,6 +107,9 @@ async function actionOf(
   before: JsonObject,
   after: JsonObject,
 ): Promise<AuditEntry['action']> {
+  if (before.deletedAt !== after.deletedAt && collection.trash) {
+    return after.deletedAt ? 'trashed' : 'restored'
+  }
   if (after._status === 'published') return before._status === 'published' ? 'updated' : 'published'
   const wasShown = publishedSnapshot(req, collection.slug, after.id) !== null
   const isTakenDown = wasShown && !(await publishedDocument(req, collection.slug, after.id))

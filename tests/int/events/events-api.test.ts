@@ -101,7 +101,7 @@ describe('DELETE /api/events/{id}', () => {
     const payload = await testPayload()
     const { docs } = await payload.find({ collection: 'audit-entries', depth: 0 })
     expect(docs).toMatchObject([
-      { action: 'deleted', collectionSlug: 'events', documentId: String(id), userName: 'A editor' },
+      { action: 'trashed', collectionSlug: 'events', documentId: String(id), userName: 'A editor' },
     ])
   })
 
