@@ -1151,6 +1151,15 @@ export interface AuditEntry {
   documentId?: string | null;
   documentTitle?: string | null;
   changedFields?: string[] | null;
+  changedValues?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   createdAt: string;
   updatedAt: string;
 }
@@ -2121,6 +2130,7 @@ export interface AuditEntriesSelect<T extends boolean = true> {
   documentId?: T;
   documentTitle?: T;
   changedFields?: T;
+  changedValues?: T;
   createdAt?: T;
   updatedAt?: T;
 }

@@ -8,20 +8,22 @@ import type {
   SanitizedCollectionConfig,
 } from 'payload'
 import { changedFields } from '@/collections/changed-fields'
+import { changedValues } from '@/collections/changed-values'
 import { publishedDocument, publishedSnapshot } from '@/collections/hooks/snapshot-published'
 import type { AuditEntry } from '@/payload-types'
 import { append } from './append'
 import { type Note, readNote, takeNote } from './notes'
 
 /**
- * Their titles contain names and email addresses, which must not remain in the log after an
- * erasure.
+ * Their titles and values contain names and email addresses, which must not remain in the log after
+ * an erasure.
  */
-const withoutTitle = [
+const personal = [
   'leads',
   'deliveries',
   'newsletter-subscriptions',
   'newsletter-suppressions',
+  'newsletter-unsubscriptions',
   'users',
 ]
 
@@ -71,12 +73,21 @@ const logChange: CollectionAfterChangeHook = async ({
     action: operation === 'create' ? 'created' : await actionOf(req, collection, previousDoc, doc),
     ...subject,
     changedFields: [...changed, ...secretsIn(note)],
+    changedValues: operation === 'create' ? [] : valuesIn(collection, previousDoc, doc),
   })
   // A document can be published on creation and on restoration. Both actions are recorded.
   const isBack = operation === 'create' || Boolean(previousDoc?.deletedAt)
   if (isBack && doc._status === 'published') {
     await append(req, { action: 'published', ...subject })
   }
+}
+
+function valuesIn(
+  { slug, flattenedFields }: SanitizedCollectionConfig,
+  before: JsonObject,
+  after: JsonObject,
+) {
+  return personal.includes(slug) ? [] : changedValues(flattenedFields, before, after)
 }
 
 /** Describes changes of an account whose values must not be read back. */
@@ -92,7 +103,7 @@ const logDelete: CollectionAfterDeleteHook = ({ collection, doc, req }) =>
 
 function subjectOf({ slug, admin }: SanitizedCollectionConfig, doc: JsonObject) {
   const title: unknown = doc[admin.useAsTitle ?? 'id']
-  const hasTitle = typeof title === 'string' && !withoutTitle.includes(slug)
+  const hasTitle = typeof title === 'string' && !personal.includes(slug)
   return {
     collectionSlug: slug,
     documentId: String(doc.id),
