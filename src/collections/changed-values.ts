@@ -1,8 +1,8 @@
 import type { FlattenedField, JsonObject } from 'payload'
 import type { ChangedValue } from '@/contract/audit/changed-values'
 import { oneLine } from '@/domain/text/plain-text'
+import { changedFields } from '@/lib/changed-fields'
 import { scrubText } from '@/lib/scrub'
-import { changedFields } from './changed-fields'
 
 /** The maximum length of a text in the audit log. */
 const LENGTH = 120

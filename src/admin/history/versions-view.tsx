@@ -6,8 +6,8 @@ import type {
   JsonObject,
   PayloadRequest,
 } from 'payload'
-import { changedFields } from '@/collections/changed-fields'
 import { paths } from '@/config/paths'
+import { changedFields } from '@/lib/changed-fields'
 import { formatMoment } from '@/lib/format-date'
 import { Badge } from '../cells/badge'
 import { fieldLabel } from './describe-change'

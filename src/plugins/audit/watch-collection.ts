@@ -7,9 +7,9 @@ import type {
   PayloadRequest,
   SanitizedCollectionConfig,
 } from 'payload'
-import { changedFields } from '@/collections/changed-fields'
 import { changedValues } from '@/collections/changed-values'
 import { publishedDocument, publishedSnapshot } from '@/collections/hooks/snapshot-published'
+import { changedFields } from '@/lib/changed-fields'
 import type { AuditEntry } from '@/payload-types'
 import { append } from './append'
 import { type Note, readNote, takeNote } from './notes'

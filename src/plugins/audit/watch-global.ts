@@ -1,6 +1,6 @@
 import type { GlobalAfterChangeHook, GlobalConfig, JsonObject } from 'payload'
-import { changedFields } from '@/collections/changed-fields'
 import { changedValues } from '@/collections/changed-values'
+import { changedFields } from '@/lib/changed-fields'
 import { append } from './append'
 
 /** Adds the audit hook to a global. A global has no id. */

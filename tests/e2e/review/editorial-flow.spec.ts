@@ -102,6 +102,8 @@ test('a contributor submits a draft, an editor requests changes and approves the
   await decision.getByRole('button', { name: 'Approve and publish' }).click()
   await expect(editor.getByRole('list', { name: 'Review history' })).toContainText('Approved')
   await editor.goto(`${form}/versions`)
+  const newest = editor.getByRole('table', { name: 'Versions' }).getByRole('row').nth(1)
+  await expect(newest).toContainText(/Test editor\s*Published now/)
   await editor.locator('tbody tr').first().getByRole('link').first().click()
   const steps = editor.getByRole('list', { name: 'Review history' }).last()
   await expect(steps.getByRole('listitem')).toHaveCount(4)

@@ -101,6 +101,7 @@ import { LeaveGuard as LeaveGuard_0e4baf314b2f62c19eb2dfe6ca9f9f1e } from '@/adm
 import { NoAccount as NoAccount_2a05edb4c19dcb694501029ec4af11a6 } from '@/admin/accounts/no-account'
 import { Dashboard as Dashboard_71dc1cbfb3363f5f26673db86a219e9b } from '@/admin/dashboard/dashboard'
 import { Help as Help_946881aad1a0d3f6481e69cebd46ede8 } from '@/admin/help/help'
+import { SearchPage as SearchPage_381d5cf48e0c344312b848615002323a } from '@/admin/search/search-page'
 import { ErasePage as ErasePage_2a934dbb67b96bcd77dc24de7805c70f } from '@/admin/personal-data/erase-page'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -209,6 +210,7 @@ export const importMap = {
   "@/admin/accounts/no-account#NoAccount": NoAccount_2a05edb4c19dcb694501029ec4af11a6,
   "@/admin/dashboard/dashboard#Dashboard": Dashboard_71dc1cbfb3363f5f26673db86a219e9b,
   "@/admin/help/help#Help": Help_946881aad1a0d3f6481e69cebd46ede8,
+  "@/admin/search/search-page#SearchPage": SearchPage_381d5cf48e0c344312b848615002323a,
   "@/admin/personal-data/erase-page#ErasePage": ErasePage_2a934dbb67b96bcd77dc24de7805c70f,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }
