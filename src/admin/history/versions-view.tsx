@@ -123,11 +123,11 @@ export async function VersionsView(props: DocumentViewServerProps) {
                     : index === 0
                   return (
                     <tr key={doc.id}>
-                      <th scope="row">
+                      <td>
                         <Link href={`${href}/versions/${doc.id}`} prefetch={false}>
                           <time dateTime={doc.updatedAt}>{formatMoment(doc.updatedAt)}</time>
                         </Link>
-                      </th>
+                      </td>
                       <td>{editors.get(doc.version.updatedBy) ?? '–'}</td>
                       <td>
                         <Status isPublished={isPublished} isNow={isNow} />

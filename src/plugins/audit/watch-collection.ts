@@ -66,14 +66,17 @@ const logChange: CollectionAfterChangeHook = async ({
 }) => {
   if (!req.user) return
   const note = readNote(req, collection.slug, doc.id)
-  const changed =
-    operation === 'create' ? [] : changedFields(collection.flattenedFields, previousDoc, doc)
   const subject = subjectOf(collection, doc)
+  const action =
+    operation === 'create' ? 'created' : await actionOf(req, collection, previousDoc, doc)
+  // The action says it all.
+  const isWhole = ['created', 'trashed', 'restored'].includes(action)
+  const changed = isWhole ? [] : changedFields(collection.flattenedFields, previousDoc, doc)
   await append(req, {
-    action: operation === 'create' ? 'created' : await actionOf(req, collection, previousDoc, doc),
+    action,
     ...subject,
     changedFields: [...changed, ...secretsIn(note)],
-    changedValues: operation === 'create' ? [] : valuesIn(collection, previousDoc, doc),
+    changedValues: isWhole ? [] : valuesIn(collection, previousDoc, doc),
   })
   // A document can be published on creation and on restoration. Both actions are recorded.
   const isBack = operation === 'create' || Boolean(previousDoc?.deletedAt)

@@ -307,7 +307,7 @@ test('a builder that a community uses is not deleted, and the message says where
       `This builder is used in ${name} (Community). Remove it there first, or unpublish`,
     ),
   ).toBeVisible()
-  expect(browserErrors.splice(0)).toEqual([expect.stringContaining('409 DELETE')])
+  expect(browserErrors.splice(0)).toEqual([expect.stringContaining('409 PATCH')])
   const still = await request.get(`/cms/api/builders/${id}`, { headers: asAdmin() })
   expect(still.status()).toBe(200)
   await request.delete(`/cms/api/communities/${community}`, { headers: asAdmin() })

@@ -14,9 +14,17 @@ test('an editor finds communities by builder, settings, and leads; a contributor
   }
   const builder = await create('builders', { name: `${word} Homes`, _status: 'published' })
   const name = `The Bend ${crypto.randomUUID().slice(0, 8)}`
-  await create('communities', { name, builders: [builder.id], _status: 'draft' })
-  const lead = { name: `Ana ${word}`, email: 'ana@example.com', source: 'contact-page' }
-  await create('leads', { ...lead, message: 'Hello', status: 'new' })
+  await create('communities?draft=true', { name, builders: [builder.id], _status: 'draft' })
+  const lead = { name: `Ana ${word}`, email: 'ana@example.com', phone: '(210) 555-0142' }
+  const sent = await request.post('/api/leads', {
+    data: {
+      ...lead,
+      message: 'When can we visit?',
+      builderId: builder.id,
+      source: 'builder-contact',
+    },
+  })
+  expect(sent.status(), await sent.text()).toBe(201)
 
   const search = async (text: string) => {
     await page.goto('/admin')
