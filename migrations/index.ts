@@ -23,6 +23,7 @@ import * as migration_20261123_130100_listing_options from './20261123_130100_li
 import * as migration_20261123_140000_drag_to_order from './20261123_140000_drag_to_order';
 import * as migration_20261123_150000_texts_by_community from './20261123_150000_texts_by_community';
 import * as migration_20261123_155000_trash from './20261123_155000_trash';
+import * as migration_20261123_160000_media_folders from './20261123_160000_media_folders';
 
 export const migrations = [
   {
@@ -149,5 +150,10 @@ export const migrations = [
     up: migration_20261123_155000_trash.up,
     down: migration_20261123_155000_trash.down,
     name: '20261123_155000_trash',
+  },
+  {
+    up: migration_20261123_160000_media_folders.up,
+    down: migration_20261123_160000_media_folders.down,
+    name: '20261123_160000_media_folders',
   },
 ];

@@ -23,6 +23,8 @@ export type PatchedPage =
   | 'navigation'
   | 'picture'
   | 'service providers'
+  | 'lead'
+  | 'live preview'
 
 /** The label of the field that contains an element, without the asterisk of a required field. */
 function fieldName(element: Element): string | null {
@@ -90,6 +92,10 @@ export const a11yPatches: readonly A11yPatch[] = [
   named('community', '.upload-relationship-details__remove', 'Remove this picture'),
   named('picture', '.file-details__remove', 'Remove this file'),
   named('picture', '.copy-to-clipboard', 'Copy URL'),
+  patch('lead', '.relationship-table h3', { 'aria-level': '2' }),
+  named('live preview', '.live-preview-toolbar-controls [name$="-width"]', 'Width in pixels'),
+  named('live preview', '.live-preview-toolbar-controls [name$="-height"]', 'Height in pixels'),
+  patch('live preview', '.iframe-loader__iframe', { title: 'Live preview' }),
   named('service providers', '.locked', 'Another user is editing this'),
   named('article', '.LexicalEditorTheme__upload__upload-drawer-toggler', 'Edit this picture'),
   named('article', '.LexicalEditorTheme__upload__swap-drawer-toggler', 'Choose another picture'),

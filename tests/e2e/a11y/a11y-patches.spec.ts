@@ -95,6 +95,11 @@ const pages: Readonly<Record<PatchedPage, (page: Page) => Promise<unknown>>> = {
   navigation: (page) => page.goto('/admin/globals/navigation'),
   picture: (page) => openForm(page, 'media'),
   'service providers': (page) => page.goto('/admin/collections/service-providers'),
+  lead: (page) => openForm(page, 'leads'),
+  'live preview': async (page) => {
+    await openForm(page, 'communities')
+    await page.getByRole('button', { name: 'Live Preview' }).click()
+  },
 }
 
 // Fails when Payload has mended a fault: the patch is then to be removed.
