@@ -25,7 +25,7 @@ export function PictureFolders({ folders, totals }: PictureFoldersProps) {
   return (
     <div className="library-folders">
       {folders.length === 0 ? null : (
-        <fieldset>
+        <fieldset className="library-folders__choices">
           <legend className="dashboard-hidden">Folder</legend>
           <FolderButton isShown={shown === 'all'} count={totals.all} onClick={() => show('all')}>
             All pictures
@@ -67,7 +67,7 @@ interface FolderButtonProps {
 
 function FolderButton({ isShown, count, onClick, children }: FolderButtonProps) {
   return (
-    <button type="button" aria-pressed={isShown} onClick={onClick}>
+    <button type="button" className="library-choice" aria-pressed={isShown} onClick={onClick}>
       {children} <span className="dashboard-count">{formatNumber(count)}</span>
     </button>
   )

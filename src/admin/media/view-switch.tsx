@@ -20,6 +20,7 @@ export function ViewSwitch({ view, choose }: ViewSwitchProps) {
         <button
           key={each}
           type="button"
+          className="library-choice library-choice--icon"
           aria-label={label}
           aria-pressed={each === view}
           onClick={() => choose(each)}
