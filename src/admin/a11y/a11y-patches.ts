@@ -24,6 +24,7 @@ export type PatchedPage =
   | 'picture'
   | 'service providers'
   | 'lead'
+  | 'filtered list'
   | 'live preview'
 
 /** The label of the field that contains an element, without the asterisk of a required field. */
@@ -92,7 +93,12 @@ export const a11yPatches: readonly A11yPatch[] = [
   named('community', '.upload-relationship-details__remove', 'Remove this picture'),
   named('picture', '.file-details__remove', 'Remove this file'),
   named('picture', '.copy-to-clipboard', 'Copy URL'),
-  patch('lead', '.relationship-table h3', { 'aria-level': '2' }),
+  patch('lead', '.no-results h3', { 'aria-level': '2' }),
+  named('filtered list', '.condition__field .rs__input', 'Field'),
+  named('filtered list', '.condition__operator .rs__input', 'Operator'),
+  named('filtered list', '.condition__value input:not([type="hidden"])', 'Value'),
+  named('filtered list', '.condition__actions-remove', 'Remove this filter'),
+  named('filtered list', '.condition__actions-add', 'Add a filter'),
   named('live preview', '.live-preview-toolbar-controls [name$="-width"]', 'Width in pixels'),
   named('live preview', '.live-preview-toolbar-controls [name$="-height"]', 'Height in pixels'),
   patch('live preview', '.iframe-loader__iframe', { title: 'Live preview' }),

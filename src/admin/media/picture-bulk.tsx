@@ -36,7 +36,12 @@ export function PictureBulk({ folders }: { folders: readonly MediaFolder[] }) {
     <div className="guide-bulk" role="toolbar" aria-label={`${pictures(count)} selected`}>
       <label>
         Move to{' '}
-        <select value="" disabled={isPending} onChange={({ target }) => move(target.value)}>
+        <select
+          className="library-select"
+          value=""
+          disabled={isPending}
+          onChange={({ target }) => move(target.value)}
+        >
           <option value="" disabled>
             Choose a folder
           </option>

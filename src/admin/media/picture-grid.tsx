@@ -1,6 +1,6 @@
 'use client'
 
-import { Link, useListDrawerContext, useSelection } from '@payloadcms/ui'
+import { Link, useListDrawerContext, useListQuery, useSelection } from '@payloadcms/ui'
 import type { ReactNode } from 'react'
 import { paths } from '@/config/paths'
 import { plural } from '@/domain/text/plural'
@@ -61,7 +61,8 @@ export function PictureGrid({ pictures, canSelect }: PictureGridProps) {
 /** Opens an image, or chooses it when the list is in a drawer of another form. */
 function Open({ picture, children }: { picture: GridPicture; children: ReactNode }) {
   const { isInDrawer, onSelect } = useListDrawerContext()
-  const { id, filename, alt } = picture
+  const { data } = useListQuery()
+  const { id } = picture
   if (!isInDrawer) {
     return (
       <Link className="library-card__open" href={paths.adminDocument('media', id)} prefetch={false}>
@@ -69,8 +70,10 @@ function Open({ picture, children }: { picture: GridPicture; children: ReactNode
       </Link>
     )
   }
-  const select = () =>
-    onSelect?.({ collectionSlug: 'media', doc: { id, filename, alt }, docID: String(id) })
+  function select() {
+    const doc = data?.docs.find((one) => one.id === id)
+    if (doc) onSelect?.({ collectionSlug: 'media', doc, docID: String(id) })
+  }
   return (
     <button type="button" className="library-card__open" onClick={select}>
       {children}

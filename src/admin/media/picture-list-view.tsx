@@ -8,6 +8,7 @@ import { type GridPicture, type PictureView, VIEW_PREFERENCE } from './library'
 import { PictureBulk } from './picture-bulk'
 import { PictureFolders } from './picture-folders'
 import { PictureGrid } from './picture-grid'
+import { PictureSort } from './picture-sort'
 import { ViewSwitch } from './view-switch'
 
 interface PictureListViewProps {
@@ -40,7 +41,10 @@ export function PictureListView({
           {list.BeforeListTable}
           <div className="library-head">
             <PictureFolders folders={folders} totals={totals} />
-            <ViewSwitch view={view} choose={choose} />
+            <div className="library-head__view">
+              {view === 'grid' ? <PictureSort /> : null}
+              <ViewSwitch view={view} choose={choose} />
+            </div>
           </div>
           <PictureBulk folders={folders} />
         </>

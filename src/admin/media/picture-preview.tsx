@@ -44,8 +44,8 @@ export function PicturePreview() {
       </div>
       {isDrawing ? null : (
         <figcaption>
-          The dot is the focal point, which stays in view when a page crops the picture. To move it,
-          choose Edit Image.
+          The dot is the focal point, which stays in view when a page crops the picture.{' '}
+          <span>To move it, choose Edit Image.</span>
         </figcaption>
       )}
     </figure>

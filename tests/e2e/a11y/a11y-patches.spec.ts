@@ -96,6 +96,8 @@ const pages: Readonly<Record<PatchedPage, (page: Page) => Promise<unknown>>> = {
   picture: (page) => openForm(page, 'media'),
   'service providers': (page) => page.goto('/admin/collections/service-providers'),
   lead: (page) => openForm(page, 'leads'),
+  'filtered list': (page) =>
+    page.goto('/admin/collections/media?where[or][0][and][0][alt][equals]=none'),
   'live preview': async (page) => {
     await openForm(page, 'communities')
     await page.getByRole('button', { name: 'Live Preview' }).click()
