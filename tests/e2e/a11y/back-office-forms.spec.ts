@@ -30,6 +30,7 @@ for (const width of widths) {
       ['media', 'Alt text'],
       ['ads', 'Slot'],
       ['pages', 'Title'],
+      ['leads', 'Add a note'],
     ] as const) {
       test(`of ${collection}`, async ({ page, request }) => {
         const { docs } = await (
@@ -43,6 +44,20 @@ for (const width of widths) {
         await expectAccessible(page, 'html', builtIn)
       })
     }
+
+    test('of a community with its schedule and its preview', async ({ page, request }) => {
+      const found = await request.get('/cms/api/communities?limit=1&sort=id&depth=0', {
+        headers: asAdmin(),
+      })
+      await page.goto(`/admin/collections/communities/${(await found.json()).docs[0].id}`)
+      await page.getByText('Schedule publishing').click()
+      await expect(page.getByLabel('Time', { exact: true })).toBeVisible()
+      await expectAccessible(page, '.schedule')
+      await page.getByRole('button', { name: 'Live Preview' }).click()
+      await expect(page.getByLabel('Width in pixels')).toBeVisible()
+      await expect(page.getByLabel('Height in pixels')).toBeVisible()
+      await expectAccessible(page, 'html', builtIn)
+    })
 
     test('of the site navigation', async ({ page }) => {
       await page.goto('/admin/globals/navigation')
