@@ -78,8 +78,7 @@ test('an editor finds a picture by sight, sees its uses and files it in a folder
   await page.getByRole('button', { name: 'Delete' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click()
   await expect(inFolder).toHaveCount(0)
-  await search(page).fill(alt)
-  await expect(card).toContainText(alt)
+  await expect(cards(page).filter({ hasText: alt })).toHaveCount(1)
 
   await remove(request, 'builders', (await builder.json()).doc.id)
   expect((await remove(request, 'media', picture)).status()).toBe(200)
@@ -130,10 +129,10 @@ test('a contributor chooses from folders, but neither changes them nor moves pic
 /** A photo of more than 12 MB that a phone took upright: its pixels lie on their side. */
 async function largePhoto(): Promise<Buffer> {
   const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const
-  const create = { width: 2200, height: 1850, channels: 3, background: '#000', noise } as const
+  const create = { width: 2200, height: 1000, channels: 3, background: '#000', noise } as const
   const pattern = await sharp({ create }).png().toBuffer()
   return sharp(pattern)
-    .resize(4400, 3700, { kernel: 'nearest' })
+    .resize(4400, 2000, { kernel: 'nearest' })
     .jpeg({ quality: 100, chromaSubsampling: '4:4:4' })
     .withMetadata({ orientation: 6 })
     .toBuffer()
@@ -143,6 +142,8 @@ test('a photo that is too large is made smaller and stays upright, and no text i
   page,
   request,
 }) => {
+  // Resizing takes seconds of both cores.
+  const patient = { timeout: 90_000 }
   const alt = unique('A porch')
   const buffer = await largePhoto()
   expect(buffer.length).toBeGreaterThan(12 * 1024 * 1024)
@@ -152,7 +153,7 @@ test('a photo that is too large is made smaller and stays upright, and no text i
   await page.goto('/admin/collections/media/create')
   await page.getByLabel('Alt text').fill(alt)
   await page.locator('input[type=file]').first().setInputFiles(photo)
-  await expect(smaller).toBeVisible()
+  await expect(smaller).toBeVisible(patient)
   await expect(page.getByLabel('Alt text')).toHaveValue(alt)
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page).toHaveURL(/media\/\d+$/)
@@ -161,7 +162,7 @@ test('a photo that is too large is made smaller and stays upright, and no text i
   expect(await stored.json()).toMatchObject({
     alt,
     filename: expect.stringMatching(/^porch.*\.jpg$/),
-    width: Math.round((4096 * 37) / 44),
+    width: Math.round((4096 * 20) / 44),
     height: 4096,
   })
 
@@ -176,7 +177,7 @@ test('a photo that is too large is made smaller and stays upright, and no text i
     buffer: await sharp({ create }).png().toBuffer(),
   }
   await dialog.locator('input[type=file]').setInputFiles([photo, door])
-  await expect(smaller).toBeVisible()
+  await expect(smaller).toBeVisible(patient)
   await expect(page.getByText('2 Files to Upload').first()).toBeVisible()
   await remove(request, 'media', id)
 })
