@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures'
+import { aLead, eraseOwnLeads } from '../leads/own-leads'
 import { asAdmin, createStaff, signIn } from '../staff'
 import { expectAccessible, widths } from './axe'
 
@@ -15,6 +16,8 @@ test('the sign-in page has a heading and a main landmark', async ({ page }) => {
   await expectAccessible(page)
 })
 
+test.afterEach(eraseOwnLeads)
+
 for (const width of widths) {
   test.describe(`at ${width} px axe finds no violations in the form`, () => {
     test.use({ viewport: { width, height: 900 } })
@@ -30,7 +33,6 @@ for (const width of widths) {
       ['media', 'Alt text'],
       ['ads', 'Slot'],
       ['pages', 'Title'],
-      ['leads', 'Add a note'],
     ] as const) {
       test(`of ${collection}`, async ({ page, request }) => {
         const { docs } = await (
@@ -44,6 +46,12 @@ for (const width of widths) {
         await expectAccessible(page, 'html', builtIn)
       })
     }
+
+    test('of a lead with its emails', async ({ page, request }) => {
+      await page.goto(`/admin/collections/leads/${await aLead(request)}`)
+      await expect(page.getByRole('button', { name: 'Open this row' }).first()).toBeVisible()
+      await expectAccessible(page)
+    })
 
     test('of a community with its schedule and its preview', async ({ page, request }) => {
       const found = await request.get('/cms/api/communities?limit=1&sort=id&depth=0', {
