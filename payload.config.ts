@@ -55,6 +55,12 @@ const config = buildConfig({
           exact: true,
           meta: { title: 'Help' },
         },
+        search: {
+          Component: '@/admin/search/search-page#SearchPage',
+          path: '/search',
+          exact: true,
+          meta: { title: 'Search' },
+        },
         erase: {
           Component: '@/admin/personal-data/erase-page#ErasePage',
           path: '/erase',

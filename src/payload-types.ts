@@ -1167,6 +1167,15 @@ export interface AuditEntry {
   documentId?: string | null;
   documentTitle?: string | null;
   changedFields?: string[] | null;
+  changedValues?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   createdAt: string;
   updatedAt: string;
 }
@@ -2147,6 +2156,7 @@ export interface AuditEntriesSelect<T extends boolean = true> {
   documentId?: T;
   documentTitle?: T;
   changedFields?: T;
+  changedValues?: T;
   createdAt?: T;
   updatedAt?: T;
 }

@@ -71,6 +71,8 @@ export const paths = {
   globalPreview: (global: string) => `/preview/globals/${global}`,
   admin: '/admin',
   account: '/admin/account',
+  adminSearch: '/admin/search',
+  adminList: (collection: string) => `/admin/collections/${collection}`,
   adminDocument: (collection: string, id: number | string) =>
     `/admin/collections/${collection}/${encodeURIComponent(id)}`,
   adminTrashed: (collection: string, id: number | string) =>

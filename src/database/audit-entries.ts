@@ -9,8 +9,8 @@ export interface AuditUser {
 /**
  * Common table expressions that add an entry to the audit log for each row of `changes`, in the
  * statement and the transaction of the change itself. Every entry is written by them. `changes` has
- * the columns `action`, `collection_slug`, `document_id`, `document_title` and `changed_fields`, an
- * array of field names.
+ * the columns `action`, `collection_slug`, `document_id`, `document_title`, `changed_fields`, an array
+ * of field names, and `changed_values`, the JSON of `src/contract/audit/changed-values.ts` or null.
  */
 export function auditEntries({ id, name }: AuditUser, changes: SQL): SQL {
   return sql`
@@ -20,9 +20,9 @@ export function auditEntries({ id, name }: AuditUser, changes: SQL): SQL {
     ),
     audit_rows as (
       insert into audit_entries (id, action, user_id, user_name, collection_slug, document_id,
-        document_title, created_at)
+        document_title, changed_values, created_at)
       select id, action::text::enum_audit_entries_action, ${id}::int, ${name}, collection_slug,
-        document_id::text, document_title::text,
+        document_id::text, document_title::text, changed_values::jsonb,
         -- Unlike now(), this differs between the entries of a transaction.
         clock_timestamp()
       from audit_changes

@@ -16,9 +16,11 @@ import { keepOldAddresses } from './redirects/keep-old-addresses'
 import { reviewEmails } from './review-emails'
 import { savedFilters } from './saved-filters'
 import { trash } from './trash'
+import { versions } from './versions'
 
 export const plugins: Plugin[] = [
   trash,
+  versions,
   redirects,
   newsletterFiles,
   keepOldAddresses,

@@ -1,13 +1,30 @@
 import type { DefaultServerCellComponentProps } from 'payload'
-import { toWords } from 'payload/shared'
+import { changedValues } from '@/contract/audit/changed-values'
+import { describeChange, fieldLabel, fieldsOf } from '../history/describe-change'
+import '../history/history.css'
 
 const SHOWN = 4
 
-/** The labels of the changed fields. */
-export function AuditChangesCell({ cellData }: DefaultServerCellComponentProps) {
+/** The labels of the changed fields, with the values before and after where the log has them. */
+export function AuditChangesCell({ cellData, payload, rowData }: DefaultServerCellComponentProps) {
   const names: unknown[] = Array.isArray(cellData) ? cellData : []
   if (names.length === 0) return <span>–</span>
+  const fields = fieldsOf(payload.config, rowData.collectionSlug)
+  const values = changedValues.parse(rowData.changedValues)
+  const textOf = (name: string) => {
+    const change = values.find(({ field }) => field === name)
+    if (!change) return fieldLabel(fields, name)
+    const { label, from, to } = describeChange(fields, change)
+    return `${label}: ${from} → ${to}`
+  }
   const more = names.length - SHOWN
-  const shown = names.slice(0, SHOWN).map((name) => toWords(String(name).replace(/^_/, '')))
-  return <span>{more > 0 ? `${shown.join(', ')} and ${more} more` : shown.join(', ')}</span>
+  const shown = names.slice(0, SHOWN).map((name) => textOf(String(name)))
+  return (
+    <ul className="audit-changes">
+      {shown.map((text) => (
+        <li key={text}>{text}</li>
+      ))}
+      {more > 0 && <li>{`and ${more} more`}</li>}
+    </ul>
+  )
 }

@@ -2,6 +2,7 @@ import { NavHamburger, NavWrapper } from '@payloadcms/next/client'
 import { EntityType, groupNavItems } from '@payloadcms/ui/shared'
 import type { PayloadRequest, ServerProps } from 'payload'
 import { menuCounts } from '@/data/dashboard/queries'
+import { SearchBox } from '../search/search-box'
 import { KeepOpen } from './keep-open'
 import { NavFoot } from './nav-foot'
 import { type MenuGroup, NavGroups } from './nav-groups'
@@ -65,6 +66,7 @@ export async function Nav({ payload, permissions, visibleEntities, i18n, user, r
     <NavWrapper baseClass="nav">
       <KeepOpen isOpen={open} />
       <NavHead />
+      <SearchBox label="Search the back office" />
       <nav className="nav__wrap" aria-label="Back office">
         <NavGroups groups={menu} open={openGroups} canErase={shown.includes('leads')} />
       </nav>

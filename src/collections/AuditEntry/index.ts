@@ -5,8 +5,8 @@ import { adminGroups } from '../groups'
 
 /**
  * A record of who changed a document and when. Only `src/database/audit-entries.ts` writes entries,
- * in the transaction of the change. An entry contains the names of the changed fields, never their
- * values.
+ * in the transaction of the change. An entry contains the names of the changed fields, and the values
+ * of those that fit in a line and contain no personal data.
  */
 export const AuditEntry: CollectionConfig = {
   slug: 'audit-entries',
@@ -62,6 +62,15 @@ export const AuditEntry: CollectionConfig = {
       type: 'text',
       hasMany: true,
       admin: { components: { Cell: '@/admin/cells/audit-changes-cell#AuditChangesCell' } },
+    },
+    {
+      name: 'changedValues',
+      label: 'Values',
+      type: 'json',
+      admin: {
+        disableListColumn: true,
+        components: { Field: '@/admin/history/changed-values-field#ChangedValuesField' },
+      },
     },
     {
       name: 'createdAt',

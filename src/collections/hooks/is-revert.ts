@@ -1,5 +1,5 @@
 import type { CollectionBeforeChangeHook, FlattenedField, JsonObject } from 'payload'
-import { changedFields } from '../changed-fields'
+import { changedFields } from '@/lib/changed-fields'
 import { publishedSnapshot } from './snapshot-published'
 
 type Change = Pick<

@@ -13,7 +13,7 @@ import {
   listingProblems,
 } from '@/domain/communities/listing-edit'
 import { lockedByOther } from '../dashboard/locked-by-other'
-import { recordListings } from '../dashboard/record-listings'
+import { listingChanges, recordListings } from '../dashboard/record-listings'
 import { payloadClient } from '../payload/payload-client'
 import type { Staff } from '../staff/queries'
 
@@ -100,7 +100,7 @@ function saved(edits: readonly ListingEdit[], user: Staff): SQL {
         verified_at = ${value('verifiedAt', sql`e.verified_at`, sql`t.verified_at`)},
         updated_at = now()
       from edits e where t.id = e.id
-      returning t.id, t.name, t.slug, t._status, e.fields
+      returning t.id, t.name, t.slug, t._status, e.fields, ${listingChanges(sql`e.fields`)}
     ),
     versions as (
       update _communities_v v set

@@ -4,6 +4,7 @@ import { cache } from 'react'
 import { z } from 'zod/mini'
 import { createDataloader } from '@/lib/dataloader'
 import { queryPool } from '../sql/query-pool'
+import { kinds } from './kinds'
 
 const textRow = z.object({ id: z.number(), text: z.nullable(z.string()) })
 
@@ -13,7 +14,7 @@ const createLoader = (table: string, column: string) =>
     createDataloader(async (ids: readonly number[]) => {
       const rows = await queryPool(
         textRow,
-        sql`select id, ${sql.identifier(column)} as text from ${sql.identifier(table)}
+        sql`select id, ${sql.identifier(column)}::text as text from ${sql.identifier(table)}
           where id in ${[...ids]}`,
       )
       return new Map(rows.map(({ id, text }) => [id, text]))
@@ -24,6 +25,7 @@ const fileNames = createLoader('media', 'filename')
 const communityNames = createLoader('communities', 'name')
 const builderNames = createLoader('builders', 'name')
 const staffNames = createLoader('users', 'name')
+const statuses = new Map(kinds.map(({ slug, table }) => [slug, createLoader(table, '_status')]))
 
 /**
  * The file name of an image, or `null` when it no longer exists. These loaders are for admin lists
@@ -33,3 +35,7 @@ export const fileNameOf = (id: number): Promise<string | null> => fileNames()(id
 export const communityNameOf = (id: number): Promise<string | null> => communityNames()(id)
 export const builderNameOf = (id: number): Promise<string | null> => builderNames()(id)
 export const staffNameOf = (id: number): Promise<string | null> => staffNames()(id)
+
+/** Whether visitors see a document of a collection with drafts, whatever its newest version is. */
+export const isPublished = async (slug: string, id: number): Promise<boolean> =>
+  (await statuses.get(slug)?.()(id)) === 'published'

@@ -7,7 +7,7 @@ import { payloadClient } from '../payload/payload-client'
 import { queryOne } from '../sql/query-pool'
 import type { Staff } from '../staff/queries'
 import { lockedByOther } from './locked-by-other'
-import { recordListings } from './record-listings'
+import { listingChanges, recordListings } from './record-listings'
 
 /** Bulk changes to listings. */
 export type ListingUpdate =
@@ -59,7 +59,8 @@ function updateStatement(ids: readonly number[], update: ListingUpdate, user: St
       update communities t set ${column} = ${stored(update)}, updated_at = now()
       where t.id in ${[...ids]} and t.deleted_at is null
         and not exists (${lockedByOther('communities', user)})
-      returning t.id, t.name, t.slug, t._status, array[${update.field}] as fields
+      returning t.id, t.name, t.slug, t._status, array[${update.field}] as fields,
+        ${listingChanges(sql`array[${update.field}]`)}
     ),
     versions as (
       update _communities_v v set ${versionColumn} = ${stored(update)},

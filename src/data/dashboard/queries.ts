@@ -5,6 +5,7 @@ import { z } from 'zod/mini'
 import { payloadClient } from '../payload/payload-client'
 import { queryOne } from '../sql/query-pool'
 import type { Staff } from '../staff/queries'
+import { kinds } from './kinds'
 
 /** The counts in the admin menu, by collection slug. */
 export type MenuCounts = Readonly<Record<string, number>>
@@ -22,9 +23,12 @@ const counted: Readonly<Record<string, SQL>> = {
   ads: sql`select count(*) from ads where active`,
 }
 
-/** Table names equal the collection slugs. */
+const hasTrash = (slug: string) => kinds.some((kind) => kind.slug === slug)
+
+/** All rows outside the trash. Table names equal the collection slugs. */
 const allRows = (slug: string): SQL =>
-  sql`select count(*) from ${sql.identifier(slug.replaceAll('-', '_'))}`
+  sql`select count(*) from ${sql.identifier(slug.replaceAll('-', '_'))}
+    ${hasTrash(slug) ? sql`where deleted_at is null` : sql``}`
 
 export function countsStatement(slugs: readonly string[]): SQL {
   const columns = slugs.map((slug) => sql`${slug}::text, (${counted[slug] ?? allRows(slug)})`)

@@ -69,7 +69,8 @@ const logged = (hours: SQL, user: Staff): SQL => sql`
     user,
     sql`select 'updated' as action, h.kind as collection_slug, h.id as document_id,
       title as document_title,
-      array[case h.action when 'unpublish' then 'unpublishAt' else 'publishAt' end] as changed_fields
+      array[case h.action when 'unpublish' then 'unpublishAt' else 'publishAt' end] as changed_fields,
+      null as changed_values
       from hours h join (${titles}) t on t.kind = h.kind and t.id is not distinct from h.id`,
   )}
   select`

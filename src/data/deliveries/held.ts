@@ -28,7 +28,7 @@ export async function sendHeld(channel: DeliveryChannel, user: Staff): Promise<n
     ${auditEntries(
       user,
       sql`select 'updated' as action, 'deliveries' as collection_slug, id as document_id,
-        null as document_title, array['status'] as changed_fields from released`,
+        null as document_title, array['status'] as changed_fields, null as changed_values from released`,
     )}
     select count(*)::int as queued from released`,
   )

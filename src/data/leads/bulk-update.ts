@@ -65,7 +65,7 @@ export async function updateLeads(
     ${auditEntries(
       user,
       sql`select 'updated' as action, 'leads' as collection_slug, id as document_id,
-        null as document_title, array[${field}] as changed_fields from marked`,
+        null as document_title, array[${field}] as changed_fields, null as changed_values from marked`,
     )}
     select count(*)::int as marked from marked`,
   )

@@ -1,12 +1,15 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
+import type { ChangedValue } from '@/contract/audit/changed-values'
 import { auditEntries } from '@/database/audit-entries'
 import { runStatement } from '@/database/run-statement'
 import { sessionOf } from '@/database/session'
 import type { AuditEntry } from '@/payload-types'
 
 export type Entry = Pick<AuditEntry, 'action' | 'collectionSlug'> &
-  Partial<Pick<AuditEntry, 'documentId' | 'documentTitle' | 'changedFields'>>
+  Partial<Pick<AuditEntry, 'documentId' | 'documentTitle' | 'changedFields'>> & {
+    readonly changedValues?: readonly ChangedValue[]
+  }
 
 /**
  * Adds an entry in the transaction of the request, so it commits or rolls back with the change.
@@ -19,10 +22,12 @@ export async function append(req: PayloadRequest, entry: Entry): Promise<void> {
     entry.collectionSlug === user.collection && entry.documentId === String(user.id)
   // A deleted user cannot be referenced.
   const id = isOwnAccount && entry.action === 'deleted' ? null : user.id
-  const { action, collectionSlug, documentId = null, documentTitle = null, changedFields } = entry
+  const { action, collectionSlug, documentId = null, documentTitle = null } = entry
+  const { changedFields = [], changedValues = [] } = entry
   const change = sql`select ${action} as action, ${collectionSlug} as collection_slug,
     ${documentId} as document_id, ${documentTitle} as document_title,
-    array(select json_array_elements_text(${JSON.stringify(changedFields ?? [])})) as changed_fields`
+    array(select json_array_elements_text(${JSON.stringify(changedFields)})) as changed_fields,
+    ${changedValues.length > 0 ? JSON.stringify(changedValues) : null} as changed_values`
   await runStatement(
     await sessionOf(req),
     sql`with ${auditEntries({ id, name: user.name }, change)} select`,

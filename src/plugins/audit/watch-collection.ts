@@ -7,21 +7,23 @@ import type {
   PayloadRequest,
   SanitizedCollectionConfig,
 } from 'payload'
-import { changedFields } from '@/collections/changed-fields'
+import { changedValues } from '@/collections/changed-values'
 import { publishedDocument, publishedSnapshot } from '@/collections/hooks/snapshot-published'
+import { changedFields } from '@/lib/changed-fields'
 import type { AuditEntry } from '@/payload-types'
 import { append } from './append'
 import { type Note, readNote, takeNote } from './notes'
 
 /**
- * Their titles contain names and email addresses, which must not remain in the log after an
- * erasure.
+ * Their titles and values contain names and email addresses, which must not remain in the log after
+ * an erasure.
  */
-const withoutTitle = [
+const personal = [
   'leads',
   'deliveries',
   'newsletter-subscriptions',
   'newsletter-suppressions',
+  'newsletter-unsubscriptions',
   'users',
 ]
 
@@ -64,19 +66,31 @@ const logChange: CollectionAfterChangeHook = async ({
 }) => {
   if (!req.user) return
   const note = readNote(req, collection.slug, doc.id)
-  const changed =
-    operation === 'create' ? [] : changedFields(collection.flattenedFields, previousDoc, doc)
   const subject = subjectOf(collection, doc)
+  const action =
+    operation === 'create' ? 'created' : await actionOf(req, collection, previousDoc, doc)
+  // The action says it all.
+  const isWhole = ['created', 'trashed', 'restored'].includes(action)
+  const changed = isWhole ? [] : changedFields(collection.flattenedFields, previousDoc, doc)
   await append(req, {
-    action: operation === 'create' ? 'created' : await actionOf(req, collection, previousDoc, doc),
+    action,
     ...subject,
     changedFields: [...changed, ...secretsIn(note)],
+    changedValues: isWhole ? [] : valuesIn(collection, previousDoc, doc),
   })
   // A document can be published on creation and on restoration. Both actions are recorded.
   const isBack = operation === 'create' || Boolean(previousDoc?.deletedAt)
   if (isBack && doc._status === 'published') {
     await append(req, { action: 'published', ...subject })
   }
+}
+
+function valuesIn(
+  { slug, flattenedFields }: SanitizedCollectionConfig,
+  before: JsonObject,
+  after: JsonObject,
+) {
+  return personal.includes(slug) ? [] : changedValues(flattenedFields, before, after)
 }
 
 /** Describes changes of an account whose values must not be read back. */
@@ -92,7 +106,7 @@ const logDelete: CollectionAfterDeleteHook = ({ collection, doc, req }) =>
 
 function subjectOf({ slug, admin }: SanitizedCollectionConfig, doc: JsonObject) {
   const title: unknown = doc[admin.useAsTitle ?? 'id']
-  const hasTitle = typeof title === 'string' && !withoutTitle.includes(slug)
+  const hasTitle = typeof title === 'string' && !personal.includes(slug)
   return {
     collectionSlug: slug,
     documentId: String(doc.id),

@@ -1,5 +1,6 @@
 import type { GlobalAfterChangeHook, GlobalConfig, JsonObject } from 'payload'
-import { changedFields } from '@/collections/changed-fields'
+import { changedValues } from '@/collections/changed-values'
+import { changedFields } from '@/lib/changed-fields'
 import { append } from './append'
 
 /** Adds the audit hook to a global. A global has no id. */
@@ -18,5 +19,6 @@ const logChange: GlobalAfterChangeHook = async ({ doc, global, previousDoc, req 
     collectionSlug: global.slug,
     documentTitle: typeof global.label === 'string' ? global.label : null,
     changedFields: changedFields(global.flattenedFields, previousDoc ?? {}, doc),
+    changedValues: changedValues(global.flattenedFields, previousDoc ?? {}, doc),
   })
 }

@@ -36,11 +36,10 @@ export async function expectAccessible(
   except: readonly string[] = [],
 ): Promise<void> {
   const rules = Object.fromEntries(except.map((rule) => [rule, { enabled: false }]))
-  const violations = await violationsIn(page, part, {
-    runOnly: { type: 'tag', values: tags },
-    rules,
-  })
-  expect(violations).toEqual([])
+  // The back office mends the markup of a field in the frame after it appears.
+  await expect
+    .poll(() => violationsIn(page, part, { runOnly: { type: 'tag', values: tags }, rules }))
+    .toEqual([])
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - window.innerWidth,
   )

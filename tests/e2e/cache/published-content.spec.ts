@@ -55,13 +55,19 @@ test.afterAll(async () => {
 type View = MarkedDocument['views'][number]
 type Version = number | null
 
+/** Requests a view until the server is not too busy to render it. */
+async function get(guide: Guide, { path, headers = {} }: View): Promise<Response> {
+  const response = await fetch(guide.url + path, { headers })
+  return response.status === 503 ? get(guide, { path, headers }) : response
+}
+
 /** Whether the document is in a view without its texts, or else the versions of its texts. */
 async function read(
   guide: Guide,
   document: MarkedDocument,
   view: View,
 ): Promise<boolean | readonly Version[]> {
-  const response = await fetch(guide.url + view.path, { headers: view.headers ?? {} })
+  const response = await get(guide, view)
   const text = await response.text()
   expect(response.status, view.path).toBeLessThan(500)
   return view.slugOnly ? text.includes(`/${document.slug}<`) : [...document.versionsIn(text)]

@@ -141,6 +141,8 @@ test('a contributor submits a draft, an editor requests changes and approves the
   await decision.getByRole('button', { name: 'Approve and publish' }).click()
   await expect(editor.getByRole('list', { name: 'Review history' })).toContainText('Approved')
   await editor.goto(`${form}/versions`)
+  const newest = editor.getByRole('table', { name: 'Versions' }).getByRole('row').nth(1)
+  await expect(newest).toContainText(/Test editor\s*Published now/)
   await editor.locator('tbody tr').first().getByRole('link').first().click()
   const steps = editor.getByRole('list', { name: 'Review history' }).last()
   await expect(steps.getByRole('listitem')).toHaveCount(4)
@@ -344,7 +346,7 @@ test('a builder that a community uses is not deleted, and the message says where
       `This builder is used in ${name} (Community). Remove it there first, or unpublish`,
     ),
   ).toBeVisible()
-  expect(browserErrors.splice(0)).toEqual([expect.stringContaining('409 DELETE')])
+  expect(browserErrors.splice(0)).toEqual([expect.stringContaining('409 PATCH')])
   const still = await request.get(`/cms/api/builders/${id}`, { headers: asAdmin() })
   expect(still.status()).toBe(200)
   await request.delete(`/cms/api/communities/${community}`, { headers: asAdmin() })

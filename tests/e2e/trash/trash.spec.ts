@@ -42,6 +42,7 @@ test('an editor deletes a community, finds it in the trash, and restores it as p
 
   await page.goto('/admin/collections/communities/trash')
   await expect(page.getByRole('button', { name: 'Edit in the list' })).toHaveCount(0)
+  await expect(page.getByRole('row', { name })).toContainText('Draft')
   await page.getByRole('link', { name }).click()
   await expect(page.getByText('This Community is trashed and is read-only.')).toBeVisible()
   await page.getByRole('button', { name: 'Restore' }).click()

@@ -110,6 +110,8 @@ describe('the audit log', () => {
       data: { isFeatured: true },
       ...as(editor),
     })
+    const change = { field: 'isFeatured', from: false, to: true }
+    expect(await log()).toMatchObject([{ changedValues: [change] }, { changedValues: [change] }])
     await payload.delete({ collection: 'communities', where, ...as(editor) })
     expect((await actions()).sort()).toEqual(['deleted', 'deleted', 'updated', 'updated'])
   })
@@ -219,8 +221,12 @@ describe('the audit log', () => {
     })
     const entries = await log()
     expect(entries).toMatchObject([
-      { documentTitle: null, changedFields: ['notes', 'status', 'contactedAt', 'contactedBy'] },
-      { documentTitle: null, changedFields: ['password'] },
+      {
+        documentTitle: null,
+        changedFields: ['notes', 'status', 'contactedAt', 'contactedBy'],
+        changedValues: null,
+      },
+      { documentTitle: null, changedFields: ['password'], changedValues: null },
     ])
     expect(JSON.stringify(entries)).not.toMatch(/Ana|ana@|A contributor|another long/)
   })
@@ -345,11 +351,18 @@ it('writes the same rows as Payload', async () => {
     documentId: '7',
     documentTitle: 'Oak Hollow',
     changedFields: ['status', 'startPrice'],
+    changedValues: [{ field: 'startPrice', from: 389_900, to: null }],
   } as const
   const { changedFields, ...rest } = entry
   await payload.create({
     collection: 'audit-entries',
-    data: { ...rest, changedFields: [...changedFields], user: editor.id, userName: editor.name },
+    data: {
+      ...rest,
+      changedFields: [...changedFields],
+      changedValues: [...entry.changedValues],
+      user: editor.id,
+      userName: editor.name,
+    },
     req,
   })
   await append(req, { ...rest, changedFields: [...changedFields] })

@@ -47,7 +47,14 @@ it('saves several listings, each with an entry in the audit log, and is undone b
     where: { documentId: { equals: String(ids[0]) }, action: { equals: 'updated' } },
     depth: 0,
   })
-  expect(docs).toMatchObject([{ user: editor.id, changedFields: ['startPrice', 'verifiedAt'] }])
+  const price = { field: 'startPrice', from: listings[0]?.startPrice, to: 310_000 }
+  expect(docs).toMatchObject([
+    {
+      user: editor.id,
+      changedFields: ['startPrice', 'verifiedAt'],
+      changedValues: [price, { field: 'verifiedAt', from: null }],
+    },
+  ])
 
   expect(await editListings(edits.map(reversedEdit), editor)).toEqual({ saved: ids, problems: [] })
   for (const listing of listings) {

@@ -26,6 +26,7 @@ import { CoordinatesWarning as CoordinatesWarning_6b9f915e1a8a452c5c71cb12534840
 import { TakeOverNotice as TakeOverNotice_1311f4290532815b10272fbf0b767290 } from '@/admin/locks/take-over-notice'
 import { DocumentTimes as DocumentTimes_45bd16cc3ed39508cdd7e5015c9c0fff } from '@/admin/central-time/document-times'
 import { PublishButton as PublishButton_6b616dc33f5e98d5eb85de610ad26184 } from '@/admin/publish/publish-button'
+import { VersionsView as VersionsView_da269dab8b548e3db53894c2501fd4b0 } from '@/admin/history/versions-view'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -81,6 +82,7 @@ import { SignOut as SignOut_af92dbdbbf76fa80f9937481bc9a820d } from '@/admin/acc
 import { InviteStaff as InviteStaff_2a4979bec4f79a48d12543675c161452 } from '@/admin/accounts/invite-staff'
 import { AuditDocumentCell as AuditDocumentCell_c89fbd05aa68b72d391276befeedd37f } from '@/admin/cells/audit-document-cell'
 import { AuditChangesCell as AuditChangesCell_0d8e7fd980685c250e2e7f50bbb6dc7d } from '@/admin/cells/audit-changes-cell'
+import { ChangedValuesField as ChangedValuesField_eb78f8a952eeca5b4a34ce3efca79ef7 } from '@/admin/history/changed-values-field'
 import { RedirectTargetCell as RedirectTargetCell_5ee3e9a9b8612c9ba44bd49d6228b3d5 } from '@/admin/cells/redirect-target-cell'
 import { ImportRedirects as ImportRedirects_e903d9d6bd43c86085bee26cf68e2516 } from '@/admin/redirects/import-redirects'
 import { QueryPresetsAccessCell as QueryPresetsAccessCell_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
@@ -103,6 +105,7 @@ import { LeaveGuard as LeaveGuard_0e4baf314b2f62c19eb2dfe6ca9f9f1e } from '@/adm
 import { NoAccount as NoAccount_2a05edb4c19dcb694501029ec4af11a6 } from '@/admin/accounts/no-account'
 import { Dashboard as Dashboard_71dc1cbfb3363f5f26673db86a219e9b } from '@/admin/dashboard/dashboard'
 import { Help as Help_946881aad1a0d3f6481e69cebd46ede8 } from '@/admin/help/help'
+import { SearchPage as SearchPage_381d5cf48e0c344312b848615002323a } from '@/admin/search/search-page'
 import { ErasePage as ErasePage_2a934dbb67b96bcd77dc24de7805c70f } from '@/admin/personal-data/erase-page'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -136,6 +139,7 @@ export const importMap = {
   "@/admin/locks/take-over-notice#TakeOverNotice": TakeOverNotice_1311f4290532815b10272fbf0b767290,
   "@/admin/central-time/document-times#DocumentTimes": DocumentTimes_45bd16cc3ed39508cdd7e5015c9c0fff,
   "@/admin/publish/publish-button#PublishButton": PublishButton_6b616dc33f5e98d5eb85de610ad26184,
+  "@/admin/history/versions-view#VersionsView": VersionsView_da269dab8b548e3db53894c2501fd4b0,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -191,6 +195,7 @@ export const importMap = {
   "@/admin/accounts/invite-staff#InviteStaff": InviteStaff_2a4979bec4f79a48d12543675c161452,
   "@/admin/cells/audit-document-cell#AuditDocumentCell": AuditDocumentCell_c89fbd05aa68b72d391276befeedd37f,
   "@/admin/cells/audit-changes-cell#AuditChangesCell": AuditChangesCell_0d8e7fd980685c250e2e7f50bbb6dc7d,
+  "@/admin/history/changed-values-field#ChangedValuesField": ChangedValuesField_eb78f8a952eeca5b4a34ce3efca79ef7,
   "@/admin/cells/redirect-target-cell#RedirectTargetCell": RedirectTargetCell_5ee3e9a9b8612c9ba44bd49d6228b3d5,
   "@/admin/redirects/import-redirects#ImportRedirects": ImportRedirects_e903d9d6bd43c86085bee26cf68e2516,
   "@payloadcms/next/client#QueryPresetsAccessCell": QueryPresetsAccessCell_2b8867833a34864a02ddf429b0728a40,
@@ -213,6 +218,7 @@ export const importMap = {
   "@/admin/accounts/no-account#NoAccount": NoAccount_2a05edb4c19dcb694501029ec4af11a6,
   "@/admin/dashboard/dashboard#Dashboard": Dashboard_71dc1cbfb3363f5f26673db86a219e9b,
   "@/admin/help/help#Help": Help_946881aad1a0d3f6481e69cebd46ede8,
+  "@/admin/search/search-page#SearchPage": SearchPage_381d5cf48e0c344312b848615002323a,
   "@/admin/personal-data/erase-page#ErasePage": ErasePage_2a934dbb67b96bcd77dc24de7805c70f,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

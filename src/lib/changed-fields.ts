@@ -1,15 +1,17 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { FlattenedField, JsonObject } from 'payload'
 
 /** Fields that Payload or the audit plugin writes on every save. */
 const ignored = ['id', 'createdAt', 'updatedAt', 'updatedBy']
 
+interface Field {
+  readonly name: string
+  readonly type: string
+}
+
+type Values = Readonly<Record<string, unknown>>
+
 /** The names of the top-level fields whose values differ. */
-export function changedFields(
-  fields: readonly FlattenedField[],
-  before: JsonObject,
-  after: JsonObject,
-): string[] {
+export function changedFields(fields: readonly Field[], before: Values, after: Values): string[] {
   return (
     fields
       .filter((field) => field.type !== 'join' && !ignored.includes(field.name))

@@ -1,0 +1,45 @@
+import type { FlattenedField, SanitizedConfig } from 'payload'
+import { toWords } from 'payload/shared'
+import type { ChangedValue } from '@/contract/audit/changed-values'
+import { formatNumber } from '@/domain/text/format-number'
+import { formatMoment } from '@/lib/format-date'
+
+/** A change of a field in words, such as `Starting price`, `$389,900` and `$379,900`. */
+export interface DescribedChange {
+  readonly label: string
+  readonly from: string
+  readonly to: string
+}
+
+/** The fields of a collection or global. */
+export function fieldsOf(config: SanitizedConfig, slug: unknown): readonly FlattenedField[] {
+  const entities = [...config.collections, ...config.globals]
+  return entities.find((entity) => entity.slug === slug)?.flattenedFields ?? []
+}
+
+/** The label of a field. A field that no longer exists keeps its name. */
+export function fieldLabel(fields: readonly FlattenedField[], name: string): string {
+  const field = fields.find((known) => known.name === name)
+  if (field && 'label' in field && typeof field.label === 'string') return field.label
+  return toWords(name.replace(/^_/, ''))
+}
+
+function shown(field: FlattenedField | undefined, value: ChangedValue['from']): string {
+  if (value === null) return 'empty'
+  if (typeof value === 'boolean') return value ? 'yes' : 'no'
+  if (typeof value === 'number') return formatNumber(value)
+  if (field?.type === 'date') return formatMoment(value)
+  if (field?.type === 'select' || field?.type === 'radio') {
+    const option = field.options.find((known) => typeof known === 'object' && known.value === value)
+    if (typeof option === 'object' && typeof option.label === 'string') return option.label
+  }
+  return value
+}
+
+export function describeChange(
+  fields: readonly FlattenedField[],
+  { field: name, from, to }: ChangedValue,
+): DescribedChange {
+  const field = fields.find((known) => known.name === name)
+  return { label: fieldLabel(fields, name), from: shown(field, from), to: shown(field, to) }
+}
