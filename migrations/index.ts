@@ -24,6 +24,7 @@ import * as migration_20261123_140000_drag_to_order from './20261123_140000_drag
 import * as migration_20261123_150000_texts_by_community from './20261123_150000_texts_by_community';
 import * as migration_20261123_155000_trash from './20261123_155000_trash';
 import * as migration_20261123_156000_audit_values from './20261123_156000_audit_values';
+import * as migration_20261123_160000_media_folders from './20261123_160000_media_folders';
 
 export const migrations = [
   {
@@ -155,5 +156,10 @@ export const migrations = [
     up: migration_20261123_156000_audit_values.up,
     down: migration_20261123_156000_audit_values.down,
     name: '20261123_156000_audit_values',
+  },
+  {
+    up: migration_20261123_160000_media_folders.up,
+    down: migration_20261123_160000_media_folders.down,
+    name: '20261123_160000_media_folders',
   },
 ];

@@ -33,6 +33,7 @@ export interface Config {
     'service-providers': ServiceProvider;
     pages: Page;
     media: Media;
+    'media-folders': MediaFolder;
     leads: Lead;
     'newsletter-subscriptions': NewsletterSubscription;
     'newsletter-suppressions': NewsletterSuppression;
@@ -77,6 +78,7 @@ export interface Config {
     'service-providers': ServiceProvidersSelect<false> | ServiceProvidersSelect<true>;
     pages: PagesSelect<false> | PagesSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
+    'media-folders': MediaFoldersSelect<false> | MediaFoldersSelect<true>;
     leads: LeadsSelect<false> | LeadsSelect<true>;
     'newsletter-subscriptions': NewsletterSubscriptionsSelect<false> | NewsletterSubscriptionsSelect<true>;
     'newsletter-suppressions': NewsletterSuppressionsSelect<false> | NewsletterSuppressionsSelect<true>;
@@ -365,13 +367,14 @@ export interface Builder {
 export interface Media {
   id: number;
   /**
-   * Describes the picture for screen readers and search engines.
+   * Describes the picture for screen readers and search engines: what it shows, in one sentence.
    */
   alt: string;
   caption?: string | null;
-  _objectKey?: string | null;
+  folder?: (number | null) | MediaFolder;
   updatedAt: string;
   createdAt: string;
+  _objectKey?: string | null;
   url?: string | null;
   thumbnailURL?: string | null;
   filename?: string | null;
@@ -415,6 +418,19 @@ export interface Media {
       filename?: string | null;
     };
   };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "media-folders".
+ */
+export interface MediaFolder {
+  id: number;
+  /**
+   * Deleting a folder keeps its pictures, without a folder.
+   */
+  name: string;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1857,9 +1873,10 @@ export interface PagesSelect<T extends boolean = true> {
 export interface MediaSelect<T extends boolean = true> {
   alt?: T;
   caption?: T;
-  _objectKey?: T;
+  folder?: T;
   updatedAt?: T;
   createdAt?: T;
+  _objectKey?: T;
   url?: T;
   thumbnailURL?: T;
   filename?: T;
@@ -1913,6 +1930,15 @@ export interface MediaSelect<T extends boolean = true> {
               filename?: T;
             };
       };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "media-folders_select".
+ */
+export interface MediaFoldersSelect<T extends boolean = true> {
+  name?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

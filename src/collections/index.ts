@@ -13,6 +13,7 @@ import { HelpfulLink } from './HelpfulLink'
 import { HomeType } from './HomeType'
 import { Lead } from './Lead'
 import { Media } from './Media'
+import { MediaFolder } from './MediaFolder'
 import { NewsletterSubscription } from './NewsletterSubscription'
 import { NewsletterSuppression } from './NewsletterSuppression'
 import { NewsletterUnsubscription } from './NewsletterUnsubscription'
@@ -39,6 +40,7 @@ export const collections: CollectionConfig[] = [
   ServiceProvider,
   Page,
   Media,
+  MediaFolder,
   Lead,
   NewsletterSubscription,
   NewsletterSuppression,

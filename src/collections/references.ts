@@ -1,27 +1,10 @@
 import type { CollectionSlug, PayloadRequest, SanitizedCollectionConfig } from 'payload'
 import { paths } from '@/config/paths'
-import type { Root } from '@/database/reference-columns'
+import { referenceRoots, tableOf } from '@/database/reference-roots'
 import { type FoundReference, findReferences } from '@/database/references'
 
-const tableOf = (slug: string) => slug.replaceAll('-', '_')
 const asText = (label: unknown, otherwise: string) =>
   typeof label === 'string' ? label : otherwise
-
-/**
- * Records of what happened. They name a document without showing it, and keep its name or address.
- */
-const records = ['leads', 'deliveries', 'redirects']
-
-/** All collections and globals that show documents, without Payload's internal ones. */
-export function referenceRoots({ payload }: PayloadRequest): Root[] {
-  const { collections, globals } = payload.config
-  return [
-    ...collections
-      .filter(({ slug }) => !slug.startsWith('payload-') && !records.includes(slug))
-      .map(({ slug }) => ({ kind: 'collection' as const, slug, table: tableOf(slug) })),
-    ...globals.map(({ slug }) => ({ kind: 'global' as const, slug, table: tableOf(slug) })),
-  ]
-}
 
 /** A document that uses another, as `src/contract/media/media-references.ts` answers it. */
 export interface DocumentReference {
@@ -69,7 +52,7 @@ export async function referencesTo(
   const found = await findReferences(req, referenceRoots(req), {
     slug: target,
     table: tableOf(target),
-    id,
+    ids: [id],
   })
   const documents = collections.map((collection) => {
     const own = found.filter(({ kind, slug }) => kind === 'collection' && slug === collection.slug)

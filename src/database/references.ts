@@ -6,44 +6,44 @@ import { type ReferenceColumn, type Root, referenceColumns, rootKinds } from './
 import { sessionOf } from './session'
 
 const foundReference = z.object({
+  target: z.int(),
   kind: z.enum(rootKinds),
   slug: z.string(),
   id: z.int(),
   isDraft: z.boolean(),
 })
 
-/** A document that references another. */
+/** A document that references another, the target. */
 export type FoundReference = Readonly<z.infer<typeof foundReference>>
 
-/** The document that is referenced. */
-export interface Target {
+/** The documents of one collection that are referenced. */
+export interface Targets {
   readonly slug: string
   readonly table: string
-  readonly id: number
+  readonly ids: readonly number[]
 }
-
-/** Where rich text stores the collection and the id of a document. */
-const textPaths = ['@', '@.fields.doc']
-const holdsTarget = textPaths
-  .map(
-    (path) => `(${path}.relationTo == $slug && (${path}.value == $id || ${path}.value.id == $id))`,
-  )
-  .join(' || ')
 
 /**
- * Whether rich text references the document at any depth, as an image, a link or a card, by its id or
- * as a populated document.
+ * Where rich text stores the documents of a collection at any depth: as an image, a link or a card,
+ * by their ids or as populated documents. The field of a card is named after its collection.
  */
-function textHolds(column: SQL, { slug, id }: Target): SQL {
-  // The field of a card is named after its collection.
-  const card = `@.type == "block" && $slug == "communities"
-    && (@.fields.community == $id || @.fields.community.id == $id)`
-  const path = `$.** ? (${holdsTarget} || (${card}))`
-  return sql`jsonb_path_exists(${column}, ${path}::jsonpath, ${JSON.stringify({ slug, id })}::jsonb)`
+const textPaths = [
+  '$.** ? (@.relationTo == $slug).value',
+  '$.** ? (@.type == "block" && $slug == "communities").fields.community',
+]
+
+/** The documents of a collection in a rich text, with the text of the id as `target`. */
+function targetsIn(column: SQL, slug: string): SQL {
+  const variables = JSON.stringify({ slug })
+  const values = textPaths.map(
+    (path) => sql`select jsonb_path_query(${column}, ${path}::jsonpath, ${variables}::jsonb) value`,
+  )
+  return sql`(select case jsonb_typeof(value) when 'object' then value->>'id' else value#>>'{}' end target
+    from (${sql.join(values, sql` union all `)}) stored)`
 }
 
-/** The documents that reference the target in one column. */
-function referencesIn(place: ReferenceColumn, target: Target): SQL {
+/** The documents that reference the targets in one column. */
+function referencesIn(place: ReferenceColumn, { slug, ids }: Targets): SQL {
   const { root, table, column, isText, isVersion, hasStatus, steps } = place
   const named = (index: number, name: string) =>
     sql`${sql.identifier(`t${index}`)}.${sql.identifier(name)}`
@@ -57,35 +57,39 @@ function referencesIn(place: ReferenceColumn, target: Target): SQL {
   const isDraft = hasStatus
     ? sql`coalesce(${named(last, '_status')}::text = 'draft', false)`
     : sql`${isVersion}::boolean`
-  const holds = isText
-    ? textHolds(named(0, column), target)
-    : sql`${named(0, column)} = ${target.id}`
-  return sql`select ${root.kind}::text as kind, ${root.slug}::text as slug,
+  const referenced = isText ? sql`text.target` : named(0, column)
+  const wanted = isText ? ids.map(String) : ids
+  const texts = isText
+    ? sql` join lateral ${targetsIn(named(0, column), slug)} text on true`
+    : sql``
+  return sql`select ${referenced}::int as target, ${root.kind}::text as kind, ${root.slug}::text as slug,
       ${named(last, id)}::int as id, ${isDraft} as draft
-    from ${sql.identifier(table)} t0${sql.join(joins)}
-    where ${holds}${isVersion ? sql` and ${named(last, 'latest')}` : sql``}`
+    from ${sql.identifier(table)} t0${sql.join(joins)}${texts}
+    where ${referenced} in ${wanted}${isVersion ? sql` and ${named(last, 'latest')}` : sql``}`
 }
 
 /**
- * The documents that reference another in the published version or in the newest draft. Older
+ * The documents that reference the targets in the published version or in the newest draft. Older
  * versions are ignored, and so is the document itself. Takes two statements, regardless of the number
- * of fields.
+ * of fields and targets.
  */
 export async function findReferences(
   req: PayloadRequest,
   roots: readonly Root[],
-  target: Target,
+  targets: Targets,
 ): Promise<readonly FoundReference[]> {
-  const places = await referenceColumns(req, roots, target.table)
-  const all = places.map((place) => referencesIn(place, target))
+  if (targets.ids.length === 0) return []
+  const places = await referenceColumns(req, roots, targets.table)
+  const all = places.map((place) => referencesIn(place, targets))
   const connection = await sessionOf(req)
   return queryRows(
     connection,
     foundReference,
     sql`
-    select kind, slug, case kind when 'global' then 0 else id end as id, bool_and(draft) as "isDraft"
+    select target, kind, slug, case kind when 'global' then 0 else id end as id,
+      bool_and(draft) as "isDraft"
     from (${sql.join(all, sql` union all `)}) uses
-    where id is not null and not (slug = ${target.slug} and id = ${target.id})
-    group by 1, 2, 3 order by 1, 2, 3`,
+    where id is not null and not (slug = ${targets.slug} and id = target)
+    group by 1, 2, 3, 4 order by 1, 2, 3, 4`,
   )
 }

@@ -12,6 +12,17 @@ const offer: Field = {
   },
 }
 
+/** Renders nothing unless the document waits for a decision of the user. */
+const decision: Field = {
+  name: 'reviewDecision',
+  type: 'ui',
+  admin: {
+    disableBulkEdit: true,
+    disableListColumn: true,
+    components: { Field: '@/admin/review/review-decision#ReviewDecision' },
+  },
+}
+
 /** Renders nothing before the document is saved. */
 const schedule: Field = {
   name: 'schedule',
@@ -28,12 +39,17 @@ function withDraftFields<Config extends CollectionConfig | GlobalConfig>(config:
   return hasDrafts(config) ? { ...config, fields: [offer, schedule, ...config.fields] } : config
 }
 
+/** Globals have no review. */
+const withReview = (collection: CollectionConfig): CollectionConfig =>
+  hasDrafts(collection) ? { ...collection, fields: [decision, ...collection.fields] } : collection
+
 /**
- * Begins every form with drafts with the offer of unsaved changes, and its sidebar with the schedule.
+ * Begins every form with drafts with the offer of unsaved changes, then the decision about a submitted
+ * document, and its sidebar with the schedule.
  * In the action bar, which stays on the screen, the offer would cover a fifth of the form.
  */
 export const documentForms: Plugin = (config) => ({
   ...config,
-  collections: config.collections?.map(withDraftFields),
+  collections: config.collections?.map((each) => withDraftFields(withReview(each))),
   globals: config.globals?.map(withDraftFields),
 })

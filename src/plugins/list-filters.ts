@@ -62,7 +62,17 @@ const filters: Readonly<Partial<Record<CollectionSlug, readonly string[]>>> = {
   ],
   deliveries: ['subject', 'to', 'kind', 'channel', 'status', 'sentAt', 'lead', 'createdAt'],
   users: ['name', 'email', 'role', 'createdAt', 'updatedAt'],
-  media: ['alt', 'caption', 'filename', 'mimeType', 'filesize', 'width', 'height', 'updatedAt'],
+  media: [
+    'alt',
+    'caption',
+    'folder',
+    'filename',
+    'mimeType',
+    'filesize',
+    'width',
+    'height',
+    'updatedAt',
+  ],
 }
 
 const times = ['createdAt', 'updatedAt', 'deletedAt']

@@ -23,6 +23,9 @@ export type PatchedPage =
   | 'navigation'
   | 'picture'
   | 'service providers'
+  | 'lead'
+  | 'filtered list'
+  | 'live preview'
 
 /** The label of the field that contains an element, without the asterisk of a required field. */
 function fieldName(element: Element): string | null {
@@ -82,6 +85,7 @@ export const a11yPatches: readonly A11yPatch[] = [
   named('community', '.react-datepicker__input-container input', fieldName),
   named('article', '.ContentEditable__root', fieldName),
   named('community', '.date-time-picker__clear-button', clearField),
+  named('lead', '.drawer-link__doc-drawer-toggler', 'Open this row'),
   named('community', '.popup-button', unlessText('More actions')),
   named('navigation', '.array-actions__button', 'More actions for this row'),
   named('navigation', '.collapsible__drag', 'Move this row'),
@@ -90,6 +94,15 @@ export const a11yPatches: readonly A11yPatch[] = [
   named('community', '.upload-relationship-details__remove', 'Remove this picture'),
   named('picture', '.file-details__remove', 'Remove this file'),
   named('picture', '.copy-to-clipboard', 'Copy URL'),
+  patch('filtered list', '.no-results h3', { 'aria-level': '2' }),
+  named('filtered list', '.condition__field .rs__input', 'Field'),
+  named('filtered list', '.condition__operator .rs__input', 'Operator'),
+  named('filtered list', '.condition__value .rs__input', 'Value'),
+  named('filtered list', '.condition__actions-remove', 'Remove this filter'),
+  named('filtered list', '.condition__actions-add', 'Add a filter'),
+  named('live preview', '.live-preview-toolbar-controls [name$="-width"]', 'Width in pixels'),
+  named('live preview', '.live-preview-toolbar-controls [name$="-height"]', 'Height in pixels'),
+  patch('live preview', '.iframe-loader__iframe', { title: 'Live preview' }),
   named('service providers', '.locked', 'Another user is editing this'),
   named('article', '.LexicalEditorTheme__upload__upload-drawer-toggler', 'Edit this picture'),
   named('article', '.LexicalEditorTheme__upload__swap-drawer-toggler', 'Choose another picture'),

@@ -4,7 +4,7 @@ import { useConfig, useListQuery, useSelection } from '@payloadcms/ui'
 import type { Where } from 'payload'
 import { mergeListSearchAndWhere } from 'payload/shared'
 
-type Collection = 'communities' | 'leads'
+type Collection = 'communities' | 'leads' | 'media'
 
 /** Returns the condition of the current list view: its filter and its search. */
 export function useListWhere(collectionSlug: Collection): () => Where {

@@ -72,7 +72,7 @@ const places: readonly Place[] = [
     href: collection('ads'),
   },
   {
-    text: 'Pictures, their alt text, and where each one is used',
+    text: 'Pictures in folders, their alt text, and where each one is used',
     place: 'Media',
     href: collection('media'),
   },

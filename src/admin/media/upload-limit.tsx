@@ -2,70 +2,129 @@
 
 import { toast } from '@payloadcms/ui'
 import { type ReactNode, useEffect } from 'react'
-import { tooLargeToUpload } from '@/domain/media/upload-limits'
+import { madeSmaller, mayNeedResize, tooLargeToUpload } from '@/domain/media/upload-limits'
 
-/** The files to upload of those chosen, or `null` when none is too large. */
-function withoutLargeFiles(chosen: FileList | undefined | null): DataTransfer | null {
-  const files = new DataTransfer()
-  let isChanged = false
-  for (const file of chosen ?? []) {
-    const problem = tooLargeToUpload(file)
-    if (problem === null) {
-      files.items.add(file)
-    } else {
-      isChanged = true
-      toast.error(problem)
-    }
+const needsCheck = (file: File) => mayNeedResize(file) || tooLargeToUpload(file) !== null
+
+async function smallerOf(file: File): Promise<File | null> {
+  if (!mayNeedResize(file)) return null
+  try {
+    // Few pictures are large, so the library is loaded on use.
+    const { makeSmaller } = await import('./make-smaller')
+    return await makeSmaller(file)
+  } catch {
+    // The server explains why it refuses a damaged file.
+    return null
   }
-  return isChanged ? files : null
-}
-
-function checkChosen(event: Event): void {
-  const { target } = event
-  if (!(target instanceof HTMLInputElement) || target.type !== 'file') return
-  const files = withoutLargeFiles(target.files)
-  if (!files) return
-  // An empty choice would remove the file that the form already has.
-  if (files.files.length === 0) event.stopImmediatePropagation()
-  target.files = files.files
-}
-
-/** Replaces the event by one without the files that are too large. */
-function replaceWith(event: DragEvent | ClipboardEvent, files: DataTransfer): void {
-  event.preventDefault()
-  event.stopImmediatePropagation()
-  if (files.files.length === 0) {
-    // Ends the highlight of a drop zone.
-    event.target?.dispatchEvent(new DragEvent('dragleave', { bubbles: true }))
-    return
-  }
-  const copy =
-    event instanceof DragEvent
-      ? new DragEvent(event.type, {
-          bubbles: true,
-          cancelable: true,
-          clientX: event.clientX,
-          clientY: event.clientY,
-          dataTransfer: files,
-        })
-      : new ClipboardEvent(event.type, { bubbles: true, cancelable: true, clipboardData: files })
-  event.target?.dispatchEvent(copy)
-}
-
-function checkDropped(event: DragEvent): void {
-  const files = withoutLargeFiles(event.dataTransfer?.files)
-  if (files) replaceWith(event, files)
-}
-
-function checkPasted(event: ClipboardEvent): void {
-  const files = withoutLargeFiles(event.clipboardData?.files)
-  if (files) replaceWith(event, files)
 }
 
 /**
- * Refuses images over the size limit before they are uploaded, in every file input, drop zone and
- * editor. Payload has no such limit in the browser. The listeners run before those of React, which
- * listens at the document.
+ * Makes large images smaller and removes files that remain too large. Says so in toasts. One file at
+ * a time, because a decoded photo takes hundreds of megabytes.
+ */
+async function prepare(files: readonly File[]): Promise<readonly File[]> {
+  const pending = toast.loading('Checking the size of the pictures…')
+  const ready: File[] = []
+  let [count, before, after] = [0, 0, 0]
+  for (const file of files) {
+    const smaller = await smallerOf(file)
+    const problem = smaller ? null : tooLargeToUpload(file)
+    if (smaller) {
+      count += 1
+      before += file.size
+      after += smaller.size
+    }
+    if (problem === null) ready.push(smaller ?? file)
+    else toast.error(problem)
+  }
+  toast.dismiss(pending)
+  if (count > 0) toast.success(madeSmaller(count, before, after))
+  return ready
+}
+
+/** Events with checked files, and per target the files that were chosen last. */
+const checked = new WeakSet<Event>()
+const latest = new WeakMap<EventTarget, readonly File[]>()
+
+/** Stops an event and dispatches another with the prepared files. */
+function replace(
+  event: Event,
+  files: readonly File[],
+  dispatch: (target: EventTarget, ready: readonly File[]) => void,
+): void {
+  const { target } = event
+  if (!target) return
+  event.stopImmediatePropagation()
+  latest.set(target, files)
+  void prepare(files).then((ready) => {
+    if (latest.get(target) === files) dispatch(target, ready)
+  })
+}
+
+function redispatch(target: EventTarget, event: Event): void {
+  checked.add(event)
+  target.dispatchEvent(event)
+}
+
+function transferOf(files: readonly File[], transfer = new DataTransfer()): DataTransfer {
+  for (const file of files) transfer.items.add(file)
+  return transfer
+}
+
+function checkChosen(event: Event): void {
+  const { target: input } = event
+  if (checked.has(event) || !(input instanceof HTMLInputElement) || input.type !== 'file') return
+  const files = [...(input.files ?? [])]
+  if (!files.some(needsCheck)) return
+  replace(event, files, (_, ready) => {
+    input.files = transferOf(ready).files
+    // An empty choice would remove the file that the form already has.
+    if (ready.length > 0) redispatch(input, new Event('change', { bubbles: true }))
+  })
+}
+
+/** The text of a drop or paste, which is readable only while its event is dispatched. */
+function textOf(transfer: DataTransfer): DataTransfer {
+  const copy = new DataTransfer()
+  for (const type of transfer.types) {
+    if (type !== 'Files') copy.setData(type, transfer.getData(type))
+  }
+  return copy
+}
+
+function checkDropped(event: DragEvent): void {
+  const { dataTransfer, clientX, clientY } = event
+  const files = [...(dataTransfer?.files ?? [])]
+  if (checked.has(event) || !dataTransfer || !files.some(needsCheck)) return
+  const text = textOf(dataTransfer)
+  event.preventDefault()
+  replace(event, files, (target, ready) => {
+    const all = { bubbles: true, cancelable: true, clientX, clientY }
+    // Without files, only the highlight of the drop zone ends.
+    const next =
+      ready.length === 0
+        ? new DragEvent('dragleave', all)
+        : new DragEvent('drop', { ...all, dataTransfer: transferOf(ready, text) })
+    redispatch(target, next)
+  })
+}
+
+function checkPasted(event: ClipboardEvent): void {
+  const { clipboardData } = event
+  const files = [...(clipboardData?.files ?? [])]
+  if (checked.has(event) || !clipboardData || !files.some(needsCheck)) return
+  const text = textOf(clipboardData)
+  event.preventDefault()
+  replace(event, files, (target, ready) => {
+    const all = { bubbles: true, cancelable: true, clipboardData: transferOf(ready, text) }
+    redispatch(target, new ClipboardEvent('paste', all))
+  })
+}
+
+/**
+ * Makes images over the size limits smaller before they are uploaded, or refuses them, in every file
+ * input, drop zone and editor. Payload has no such limit in the browser. The listeners run before
+ * those of React, which listens at the document.
  */
 export function UploadLimit({ children }: { children: ReactNode }) {
   useEffect(() => {

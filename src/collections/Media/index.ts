@@ -38,6 +38,9 @@ export const Media: CollectionConfig = {
     useAsTitle: 'alt',
     defaultColumns: ['filename', 'alt', 'width', 'height', 'updatedAt'],
     listSearchableFields: ['alt', 'filename'],
+    // Complete rows of two, three, five and six pictures.
+    pagination: { defaultLimit: 30, limits: [30, 60, 120] },
+    components: { views: { list: { Component: '@/admin/media/picture-list#PictureList' } } },
   },
   access: { read: filesOrStaff, create: draftWriters, update: mayChange, delete: editors },
   endpoints: [referencesEndpoint],
@@ -64,16 +67,27 @@ export const Media: CollectionConfig = {
   },
   fields: [
     {
+      name: 'preview',
+      type: 'ui',
+      admin: {
+        disableBulkEdit: true,
+        disableListColumn: true,
+        components: { Field: '@/admin/media/picture-preview#PicturePreview' },
+      },
+    },
+    {
       name: 'alt',
       label: 'Alt text',
       type: 'text',
       required: true,
       maxLength: PICTURE_TEXT_MAX_LENGTH,
       admin: {
-        description: 'Describes the picture for screen readers and search engines.',
+        description:
+          'Describes the picture for screen readers and search engines: what it shows, in one sentence.',
       },
     },
     { name: 'caption', type: 'text', maxLength: PICTURE_TEXT_MAX_LENGTH },
+    { name: 'folder', type: 'relationship', relationTo: 'media-folders', index: true },
     {
       // A field of the storage plugin, so that the tables are the same without a bucket.
       name: '_objectKey',
@@ -84,6 +98,7 @@ export const Media: CollectionConfig = {
       name: 'uses',
       type: 'ui',
       admin: {
+        disableBulkEdit: true,
         disableListColumn: true,
         components: { Field: '@/admin/media/media-references#MediaReferences' },
       },

@@ -43,7 +43,7 @@ export async function menuCounts(slugs: readonly string[]): Promise<MenuCounts> 
 
 /** The ids of the documents that match a list filter. */
 export async function idsWhere(
-  collection: 'communities' | 'leads',
+  collection: 'communities' | 'leads' | 'media',
   where: Where,
   user: Staff,
 ): Promise<number[]> {

@@ -11,6 +11,9 @@ export const MovingChecklist = declareGlobal({
       name: 'groups',
       type: 'array',
       labels: { singular: 'Group', plural: 'Groups' },
+      admin: {
+        components: { RowLabel: '@/admin/moving-checklist/group-row-label#GroupRowLabel' },
+      },
       fields: [{ name: 'title', type: 'text', required: true }, textList('items', 'Things to do')],
     },
   ],

@@ -1,6 +1,7 @@
 import type { Browser, Locator, Page } from '@playwright/test'
 import { type A11yPatch, a11yPatches, type PatchedPage } from '../../../src/admin/a11y/a11y-patches'
 import { expect, test } from '../fixtures'
+import { aLead, eraseOwnLeads } from '../leads/own-leads'
 import { asAdmin, createStaff, openSecondUser, signInAtAdmin } from '../staff'
 
 /**
@@ -95,7 +96,16 @@ const pages: Readonly<Record<PatchedPage, (page: Page) => Promise<unknown>>> = {
   navigation: (page) => page.goto('/admin/globals/navigation'),
   picture: (page) => openForm(page, 'media'),
   'service providers': (page) => page.goto('/admin/collections/service-providers'),
+  lead: async (page) => page.goto(`/admin/collections/leads/${await aLead(page.request)}`),
+  'filtered list': (page) =>
+    page.goto('/admin/collections/media?where[or][0][and][0][folder][equals]=0'),
+  'live preview': async (page) => {
+    await openForm(page, 'communities')
+    await page.getByRole('button', { name: 'Live Preview' }).click()
+  },
 }
+
+test.afterEach(eraseOwnLeads)
 
 // Fails when Payload has mended a fault: the patch is then to be removed.
 for (const [name, open] of Object.entries(pages)) {

@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures'
+import { aLead, eraseOwnLeads } from '../leads/own-leads'
 import { asAdmin, createStaff, signIn } from '../staff'
 import { expectAccessible, widths } from './axe'
 
@@ -14,6 +15,8 @@ test('the sign-in page has a heading and a main landmark', async ({ page }) => {
   await expect(page.getByRole('main').getByRole('button', { name: 'Login' })).toBeVisible()
   await expectAccessible(page)
 })
+
+test.afterEach(eraseOwnLeads)
 
 for (const width of widths) {
   test.describe(`at ${width} px axe finds no violations in the form`, () => {
@@ -43,6 +46,26 @@ for (const width of widths) {
         await expectAccessible(page, 'html', builtIn)
       })
     }
+
+    test('of a lead with its emails', async ({ page, request }) => {
+      await page.goto(`/admin/collections/leads/${await aLead(request)}`)
+      await expect(page.getByRole('button', { name: 'Open this row' }).first()).toBeVisible()
+      await expectAccessible(page)
+    })
+
+    test('of a community with its schedule and its preview', async ({ page, request }) => {
+      const found = await request.get('/cms/api/communities?limit=1&sort=id&depth=0', {
+        headers: asAdmin(),
+      })
+      await page.goto(`/admin/collections/communities/${(await found.json()).docs[0].id}`)
+      await page.getByText('Schedule publishing').click()
+      await expect(page.getByLabel('Time', { exact: true })).toBeVisible()
+      await expectAccessible(page, '.schedule')
+      await page.getByRole('button', { name: 'Live Preview' }).click()
+      await expect(page.getByLabel('Width in pixels')).toBeVisible()
+      await expect(page.getByLabel('Height in pixels')).toBeVisible()
+      await expectAccessible(page, 'html', builtIn)
+    })
 
     test('of the site navigation', async ({ page }) => {
       await page.goto('/admin/globals/navigation')

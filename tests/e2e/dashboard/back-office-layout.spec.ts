@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test'
 import { widths } from '../a11y/axe'
 import { aBuilder, removeOwnBuilders } from '../builders/own-builders'
 import { expect, test } from '../fixtures'
-import { createStaff, signInAtAdmin } from '../staff'
+import { asAdmin, createStaff, signInAtAdmin } from '../staff'
 
 test.afterEach(removeOwnBuilders)
 
@@ -62,6 +62,9 @@ for (const width of widths) {
     expect(await sideways()).toBeLessThanOrEqual(0)
 
     await page.goto('/admin/globals/moving-checklist')
+    const stored = await request.get('/cms/api/globals/moving-checklist', { headers: asAdmin() })
+    const { groups } = await stored.json()
+    await expect(page.locator('.collapsible__header-wrap').first()).toContainText(groups[0].title)
     const entry = page.getByText('Ask the builder for a realistic closing window').first()
     await expect(entry).toBeVisible()
     const cut = await entry.evaluate((text) => text.scrollWidth - text.clientWidth)

@@ -1,7 +1,8 @@
 import type { APIRequestContext, Page } from '@playwright/test'
+import { expectAccessible } from '../a11y/axe'
 import { aBuilder, isOwn, removeOwnBuilders } from '../builders/own-builders'
 import { expect, test } from '../fixtures'
-import { asAdmin, createStaff, openSecondUser, signInAtAdmin } from '../staff'
+import { asAdmin, createStaff, openSecondUser, PASSWORD, signInAtAdmin } from '../staff'
 
 test.afterEach(removeOwnBuilders)
 
@@ -46,6 +47,44 @@ async function saveDraft(page: Page) {
   expect((await saved).status()).toBe(200)
   await expect(page.getByRole('button', { name: 'Save Draft' })).toBeDisabled()
 }
+
+test('an editor approves on a phone without scrolling; a contributor cannot', async ({
+  page,
+  request,
+}) => {
+  const name = `Phone Homes ${unique()}`
+  const author = await createStaff(request, 'contributor')
+  const login = await request.post('/cms/api/users/login', {
+    data: { email: author, password: PASSWORD },
+  })
+  const created = await request.post('/cms/api/builders?draft=true', {
+    headers: { authorization: `JWT ${(await login.json()).token}` },
+    data: { name, reviewAction: 'submit', reviewMessage: 'The address is new' },
+  })
+  expect(created.status(), await created.text()).toBe(201)
+  const { id } = (await created.json()).doc
+  isOwn(id)
+  const review = page.getByRole('region', { name: 'Review' })
+  const approve = review.getByRole('button', { name: 'Approve and publish' })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signInAtAdmin(page, author)
+  await page.goto(formOf(id))
+  await expect(review.getByText('The address is new')).toBeVisible()
+  await expect(approve).toHaveCount(0)
+
+  await signInAtAdmin(page, await createStaff(request, 'editor'))
+  const waiting = page.getByRole('region', { name: 'To review' }).getByRole('listitem')
+  await waiting.filter({ hasText: name }).getByRole('link', { name }).click()
+  await expect(page).toHaveURL(new RegExp(`${formOf(id)}$`))
+  await expect(approve).toBeInViewport({ ratio: 1 })
+  await expect(review.getByRole('button', { name: 'Request changes' })).toBeInViewport({ ratio: 1 })
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  await expectAccessible(page, '.review')
+  await approve.click()
+  await expect(page.getByText('Approved and published.')).toBeVisible()
+  await expect(review).toHaveCount(0)
+  await expect(page.getByRole('list', { name: 'Review history' })).toContainText('Approved')
+})
 
 test('a contributor submits a draft, an editor requests changes and approves the corrected draft', async ({
   page,

@@ -50,6 +50,7 @@ const rules: Record<string, Record<Operation, readonly string[]>> = {
   pages: { ...publishableRules, delete: [] },
   // A contributor may change single images that no public page shows.
   media: { ...publishableRules, update: ['editor'] },
+  'media-folders': recordRules,
   ads: recordRules,
   redirects: recordRules,
   amenities: optionRules,

@@ -1,7 +1,8 @@
 import { createLocalReq, type Field, type PayloadRequest } from 'payload'
 import { beforeEach, expect, it } from 'vitest'
-import { referenceRoots, referencesTo } from '@/collections/references'
+import { referencesTo } from '@/collections/references'
 import { referenceColumns } from '@/database/reference-columns'
+import { referenceRoots } from '@/database/reference-roots'
 import { plainPicture } from '../../fixtures/hostile-files'
 import { emptyTables, insertRows, statementsOf } from '../../fixtures/rows'
 import {

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { showFolder, shownFolder } from './library'
+
+const ofType = { mimeType: { equals: 'image/png' } }
+
+it('finds the folder in a filter as Payload writes it', () => {
+  expect(shownFolder(undefined)).toBe('all')
+  expect(shownFolder({ or: [{ and: [ofType] }] })).toBe('all')
+  expect(shownFolder({ or: [{ and: [ofType, { folder: { equals: '7' } }] }] })).toBe(7)
+  expect(shownFolder({ folder: { equals: 7 } })).toBe(7)
+  expect(shownFolder({ or: [{ and: [{ folder: { exists: 'false' } }] }] })).toBe('none')
+})
+
+it('finds no folder in alternatives', () => {
+  const [one, two] = [{ folder: { equals: '1' } }, { folder: { equals: '2' } }]
+  expect(shownFolder({ or: [{ and: [one] }, { and: [two] }] })).toBeNull()
+  expect(shownFolder({ or: [{ and: [one, two] }] })).toBeNull()
+})
+
+it('changes the folder and keeps the other conditions', () => {
+  const first = showFolder({ or: [{ and: [ofType] }] }, 7)
+  expect(first).toEqual({ or: [{ and: [ofType, { folder: { equals: '7' } }] }] })
+  const none = showFolder(first, 'none')
+  expect(none).toEqual({ or: [{ and: [ofType, { folder: { exists: 'false' } }] }] })
+  expect(showFolder(none, 'all')).toEqual({ or: [{ and: [ofType] }] })
+  expect(showFolder(showFolder({}, 7), 'all')).toEqual({})
+})

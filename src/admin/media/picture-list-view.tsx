@@ -1,0 +1,61 @@
+'use client'
+
+import { DefaultListView, usePreferences } from '@payloadcms/ui'
+import type { ListViewClientProps } from 'payload'
+import { useState } from 'react'
+import type { MediaFolder, MediaTotals } from '@/data/media/library'
+import { type GridPicture, type PictureView, VIEW_PREFERENCE } from './library'
+import { PictureBulk } from './picture-bulk'
+import { PictureFolders } from './picture-folders'
+import { PictureGrid } from './picture-grid'
+import { PictureSort } from './picture-sort'
+import { ViewSwitch } from './view-switch'
+
+interface PictureListViewProps {
+  list: ListViewClientProps
+  pictures: readonly GridPicture[]
+  folders: readonly MediaFolder[]
+  totals: MediaTotals
+  storedView: PictureView
+}
+
+/** The list of images, on its page and in the drawer in which a form chooses an image. */
+export function PictureListView({
+  list,
+  pictures,
+  folders,
+  totals,
+  storedView,
+}: PictureListViewProps) {
+  const [view, setView] = useState(storedView)
+  const { setPreference } = usePreferences()
+  function choose(next: PictureView) {
+    setView(next)
+    void setPreference(VIEW_PREFERENCE, { view: next })
+  }
+  return (
+    <DefaultListView
+      {...list}
+      BeforeListTable={
+        <>
+          {list.BeforeListTable}
+          <div className="library-head">
+            <PictureFolders folders={folders} totals={totals} />
+            <div className="library-head__view">
+              {view === 'grid' ? <PictureSort /> : null}
+              <ViewSwitch view={view} choose={choose} />
+            </div>
+          </div>
+          <PictureBulk folders={folders} />
+        </>
+      }
+      Table={
+        view === 'grid' ? (
+          <PictureGrid pictures={pictures} canSelect={list.enableRowSelections === true} />
+        ) : (
+          list.Table
+        )
+      }
+    />
+  )
+}

@@ -1,0 +1,12 @@
+'use client'
+
+import { useAuth, useFormFields } from '@payloadcms/ui'
+import { reviewState } from '@/contract/review/review'
+
+/** Whether the document waits for a decision that the user's role may make. */
+export function useMayDecide(): boolean {
+  const { user } = useAuth()
+  const state = reviewState.parse(useFormFields(([fields]) => fields.reviewState?.value))
+  const isEditor = user?.role === 'editor' || user?.role === 'admin'
+  return isEditor && state === 'submitted'
+}
