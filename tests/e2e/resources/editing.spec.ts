@@ -35,6 +35,8 @@ test('an editor drags a link below the next one, and visitors see the new order'
     return html.indexOf(second) < html.indexOf(first)
   }
   await expect.poll(shown).toBe(true)
+  await page.reload()
+  await expect(rows(page).nth(0)).toContainText(second)
   await drag(page, 1, 0)
   await expect.poll(shown).toBe(false)
 })
