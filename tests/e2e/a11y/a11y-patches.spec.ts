@@ -98,7 +98,9 @@ const pages: Readonly<Record<PatchedPage, (page: Page) => Promise<unknown>>> = {
   'service providers': (page) => page.goto('/admin/collections/service-providers'),
   lead: async (page) => page.goto(`/admin/collections/leads/${await aLead(page.request)}`),
   'filtered list': (page) =>
-    page.goto('/admin/collections/media?where[or][0][and][0][folder][equals]=0'),
+    page.goto(
+      '/admin/collections/communities?search=nothing&where[or][0][and][0][status][equals]=sold_out',
+    ),
   'live preview': async (page) => {
     await openForm(page, 'communities')
     await page.getByRole('button', { name: 'Live Preview' }).click()
