@@ -12,13 +12,15 @@ interface AuditedDocument {
 const textOr = (label: unknown, otherwise: string) =>
   typeof label === 'string' ? label : otherwise
 
-/** The document's type, and the URL of its edit view. */
-function placeOf({ config }: Payload, slug: string, id: string | null) {
+/** The document's type, and the URL of its form, or of its form in the trash. */
+function placeOf({ config }: Payload, slug: string, id: string | null, isTrashed: boolean) {
   const global = config.globals.find((known) => known.slug === slug)
   if (global) return { kind: textOr(global.label, slug), href: paths.adminGlobal(slug) }
   const collection = config.collections.find((known) => known.slug === slug)
   const kind = textOr(collection?.labels.singular, slug)
-  return { kind, href: collection && id ? paths.adminDocument(slug, id) : null }
+  if (!collection || !id) return { kind, href: null }
+  const formOf = isTrashed ? paths.adminTrashed : paths.adminDocument
+  return { kind, href: formOf(slug, id) }
 }
 
 /**
@@ -28,7 +30,7 @@ function placeOf({ config }: Payload, slug: string, id: string | null) {
 export function AuditDocumentCell({ payload, rowData }: DefaultServerCellComponentProps) {
   const { collectionSlug, documentId, documentTitle, action }: AuditedDocument = rowData
   const id = typeof documentId === 'string' ? documentId : null
-  const { kind, href } = placeOf(payload, String(collectionSlug), id)
+  const { kind, href } = placeOf(payload, String(collectionSlug), id, action === 'trashed')
   const title = documentTitle ? String(documentTitle) : id ? `No. ${id}` : null
   return (
     <span className="guide-pair-cell">
