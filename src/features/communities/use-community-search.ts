@@ -7,9 +7,10 @@ import { filterCommunities, sortCommunities } from '@/domain/communities/communi
 import type { ListingOptions } from '@/domain/communities/listing-options'
 import { typingDebounce } from '@/lib/typing-debounce'
 import { useLazyQuery } from '@/lib/use-lazy-query'
-import { activeFilters } from './active-filters'
+import { type ActiveFilter, activeFilters } from './active-filters'
 import { builderOptions } from './builder-options'
-import { noFilters, type SearchChange, searchParams, toFilter } from './search-params'
+import { priceFilter } from './price-filter'
+import { noFilters, type SearchChange, searchParams, toFilter, withChange } from './search-params'
 
 // Pages contain all communities unless the list is long.
 async function fetchEveryCommunity(total: number) {
@@ -18,6 +19,11 @@ async function fetchEveryCommunity(total: number) {
     import('./api/communities'),
   ])
   return getQueryClient().query(everyCommunityQuery(total))
+}
+
+/** A filter that keeps everything from matching, with the number of matches without it. */
+export interface DroppableFilter extends ActiveFilter {
+  readonly count: number
 }
 
 /**
@@ -44,6 +50,8 @@ export function useCommunitySearch(
   )
   const builders = useMemo(() => builderOptions(communities), [communities])
 
+  const filters = activeFilters(shown, builders, options.amenities)
+
   const isLoading = isPartial && !rest.data
   return {
     state,
@@ -52,7 +60,21 @@ export function useCommunitySearch(
     builders,
     options,
     ...found,
-    filters: activeFilters(shown, builders, options.amenities),
+    filters,
+    /** What the visitor should know about the prices of the URL. */
+    priceProblems: priceFilter(shown).problems,
+    /** The filters that leave matches if one of them is dropped, most matches first. */
+    droppable: (): DroppableFilter[] =>
+      filters
+        .map((filter) => {
+          const rest = toFilter(withChange(shown, filter.removal))
+          return {
+            ...filter,
+            count: filterCommunities(sorted, rest, new Date(now)).matching.length,
+          }
+        })
+        .filter(({ count }) => count > 0)
+        .sort((a, b) => b.count - a.count),
     /** Numbers of published and of matching communities. */
     total: Math.max(listing.total, communities.length),
     count: isLoading ? (listing.matching ?? found.matching.length) : found.matching.length,
