@@ -38,6 +38,13 @@ export function useCommunitySearch(
   const [state, setState] = useQueryStates(searchParams, { history: 'push', scroll: false })
   const shown = useDeferredValue(state)
 
+  const change = useCallback(
+    (next: SearchChange) => {
+      setState(next, 'q' in next ? typingDebounce : {})
+    },
+    [setState],
+  )
+
   const isPartial = listing.communities.length < listing.total
   const fetchRest = useCallback(() => fetchEveryCommunity(listing.total), [listing.total])
   const rest = useLazyQuery(fetchRest, isPartial)
@@ -81,9 +88,7 @@ export function useCommunitySearch(
     /** Whether the rest of a long list is still loading. */
     isLoading: isLoading && rest.error === null,
     failure: rest.error,
-    change: (next: SearchChange) => {
-      setState(next, 'q' in next ? typingDebounce : {})
-    },
+    change,
     clear: () => {
       setState(noFilters)
     },

@@ -16,7 +16,7 @@ interface LayoutChoiceProps {
 /** A segmented control made of radio buttons. */
 export function LayoutChoice({ value, onChange }: LayoutChoiceProps) {
   return (
-    <fieldset className="grid grid-cols-4 rounded-md bg-sand p-1">
+    <fieldset className="grid grid-cols-4 rounded-md bg-sand p-1 noscript:hidden max-sm:w-full">
       <legend className="sr-only">Layout</legend>
       {cardLayouts.map((layout) => {
         const { label, icon: Icon } = looks[layout]
