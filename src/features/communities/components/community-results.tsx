@@ -15,7 +15,7 @@ import { ResultSummary } from './result-summary'
 function Section({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()
   return (
-    <section aria-labelledby={id} className="not-first:mt-8">
+    <section aria-labelledby={id}>
       <h2 id={id} className="mb-3 text-xl md:mb-4 md:text-2xl">
         {title}
       </h2>
@@ -62,26 +62,28 @@ export function CommunityResults(props: ResultsProps) {
           onClear={search.clear}
         />
       ) : null}
-      {featured.length > 0 ? (
-        <Section title={words.featured}>
-          <CardList {...cards} communities={featured} layout={shown.layout} />
-        </Section>
-      ) : null}
-      <div className="mt-8 empty:hidden">
-        <InlineAd ad={ad} className={adClassName} />
+      <div className="grid gap-8">
+        {featured.length > 0 ? (
+          <Section title={words.featured}>
+            <CardList {...cards} communities={featured} layout={shown.layout} />
+          </Section>
+        ) : null}
+        <div className="empty:hidden">
+          <InlineAd ad={ad} className={adClassName} />
+        </div>
+        {additional.length > 0 ? (
+          <Section title={words.additional}>
+            <CardList {...cards} communities={additional} layout="small" />
+          </Section>
+        ) : null}
+        {hidden > 0 && !search.isLoading ? (
+          <p data-screen-only className="text-center noscript:hidden">
+            <Button variant="outline" onClick={onShowAll}>
+              Show {plural(hidden, 'more community', 'more communities')}
+            </Button>
+          </p>
+        ) : null}
       </div>
-      {additional.length > 0 ? (
-        <Section title={words.additional}>
-          <CardList {...cards} communities={additional} layout="small" />
-        </Section>
-      ) : null}
-      {hidden > 0 && !search.isLoading ? (
-        <p data-screen-only className="mt-8 text-center noscript:hidden">
-          <Button variant="outline" onClick={onShowAll}>
-            Show {plural(hidden, 'more community', 'more communities')}
-          </Button>
-        </p>
-      ) : null}
     </>
   )
 }

@@ -19,20 +19,22 @@ interface ToolbarProps {
   /** Hides what is about the map on a phone that shows the list. */
   mapOnly: string
   onScope: (scope: MapScope) => void
+  /** More filters of the list, in the same row if there is room. */
+  filters: ReactNode
   children: ReactNode
 }
 
 /** The number of communities on the map, their scope, and buttons. */
-export function MapToolbar({ count, scope, mapOnly, onScope, children }: ToolbarProps) {
+export function MapToolbar({ count, scope, mapOnly, onScope, filters, children }: ToolbarProps) {
   return (
     <div
       data-screen-only
-      className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 noscript:hidden"
+      className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 md:justify-start noscript:hidden"
     >
       <p className="figures mr-1">
         <strong>{plural(count, 'community', 'communities')}</strong>
       </p>
-      <fieldset className={clsx('flex rounded-md bg-sand p-1 max-sm:order-last', mapOnly)}>
+      <fieldset className={clsx('flex rounded-md bg-sand p-1', mapOnly)}>
         <legend className="sr-only">Communities on the map</legend>
         {scopes.map(({ value, label }) => (
           <button
@@ -46,7 +48,8 @@ export function MapToolbar({ count, scope, mapOnly, onScope, children }: Toolbar
           </button>
         ))}
       </fieldset>
-      <div className="flex gap-3 md:ml-auto">{children}</div>
+      <div className="flex gap-3 md:ml-auto min-[90rem]:order-last">{children}</div>
+      <div className="min-w-0 max-[90rem]:w-full ">{filters}</div>
     </div>
   )
 }

@@ -25,7 +25,9 @@ export function InfoCard({ community, takesFocus, opensAt, onClose, onShowInList
   const [side] = useState(opensAt)
   const card = useGivenFocus<HTMLElement>(takesFocus)
   // The map may be larger than the screen.
-  useEffect(() => card.current?.scrollIntoView({ block: 'nearest' }), [card])
+  useEffect(() => {
+    card.current?.scrollIntoView({ block: 'nearest' })
+  }, [card])
   const { name, city, slug, startPrice, images, imageAlts } = community
   return (
     <article

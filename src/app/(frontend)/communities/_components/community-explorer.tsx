@@ -110,8 +110,22 @@ export function CommunityExplorer({
 
   return (
     <div className="wide-page pb-20 max-xl:pb-24">
-      <div ref={top} className="grid gap-2 pt-3 md:gap-3 md:pt-4">
-        <MapToolbar count={onMap.length} scope={scope} mapOnly={mapOnly} onScope={setScope}>
+      <div ref={top} className="-scroll-mt-6 pt-3 md:pt-4">
+        <MapToolbar
+          count={onMap.length}
+          scope={scope}
+          mapOnly={mapOnly}
+          onScope={setScope}
+          filters={
+            <CityButtons
+              className={mapOnly}
+              cities={options.cities}
+              city={state.city}
+              counts={search.facets.cities}
+              onChange={(city) => change({ city })}
+            />
+          }
+        >
           <FilterSheet search={search} onChange={change} onShow={showResults} />
           <FiltersToggle pressed={showsFilters} onToggle={() => setShowsFilters(!showsFilters)} />
           <SchoolsToggle
@@ -121,16 +135,10 @@ export function CommunityExplorer({
           />
         </MapToolbar>
         {failed ? (
-          <p role="alert" className="text-danger text-sm">
+          <p role="alert" className="mt-2 text-danger text-sm">
             The schools could not be loaded. Reload the page to try again.
           </p>
         ) : null}
-        <CityButtons
-          cities={options.cities}
-          city={state.city}
-          counts={search.facets.cities}
-          onChange={(city) => change({ city })}
-        />
       </div>
       <div
         className={clsx(
@@ -193,7 +201,7 @@ export function CommunityExplorer({
             ) : null
           }
         >
-          <div ref={results} className="scroll-mt-20 lg:scroll-mt-24">
+          <div ref={results}>
             <Activity>
               <CommunityResults
                 search={search}

@@ -25,9 +25,11 @@ export function useView({ state, change }: CommunitySearch, { top, results }: Pl
   }, [state.view])
 
   function show(view: View, scroll: () => void): void {
-    if (state.view === view) return scroll()
-    afterChange.current = scroll
-    change({ view })
+    if (state.view === view) scroll()
+    else {
+      afterChange.current = scroll
+      change({ view })
+    }
   }
 
   return {
