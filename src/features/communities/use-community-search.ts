@@ -7,10 +7,17 @@ import { filterCommunities, sortCommunities } from '@/domain/communities/communi
 import type { ListingOptions } from '@/domain/communities/listing-options'
 import { typingDebounce } from '@/lib/typing-debounce'
 import { useLazyQuery } from '@/lib/use-lazy-query'
-import { type ActiveFilter, activeFilters } from './active-filters'
+import { activeFilters } from './active-filters'
 import { builderOptions } from './builder-options'
 import { priceFilter } from './price-filter'
-import { noFilters, type SearchChange, searchParams, toFilter, withChange } from './search-params'
+import {
+  noFilters,
+  type SearchChange,
+  type SearchState,
+  searchParams,
+  toFilter,
+} from './search-params'
+import { suggestSearches } from './suggest-searches'
 
 // Pages contain all communities unless the list is long.
 async function fetchEveryCommunity(total: number) {
@@ -19,11 +26,6 @@ async function fetchEveryCommunity(total: number) {
     import('./api/communities'),
   ])
   return getQueryClient().query(everyCommunityQuery(total))
-}
-
-/** A filter that keeps everything from matching, with the number of matches without it. */
-export interface DroppableFilter extends ActiveFilter {
-  readonly count: number
 }
 
 /**
@@ -70,18 +72,16 @@ export function useCommunitySearch(
     filters,
     /** What the visitor should know about the prices of the URL. */
     priceProblems: priceFilter(shown).problems,
-    /** The filters that leave matches if one of them is dropped, most matches first. */
-    droppable: (): DroppableFilter[] =>
-      filters
-        .map((filter) => {
-          const rest = toFilter(withChange(shown, filter.removal))
-          return {
-            ...filter,
-            count: filterCommunities(sorted, rest, new Date(now)).matching.length,
-          }
-        })
-        .filter(({ count }) => count > 0)
-        .sort((a, b) => b.count - a.count),
+    /** What to do when nothing matches. */
+    suggestions: () => {
+      const filtersOf = (next: SearchState) => activeFilters(next, builders, options.amenities)
+      const countOf = (next: SearchState) =>
+        filterCommunities(sorted, toFilter(next), new Date(now)).matching.length
+      return suggestSearches(shown, filtersOf, countOf)
+    },
+    apply: (next: SearchState) => {
+      setState(next)
+    },
     /** Numbers of published and of matching communities. */
     total: Math.max(listing.total, communities.length),
     count: isLoading ? (listing.matching ?? found.matching.length) : found.matching.length,

@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures'
 const summary = (page: Page) => page.getByRole('main').getByRole('status')
 const bar = (page: Page) => page.getByRole('search', { name: 'Communities' })
 const panel = (page: Page) => page.getByRole('search', { name: 'Filters' })
-const toolbar = (page: Page) => page.getByRole('region', { name: 'Map' })
+const toolbar = (page: Page) => page.getByRole('region', { name: 'Map toolbar' })
 const featured = (page: Page) =>
   page.getByRole('region', { name: 'Featured Communities' }).getByRole('article')
 const additional = (page: Page) =>
@@ -86,6 +86,8 @@ test('says when nothing matches, and what each filter to drop would leave', asyn
   await expect(drop).toHaveText([/without “atlantis”\s*7 communities/])
   await drop.click()
   await expect(summary(page)).toHaveText('7 of 63 communities match')
+  await page.goto('/communities?city=Boerne&maxPrice=250k&amenities=golf')
+  await expect(page.getByRole('button', { name: /^only Boerne 7 communities/ })).toBeVisible()
   await page.goto('/communities?q=atlantis')
   await page.getByRole('button', { name: 'Clear all filters' }).last().click()
   await expect(summary(page)).toHaveText('63 communities')

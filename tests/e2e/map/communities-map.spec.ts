@@ -110,7 +110,7 @@ test('on a phone the buttons of the map cover no marker', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await openMap(page, '/communities?view=map')
   const canvas = await map(page).locator('canvas').boundingBox()
-  const zoom = await map(page).getByRole('button', { name: 'Zoom in' }).boundingBox()
+  const zoom = await map(page).getByRole('button', { name: 'Zoom in', exact: true }).boundingBox()
   expect((zoom?.y ?? 0) + (zoom?.height ?? 0)).toBeLessThanOrEqual(canvas?.y ?? 0)
 })
 
@@ -139,14 +139,15 @@ test('the map is moved, searched, shared by its address and restored by Back', a
   await openMap(page)
   const list = page.getByRole('main').getByRole('status')
   await expect(page).toHaveURL('/communities')
-  for (const _ of [1, 2]) await map(page).getByRole('button', { name: 'Zoom in' }).click()
+  for (const _ of [1, 2])
+    await map(page).getByRole('button', { name: 'Zoom in', exact: true }).click()
   await expect(page).toHaveURL(/\?map=29\.\d+,-98\.\d+,1\d/)
   const moved = page.url()
   await map(page).getByRole('button', { name: 'Search this area' }).click()
   await expect(page).toHaveURL(/&area=-98\.\d+,29\.\d+,-98\.\d+,29\.\d+/)
   await expect(list).toContainText('of 63 communities match')
   await expect(map(page).getByRole('button', { name: 'Search this area' })).toHaveCount(0)
-  const found = await list.innerText()
+  const found = (await list.textContent()) ?? ''
   expect(new URL(page.url()).searchParams.get('map')).toBe(new URL(moved).searchParams.get('map'))
 
   const shared = page.url()

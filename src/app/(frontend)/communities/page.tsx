@@ -54,7 +54,9 @@ export default async function CommunitiesPage({ searchParams }: Props) {
       <JsonLd data={breadcrumbList(site.url, trail, 'Communities')} />
       <div className="wide-page flex flex-wrap items-baseline gap-x-5 gap-y-1 pt-4 md:pt-5">
         <h1 className="text-2xl md:text-3xl">{page.title}</h1>
-        {page.intro ? <p className="text-ink-soft max-md:hidden">{page.intro}</p> : null}
+        {page.intro ? (
+          <p className="text-ink-soft text-sm max-md:hidden min-[90rem]:text-base">{page.intro}</p>
+        ) : null}
       </div>
       <AddressParams>
         <CommunityExplorer

@@ -68,7 +68,7 @@ export function CommunityFilters({ count, cities, state, onChange }: CommunityFi
       submitLabel="Show homes"
       label="Communities"
       className="block bg-surface"
-      formClassName="grid grid-cols-2 gap-2.5 px-5 py-3 md:grid-cols-4"
+      formClassName="grid grid-cols-2 gap-2.5 px-5 py-3 md:grid-cols-[minmax(0,1.25fr)_repeat(3,minmax(0,1fr))]"
       search={{
         label: 'Name or city',
         placeholder: 'Name or city',

@@ -57,8 +57,8 @@ export function CommunityResults(props: ResultsProps) {
       {count === 0 ? (
         <EmptyResults
           hint={words.nothingFound}
-          droppable={search.droppable()}
-          onDrop={({ removal }) => search.change(removal)}
+          suggestions={search.suggestions()}
+          onChoose={search.apply}
           onClear={search.clear}
         />
       ) : null}
@@ -68,9 +68,7 @@ export function CommunityResults(props: ResultsProps) {
             <CardList {...cards} communities={featured} layout={shown.layout} />
           </Section>
         ) : null}
-        <div className="empty:hidden">
-          <InlineAd ad={ad} className={adClassName} />
-        </div>
+        <InlineAd ad={ad} className={adClassName} />
         {additional.length > 0 ? (
           <Section title={words.additional}>
             <CardList {...cards} communities={additional} layout="small" />

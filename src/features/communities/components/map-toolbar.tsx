@@ -27,7 +27,8 @@ interface ToolbarProps {
 /** The number of communities on the map, their scope, and buttons. */
 export function MapToolbar({ count, scope, mapOnly, onScope, filters, children }: ToolbarProps) {
   return (
-    <div
+    <section
+      aria-label="Map toolbar"
       data-screen-only
       className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 md:justify-start noscript:hidden"
     >
@@ -50,7 +51,7 @@ export function MapToolbar({ count, scope, mapOnly, onScope, filters, children }
       </fieldset>
       <div className="flex gap-3 md:ml-auto min-[90rem]:order-last">{children}</div>
       <div className="min-w-0 max-[90rem]:w-full ">{filters}</div>
-    </div>
+    </section>
   )
 }
 

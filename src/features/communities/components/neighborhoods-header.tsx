@@ -19,7 +19,7 @@ export function NeighborhoodsHeader({ heading, state, onChange }: HeaderProps) {
         <h2 className="whitespace-nowrap text-lg md:text-xl min-[90rem]:text-2xl">{heading}</h2>
         <search
           aria-label={heading}
-          className="grid min-w-76 flex-1 grid-cols-[minmax(0,1fr)_8.5rem] sm:grid-cols-[minmax(0,1fr)_minmax(0,0.8fr)] gap-3 noscript:hidden max-sm:min-w-full"
+          className="grid min-w-76 flex-1 grid-cols-[minmax(0,1fr)_8.5rem] sm:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)] gap-3 noscript:hidden max-sm:min-w-full"
         >
           <SearchInput
             label="Community name"

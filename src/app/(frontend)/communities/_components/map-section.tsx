@@ -50,7 +50,7 @@ export function MapSection({ onChange, ...map }: MapSectionProps) {
         opening={opening}
         onPosition={onPosition}
         onArea={onArea}
-        className="h-[calc(100dvh-15.5rem)] min-h-96 md:h-[calc(100dvh-15rem)] xl:h-[calc(100dvh-19.5rem)]"
+        className="h-[calc(100dvh-17rem)] min-h-96 md:h-[calc(100dvh-15rem)] xl:h-[calc(100dvh-19.5rem)]"
       />
       <MapKey communities={map.communities} />
     </section>
