@@ -6,9 +6,13 @@ import {
   parsePriceRange,
   priceRangeValue,
 } from '@/domain/communities/price'
-import type { SearchState } from './search-params'
 
-type PriceState = Pick<SearchState, 'price' | 'minPrice' | 'maxPrice'>
+/** The prices of the URL. */
+interface PriceState {
+  readonly price: string
+  readonly minPrice: string
+  readonly maxPrice: string
+}
 
 /** What to tell the visitor about prices in the URL that have no effect, or no match. */
 export interface PriceProblems {
