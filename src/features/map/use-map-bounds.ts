@@ -22,6 +22,7 @@ export function useMapBounds(whole: MapBounds, key: string, position: Position =
   const { opening = null, isHeld = false, onFit } = position
   const [handle, setHandle] = useState<EngineHandle | null>(null)
   const [shown, setShown] = useState(key)
+  const [firstKey] = useState(key)
   const isMoved = useRef(false)
 
   useEffect(() => {
@@ -39,8 +40,13 @@ export function useMapBounds(whole: MapBounds, key: string, position: Position =
     onReady(given: EngineHandle) {
       setHandle(given)
       setShown(key)
-      if (opening) given.moveTo(opening.at, opening.zoom)
-      else fitToBounds(given, whole)
+      if (opening && key === firstKey) {
+        given.moveTo(opening.at, opening.zoom)
+        return
+      }
+      fitToBounds(given, whole)
+      // The list changed before the map was ready, so the view of the URL is of another list.
+      if (opening) onFit?.()
     },
     onFitAll() {
       if (!handle) return

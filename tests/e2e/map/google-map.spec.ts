@@ -52,8 +52,10 @@ test('the Google map opens clusters into prices', async ({ page }) => {
 
   const whole = await clusters(page).allInnerTexts()
   const before = await prices(page).count()
-  await clusters(page).first().click()
-  await expect.poll(() => prices(page).count()).toBeGreaterThan(before)
+  await expect(async () => {
+    await clusters(page).first().click()
+    expect(await prices(page).count()).toBeGreaterThan(before)
+  }).toPass()
   await map(page).getByRole('button', { name: 'Show the whole area' }).click()
   await expect.poll(() => clusters(page).allInnerTexts()).toEqual(whole)
   await map(page).getByRole('button', { name: 'Zoom out' }).click()
