@@ -36,6 +36,13 @@ it('every read of the API is cached, except health and form tokens', () => {
   expect(uncached).toEqual(['/api/form-token', '/api/health/live', '/api/health/ready'])
 })
 
+it('the list of communities depends on its filters and view, not on the position of the map', () => {
+  const filters =
+    'amenityMatch=all&area=-99%2C29%2C-98%2C30&maxPrice=380000&minPrice=300000&view=map'
+  const request = requestOf(`/communities?map=29.4%2C-98.5%2C11&${filters}`)
+  expect(cachedRequest(request)?.url).toBe(`/communities?${filters}`)
+})
+
 it.each(['POST', 'PUT', 'OPTIONS'])('%s is never answered from the cache', (method) => {
   expect(cachedRequest(requestOf('/communities', method))).toBeUndefined()
 })

@@ -53,7 +53,8 @@ export const pageTargets: readonly PageTarget[] = [
   {
     route: 'communities',
     address: '/communities',
-    bytes: { ...list.bytes, html: 25 * KB, javaScript: 167 * KiB, all: 336 * KiB },
+    // The first screen has cards with images.
+    bytes: { ...list.bytes, html: 25 * KB, javaScript: 170 * KiB, all: 358 * KiB },
     lighthouse: phone,
   },
   { route: 'communities/[slug]', address: '/communities/cibolo-ridge-preserve', ...form },

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import type { Ad } from '@/contract/ads/ad'
 import type { AdSlot } from '@/domain/enums'
@@ -15,21 +16,34 @@ export function WithSideColumn({ ads, children }: { ads: SideAds; children: Reac
     <div className="grid grid-cols-1 gap-x-14 lg:grid-cols-[minmax(0,1fr)_18.75rem] xl:gap-x-16">
       <div className="min-w-0">{children}</div>
       <div data-screen-only className="hidden lg:block">
-        <div className="sticky top-26 grid gap-9">
-          {ads.top ? <AdBanner ad={ads.top} /> : null}
-          {ads.middle ? <AdBanner ad={ads.middle} /> : null}
-          {ads.bottom ? <AdBanner ad={ads.bottom} /> : null}
-        </div>
+        <AdColumn ads={ads} />
       </div>
     </div>
   )
 }
 
-/** A banner between two sections, on small screens only. */
-export function InlineAd({ ad }: { ad: Ad | null }) {
+/** The banners of a side column, below each other. */
+export function AdColumn({ ads }: { ads: SideAds }) {
+  return (
+    <div className="sticky top-26 grid gap-9">
+      {ads.top ? <AdBanner ad={ads.top} /> : null}
+      {ads.middle ? <AdBanner ad={ads.middle} /> : null}
+      {ads.bottom ? <AdBanner ad={ads.bottom} /> : null}
+    </div>
+  )
+}
+
+interface InlineAdProps {
+  ad: Ad | null
+  /** Hides the banner where the page has a side column. */
+  className?: string
+}
+
+/** A banner between two sections, on screens without a side column. */
+export function InlineAd({ ad, className = 'lg:hidden' }: InlineAdProps) {
   if (!ad) return null
   return (
-    <div data-screen-only className="flex justify-center lg:hidden">
+    <div data-screen-only className={clsx('flex justify-center', className)}>
       <AdBanner ad={ad} />
     </div>
   )

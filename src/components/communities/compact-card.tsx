@@ -4,29 +4,31 @@ import { builderNames, CardAmenities, CardName, CardPrice, DirectionsLink } from
 
 const SHOWN = 2
 
-/** Card for three columns: two amenities, two builders. */
+/** Card for narrow columns: two amenities, two builders. */
 export function CompactCard({ community, priority }: CardProps) {
   return (
-    <article className={cardFrame('flex h-full flex-col')}>
-      <div className="relative aspect-16/10 bg-sand">
-        <CardPicture
-          community={community}
-          sizes="(min-width: 64rem) 18rem, (min-width: 40rem) 45vw, 92vw"
-          priority={priority}
-        />
-      </div>
-      <div className="flex flex-1 flex-col gap-2 p-4">
-        <CardName community={community} className="text-lg leading-tight" />
-        <p className="text-ink-soft text-sm">
-          {formatAddress(community.location, community.city).place}
-        </p>
-        <CardPrice price={community.startPrice} className="text-xl" />
-        <CardAmenities values={community.amenities} limit={SHOWN} />
-        <p className="truncate text-ink-soft text-sm">{builderNames(community.builders, SHOWN)}</p>
-        <div className="mt-auto">
-          <DirectionsLink community={community} />
+    <div className="@container h-full">
+      <article className={cardFrame('flex h-full flex-col @md:flex-row')}>
+        <div className="relative aspect-16/10 shrink-0 overflow-hidden bg-sand @md:w-[40%]">
+          <CardPicture
+            community={community}
+            sizes="(min-width: 64rem) 18rem, (min-width: 40rem) 45vw, 92vw"
+            priority={priority}
+          />
         </div>
-      </div>
-    </article>
+        <div className="flex min-w-0 flex-1 flex-col gap-2 p-4">
+          <CardName community={community} className="text-lg leading-tight" />
+          <p className="text-ink-soft text-sm">
+            {formatAddress(community.location, community.city).place}
+          </p>
+          <CardPrice price={community.startPrice} className="text-xl" />
+          <CardAmenities values={community.amenities} limit={SHOWN} />
+          <p className="text-ink-soft text-sm">{builderNames(community.builders, SHOWN)}</p>
+          <div className="mt-auto">
+            <DirectionsLink community={community} />
+          </div>
+        </div>
+      </article>
+    </div>
   )
 }

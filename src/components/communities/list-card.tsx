@@ -22,9 +22,7 @@ export function ListCard({ community }: CardProps) {
           <p className="mt-0.5 text-sm">
             {formatAddress(community.location, community.city).place}
           </p>
-          <p className="truncate text-ink-soft text-sm">
-            {builderNames(community.builders, BUILDERS)}
-          </p>
+          <p className="text-ink-soft text-sm">{builderNames(community.builders, BUILDERS)}</p>
         </div>
         <CardPrice price={community.startPrice} className="text-lg sm:text-right sm:text-xl" />
         <div className="flex flex-col items-end gap-1 sm:w-30">

@@ -64,20 +64,23 @@ export function CardPrice({ price, className }: { price: number | null; classNam
   )
 }
 
+/** The first amenities; the number of others never wraps alone. */
 export function CardAmenities({ values, limit }: { values: readonly string[]; limit: number }) {
   if (values.length === 0) return null
   const more = values.length - limit
   return (
     <ul aria-label="Amenities" className="flex flex-wrap gap-1.5">
-      {values.slice(0, limit).map((value) => (
-        <AmenityChip key={value} value={value} />
-      ))}
-      {more > 0 ? (
-        <li className="inline-flex items-center rounded-full bg-sand px-2.5 py-1 text-xs">
-          +{more}
-          <span className="sr-only"> more amenities</span>
+      {values.slice(0, limit).map((value, index) => (
+        <li key={value} className="flex gap-1.5">
+          <AmenityChip value={value} />
+          {more > 0 && index === limit - 1 ? (
+            <span className="inline-flex items-center rounded-full bg-sand px-2.5 py-1 text-xs">
+              +{more}
+              <span className="sr-only"> more amenities</span>
+            </span>
+          ) : null}
         </li>
-      ) : null}
+      ))}
     </ul>
   )
 }

@@ -16,7 +16,7 @@ export function SmallCommunityCard({ community }: { community: CommunitySummary 
     <article className="flex h-full items-center gap-4 rounded-lg border border-hairline bg-surface p-3">
       <Thumb src={picture} alt={community.imageAlts[0] ?? ''} className="w-24 rounded-md" />
       <div className="min-w-0 flex-1">
-        <h3 className="truncate text-lg leading-tight">{community.name}</h3>
+        <h3 className="text-lg leading-tight [overflow-wrap:anywhere]">{community.name}</h3>
         <p className="text-ink-soft text-sm">
           {formatAddress(community.location, community.city).place}
         </p>

@@ -41,9 +41,9 @@ export function amenityIcon(value: string): LucideIcon {
 export function AmenityChip({ value }: { value: string }) {
   const Icon = amenityIcon(value)
   return (
-    <li className="inline-flex items-center gap-1.5 rounded-full bg-sand px-2.5 py-1 text-ink text-xs">
+    <span className="inline-flex items-center gap-1.5 rounded-full bg-sand px-2.5 py-1 text-ink text-xs">
       <Icon aria-hidden className="size-3.5 text-primary" strokeWidth={1.8} />
       <AmenityLabel value={value} />
-    </li>
+    </span>
   )
 }

@@ -1,9 +1,14 @@
 import { z } from 'zod/mini'
-import { type CommunityFilter, communitySorts } from '@/domain/communities/community-filter'
+import {
+  amenityMatches,
+  type CommunityFilter,
+  communitySorts,
+} from '@/domain/communities/community-filter'
+import { MAX_PRICE } from '@/domain/communities/price'
 import { pageQuery, wholeNumber } from '../page-query'
 import { commaList, flag, oneOf, queryText } from '../query-fields'
 
-const price = wholeNumber({ min: 0, max: 999_999_999 })
+const price = wholeNumber({ min: 0, max: MAX_PRICE })
 
 /** Query of `GET /api/communities`; unknown parameters are ignored. */
 export const communityQuery = z.object({
@@ -12,6 +17,7 @@ export const communityQuery = z.object({
   minPrice: z.optional(price),
   maxPrice: z.optional(price),
   amenities: z.optional(commaList),
+  amenityMatch: z.optional(oneOf(amenityMatches)),
   builder: z.optional(queryText),
   status: z.optional(queryText),
   featured: z.optional(flag),

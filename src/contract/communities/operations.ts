@@ -25,6 +25,8 @@ export const listCommunities = operation({
     maxPrice: 'Highest starting price in US dollars, inclusive.',
     amenities:
       'Amenities joined by commas, up to 200 characters; a community with any of them matches.',
+    amenityMatch:
+      '`any`: one of the `amenities` is enough, as without the parameter; `all`: a community needs each of them.',
     builder: 'Slug of a builder who builds there; `all` is no filter.',
     status: '`available`, `coming_soon`, `sold_out`, or `new`: first published within 90 days.',
     featured: '`true`: featured ones alone; `false`: the others.',

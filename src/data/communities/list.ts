@@ -4,6 +4,7 @@ import { cacheTags } from '@/config/cache-tags'
 import type { CommunitySummary } from '@/contract/communities/community'
 import { type CommunityQuery, filterOf } from '@/contract/communities/community-query'
 import {
+  type AmenityMatch,
   type CommunityFilter,
   type CommunitySort,
   newSince,
@@ -31,23 +32,36 @@ export const publishedBuilders = sql`from communities_rels r join builders b on 
 function conditions(filter: CommunityFilter, now: Date): SQL {
   const q = (filter.q ?? '').toLowerCase().trim()
   const city = (filter.city ?? 'all').toLowerCase().trim()
-  const { amenities = [], builder, featured, price } = filter
+  const { amenities = [], builder, featured, price, area } = filter
   return allOf(
     published,
     q === '' ? undefined : sql`(${contains(sql`t.name`, q)} or ${contains(sql`t.city`, q)})`,
     city === 'all' || city === '' ? undefined : sql`${lower(sql`t.city`)} = ${city}`,
     price?.min == null ? undefined : sql`t.start_price >= ${price.min}`,
     price?.max == null ? undefined : sql`t.start_price <= ${price.max}`,
-    amenities.length === 0
-      ? undefined
-      : sql`exists (select from communities_texts a where a.parent_id = t.id
-          and a.path = 'amenities' and a.text in (${list(amenities)}))`,
+    amenitiesCondition(amenities, filter.amenityMatch),
     !builder || builder === 'all'
       ? undefined
       : sql`exists (select ${publishedBuilders} and b.slug = ${builder})`,
     statusCondition(filter.status, now),
     featured === undefined ? undefined : sql`coalesce(t.is_featured, false) = ${featured}`,
+    area === undefined
+      ? undefined
+      : sql`t.longitude between ${area[0]} and ${area[2]}
+          and t.latitude between ${area[1]} and ${area[3]}`,
   )
+}
+
+function amenitiesCondition(
+  amenities: readonly string[],
+  match: AmenityMatch | undefined,
+): SQL | undefined {
+  if (amenities.length === 0) return undefined
+  const found = sql`from communities_texts a where a.parent_id = t.id
+    and a.path = 'amenities' and a.text in (${list(amenities)})`
+  return match === 'all'
+    ? sql`(select count(distinct a.text) ${found}) = ${new Set(amenities).size}`
+    : sql`exists (select ${found})`
 }
 
 function statusCondition(status: string | undefined, now: Date): SQL | undefined {

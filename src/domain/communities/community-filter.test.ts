@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { Bounds } from '../map/map-view'
 import {
   type CommunityFilter,
   type FilterableCommunity,
@@ -19,6 +20,7 @@ function community(overrides: Partial<FilterableCommunity> = {}): FilterableComm
     startPrice: 350000,
     amenities: ['pools', 'trails'],
     builders: [{ slug: 'hearth-and-hill' }],
+    coordinates: { lat: 29.79, lng: -98.73 },
     createdAt: '2026-01-01T00:00:00Z',
     ...overrides,
   }
@@ -61,6 +63,22 @@ describe('a filter', () => {
   it('matches any of the selected amenities', () => {
     expect(matchesFilter(community(), { amenities: ['golf', 'trails'] })).toBe(true)
     expect(matchesFilter(community(), { amenities: ['golf'] })).toBe(false)
+  })
+
+  it('matches all of the selected amenities if asked to', () => {
+    const all = { amenityMatch: 'all' } as const
+    expect(matchesFilter(community(), { ...all, amenities: ['pools', 'trails'] })).toBe(true)
+    expect(matchesFilter(community(), { ...all, amenities: ['pools', 'golf'] })).toBe(false)
+    expect(matchesFilter(community(), { ...all, amenities: [] })).toBe(true)
+  })
+
+  it('matches the communities in an area of the map, edges included', () => {
+    const within = (area: Bounds) => matchesFilter(community(), { area })
+    expect(within([-98.73, 29.79, -98.7, 29.8])).toBe(true)
+    expect(within([-98.72, 29.7, -98.6, 29.9])).toBe(false)
+    expect(matchesFilter(community({ coordinates: null }), { area: [-99, 29, -98, 30] })).toBe(
+      false,
+    )
   })
 
   it('matches the builder by slug', () => {
@@ -127,6 +145,16 @@ describe('filterCommunities', () => {
       ['golf', 1],
     ])
     expect([...cities]).toEqual([['Schertz', 1]])
+  })
+
+  it('counts for each amenity what choosing it would leave when all are required', () => {
+    const filter = { amenities: ['pools'], amenityMatch: 'all' } as const
+    const { amenities } = filterCommunities(communities, filter, now).facets
+    expect([...amenities]).toEqual([
+      ['pools', 2],
+      ['trails', 1],
+      ['golf', 1],
+    ])
   })
 
   it('returns the matches in the given order, and the same list if all match', () => {

@@ -1,3 +1,4 @@
+import { type Bounds, isWithin, type LatLng } from '../map/map-view'
 import { orderKey } from '../text/collation'
 import { daysBefore } from '../time/days'
 import type { PriceRange } from './price'
@@ -13,9 +14,14 @@ export interface FilterableCommunity {
   readonly startPrice: number | null
   readonly amenities: readonly string[]
   readonly builders: readonly { readonly slug: string }[]
+  readonly coordinates: LatLng | null
   /** ISO date and time. */
   readonly createdAt: string
 }
+
+/** Whether a community needs any or all of the chosen amenities. */
+export const amenityMatches = ['any', 'all'] as const
+export type AmenityMatch = (typeof amenityMatches)[number]
 
 /** Filters of the community list; a missing field does not filter. */
 export interface CommunityFilter {
@@ -23,12 +29,15 @@ export interface CommunityFilter {
   /** Compared exactly except for case; `all` does not filter. */
   readonly city?: string | undefined
   readonly price?: PriceRange | undefined
-  /** A community matches if it has any of them. */
   readonly amenities?: readonly string[] | undefined
+  /** Without it, a community matches if it has any of the amenities. */
+  readonly amenityMatch?: AmenityMatch | undefined
   readonly builder?: string | undefined
   /** A stored status, or `new`: first published within the last 90 days. */
   readonly status?: string | undefined
   readonly featured?: boolean | undefined
+  /** A part of the map; a community without coordinates is in none. */
+  readonly area?: Bounds | undefined
 }
 
 export const communitySorts = ['name', 'price', 'city', 'location'] as const
@@ -54,7 +63,7 @@ function matchesPrice(startPrice: number | null, price: PriceRange | undefined):
 function conditionsOf(filter: CommunityFilter, now: Date) {
   const q = lower(filter.q ?? '').trim()
   const city = lower(filter.city ?? 'all').trim()
-  const { amenities = [], builder, status, featured, price } = filter
+  const { amenities = [], amenityMatch, builder, status, featured, price, area } = filter
   const earliest = newSince(now)
 
   function matchesStatus(community: FilterableCommunity): boolean {
@@ -63,21 +72,32 @@ function conditionsOf(filter: CommunityFilter, now: Date) {
     return community.status === status
   }
 
+  function matchesAmenities(community: FilterableCommunity): boolean {
+    const has = (value: string) => community.amenities.includes(value)
+    if (amenities.length === 0) return true
+    return amenityMatch === 'all' ? amenities.every(has) : amenities.some(has)
+  }
+
   return {
     city: (community: FilterableCommunity) =>
       city === 'all' || city === '' || lower(community.city) === city,
-    amenities: (community: FilterableCommunity) =>
-      amenities.length === 0 || amenities.some((value) => community.amenities.includes(value)),
+    amenities: matchesAmenities,
+    /** Whether the number of an amenity counts the community. */
+    countsAmenities: amenityMatch === 'all' ? matchesAmenities : () => true,
     others: (community: FilterableCommunity) =>
       (q === '' || lower(community.name).includes(q) || lower(community.city).includes(q)) &&
       matchesPrice(community.startPrice, price) &&
       (!builder || builder === 'all' || community.builders.some(({ slug }) => slug === builder)) &&
       matchesStatus(community) &&
-      (featured === undefined || community.isFeatured === featured),
+      (featured === undefined || community.isFeatured === featured) &&
+      (!area || (community.coordinates !== null && isWithin(area, community.coordinates))),
   }
 }
 
-/** Number of communities per value of a filter, with the other filters applied. */
+/**
+ * Number of communities per value of a filter, with the other filters applied. If all amenities are
+ * required, the number of an amenity is that of the communities that have it and the chosen ones.
+ */
 export interface Facets {
   readonly cities: ReadonlyMap<string, number>
   readonly amenities: ReadonlyMap<string, number>
@@ -111,7 +131,8 @@ export function filterCommunities<Item extends FilterableCommunity>(
     const hasAmenity = matches.amenities(community)
     if (inCity && hasAmenity) matching.push(community)
     if (hasAmenity) count(cities, community.city)
-    if (inCity) for (const value of new Set(community.amenities)) count(amenities, value)
+    if (!inCity || !matches.countsAmenities(community)) continue
+    for (const value of new Set(community.amenities)) count(amenities, value)
   }
   return {
     matching: matching.length === communities.length ? communities : matching,

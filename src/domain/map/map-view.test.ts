@@ -27,5 +27,8 @@ it('tests whether points are within bounds and widens bounds by a share', () => 
 })
 
 it('zooms in less on a single community when its schools are shown', () => {
-  expect([singleZoom(false), singleZoom(true)]).toEqual([16, 13])
+  expect([
+    singleZoom({ hasSchools: false, hasStreets: true }),
+    singleZoom({ hasSchools: true, hasStreets: true }),
+  ]).toEqual([16, 13])
 })

@@ -22,9 +22,19 @@ export const MAP_START: MapStart = { at: { lat: 29.4241, lng: -98.4936 }, zoom: 
 /** Maximum zoom when fitting a view to bounds. */
 export const MAX_FIT_ZOOM = 16
 
-/** Zoom for a single community: street level, or wider if its schools are shown. */
-export function singleZoom(withSchools: boolean): number {
-  return withSchools ? 13 : 16
+/** Zoom at which the bundled map, which has no streets, shows the cities around a place. */
+const DRAWN_ZOOM = 11
+
+/** What is around a single community on the map. */
+export interface Surroundings {
+  readonly hasSchools: boolean
+  readonly hasStreets: boolean
+}
+
+/** Zoom for a single community: street level, or wider to show its schools or the cities nearby. */
+export function singleZoom({ hasSchools, hasStreets }: Surroundings): number {
+  if (hasSchools) return 13
+  return hasStreets ? 16 : DRAWN_ZOOM
 }
 
 /** The smallest bounds that contain all points; `null` if there are none. */

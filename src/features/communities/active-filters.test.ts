@@ -9,12 +9,17 @@ const nothing: SearchState = {
   q: '',
   city: 'all',
   price: 'all',
+  minPrice: '',
+  maxPrice: '',
   builder: 'all',
   amenities: [],
+  amenityMatch: 'any',
   status: 'all',
   featured: null,
+  area: null,
   sort: 'name',
   layout: 'horizontal',
+  view: 'list',
 }
 
 const builders = [{ value: 'casa-tejas', label: 'Casa Tejas' }]
@@ -30,20 +35,28 @@ it('labels each filter', () => {
     q: 'ridge',
     city: 'Boerne',
     price: '500000',
+    minPrice: '550k',
+    maxPrice: '700000',
     builder: 'casa-tejas',
     amenities: ['pools', 'dog-park'],
+    amenityMatch: 'all',
     status: 'coming_soon',
     featured: true,
+    area: [-98.7, 29.3, -98.4, 29.6],
   }
   expect(activeFilters(state, builders, amenities).map(({ label }) => label)).toEqual([
     '“ridge”',
     'Boerne',
     '$500k+',
+    'From $550,000',
+    'Up to $700,000',
     'Casa Tejas',
     'Pools',
     'Dog park',
+    'All amenities',
     'Coming Soon',
     'Featured',
+    'Map area',
   ])
 })
 

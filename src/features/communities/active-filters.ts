@@ -1,4 +1,9 @@
-import { priceRangeLabel, priceRangeValue } from '@/domain/communities/price'
+import {
+  formatPrice,
+  parseDollars,
+  priceRangeLabel,
+  priceRangeValue,
+} from '@/domain/communities/price'
 import { communityStatuses, labelOf, type Option } from '@/domain/enums'
 import type { SearchChange, SearchState } from './search-params'
 
@@ -20,18 +25,25 @@ export function activeFilters(
   builders: readonly Option[],
   amenities: readonly Option[],
 ): ActiveFilter[] {
-  const { q, city, price, builder, status, featured } = state
+  const { q, city, price, builder, status, featured, area } = state
+  const min = parseDollars(state.minPrice)
+  const max = parseDollars(state.maxPrice)
   const all: (ActiveFilter | false)[] = [
     q.trim() !== '' && { label: `“${q.trim()}”`, removal: { q: null } },
     isChosen(city) && { label: city, removal: { city: null } },
     priceRangeValue(price) !== 'all' && { label: priceRangeLabel(price), removal: { price: null } },
+    min !== null && { label: `From ${formatPrice(min)}`, removal: { minPrice: null } },
+    max !== null && { label: `Up to ${formatPrice(max)}`, removal: { maxPrice: null } },
     isChosen(builder) && { label: labelOf(builders, builder), removal: { builder: null } },
     ...state.amenities.map((value) => ({
       label: labelOf(amenities, value),
       removal: { amenities: state.amenities.filter((other) => other !== value) },
     })),
+    state.amenityMatch === 'all' &&
+      state.amenities.length > 1 && { label: 'All amenities', removal: { amenityMatch: null } },
     isChosen(status) && { label: statusLabel(status), removal: { status: null } },
     featured === true && { label: 'Featured', removal: { featured: null } },
+    area !== null && { label: 'Map area', removal: { area: null } },
   ]
   return all.filter((filter) => filter !== false)
 }

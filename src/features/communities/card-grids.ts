@@ -1,9 +1,10 @@
 import type { CardLayout } from '@/components/communities/layouts'
 
-/** Layout of a card grid by window width, in pixels. */
+/** Layout of a card grid by the width of the list, in pixels. */
 export interface CardGrid {
-  /** Number of columns by minimum window width, widest first. */
+  /** Number of columns by minimum width, widest first. */
   readonly columns: readonly (readonly [fromWidth: number, columns: number])[]
+  /** The last card fills its row, so that no card is alone beside a gap. */
   readonly className: string
   /** Gap between rows, in pixels. */
   readonly gap: number
@@ -11,50 +12,52 @@ export interface CardGrid {
   readonly rowHeight: number
 }
 
-const SM = 640
-const MD = 768
-const XL = 1280
+// Widths of Tailwind's container queries `@md`, `@lg`, `@2xl` and `@4xl`.
+const MD = 448
+const LG = 512
+const XXL = 672
+const XXXXL = 896
 
 export const cardGrids: Record<CardLayout | 'small', CardGrid> = {
   compact: {
     columns: [
-      [XL, 3],
-      [SM, 2],
+      [XXXXL, 3],
+      [MD, 2],
     ],
     className:
-      'grid-cols-1 gap-5 sm:grid-cols-2 xl:grid-cols-3 [--later-height:31rem] xl:[--later-height:28rem]',
-    gap: 20,
+      'grid-cols-1 gap-4 [--later-height:26rem] @md:grid-cols-2 @4xl:grid-cols-3 @md:@max-4xl:[&>:last-child:nth-child(odd)]:col-span-full @4xl:[&>:last-child:nth-child(3n+1)]:col-span-full @4xl:[&>:last-child:nth-child(3n+2)]:col-span-2',
+    gap: 16,
     rowHeight: 410,
   },
   standard: {
-    columns: [[SM, 2]],
+    columns: [[LG, 2]],
     className:
-      'grid-cols-1 gap-5 sm:grid-cols-2 [--later-height:35rem] xl:[--later-height:37.5rem]',
-    gap: 20,
-    rowHeight: 590,
+      'grid-cols-1 gap-4 [--later-height:32rem] @lg:grid-cols-2 @lg:[&>:last-child:nth-child(odd)]:col-span-full',
+    gap: 16,
+    rowHeight: 520,
   },
   horizontal: {
     columns: [],
-    className: 'grid-cols-1 gap-5 [--later-height:34rem] md:[--later-height:14.5rem]',
-    gap: 20,
-    rowHeight: 280,
+    className: 'grid-cols-1 gap-4 [--later-height:32rem] @md:[--later-height:15rem]',
+    gap: 16,
+    rowHeight: 250,
   },
   list: {
     columns: [],
-    className: 'grid-cols-1 gap-3 [--later-height:10rem] md:[--later-height:7rem]',
+    className: 'grid-cols-1 gap-3 [--later-height:10rem] @2xl:[--later-height:7rem]',
     gap: 12,
     rowHeight: 112,
   },
   small: {
-    columns: [[MD, 2]],
+    columns: [[XXL, 2]],
     className:
-      'grid-cols-1 gap-4 md:grid-cols-2 [--later-height:6.25rem] md:max-xl:[--later-height:7.25rem]',
-    gap: 16,
+      'grid-cols-1 gap-3 [--later-height:6.25rem] @2xl:grid-cols-2 @2xl:[&>:last-child:nth-child(odd)]:col-span-full',
+    gap: 12,
     rowHeight: 98,
   },
 }
 
-/** Number of cards in a row at a window width. */
+/** Number of cards in a row of a list of this width. */
 export function columnsAt(grid: CardGrid, width: number): number {
   return grid.columns.find(([from]) => width >= from)?.[1] ?? 1
 }

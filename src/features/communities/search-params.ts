@@ -1,13 +1,19 @@
 import {
   createLoader,
   createParser,
+  createSerializer,
   parseAsArrayOf,
   parseAsBoolean,
   parseAsStringLiteral,
 } from 'nuqs/server'
 import { cardLayouts } from '@/components/communities/layouts'
-import { type CommunityFilter, communitySorts } from '@/domain/communities/community-filter'
-import { parsePriceRange } from '@/domain/communities/price'
+import {
+  amenityMatches,
+  type CommunityFilter,
+  communitySorts,
+} from '@/domain/communities/community-filter'
+import { formatArea, parseArea } from '@/domain/map/map-address'
+import { priceFilter } from './price-filter'
 
 const LONGEST_TEXT = 200
 
@@ -17,17 +23,28 @@ const parseAsText = createParser({
   serialize: String,
 })
 
-/** Query parameters for filters, sort order and layout. */
+const parseAsArea = createParser({ parse: parseArea, serialize: formatArea })
+
+/** What a small screen shows; a large one shows both. */
+export const views = ['list', 'map'] as const
+export type View = (typeof views)[number]
+
+/** Query parameters for filters, sort order, layout and view. */
 export const searchParams = {
   q: parseAsText.withDefault(''),
   city: parseAsText.withDefault('all'),
   price: parseAsText.withDefault('all'),
+  minPrice: parseAsText.withDefault(''),
+  maxPrice: parseAsText.withDefault(''),
   builder: parseAsText.withDefault('all'),
   amenities: parseAsArrayOf(parseAsText).withDefault([]),
+  amenityMatch: parseAsStringLiteral(amenityMatches).withDefault('any'),
   status: parseAsText.withDefault('all'),
   featured: parseAsBoolean,
+  area: parseAsArea,
   sort: parseAsStringLiteral(communitySorts).withDefault('name'),
   layout: parseAsStringLiteral(cardLayouts).withDefault('horizontal'),
+  view: parseAsStringLiteral(views).withDefault('list'),
 }
 
 export const loadSearchParams = createLoader(searchParams)
@@ -37,27 +54,40 @@ export type SearchState = Awaited<ReturnType<typeof loadSearchParams>>
 /** A change of query parameters; `null` removes one. */
 export type SearchChange = { [Name in keyof SearchState]?: SearchState[Name] | null }
 
-/** Removes all filters; sort order and layout are kept. */
+const serialize = createSerializer(searchParams)
+
+/** The search state after a change. */
+export function withChange(state: SearchState, change: SearchChange): SearchState {
+  return loadSearchParams(serialize({ ...state, ...change }))
+}
+
+/** Removes all filters; sort order, layout and view are kept. */
 export const noFilters: SearchChange = {
   q: null,
   city: null,
   price: null,
+  minPrice: null,
+  maxPrice: null,
   builder: null,
   amenities: null,
+  amenityMatch: null,
   status: null,
   featured: null,
+  area: null,
 }
 
 /** The filter for a search state. */
 export function toFilter(state: SearchState): CommunityFilter {
-  const { q, city, price, builder, amenities, status, featured } = state
+  const { q, city, builder, amenities, amenityMatch, status, featured, area } = state
   return {
     q,
     city,
-    price: parsePriceRange(price),
+    price: priceFilter(state).range,
     builder,
     amenities,
+    amenityMatch,
     status,
     featured: featured === true ? true : undefined,
+    area: area ?? undefined,
   }
 }

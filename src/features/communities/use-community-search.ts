@@ -9,7 +9,15 @@ import { typingDebounce } from '@/lib/typing-debounce'
 import { useLazyQuery } from '@/lib/use-lazy-query'
 import { activeFilters } from './active-filters'
 import { builderOptions } from './builder-options'
-import { noFilters, type SearchChange, searchParams, toFilter } from './search-params'
+import { priceFilter } from './price-filter'
+import {
+  noFilters,
+  type SearchChange,
+  type SearchState,
+  searchParams,
+  toFilter,
+} from './search-params'
+import { suggestSearches } from './suggest-searches'
 
 // Pages contain all communities unless the list is long.
 async function fetchEveryCommunity(total: number) {
@@ -32,6 +40,13 @@ export function useCommunitySearch(
   const [state, setState] = useQueryStates(searchParams, { history: 'push', scroll: false })
   const shown = useDeferredValue(state)
 
+  const change = useCallback(
+    (next: SearchChange) => {
+      setState(next, 'q' in next ? typingDebounce : {})
+    },
+    [setState],
+  )
+
   const isPartial = listing.communities.length < listing.total
   const fetchRest = useCallback(() => fetchEveryCommunity(listing.total), [listing.total])
   const rest = useLazyQuery(fetchRest, isPartial)
@@ -44,6 +59,8 @@ export function useCommunitySearch(
   )
   const builders = useMemo(() => builderOptions(communities), [communities])
 
+  const filters = activeFilters(shown, builders, options.amenities)
+
   const isLoading = isPartial && !rest.data
   return {
     state,
@@ -52,16 +69,26 @@ export function useCommunitySearch(
     builders,
     options,
     ...found,
-    filters: activeFilters(shown, builders, options.amenities),
+    filters,
+    /** What the visitor should know about the prices of the URL. */
+    priceProblems: priceFilter(shown).problems,
+    /** What to do when nothing matches. */
+    suggestions: () => {
+      const filtersOf = (next: SearchState) => activeFilters(next, builders, options.amenities)
+      const countOf = (next: SearchState) =>
+        filterCommunities(sorted, toFilter(next), new Date(now)).matching.length
+      return suggestSearches(shown, filtersOf, countOf)
+    },
+    apply: (next: SearchState) => {
+      setState(next)
+    },
     /** Numbers of published and of matching communities. */
     total: Math.max(listing.total, communities.length),
     count: isLoading ? (listing.matching ?? found.matching.length) : found.matching.length,
     /** Whether the rest of a long list is still loading. */
     isLoading: isLoading && rest.error === null,
     failure: rest.error,
-    change: (next: SearchChange) => {
-      setState(next, 'q' in next ? typingDebounce : {})
-    },
+    change,
     clear: () => {
       setState(noFilters)
     },

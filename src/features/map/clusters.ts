@@ -1,8 +1,9 @@
 import Supercluster from 'supercluster'
-import { type Bounds, type LatLng, widen } from '@/domain/map/map-view'
+import { type Bounds, boundsOf, type LatLng, widen } from '@/domain/map/map-view'
 import { type MarkerColor, markerColor } from '@/domain/map/marker-color'
 import type { MapView } from './engine'
 import { MAX_MARKERS } from './max-markers'
+import { groupOverlapping } from './overlap'
 
 /** Markers closer than this are clustered, in pixels. */
 const RADIUS = 52
@@ -41,6 +42,11 @@ export interface Single<Community extends Mappable> {
   readonly community: Community
 }
 
+/** A marker while the clusters are computed. */
+type Marker<Community extends Mappable> =
+  | Single<Community>
+  | (Omit<Cluster, 'opensAt' | 'ids'> & { members(): Community[] })
+
 /** A spatial index of communities, built once and queried for many views. */
 export interface ClusterIndex<Community extends Mappable> {
   /** Markers in a view: at most {@link MAX_MARKERS}, from north to south. */
@@ -48,9 +54,6 @@ export interface ClusterIndex<Community extends Mappable> {
   /** The cluster among `drawn` that contains the community, if it has no marker. */
   holderOf(id: string | null, drawn: readonly (Cluster | Single<Community>)[]): Cluster | null
 }
-
-/** The queried bounds of a view. */
-const asked = ({ bounds }: MapView): Bounds => widen(bounds, MARGIN)
 
 export function clusterIndex<Community extends Mappable>(
   communities: readonly Community[],
@@ -92,29 +95,51 @@ export function clusterIndex<Community extends Mappable>(
     return features
   }
 
+  /** The markers in bounds at a zoom. Clusters by distance alone may overlap, so they are merged. */
+  function markersIn(bounds: Bounds, zoom: number): Marker<Community>[] {
+    const markers = found(bounds, Math.floor(zoom)).map(
+      ({ geometry, properties }): Marker<Community> => {
+        if (!('cluster' in properties)) return { kind: 'single', community: properties.community }
+        const { cluster_id: id, point_count: count, blue, orange, yellow, red, grey } = properties
+        const [lng = 0, lat = 0] = geometry.coordinates
+        return {
+          kind: 'cluster',
+          key: `cluster-${id}`,
+          at: { lat, lng },
+          count,
+          mix: { blue, orange, yellow, red, grey },
+          members: once(() =>
+            index.getLeaves(id, Number.POSITIVE_INFINITY).map((leaf) => leaf.properties.community),
+          ),
+        }
+      },
+    )
+    if (zoom > LAST_CLUSTER_ZOOM) return markers
+    return groupOverlapping(markers, zoom).map((group) =>
+      group.length === 1 && group[0] ? group[0] : merge(group),
+    )
+  }
+
+  /** The lowest zoom at which the communities have more than one marker. */
+  function opensAt(members: readonly Community[], above: number): number {
+    const bounds = boundsOf(members.map(({ coordinates }) => coordinates))
+    let zoom = Math.floor(above) + 1
+    while (bounds && zoom <= LAST_CLUSTER_ZOOM && markersIn(bounds, zoom).length === 1) zoom += 1
+    return zoom
+  }
+
   return {
-    inView: (view) =>
-      found(asked(view), Math.floor(view.zoom))
-        .map(({ geometry, properties }) => {
-          if (!('cluster' in properties)) {
-            return { kind: 'single' as const, community: properties.community }
-          }
-          const { cluster_id: id, point_count: count, blue, orange, yellow, red, grey } = properties
-          const [lng = 0, lat = 0] = geometry.coordinates
+    inView: ({ bounds, zoom }) =>
+      markersIn(widen(bounds, MARGIN), zoom)
+        .map((marker): Cluster | Single<Community> => {
+          if (marker.kind === 'single') return marker
+          const { members, ...cluster } = marker
           return {
-            kind: 'cluster' as const,
-            key: `cluster-${id}`,
-            at: { lat, lng },
-            count,
-            mix: { blue, orange, yellow, red, grey },
+            ...cluster,
             get opensAt() {
-              return index.getClusterExpansionZoom(id)
+              return opensAt(members(), zoom)
             },
-            ids: once(() =>
-              index
-                .getLeaves(id, Number.POSITIVE_INFINITY)
-                .map((leaf) => leaf.properties.community.id),
-            ),
+            ids: () => members().map(({ id }) => id),
           }
         })
         .sort((a, b) => latitude(b) - latitude(a)),
@@ -138,6 +163,33 @@ export function clusterIndex<Community extends Mappable>(
     },
   }
 }
+
+/** One cluster of markers that would overlap, in the middle of their communities. */
+function merge<Community extends Mappable>(group: readonly Marker<Community>[]): Marker<Community> {
+  const count = group.reduce((sum, marker) => sum + countOf(marker), 0)
+  const mean = (read: (at: LatLng) => number) =>
+    group.reduce((sum, marker) => sum + read(placeOf(marker)) * countOf(marker), 0) / count
+  const mix: Record<MarkerColor, number> = { blue: 0, orange: 0, yellow: 0, red: 0, grey: 0 }
+  for (const marker of group) {
+    if (marker.kind === 'single') mix[markerColor(marker.community.startPrice)] += 1
+    else for (const color of colors) mix[color] += marker.mix[color]
+  }
+  return {
+    kind: 'cluster',
+    key: group
+      .map((marker) => (marker.kind === 'single' ? marker.community.id : marker.key))
+      .join(' '),
+    at: { lat: mean(({ lat }) => lat), lng: mean(({ lng }) => lng) },
+    count,
+    mix,
+    members: () =>
+      group.flatMap((marker) => (marker.kind === 'single' ? [marker.community] : marker.members())),
+  }
+}
+
+const countOf = (marker: Marker<Mappable>) => (marker.kind === 'single' ? 1 : marker.count)
+const placeOf = (marker: Marker<Mappable>) =>
+  marker.kind === 'single' ? marker.community.coordinates : marker.at
 
 function once<Value>(make: () => Value): () => Value {
   let made: { value: Value } | undefined

@@ -43,6 +43,8 @@ export interface EngineProps {
   readonly onReady: (handle: EngineHandle) => void
   /** Called after each move or zoom, and once at the start. */
   readonly onView: (view: MapView) => void
+  /** Called with whether the map shows streets; without them, only counties and cities. */
+  readonly onStreets?: ((hasStreets: boolean) => void) | undefined
   /** Called on a click outside the markers. */
   readonly onBackground: () => void
   /** Called when the map cannot be shown: unreachable, invalid key, no WebGL, or an exception. */

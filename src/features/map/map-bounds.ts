@@ -4,6 +4,7 @@ import {
   type LatLng,
   MAP_START,
   type MapStart,
+  type Surroundings,
   singleZoom,
 } from '@/domain/map/map-view'
 import type { EngineHandle } from './engine'
@@ -16,7 +17,7 @@ export type MapBounds =
 /** The view of no, one or several locations (docs/product.md, Map). */
 export function mapBoundsOf(
   places: readonly LatLng[],
-  withSchools: boolean,
+  around: Surroundings,
   start: MapStart = MAP_START,
 ): MapBounds {
   const bounds = boundsOf(places)
@@ -24,7 +25,7 @@ export function mapBoundsOf(
   if (!bounds || !first) return start
   const [west, south, east, north] = bounds
   const isPoint = west === east && south === north
-  return isPoint ? { at: first, zoom: singleZoom(withSchools) } : { at: null, bounds }
+  return isPoint ? { at: first, zoom: singleZoom(around) } : { at: null, bounds }
 }
 
 export function fitToBounds(handle: EngineHandle, whole: MapBounds): void {

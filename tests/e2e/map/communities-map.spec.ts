@@ -83,11 +83,101 @@ test('clusters and cards can be opened and closed by keyboard', async ({ page })
   await expect(marker(page, /^Villa Serena/)).toBeFocused()
 })
 
-test('without an API key the first six communities are listed below the map with a note', async ({
-  page,
-}) => {
+test('a marker that is hovered marks the card in the list', async ({ page }) => {
+  await openMap(page, '/communities?q=villa%20serena')
+  await marker(page, /^Villa Serena/).hover()
+  await expect(page.locator('[data-community][data-highlighted]')).toContainText('Villa Serena')
+})
+
+test.describe('the card of a marker', () => {
+  for (const viewport of [
+    { width: 1440, height: 900 },
+    { width: 390, height: 844 },
+  ]) {
+    test(`is completely in view at ${viewport.width} px`, async ({ page }) => {
+      await page.setViewportSize(viewport)
+      await openMap(page, '/communities?view=map&city=Boerne')
+      for (const price of await marker(page, anyPrice).all()) {
+        await price.click()
+        await expect(map(page).getByRole('article')).toBeInViewport({ ratio: 1 })
+        await page.keyboard.press('Escape')
+      }
+    })
+  }
+})
+
+test('on a phone the buttons of the map cover no marker', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openMap(page, '/communities?view=map')
+  const canvas = await map(page).locator('canvas').boundingBox()
+  const zoom = await map(page).getByRole('button', { name: 'Zoom in', exact: true }).boundingBox()
+  expect((zoom?.y ?? 0) + (zoom?.height ?? 0)).toBeLessThanOrEqual(canvas?.y ?? 0)
+})
+
+test('no marker overlaps a cluster', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await openMap(page)
+  await expect(marker(page, /communities, zoom in$/).first()).toBeVisible()
+  const boxes = await map(page)
+    .getByRole('button', { name: /zoom in$|, (from \$|Call for pricing)/ })
+    .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON()))
+  const overlapping = boxes.filter((a, index) =>
+    boxes.some(
+      (b, other) =>
+        other > index &&
+        a.left < b.right &&
+        b.left < a.right &&
+        a.top < b.bottom &&
+        b.top < a.bottom,
+    ),
+  )
+  expect(boxes.length).toBeGreaterThan(5)
+  expect(overlapping).toEqual([])
+})
+
+test('the map is moved, searched, shared by its address and restored by Back', async ({ page }) => {
+  await openMap(page)
+  const list = page.getByRole('main').getByRole('status')
+  await expect(page).toHaveURL('/communities')
+  await map(page).getByRole('button', { name: 'Zoom in', exact: true }).click()
+  await expect(page).toHaveURL(/\?map=29\.\d+,-98\.\d+,1\d/)
+  const moved = page.url()
+  await map(page).getByRole('button', { name: 'Search this area' }).click()
+  await expect(page).toHaveURL(/&area=-98\.\d+,29\.\d+,-98\.\d+,29\.\d+/)
+  await expect(list).toContainText('of 63 communities match')
+  await expect(map(page).getByRole('button', { name: 'Search this area' })).toHaveCount(0)
+  const found = (await list.textContent()) ?? ''
+  expect(new URL(page.url()).searchParams.get('map')).toBe(new URL(moved).searchParams.get('map'))
+
+  const shared = page.url()
+  await page.reload()
+  await expect(map(page)).toHaveAttribute('data-map', 'ready')
+  await expect(list).toHaveText(found)
+  await page.getByRole('article').first().getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/communities\/[a-z]/)
+  await page.goBack()
+  await expect(page).toHaveURL(shared)
+  await expect(list).toHaveText(found)
+  await page.getByRole('button', { name: 'Remove filter Map area' }).click()
+  await expect(list).toHaveText('63 communities')
+  await expect(page).toHaveURL('/communities')
+})
+
+test('the bundled map has no note about a key, and lists no community twice', async ({ page }) => {
   await openMap(page)
   await expect(map(page)).toHaveAttribute('data-engine', 'keyless')
+  await expect(page.getByText('API key is required')).toHaveCount(0)
+  await expect(page.getByRole('region', { name: 'First communities on the map' })).toHaveCount(0)
+})
+
+test('when no map can be drawn, the first six communities are listed with a note that an API key is required', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    HTMLCanvasElement.prototype.getContext = () => null
+  })
+  await page.goto('/communities')
+  await expect(map(page)).toHaveAttribute('data-map', 'failed')
   const fallback = page.getByRole('region', { name: 'First communities on the map' })
   await expect(fallback.getByRole('listitem')).toHaveCount(6)
   await expect(fallback).toContainText('API key is required')

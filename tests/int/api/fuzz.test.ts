@@ -135,6 +135,7 @@ const parameters = [
   'minPrice',
   'maxPrice',
   'amenities',
+  'amenityMatch',
   'builder',
   'status',
   'featured',

@@ -6,13 +6,19 @@ import { communityQuery, filterOf } from '@/contract/communities/community-query
 import { eventQuery } from '@/contract/events/event-query'
 import { listBlogPosts } from '@/data/blog/list'
 import { listBuilders } from '@/data/builders/list'
-import { everyCommunity, featuredCommunities, listCommunities } from '@/data/communities/list'
+import {
+  everyCommunity,
+  featuredCommunities,
+  firstCommunities,
+  listCommunities,
+} from '@/data/communities/list'
 import { communityPins } from '@/data/communities/pins'
 import { listEvents } from '@/data/events/queries'
 import { siteStats } from '@/data/site/queries'
 import { blogSorts, matchesArticle, sortArticles } from '@/domain/blog/blog-filter'
 import { builderSorts, matchesBuilder, sortBuilders } from '@/domain/builders/builder-filter'
 import {
+  amenityMatches,
   communitySorts,
   filterCommunities,
   sortCommunities,
@@ -87,6 +93,8 @@ const storedCommunity = fc.record({
   start_price: fc.option(some([0, 199_999, 200_000, 300_000, 499_999.5, 500_000, 1_200_000])),
   first_published_at: fc.option(date),
   created_at: date,
+  latitude: fc.option(some([29.3, 29.4, 29.5, 29.6])),
+  longitude: fc.option(some([-98.6, -98.5, -98.4])),
   amenities: fc.uniqueArray(some(filterAmenities), { maxLength: 4 }),
   builders: fc.uniqueArray(some(builderNumbers), { maxLength: 3 }),
 })
@@ -139,6 +147,7 @@ describe('communities', () => {
     amenities: maybe(
       fc.uniqueArray(some([...filterAmenities, 'moat'])).map((list) => list.join(',')),
     ),
+    amenityMatch: maybe(some(amenityMatches)),
     builder: maybe(some(['builder-0', 'builder-1', 'builder-4', 'all', '', 'nobody'])),
     status: maybe(some([...valuesOf(communityStatuses), 'new', 'all', '', 'odd'])),
     featured: maybe(some(['true', 'false'])),
@@ -165,6 +174,11 @@ describe('communities', () => {
           )
           expect(actual.total).toBe(expected.length)
         }
+        // The page of the list filters by an area of the map; the API does not.
+        const area = [-98.5, 29.3, -98.4, 29.5] as const
+        const inArea = filterCommunities(all, { area }, now).matching
+        const first = await firstCommunities({ area }, 'name', everything.limit)
+        expect(slugsOf(first.items)).toEqual(slugsOf(inArea))
       },
     )
     await fc.assert(property, runs)

@@ -109,6 +109,9 @@ describe('GET /api/communities', () => {
     ['?minPrice=284900&maxPrice=300000', ['Windmill Draw']],
     ['?minPrice=0', ['Cibolo Ridge', 'Windmill Draw']],
     ['?amenities=golf,tennis,pools', ['Cibolo Ridge', 'Laurel Bend']],
+    ['?amenities=trails,pools&amenityMatch=all', ['Cibolo Ridge']],
+    ['?amenities=golf,pools&amenityMatch=all', []],
+    ['?amenities=golf,pools&amenityMatch=any', ['Cibolo Ridge', 'Laurel Bend']],
     ['?builder=hearth-and-hill', ['Cibolo Ridge']],
     ['?status=coming_soon', ['Windmill Draw']],
     ['?status=new', ['Cibolo Ridge', 'Windmill Draw']],
@@ -130,6 +133,7 @@ describe('GET /api/communities', () => {
     'offset=-1',
     'minPrice=cheap',
     'maxPrice=-1',
+    'amenityMatch=most',
     'featured=yes',
     'sort=rating',
   ])('rejects %s and names the parameter', async (query) => {

@@ -52,9 +52,11 @@ export default async function CommunitiesPage({ searchParams }: Props) {
   return (
     <>
       <JsonLd data={breadcrumbList(site.url, trail, 'Communities')} />
-      <div className="page-width pt-10 md:pt-14">
-        <h1 className="text-5xl">{page.title}</h1>
-        {page.intro ? <p className="mt-3 max-w-4xl text-ink-soft text-lg">{page.intro}</p> : null}
+      <div className="wide-page flex flex-wrap items-baseline gap-x-5 gap-y-1 pt-4 md:pt-5">
+        <h1 className="text-2xl md:text-3xl">{page.title}</h1>
+        {page.intro ? (
+          <p className="text-ink-soft text-sm max-md:hidden min-[90rem]:text-base">{page.intro}</p>
+        ) : null}
       </div>
       <AddressParams>
         <CommunityExplorer

@@ -54,7 +54,7 @@ export const CardItem = memo(function CardItem({
       data-community={community.id}
       {...(of ? { 'aria-posinset': position + 1, 'aria-setsize': of } : {})}
       className={clsx(
-        'rounded-lg',
+        'rounded-lg data-highlighted:outline-3 data-highlighted:outline-primary/50 data-highlighted:outline-offset-2',
         !of && 'later',
         isChosen && 'outline-3 outline-primary outline-offset-2',
       )}

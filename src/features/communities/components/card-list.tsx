@@ -15,11 +15,13 @@ const VIRTUAL_FROM = 120
 
 function PlainCards({ communities, ...rest }: CardListProps): ReactNode {
   return (
-    <ul className={clsx('grid', cardGrids[rest.layout].className)}>
-      {communities.map((community, position) => (
-        <CardItem key={community.id} {...rest} community={community} position={position} />
-      ))}
-    </ul>
+    <div className="@container">
+      <ul className={clsx('grid', cardGrids[rest.layout].className)}>
+        {communities.map((community, position) => (
+          <CardItem key={community.id} {...rest} community={community} position={position} />
+        ))}
+      </ul>
+    </div>
   )
 }
 

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 
 interface CityButtonsProps {
+  className?: string
   cities: readonly string[]
   city: string
   counts: ReadonlyMap<string, number>
@@ -8,19 +9,26 @@ interface CityButtonsProps {
 }
 
 /** One toggle button per city that filters the list. */
-export function CityButtons({ cities, city, counts, onChange }: CityButtonsProps) {
+export function CityButtons({ className, cities, city, counts, onChange }: CityButtonsProps) {
   return (
-    <ul aria-label="Cities" className="flex flex-wrap gap-2.5 noscript:hidden">
+    <ul
+      aria-label="Cities"
+      data-screen-only
+      className={clsx(
+        '-mx-5 flex gap-1.5 overflow-x-auto px-5 py-1 [scrollbar-width:none] noscript:hidden md:mx-0 md:flex-wrap md:px-0',
+        className,
+      )}
+    >
       {cities.map((name) => {
         const isChosen = name.toLowerCase() === city.toLowerCase()
         return (
-          <li key={name}>
+          <li key={name} className="shrink-0">
             <button
               type="button"
               aria-pressed={isChosen}
               onClick={() => onChange(isChosen ? null : name)}
               className={clsx(
-                'inline-flex min-h-11 items-center gap-2 rounded-full border px-4 font-medium transition-colors',
+                'inline-flex min-h-11 items-center gap-2 rounded-full border px-3.5 font-medium text-sm transition-colors xl:min-h-9 xl:px-3',
                 isChosen
                   ? 'border-primary bg-primary text-surface'
                   : 'border-control bg-surface hover:bg-sand',

@@ -1,10 +1,11 @@
 'use client'
 
 import { type ReactNode, useId, useMemo } from 'react'
-import { InlineAd, type SideAds } from '@/components/ads/side-column'
+import { InlineAd } from '@/components/ads/side-column'
 import { Button } from '@/components/ui/button'
 import { FIRST_COMMUNITIES } from '@/content/defaults'
 import type { SiteCopy } from '@/content/site-copy'
+import type { Ad } from '@/contract/ads/ad'
 import { plural } from '@/domain/text/plural'
 import type { CommunitySearch } from '../use-community-search'
 import { CardList } from './card-list'
@@ -14,8 +15,8 @@ import { ResultSummary } from './result-summary'
 function Section({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()
   return (
-    <section aria-labelledby={id} className="mt-8">
-      <h2 id={id} className="mb-5 text-3xl">
+    <section aria-labelledby={id}>
+      <h2 id={id} className="mb-3 text-xl md:mb-4 md:text-2xl">
         {title}
       </h2>
       {children}
@@ -26,7 +27,9 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
 interface ResultsProps {
   search: CommunitySearch
   words: SiteCopy['communities']
-  ads: SideAds
+  /** The ad between the sections, while there is no column of ads. */
+  ad: Ad | null
+  adClassName: string
   /** The community selected on the map. */
   chosen: string | null
   /** The community whose card is scrolled into view and focused. */
@@ -39,7 +42,7 @@ interface ResultsProps {
 
 /** The filtered communities: featured ones as full cards, others as small cards. */
 export function CommunityResults(props: ResultsProps) {
-  const { search, words, ads, showsAll, onShowAll, ...cards } = props
+  const { search, words, ad, adClassName, showsAll, onShowAll, ...cards } = props
   const { matching, count, shown } = search
   const limit = showsAll ? matching.length : FIRST_COMMUNITIES
   const { featured, additional } = useMemo(() => {
@@ -51,27 +54,34 @@ export function CommunityResults(props: ResultsProps) {
   return (
     <>
       <ResultSummary search={search} />
-      {count === 0 ? <EmptyResults hint={words.nothingFound} onClear={search.clear} /> : null}
-      {featured.length > 0 ? (
-        <Section title={words.featured}>
-          <CardList {...cards} communities={featured} layout={shown.layout} />
-        </Section>
+      {count === 0 ? (
+        <EmptyResults
+          hint={words.nothingFound}
+          suggestions={search.suggestions()}
+          onChoose={search.apply}
+          onClear={search.clear}
+        />
       ) : null}
-      <div className="mt-8 empty:hidden">
-        <InlineAd ad={ads.top} />
+      <div className="grid gap-8">
+        {featured.length > 0 ? (
+          <Section title={words.featured}>
+            <CardList {...cards} communities={featured} layout={shown.layout} />
+          </Section>
+        ) : null}
+        <InlineAd ad={ad} className={adClassName} />
+        {additional.length > 0 ? (
+          <Section title={words.additional}>
+            <CardList {...cards} communities={additional} layout="small" />
+          </Section>
+        ) : null}
+        {hidden > 0 && !search.isLoading ? (
+          <p data-screen-only className="text-center noscript:hidden">
+            <Button variant="outline" onClick={onShowAll}>
+              Show {plural(hidden, 'more community', 'more communities')}
+            </Button>
+          </p>
+        ) : null}
       </div>
-      {additional.length > 0 ? (
-        <Section title={words.additional}>
-          <CardList {...cards} communities={additional} layout="small" />
-        </Section>
-      ) : null}
-      {hidden > 0 && !search.isLoading ? (
-        <p className="mt-8 text-center noscript:hidden">
-          <Button variant="outline" onClick={onShowAll}>
-            Show {plural(hidden, 'more community', 'more communities')}
-          </Button>
-        </p>
-      ) : null}
     </>
   )
 }

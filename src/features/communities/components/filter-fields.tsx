@@ -1,49 +1,13 @@
 import { Select } from '@/components/ui/select'
-import type { AmenityOption } from '@/domain/communities/listing-options'
 import { builderChoice, cityChoice, priceChoice } from '../choices'
 import type { SearchChange, SearchState } from '../search-params'
 import type { CommunitySearch } from '../use-community-search'
-
-interface AmenitiesProps {
-  options: readonly AmenityOption[]
-  chosen: readonly string[]
-  counts: ReadonlyMap<string, number>
-  onChange: (amenities: string[] | null) => void
-}
-
-function Amenities({ options, chosen, counts, onChange }: AmenitiesProps) {
-  const toggle = (value: string) => {
-    const next = chosen.includes(value)
-      ? chosen.filter((other) => other !== value)
-      : [...chosen, value]
-    onChange(next.length > 0 ? next : null)
-  }
-  return (
-    <fieldset>
-      <legend className="mb-1 font-semibold text-sm">Amenities</legend>
-      {options
-        .filter(({ isFilter }) => isFilter)
-        .map(({ value, label }) => (
-          <label key={value} className="flex min-h-11 cursor-pointer items-center gap-3 md:min-h-9">
-            <input
-              type="checkbox"
-              checked={chosen.includes(value)}
-              onChange={() => toggle(value)}
-              className="size-4.5 rounded-sm"
-            />
-            <span className="flex-1">{label}</span>
-            <span aria-hidden className="figures text-ink-soft text-sm">
-              {counts.get(value) ?? 0}
-            </span>
-          </label>
-        ))}
-    </fieldset>
-  )
-}
+import { AmenityFields } from './amenity-fields'
+import { PriceField } from './price-field'
 
 interface FilterFieldsProps {
   state: SearchState
-  search: Pick<CommunitySearch, 'builders' | 'facets' | 'options'>
+  search: Pick<CommunitySearch, 'builders' | 'facets' | 'options' | 'priceProblems'>
   onChange: (change: SearchChange) => void
 }
 
@@ -52,14 +16,35 @@ export function FilterFields({ state, search, onChange }: FilterFieldsProps) {
   const price = priceChoice(state.price)
   const locations = cityChoice(search.options.cities, state.city)
   const builders = builderChoice(search.builders, state.builder)
+  const { priceProblems } = search
   return (
     <div className="grid gap-5">
-      <Select
-        label="Price range"
-        options={price.options}
-        value={price.value}
-        onChange={(event) => onChange({ price: event.target.value })}
-      />
+      <div className="grid gap-3">
+        <Select
+          label="Price range"
+          options={price.options}
+          value={price.value}
+          onChange={(event) =>
+            onChange({ price: event.target.value, minPrice: null, maxPrice: null })
+          }
+        />
+        <div className="grid grid-cols-2 items-start gap-3">
+          <PriceField
+            label="Minimum"
+            placeholder="No min"
+            value={state.minPrice}
+            problem={priceProblems.minPrice}
+            onChange={(minPrice) => onChange({ minPrice, price: null })}
+          />
+          <PriceField
+            label="Maximum"
+            placeholder="No max"
+            value={state.maxPrice}
+            problem={priceProblems.maxPrice}
+            onChange={(maxPrice) => onChange({ maxPrice, price: null })}
+          />
+        </div>
+      </div>
       <Select
         label="Location"
         options={locations.options}
@@ -72,11 +57,12 @@ export function FilterFields({ state, search, onChange }: FilterFieldsProps) {
         value={builders.value}
         onChange={(event) => onChange({ builder: event.target.value })}
       />
-      <Amenities
+      <AmenityFields
         options={search.options.amenities}
         chosen={state.amenities}
+        match={state.amenityMatch}
         counts={search.facets.amenities}
-        onChange={(amenities) => onChange({ amenities })}
+        onChange={onChange}
       />
     </div>
   )

@@ -12,7 +12,7 @@ export function FilterPanel({ search, onChange }: FilterPanelProps) {
   return (
     <search
       aria-label="Filters"
-      className="block overflow-y-auto border-hairline p-5 max-md:hidden md:border-r"
+      className="block rounded-lg border border-hairline bg-surface p-5 noscript:hidden"
     >
       <div className="mb-4 flex items-baseline justify-between">
         <h2 className="text-xl">Filters</h2>

@@ -11,12 +11,18 @@ import { FilterFields } from './filter-fields'
 interface FilterSheetProps {
   search: CommunitySearch
   onChange: (change: SearchChange) => void
+  /** Shows the first results. */
+  onShow: () => void
 }
 
 /** The same filters as a sheet for phones. */
-export function FilterSheet({ search, onChange }: FilterSheetProps) {
+export function FilterSheet({ search, onChange, onShow }: FilterSheetProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const close = () => dialog.current?.close()
+  const show = () => {
+    close()
+    onShow()
+  }
   const { filters, count } = search
   return (
     <>
@@ -54,7 +60,7 @@ export function FilterSheet({ search, onChange }: FilterSheetProps) {
           <Button variant="plain" onClick={search.clear}>
             Clear All
           </Button>
-          <Button onClick={close}>Show {plural(count, 'community', 'communities')}</Button>
+          <Button onClick={show}>Show {plural(count, 'community', 'communities')}</Button>
         </div>
       </dialog>
     </>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { GraduationCap, SlidersHorizontal } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { buttonClass } from '@/components/ui/button'
@@ -15,18 +16,26 @@ interface ToolbarProps {
   /** Number of communities on the map. */
   count: number
   scope: MapScope
+  /** Hides what is about the map on a phone that shows the list. */
+  mapOnly: string
   onScope: (scope: MapScope) => void
+  /** More filters of the list, in the same row if there is room. */
+  filters: ReactNode
   children: ReactNode
 }
 
 /** The number of communities on the map, their scope, and buttons. */
-export function MapToolbar({ count, scope, onScope, children }: ToolbarProps) {
+export function MapToolbar({ count, scope, mapOnly, onScope, filters, children }: ToolbarProps) {
   return (
-    <div className="flex flex-wrap items-center gap-3 noscript:hidden">
+    <section
+      aria-label="Map toolbar"
+      data-screen-only
+      className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 md:justify-start noscript:hidden"
+    >
       <p className="figures mr-1">
         <strong>{plural(count, 'community', 'communities')}</strong>
       </p>
-      <fieldset className="flex rounded-md bg-sand p-1">
+      <fieldset className={clsx('flex rounded-md bg-sand p-1', mapOnly)}>
         <legend className="sr-only">Communities on the map</legend>
         {scopes.map(({ value, label }) => (
           <button
@@ -40,23 +49,28 @@ export function MapToolbar({ count, scope, onScope, children }: ToolbarProps) {
           </button>
         ))}
       </fieldset>
-      <div className="grid grid-cols-2 gap-3 max-sm:w-full sm:ml-auto">{children}</div>
-    </div>
+      <div className="flex gap-3 md:ml-auto min-[90rem]:order-last">{children}</div>
+      <div className="min-w-0 max-[90rem]:w-full ">{filters}</div>
+    </section>
   )
 }
 
 interface ToggleProps {
   pressed: boolean
+  className?: string
   onToggle: () => void
 }
 
 /** Shows or hides the schools on the map. */
-export function SchoolsToggle({ pressed, onToggle }: ToggleProps) {
+export function SchoolsToggle({ pressed, className, onToggle }: ToggleProps) {
   return (
     <button
       type="button"
       onClick={onToggle}
-      className={buttonClass(pressed ? 'primary' : 'outline', 'min-h-11 px-4 text-sm')}
+      className={buttonClass(
+        pressed ? 'primary' : 'outline',
+        clsx('min-h-11 px-3.5 text-sm', className),
+      )}
     >
       <GraduationCap aria-hidden className="size-4.5" strokeWidth={1.8} />
       {pressed ? 'Hide Schools' : 'Show Schools'}

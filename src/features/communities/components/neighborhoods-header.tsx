@@ -15,15 +15,15 @@ interface HeaderProps {
 export function NeighborhoodsHeader({ heading, state, onChange }: HeaderProps) {
   return (
     <div className="bg-ink text-paper">
-      <div className="page-width flex flex-wrap items-center justify-between gap-x-8 gap-y-4 py-7">
-        <h2 className="text-3xl">{heading}</h2>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 px-5 py-3">
+        <h2 className="whitespace-nowrap text-lg md:text-xl min-[90rem]:text-2xl">{heading}</h2>
         <search
           aria-label={heading}
-          className="grid w-full gap-3 noscript:hidden sm:grid-cols-[1fr_13rem] lg:w-[36rem]"
+          className="grid min-w-76 flex-1 grid-cols-[minmax(0,1fr)_8.5rem] sm:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)] gap-3 noscript:hidden max-sm:min-w-full"
         >
           <SearchInput
             label="Community name"
-            placeholder="Find a community by name"
+            placeholder="Community name"
             value={state.q}
             onChange={(q) => onChange({ q })}
             tone="night"

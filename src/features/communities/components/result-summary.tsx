@@ -1,9 +1,13 @@
-import { X } from 'lucide-react'
+import { CircleAlert, X } from 'lucide-react'
 import { formatNumber } from '@/domain/text/format-number'
 import { plural } from '@/domain/text/plural'
 import type { CommunitySearch } from '../use-community-search'
 
-function Count({ search: { count, total, filters } }: { search: CommunitySearch }) {
+interface SearchProps {
+  search: CommunitySearch
+}
+
+function Count({ search: { count, total, filters } }: SearchProps) {
   if (filters.length === 0) {
     return <strong className="figures">{plural(total, 'community', 'communities')}</strong>
   }
@@ -15,44 +19,63 @@ function Count({ search: { count, total, filters } }: { search: CommunitySearch 
   )
 }
 
-interface ResultSummaryProps {
-  search: CommunitySearch
+/** The number of matches, announced when it changes. */
+export function ResultCount({ search }: SearchProps) {
+  return (
+    <p role="status" aria-busy={search.isLoading}>
+      <Count search={search} />
+    </p>
+  )
 }
 
-/** The number of matches, announced when it changes, and the active filters. */
-export function ResultSummary({ search }: ResultSummaryProps) {
-  const { filters, isLoading, failure } = search
+/** The active filters, and what is wrong with the list. */
+export function ResultSummary({ search }: SearchProps) {
+  const { filters, failure, priceProblems } = search
+  const problems = Object.values(priceProblems).filter((problem) => problem !== undefined)
   return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-      <p role="status" aria-busy={isLoading} className="mr-1">
+    <>
+      <p className="hidden print:block">
         <Count search={search} />
+        {filters.length > 0 ? `: ${filters.map(({ label }) => label).join(', ')}` : ''}
       </p>
-      {filters.map(({ label, removal }) => (
-        <button
-          key={label}
-          type="button"
-          onClick={() => search.change(removal)}
-          aria-label={`Remove filter ${label}`}
-          className="inline-flex min-h-9 items-center gap-2 rounded-full bg-primary-tint px-3.5 font-semibold text-primary text-sm transition-colors hover:bg-hairline max-md:min-h-11"
-        >
-          {label}
-          <X aria-hidden className="size-3.5" strokeWidth={2.2} />
-        </button>
-      ))}
       {filters.length > 0 ? (
-        <button
-          type="button"
-          onClick={search.clear}
-          className="min-h-9 font-semibold text-sm max-md:min-h-11"
-        >
-          <span className="quiet-link">Clear all filters</span>
-        </button>
+        <div data-screen-only className="mb-5 flex flex-wrap items-center gap-x-2.5 gap-y-2">
+          {filters.map(({ label, removal }) => (
+            <button
+              key={label}
+              type="button"
+              onClick={() => search.change(removal)}
+              aria-label={`Remove filter ${label}`}
+              className="inline-flex min-h-9 items-center gap-2 rounded-full bg-primary-tint px-3.5 font-semibold text-primary text-sm transition-colors hover:bg-hairline max-md:min-h-11"
+            >
+              {label}
+              <X aria-hidden className="size-3.5" strokeWidth={2.2} />
+            </button>
+          ))}
+          <button
+            type="button"
+            onClick={search.clear}
+            className="min-h-9 font-semibold text-sm max-md:min-h-11"
+          >
+            <span className="quiet-link">Clear all filters</span>
+          </button>
+        </div>
+      ) : null}
+      {problems.length > 0 ? (
+        <ul role="alert" className="mb-5 grid gap-1 text-danger text-sm">
+          {problems.map((problem) => (
+            <li key={problem} className="flex gap-1.5">
+              <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" strokeWidth={1.8} />
+              {problem}
+            </li>
+          ))}
+        </ul>
       ) : null}
       {failure ? (
-        <p role="alert" className="w-full text-danger text-sm">
+        <p role="alert" className="mb-5 text-danger text-sm">
           Only a part of the communities could be loaded. Reload the page to see them all.
         </p>
       ) : null}
-    </div>
+    </>
   )
 }

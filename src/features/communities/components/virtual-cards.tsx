@@ -1,47 +1,40 @@
 'use client'
 
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
-import {
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { cardGrids, columnsAt } from '../card-grids'
 import { CardItem, type CardListProps } from './card-item'
 
-function subscribeToResize(listener: () => void): () => void {
-  window.addEventListener('resize', listener)
-  return () => window.removeEventListener('resize', listener)
-}
-
-/** Distance of an element from the top of the page in pixels, updated when content resizes. */
-function usePageTop() {
+/**
+ * Distance of an element from the top of the page and its width in pixels, updated when content
+ * resizes.
+ */
+function usePlace() {
   const ref = useRef<HTMLUListElement>(null)
-  const [top, setTop] = useState(0)
+  const [place, setPlace] = useState({ top: 0, width: 0 })
   useLayoutEffect(() => {
     const measure = () => {
-      if (ref.current) setTop(ref.current.getBoundingClientRect().top + window.scrollY)
+      const box = ref.current?.getBoundingClientRect()
+      if (!box) return
+      const top = box.top + window.scrollY
+      setPlace((now) =>
+        now.top === top && now.width === box.width ? now : { top, width: box.width },
+      )
     }
     measure()
     const observer = new ResizeObserver(measure)
     observer.observe(document.body)
+    if (ref.current) observer.observe(ref.current)
     return () => observer.disconnect()
   }, [])
-  return { ref, top }
+  return { ref, ...place }
 }
 
 /** Renders only the cards near the viewport. */
 export function VirtualCards({ communities, layout, ...link }: CardListProps) {
   const grid = cardGrids[layout]
-  const { ref, top } = usePageTop()
-  const columns = useSyncExternalStore(
-    subscribeToResize,
-    () => columnsAt(grid, window.innerWidth),
-    () => 1,
-  )
+  const { ref, top, width } = usePlace()
+  const columns = columnsAt(grid, width)
   const rows = useWindowVirtualizer({
     count: Math.ceil(communities.length / columns),
     estimateSize: () => grid.rowHeight,
@@ -60,23 +53,26 @@ export function VirtualCards({ communities, layout, ...link }: CardListProps) {
 
   return (
     <ul ref={ref} className="relative" style={{ height: rows.getTotalSize() }}>
-      {rows.getVirtualItems().map((row) => (
-        <li
-          key={row.key}
-          ref={rows.measureElement}
-          data-index={row.index}
-          role="presentation"
-          className="absolute top-0 left-0 w-full"
-          style={{ transform: `translateY(${row.start - top}px)` }}
-        >
-          <ul
+      {rows.getVirtualItems().map((row) => {
+        const inRow = communities.slice(row.index * columns, (row.index + 1) * columns)
+        return (
+          <li
+            key={row.key}
+            ref={rows.measureElement}
+            data-index={row.index}
             role="presentation"
-            className="grid"
-            style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`, gap: grid.gap }}
+            className="absolute top-0 left-0 w-full"
+            style={{ transform: `translateY(${row.start - top}px)` }}
           >
-            {communities
-              .slice(row.index * columns, (row.index + 1) * columns)
-              .map((community, column) => (
+            <ul
+              role="presentation"
+              className="grid"
+              style={{
+                gridTemplateColumns: `repeat(${inRow.length}, minmax(0, 1fr))`,
+                gap: grid.gap,
+              }}
+            >
+              {inRow.map((community, column) => (
                 <CardItem
                   key={community.id}
                   community={community}
@@ -86,9 +82,10 @@ export function VirtualCards({ communities, layout, ...link }: CardListProps) {
                   of={communities.length}
                 />
               ))}
-          </ul>
-        </li>
-      ))}
+            </ul>
+          </li>
+        )
+      })}
     </ul>
   )
 }

@@ -5,6 +5,7 @@ import type { ComponentProps } from 'react'
 import type { MarkerColor } from '@/domain/map/marker-color'
 import type { PriceMix } from '../clusters'
 import { ringColors } from '../colors'
+import { clusterSize } from '../overlap'
 import { useGivenFocus } from '../use-given-focus'
 
 interface ClusterMarkerProps extends Omit<ComponentProps<'button'>, 'children'> {
@@ -36,9 +37,10 @@ export function ClusterMarker({
       aria-label={`${count} communities, zoom in`}
       className={clsx(
         'figures relative grid translate-y-1/2 place-items-center rounded-full bg-surface font-bold shadow-soft transition-transform',
-        count < 10 ? 'size-11 text-sm' : count < 100 ? 'size-13' : 'size-15',
+        count < 10 && 'text-sm',
         isHighlighted ? 'scale-115' : 'hover:scale-105',
       )}
+      style={{ width: clusterSize(count), height: clusterSize(count) }}
       {...props}
     >
       <svg aria-hidden viewBox="0 0 44 44" className="absolute inset-0 size-full -rotate-90">

@@ -1,16 +1,19 @@
 'use client'
 
-import { memo, useEffect, useEffectEvent, useMemo, useState } from 'react'
-import { isNorthOf, isWithin, type MapStart } from '@/domain/map/map-view'
+import { ScanSearch } from 'lucide-react'
+import { memo, useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { formatArea } from '@/domain/map/map-address'
+import { type Bounds, isNorthOf, isWithin, type MapStart } from '@/domain/map/map-view'
+import { centerOf } from '@/domain/map/mercator'
 import { type Cluster, clusterIndex } from '../clusters'
 import type { MapView } from '../engine'
-import type { EngineName } from '../engines'
 import { mapBoundsOf } from '../map-bounds'
 import type { MapSettings } from '../settings'
 import { isPlaced, type MapCommunity, type SchoolPin } from '../types'
 import { useEscape } from '../use-escape'
 import { useMapBounds } from '../use-map-bounds'
 import { InfoCard } from './info-card'
+import { MapFallback } from './map-fallback'
 import { MapFrame } from './map-frame'
 import { mapPlaces } from './map-places'
 
@@ -33,7 +36,14 @@ interface CommunityMapProps {
   readonly onChoose: (id: string | null) => void
   /** Scrolls the list to a community's card; only if there is a list next to the map. */
   readonly onShowInList?: (id: string) => void
-  readonly onEngine?: (engine: EngineName) => void
+  /** The view of the URL, which the map opens with. */
+  readonly opening?: MapStart | null
+  /** Called with the view after the visitor moved the map, and with `null` after it was fitted. */
+  readonly onPosition?: (view: MapStart | null) => void
+  /** The part of the map that the list is limited to. */
+  readonly area?: Bounds | null
+  /** Limits the list to the part of the map in view. */
+  readonly onArea?: (area: Bounds) => void
   /** Sets the size of the map. */
   readonly className?: string
 }
@@ -53,7 +63,10 @@ export const CommunityMap = memo(function CommunityMap({
   chosen: chosenId,
   onChoose,
   onShowInList,
-  onEngine,
+  opening = null,
+  onPosition,
+  area = null,
+  onArea,
   className = 'h-[26rem] md:h-[42rem]',
 }: CommunityMapProps) {
   const placed = useMemo(() => communities.filter(isPlaced), [communities])
@@ -65,20 +78,33 @@ export const CommunityMap = memo(function CommunityMap({
   const [focused, setFocused] = useState<string | null>(null)
 
   const hasSchools = schools.length > 0
+  const [hasStreets, setHasStreets] = useState(settings.googleKey !== null)
   const whole = useMemo(
     () =>
-      mapBoundsOf(
-        placed.map(({ coordinates }) => coordinates),
-        hasSchools,
-        start,
-      ),
-    [placed, hasSchools, start],
+      area
+        ? { at: null, bounds: area }
+        : mapBoundsOf(
+            placed.map(({ coordinates }) => coordinates),
+            { hasSchools, hasStreets },
+            start,
+          ),
+    [placed, hasSchools, hasStreets, start, area],
   )
   const key = useMemo(
     () => [whole.at && whole.zoom, ...placed.map(({ id }) => id)].join(),
     [placed, whole],
   )
-  const { handle, onReady, onFitAll } = useMapBounds(whole, key)
+  const onFit = useCallback(() => onPosition?.(null), [onPosition])
+  const { handle, isMoved, onReady, onFitAll, onUse } = useMapBounds(whole, key, {
+    opening,
+    isHeld: area !== null,
+    onFit,
+  })
+
+  function see(next: MapView) {
+    setView(next)
+    if (isMoved.current) onPosition?.({ at: centerOf(next.bounds), zoom: next.zoom })
+  }
 
   const chosen = placed.find(({ id }) => id === chosenId) ?? null
   const items = useMemo(() => (view ? index.inView(view) : []), [index, view])
@@ -136,18 +162,34 @@ export const CommunityMap = memo(function CommunityMap({
       })
     : []
 
+  const isSearched = area !== null && view !== null && formatArea(area) === formatArea(view.bounds)
+
   return (
     <MapFrame
       settings={settings}
+      onUse={onUse}
+      onStreets={setHasStreets}
+      action={
+        onArea && view && !isSearched && !chosen ? (
+          <button
+            type="button"
+            onClick={() => onArea(view.bounds)}
+            className="inline-flex min-h-11 items-center gap-2 px-4 font-semibold text-primary text-sm hover:bg-primary-tint max-md:w-full md:rounded-md md:border md:border-hairline md:bg-surface md:shadow-soft"
+          >
+            <ScanSearch aria-hidden className="size-4.5" strokeWidth={1.8} />
+            Search this area
+          </button>
+        ) : null
+      }
+      fallback={<MapFallback communities={communities} />}
       places={places}
       onReady={onReady}
       onFitAll={onFitAll}
       className={className}
       label="Map of communities"
       start={start}
-      onView={setView}
+      onView={see}
       onBackground={dismiss}
-      onEngine={onEngine}
     >
       {chosen ? (
         <InfoCard

@@ -2,7 +2,7 @@
 
 import { clsx } from 'clsx'
 import { X } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { PageLink } from '@/components/ui/page-link'
 import { Picture } from '@/components/ui/picture'
 import { paths } from '@/config/paths'
@@ -24,6 +24,10 @@ interface InfoCardProps {
 export function InfoCard({ community, takesFocus, opensAt, onClose, onShowInList }: InfoCardProps) {
   const [side] = useState(opensAt)
   const card = useGivenFocus<HTMLElement>(takesFocus)
+  // The map may be larger than the screen.
+  useEffect(() => {
+    card.current?.scrollIntoView({ block: 'nearest' })
+  }, [card])
   const { name, city, slug, startPrice, images, imageAlts } = community
   return (
     <article
@@ -32,7 +36,9 @@ export function InfoCard({ community, takesFocus, opensAt, onClose, onShowInList
       aria-label={name}
       className={clsx(
         'absolute left-3 z-20 flex w-96 max-w-[calc(100%-1.5rem)] overflow-hidden rounded-lg bg-surface shadow-soft outline-none md:left-4',
-        side === 'top' ? 'top-3 max-w-[calc(100%-5.25rem)] md:top-4' : 'bottom-9',
+        side === 'top'
+          ? 'top-3 md:top-4 md:max-w-[calc(100%-5.75rem)]'
+          : 'bottom-9 max-xl:bottom-20',
       )}
     >
       <div className="relative w-28 shrink-0 sm:w-32">

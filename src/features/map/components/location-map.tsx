@@ -30,8 +30,12 @@ export function LocationMap({ community, at, settings }: LocationMapProps) {
   const [shown, setShown] = useState<readonly SchoolPin[]>([])
   const [view, setView] = useState<MapView | null>(null)
   const hasSchools = shown.length > 0
-  const whole = useMemo(() => mapBoundsOf([at], hasSchools), [at, hasSchools])
-  const { onReady, onFitAll } = useMapBounds(whole, String(hasSchools))
+  const [hasStreets, setHasStreets] = useState(settings.googleKey !== null)
+  const whole = useMemo(
+    () => mapBoundsOf([at], { hasSchools, hasStreets }),
+    [at, hasSchools, hasStreets],
+  )
+  const { onReady, onFitAll } = useMapBounds(whole, `${hasSchools} ${hasStreets}`)
   const marker = {
     key: 'community',
     at,
@@ -52,6 +56,7 @@ export function LocationMap({ community, at, settings }: LocationMapProps) {
         start={{ at, zoom: 16 }}
         places={[marker, ...(view ? schoolPlaces(shown, view, MAX_MARKERS) : [])]}
         onView={setView}
+        onStreets={setHasStreets}
         onBackground={() => {}}
         className="h-80 md:h-[26rem]"
       >

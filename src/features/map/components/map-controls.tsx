@@ -7,13 +7,13 @@ interface MapControlsProps {
 }
 
 const button =
-  'grid size-11 place-items-center text-ink transition-colors not-first:border-hairline not-first:border-t first:rounded-t-md last:rounded-b-md hover:bg-sand disabled:opacity-50'
+  'grid size-11 place-items-center border-hairline text-ink transition-colors hover:bg-sand disabled:opacity-50 max-md:border-l md:not-first:border-t md:first:rounded-t-md md:last:rounded-b-md'
 
 /** Buttons to zoom in, zoom out and reset the view. */
 export function MapControls({ handle, onFitAll }: MapControlsProps) {
   const isDisabled = handle === null
   return (
-    <div className="absolute top-3 right-3 z-20 grid rounded-md border border-hairline bg-surface shadow-soft md:top-4 md:right-4">
+    <div className="pointer-events-auto flex md:grid md:rounded-md md:border md:border-hairline md:bg-surface md:shadow-soft">
       <button
         type="button"
         aria-label="Zoom in"

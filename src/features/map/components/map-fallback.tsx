@@ -4,30 +4,26 @@ import { paths } from '@/config/paths'
 import { formatPrice } from '@/domain/communities/price'
 import type { MapCommunity } from '../types'
 
-/** Number of communities listed when Google Maps is not available (docs/product.md, Map). */
+/** Number of communities listed when no map can be drawn (docs/product.md, Map). */
 const SHOWN = 6
 
-/**
- * Shown below the bundled map when Google Maps is not available: the first communities as links,
- * and why the map has less detail.
- */
+/** In place of a map that cannot be drawn: why, and the first communities as links. */
 export function MapFallback({ communities }: { communities: readonly MapCommunity[] }) {
   return (
     <section
       aria-label="First communities on the map"
-      className="mt-4 grid gap-5 rounded-lg border border-hairline bg-surface p-5 noscript:hidden md:p-6"
+      className="mx-auto grid w-full max-w-96 gap-4 rounded-lg border border-hairline bg-surface p-5 text-ink"
     >
-      <p className="flex max-w-prose gap-3 text-ink-soft text-sm">
+      <p className="flex gap-3 text-ink-soft text-sm">
         <Info aria-hidden className="mt-0.5 size-4 shrink-0 text-primary" strokeWidth={1.8} />
         <span>
           <strong className="font-semibold text-ink">
             An API key is required for the street map of Google Maps,
           </strong>{' '}
-          and Google has to accept it. Meanwhile the guide draws the map itself: plainer, with the
-          same communities on it.
+          and Google has to accept it.
         </span>
       </p>
-      <ul className="grid gap-x-8 sm:grid-cols-2 xl:grid-cols-3">
+      <ul>
         {communities.slice(0, SHOWN).map((community) => (
           <FallbackRow key={community.id} community={community} />
         ))}

@@ -10,11 +10,17 @@ import { usePageIdle } from '../use-page-idle'
 import { EngineBoundary } from './engine-boundary'
 import { MapControls } from './map-controls'
 
+const signs = ['pointerdown', 'wheel', 'keydown'] as const
+
 interface MapFrameProps extends Omit<EngineProps, 'onFailure'> {
   /** Resets the view to all communities. */
   readonly onFitAll: () => void
-  /** Called with the active engine, again when another engine replaces it. */
-  readonly onEngine?: ((engine: EngineName) => void) | undefined
+  /** Called when the visitor uses the map, by pointer, wheel or keyboard. */
+  readonly onUse?: () => void
+  /** A button for what is in view. */
+  readonly action?: ReactNode
+  /** Shown if no engine can draw the map. */
+  readonly fallback?: ReactNode
   /** Sets the size, which is reserved from the first render. */
   readonly className: string
   /** Rendered above the map. */
@@ -27,7 +33,9 @@ interface MapFrameProps extends Omit<EngineProps, 'onFailure'> {
  */
 export function MapFrame({
   onFitAll,
-  onEngine,
+  onUse,
+  action,
+  fallback,
   className,
   children,
   onReady,
@@ -40,10 +48,6 @@ export function MapFrame({
   const [ready, setReady] = useState<{ name: EngineName | null; handle: EngineHandle } | null>(null)
   const handle = ready && ready.name === name ? ready.handle : null
 
-  useEffect(() => {
-    if (name) onEngine?.(name)
-  }, [name, onEngine])
-
   const takeHandle = useCallback(
     (given: EngineHandle) => {
       setReady({ name, handle: given })
@@ -52,6 +56,15 @@ export function MapFrame({
     [name, onReady],
   )
 
+  useEffect(() => {
+    if (!area || !onUse) return
+    const options = { capture: true, passive: true }
+    for (const sign of signs) area.addEventListener(sign, onUse, options)
+    return () => {
+      for (const sign of signs) area.removeEventListener(sign, onUse, options)
+    }
+  }, [area, onUse])
+
   return (
     <section
       ref={setArea}
@@ -59,23 +72,32 @@ export function MapFrame({
       aria-busy={name !== null && handle === null}
       data-map={name === null ? 'failed' : handle ? 'ready' : 'waiting'}
       data-engine={name}
-      className={clsx('relative isolate overflow-hidden bg-sand', className)}
+      className={clsx('relative isolate flex flex-col overflow-hidden bg-sand', className)}
     >
       {name === null ? (
-        <p className="absolute inset-0 grid place-content-center p-6 text-center text-ink-soft">
-          This browser cannot draw the map. Everything on it is on this page as well.
-        </p>
+        <div className="grid flex-1 content-center gap-4 overflow-y-auto p-6 text-ink-soft">
+          <p className="text-center">
+            This browser cannot draw the map. Everything on it is on this page as well.
+          </p>
+          {fallback}
+        </div>
       ) : (
         <>
-          <div className="absolute inset-0 overflow-hidden">
-            {Engine ? (
-              <EngineBoundary key={name} onFailure={onFailure}>
-                <Engine {...engineProps} onReady={takeHandle} onFailure={onFailure} />
-              </EngineBoundary>
-            ) : null}
+          {/* On phones the buttons are above the map, so that they cover no marker. */}
+          <div className="pointer-events-none z-20 flex items-start justify-between gap-3 max-md:border-hairline max-md:border-b max-md:bg-surface md:absolute md:inset-x-4 md:top-4">
+            <div className="pointer-events-auto max-md:w-full">{action}</div>
+            <MapControls handle={handle} onFitAll={onFitAll} />
           </div>
-          <MapControls handle={handle} onFitAll={onFitAll} />
-          {children}
+          <div className="relative min-h-0 flex-1">
+            <div className="absolute inset-0 overflow-hidden">
+              {Engine ? (
+                <EngineBoundary key={name} onFailure={onFailure}>
+                  <Engine {...engineProps} onReady={takeHandle} onFailure={onFailure} />
+                </EngineBoundary>
+              ) : null}
+            </div>
+            {children}
+          </div>
         </>
       )}
     </section>

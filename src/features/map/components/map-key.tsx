@@ -26,7 +26,7 @@ const FIRST = 3
 function Legend({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div>
-      <h3 className="mb-2 font-sans font-semibold text-sm tracking-normal">{title}</h3>
+      <h3 className="mb-1 font-sans font-semibold text-sm tracking-normal">{title}</h3>
       {children}
     </div>
   )
@@ -34,10 +34,10 @@ function Legend({ title, children }: { title: string; children: ReactNode }) {
 
 const PriceLegend = () => (
   <Legend title="Starting price">
-    <ul className="grid gap-1.5 text-sm max-xl:grid-cols-2">
+    <ul className="grid grid-cols-2 gap-x-3 gap-y-1 text-sm">
       {priceLegend.map(({ label, colors }) => (
-        <li key={label} className="flex items-center gap-2.5">
-          <span aria-hidden className="flex w-9 shrink-0 -space-x-1.5">
+        <li key={label} className="flex items-center gap-1.5">
+          <span aria-hidden className="flex shrink-0 -space-x-2.5">
             {colors.map((color) => (
               <MapPin key={color} className={clsx('size-5 stroke-surface', pins[color])} />
             ))}
@@ -51,7 +51,7 @@ const PriceLegend = () => (
 
 const SchoolLegend = () => (
   <Legend title="Schools">
-    <ul className="grid grid-cols-2 gap-1.5 text-sm">
+    <ul className="grid grid-cols-2 gap-x-3 gap-y-1 text-sm">
       {schoolLevels.map(({ value, label }) => (
         <li key={value} className="flex items-center gap-2.5">
           <span aria-hidden className={clsx('size-2.5 shrink-0 rotate-45', schoolColors[value])} />
@@ -80,11 +80,11 @@ function QuickStats({ communities }: { communities: readonly KeyCommunity[] }) {
       : []),
   ]
   return (
-    <dl className="flex justify-between border-hairline border-y py-3">
+    <dl className="flex flex-wrap gap-x-4">
       {stats.map(({ label, value }) => (
-        <div key={label} className="flex flex-col-reverse text-center">
+        <div key={label} className="flex flex-row-reverse items-baseline gap-1.5">
           <dt className="text-ink-soft text-sm">{label}</dt>
-          <dd className="figures font-bold text-lg leading-tight">{value}</dd>
+          <dd className="figures font-bold">{value}</dd>
         </div>
       ))}
     </dl>
@@ -93,17 +93,21 @@ function QuickStats({ communities }: { communities: readonly KeyCommunity[] }) {
 
 function FirstCommunities({ communities }: { communities: readonly KeyCommunity[] }) {
   return (
-    <ul className="grid gap-3 sm:max-xl:grid-cols-3">
+    <ul className="grid grid-cols-3 gap-3">
       {communities.slice(0, FIRST).map(({ id, name, slug, images, imageAlts, startPrice }) => (
         <li key={id}>
           <PageLink
             href={paths.community(slug)}
-            className="flex items-center gap-3 rounded-sm text-sm hover:text-primary"
+            className="flex items-center gap-2 rounded-sm text-xs leading-snug hover:text-primary"
           >
-            <Thumb src={images[0]} alt={imageAlts[0] ?? ''} className="w-15 rounded-sm" />
+            <Thumb
+              src={images[0]}
+              alt={imageAlts[0] ?? ''}
+              className="w-11 rounded-sm max-sm:hidden"
+            />
             <span className="min-w-0">
-              <span className="line-clamp-2 font-semibold leading-snug">{name}</span>
-              <span className="figures text-ink-soft">
+              <span className="block font-semibold">{name}</span>
+              <span className="figures block text-ink-soft">
                 {startPrice === null ? '' : 'from '}
                 {formatPrice(startPrice)}
               </span>
@@ -122,15 +126,16 @@ export const MapKey = memo(function MapKey({
   communities: readonly KeyCommunity[]
 }) {
   return (
-    <section
-      aria-label="Map Key"
-      className="grid content-start gap-5 border-hairline p-5 max-xl:border-t sm:max-xl:grid-cols-2 xl:min-h-full xl:border-l"
-    >
-      <h2 className="text-xl sm:max-xl:col-span-2">Map Key</h2>
-      <PriceLegend />
-      <SchoolLegend />
-      <div className="grid gap-5 sm:max-xl:col-span-2">
+    <section aria-label="Map Key" className="@container border-hairline border-t px-4 py-3">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-5">
+        <h2 className="text-lg">Map Key</h2>
         <QuickStats communities={communities} />
+      </div>
+      <div className="mt-2 grid gap-x-6 gap-y-2 @md:grid-cols-[1.25fr_1fr]">
+        <PriceLegend />
+        <SchoolLegend />
+      </div>
+      <div className="mt-3 border-hairline border-t pt-3">
         <FirstCommunities communities={communities} />
       </div>
     </section>

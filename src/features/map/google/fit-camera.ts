@@ -1,4 +1,5 @@
 import { type Bounds, type LatLng, MAX_FIT_ZOOM } from '@/domain/map/map-view'
+import { fromWorld, toWorld } from '@/domain/map/mercator'
 
 interface Size {
   readonly width: number
@@ -32,21 +33,4 @@ export function fitCamera(
   const x = (low.x + high.x) / 2 + (padding.right - padding.left) / 2 / 2 ** zoom
   const y = (low.y + high.y) / 2 + (padding.bottom - padding.top) / 2 / 2 ** zoom
   return { center: fromWorld({ x, y }), zoom }
-}
-
-/** Width of the world in pixels at zoom 0. */
-const WORLD = 256
-
-/** Web Mercator coordinates in pixels at zoom 0, with the origin in the north-west. */
-function toWorld({ lat, lng }: LatLng) {
-  const sine = Math.sin((lat * Math.PI) / 180)
-  return {
-    x: WORLD * (0.5 + lng / 360),
-    y: WORLD * (0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI)),
-  }
-}
-
-function fromWorld({ x, y }: { x: number; y: number }): LatLng {
-  const turn = Math.PI * (1 - (2 * y) / WORLD)
-  return { lat: (Math.atan(Math.sinh(turn)) * 180) / Math.PI, lng: (x / WORLD - 0.5) * 360 }
 }

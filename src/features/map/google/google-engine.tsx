@@ -39,13 +39,14 @@ export function GoogleEngine({ onFailure, ...canvas }: EngineProps) {
 }
 
 function GoogleCanvas(props: Omit<EngineProps, 'onFailure'>) {
-  const { settings, start, places, onReady, onView, onBackground } = props
+  const { settings, start, places, onReady, onView, onStreets, onBackground } = props
   const shown = useRef<google.maps.Map>(null)
 
   function report(map: google.maps.Map) {
     if (!map.getBounds()) return
     if (shown.current !== map) {
       shown.current = map
+      onStreets?.(true)
       onReady(handleOf(map))
     }
     const view = viewOf(map)

@@ -22,6 +22,9 @@ export function KeylessEngine({ settings, start, places, label, ...props }: Engi
   const [map, setMap] = useState<MapLibreMap | null>(null)
   const ground = useStreets(map, settings.styleUrl)
 
+  const onStreets = useEffectEvent((hasStreets: boolean) => props.onStreets?.(hasStreets))
+  useEffect(() => onStreets(ground === 'streets'), [ground])
+
   const open = useEffectEvent((element: HTMLElement) => openMap(element, { start, label }))
   const onFailure = useEffectEvent(props.onFailure)
   const onBackground = useEffectEvent(props.onBackground)

@@ -10,7 +10,7 @@ const IMAGE = 'guide-room'
 export const MARKERS = 'guide-markers'
 
 /** Approximate size of a marker, in pixels. */
-const size = { width: 64, height: 52 } as const
+const size = { width: 84, height: 52 } as const
 
 /** Locations of the markers, updated while the map is in use. */
 export const markersSource: SourceSpecification = { type: 'geojson', data: featuresOf([]) }

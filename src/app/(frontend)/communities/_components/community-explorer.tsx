@@ -1,7 +1,8 @@
 'use client'
 
-import { Activity, startTransition, useCallback, useState } from 'react'
-import { type SideAds, WithSideColumn } from '@/components/ads/side-column'
+import { clsx } from 'clsx'
+import { Activity, startTransition, useCallback, useMemo, useRef, useState } from 'react'
+import { AdColumn, type SideAds } from '@/components/ads/side-column'
 import type { MapSettings } from '@/config/map-settings'
 import type { SiteCopy } from '@/content/site-copy'
 import type { CommunityListing } from '@/contract/communities/community'
@@ -10,10 +11,22 @@ import type { MapStart } from '@/domain/map/map-view'
 import { CityButtons } from '@/features/communities/components/city-buttons'
 import { CommunityFilters } from '@/features/communities/components/community-filters'
 import { CommunityResults } from '@/features/communities/components/community-results'
+import { FilterPanel } from '@/features/communities/components/filter-panel'
+import { FilterSheet } from '@/features/communities/components/filter-sheet'
+import {
+  FiltersToggle,
+  type MapScope,
+  MapToolbar,
+  SchoolsToggle,
+} from '@/features/communities/components/map-toolbar'
 import { NeighborhoodsHeader } from '@/features/communities/components/neighborhoods-header'
+import { ResultCount } from '@/features/communities/components/result-summary'
 import { useCommunitySearch } from '@/features/communities/use-community-search'
 import { HoverSync } from './hover-sync'
 import { MapSection } from './map-section'
+import { useSchools } from './use-schools'
+import { useView } from './use-view'
+import { ViewSwitch } from './view-switch'
 
 interface ExplorerProps {
   listing: CommunityListing
@@ -27,9 +40,20 @@ interface ExplorerProps {
   start: MapStart
 }
 
+/** Columns for the filters, the list and the map; without some of them if these are hidden. */
+function columns(hasFilters: boolean, hasMap: boolean): string {
+  if (!hasFilters) return hasMap ? 'xl:grid-cols-[minmax(0,1.75fr)_minmax(0,1fr)]' : ''
+  return clsx(
+    'md:grid-cols-[15.5rem_minmax(0,1fr)]',
+    hasMap
+      ? 'xl:grid-cols-[15.5rem_minmax(0,1.12fr)_minmax(0,1fr)] min-[90rem]:grid-cols-[18.75rem_minmax(0,1.12fr)_minmax(0,1fr)]'
+      : 'min-[90rem]:grid-cols-[18.75rem_minmax(0,1fr)]',
+  )
+}
+
 /**
- * The map and the list of one search. Hovering a community in one highlights it in the other.
- * Sections below the map hydrate separately (`Activity`).
+ * Filters, list and map of one search, beside each other on a large screen. A small one shows the
+ * list or the map. Sections below the toolbar hydrate separately (`Activity`).
  */
 export function CommunityExplorer({
   listing,
@@ -41,71 +65,159 @@ export function CommunityExplorer({
   start,
 }: ExplorerProps) {
   const search = useCommunitySearch(listing, now, options)
+  const { state, change, matching, communities, filters } = search
   const [chosen, setChosen] = useState<string | null>(null)
   const [sought, setSought] = useState<string | null>(null)
   const [showsAll, setShowsAll] = useState(false)
+  const [showsFilters, setShowsFilters] = useState(true)
+  const [showsSchools, setShowsSchools] = useState(false)
+  const [chosenScope, setScope] = useState<MapScope | null>(null)
+  const top = useRef<HTMLDivElement>(null)
+  const results = useRef<HTMLDivElement>(null)
+  const { view, showMap, showList, showResults } = useView(search, { top, results })
+
+  // The map follows the filters until the user selects a scope.
+  const scope = chosenScope ?? (filters.length > 0 ? 'filtered' : 'all')
+  const onMap = scope === 'all' ? communities : matching
+  const { schools, failed } = useSchools(showsSchools, onMap)
+  const hasMap = onMap.length > 0
 
   /** The complete list may be long, so it renders in a transition, which does not block input. */
   function showAll() {
     startTransition(() => setShowsAll(true))
   }
 
-  const showInList = useCallback((id: string) => {
-    startTransition(() => {
-      setShowsAll(true)
-      setSought(id)
-    })
-  }, [])
+  const showInList = useCallback(
+    (id: string) => {
+      change({ view: null })
+      startTransition(() => {
+        setShowsAll(true)
+        setSought(id)
+      })
+    },
+    [change],
+  )
   const forgetSought = useCallback(() => setSought(null), [])
 
+  const inMapView = view === 'map' && hasMap
+  const listOnly = clsx(inMapView && 'max-xl:hidden print:block')
+  const mapOnly = clsx(!inMapView && 'max-md:hidden')
+
+  const list = useMemo(
+    () => ({ ad: ads.top, adClassName: showsFilters ? 'min-[90rem]:hidden' : '' }),
+    [ads, showsFilters],
+  )
+
   return (
-    <HoverSync
-      map={(pointed) => (
-        <div className="page-width pt-6 pb-9">
-          <MapSection
-            {...pointed}
-            search={search}
-            settings={settings}
-            start={start}
-            chosen={chosen}
-            onChoose={setChosen}
-            onShowInList={showInList}
-          />
-          <div className="mt-5">
+    <div className="wide-page pb-20 max-xl:pb-24">
+      <div ref={top} className="-scroll-mt-6 pt-3 md:pt-4">
+        <MapToolbar
+          count={onMap.length}
+          scope={scope}
+          mapOnly={mapOnly}
+          onScope={setScope}
+          filters={
             <CityButtons
+              className={mapOnly}
               cities={options.cities}
-              city={search.state.city}
+              city={state.city}
               counts={search.facets.cities}
-              onChange={(city) => search.change({ city })}
+              onChange={(city) => change({ city })}
             />
-          </div>
-        </div>
-      )}
-    >
-      <Activity>
-        <NeighborhoodsHeader
-          heading={words.heading}
-          state={search.state}
-          onChange={search.change}
-        />
-        <CommunityFilters cities={options.cities} state={search.state} onChange={search.change} />
-      </Activity>
-      <div className="page-width pt-7 pb-20">
-        <WithSideColumn ads={ads}>
+          }
+        >
+          <FilterSheet search={search} onChange={change} onShow={showResults} />
+          <FiltersToggle pressed={showsFilters} onToggle={() => setShowsFilters(!showsFilters)} />
+          <SchoolsToggle
+            pressed={showsSchools}
+            onToggle={() => setShowsSchools(!showsSchools)}
+            className={mapOnly}
+          />
+        </MapToolbar>
+        {failed ? (
+          <p role="alert" className="mt-2 text-danger text-sm">
+            The schools could not be loaded. Reload the page to try again.
+          </p>
+        ) : null}
+      </div>
+      <div
+        className={clsx(
+          'mt-3 grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-4 md:gap-y-5 xl:grid-rows-[auto_1fr] noscript:block print:block',
+          columns(showsFilters, hasMap),
+        )}
+      >
+        <div
+          data-screen-only
+          className={clsx(
+            'overflow-hidden border-hairline bg-surface max-md:-mx-5 max-md:border-b md:rounded-lg md:border noscript:mb-5',
+            showsFilters && 'md:col-span-2',
+            listOnly,
+          )}
+        >
           <Activity>
-            <CommunityResults
-              search={search}
-              words={words}
-              ads={ads}
-              chosen={chosen}
-              sought={sought}
-              onFound={forgetSought}
-              showsAll={showsAll}
-              onShowAll={showAll}
+            <NeighborhoodsHeader heading={words.heading} state={state} onChange={change} />
+            <CommunityFilters
+              count={<ResultCount search={search} />}
+              cities={options.cities}
+              state={state}
+              onChange={change}
             />
           </Activity>
-        </WithSideColumn>
+        </div>
+        {showsFilters ? (
+          <div data-screen-only className="max-md:hidden noscript:hidden">
+            <FilterPanel search={search} onChange={change} />
+            <div className="mt-9 hidden min-[90rem]:block">
+              <AdColumn ads={ads} />
+            </div>
+          </div>
+        ) : null}
+        <HoverSync
+          className={clsx('min-w-0', listOnly)}
+          map={(pointed) =>
+            hasMap ? (
+              <div
+                data-screen-only
+                className={clsx(
+                  'noscript:hidden xl:-col-end-1 xl:row-span-2 xl:row-start-1',
+                  !inMapView && 'max-xl:hidden',
+                )}
+              >
+                <div className="xl:sticky xl:top-23">
+                  <MapSection
+                    {...pointed}
+                    communities={onMap}
+                    schools={schools}
+                    area={scope === 'filtered' ? state.area : null}
+                    settings={settings}
+                    start={start}
+                    chosen={chosen}
+                    onChoose={setChosen}
+                    onShowInList={showInList}
+                    onChange={change}
+                  />
+                </div>
+              </div>
+            ) : null
+          }
+        >
+          <div ref={results}>
+            <Activity>
+              <CommunityResults
+                search={search}
+                words={words}
+                {...list}
+                chosen={chosen}
+                sought={sought}
+                onFound={forgetSought}
+                showsAll={showsAll}
+                onShowAll={showAll}
+              />
+            </Activity>
+          </div>
+        </HoverSync>
       </div>
-    </HoverSync>
+      {hasMap ? <ViewSwitch view={view} onMap={showMap} onList={showList} /> : null}
+    </div>
   )
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 
 interface Hovered {
   /** The id of the community that is hovered on the map or in the list. */
@@ -16,22 +16,33 @@ function communityAt(target: EventTarget): string | null {
 
 interface HoverSyncProps {
   map: (pointed: Hovered) => ReactNode
+  /** Class name of the list. */
+  className: string
   /** The list. It does not re-render when the highlight changes. */
   children: ReactNode
 }
 
 /**
- * Highlights the community on the map that is hovered or focused in the list. Events are delegated
- * to one listener for all cards.
+ * Highlights the community on the map that is hovered or focused in the list, and the other way
+ * around. Events are delegated to one listener for all cards, and the card is marked in the DOM, so
+ * that no card renders again.
  */
-export function HoverSync({ map, children }: HoverSyncProps) {
+export function HoverSync({ map, className, children }: HoverSyncProps) {
   const [highlighted, onHighlight] = useState<string | null>(null)
+  const list = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (highlighted === null) return
+    const card = list.current?.querySelector(`[data-community="${CSS.escape(highlighted)}"]`)
+    card?.setAttribute('data-highlighted', '')
+    return () => card?.removeAttribute('data-highlighted')
+  }, [highlighted])
   return (
     <>
-      {map({ highlighted, onHighlight })}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it handles bubbling events of the
           links in it */}
       <div
+        ref={list}
+        className={className}
         onPointerOver={({ target }) => onHighlight(communityAt(target))}
         onPointerLeave={() => onHighlight(null)}
         onFocus={({ target }) => onHighlight(communityAt(target))}
@@ -39,6 +50,7 @@ export function HoverSync({ map, children }: HoverSyncProps) {
       >
         {children}
       </div>
+      {map({ highlighted, onHighlight })}
     </>
   )
 }

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+import { defaultListingOptions } from '@/domain/communities/listing-options.fixture'
+import { activeFilters } from './active-filters'
+import { loadSearchParams, type SearchState } from './search-params'
+import { suggestSearches } from './suggest-searches'
+
+const filtersOf = (state: SearchState) => activeFilters(state, [], defaultListingOptions.amenities)
+const suggest = (query: string, countOf: (state: SearchState) => number) =>
+  suggestSearches(loadSearchParams(`?${query}`), filtersOf, countOf).map(
+    ({ kind, label, count }) => `${kind} ${label}: ${count}`,
+  )
+
+it('suggests to drop each filter that leaves matches, most first', () => {
+  const countOf = (state: SearchState) => (state.city === 'all' ? 2 : state.maxPrice === '' ? 7 : 0)
+  expect(suggest('city=Boerne&maxPrice=250k&amenities=golf', countOf)).toEqual([
+    'without Up to $250,000: 7',
+    'without Boerne: 2',
+  ])
+})
+
+it('suggests to keep one filter if dropping one is not enough', () => {
+  const countOf = (state: SearchState) => (filtersOf(state).length < 2 ? 5 : 0)
+  expect(suggest('city=Boerne&amenities=golf,pools', countOf)).toEqual([
+    'only Boerne: 5',
+    'only Golf: 5',
+    'only Pools: 5',
+  ])
+})
+
+it('suggests nothing for a single filter without matches in any list', () => {
+  expect(suggest('city=Boerne', () => 0)).toEqual([])
+})

@@ -1,0 +1,76 @@
+import type { LatLng } from '@/domain/map/map-view'
+import { toWorld } from '@/domain/map/mercator'
+
+/** Size of a price with its tip, which is at the location, and a margin, in pixels. */
+const PRICE = { width: 70, height: 42 } as const
+
+/** Diameter of a cluster by its number of communities, in pixels. */
+export function clusterSize(count: number): number {
+  if (count < 10) return 44
+  return count < 100 ? 52 : 60
+}
+
+type Drawn =
+  | { readonly kind: 'single'; readonly community: { readonly coordinates: LatLng } }
+  | { readonly kind: 'cluster'; readonly at: LatLng; readonly count: number }
+
+interface Box {
+  readonly left: number
+  readonly right: number
+  readonly top: number
+  readonly bottom: number
+}
+
+interface Group<Marker> {
+  readonly markers: readonly Marker[]
+  readonly box: Box
+  readonly count: number
+  readonly x: number
+  readonly y: number
+}
+
+/** The marker of a group is a cluster in its middle. */
+function clusterBox(x: number, y: number, count: number): Box {
+  const half = clusterSize(count) / 2 + 2
+  return { left: x - half, right: x + half, top: y - half, bottom: y + half }
+}
+
+const overlap = (a: Box, b: Box) =>
+  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
+
+function join<Marker>(a: Group<Marker>, b: Group<Marker>): Group<Marker> {
+  const count = a.count + b.count
+  const x = (a.x * a.count + b.x * b.count) / count
+  const y = (a.y * a.count + b.y * b.count) / count
+  return { markers: [...a.markers, ...b.markers], count, x, y, box: clusterBox(x, y, count) }
+}
+
+/** Groups the markers so that the markers of the groups do not overlap on the screen. */
+export function groupOverlapping<Marker extends Drawn>(
+  markers: readonly Marker[],
+  zoom: number,
+): (readonly Marker[])[] {
+  const groups: Group<Marker>[] = []
+  for (const marker of markers) {
+    let group = groupOf(marker, 2 ** zoom)
+    for (;;) {
+      const other = groups.findIndex(({ box }) => overlap(box, group.box))
+      const [found] = other < 0 ? [] : groups.splice(other, 1)
+      if (!found) break
+      group = join(found, group)
+    }
+    groups.push(group)
+  }
+  return groups.map(({ markers: grouped }) => grouped)
+}
+
+function groupOf<Marker extends Drawn>(marker: Marker, scale: number): Group<Marker> {
+  const isSingle = marker.kind === 'single'
+  const world = toWorld(isSingle ? marker.community.coordinates : marker.at)
+  const [x, y] = [world.x * scale, world.y * scale]
+  const count = isSingle ? 1 : marker.count
+  const box = isSingle
+    ? { left: x - PRICE.width / 2, right: x + PRICE.width / 2, top: y - PRICE.height, bottom: y }
+    : clusterBox(x, y, count)
+  return { markers: [marker], box, count, x, y }
+}
