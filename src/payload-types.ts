@@ -372,9 +372,9 @@ export interface Media {
   alt: string;
   caption?: string | null;
   folder?: (number | null) | MediaFolder;
+  _objectKey?: string | null;
   updatedAt: string;
   createdAt: string;
-  _objectKey?: string | null;
   url?: string | null;
   thumbnailURL?: string | null;
   filename?: string | null;
@@ -1874,9 +1874,9 @@ export interface MediaSelect<T extends boolean = true> {
   alt?: T;
   caption?: T;
   folder?: T;
+  _objectKey?: T;
   updatedAt?: T;
   createdAt?: T;
-  _objectKey?: T;
   url?: T;
   thumbnailURL?: T;
   filename?: T;

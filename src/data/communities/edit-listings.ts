@@ -99,7 +99,7 @@ function saved(edits: readonly ListingEdit[], user: Staff): SQL {
         status = ${value('status', status, sql`t.status`)},
         verified_at = ${value('verifiedAt', sql`e.verified_at`, sql`t.verified_at`)},
         updated_at = now()
-      from edits e where t.id = e.id
+      from edits e join communities before on before.id = e.id where t.id = e.id
       returning t.id, t.name, t.slug, t._status, e.fields, ${listingChanges(sql`e.fields`)}
     ),
     versions as (

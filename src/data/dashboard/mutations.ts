@@ -57,7 +57,8 @@ function updateStatement(ids: readonly number[], update: ListingUpdate, user: St
   return sql`
     with marked as (
       update communities t set ${column} = ${stored(update)}, updated_at = now()
-      where t.id in ${[...ids]} and t.deleted_at is null
+      from communities before
+      where before.id = t.id and t.id in ${[...ids]} and t.deleted_at is null
         and not exists (${lockedByOther('communities', user)})
       returning t.id, t.name, t.slug, t._status, array[${update.field}] as fields,
         ${listingChanges(sql`array[${update.field}]`)}

@@ -12,14 +12,15 @@ const columns = {
 }
 
 /**
- * The values before and after an update of `communities`, for its `returning` clause.
+ * The values before and after an update of `communities t`, joined with its rows `before`, for its
+ * `returning` clause.
  *
  * @param fields an array of field names
  */
 export function listingChanges(fields: SQL): SQL {
   const values = Object.entries(columns).map(
     ([field, column]) =>
-      sql`(${field}, to_jsonb(old.${sql.identifier(column)}), to_jsonb(new.${sql.identifier(column)}))`,
+      sql`(${field}, to_jsonb(before.${sql.identifier(column)}), to_jsonb(t.${sql.identifier(column)}))`,
   )
   return sql`(
     select json_agg(json_build_object('field', c.field, 'from', c.old_value, 'to', c.new_value))

@@ -68,6 +68,26 @@ test('a price that cannot be read is not saved, and the input remains', async ({
   await expect(price).toHaveValue('from the 380s')
 })
 
+test('the audit log shows the admin who changed a price, with the price before and after', async ({
+  page,
+  request,
+}) => {
+  const { docs } = await (
+    await request.get(
+      `/cms/api/communities?draft=true&limit=1&where[name][equals]=${encodeURIComponent(name(3))}`,
+      { headers: asAdmin() },
+    )
+  ).json()
+  const price = { startPrice: 289_900 }
+  const form = `/cms/api/communities/${docs[0].id}?draft=true`
+  await request.patch(form, { headers: asAdmin(), data: price })
+  await signInAtAdmin(page, await createStaff(request, 'admin'))
+  await page.goto(`/admin/collections/audit-entries?search=${encodeURIComponent(name(3))}`)
+  const entry = page.getByRole('row', { name: name(3) }).first()
+  await expect(entry).toContainText('300,000 → 289,900')
+  await request.patch(form, { headers: asAdmin(), data: { startPrice: 300_000 } })
+})
+
 test('a contributor cannot edit in the list', async ({ page, request }) => {
   await signInAtAdmin(page, await createStaff(request, 'contributor'))
   await page.goto(list)
