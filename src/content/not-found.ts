@@ -12,7 +12,7 @@ export interface NotFoundWords {
 export const notFoundWords = {
   community: {
     title: 'Community Not Found',
-    text: 'It may have sold out or changed its name. The list has every community of the guide.',
+    text: 'It may have sold out or changed its name. See every community in the guide.',
     back: { label: 'Back to Communities', path: paths.communities },
   },
   builder: {

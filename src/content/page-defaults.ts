@@ -6,28 +6,27 @@ export const defaultNewsletterPage: SitePage = {
   title: 'The guide, in your inbox',
   kicker: 'Coming soon',
   intro:
-    'New communities, price changes and open houses in the areas you choose. The list is open; the first letter is on its way.',
+    'New communities, price changes and open houses in the areas you choose. Sign up now to get the first issue.',
   content: [],
-  notice:
-    'One letter a month. Your details are not sold, and every letter can be unsubscribed in one step.',
+  notice: 'One email a month. Your details are never sold. Unsubscribe anytime with one click.',
   seoImage: null,
   seoTitle: 'Newsletter, coming soon',
   seoDescription:
-    'Sign up for the monthly letter of the guide: new communities, price changes and open houses in the areas you choose.',
+    'Sign up for the monthly email of the guide: new communities, price changes and open houses in the areas you choose.',
 }
 
 export const defaultContactPage: SitePage = {
-  title: 'Contact the guide',
+  title: 'Contact us',
   kicker: 'Contact',
   intro:
-    'Ask about a community, a builder, a correction or an advertisement. You receive an answer within 24 hours.',
+    'Ask about a community, a builder, a correction or an advertisement. We reply within 24 hours.',
   content: [],
   notice:
     'Your contact information is shared only with builders, developers and advertisers seen on the site, and it is not sold.',
   seoImage: null,
-  seoTitle: 'Contact the guide',
+  seoTitle: 'Contact us',
   seoDescription:
-    'Write to or call the editors of the guide about new homes in Bexar, Comal, Guadalupe and Kendall counties. Answers within 24 hours.',
+    'Write to or call the editors of the guide about new homes in Bexar, Comal, Guadalupe and Kendall counties. We reply within 24 hours.',
 }
 
 export const defaultEventsPage: SitePage = {
@@ -59,8 +58,7 @@ export const defaultResourcesPage: SitePage = {
 export const defaultSearchPage: SitePage = {
   title: 'Search the guide',
   kicker: null,
-  intro:
-    'Communities, builders, articles and resources in one place. Small spelling slips are fine.',
+  intro: 'Communities, builders, articles and resources in one place. Typos are OK.',
   content: [],
   notice: null,
   seoImage: null,
@@ -110,8 +108,7 @@ export const defaultBlogPage: SitePage = {
 export const defaultCalculatorPage: SitePage = {
   title: 'Mortgage calculator',
   kicker: 'Tool',
-  intro:
-    'Price, down payment, rate and taxes in; the full monthly payment out. It recalculates as you type.',
+  intro: 'Enter your numbers to see the full monthly payment. It recalculates as you type.',
   content: [],
   notice:
     'An estimate, not an offer of credit. Ask a lender for a Loan Estimate before you decide.',

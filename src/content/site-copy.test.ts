@@ -6,7 +6,7 @@ describe('shared copy', () => {
   it('has the default texts until an editor changes them', () => {
     const words = siteCopyOf({})
     expect(words.communities.heading).toBe('San Antonio Neighborhoods')
-    expect(words.answers.promise).toBe('A person answers within 24 hours.')
+    expect(words.answers.promise).toBe('A real person replies within 24 hours.')
   })
 
   it('uses the editors’ text for each passage', () => {

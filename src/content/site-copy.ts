@@ -62,7 +62,7 @@ export const siteCopyPlan = {
     passages: {
       about: {
         label: 'While it has no description',
-        text: '{name} is a new-home community in {city}, Texas. Ask for a tour to learn about its homes, homesites and opening hours; a person will answer.',
+        text: '{name} is a new-home community in {city}, Texas. Request a tour to learn about its homes, homesites and hours. A real person will reply.',
         fills: ['name', 'city'],
       },
       aboutHeading: { label: 'Heading: description', text: 'About the community' },
@@ -79,7 +79,7 @@ export const siteCopyPlan = {
       },
       tour: {
         label: 'Beside the tour request',
-        text: 'Tell us when suits you. Your note goes to the builders in this community; your details are not sold.',
+        text: 'Tell us when works for you. Your note goes to the builders in this community; your details are not sold.',
       },
     },
   },
@@ -102,13 +102,13 @@ export const siteCopyPlan = {
     passages: {
       promise: {
         label: 'Beside the button of every form',
-        text: 'A person answers within 24 hours.',
+        text: 'A real person replies within 24 hours.',
       },
       contactHeading: { label: 'Contact page: heading', text: 'Call or write' },
       helpHeading: { label: 'Heading of the Need Help? box', text: 'Need Help?' },
       help: {
         label: 'In the Need Help? box',
-        text: 'A person at the guide answers within 24 hours.',
+        text: 'A real person replies within 24 hours.',
       },
       hours: { label: 'On the contact page', text: 'Within 24 hours' },
     },
@@ -121,18 +121,18 @@ export const siteCopyPlan = {
         label: 'Hint: home price',
         text: 'The contract price, with lot premium and options.',
       },
-      downPayment: { label: 'Hint: down payment amount', text: 'Changes with the percent.' },
+      downPayment: { label: 'Hint: down payment amount', text: 'Updates with the percent.' },
       downPaymentPercent: {
         label: 'Hint: down payment percent',
-        text: 'Under 20% brings PMI with it.',
+        text: 'Less than 20% down adds PMI.',
       },
       loan: { label: 'Heading: the loan', text: 'The loan' },
-      interestRate: { label: 'Hint: interest rate', text: 'The full rate of the note, a year.' },
-      termYears: { label: 'Hint: term', text: '30 when left blank.' },
+      interestRate: { label: 'Hint: interest rate', text: 'Annual interest rate.' },
+      termYears: { label: 'Hint: term', text: 'Defaults to 30.' },
       costs: { label: 'Heading: taxes and insurance', text: 'Taxes and insurance' },
       propertyTaxRate: { label: 'Hint: property tax rate', text: 'All taxing units together.' },
-      annualInsurance: { label: 'Hint: annual insurance', text: 'The premium of the house.' },
-      pmiRate: { label: 'Hint: PMI rate', text: 'A year, of the loan.' },
+      annualInsurance: { label: 'Hint: annual insurance', text: 'Annual homeowners premium.' },
+      pmiRate: { label: 'Hint: PMI rate', text: 'Yearly, as a percent of the loan.' },
       yearsHeading: { label: 'Year by year: heading', text: 'Year by year' },
       years: {
         label: 'Year by year: text',
@@ -145,12 +145,12 @@ export const siteCopyPlan = {
     passages: {
       stayUpdated: {
         label: 'In the Stay Updated box',
-        text: 'New communities, price changes and the month’s articles, by mail.',
+        text: 'New communities, price changes and the month’s articles, by email.',
       },
       moreHeading: { label: 'Below the helpful articles: heading', text: 'More to read' },
       moreText: {
         label: 'Below the helpful articles: text',
-        text: 'New articles come with the newsletter; guides and tools stand in the resources.',
+        text: 'New articles come with the newsletter. Find guides and tools in Resources.',
       },
     },
   },
@@ -160,7 +160,7 @@ export const siteCopyPlan = {
       moreHeading: { label: 'Below the events: heading', text: 'Don’t wait for the next one' },
       moreText: {
         label: 'Below the events: text',
-        text: 'The newsletter tells of openings before they are on a calendar, and most models can be seen on any day.',
+        text: 'Hear about openings first in the newsletter. Most model homes are open every day.',
       },
     },
   },
@@ -182,7 +182,7 @@ export const siteCopyPlan = {
       },
       links: {
         label: 'On the card Helpful Links',
-        text: 'Districts, utilities, agencies and lenders’ rules, on the sites of those who keep them.',
+        text: 'School districts, utilities, agencies and lending rules, at the source.',
       },
       communities: {
         label: 'Below a guide: communities',
@@ -190,7 +190,7 @@ export const siteCopyPlan = {
       },
       builders: {
         label: 'Below a guide: builders',
-        text: 'National, regional and local builders, with the communities in which each builds.',
+        text: 'National, regional and local builders, and where each one builds.',
       },
       emptyHeading: {
         label: 'A category without entries: heading',
@@ -198,7 +198,7 @@ export const siteCopyPlan = {
       },
       emptyText: {
         label: 'A category without entries: text',
-        text: 'The editors are still at work on it. The other categories have plenty to read.',
+        text: 'We’re still working on it. The other categories have plenty to read.',
       },
       providersHeading: {
         label: 'Below the service providers: heading',
@@ -206,7 +206,7 @@ export const siteCopyPlan = {
       },
       providersText: {
         label: 'Below the service providers: text',
-        text: 'Guides and checklists stand in the resources. To be listed here, write to us.',
+        text: 'Find guides and checklists in Resources. To be listed here, write to us.',
       },
       schools: {
         label: 'Beside the telephone below the private schools',
@@ -222,7 +222,7 @@ export const siteCopyPlan = {
       articles: { label: 'Card Articles', text: 'Market reports and buyer’s guides.' },
       resources: { label: 'Card Resources', text: 'Guides, checklists, a calculator.' },
       startHeading: { label: 'Heading before a search', text: 'Or start with a place' },
-      helpHeading: { label: 'When nothing was found: heading', text: 'What may help' },
+      helpHeading: { label: 'When nothing was found: heading', text: 'What might help' },
       placesHeading: { label: 'When nothing was found: cards', text: 'Look around instead' },
       nothingFound: {
         label: 'When nothing was found',
@@ -235,7 +235,7 @@ export const siteCopyPlan = {
     passages: {
       text: {
         label: 'Below the heading',
-        text: 'Nothing has been built at this address. It may have moved, or been mistyped; these lead on:',
+        text: 'Nothing has been built at this address. It may have moved, or been mistyped. Try one of these:',
       },
       communities: {
         label: 'Card Browse communities',
@@ -243,7 +243,7 @@ export const siteCopyPlan = {
       },
       builders: {
         label: 'Card Find a builder',
-        text: 'National, regional and local builders, with where each of them builds.',
+        text: 'National, regional and local builders, and where each one builds.',
       },
       search: {
         label: 'Card Search the guide',

@@ -132,7 +132,7 @@ function toHome(home: Home): HomeContent {
     })),
     featuredCommunities: toSection(home.featuredCommunities, 'Featured Communities'),
     featuredBuilders: toSection(home.featuredBuilders, 'Featured Home Builders'),
-    teaserMap: toSection(home.teaserMap, 'Start with the drive home'),
+    teaserMap: toSection(home.teaserMap, 'Start with your commute'),
     newsletter: {
       heading: home.newsletter?.heading ?? 'The guide, in your inbox',
       intro: home.newsletter?.intro ?? null,

@@ -56,7 +56,7 @@ export const ads: SeedAd[] = [
     name: 'The guide, map',
     advertiser: 'San Antonio New Home Guide',
     slot: 'bottom',
-    alt: 'From the guide: Start with the drive home. Every community on one map, colored by price. Open the map.',
+    alt: 'From the guide: Start with your commute. Every community on one map, colored by price. Open the map.',
     link: '/communities#map',
     creative: 'guide-map.svg',
     weight: 1,

@@ -91,9 +91,9 @@ export const home: SeedHome = {
     link: { label: 'All builders', path: '/builders' },
   },
   teaserMap: {
-    heading: 'Start with the drive home',
+    heading: 'Start with your commute',
     intro:
-      'See the communities on one map. Color shows the starting price; turn on schools to see what is close.',
+      'See the communities on one map. Color shows the starting price; turn on schools to see what’s nearby.',
     link: { label: 'Open the interactive map', path: '/communities' },
   },
   newsletter: {
@@ -174,7 +174,7 @@ export const about: SeedAbout = {
     },
   ],
   newsletter: {
-    heading: 'A letter once a month',
+    heading: 'One email a month',
     text: 'New communities, price changes and open houses in the areas you choose.',
     link: { label: 'Get the newsletter', path: '/newsletter' },
   },
@@ -228,7 +228,7 @@ export const howToUse: SeedHowToUse = {
     },
     {
       title: 'Find move-in ready homes',
-      text: 'Communities with homes you can have soon. Move-in ready means ready now or within 30 days.',
+      text: 'Communities with homes you can move into soon. Move-in ready means ready now or within 30 days.',
       link: { label: 'See what is available', path: '/communities?status=available' },
     },
     {
@@ -250,12 +250,12 @@ export const howToUse: SeedHowToUse = {
   quickStartHeading: 'Quick start in four steps',
   quickStart: [
     {
-      title: 'Set the frame',
+      title: 'Set your budget',
       text: 'Decide on a monthly payment with the calculator, then turn it into a price range.',
     },
     {
       title: 'Search the map',
-      text: 'Choose a city, look along your daily drive, set the price, and add the amenities that matter.',
+      text: 'Choose a city, look along your commute, set the price, and add the amenities that matter.',
     },
     {
       title: 'Compare three communities',
@@ -266,7 +266,7 @@ export const howToUse: SeedHowToUse = {
       text: 'Send the form on a community page or call. We answer within 24 hours, and the builder sets the time with you.',
     },
   ],
-  serviceAreaHeading: 'Where the guide looks',
+  serviceAreaHeading: 'Areas we cover',
   serviceArea: [
     {
       county: 'Bexar',

@@ -27,11 +27,11 @@ export const pages: SeedPage[] = [
   asItCame(staticPages.contact, {
     seoTitle: 'Contact the San Antonio New Home Guide',
     seoDescription:
-      'Write to or call the editors of the San Antonio New Home Guide about new homes in Bexar, Comal, Guadalupe and Kendall counties. Answers within 24 hours.',
+      'Write to or call the editors of the San Antonio New Home Guide about new homes in Bexar, Comal, Guadalupe and Kendall counties. We reply within 24 hours.',
   }),
   asItCame(staticPages.newsletter, {
     seoDescription:
-      'Sign up for the monthly letter of the San Antonio New Home Guide: new communities, price changes and open houses in the areas you choose.',
+      'Sign up for the monthly email of the San Antonio New Home Guide: new communities, price changes and open houses in the areas you choose.',
     hasContent: true,
   }),
   {
@@ -146,7 +146,7 @@ export const pages: SeedPage[] = [
     title: 'New-home service providers',
     kicker: 'Resources',
     intro:
-      'Companies that offer work a new house soon asks for, each with its contact information and a current offer.',
+      'Companies that help with what a new home needs, each with its contact information and a current offer.',
     notice:
       'Places on this page may be paid for, and a listing is not a recommendation. Check licenses, insurance and references, and confirm each offer; all prices, features and special offers are subject to change without notice.',
     seoTitle: 'New-home service providers in San Antonio',

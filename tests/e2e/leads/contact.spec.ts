@@ -35,7 +35,7 @@ async function fillIn(page: Page) {
 
 test('shows the contacts, the service area and the response time', async ({ page }) => {
   await page.goto('/contact')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact the guide')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact us')
   const ways = page.getByRole('region', { name: 'Call or write' })
   await expect(ways.getByRole('link', { name: '(210) 555-0100' })).toHaveAttribute(
     'href',

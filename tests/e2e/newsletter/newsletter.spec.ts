@@ -10,7 +10,7 @@ const form = (page: Page) => {
     firstName: own.getByLabel('First name'),
     lastName: own.getByLabel('Last name'),
     email: own.getByLabel('Email'),
-    zipCode: own.getByLabel('Zip code'),
+    zipCode: own.getByLabel('ZIP code'),
     phone: own.getByLabel('Phone number (optional)'),
     realtor: own.getByRole('group', { name: 'Are you a realtor?' }),
     areas: own.getByRole('group', { name: 'Areas of interest' }),
@@ -37,7 +37,7 @@ test('is labeled coming soon and describes the newsletter', async ({ page, baseU
   await expect(page).toHaveTitle(/^Newsletter, coming soon \|/)
   await expect(page.getByText('Coming soon', { exact: true })).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The guide, in your inbox')
-  await expect(page.getByRole('heading', { name: 'What it will hold' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'What’s inside' })).toBeVisible()
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${baseURL}/newsletter`)
 })
 

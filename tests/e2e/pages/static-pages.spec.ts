@@ -115,12 +115,12 @@ test('How to Use This Site has six entry points, four steps and the service area
     resources,
   ])
   await expect(headings(section(page, 'Quick start in four steps'), 3)).toHaveText([
-    'Set the frame',
+    'Set your budget',
     'Search the map',
     'Compare three communities',
     'Request a tour',
   ])
-  await expect(headings(section(page, 'Where the guide looks'), 3)).toHaveText([
+  await expect(headings(section(page, 'Areas we cover'), 3)).toHaveText([
     'Bexar County',
     'Comal County',
     'Guadalupe County',

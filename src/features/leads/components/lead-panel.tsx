@@ -44,7 +44,7 @@ export function LeadPanel(props: LeadPanelProps) {
         <p className="mt-3 text-ink-soft">{intro}</p>
         {phone ? (
           <p className="mt-6 border-control/30 border-t pt-6">
-            <span className="block font-semibold">Rather talk?</span>
+            <span className="block font-semibold">Prefer to talk?</span>
             <a
               href={phoneLink(phone)}
               className="figures inline-flex min-h-11 items-center gap-3 font-semibold text-lg text-primary"

@@ -31,7 +31,7 @@ export function PersonFields() {
         required
       />
       <TextField
-        label="Zip code *"
+        label="ZIP code *"
         name="zipCode"
         autoComplete="postal-code"
         inputMode="numeric"

@@ -14,9 +14,10 @@ interface AboutProps {
 
 function Facts({ community, buildTime, homeTypes, words }: AboutProps) {
   const types = community.homeTypes.map((type) => labelOf(homeTypes, type)).join(', ')
+  const builders = community.builders.length
   const facts = [
     { value: formatNumber(community.homesAvailable), label: 'homes available' },
-    { value: String(community.builders.length), label: 'builders here' },
+    { value: String(builders), label: builders === 1 ? 'builder' : 'builders' },
     ...(types ? [{ value: types, label: 'home types' }] : []),
     { value: buildTime ?? words.buildTime, label: 'to build, typically' },
   ]

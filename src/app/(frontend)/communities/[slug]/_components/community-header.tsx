@@ -17,7 +17,7 @@ function Marks({ community: { isFeatured, verifiedAt } }: { community: Community
       {verifiedAt ? (
         <span className="inline-flex items-center gap-2">
           <CircleCheck aria-hidden className="size-4 text-success" strokeWidth={1.8} />
-          Verified with the builders {formatLongDate(verifiedAt)}
+          Verified with the builders on {formatLongDate(verifiedAt)}
         </span>
       ) : null}
     </p>

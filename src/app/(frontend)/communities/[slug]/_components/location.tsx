@@ -30,7 +30,7 @@ export function Location({ community, heading }: LocationProps) {
           </div>
         ) : (
           <p className="border-hairline border-b bg-sand px-6 py-5 text-ink-soft">
-            The guide does not know the exact place of {name} yet, so there is no map of it.
+            Exact location coming soon.
           </p>
         )}
         <div className="flex flex-wrap items-center justify-between gap-6 border-hairline border-t p-6">
