@@ -1,5 +1,4 @@
 import { Phone } from 'lucide-react'
-import { paths } from '@/config/paths'
 import type { Navigation, SiteInfo } from '@/contract/site/site'
 import { phoneLink } from '@/domain/text/phone'
 import { PageLink } from '../ui/page-link'
@@ -53,13 +52,16 @@ function Social({ links }: { links: Navigation['socialLinks'] }) {
 
 function Memberships({ navigation }: { navigation: Navigation }) {
   return (
-    <ul className="flex flex-wrap items-center gap-2.5 text-xs leading-tight">
+    <ul className="flex flex-wrap gap-2.5 text-xs leading-tight">
       <li className="mr-3 flex items-center gap-3">
         <img src="/brand/equal-housing.svg" alt="" width={32} height={32} loading="lazy" />
         <span className="max-w-24">{navigation.equalHousingText}</span>
       </li>
       {navigation.badges.map((badge) => (
-        <li key={badge} className="max-w-32 rounded-md border border-night-line px-3 py-2">
+        <li
+          key={badge}
+          className="flex max-w-32 items-center rounded-md border border-night-line px-3 py-2"
+        >
           {badge}
         </li>
       ))}
@@ -99,14 +101,6 @@ export function Footer({ site, navigation }: { site: SiteInfo; navigation: Navig
             © {site.copyrightYear} {site.name}. {site.priceNotice}
           </p>
           <p>{site.siteManagerCredit}</p>
-          <p>
-            <PageLink
-              href={paths.apiDocs}
-              className="-my-2 inline-flex min-h-9 items-center hover:text-surface"
-            >
-              <span className="quiet-link">API</span>
-            </PageLink>
-          </p>
         </div>
       </div>
     </footer>

@@ -46,7 +46,7 @@ test('shows the contacts, the service area and the response time', async ({ page
     'mailto:hello@sanewhomeguide.example',
   )
   await expect(ways).toContainText('Bexar, Comal, Guadalupe, and Kendall counties')
-  await expect(page.getByText('You receive an answer within 24 hours.')).toBeVisible()
+  await expect(page.getByText('We reply within 24 hours.')).toBeVisible()
 })
 
 test('shows a message under each wrong field and focuses the first', async ({ page }) => {
