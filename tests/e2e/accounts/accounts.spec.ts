@@ -108,7 +108,7 @@ test('the back office works at another address of the server', async ({
   await expect(page.getByText('Draft saved successfully.')).toBeVisible()
 
   await page.goto(`${other.origin}/admin/collections/media`)
-  const thumb = page.getByRole('table').getByRole('img').first()
+  const thumb = page.getByRole('list', { name: 'Pictures' }).locator('img').first()
   await expect.poll(() => thumb.evaluate((img: HTMLImageElement) => img.naturalWidth)).not.toBe(0)
   // Its lock would keep other tests from selecting all communities.
   for (const path of [`communities/${draft.id}`, `builders/${doc.id}`]) {
