@@ -4,7 +4,7 @@ import {
   type CommunityFilter,
   communitySorts,
 } from '@/domain/communities/community-filter'
-import { MAX_PRICE } from '@/domain/communities/price'
+import { MAX_PRICE } from '@/domain/communities/typed-price'
 import { pageQuery, wholeNumber } from '../page-query'
 import { commaList, flag, oneOf, queryText } from '../query-fields'
 

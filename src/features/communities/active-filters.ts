@@ -1,9 +1,5 @@
-import {
-  formatPrice,
-  parseDollars,
-  priceRangeLabel,
-  priceRangeValue,
-} from '@/domain/communities/price'
+import { formatPrice, priceRangeLabel, priceRangeValue } from '@/domain/communities/price'
+import { parseDollars } from '@/domain/communities/typed-price'
 import { communityStatuses, labelOf, type Option } from '@/domain/enums'
 import type { SearchChange, SearchState } from './search-params'
 

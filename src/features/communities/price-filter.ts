@@ -1,11 +1,10 @@
 import {
-  bothRanges,
   formatPrice,
   type PriceRange,
-  parseDollars,
   parsePriceRange,
   priceRangeValue,
 } from '@/domain/communities/price'
+import { bothRanges, parseDollars } from '@/domain/communities/typed-price'
 
 /** The prices of the URL. */
 interface PriceState {

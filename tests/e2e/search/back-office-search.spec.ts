@@ -12,31 +12,34 @@ test('an editor finds communities by builder, settings, and leads; a contributor
     expect(response.status(), await response.text()).toBe(201)
     return (await response.json()).doc
   }
-  const builder = await create('builders', { name: `${word} Homes`, _status: 'published' })
+  const builder = await create('builders?draft=true', { name: `${word} Homes`, _status: 'draft' })
   const name = `The Bend ${crypto.randomUUID().slice(0, 8)}`
-  await create('communities?draft=true', { name, builders: [builder.id], _status: 'draft' })
-  const lead = { name: `Ana ${word}`, email: 'ana@example.com', phone: '(210) 555-0142' }
+  const draft = { name, builders: [builder.id], _status: 'draft' }
+  const community = await create('communities?draft=true', draft)
   const sent = await request.post('/api/leads', {
     data: {
-      ...lead,
+      firstName: 'Ana',
+      lastName: word,
+      email: 'ana@example.com',
+      phone: '(210) 555-0142',
+      subject: 'A visit',
       message: 'When can we visit?',
-      builderId: builder.id,
-      source: 'builder-contact',
+      source: 'contact-page',
+      type: 'general-inquiry',
     },
   })
   expect(sent.status(), await sent.text()).toBe(201)
 
-  const search = async (text: string) => {
-    await page.goto('/admin')
-    const box = page.getByRole('searchbox', { name: 'Search the back office' })
-    await box.fill(text)
-    await box.press('Enter')
-    await expect(page.getByRole('heading', { level: 1, name: 'Search' })).toBeVisible()
-  }
+  const search = (text: string) => page.goto(`/admin/search?q=${encodeURIComponent(text)}`)
   const found = (group: string) => page.getByRole('region', { name: group })
 
   await signInAsNew(page, 'editor')
-  await search(word)
+  await page.goto('/admin/help')
+  await expect(page.getByRole('heading', { level: 1, name: 'Help' })).toBeVisible()
+  const box = page.getByRole('searchbox', { name: 'Search the back office' })
+  await box.fill(word)
+  await box.press('Enter')
+  await expect(page.getByRole('searchbox', { name: 'Search again' })).toHaveValue(word)
   await expect(found('Communities')).toContainText(`${name}Draft`)
   await expect(found('Builders')).toContainText(`${word} Homes`)
   await expect(found('Leads')).toContainText(`Ana ${word}`)
@@ -52,6 +55,9 @@ test('an editor finds communities by builder, settings, and leads; a contributor
   await search(word)
   await expect(found('Builders')).toBeVisible()
   await expect(found('Leads')).toHaveCount(0)
+  for (const path of [`communities/${community.id}`, `builders/${builder.id}`]) {
+    expect((await request.delete(`/cms/api/${path}?overrideLock=true`, as)).status()).toBe(200)
+  }
 })
 
 test('without a session the search leads to the sign-in', async ({ page }) => {

@@ -15,7 +15,7 @@ export function CityButtons({ className, cities, city, counts, onChange }: CityB
       aria-label="Cities"
       data-screen-only
       className={clsx(
-        '-mx-5 flex gap-1.5 overflow-x-auto px-5 py-1 [scrollbar-width:none] noscript:hidden md:mx-0 md:flex-wrap md:px-0',
+        'relative -mx-5 flex gap-1.5 overflow-x-auto px-5 py-1 [scrollbar-width:none] noscript:hidden md:mx-0 md:flex-wrap md:px-0',
         className,
       )}
     >
