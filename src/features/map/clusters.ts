@@ -14,6 +14,8 @@ const LAST_CLUSTER_ZOOM = 15
  * are visible during a small pan.
  */
 const MARGIN = 0.1
+/** The index rounds coordinates, so a community at the edge of bounds may be outside. In degrees. */
+const ROUNDING = 1e-4
 
 /** The fields of a community that the index uses. */
 interface Mappable {
@@ -123,8 +125,11 @@ export function clusterIndex<Community extends Mappable>(
   /** The lowest zoom at which the communities have more than one marker. */
   function opensAt(members: readonly Community[], above: number): number {
     const bounds = boundsOf(members.map(({ coordinates }) => coordinates))
+    if (!bounds) return Math.floor(above) + 1
+    const [west, south, east, north] = bounds
+    const around: Bounds = [west - ROUNDING, south - ROUNDING, east + ROUNDING, north + ROUNDING]
     let zoom = Math.floor(above) + 1
-    while (bounds && zoom <= LAST_CLUSTER_ZOOM && markersIn(bounds, zoom).length === 1) zoom += 1
+    while (zoom <= LAST_CLUSTER_ZOOM && markersIn(around, zoom).length === 1) zoom += 1
     return zoom
   }
 
