@@ -49,6 +49,12 @@ describe('clusterIndex', () => {
     expect(index.inView(all(cluster.opensAt)).length).toBeGreaterThan(1)
   })
 
+  it('opens a pair that the index rounds to outside of its bounds', () => {
+    const pair = [community('a', 29.7554, -98.0378), community('b', 29.7998, -98.1286)]
+    const [cluster] = clusterIndex(pair).inView(all(9))
+    expect(cluster).toMatchObject({ kind: 'cluster', opensAt: 11 })
+  })
+
   it('shows every community separately at high zoom', () => {
     const items = clusterIndex(converse).inView(all(16))
     expect(items.map(({ kind }) => kind)).toEqual(['single', 'single', 'single'])
