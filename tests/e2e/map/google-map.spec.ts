@@ -80,7 +80,7 @@ test('a price on the Google map is at its location and opens the card', async ({
   const card = map(page).getByRole('article', { name: 'Test Community 7' })
   await expect(card.getByRole('link', { name: 'View community' })).toBeVisible()
   await expect(price).toHaveAttribute('aria-expanded', 'true')
-  await map(page).click({ position: { x: area.width * 0.8, y: area.height * 0.6 } })
+  await map(page).click({ position: { x: area.width * 0.3, y: area.height * 0.3 } })
   await expect(card).toHaveCount(0)
 })
 
