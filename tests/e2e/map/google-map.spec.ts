@@ -131,7 +131,11 @@ test('after a failure of Google, the next page uses the built-in map immediately
   await prices(page).click()
   await map(page).getByRole('link', { name: 'View community' }).click()
   const location = page.getByRole('region', { name: /^Map of Test Community \d+$/ })
-  await location.scrollIntoViewIfNeeded()
+  // Next scrolls the next page to its top, which may come after this scrolling.
+  await expect(async () => {
+    await location.scrollIntoViewIfNeeded()
+    await expect(location).toHaveAttribute('data-map', 'ready', { timeout: 2_000 })
+  }).toPass()
   await expectDrawnBy(location, 'keyless')
   expect(asked.filter((url) => url.includes('googleapis'))).toEqual([])
 })
