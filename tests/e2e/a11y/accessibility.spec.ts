@@ -66,7 +66,9 @@ const states: Record<string, (page: Page) => Promise<void>> = {
     await expect(page.getByText('No communities found matching your criteria')).toBeVisible()
   },
   'filters are set and a community with its schools is selected on the map': async (page) => {
-    await page.goto('/communities?q=villa%20serena&amenities=pools,trails,tennis,golf,parks&view=map')
+    await page.goto(
+      '/communities?q=villa%20serena&amenities=pools,trails,tennis,golf,parks&view=map',
+    )
     await page.getByRole('button', { name: 'Show Schools' }).click()
     const map = page.getByRole('region', { name: 'Map of communities', exact: true })
     await map.getByRole('button', { name: /^Villa Serena/ }).click()
