@@ -2387,6 +2387,9 @@ export interface Navigation {
         id?: string | null;
       }[]
     | null;
+  /**
+   * A link to a builder is shown while the builder has communities.
+   */
   columns?:
     | {
         title: string;

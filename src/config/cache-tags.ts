@@ -9,6 +9,8 @@ export const cacheTags = {
   community: (slug: string) => `community:${slug}`,
   builders: 'builders',
   builder: (slug: string) => `builder:${slug}`,
+  /** Which builders have communities: the footer of all pages links to no others. */
+  buildersWithCommunities: 'builders-with-communities',
   blog: 'blog',
   blogPost: (slug: string) => `blog:${slug}`,
   /** Names and labels that communities share: amenities, home types, cities, school districts. */

@@ -131,9 +131,9 @@ export const defaultNavigation: Navigation = {
     {
       title: 'Builders',
       links: [
-        { label: 'D.R. Horton', path: '/builders/dr-horton' },
-        { label: 'Pulte Homes', path: '/builders/pulte-homes' },
-        { label: 'KB Home', path: '/builders/kb-home' },
+        { label: 'Larkspur Communities', path: '/builders/larkspur-communities' },
+        { label: 'Casa Tejas', path: '/builders/casa-tejas' },
+        { label: 'Two Rivers Homes', path: '/builders/two-rivers-homes' },
         { label: 'All Builders', path: '/builders' },
       ],
     },

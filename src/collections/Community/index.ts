@@ -1,4 +1,5 @@
-import type { CollectionConfig, Field } from 'payload'
+import { isDeepStrictEqual } from 'node:util'
+import type { CollectionConfig, Field, JsonObject } from 'payload'
 import { denyAll } from '@/access/deny-all'
 import { cacheTags } from '@/config/cache-tags'
 import { featuredField } from '@/fields/featured'
@@ -23,6 +24,8 @@ const section = (label: string, fields: Field[]): Field => ({
   admin: { className: 'form-section' },
   fields,
 })
+
+const buildersOf = (community?: JsonObject) => community?.builders ?? []
 
 export const Community: CollectionConfig = {
   slug: 'communities',
@@ -63,7 +66,13 @@ export const Community: CollectionConfig = {
     beforeOperation: publishable.beforeOperation,
     beforeChange: publishable.beforeChange,
     beforeDelete: publishable.beforeDelete,
-    ...expireTags((doc) => [cacheTags.communities, cacheTags.community(String(doc.slug))]),
+    ...expireTags((doc, other) => [
+      cacheTags.communities,
+      cacheTags.community(String(doc.slug)),
+      ...(isDeepStrictEqual(buildersOf(doc), buildersOf(other))
+        ? []
+        : [cacheTags.buildersWithCommunities]),
+    ]),
   },
   fields: [
     section('Name & builders', nameFields),

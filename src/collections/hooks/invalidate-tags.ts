@@ -7,7 +7,8 @@ import type {
 import { notifyTags } from '@/database/notify-tags'
 import { publishedDocument, publishedSnapshot } from './snapshot-published'
 
-type TagsOf = (doc: JsonObject) => readonly string[]
+/** The tags of a published version; `other` is the published version before or after it, if any. */
+type TagsOf = (doc: JsonObject, other?: JsonObject) => readonly string[]
 
 /**
  * The published versions of a document before and after a change. Empty when they are the same, for
@@ -40,9 +41,12 @@ export function expireTags(tagsOf: TagsOf): {
   return {
     afterChange: [
       async (change) => {
-        const versions = await shownVersions(change)
-        if (versions.length === 0) return
-        await notifyTags(change.req, new Set(versions.flatMap(tagsOf)))
+        const [one, other] = await shownVersions(change)
+        if (!one) return
+        await notifyTags(
+          change.req,
+          new Set([...tagsOf(one, other), ...(other ? tagsOf(other, one) : [])]),
+        )
       },
     ],
     afterDelete: [async ({ doc, req }) => notifyTags(req, tagsOf(doc))],

@@ -8,6 +8,7 @@ import type { HomeContent, HomeSection, Navigation, SiteInfo, SiteLink } from '@
 import { type Stats, stats } from '@/contract/site/stats'
 import { log } from '@/lib/log'
 import type { Home, SiteSetting, Navigation as StoredNavigation } from '@/payload-types'
+import { withCommunities } from '../builders/with-communities'
 import { dependOn, expireWithin, hotRead } from '../cache/depend-on'
 import { pictureOf } from '../media/mapper'
 import { newestGlobal } from '../payload/newest-global'
@@ -95,11 +96,35 @@ function toNavigation(links: StoredNavigation): Navigation {
   }
 }
 
+/** The slug of the builder that a path leads to, or `null`. */
+const linkedBuilder = (path: string) => /^\/builders\/([a-z\d-]+)(?=[?#]|$)/.exec(path)?.[1] ?? null
+
+/** Leaves out the footer's links to builders without communities (docs/product.md, Header and footer). */
+async function withoutEmptyBuilders(navigation: Navigation): Promise<Navigation> {
+  const linked = navigation.columns.flatMap(({ links }) =>
+    links.flatMap(({ path }) => linkedBuilder(path) ?? []),
+  )
+  const shown = await withCommunities(linked)
+  const isShown = ({ path }: SiteLink) => {
+    const slug = linkedBuilder(path)
+    return slug === null || shown.has(slug)
+  }
+  return {
+    ...navigation,
+    columns: navigation.columns.map(({ title, links }) => ({
+      title,
+      links: links.filter(isShown),
+    })),
+  }
+}
+
 export function siteNavigation(): Promise<Navigation> {
   return hotRead('navigation', async () => {
     const payload = await payloadClient()
-    return toNavigation(
-      await payload.findGlobal({ slug: 'navigation', overrideAccess: false, depth: 0 }),
+    return withoutEmptyBuilders(
+      toNavigation(
+        await payload.findGlobal({ slug: 'navigation', overrideAccess: false, depth: 0 }),
+      ),
     )
   })
 }

@@ -40,6 +40,9 @@ export const Navigation = declareGlobal({
               type: 'array',
               maxRows: 4,
               labels: { singular: 'Column', plural: 'Columns' },
+              admin: {
+                description: 'A link to a builder is shown while the builder has communities.',
+              },
               fields: [{ name: 'title', type: 'text', required: true }, links('links', 'Links')],
             },
             {

@@ -8,9 +8,9 @@ const columns = {
     ['Luxury Communities', '/communities?price=500000'],
   ],
   Builders: [
-    ['D.R. Horton', '/builders/dr-horton'],
-    ['Pulte Homes', '/builders/pulte-homes'],
-    ['KB Home', '/builders/kb-home'],
+    ['Larkspur Communities', '/builders/larkspur-communities'],
+    ['Casa Tejas', '/builders/casa-tejas'],
+    ['Two Rivers Homes', '/builders/two-rivers-homes'],
     ['All Builders', '/builders'],
   ],
   'Market Reports': [['Latest Insights', '/blog']],

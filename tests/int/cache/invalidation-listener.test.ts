@@ -1,12 +1,13 @@
 import { Client } from 'pg'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { serverState } from '@/lib/server-state'
+import type { Community } from '@/payload-types'
 import {
   type CacheInvalidationListener,
   listenForInvalidations,
 } from '../../../server/cache-invalidation-listener'
 import { sql } from '../../fixtures/rows'
-import { aCommunity, testPayload } from '../../fixtures/site'
+import { aBuilder, aCommunity, testPayload } from '../../fixtures/site'
 
 const databaseUrl = process.env.DATABASE_URL ?? ''
 const onTags = vi.fn((_tags: readonly string[]) => {})
@@ -44,6 +45,24 @@ it('receives changes of every process, after they are committed', async () => {
   )
   await payload.delete({ collection: 'communities', id })
   await vi.waitFor(() => expect(heard().at(-1)).toEqual(['communities', 'community:new-hills']))
+})
+
+it('receives which builders have communities only when a community changes its builders', async () => {
+  const { id: builder } = await aBuilder()
+  const { id } = await aCommunity({ slug: 'built-hills', builders: [builder] })
+  const payload = await testPayload()
+  const update = (data: Partial<Community>) =>
+    payload.update({ collection: 'communities', id, data: { ...data, _status: 'published' } })
+  await update({ startPrice: 400_000 })
+  await update({ builders: [] })
+  const community = ['communities', 'community:built-hills']
+  await vi.waitFor(() =>
+    expect(heard().filter((tags) => tags.includes('community:built-hills'))).toEqual([
+      [...community, 'builders-with-communities'],
+      community,
+      [...community, 'builders-with-communities'],
+    ]),
+  )
 })
 
 it('receives nothing for drafts and rolled back changes', async () => {
