@@ -25,6 +25,7 @@ import * as migration_20261123_150000_texts_by_community from './20261123_150000
 import * as migration_20261123_155000_trash from './20261123_155000_trash';
 import * as migration_20261123_156000_audit_values from './20261123_156000_audit_values';
 import * as migration_20261123_160000_media_folders from './20261123_160000_media_folders';
+import * as migration_20261123_165000_sold_out_words from './20261123_165000_sold_out_words';
 
 export const migrations = [
   {
@@ -161,5 +162,10 @@ export const migrations = [
     up: migration_20261123_160000_media_folders.up,
     down: migration_20261123_160000_media_folders.down,
     name: '20261123_160000_media_folders',
+  },
+  {
+    up: migration_20261123_165000_sold_out_words.up,
+    down: migration_20261123_165000_sold_out_words.down,
+    name: '20261123_165000_sold_out_words',
   },
 ];

@@ -2662,6 +2662,20 @@ export interface SiteCopy {
      * The page replaces {name} and {city}.
      */
     about?: string | null;
+    /**
+     * The page replaces {date}.
+     */
+    verified?: string | null;
+    /**
+     * The page replaces {date}.
+     */
+    verificationDue?: string | null;
+    notVerified?: string | null;
+    /**
+     * The page replaces {name}.
+     */
+    soldOut?: string | null;
+    similarHeading?: string | null;
     aboutHeading?: string | null;
     schoolsHeading?: string | null;
     amenitiesHeading?: string | null;
@@ -3140,6 +3154,11 @@ export interface SiteCopySelect<T extends boolean = true> {
     | T
     | {
         about?: T;
+        verified?: T;
+        verificationDue?: T;
+        notVerified?: T;
+        soldOut?: T;
+        similarHeading?: T;
         aboutHeading?: T;
         schoolsHeading?: T;
         amenitiesHeading?: T;

@@ -65,6 +65,26 @@ export const siteCopyPlan = {
         text: '{name} is a new-home community in {city}, Texas. Request a tour to learn about its homes, homesites and hours. A real person will reply.',
         fills: ['name', 'city'],
       },
+      verified: {
+        label: 'When it was last verified',
+        text: 'Verified on {date} with the builder',
+        fills: ['date'],
+      },
+      verificationDue: {
+        label: 'When that is more than 35 days ago',
+        text: 'Last verified on {date}. Please confirm the price with the builder.',
+        fills: ['date'],
+      },
+      notVerified: {
+        label: 'While it was never verified',
+        text: 'Not verified yet. Please confirm the price with the builder.',
+      },
+      soldOut: {
+        label: 'Sold out: first line',
+        text: 'Every home in {name} is sold.',
+        fills: ['name'],
+      },
+      similarHeading: { label: 'Sold out: heading', text: 'Similar communities with homes' },
       aboutHeading: { label: 'Heading: description', text: 'About the community' },
       schoolsHeading: { label: 'Heading: schools', text: 'Schools & Education' },
       amenitiesHeading: { label: 'Heading: amenities', text: 'Community Amenities' },

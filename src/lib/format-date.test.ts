@@ -4,6 +4,7 @@ import {
   formatDayOrTime,
   formatEventTime,
   formatLongDate,
+  formatLongDay,
   formatMoment,
   formatShortDay,
   formatShortMoment,
@@ -12,6 +13,12 @@ import {
 
 it('formats the date in San Antonio time, not UTC', () => {
   expect(formatLongDate('2026-11-07T03:00:00.000Z')).toBe('November 6, 2026')
+})
+
+it('formats a long day with the year only when it is another one', () => {
+  const now = new Date('2027-01-01T03:00:00.000Z')
+  expect(formatLongDay('2026-11-07T03:00:00.000Z', now)).toBe('November 6')
+  expect(formatLongDay('2025-11-07T03:00:00.000Z', now)).toBe('November 6, 2025')
 })
 
 it('formats the start of an event with a two-digit day in San Antonio time', () => {

@@ -7,6 +7,20 @@ export function formatLongDate(iso: string): string {
   return longDate.format(new Date(iso))
 }
 
+const longDay = new Intl.DateTimeFormat('en-US', {
+  month: 'long',
+  day: 'numeric',
+  timeZone: SITE_ZONE,
+})
+
+/** `November 6`, with the year when it is not the current one, in San Antonio time. */
+export function formatLongDay(iso: string, now: Date): string {
+  const moment = new Date(iso)
+  return partsOf(moment).year === partsOf(now).year
+    ? longDay.format(moment)
+    : longDate.format(moment)
+}
+
 const dayAndTime = new Intl.DateTimeFormat('en-US', {
   month: 'short',
   day: '2-digit',

@@ -1,6 +1,7 @@
 import type { DefaultServerCellComponentProps } from 'payload'
-import { age, isAnswerLate } from '@/domain/dashboard/freshness'
 import { labelOf, leadStatuses } from '@/domain/enums'
+import { isAnswerLate } from '@/domain/leads/answer-time'
+import { age } from '@/domain/time/age'
 import { Badge, type Tone } from './badge'
 
 const tones: Readonly<Record<string, Tone>> = { new: 'notice', contacted: 'good' }

@@ -1,4 +1,4 @@
-import { freshness } from '@/domain/dashboard/freshness'
+import { freshness } from '@/domain/communities/freshness'
 import { Badge, type Tone } from './badge'
 
 const tones: Record<ReturnType<typeof freshness>['level'], Tone> = {

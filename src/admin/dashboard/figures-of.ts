@@ -1,6 +1,7 @@
 import { CalendarClock, CalendarX2, FilePenLine, Inbox, MailX } from 'lucide-react'
 import type { DashboardData } from '@/data/dashboard/types'
-import { age, isAnswerLate } from '@/domain/dashboard/freshness'
+import { isAnswerLate } from '@/domain/leads/answer-time'
+import { age } from '@/domain/time/age'
 import type { Figure } from './figures'
 import { filteredLists } from './filtered-lists'
 

@@ -1,7 +1,7 @@
 import { paths } from '@/config/paths'
 import { isGlobalName } from '@/content/global-labels'
 import type { Unfoldable } from '@/data/dashboard/dashboard'
-import { VERIFY_WITHIN_DAYS } from '@/domain/dashboard/freshness'
+import { VERIFY_WITHIN_DAYS } from '@/domain/communities/freshness'
 import type { DeliveryChannel } from '@/domain/enums'
 import { daysBefore } from '@/domain/time/days'
 import { listHref } from '../list-links'

@@ -1,4 +1,4 @@
-import { ANSWER_WITHIN_HOURS } from '@/domain/dashboard/freshness'
+import { ANSWER_WITHIN_HOURS } from '@/domain/leads/answer-time'
 
 interface Task {
   readonly what: string

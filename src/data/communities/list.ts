@@ -146,6 +146,21 @@ export async function communitiesOfBuilder(builderId: number): Promise<Community
   return (await select({ where, sort: 'name' })).items
 }
 
+/**
+ * The available communities that are most like another one: in its city, else in its county, else
+ * anywhere, and of those the ones with the closest starting price.
+ */
+export async function similarCommunities(id: string, limit: number): Promise<CommunitySummary[]> {
+  const like = (column: SQL) =>
+    sql`(select ${column} from communities o where o.id = ${Number(id)})`
+  const where = sql`${published} and ${statusCondition('available', new Date())}
+    and t.id <> ${Number(id)}`
+  const sort = sql`t.city is not distinct from ${like(sql`o.city`)} desc,
+    t.county is not distinct from ${like(sql`o.county`)} desc,
+    abs(t.start_price - ${like(sql`o.start_price`)}) nulls last, ${byName}`
+  return (await select({ where, sort, limit })).items
+}
+
 /** The published communities among these ids, by name. */
 export async function communitiesByIds(ids: readonly string[]): Promise<CommunitySummary[]> {
   if (ids.length === 0) return []

@@ -10,9 +10,10 @@ import type {
 import { communityQuery } from '@/contract/communities/community-query'
 import { ownBuildTime } from '@/domain/communities/build-time'
 import type { CommunityFilter, CommunitySort } from '@/domain/communities/community-filter'
+import { secondsUntilDue } from '@/domain/communities/freshness'
 import { asInForm, type FormValues } from '@/lib/unsaved-values'
 import type { BuildersSelect, CommunitiesSelect } from '@/payload-types'
-import { dependOn } from '../cache/depend-on'
+import { dependOn, expireWithin } from '../cache/depend-on'
 import { populatePictures } from '../media/mapper'
 import { payloadClient } from '../payload/payload-client'
 import { type Draft, isDraft, newestFor, published, type Version } from '../payload/version'
@@ -99,7 +100,10 @@ const publishedCommunity = cache(async (slug: string) => {
   // It contains texts of its builders, and the name of its school district.
   dependOn(cacheTags.community(slug), cacheTags.builders, cacheTags.listingOptions)
   if (!isStorable(slug)) return null
-  return findCommunity({ slug: { equals: slug } }, published)
+  const community = await findCommunity({ slug: { equals: slug } }, published)
+  const seconds = secondsUntilDue(community?.content.verifiedAt ?? null, new Date())
+  if (seconds !== null) expireWithin(seconds)
+  return community
 })
 
 /** A published community, or `null`. */

@@ -1,6 +1,6 @@
 import 'server-only'
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
-import { VERIFY_LATE_DAYS, VERIFY_WITHIN_DAYS } from '@/domain/dashboard/freshness'
+import { VERIFY_LATE_DAYS, VERIFY_WITHIN_DAYS } from '@/domain/communities/freshness'
 import type { DeliveryChannel, ReviewState, Role } from '@/domain/enums'
 import { daysBefore } from '@/domain/time/days'
 import { isHeld } from '../deliveries/held'

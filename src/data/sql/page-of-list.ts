@@ -26,7 +26,8 @@ interface ListSource<Row, Item, Sort extends string> {
 
 interface Selection<Sort extends string> {
   readonly where: SQL
-  readonly sort: Sort
+  /** One of the orders of the list, or another one. */
+  readonly sort: Sort | SQL
   readonly limit?: number
   readonly offset?: number
 }
@@ -46,11 +47,12 @@ export function selectFrom<Row, Item, Sort extends string>({
   const page = z.object({ total: z.number(), items: z.nullable(z.array(row)) })
   return async ({ where, sort, limit = 10_000, offset = 0 }) => {
     dependOn(...tags)
+    const order = typeof sort === 'string' ? orders[sort] : sort
     const { items, total } = await queryOne(
       page,
       sql`
       with matching as (
-        select t.id, row_number() over (order by ${orders[sort]}) as place
+        select t.id, row_number() over (order by ${order}) as place
         from ${table} t where ${where}
       )
       select (select count(*)::int from matching) as total, (

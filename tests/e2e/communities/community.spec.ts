@@ -44,18 +44,34 @@ test('a community page shows all fields', async ({ page }) => {
   await expect(builder.getByRole('link', { name: 'Website' })).toHaveAttribute('rel', /noopener/)
 })
 
-test('a community without a price shows Call for pricing', async ({ page }) => {
+test('a community without a price shows Call for pricing, which calls', async ({ page }) => {
   await page.goto('/communities/sycamore-weir')
-  await expect(page.getByText('Call for pricing')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Call for pricing' })).toHaveAttribute(
+    'href',
+    /^tel:/,
+  )
   await expect(page.getByText('From', { exact: true })).toHaveCount(0)
 })
 
-test('a community without schools and phone omits them', async ({ page }) => {
+test('a sold-out community says so first and leads to similar communities, not to a tour', async ({
+  page,
+}) => {
   await page.goto('/communities/tinaja')
   await expect(page.getByRole('heading', { level: 1, name: 'Tinaja' })).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Schools & Education' })).toHaveCount(0)
-  await expect(page.getByRole('link', { name: /^Call / })).toHaveCount(0)
-  await expect(page.getByRole('link', { name: 'Get Info' })).toBeVisible()
+  const main = page.getByRole('main')
+  await expect(main.getByText('Every home in Tinaja is sold.')).toBeInViewport()
+  await expect(main.getByText(/^Last priced from \$/)).toBeVisible()
+  await expect(
+    main.getByRole('link', { name: /Get Info|^Call |Estimate the payment/ }),
+  ).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: /Request Tour|Schools & Education/ })).toHaveCount(
+    0,
+  )
+  await main.getByRole('link', { name: 'See similar communities with homes' }).click()
+  const similar = page.locator('#similar')
+  await expect(similar.getByRole('heading', { name: /^Similar communities/ })).toBeInViewport()
+  await expect(similar.getByRole('article')).toHaveCount(4)
+  await expect(similar.getByText('Sold Out')).toHaveCount(0)
 })
 
 test('the name uses the accent color of its first word, or the default', async ({ page }) => {

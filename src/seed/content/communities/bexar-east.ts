@@ -35,7 +35,7 @@ Fort Sam Houston is about six miles by road, Interstate 10 less than four. Foste
     contactEmail: null,
     pictures: ['house-26.webp', 'house-14.webp', 'street-7.webp', 'pool-3.webp'],
     publishedDaysAgo: 508,
-    verifiedDaysAgo: 52,
+    verifiedDaysAgo: 24,
   },
   {
     name: 'Old Depot Row',
@@ -143,7 +143,7 @@ FM 1516 is two lanes with deep ditches and fills up when the shift changes at th
     contactEmail: null,
     pictures: ['house-15.webp', 'house-33.webp', 'street-3.webp', 'trail-7.webp'],
     publishedDaysAgo: 274,
-    verifiedDaysAgo: 38,
+    verifiedDaysAgo: 10,
   },
   {
     name: 'Cattle Gate',

@@ -220,7 +220,7 @@ The low end of the trail floods after a hard rain, and three lots carry a flood 
     contactEmail: 'tours@laureldraw.example',
     pictures: ['house-10.webp', 'house-22.webp', 'street-8.webp', 'trail-2.webp'],
     publishedDaysAgo: 871,
-    verifiedDaysAgo: 41,
+    verifiedDaysAgo: 13,
   },
   {
     name: 'Copper Saddle',

@@ -109,7 +109,7 @@ The Medical Center is roughly four miles by road. Assigned parking is one covere
     contactEmail: null,
     pictures: ['house-16.webp', 'house-10.webp', 'street-6.webp', 'pool-5.webp'],
     publishedDaysAgo: 892,
-    verifiedDaysAgo: 78,
+    verifiedDaysAgo: 21,
   },
   {
     name: 'Mesquite Ford',
@@ -184,7 +184,7 @@ Water is from the city system, sewage is on site, and heating is electric or pro
     contactEmail: 'mail@windmilldraw.example',
     pictures: ['house-21.webp', 'house-01.webp', 'street-8.webp', 'trail-6.webp'],
     publishedDaysAgo: 690,
-    verifiedDaysAgo: 57,
+    verifiedDaysAgo: 29,
   },
   {
     name: 'Agarita Hill',

@@ -107,7 +107,7 @@ Interstate 37 is two miles away and Loop 410 closer. The way in from Military Dr
     contactEmail: null,
     pictures: ['house-28.webp', 'house-22.webp', 'street-5.webp', 'pool-1.webp'],
     publishedDaysAgo: 327,
-    verifiedDaysAgo: 44,
+    verifiedDaysAgo: 16,
   },
   {
     name: 'Salado Shallows',

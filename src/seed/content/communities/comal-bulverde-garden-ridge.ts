@@ -107,6 +107,6 @@ I-35 is four miles down FM 3009. Quarries work on two sides of the city, and bla
     contactEmail: 'office@madroneterrace.example',
     pictures: ['house-64.webp', 'house-40.webp', 'street-4.webp', 'trail-2.webp'],
     publishedDaysAgo: 668,
-    verifiedDaysAgo: 51,
+    verifiedDaysAgo: 23,
   },
 ]

@@ -81,7 +81,7 @@ Groceries and a gas station are half a mile off on FM 1103, which carries more t
     contactEmail: null,
     pictures: ['house-62.webp', 'house-44.webp', 'street-2.webp', 'pool-4.webp'],
     publishedDaysAgo: 692,
-    verifiedDaysAgo: 63,
+    verifiedDaysAgo: 6,
   },
   {
     name: 'Sugarberry Trace',

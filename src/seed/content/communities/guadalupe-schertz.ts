@@ -110,7 +110,7 @@ I-35 is six tenths of a mile north and plainly heard on the upper balconies. Par
     contactEmail: null,
     pictures: ['house-41.webp', 'house-53.webp', 'street-4.webp', 'trail-2.webp'],
     publishedDaysAgo: 506,
-    verifiedDaysAgo: 39,
+    verifiedDaysAgo: 11,
   },
   {
     name: 'Plover Park',

@@ -114,7 +114,7 @@ Sisterdale Road has no shoulder and plenty of weekend motorcycles. Yards may be 
     contactEmail: null,
     pictures: ['house-67.webp', 'house-61.webp', 'street-3.webp', 'trail-3.webp', 'trail-7.webp'],
     publishedDaysAgo: 421,
-    verifiedDaysAgo: 36,
+    verifiedDaysAgo: 8,
   },
   {
     name: 'Lacey Oak Hollow',
@@ -186,7 +186,7 @@ Main Street is three quarters of a mile west by a continuous sidewalk. Street pa
     contactEmail: null,
     pictures: ['house-47.webp', 'house-41.webp', 'street-6.webp', 'street-1.webp'],
     publishedDaysAgo: 872,
-    verifiedDaysAgo: 78,
+    verifiedDaysAgo: 21,
   },
   {
     name: 'Escarpment Ranch',
@@ -222,7 +222,7 @@ I-10 is about two miles away, town five. Well yields vary; ask for the neighbor'
     contactEmail: null,
     pictures: ['house-72.webp', 'house-42.webp', 'street-8.webp', 'trail-2.webp', 'trail-6.webp'],
     publishedDaysAgo: 618,
-    verifiedDaysAgo: 48,
+    verifiedDaysAgo: 20,
   },
   {
     name: 'Fernbank Terrace',

@@ -1,11 +1,47 @@
-import { CircleCheck, MapPin, Star } from 'lucide-react'
+import { CircleAlert, CircleCheck, MapPin, Star } from 'lucide-react'
+import { buttonClass } from '@/components/ui/button'
+import type { SiteCopy } from '@/content/site-copy'
 import type { CommunityDetail } from '@/contract/communities/community'
+import { freshness } from '@/domain/communities/freshness'
 import { formatPrice } from '@/domain/communities/price'
-import { formatLongDate } from '@/lib/format-date'
+import { phoneLink } from '@/domain/text/phone'
+import { fillPlaceholders } from '@/domain/text/placeholders'
+import { formatLongDay } from '@/lib/format-date'
 import { AskButtons } from './contact-buttons'
 import { PaymentLink } from './payment-link'
 
-function Marks({ community: { isFeatured, verifiedAt } }: { community: CommunityDetail }) {
+interface CommunityHeaderProps {
+  community: CommunityDetail
+  /** The number of the call button. */
+  phone: string | null
+  words: SiteCopy['community']
+}
+
+/** When the listing was last verified; a listing that is due for verification says so. */
+function Verification({ verifiedAt, words }: { verifiedAt: string | null } & WithWords) {
+  const now = new Date()
+  const isFresh = freshness(verifiedAt, now).level === 'fresh'
+  const text = isFresh
+    ? words.verified
+    : verifiedAt === null
+      ? words.notVerified
+      : words.verificationDue
+  const Icon = isFresh ? CircleCheck : CircleAlert
+  return (
+    <span className="inline-flex items-center gap-2">
+      <Icon
+        aria-hidden
+        className={isFresh ? 'size-4 shrink-0 text-success' : 'size-4 shrink-0 text-accent'}
+        strokeWidth={1.8}
+      />
+      {fillPlaceholders(text, { date: verifiedAt === null ? '' : formatLongDay(verifiedAt, now) })}
+    </span>
+  )
+}
+
+type WithWords = Pick<CommunityHeaderProps, 'words'>
+
+function Marks({ community: { isFeatured, verifiedAt, status }, words }: CommunityHeaderProps) {
   return (
     <p className="flex flex-wrap items-center gap-x-4 gap-y-2 text-ink-soft text-sm">
       {isFeatured ? (
@@ -14,23 +50,66 @@ function Marks({ community: { isFeatured, verifiedAt } }: { community: Community
           FEATURED
         </span>
       ) : null}
-      {verifiedAt ? (
-        <span className="inline-flex items-center gap-2">
-          <CircleCheck aria-hidden className="size-4 text-success" strokeWidth={1.8} />
-          Verified with the builders on {formatLongDate(verifiedAt)}
-        </span>
-      ) : null}
+      {status === 'sold_out' ? null : <Verification verifiedAt={verifiedAt} words={words} />}
     </p>
   )
 }
 
+/** The price; without one, a link to the number to call. */
+function Price({ price, phone }: { price: number | null; phone: string | null }) {
+  const className = 'figures block font-bold text-4xl leading-none tracking-[-0.01em]'
+  return (
+    <p className="md:text-right print:text-right">
+      {price === null ? null : <span className="block text-ink-soft">From </span>}
+      {price === null && phone ? (
+        <a href={phoneLink(phone)} className={`${className} hover:text-primary`}>
+          {formatPrice(price)}
+        </a>
+      ) : (
+        <span className={className}>{formatPrice(price)}</span>
+      )}
+    </p>
+  )
+}
+
+function Asking({ community: { startPrice }, phone }: CommunityHeaderProps) {
+  return (
+    <>
+      <Price price={startPrice} phone={phone} />
+      <PaymentLink price={startPrice} />
+      <p data-screen-only className="hidden flex-wrap gap-3 md:flex">
+        <AskButtons phone={phone} />
+      </p>
+    </>
+  )
+}
+
+/** The last price, for the record, and the way to what can be bought. */
+function SoldOut({ price }: { price: number | null }) {
+  return (
+    <>
+      <p className="md:text-right print:text-right">
+        <span className="block font-bold text-4xl leading-none">Sold Out</span>
+        {price === null ? null : (
+          <span className="figures mt-2 block text-ink-soft">
+            Last priced from {formatPrice(price)}
+          </span>
+        )}
+      </p>
+      <a href="#similar" data-screen-only className={buttonClass('primary', 'max-md:hidden')}>
+        See similar communities
+      </a>
+    </>
+  )
+}
+
 /** Name, location, price, and the buttons to call or ask. */
-export function CommunityHeader({ community }: { community: CommunityDetail }) {
-  const { name, location, startPrice, hoaPhone } = community
+export function CommunityHeader(props: CommunityHeaderProps) {
+  const { name, location, status, startPrice } = props.community
   return (
     <div className="mt-3 mb-7 flex flex-wrap items-end justify-between gap-x-10 gap-y-6 md:flex-nowrap print:mb-4 print:flex-nowrap">
       <div className="min-w-0">
-        <Marks community={community} />
+        <Marks {...props} />
         <h1 className="mt-3 text-5xl text-[var(--community-accent)] [overflow-wrap:anywhere]">
           {name}
         </h1>
@@ -40,16 +119,7 @@ export function CommunityHeader({ community }: { community: CommunityDetail }) {
         </p>
       </div>
       <div className="grid shrink-0 gap-4 md:justify-items-end print:justify-items-end">
-        <p className="md:text-right print:text-right">
-          {startPrice === null ? null : <span className="block text-ink-soft">From </span>}
-          <span className="figures block font-bold text-4xl leading-none tracking-[-0.01em]">
-            {formatPrice(startPrice)}
-          </span>
-        </p>
-        <PaymentLink price={startPrice} />
-        <p data-screen-only className="hidden flex-wrap gap-3 md:flex">
-          <AskButtons phone={hoaPhone} />
-        </p>
+        {status === 'sold_out' ? <SoldOut price={startPrice} /> : <Asking {...props} />}
       </div>
     </div>
   )

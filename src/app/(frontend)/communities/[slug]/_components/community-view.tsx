@@ -1,3 +1,4 @@
+import { Tag } from 'lucide-react'
 import { Activity } from 'react'
 import { InlineAd, WithSideColumn } from '@/components/ads/side-column'
 import { Breadcrumbs } from '@/components/layout/breadcrumbs'
@@ -10,18 +11,21 @@ import type { CommunityDetail } from '@/contract/communities/community'
 import type { SiteInfo } from '@/contract/site/site'
 import { accentColor } from '@/domain/communities/accent-color'
 import type { ListingOptions } from '@/domain/communities/listing-options'
+import { phoneToCall } from '@/domain/communities/phone-to-call'
 import type { AdSlot } from '@/domain/enums'
+import { fillPlaceholders } from '@/domain/text/placeholders'
 import { TourRequestForm } from '@/features/leads/components/tour-request-form'
 import { About } from './about'
 import { Amenities } from './amenities'
 import { Builders } from './builders'
 import { CommunityHeader } from './community-header'
-import { AskBar } from './contact-buttons'
+import { AskBar, SimilarBar } from './contact-buttons'
 import { Gallery } from './gallery'
 import { Location } from './location'
 import { PrintedSource } from './printed-source'
 import { Schools } from './schools'
 import { SectionLinks } from './section-links'
+import { SimilarCommunities } from './similar-communities'
 
 interface CommunityViewProps {
   community: CommunityDetail
@@ -33,6 +37,19 @@ interface CommunityViewProps {
   options: ListingOptions
 }
 
+/** Says first that there is nothing left to buy. */
+function SoldOutNotice({ text }: { text: string }) {
+  return (
+    <p className="mt-4 mb-1 flex flex-wrap items-center gap-x-3 gap-y-1 rounded-md bg-ink px-5 py-3.5 text-surface print:border print:bg-surface print:text-ink">
+      <Tag aria-hidden className="size-5 shrink-0" strokeWidth={1.8} />
+      <strong className="font-semibold">{text}</strong>
+      <a href="#similar" data-screen-only className="underline underline-offset-4">
+        See similar communities with homes
+      </a>
+    </p>
+  )
+}
+
 /** The community page. Sections below the fold hydrate separately (`Activity`). */
 export function CommunityView({
   community,
@@ -42,10 +59,13 @@ export function CommunityView({
   ads,
   options,
 }: CommunityViewProps) {
+  const { name, status } = community
+  const isSoldOut = status === 'sold_out'
+  const phone = phoneToCall(community, site.phone)
   return (
     <div
       className="page-width pt-5 md:pb-20 print:p-0"
-      style={{ '--community-accent': accentColor(community.name) } as React.CSSProperties}
+      style={{ '--community-accent': accentColor(name) } as React.CSSProperties}
     >
       <Breadcrumbs
         origin={site.url}
@@ -53,13 +73,16 @@ export function CommunityView({
           { label: 'Home', path: paths.home },
           { label: 'Communities', path: paths.communities },
         ]}
-        here={community.name}
+        here={name}
       />
       <JsonLd data={communityResidence(site.url, community, options.amenities)} />
+      {isSoldOut ? (
+        <SoldOutNotice text={fillPlaceholders(words.community.soldOut, { name })} />
+      ) : null}
       {/* On a phone the gallery comes first. The padding reserves its space, so the layout does
           not shift. */}
       <div className="relative flex flex-col max-md:pt-[calc(75vw+1.75rem)] print:pt-0">
-        <CommunityHeader community={community} />
+        <CommunityHeader community={community} phone={phone} words={words.community} />
         <div className="max-md:-mx-5 max-md:absolute max-md:inset-x-0 max-md:top-2 print:static print:m-0">
           <Gallery community={community} />
         </div>
@@ -93,19 +116,23 @@ export function CommunityView({
             <Location community={community} heading={words.community.locationHeading} />
           </Activity>
           <Activity>
-            <TourRequestForm
-              title={words.community.tourHeading}
-              sendLabel={words.community.tourButton}
-              intro={words.community.tour}
-              promise={words.answers.promise}
-              communityId={community.id}
-              phone={community.hoaPhone}
-            />
+            {isSoldOut ? (
+              <SimilarCommunities community={community} heading={words.community.similarHeading} />
+            ) : (
+              <TourRequestForm
+                title={words.community.tourHeading}
+                sendLabel={words.community.tourButton}
+                intro={words.community.tour}
+                promise={words.answers.promise}
+                communityId={community.id}
+                phone={phone}
+              />
+            )}
             <InlineAd ad={ads.bottom} />
           </Activity>
         </div>
       </WithSideColumn>
-      <AskBar phone={community.hoaPhone} />
+      {isSoldOut ? <SimilarBar /> : <AskBar phone={phone} />}
       <PrintedSource site={site} path={paths.community(community.slug)} />
     </div>
   )

@@ -1,4 +1,5 @@
 import { MessageSquare, Phone } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { buttonClass } from '@/components/ui/button'
 import { phoneLink } from '@/domain/text/phone'
 
@@ -27,14 +28,33 @@ export function AskButtons({ phone, wide = false }: { phone: string | null; wide
   )
 }
 
-/** The same buttons, sticky at the bottom of a small screen. */
-export function AskBar({ phone }: { phone: string | null }) {
+function StickyBar({ children }: { children: ReactNode }) {
   return (
     <p
       data-screen-only
       className="-mx-5 sticky bottom-0 z-20 mt-12 flex gap-3 border-hairline border-t bg-surface px-5 py-2.5 md:hidden"
     >
-      <AskButtons phone={phone} wide />
+      {children}
     </p>
+  )
+}
+
+/** The same buttons, sticky at the bottom of a small screen. */
+export function AskBar({ phone }: { phone: string | null }) {
+  return (
+    <StickyBar>
+      <AskButtons phone={phone} wide />
+    </StickyBar>
+  )
+}
+
+/** In place of `AskBar` on the page of a sold-out community. */
+export function SimilarBar() {
+  return (
+    <StickyBar>
+      <a href="#similar" className={buttonClass('primary', 'flex-1')}>
+        See similar communities
+      </a>
+    </StickyBar>
   )
 }

@@ -2,13 +2,16 @@ import type { CommunityDetail } from '@/contract/communities/community'
 
 /** The sections of the page that this community has, in order. */
 function partsOf(community: CommunityDetail) {
+  const isSoldOut = community.status === 'sold_out'
   return [
     { id: 'about', label: 'About', has: true },
     { id: 'schools', label: 'Schools', has: community.schoolDistrict !== null },
     { id: 'amenities', label: 'Amenities', has: community.amenities.length > 0 },
     { id: 'builders', label: 'Builders', has: community.builders.length > 0 },
     { id: 'location-map', label: 'Location', has: true },
-    { id: 'request-tour', label: 'Request a tour', has: true },
+    isSoldOut
+      ? { id: 'similar', label: 'Similar communities', has: true }
+      : { id: 'request-tour', label: 'Request a tour', has: true },
   ].filter(({ has }) => has)
 }
 

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { siteCopyOf } from '@/content/site-copy'
+import type { CommunityDetail } from '@/contract/communities/community'
 import { aCommunityDetail } from '@/contract/communities/community.fixture'
 import { defaultListingOptions } from '@/domain/communities/listing-options.fixture'
 import { About } from './about'
@@ -146,24 +147,50 @@ it.each([
   expect(text.includes(`All ${count} pictures`)).toBe(inDialog > 0)
 })
 
+/** The header of a community, with its own phone unless another one is given. */
+function header(overrides: Partial<CommunityDetail> = {}, phone?: string | null): string {
+  const community = aCommunityDetail(overrides)
+  return html(
+    <CommunityHeader
+      community={community}
+      phone={phone === undefined ? community.hoaPhone : phone}
+      words={words}
+    />,
+  )
+}
+
 it('only featured communities show FEATURED', () => {
-  expect(html(<CommunityHeader community={aCommunityDetail()} />)).not.toContain('FEATURED')
-  const featured = aCommunityDetail({ isFeatured: true })
-  expect(html(<CommunityHeader community={featured} />)).toContain('FEATURED')
+  expect(header()).not.toContain('FEATURED')
+  expect(header({ isFeatured: true })).toContain('FEATURED')
 })
 
 it('the price is shown as a whole-dollar minimum or as Call for pricing', () => {
-  const text = html(<CommunityHeader community={aCommunityDetail({ startPrice: 389990.4 })} />)
-  expect(text).toMatch(/From .*\$389,990</s)
-  const none = html(<CommunityHeader community={aCommunityDetail({ startPrice: null })} />)
-  expect(none).toContain('Call for pricing')
+  expect(header({ startPrice: 389990.4 })).toMatch(/From .*\$389,990</s)
+  const none = header({ startPrice: null })
+  expect(none).toMatch(/<a href="tel:[^>]*>Call for pricing/)
   expect(none).not.toContain('From ')
 })
 
 it('the call button requires a phone number; Get Info is always shown', () => {
-  const text = html(<CommunityHeader community={aCommunityDetail()} />)
-  expect(text).toContain('href="tel:+12105550108"')
-  const silent = html(<CommunityHeader community={aCommunityDetail({ hoaPhone: null })} />)
+  expect(header()).toContain('href="tel:+12105550108"')
+  const silent = header({}, null)
   expect(silent).not.toContain('tel:')
   expect(silent).toContain('href="#request-tour"')
+})
+
+it('the verification has its date, and says when the price should be confirmed', () => {
+  const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString()
+  expect(header({ verifiedAt: daysAgo(34) })).toMatch(
+    /Verified on \w+ \d+(, \d+)? with the builder/,
+  )
+  expect(header({ verifiedAt: daysAgo(36) })).toMatch(/Last verified on .*confirm the price/)
+  expect(header({ verifiedAt: null })).toMatch(/Not verified yet.*confirm the price/)
+})
+
+it('a sold-out community has its last price, and neither an estimate nor a tour', () => {
+  const text = header({ status: 'sold_out', startPrice: 389990 })
+  expect(text).toMatch(/Sold Out.*Last priced from.*\$389,990/s)
+  expect(text).toContain('href="#similar"')
+  expect(text).not.toMatch(/Estimate the payment|tel:|request-tour|erified/)
+  expect(header({ status: 'sold_out', startPrice: null })).not.toMatch(/Last priced|Call for/)
 })

@@ -16,6 +16,11 @@ it('shows Call for pricing without a price', () => {
   expect([words.before, words.price]).toEqual(['', 'Call for pricing'])
 })
 
+it('shows that a community is sold out in place of its price', () => {
+  const words = cardWords(aCommunityDetail({ status: 'sold_out' }))
+  expect([words.before, words.price]).toEqual(['', 'Sold Out'])
+})
+
 it('leaves out characters that the fonts lack', () => {
   const words = cardWords(aCommunityDetail({ name: 'Peñón 🏡 日本 “Ridge”' }))
   expect(words.name).toBe('Peñón “Ridge”')

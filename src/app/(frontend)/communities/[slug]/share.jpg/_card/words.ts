@@ -8,6 +8,7 @@ export interface CardWords {
   readonly place: string
   /** `From`, or empty without a price. */
   readonly before: string
+  /** The price, or that the community is sold out. */
   readonly price: string
 }
 
@@ -23,11 +24,13 @@ function printable(text: string): string {
 }
 
 export function cardWords(community: CommunityDetail): CardWords {
+  const { name, city, status, startPrice } = community
+  const isSoldOut = status === 'sold_out'
   return {
-    name: printable(community.name),
-    place: `${printable(community.city)}, Texas`,
-    before: community.startPrice === null ? '' : 'From',
-    price: formatPrice(community.startPrice),
+    name: printable(name),
+    place: `${printable(city)}, Texas`,
+    before: isSoldOut || startPrice === null ? '' : 'From',
+    price: isSoldOut ? 'Sold Out' : formatPrice(startPrice),
   }
 }
 
