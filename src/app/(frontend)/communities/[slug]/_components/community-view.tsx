@@ -40,7 +40,7 @@ interface CommunityViewProps {
 /** Says first that there is nothing left to buy. */
 function SoldOutNotice({ text }: { text: string }) {
   return (
-    <p className="mt-4 mb-1 flex flex-wrap items-center gap-x-3 gap-y-1 rounded-md bg-ink px-5 py-3.5 text-surface print:border print:bg-surface print:text-ink">
+    <p className="mt-4 mb-5 flex flex-wrap items-center gap-x-3 gap-y-1 rounded-md bg-ink px-5 py-3.5 text-surface print:border print:bg-surface print:text-ink">
       <Tag aria-hidden className="size-5 shrink-0" strokeWidth={1.8} />
       <strong className="font-semibold">{text}</strong>
       <a href="#similar" data-screen-only className="underline underline-offset-4">
