@@ -26,6 +26,7 @@ import * as migration_20261123_155000_trash from './20261123_155000_trash';
 import * as migration_20261123_156000_audit_values from './20261123_156000_audit_values';
 import * as migration_20261123_160000_media_folders from './20261123_160000_media_folders';
 import * as migration_20261123_165000_sold_out_words from './20261123_165000_sold_out_words';
+import * as migration_20261123_190000_plans_and_homes from './20261123_190000_plans_and_homes';
 
 export const migrations = [
   {
@@ -167,5 +168,10 @@ export const migrations = [
     up: migration_20261123_165000_sold_out_words.up,
     down: migration_20261123_165000_sold_out_words.down,
     name: '20261123_165000_sold_out_words',
+  },
+  {
+    up: migration_20261123_190000_plans_and_homes.up,
+    down: migration_20261123_190000_plans_and_homes.down,
+    name: '20261123_190000_plans_and_homes',
   },
 ];

@@ -21,6 +21,8 @@ export interface Config {
   blocks: {};
   collections: {
     communities: Community;
+    'floor-plans': FloorPlan;
+    homes: Home;
     builders: Builder;
     'blog-posts': BlogPost;
     events: Event;
@@ -54,6 +56,9 @@ export interface Config {
     'payload-query-presets': PayloadQueryPreset;
   };
   collectionsJoins: {
+    'floor-plans': {
+      homes: 'homes';
+    };
     builders: {
       communities: 'communities';
     };
@@ -66,6 +71,8 @@ export interface Config {
   };
   collectionsSelect: {
     communities: CommunitiesSelect<false> | CommunitiesSelect<true>;
+    'floor-plans': FloorPlansSelect<false> | FloorPlansSelect<true>;
+    homes: HomesSelect<false> | HomesSelect<true>;
     builders: BuildersSelect<false> | BuildersSelect<true>;
     'blog-posts': BlogPostsSelect<false> | BlogPostsSelect<true>;
     events: EventsSelect<false> | EventsSelect<true>;
@@ -105,7 +112,7 @@ export interface Config {
   globals: {
     'site-settings': SiteSetting;
     navigation: Navigation;
-    home: Home;
+    home: HomePage;
     about: About;
     'how-to-use': HowToUse;
     'moving-checklist': MovingChecklist;
@@ -200,6 +207,50 @@ export interface Community {
    * Not shown on the site. If empty, tour requests are sent to the builder, or to the publisher.
    */
   contactEmail?: string | null;
+  /**
+   * One part for each taxing unit. Buyers see each with its year and source; without a school and a county part the monthly cost is marked as incomplete.
+   */
+  taxes?:
+    | {
+        kind: 'school' | 'county' | 'city' | 'special';
+        name: string;
+        rate: number;
+        year: number;
+        source: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Enter 0 if there is none. Empty: not supplied.
+   */
+  hoaFee?: number | null;
+  hoaPeriod?: ('month' | 'quarter' | 'year') | null;
+  /**
+   * Days without hours are shown as closed.
+   */
+  officeHours?:
+    | {
+        days: ('mo' | 'tu' | 'we' | 'th' | 'fr' | 'sa' | 'su')[];
+        opens: string;
+        closes: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Shown from the first to the last day. The dashboard lists those about to end.
+   */
+  incentives?:
+    | {
+        text: string;
+        /**
+         * What a buyer must do for it.
+         */
+        terms?: string | null;
+        startsOn?: string | null;
+        endsOn: string;
+        id?: string | null;
+      }[]
+    | null;
   /**
    * Street or intersection, city, state and ZIP code, separated by commas.
    */
@@ -472,6 +523,134 @@ export interface User {
     | null;
   password?: string | null;
   collection: 'users';
+}
+/**
+ * The plans that builders offer in a community. Homes are built from them.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "floor-plans".
+ */
+export interface FloorPlan {
+  id: number;
+  name: string;
+  planNumber?: string | null;
+  community: number | Community;
+  builder: number | Builder;
+  /**
+   * Empty: “Call for pricing”.
+   */
+  basePrice?: number | null;
+  homeType?: string | null;
+  squareFeet?: number | null;
+  beds?: number | null;
+  baths?: number | null;
+  halfBaths?: number | null;
+  stories?: number | null;
+  /**
+   * Number of cars.
+   */
+  garage?: number | null;
+  /**
+   * For buyers. A blank line starts a new paragraph.
+   */
+  description?: string | null;
+  /**
+   * One for each floor, the first floor first.
+   */
+  drawings?: (number | Media)[] | null;
+  /**
+   * Front views. The first one appears on cards.
+   */
+  elevations?: (number | Media)[] | null;
+  tourUrl?: string | null;
+  homes?: {
+    docs?: (number | Home)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
+  /**
+   * When enabled, the slug will auto-generate from the title field on save and autosave.
+   */
+  generateSlug?: boolean | null;
+  slug: string;
+  reviewState?: ('none' | 'submitted' | 'changes-requested' | 'approved') | null;
+  reviewLog?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+  updatedBy?: (number | null) | User;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Single homes that buyers can move into, with address and price.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "homes".
+ */
+export interface Home {
+  id: number;
+  address: string;
+  lot?: string | null;
+  builderNumber?: string | null;
+  community: number | Community;
+  builder: number | Builder;
+  /**
+   * A plan of the community.
+   */
+  plan?: (number | null) | FloorPlan;
+  /**
+   * Empty: “Call for pricing”.
+   */
+  price?: number | null;
+  /**
+   * Shown struck through.
+   */
+  earlierPrice?: number | null;
+  elevation?: string | null;
+  squareFeet?: number | null;
+  beds?: number | null;
+  baths?: number | null;
+  halfBaths?: number | null;
+  stage: 'to-be-built' | 'under-construction' | 'ready';
+  moveIn?: string | null;
+  status: 'available' | 'pending' | 'sold';
+  /**
+   * Without pictures, the first elevation of the plan is shown.
+   */
+  images?: (number | Media)[] | null;
+  /**
+   * When enabled, the slug will auto-generate from the title field on save and autosave.
+   */
+  generateSlug?: boolean | null;
+  slug: string;
+  /**
+   * Open to visitors.
+   */
+  isModel?: boolean | null;
+  soldAt?: string | null;
+  reviewState?: ('none' | 'submitted' | 'changes-requested' | 'approved') | null;
+  reviewLog?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+  updatedBy?: (number | null) | User;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1338,6 +1517,14 @@ export interface PayloadLockedDocument {
         value: number | Community;
       } | null)
     | ({
+        relationTo: 'floor-plans';
+        value: number | FloorPlan;
+      } | null)
+    | ({
+        relationTo: 'homes';
+        value: number | Home;
+      } | null)
+    | ({
         relationTo: 'builders';
         value: number | Builder;
       } | null)
@@ -1539,6 +1726,35 @@ export interface CommunitiesSelect<T extends boolean = true> {
   hoaPhone?: T;
   hoaContact?: T;
   contactEmail?: T;
+  taxes?:
+    | T
+    | {
+        kind?: T;
+        name?: T;
+        rate?: T;
+        year?: T;
+        source?: T;
+        id?: T;
+      };
+  hoaFee?: T;
+  hoaPeriod?: T;
+  officeHours?:
+    | T
+    | {
+        days?: T;
+        opens?: T;
+        closes?: T;
+        id?: T;
+      };
+  incentives?:
+    | T
+    | {
+        text?: T;
+        terms?: T;
+        startsOn?: T;
+        endsOn?: T;
+        id?: T;
+      };
   location?: T;
   city?: T;
   county?: T;
@@ -1596,6 +1812,72 @@ export interface CommunitiesSelect<T extends boolean = true> {
         description?: T;
         image?: T;
       };
+  reviewState?: T;
+  reviewLog?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  updatedBy?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "floor-plans_select".
+ */
+export interface FloorPlansSelect<T extends boolean = true> {
+  name?: T;
+  planNumber?: T;
+  community?: T;
+  builder?: T;
+  basePrice?: T;
+  homeType?: T;
+  squareFeet?: T;
+  beds?: T;
+  baths?: T;
+  halfBaths?: T;
+  stories?: T;
+  garage?: T;
+  description?: T;
+  drawings?: T;
+  elevations?: T;
+  tourUrl?: T;
+  homes?: T;
+  generateSlug?: T;
+  slug?: T;
+  reviewState?: T;
+  reviewLog?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  updatedBy?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "homes_select".
+ */
+export interface HomesSelect<T extends boolean = true> {
+  address?: T;
+  lot?: T;
+  builderNumber?: T;
+  community?: T;
+  builder?: T;
+  plan?: T;
+  price?: T;
+  earlierPrice?: T;
+  elevation?: T;
+  squareFeet?: T;
+  beds?: T;
+  baths?: T;
+  halfBaths?: T;
+  stage?: T;
+  moveIn?: T;
+  status?: T;
+  images?: T;
+  generateSlug?: T;
+  slug?: T;
+  isModel?: T;
+  soldAt?: T;
   reviewState?: T;
   reviewLog?: T;
   updatedAt?: T;
@@ -2418,7 +2700,7 @@ export interface Navigation {
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "home".
  */
-export interface Home {
+export interface HomePage {
   id: number;
   heroSlides?:
     | {
@@ -3318,6 +3600,14 @@ export interface TaskSchedulePublish {
       | ({
           relationTo: 'communities';
           value: number | Community;
+        } | null)
+      | ({
+          relationTo: 'floor-plans';
+          value: number | FloorPlan;
+        } | null)
+      | ({
+          relationTo: 'homes';
+          value: number | Home;
         } | null)
       | ({
           relationTo: 'builders';

@@ -8,8 +8,10 @@ import { City } from './City'
 import { Community } from './Community'
 import { Delivery } from './Delivery'
 import { Event } from './Event'
+import { FloorPlan } from './FloorPlan'
 import { HelpfulArticle } from './HelpfulArticle'
 import { HelpfulLink } from './HelpfulLink'
+import { Home } from './Home'
 import { HomeType } from './HomeType'
 import { Lead } from './Lead'
 import { Media } from './Media'
@@ -28,6 +30,8 @@ import { User } from './User'
 /** All collections, in the order of the admin menu. */
 export const collections: CollectionConfig[] = [
   Community,
+  FloorPlan,
+  Home,
   Builder,
   BlogPost,
   Event,

@@ -7,6 +7,12 @@ export const cacheTags = {
   site: 'site',
   communities: 'communities',
   community: (slug: string) => `community:${slug}`,
+  /** Lists of plans and homes of all communities. */
+  plans: 'plans',
+  homes: 'homes',
+  /** The plans and homes of a community, by its id. */
+  plansOf: (community: number) => `plans-of:${community}`,
+  homesOf: (community: number) => `homes-of:${community}`,
   builders: 'builders',
   builder: (slug: string) => `builder:${slug}`,
   /** Which builders have communities: the footer of all pages links to no others. */

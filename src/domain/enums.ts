@@ -38,6 +38,43 @@ export const counties = options([
   { value: 'kendall', label: 'Kendall' },
 ])
 
+/** Who levies a part of the property tax. */
+export const taxKinds = options([
+  { value: 'school', label: 'School district' },
+  { value: 'county', label: 'County' },
+  { value: 'city', label: 'City' },
+  { value: 'special', label: 'Special district (MUD, PID)' },
+])
+
+export const hoaPeriods = options([
+  { value: 'month', label: 'a month' },
+  { value: 'quarter', label: 'a quarter' },
+  { value: 'year', label: 'a year' },
+])
+
+export const weekdays = options([
+  { value: 'mo', label: 'Monday' },
+  { value: 'tu', label: 'Tuesday' },
+  { value: 'we', label: 'Wednesday' },
+  { value: 'th', label: 'Thursday' },
+  { value: 'fr', label: 'Friday' },
+  { value: 'sa', label: 'Saturday' },
+  { value: 'su', label: 'Sunday' },
+])
+
+/** How far a home is built, in order. */
+export const homeStages = options([
+  { value: 'to-be-built', label: 'To be built' },
+  { value: 'under-construction', label: 'Under construction' },
+  { value: 'ready', label: 'Ready' },
+])
+
+export const homeStatuses = options([
+  { value: 'available', label: 'Available' },
+  { value: 'pending', label: 'Pending' },
+  { value: 'sold', label: 'Sold' },
+])
+
 export const builderTiers = options([
   { value: 'national', label: 'National' },
   { value: 'regional', label: 'Regional' },
@@ -216,6 +253,10 @@ export const roles = options([
 
 export type DeliveryChannel = (typeof deliveryChannels)[number]['value']
 export type CommunityStatus = (typeof communityStatuses)[number]['value']
+export type HomeStage = (typeof homeStages)[number]['value']
+export type HomeStatus = (typeof homeStatuses)[number]['value']
+export type TaxKind = (typeof taxKinds)[number]['value']
+export type HoaPeriod = (typeof hoaPeriods)[number]['value']
 export type SchoolLevel = (typeof schoolLevels)[number]['value']
 export type ReviewState = (typeof reviewStates)[number]['value']
 export type Role = (typeof roles)[number]['value']

@@ -10,10 +10,17 @@ const makeValid: FieldHook = ({ value }) =>
 const validate: TextFieldSingleValidation = (value, options) =>
   options.event === 'onChange' && !value ? true : text(value, options)
 
-/** A unique slug, generated from the name or title and editable. */
-export function slug(from: 'name' | 'title'): RowField {
+/**
+ * A slug, generated from another field and editable. It is unique, unless the path of the document
+ * begins with that of its community; then the collection has an index of both.
+ */
+export function slug(
+  from: 'name' | 'title' | 'address',
+  { unique = true }: { readonly unique?: boolean } = {},
+): RowField {
   return slugField({
     useAsSlug: from,
+    disableUnique: !unique,
     slugify: ({ valueToSlugify }) =>
       typeof valueToSlugify === 'string' ? slugify(valueToSlugify) : undefined,
     overrides: (row) => ({

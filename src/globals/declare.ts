@@ -13,6 +13,8 @@ import { restoreVersion } from './restore-version'
 
 interface Declaration {
   slug: GlobalName
+  /** The name of its type, where the slug would give that of a collection. */
+  interfaceName?: string
   /** The cache tag of the pages that show the global. */
   tag: string
   /** The description below the heading in the admin panel. */
@@ -24,9 +26,16 @@ interface Declaration {
  * Common settings of all globals: visitors read the published version, editors save drafts, publish
  * and schedule. Autosave is disabled for the reason given in `src/collections/publishable.ts`.
  */
-export function declareGlobal({ slug, tag, description, fields }: Declaration): GlobalConfig {
+export function declareGlobal({
+  slug,
+  interfaceName,
+  tag,
+  description,
+  fields,
+}: Declaration): GlobalConfig {
   return {
     slug,
+    ...(interfaceName !== undefined && { typescript: { interface: interfaceName } }),
     label: globalLabels[slug],
     admin: {
       group: adminGroups.site,

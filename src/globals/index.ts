@@ -1,6 +1,6 @@
 import type { GlobalConfig } from 'payload'
 import { About } from './About'
-import { Home } from './Home'
+import { HomePage } from './HomePage'
 import { HousingGuides } from './HousingGuides'
 import { HowToUse } from './HowToUse'
 import { MovingChecklist } from './MovingChecklist'
@@ -12,7 +12,7 @@ import { SiteSettings } from './SiteSettings'
 export const globals: GlobalConfig[] = [
   SiteSettings,
   Navigation,
-  Home,
+  HomePage,
   About,
   HowToUse,
   MovingChecklist,

@@ -10,10 +10,12 @@ import { expireTags } from '../hooks/invalidate-tags'
 import { preview } from '../preview'
 import { publicationDate } from '../publication-date'
 import { publishable } from '../publishable'
+import { costFields } from './fields/costs'
 import { descriptionFields } from './fields/description'
 import { featureFields } from './fields/features'
 import { locationFields } from './fields/location'
 import { nameFields } from './fields/name'
+import { officeFields } from './fields/office'
 import { salesFields } from './fields/sales'
 import { schoolFields } from './fields/schools'
 
@@ -77,6 +79,8 @@ export const Community: CollectionConfig = {
   fields: [
     section('Name & builders', nameFields),
     section('Price & availability', salesFields),
+    section('Costs', costFields),
+    section('Sales office & incentives', officeFields),
     section('Location', locationFields),
     section('Schools', schoolFields),
     section('Description & pictures', descriptionFields),

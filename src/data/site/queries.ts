@@ -7,7 +7,7 @@ import { defaultNavigation, defaultSiteInfo } from '@/content/site-defaults'
 import type { HomeContent, HomeSection, Navigation, SiteInfo, SiteLink } from '@/contract/site/site'
 import { type Stats, stats } from '@/contract/site/stats'
 import { log } from '@/lib/log'
-import type { Home, SiteSetting, Navigation as StoredNavigation } from '@/payload-types'
+import type { HomePage, SiteSetting, Navigation as StoredNavigation } from '@/payload-types'
 import { withCommunities } from '../builders/with-communities'
 import { dependOn, expireWithin, hotRead } from '../cache/depend-on'
 import { pictureOf } from '../media/mapper'
@@ -148,7 +148,7 @@ function toSection(row: SectionRow | null | undefined, heading: string): HomeSec
   }
 }
 
-function toHome(home: Home): HomeContent {
+function toHome(home: HomePage): HomeContent {
   return {
     heroSlides: (home.heroSlides ?? []).map(({ heading, sub, picture }) => ({
       heading,

@@ -1,24 +1,9 @@
 import type { Field, NumberField } from 'payload'
-import { LISTING_PRICE_MAX } from '@/domain/communities/listing-edit'
 import { communityStatuses } from '@/domain/enums'
 import { buildTimeField } from '@/fields/build-time'
 import { emailField, phoneField } from '@/fields/contact'
+import { priceField } from '@/fields/price'
 import { selectOptions } from '@/fields/select-options'
-
-const price = (name: string, label: string, description: string): NumberField => ({
-  name,
-  label,
-  type: 'number',
-  min: 0,
-  max: LISTING_PRICE_MAX,
-  index: true,
-  admin: {
-    width: '50%',
-    description,
-    step: 1000,
-    components: { Cell: '@/admin/cells/price-cell#PriceCell' },
-  },
-})
 
 const count = (name: string, label: string): NumberField => ({
   name,
@@ -37,9 +22,9 @@ export const salesFields: Field[] = [
   {
     type: 'row',
     fields: [
-      price('startPrice', 'Starting price (USD)', 'Empty: “Call for pricing”.'),
+      priceField('startPrice', 'Starting price (USD)', 'Empty: “Call for pricing”.'),
       {
-        ...price('endPrice', 'Highest price (USD)', 'Optional.'),
+        ...priceField('endPrice', 'Highest price (USD)', 'Optional.'),
         validate: (value: unknown, { siblingData }: { siblingData: unknown }) => {
           const start = (siblingData as { startPrice?: number | null }).startPrice
           if (typeof value !== 'number' || typeof start !== 'number') return true

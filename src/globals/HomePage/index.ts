@@ -18,8 +18,9 @@ const section = (name: string, label: string): Field => ({
 })
 
 /** The slides, section texts and resource cards of the home page. */
-export const Home = declareGlobal({
+export const HomePage = declareGlobal({
   slug: 'home',
+  interfaceName: 'HomePage',
   tag: cacheTags.home,
   fields: [
     {

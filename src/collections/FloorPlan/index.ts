@@ -1,0 +1,134 @@
+import type { CollectionConfig } from 'payload'
+import { cacheTags } from '@/config/cache-tags'
+import { titleCell } from '@/fields/cells'
+import { websiteField } from '@/fields/contact'
+import { dimensions, garage, stories } from '@/fields/dimensions'
+import { priceField } from '@/fields/price'
+import { slug } from '@/fields/slug'
+import { adminGroups } from '../groups'
+import { expireTags } from '../hooks/invalidate-tags'
+import { slugInCommunity } from '../hooks/slug-in-community'
+import { mustBeListed } from '../listing-options/must-be-listed'
+import { publishable } from '../publishable'
+import { keepHomesOfPlan } from './hooks/keep-homes-of-plan'
+
+/** What one builder offers to build in one community. */
+export const FloorPlan: CollectionConfig = {
+  slug: 'floor-plans',
+  labels: { singular: 'Floor Plan', plural: 'Floor Plans' },
+  admin: {
+    group: adminGroups.listings,
+    components: publishable.components,
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'community', 'builder', 'basePrice', 'squareFeet', 'beds', '_status'],
+    listSearchableFields: ['name', 'planNumber', 'community.name'],
+    description: 'The plans that builders offer in a community. Homes are built from them.',
+  },
+  access: publishable.access,
+  versions: publishable.versions,
+  endpoints: publishable.endpoints,
+  defaultSort: 'name',
+  indexes: [{ fields: ['community', 'slug'], unique: true }],
+  hooks: {
+    beforeOperation: publishable.beforeOperation,
+    beforeChange: [slugInCommunity, keepHomesOfPlan, ...publishable.beforeChange],
+    beforeDelete: publishable.beforeDelete,
+    ...expireTags((doc) => [cacheTags.plans, cacheTags.plansOf(Number(doc.community))]),
+  },
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'name',
+          type: 'text',
+          required: true,
+          index: true,
+          maxLength: 120,
+          admin: { width: '50%', components: { Cell: titleCell('elevations') } },
+        },
+        {
+          name: 'planNumber',
+          label: 'Builder’s plan number',
+          type: 'text',
+          index: true,
+          maxLength: 40,
+          admin: { width: '50%' },
+        },
+      ],
+    },
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'community',
+          type: 'relationship',
+          relationTo: 'communities',
+          required: true,
+          index: true,
+          admin: { width: '50%' },
+        },
+        {
+          name: 'builder',
+          type: 'relationship',
+          relationTo: 'builders',
+          required: true,
+          index: true,
+          admin: { width: '50%' },
+        },
+      ],
+    },
+    {
+      type: 'row',
+      fields: [
+        priceField('basePrice', 'Base price (USD)', 'Empty: “Call for pricing”.'),
+        {
+          name: 'homeType',
+          label: 'Home type',
+          type: 'text',
+          index: true,
+          validate: mustBeListed('home-types', 'value'),
+          admin: {
+            width: '50%',
+            components: { Field: '@/admin/options/option-fields#HomeTypesField' },
+          },
+        },
+      ],
+    },
+    { type: 'row', fields: [...dimensions, stories, garage] },
+    {
+      name: 'description',
+      type: 'textarea',
+      maxLength: 5000,
+      admin: { rows: 5, description: 'For buyers. A blank line starts a new paragraph.' },
+    },
+    {
+      name: 'drawings',
+      label: 'Floor plan drawings',
+      type: 'upload',
+      relationTo: 'media',
+      hasMany: true,
+      maxRows: 8,
+      admin: { description: 'One for each floor, the first floor first.' },
+    },
+    {
+      name: 'elevations',
+      type: 'upload',
+      relationTo: 'media',
+      hasMany: true,
+      maxRows: 12,
+      admin: { description: 'Front views. The first one appears on cards.' },
+    },
+    websiteField({ name: 'tourUrl', label: 'Link to a tour' }),
+    {
+      name: 'homes',
+      type: 'join',
+      collection: 'homes',
+      on: 'plan',
+      defaultSort: 'address',
+      admin: { defaultColumns: ['address', 'price', 'stage', 'status', '_status'] },
+    },
+    slug('name', { unique: false }),
+    ...publishable.fields,
+  ],
+}

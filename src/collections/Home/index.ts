@@ -1,0 +1,194 @@
+import type { CollectionConfig, NumberField } from 'payload'
+import { denyAll } from '@/access/deny-all'
+import { cacheTags } from '@/config/cache-tags'
+import { homeStages, homeStatuses } from '@/domain/enums'
+import { booleanCell, titleCell } from '@/fields/cells'
+import { dimensions } from '@/fields/dimensions'
+import { priceField } from '@/fields/price'
+import { selectOptions } from '@/fields/select-options'
+import { slug } from '@/fields/slug'
+import { adminGroups } from '../groups'
+import { expireTags } from '../hooks/invalidate-tags'
+import { slugInCommunity } from '../hooks/slug-in-community'
+import { publishable } from '../publishable'
+import { dateOfSale } from './hooks/date-of-sale'
+import { planOfCommunity } from './hooks/plan-of-community'
+
+/** A copy of a home has neither its number nor its date of sale. */
+const clear = () => null
+
+const earlierPrice: NumberField = {
+  ...priceField('earlierPrice', 'Earlier price (USD)', 'Shown struck through.', '33%'),
+  validate: (value: unknown, { siblingData }: { siblingData: unknown }) => {
+    const { price } = siblingData as { price?: number | null }
+    if (typeof value !== 'number' || typeof price !== 'number') return true
+    return value > price || 'The earlier price is not above the price. Leave it empty.'
+  },
+} as NumberField
+
+/** A house for sale: built, under construction, or planned on a lot. */
+export const Home: CollectionConfig = {
+  slug: 'homes',
+  labels: { singular: 'Home', plural: 'Homes' },
+  admin: {
+    group: adminGroups.listings,
+    components: publishable.components,
+    useAsTitle: 'address',
+    defaultColumns: ['address', 'community', 'plan', 'price', 'stage', 'status', '_status'],
+    listSearchableFields: ['address', 'builderNumber', 'lot', 'community.name'],
+    description: 'Single homes that buyers can move into, with address and price.',
+  },
+  access: publishable.access,
+  versions: publishable.versions,
+  endpoints: publishable.endpoints,
+  defaultSort: 'address',
+  indexes: [{ fields: ['community', 'slug'], unique: true }],
+  hooks: {
+    beforeOperation: publishable.beforeOperation,
+    beforeChange: [slugInCommunity, planOfCommunity, dateOfSale, ...publishable.beforeChange],
+    beforeDelete: publishable.beforeDelete,
+    ...expireTags((doc) => [cacheTags.homes, cacheTags.homesOf(Number(doc.community))]),
+  },
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'address',
+          label: 'Street address',
+          type: 'text',
+          required: true,
+          index: true,
+          maxLength: 160,
+          admin: {
+            width: '50%',
+            placeholder: '214 Bluestem Run',
+            components: { Cell: titleCell('images') },
+          },
+        },
+        {
+          name: 'lot',
+          type: 'text',
+          maxLength: 40,
+          admin: { width: '25%', placeholder: 'Block 4, Lot 12' },
+        },
+        {
+          name: 'builderNumber',
+          label: 'Builder’s number',
+          type: 'text',
+          index: true,
+          maxLength: 40,
+          hooks: { beforeDuplicate: [clear] },
+          admin: { width: '25%' },
+        },
+      ],
+    },
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'community',
+          type: 'relationship',
+          relationTo: 'communities',
+          required: true,
+          index: true,
+          admin: { width: '33%' },
+        },
+        {
+          name: 'builder',
+          type: 'relationship',
+          relationTo: 'builders',
+          required: true,
+          index: true,
+          admin: { width: '33%' },
+        },
+        {
+          name: 'plan',
+          type: 'relationship',
+          relationTo: 'floor-plans',
+          index: true,
+          filterOptions: ({ data }) =>
+            data.community ? { community: { equals: data.community } } : true,
+          admin: { width: '33%', description: 'A plan of the community.' },
+        },
+      ],
+    },
+    {
+      type: 'row',
+      fields: [
+        priceField('price', 'Price (USD)', 'Empty: “Call for pricing”.', '33%'),
+        earlierPrice,
+        {
+          name: 'elevation',
+          type: 'text',
+          maxLength: 40,
+          admin: { width: '33%', placeholder: 'A' },
+        },
+      ],
+    },
+    { type: 'row', fields: dimensions },
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'stage',
+          type: 'select',
+          required: true,
+          defaultValue: 'to-be-built',
+          index: true,
+          options: selectOptions(homeStages),
+          admin: { width: '33%' },
+        },
+        {
+          name: 'moveIn',
+          label: 'Move-in date',
+          type: 'date',
+          index: true,
+          admin: { width: '33%', date: { pickerAppearance: 'dayOnly' } },
+        },
+        {
+          name: 'status',
+          label: 'Availability',
+          type: 'select',
+          // Payload's generated enum name would conflict with that of the `_status` field.
+          enumName: 'enum_home_availability',
+          required: true,
+          defaultValue: 'available',
+          index: true,
+          options: selectOptions(homeStatuses),
+          admin: { width: '33%' },
+        },
+      ],
+    },
+    {
+      name: 'images',
+      label: 'Pictures',
+      type: 'upload',
+      relationTo: 'media',
+      hasMany: true,
+      maxRows: 24,
+      admin: { description: 'Without pictures, the first elevation of the plan is shown.' },
+    },
+    slug('address', { unique: false }),
+    {
+      name: 'isModel',
+      label: 'Model home',
+      type: 'checkbox',
+      defaultValue: false,
+      admin: {
+        position: 'sidebar',
+        description: 'Open to visitors.',
+        components: { Cell: booleanCell('Model') },
+      },
+    },
+    {
+      name: 'soldAt',
+      label: 'Sold on',
+      type: 'date',
+      access: { create: denyAll, update: denyAll },
+      hooks: { beforeDuplicate: [clear] },
+      admin: { position: 'sidebar', readOnly: true, condition: ({ soldAt }) => Boolean(soldAt) },
+    },
+    ...publishable.fields,
+  ],
+}
