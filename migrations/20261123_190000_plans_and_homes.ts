@@ -404,22 +404,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
 
 export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
   await db.execute(sql`
-   ALTER TABLE "communities_taxes" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "communities_office_hours_days" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "communities_office_hours" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "communities_incentives" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "_communities_v_version_taxes" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "_communities_v_version_office_hours_days" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "_communities_v_version_office_hours" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "_communities_v_version_incentives" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "floor_plans" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "floor_plans_rels" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "_floor_plans_v" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "_floor_plans_v_rels" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "homes" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "homes_rels" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "_homes_v" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "_homes_v_rels" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_floor_plans_fk";
+  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_homes_fk";
   DROP TABLE "communities_taxes" CASCADE;
   DROP TABLE "communities_office_hours_days" CASCADE;
   DROP TABLE "communities_office_hours" CASCADE;
@@ -436,9 +422,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "homes_rels" CASCADE;
   DROP TABLE "_homes_v" CASCADE;
   DROP TABLE "_homes_v_rels" CASCADE;
-  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_floor_plans_fk";
   
-  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_homes_fk";
   
   DROP INDEX "payload_locked_documents_rels_floor_plans_id_idx";
   DROP INDEX "payload_locked_documents_rels_homes_id_idx";

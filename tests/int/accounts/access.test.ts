@@ -42,6 +42,8 @@ const optionRules = { read: ['contributor', 'editor'], create: [], update: [], d
 
 const rules: Record<string, Record<Operation, readonly string[]>> = {
   communities: publishableRules,
+  'floor-plans': publishableRules,
+  homes: publishableRules,
   builders: publishableRules,
   'blog-posts': publishableRules,
   events: publishableRules,

@@ -298,7 +298,7 @@ describe('a restored version', () => {
     const drafted = collections.filter(
       ({ versions }) => typeof versions === 'object' && versions.drafts,
     )
-    expect(drafted).toHaveLength(7)
+    expect(drafted).toHaveLength(9)
     for (const { slug, endpoints } of drafted) expect(endpoints, slug).toContain(restoreVersion)
   })
 
