@@ -15,6 +15,7 @@ import {
   listEvents,
 } from './events/operations'
 import { getFormToken } from './forms/operations'
+import { listHomesOfCommunity, listPlansOfCommunity } from './homes/operations'
 import { createLead } from './leads/operations'
 import { subscribe } from './newsletter/operations'
 import { mapSchools } from './schools/operations'
@@ -27,6 +28,8 @@ export const operations = [
   listFeaturedCommunities,
   listCommunityColumns,
   getCommunity,
+  listPlansOfCommunity,
+  listHomesOfCommunity,
   mapCommunities,
   mapSchools,
   listBuilders,

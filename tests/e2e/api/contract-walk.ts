@@ -132,6 +132,8 @@ const recipes: Readonly<Record<string, Readonly<Record<string, Recipe>>>> = {
   listCommunities: list,
   listFeaturedCommunities: any,
   getCommunity: bySlug,
+  listPlansOfCommunity: bySlug,
+  listHomesOfCommunity: bySlug,
   mapCommunities: any,
   mapSchools: any,
   listCommunityColumns: any,

@@ -1,0 +1,49 @@
+import type { Home } from './home'
+import type { Plan } from './plan'
+
+const builder = { id: '4', name: 'Hearth & Hill Homes', slug: 'hearth-and-hill-homes' }
+
+/** A plan of the sample content with a value in every field, for the reference and tests. */
+export const examplePlan: Plan = {
+  id: '31',
+  name: 'The Blanco',
+  slug: 'the-blanco',
+  planNumber: 'HH-2480',
+  builder,
+  basePrice: 612990,
+  squareFeet: 2480,
+  beds: 4,
+  baths: 2,
+  halfBaths: 1,
+  stories: 2,
+  garage: 2,
+  homeType: 'single-family',
+  description: 'The kitchen looks across the family room to a covered patio.',
+  elevations: [{ src: '/media/the-blanco-a.svg', alt: 'Front of The Blanco in limestone' }],
+  drawings: [{ src: '/media/the-blanco-1.svg', alt: 'First floor of The Blanco' }],
+  tourUrl: 'https://tours.example/the-blanco',
+  homes: 3,
+}
+
+/** A home of that plan. */
+export const exampleHome: Home = {
+  id: '77',
+  address: '214 Bluestem Run',
+  slug: '214-bluestem-run',
+  builderNumber: 'HH-0412',
+  lot: 'Block 4, Lot 12',
+  builder,
+  plan: { id: '31', name: 'The Blanco', slug: 'the-blanco' },
+  price: 634990,
+  earlierPrice: 649990,
+  squareFeet: 2480,
+  beds: 4,
+  baths: 2,
+  halfBaths: 1,
+  stage: 'under-construction',
+  moveIn: '2027-02-15',
+  status: 'available',
+  isModel: false,
+  images: ['/media/the-blanco-a.svg'],
+  imageAlts: ['Front of The Blanco in limestone'],
+}

@@ -1,0 +1,35 @@
+import { z } from 'zod/mini'
+import { homeStages, homeStatuses, valuesOf } from '@/domain/enums'
+import { builderLink } from '../communities/community'
+import { dimensions } from './plan'
+
+/** A single home: built, under construction, or planned on a lot. */
+export const home = z.extend(dimensions, {
+  id: z.string(),
+  /** Number and street. */
+  address: z.string(),
+  /** Unique within the community. */
+  slug: z.string(),
+  /** The builder's own number. */
+  builderNumber: z.nullable(z.string()),
+  lot: z.nullable(z.string()),
+  builder: z.nullable(builderLink),
+  plan: z.nullable(z.object({ id: z.string(), name: z.string(), slug: z.string() })),
+  /** US dollars; `null`: call for pricing. */
+  price: z.nullable(z.number()),
+  /** The price before a reduction. */
+  earlierPrice: z.nullable(z.number()),
+  stage: z.enum(valuesOf(homeStages)),
+  /** The day from which one can move in, `2026-12-15`. */
+  moveIn: z.nullable(z.string()),
+  status: z.enum(valuesOf(homeStatuses)),
+  /** Whether it is a model home that visitors can walk through. */
+  isModel: z.boolean(),
+  /** Paths on the site: of the home itself, else the first elevation of its plan. */
+  images: z.array(z.string()),
+  /** Alt texts of `images`, in the same order. */
+  imageAlts: z.array(z.string()),
+})
+export type Home = z.infer<typeof home>
+
+export const homeList = z.array(home)

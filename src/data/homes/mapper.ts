@@ -1,0 +1,77 @@
+import { z } from 'zod/mini'
+import { builderLink } from '@/contract/communities/community'
+import { type Home, home } from '@/contract/homes/home'
+import { type Plan, plan } from '@/contract/homes/plan'
+import { picturesOf, storedPicture } from '../media/mapper'
+import { storedFields } from '../sql/stored-fields'
+
+/** The parts of the contract that are stored in another form. The functions below map them. */
+const mappedOfPlan = {
+  id: true,
+  builder: true,
+  elevations: true,
+  drawings: true,
+  homes: true,
+} as const
+const mappedOfHome = {
+  id: true,
+  builder: true,
+  plan: true,
+  moveIn: true,
+  images: true,
+  imageAlts: true,
+} as const
+
+export const planFields = storedFields(z.omit(plan, mappedOfPlan))
+export const homeFields = storedFields(z.omit(home, mappedOfHome))
+export const linkFields = storedFields(z.omit(builderLink, { id: true }))
+
+const pictures = z.nullable(z.array(storedPicture))
+const link = z.nullable(z.object({ ...linkFields.shape, id: z.number() }))
+
+/** A row of the plans. */
+export const planRow = z.object({
+  ...planFields.shape,
+  id: z.number(),
+  builder: link,
+  elevations: pictures,
+  drawings: pictures,
+  homes: z.number(),
+})
+
+/** A row of the homes. */
+export const homeRow = z.object({
+  ...homeFields.shape,
+  id: z.number(),
+  builder: link,
+  plan: link,
+  moveIn: z.nullable(z.string()),
+  images: pictures,
+})
+
+const toLink = (stored: z.output<typeof link>) =>
+  stored && { id: String(stored.id), ...linkFields.read(stored) }
+
+export function toPlan(row: z.output<typeof planRow>): Plan {
+  return {
+    id: String(row.id),
+    ...planFields.read(row),
+    builder: toLink(row.builder),
+    elevations: picturesOf(row.elevations),
+    drawings: picturesOf(row.drawings),
+    homes: row.homes,
+  }
+}
+
+export function toHome(row: z.output<typeof homeRow>): Home {
+  const images = picturesOf(row.images)
+  return {
+    id: String(row.id),
+    ...homeFields.read(row),
+    builder: toLink(row.builder),
+    plan: toLink(row.plan),
+    moveIn: row.moveIn,
+    images: images.map(({ src }) => src),
+    imageAlts: images.map(({ alt }) => alt),
+  }
+}
