@@ -6,6 +6,8 @@ import { communityColumns } from '@/contract/communities/community-columns'
 import { pins } from '@/contract/communities/community-pin'
 import { cleanedUp, event, eventList } from '@/contract/events/event'
 import { formToken } from '@/contract/forms/form-token'
+import { home, homeList } from '@/contract/homes/home'
+import { plan, planList } from '@/contract/homes/plan'
 import {
   builderContactBody,
   contactBody,
@@ -46,6 +48,16 @@ const components = z
     description:
       'A community with its description, schools, contacts and builders. `latitude` and `longitude` are degrees as text, `0` when unknown; `coordinates` has the same as numbers, or `null`.',
   })
+  .add(plan, {
+    id: 'FloorPlan',
+    description: `A plan that a builder offers in a community. \`elevations\` are front views, \`drawings\` one for each floor, \`homes\` how many of its homes are for sale. ${pictures}`,
+  })
+  .add(planList, { id: 'FloorPlanList', description: 'Floor plans.' })
+  .add(home, {
+    id: 'Home',
+    description: `A single home. \`moveIn\` is a day in San Antonio’s calendar. \`imageAlts\` has the descriptions of \`images\`, in the same order. ${pictures}`,
+  })
+  .add(homeList, { id: 'HomeList', description: 'Homes.' })
   .add(pins, { id: 'CommunityPins', description: 'Communities with coordinates, as GeoJSON.' })
   .add(schoolPins, { id: 'SchoolPins', description: 'Schools, as GeoJSON.' })
   .add(builderSummary, {

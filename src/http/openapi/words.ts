@@ -52,6 +52,7 @@ export const rules = [
 export const tags = {
   Guide: 'Information about the whole guide.',
   Communities: 'New-home communities with their prices and amenities.',
+  'Plans and homes': 'What builders offer in a community, and single homes for sale.',
   Builders: 'Home builders.',
   Articles: 'News and market reports.',
   Events: 'Grand openings, open houses, model tours.',
