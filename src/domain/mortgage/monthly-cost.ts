@@ -1,0 +1,128 @@
+import { type HoaPeriod, labelOf, type TaxKind, taxKinds } from '../enums'
+import { type MortgageInput, mortgageResult } from './mortgage'
+import type { MortgageStart } from './mortgage-fields'
+
+/** A part of the property tax, as its taxing unit publishes it. */
+export interface TaxPart {
+  readonly kind: TaxKind
+  readonly name: string
+  /** Dollars a year per $100 of value. */
+  readonly rate: number
+  readonly year: number
+  readonly source: string
+}
+
+/** What a home in a community costs besides its price. `null` and missing: not supplied. */
+export interface CommunityCosts {
+  readonly taxes: readonly TaxPart[]
+  /** US dollars per period; 0 if there is no fee. */
+  readonly hoaFee: number | null
+  readonly hoaPeriod: HoaPeriod | null
+}
+
+export type CostKind = 'loan' | 'tax' | 'hoa' | 'insurance' | 'pmi'
+
+/** One line of the monthly cost. */
+export interface CostPart {
+  readonly kind: CostKind
+  readonly label: string
+  /** US dollars a month; `null` if it was not supplied. */
+  readonly amount: number | null
+  /** Where the figure comes from; `null` if it follows from the loan. */
+  readonly source: string | null
+  readonly year: number | null
+}
+
+export interface MonthlyCost {
+  /** The sum of the known parts, in US dollars. */
+  readonly total: number
+  /** Whether all parts are known. The cost is at least `total` otherwise. */
+  readonly isComplete: boolean
+  /** The largest first, those that were not supplied last. */
+  readonly parts: readonly CostPart[]
+}
+
+const MONTHS: Readonly<Record<HoaPeriod, number>> = { month: 1, quarter: 3, year: 12 }
+
+/** Every home in Texas is taxed by these; a city or a special district taxes only some. */
+const everywhere = ['school', 'county'] as const satisfies readonly TaxKind[]
+
+/** The input of the calculator for a price, with the community's tax rate if it is known. */
+export function mortgageInputFor(
+  price: number,
+  { downPaymentPercent, ...terms }: MortgageStart,
+  costs: CommunityCosts,
+): MortgageInput {
+  const rate = costs.taxes.reduce((sum, part) => sum + part.rate, 0)
+  return {
+    ...terms,
+    homePrice: price,
+    downPayment: Math.round((price * downPaymentPercent) / 100),
+    propertyTaxRate: costs.taxes.length > 0 ? rate : terms.propertyTaxRate,
+  }
+}
+
+const missing = (kind: CostKind, label: string): CostPart => ({
+  kind,
+  label,
+  amount: null,
+  source: null,
+  year: null,
+})
+
+function taxParts(price: number, taxes: readonly TaxPart[]): CostPart[] {
+  const known = taxes.map(({ name, rate, year, source }) => ({
+    kind: 'tax' as const,
+    label: `${name} tax`,
+    amount: (price * rate) / 1200,
+    source,
+    year,
+  }))
+  const unknown = everywhere.filter((kind) => taxes.every((part) => part.kind !== kind))
+  return [...known, ...unknown.map((kind) => missing('tax', `${labelOf(taxKinds, kind)} tax`))]
+}
+
+function hoaPart({ hoaFee, hoaPeriod }: CommunityCosts): CostPart {
+  const label = 'HOA fee'
+  if (hoaFee === null || (hoaFee > 0 && hoaPeriod === null)) return missing('hoa', label)
+  const amount = hoaFee / MONTHS[hoaPeriod ?? 'month']
+  return { kind: 'hoa', label, amount, source: 'Builder', year: null }
+}
+
+/** Unknown amounts come last. */
+const size = ({ amount }: CostPart) => amount ?? Number.NEGATIVE_INFINITY
+
+/**
+ * What a home costs each month, part by part, by the rules of the calculator (docs/product.md,
+ * Monthly cost). A part that was not supplied is named and not counted. `null` if the terms of the
+ * loan have no result.
+ */
+export function monthlyCost(
+  price: number,
+  terms: MortgageStart,
+  costs: CommunityCosts,
+): MonthlyCost | null {
+  const result = mortgageResult(mortgageInputFor(price, terms, costs))
+  if (!result) return null
+  const estimate = { source: 'Estimate of the guide', year: null }
+  const parts: CostPart[] = [
+    {
+      kind: 'loan',
+      label: 'Principal and interest',
+      amount: result.monthlyPayment,
+      source: null,
+      year: null,
+    },
+    ...taxParts(price, costs.taxes),
+    hoaPart(costs),
+    { kind: 'insurance', label: 'Insurance', amount: result.monthlyInsurance, ...estimate },
+    ...(result.monthlyPMI > 0
+      ? [{ kind: 'pmi' as const, label: 'PMI', amount: result.monthlyPMI, ...estimate }]
+      : []),
+  ]
+  return {
+    total: parts.reduce((sum, { amount }) => sum + (amount ?? 0), 0),
+    isComplete: parts.every(({ amount }) => amount !== null),
+    parts: parts.toSorted((one, other) => size(other) - size(one)),
+  }
+}
