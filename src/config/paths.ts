@@ -10,6 +10,12 @@ export const paths = {
   communities: '/communities',
   community: (slug: string) => `/communities/${encodeURIComponent(slug)}`,
   communityMap: (slug: string) => `/communities/${encodeURIComponent(slug)}#location-map`,
+  communityPlans: (slug: string) => `/communities/${encodeURIComponent(slug)}#plans`,
+  communityHomes: (slug: string) => `/communities/${encodeURIComponent(slug)}#homes`,
+  plan: (community: string, slug: string) =>
+    `/communities/${encodeURIComponent(community)}/plans/${encodeURIComponent(slug)}`,
+  singleHome: (community: string, slug: string) =>
+    `/communities/${encodeURIComponent(community)}/homes/${encodeURIComponent(slug)}`,
   /** Image for shared links; `version` changes with its content. */
   communityCard: (slug: string, version: string) =>
     `/communities/${encodeURIComponent(slug)}/share.jpg?v=${version}`,

@@ -15,6 +15,16 @@ export const notFoundWords = {
     text: 'It may have sold out or changed its name. See every community in the guide.',
     back: { label: 'Back to Communities', path: paths.communities },
   },
+  plan: {
+    title: 'Plan Not Found',
+    text: 'The builder may no longer offer it. See every community in the guide.',
+    back: { label: 'Back to Communities', path: paths.communities },
+  },
+  singleHome: {
+    title: 'Home Not Found',
+    text: 'It may have been sold. See every community in the guide.',
+    back: { label: 'Back to Communities', path: paths.communities },
+  },
   builder: {
     title: 'Builder Not Found',
     text: 'It may have changed its name or left the area. The list has every builder of the guide.',

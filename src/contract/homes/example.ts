@@ -43,6 +43,7 @@ export const exampleHome: Home = {
   stage: 'under-construction',
   moveIn: '2027-02-15',
   status: 'available',
+  soldAt: null,
   isModel: false,
   images: ['/media/the-blanco-a.svg'],
   imageAlts: ['Front of The Blanco in limestone'],

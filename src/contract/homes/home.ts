@@ -23,6 +23,8 @@ export const home = z.extend(dimensions, {
   /** The day from which one can move in, `2026-12-15`. */
   moveIn: z.nullable(z.string()),
   status: z.enum(valuesOf(homeStatuses)),
+  /** ISO date and time of the sale; `null` while it is for sale. */
+  soldAt: z.nullable(z.string()),
   /** Whether it is a model home that visitors can walk through. */
   isModel: z.boolean(),
   /** Paths on the site: of the home itself, else the first elevation of its plan. */

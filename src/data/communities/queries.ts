@@ -7,6 +7,7 @@ import type {
   CommunityListing,
   CommunitySummary,
 } from '@/contract/communities/community'
+import type { CommunityOffer } from '@/contract/communities/community-offer'
 import { communityQuery } from '@/contract/communities/community-query'
 import { ownBuildTime } from '@/domain/communities/build-time'
 import type { CommunityFilter, CommunitySort } from '@/domain/communities/community-filter'
@@ -24,6 +25,7 @@ import { populated } from '../sql/stored-fields'
 import type { Staff } from '../staff/queries'
 import { firstCommunities, listCommunities } from './list'
 import { builderFields, detailFields, toDetail } from './mapper'
+import { offerSelect, toOffer } from './offer'
 
 const listing = communityQuery.parse({})
 
@@ -59,6 +61,7 @@ const select = {
   createdAt: true,
   firstPublishedAt: true,
   buildTime: true,
+  ...offerSelect,
   meta: true,
   _status: true,
 } as const satisfies CommunitiesSelect & Pick<CommunitiesSelect, keyof typeof detailFields.select>
@@ -73,6 +76,7 @@ const selectBuilder = {
 interface CommunityPage extends Draft<CommunityDetail>, WithSeo {
   /** How long a home takes to build; `null` for the text of the site. */
   readonly buildTime: string | null
+  readonly offer: CommunityOffer
 }
 
 async function findCommunity(where: Where, version: Version): Promise<CommunityPage | null> {
@@ -91,6 +95,7 @@ async function findCommunity(where: Where, version: Version): Promise<CommunityP
     content: toDetail(community),
     seo: toSeo(community.meta),
     buildTime: ownBuildTime(community, populated(community.builders)),
+    offer: toOffer(community, new Date()),
     isDraft: isDraft(community),
   }
 }
@@ -119,6 +124,11 @@ export async function communitySeo(slug: string): Promise<SeoOverrides> {
 /** How long a home takes to build in a published community; `null` for the text of the site. */
 export async function communityBuildTime(slug: string): Promise<string | null> {
   return (await publishedCommunity(slug))?.buildTime ?? null
+}
+
+/** Costs, hours and incentives of a published community, or `null`. */
+export async function communityOffer(slug: string): Promise<CommunityOffer | null> {
+  return (await publishedCommunity(slug))?.offer ?? null
 }
 
 /** The latest version of a community with the values of its form, or `null`. */

@@ -7,7 +7,7 @@ import type { Plan } from '@/contract/homes/plan'
 import { homeStages } from '@/domain/enums'
 import { dependOn } from '../cache/depend-on'
 import { pictureJson } from '../media/mapper'
-import { exactOrder, isStorable, textOrder } from '../sql/expressions'
+import { exactOrder, isoDate, isStorable, textOrder } from '../sql/expressions'
 import { selectFrom } from '../sql/page-of-list'
 import { queryPool } from '../sql/query-pool'
 import { homeFields, homeRow, linkFields, planFields, planRow, toHome, toPlan } from './mapper'
@@ -55,6 +55,7 @@ const homes = selectFrom({
     'plan', (select json_build_object('id', p.id, ${linkFields.json('p')})
       from floor_plans p where p.id = t.plan_id and p._status = 'published'),
     'moveIn', to_char(t.move_in at time zone 'America/Chicago', 'YYYY-MM-DD'),
+    'soldAt', ${isoDate(sql`t.sold_at`)},
     'images', coalesce(${picturesIn(sql`homes_rels`, sql`t.id`, 'images')},
       (select json_agg(${pictureJson}) from floor_plans p
         join floor_plans_rels r on r.parent_id = p.id and r.path = 'elevations' and r."order" = 1
@@ -87,4 +88,12 @@ export async function homesOf(community: number): Promise<Home[]> {
   dependOn(cacheTags.homesOf(community), cacheTags.plansOf(community), cacheTags.builders)
   const where = sql`${published} and t.community_id = ${community} and t.status <> 'sold'`
   return (await homes({ where, sort: 'moveIn' })).items
+}
+
+/** One published home of a community, also a sold one, or `null`. */
+export async function homeOf(community: number, slug: string): Promise<Home | null> {
+  dependOn(cacheTags.homesOf(community), cacheTags.plansOf(community), cacheTags.builders)
+  if (!isStorable(slug)) return null
+  const where = sql`${published} and t.community_id = ${community} and t.slug = ${slug}`
+  return (await homes({ where, sort: 'moveIn', limit: 1 })).items[0] ?? null
 }

@@ -18,6 +18,7 @@ const mappedOfHome = {
   builder: true,
   plan: true,
   moveIn: true,
+  soldAt: true,
   images: true,
   imageAlts: true,
 } as const
@@ -46,6 +47,7 @@ export const homeRow = z.object({
   builder: link,
   plan: link,
   moveIn: z.nullable(z.string()),
+  soldAt: z.nullable(z.string()),
   images: pictures,
 })
 
@@ -71,6 +73,7 @@ export function toHome(row: z.output<typeof homeRow>): Home {
     builder: toLink(row.builder),
     plan: toLink(row.plan),
     moveIn: row.moveIn,
+    soldAt: row.soldAt,
     images: images.map(({ src }) => src),
     imageAlts: images.map(({ alt }) => alt),
   }

@@ -1,0 +1,63 @@
+import type { CommunityOffer } from '@/contract/communities/community-offer'
+import { nextSiteDay, siteDay } from '@/lib/site-date'
+import type { Community } from '@/payload-types'
+import { expireWithin } from '../cache/depend-on'
+
+/** What a document of Payload must have to be mapped. */
+export const offerSelect = {
+  taxes: true,
+  hoaFee: true,
+  hoaPeriod: true,
+  officeHours: true,
+  incentives: true,
+} as const
+
+type StoredOffer = Pick<Community, keyof typeof offerSelect>
+
+/** A draft may lack even required fields. */
+type Incomplete<Row> = { readonly [Name in keyof Row]?: Row[Name] | null }
+
+type TaxRow = Incomplete<NonNullable<StoredOffer['taxes']>[number]>
+type HoursRow = Incomplete<NonNullable<StoredOffer['officeHours']>[number]>
+type IncentiveRow = Incomplete<NonNullable<StoredOffer['incentives']>[number]>
+
+/**
+ * Costs, hours and today's incentives. The response expires when the day ends if an incentive
+ * begins or ends later.
+ */
+export function toOffer(stored: StoredOffer, now: Date): CommunityOffer {
+  const today = siteDay(now)
+  const taxes: readonly TaxRow[] = stored.taxes ?? []
+  const hours: readonly HoursRow[] = stored.officeHours ?? []
+  const rows: readonly IncentiveRow[] = stored.incentives ?? []
+  const incentives = rows.flatMap(({ text, terms, startsOn, endsOn }) =>
+    text && endsOn
+      ? {
+          text,
+          terms: terms ?? null,
+          startsOn: startsOn ? siteDay(new Date(startsOn)) : null,
+          endsOn: siteDay(new Date(endsOn)),
+        }
+      : [],
+  )
+  if (incentives.some(({ endsOn }) => endsOn >= today))
+    expireWithin(Math.ceil((nextSiteDay(now).getTime() - now.getTime()) / 1000))
+  return {
+    costs: {
+      taxes: taxes.flatMap(({ kind, name, rate, year, source }) =>
+        kind && name && rate != null && year != null && source
+          ? { kind, name, rate, year, source }
+          : [],
+      ),
+      hoaFee: stored.hoaFee ?? null,
+      hoaPeriod: stored.hoaPeriod ?? null,
+    },
+    officeHours: hours.flatMap(({ days, opens, closes }) =>
+      days && opens && closes ? { days, opens, closes } : [],
+    ),
+    incentives: incentives
+      .filter(({ startsOn, endsOn }) => (startsOn ?? today) <= today && endsOn >= today)
+      .map(({ text, terms, endsOn }) => ({ text, terms, endsOn }))
+      .toSorted((one, other) => (one.endsOn < other.endsOn ? -1 : 1)),
+  }
+}
