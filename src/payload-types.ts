@@ -2959,6 +2959,9 @@ export interface SiteCopy {
     soldOut?: string | null;
     similarHeading?: string | null;
     aboutHeading?: string | null;
+    homesHeading?: string | null;
+    plansHeading?: string | null;
+    costsHeading?: string | null;
     schoolsHeading?: string | null;
     amenitiesHeading?: string | null;
     buildersHeading?: string | null;
@@ -3442,6 +3445,9 @@ export interface SiteCopySelect<T extends boolean = true> {
         soldOut?: T;
         similarHeading?: T;
         aboutHeading?: T;
+        homesHeading?: T;
+        plansHeading?: T;
+        costsHeading?: T;
         schoolsHeading?: T;
         amenitiesHeading?: T;
         buildersHeading?: T;

@@ -25,6 +25,11 @@ export const notFoundWords = {
     text: 'It may have been sold. See every community in the guide.',
     back: { label: 'Back to Communities', path: paths.communities },
   },
+  soldHome: {
+    title: 'This Home Is Sold',
+    text: 'It is no longer listed. See every community in the guide.',
+    back: { label: 'Back to Communities', path: paths.communities },
+  },
   builder: {
     title: 'Builder Not Found',
     text: 'It may have changed its name or left the area. The list has every builder of the guide.',

@@ -5,7 +5,8 @@ import { cacheTags } from '@/config/cache-tags'
 import type { Home } from '@/contract/homes/home'
 import type { Plan } from '@/contract/homes/plan'
 import { homeStages } from '@/domain/enums'
-import { dependOn } from '../cache/depend-on'
+import { secondsUntilGone } from '@/domain/homes/sold'
+import { dependOn, expireWithin } from '../cache/depend-on'
 import { pictureJson } from '../media/mapper'
 import { exactOrder, isoDate, isStorable, textOrder } from '../sql/expressions'
 import { selectFrom } from '../sql/page-of-list'
@@ -95,5 +96,8 @@ export async function homeOf(community: number, slug: string): Promise<Home | nu
   dependOn(cacheTags.homesOf(community), cacheTags.plansOf(community), cacheTags.builders)
   if (!isStorable(slug)) return null
   const where = sql`${published} and t.community_id = ${community} and t.slug = ${slug}`
-  return (await homes({ where, sort: 'moveIn', limit: 1 })).items[0] ?? null
+  const [home] = (await homes({ where, sort: 'moveIn', limit: 1 })).items
+  const seconds = secondsUntilGone(home?.soldAt ?? null, new Date())
+  if (seconds) expireWithin(seconds)
+  return home ?? null
 }

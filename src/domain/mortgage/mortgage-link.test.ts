@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { mortgageStart, startingForm, typed } from './mortgage-fields'
-import { fromHash, toHash } from './mortgage-link'
+import { mortgageDefaults } from './mortgage'
+import { mortgageStart, readFields, startingForm, typed } from './mortgage-fields'
+import { fromHash, hashOf, toHash } from './mortgage-link'
 
 describe('mortgage calculator link', () => {
   it('needs only a price: other fields use the defaults, with 20% of that price down', () => {
@@ -46,4 +47,15 @@ describe('mortgage calculator link', () => {
     for (const hash of ['', '#', '#main', '#price=abc', '#other=1'])
       expect(fromHash(hash, mortgageStart)).toBeNull()
   })
+})
+
+it('carries known figures to the calculator', () => {
+  const input = {
+    ...mortgageDefaults,
+    homePrice: 612_990,
+    downPayment: 61_299,
+    propertyTaxRate: 1.98,
+  }
+  const form = fromHash(hashOf(input), mortgageStart)
+  expect(form && readFields(form.fields)).toEqual(input)
 })

@@ -1,5 +1,6 @@
 import { tierTitle } from '../builders/builder-tier'
 import { formatPrice } from '../communities/price'
+import { sizeFacts } from '../homes/facts'
 import { plural } from '../text/plural'
 
 /** The collections whose documents have a page with SEO texts. */
@@ -22,6 +23,14 @@ export interface PageTexts {
 /** Search engines cut longer texts; numbers of characters. */
 export const longest = { title: 60, description: 160 } as const
 
+type Dimensions = Parameters<typeof sizeFacts>[0]
+
+/** `4 beds, 2.5 baths, 2,480 sq ft, `, or nothing. */
+const factsOf = (sizes: Dimensions) =>
+  sizeFacts(sizes)
+    .map((fact) => `${fact}, `)
+    .join('')
+
 interface Community {
   readonly name: string
   readonly city: string
@@ -33,6 +42,32 @@ export function communityTexts({ name, city, startPrice }: Community): PageTexts
   return {
     title: `${name}, ${city}`,
     description: `New homes in ${name}, ${city}, Texas${price}: builders, schools, amenities and tours.`,
+  }
+}
+
+interface Plan {
+  readonly name: string
+  readonly basePrice: number | null
+}
+
+export function planTexts(plan: Plan & Dimensions, community: Community): PageTexts {
+  const price = plan.basePrice === null ? '' : ` from ${formatPrice(plan.basePrice)}`
+  return {
+    title: `${plan.name} in ${community.name}`,
+    description: `${plan.name}${price}: ${factsOf(plan)}a floor plan in ${community.name}, ${community.city}, Texas. Drawing, monthly cost and homes for sale.`,
+  }
+}
+
+interface Home {
+  readonly address: string
+  readonly price: number | null
+}
+
+export function homeTexts(home: Home & Dimensions, community: Community): PageTexts {
+  const price = home.price === null ? '' : `, ${formatPrice(home.price)}`
+  return {
+    title: `${home.address}, ${community.city}`,
+    description: `${home.address}${price}: ${factsOf(home)}a new home in ${community.name}, ${community.city}, Texas. Monthly cost, move-in date and floor plan.`,
   }
 }
 

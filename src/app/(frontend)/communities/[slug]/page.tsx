@@ -4,7 +4,13 @@ import { NotFoundNotice } from '@/components/layout/not-found-notice'
 import { paths } from '@/config/paths'
 import { notFoundWords } from '@/content/not-found'
 import { currentAds } from '@/data/ads/queries'
-import { communityBuildTime, communityBySlug, communitySeo } from '@/data/communities/queries'
+import {
+  communityBuildTime,
+  communityBySlug,
+  communityOffer,
+  communitySeo,
+} from '@/data/communities/queries'
+import { homesOf, plansOf } from '@/data/homes/lists'
 import { listingOptions } from '@/data/listing-options/queries'
 import { getSiteCopy, siteInfo } from '@/data/site/queries'
 import { communityTexts } from '@/domain/seo/page-texts'
@@ -29,23 +35,29 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function CommunityPage({ params }: Props) {
   const { slug } = await params
-  const [community, buildTime, site, words, ads, options] = await Promise.all([
+  const [community, buildTime, offer, site, words, ads, options] = await Promise.all([
     communityBySlug(slug),
     communityBuildTime(slug),
+    communityOffer(slug),
     siteInfo(),
     getSiteCopy(),
     currentAds(),
     listingOptions(),
   ])
-  if (!community)
+  if (!community || !offer)
     return redirectOrNotFound(
       paths.community(slug),
       <NotFoundNotice {...notFoundWords.community} />,
     )
+  const id = Number(community.id)
+  const [plans, homes] = await Promise.all([plansOf(id), homesOf(id)])
   return (
     <CommunityView
       community={community}
       buildTime={buildTime}
+      offer={offer}
+      plans={plans}
+      homes={homes}
       site={site}
       words={words}
       ads={ads}

@@ -8,6 +8,7 @@ import { articleDraft, newestArticles } from '@/data/blog/queries'
 import { builderDraft } from '@/data/builders/queries'
 import { communityDraft } from '@/data/communities/queries'
 import { eventDraft } from '@/data/events/queries'
+import { homesOf, plansOf } from '@/data/homes/lists'
 import { listingOptions } from '@/data/listing-options/queries'
 import { pageDraft } from '@/data/pages/queries'
 import type { Draft } from '@/data/payload/version'
@@ -50,10 +51,13 @@ function previewOf<Found extends Draft<unknown>>(
 export const previews: ReadonlyMap<string, ReadPreview> = new Map([
   [
     'communities',
-    previewOf(communityDraft, async (community, { buildTime }) => (
+    previewOf(communityDraft, async (community, { buildTime, offer }) => (
       <CommunityView
         community={community}
         buildTime={buildTime}
+        offer={offer}
+        plans={await plansOf(Number(community.id))}
+        homes={await homesOf(Number(community.id))}
         site={await siteInfo()}
         words={await getSiteCopy()}
         ads={await currentAds()}

@@ -8,6 +8,9 @@ import { paths } from '@/config/paths'
 import type { SiteCopy } from '@/content/site-copy'
 import type { Ad } from '@/contract/ads/ad'
 import type { CommunityDetail } from '@/contract/communities/community'
+import type { CommunityOffer } from '@/contract/communities/community-offer'
+import type { Home } from '@/contract/homes/home'
+import type { Plan } from '@/contract/homes/plan'
 import type { SiteInfo } from '@/contract/site/site'
 import { accentColor } from '@/domain/communities/accent-color'
 import type { ListingOptions } from '@/domain/communities/listing-options'
@@ -21,7 +24,10 @@ import { Builders } from './builders'
 import { CommunityHeader } from './community-header'
 import { AskBar, SimilarBar } from './contact-buttons'
 import { Gallery } from './gallery'
+import { Homes } from './homes'
 import { Location } from './location'
+import { Offer } from './offer'
+import { Plans } from './plans'
 import { PrintedSource } from './printed-source'
 import { Schools } from './schools'
 import { SectionLinks } from './section-links'
@@ -31,6 +37,9 @@ interface CommunityViewProps {
   community: CommunityDetail
   /** How long a home takes to build; `null` for the text of the site. */
   buildTime: string | null
+  offer: CommunityOffer
+  plans: readonly Plan[]
+  homes: readonly Home[]
   site: SiteInfo
   words: SiteCopy
   ads: Readonly<Record<AdSlot, Ad | null>>
@@ -54,6 +63,9 @@ function SoldOutNotice({ text }: { text: string }) {
 export function CommunityView({
   community,
   buildTime,
+  offer,
+  plans,
+  homes,
   site,
   words,
   ads,
@@ -88,7 +100,7 @@ export function CommunityView({
         </div>
       </div>
       <p className="mt-3 text-ink-soft text-sm print:mb-5">{site.priceNotice}</p>
-      <SectionLinks community={community} />
+      <SectionLinks community={community} plans={plans.length} homes={homes.length} />
       <WithSideColumn ads={ads}>
         <div className="grid gap-14 print:gap-6">
           <About
@@ -98,6 +110,26 @@ export function CommunityView({
             words={words.community}
           />
           <InlineAd ad={ads.top} />
+          <Activity>
+            <Homes
+              homes={homes}
+              community={community.slug}
+              heading={words.community.homesHeading}
+            />
+            <Plans
+              plans={plans}
+              community={community.slug}
+              heading={words.community.plansHeading}
+            />
+            {isSoldOut ? null : (
+              <Offer
+                offer={offer}
+                price={community.startPrice}
+                terms={site.calculator}
+                heading={words.community.costsHeading}
+              />
+            )}
+          </Activity>
           <Activity>
             <Schools
               community={community}

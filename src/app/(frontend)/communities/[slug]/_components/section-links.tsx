@@ -1,10 +1,20 @@
 import type { CommunityDetail } from '@/contract/communities/community'
 
+interface SectionLinksProps {
+  community: CommunityDetail
+  /** Numbers of listed plans and homes. */
+  plans: number
+  homes: number
+}
+
 /** The sections of the page that this community has, in order. */
-function partsOf(community: CommunityDetail) {
+function partsOf({ community, plans, homes }: SectionLinksProps) {
   const isSoldOut = community.status === 'sold_out'
   return [
     { id: 'about', label: 'About', has: true },
+    { id: 'homes', label: 'Homes', has: homes > 0 },
+    { id: 'plans', label: 'Floor plans', has: plans > 0 },
+    { id: 'costs', label: 'Costs', has: !isSoldOut && community.startPrice !== null },
     { id: 'schools', label: 'Schools', has: community.schoolDistrict !== null },
     { id: 'amenities', label: 'Amenities', has: community.amenities.length > 0 },
     { id: 'builders', label: 'Builders', has: community.builders.length > 0 },
@@ -15,7 +25,7 @@ function partsOf(community: CommunityDetail) {
   ].filter(({ has }) => has)
 }
 
-export function SectionLinks({ community }: { community: CommunityDetail }) {
+export function SectionLinks(props: SectionLinksProps) {
   return (
     <nav
       aria-label="On this page"
@@ -23,7 +33,7 @@ export function SectionLinks({ community }: { community: CommunityDetail }) {
       className="mt-7 mb-11 overflow-x-auto border-hairline border-b"
     >
       <ul className="flex gap-7 whitespace-nowrap">
-        {partsOf(community).map(({ id, label }) => (
+        {partsOf(props).map(({ id, label }) => (
           <li key={id}>
             <a
               href={`#${id}`}

@@ -6,7 +6,13 @@ import { ContactView } from '@/app/(frontend)/contact/_components/contact-view'
 import type { SiteCopy } from '@/content/site-copy'
 import { currentAds } from '@/data/ads/queries'
 import { builderBySlug, firstBuilders } from '@/data/builders/queries'
-import { communityBuildTime, communityBySlug, defaultListing } from '@/data/communities/queries'
+import {
+  communityBuildTime,
+  communityBySlug,
+  communityOffer,
+  defaultListing,
+} from '@/data/communities/queries'
+import { homesOf, plansOf } from '@/data/homes/lists'
 import { listingOptions } from '@/data/listing-options/queries'
 import { homeContent, siteInfo } from '@/data/site/queries'
 
@@ -26,10 +32,14 @@ export const isSiteCopyPage = (name: unknown): name is SiteCopyPage =>
 async function communityWith(words: SiteCopy): Promise<ReactNode> {
   const [first] = (await defaultListing()).items
   const community = first ? await communityBySlug(first.slug) : null
-  return community ? (
+  const offer = first ? await communityOffer(first.slug) : null
+  return community && offer ? (
     <CommunityView
       community={community}
       buildTime={await communityBuildTime(community.slug)}
+      offer={offer}
+      plans={await plansOf(Number(community.id))}
+      homes={await homesOf(Number(community.id))}
       site={await siteInfo()}
       words={words}
       ads={await currentAds()}

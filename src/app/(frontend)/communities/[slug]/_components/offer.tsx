@@ -1,0 +1,76 @@
+import { Gift } from 'lucide-react'
+import { MonthlyCostPanel } from '@/components/homes/monthly-cost-panel'
+import { Section } from '@/components/layout/section'
+import type { CommunityOffer, Incentive, OfficeHours } from '@/contract/communities/community-offer'
+import { labelOf, weekdays } from '@/domain/enums'
+import type { MortgageStart } from '@/domain/mortgage/mortgage-fields'
+import { formatClock } from '@/lib/format-clock'
+import { formatCalendarDay } from '@/lib/format-date'
+
+interface OfferProps {
+  offer: CommunityOffer
+  /** The starting price, in US dollars. */
+  price: number | null
+  terms: MortgageStart
+  heading: string
+}
+
+function Incentives({ incentives }: { incentives: readonly Incentive[] }) {
+  if (incentives.length === 0) return null
+  return (
+    <ul className="grid gap-3">
+      {incentives.map(({ text, terms, endsOn }) => (
+        <li key={text} className="flex gap-4 rounded-lg bg-primary-tint p-5">
+          <Gift aria-hidden className="mt-0.5 size-5 shrink-0 text-primary" strokeWidth={1.8} />
+          <div>
+            <p className="font-semibold">{text}</p>
+            {terms ? <p className="text-sm">{terms}</p> : null}
+            <p className="mt-1 text-ink-soft text-sm">
+              Through {formatCalendarDay(endsOn, new Date())}
+            </p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Hours({ hours }: { hours: readonly OfficeHours[] }) {
+  if (hours.length === 0) return null
+  const onDay = (day: string) => hours.find(({ days }) => days.includes(day))
+  return (
+    <div>
+      <h3 className="font-sans font-semibold text-base">Sales office</h3>
+      <dl className="mt-2 grid grid-cols-[auto_1fr] gap-x-6 gap-y-1 text-sm">
+        {weekdays.map(({ value }) => {
+          const open = onDay(value)
+          return (
+            <div key={value} className="contents">
+              <dt>{labelOf(weekdays, value)}</dt>
+              <dd className={open ? 'figures' : 'text-ink-soft'}>
+                {open ? `${formatClock(open.opens)} to ${formatClock(open.closes)}` : 'Closed'}
+              </dd>
+            </div>
+          )
+        })}
+      </dl>
+    </div>
+  )
+}
+
+/** What a home costs each month at the starting price, today's incentives, and the sales office. */
+export function Offer({ offer, price, terms, heading }: OfferProps) {
+  const { costs, incentives, officeHours } = offer
+  if (price === null && incentives.length === 0 && officeHours.length === 0) return null
+  return (
+    <Section id="costs" title={heading}>
+      <div className="grid items-start gap-6 sm:grid-cols-2">
+        {price === null ? null : <MonthlyCostPanel price={price} terms={terms} costs={costs} />}
+        <div className="grid gap-6">
+          <Incentives incentives={incentives} />
+          <Hours hours={officeHours} />
+        </div>
+      </div>
+    </Section>
+  )
+}

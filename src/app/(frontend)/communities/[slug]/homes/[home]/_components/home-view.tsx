@@ -1,0 +1,138 @@
+import { Tag } from 'lucide-react'
+import { FactsLine } from '@/components/homes/facts-line'
+import { HomeRow } from '@/components/homes/home-row'
+import { MonthlyCostPanel } from '@/components/homes/monthly-cost-panel'
+import { PlanCard } from '@/components/homes/plan-card'
+import { StageLine } from '@/components/homes/stage-line'
+import { Section } from '@/components/layout/section'
+import { PageLink } from '@/components/ui/page-link'
+import { Picture } from '@/components/ui/picture'
+import { paths } from '@/config/paths'
+import type { CommunityDetail } from '@/contract/communities/community'
+import type { CommunityOffer } from '@/contract/communities/community-offer'
+import type { Home } from '@/contract/homes/home'
+import type { Plan } from '@/contract/homes/plan'
+import type { SiteInfo } from '@/contract/site/site'
+import { phoneToCall } from '@/domain/communities/phone-to-call'
+import { formatPrice } from '@/domain/communities/price'
+import { buildingFacts, sizeFacts } from '@/domain/homes/facts'
+import { formatLongDay } from '@/lib/format-date'
+import { AskButton } from '../../../_components/ask-button'
+import { CommunityLines, CommunityTrail } from '../../../_components/in-community'
+
+interface HomeViewProps {
+  home: Home
+  community: CommunityDetail
+  offer: CommunityOffer
+  plan: Plan | null
+  /** Other homes of the community that are for sale. */
+  neighbors: readonly Home[]
+  site: SiteInfo
+}
+
+function Notice({ home }: { home: Home }) {
+  if (home.status === 'available') return null
+  const text =
+    home.status === 'pending'
+      ? 'A sale is pending. Call to ask whether it is still open to offers.'
+      : `Sold${home.soldAt ? ` on ${formatLongDay(home.soldAt, new Date())}` : ''}. Other homes in this community are listed below.`
+  return (
+    <p className="mt-4 flex items-center gap-3 rounded-md bg-ink px-5 py-3.5 font-semibold text-surface">
+      <Tag aria-hidden className="size-5 shrink-0" strokeWidth={1.8} />
+      {text}
+    </p>
+  )
+}
+
+function Price({ home: { price, earlierPrice } }: { home: Home }) {
+  return (
+    <p className="md:text-right">
+      {price !== null && earlierPrice !== null ? (
+        <s className="figures block text-ink-soft">
+          <span className="sr-only">Earlier price </span>
+          {formatPrice(earlierPrice)}
+        </s>
+      ) : null}
+      <span className="figures block font-bold text-4xl leading-none">{formatPrice(price)}</span>
+    </p>
+  )
+}
+
+/** The page of a home: the picture, when one can move in, what it costs and who to call. */
+export function HomeView({ home, community, offer, plan, neighbors, site }: HomeViewProps) {
+  const { address, price, status, stage, moveIn, lot, builder, images, imageAlts, isModel } = home
+  const isSold = status === 'sold'
+  const facts = [...sizeFacts(home), ...(plan ? buildingFacts(plan) : [])]
+  return (
+    <div className="page-width pt-5 pb-20">
+      <CommunityTrail
+        community={community}
+        origin={site.url}
+        section={{ label: 'Homes', path: paths.communityHomes(community.slug) }}
+        here={address}
+      />
+      <Notice home={home} />
+      <div className="mt-3 mb-6 flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
+        <div className="min-w-0">
+          <h1 className="text-5xl [overflow-wrap:anywhere]">{address}</h1>
+          <FactsLine facts={facts} className="mt-2 text-lg" />
+          <p className="mt-1 text-ink-soft">
+            {[`${community.city}, Texas`, lot, isModel ? 'Model home' : null]
+              .filter(Boolean)
+              .join(' · ')}
+          </p>
+        </div>
+        <Price home={home} />
+      </div>
+      <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="grid min-w-0 gap-12">
+          <div className="aspect-4/3 overflow-hidden rounded-lg bg-sand md:aspect-[93/60]">
+            <Picture
+              src={images[0]}
+              alt={imageAlts[0] ?? ''}
+              sizes="(min-width: 64rem) 55rem, 100vw"
+              priority
+            />
+          </div>
+          {isSold ? null : <StageLine stage={stage} moveIn={moveIn} />}
+          {plan ? (
+            <Section title="Built from this plan">
+              <div className="max-w-sm">
+                <PlanCard plan={plan} community={community.slug} />
+              </div>
+            </Section>
+          ) : null}
+          {neighbors.length > 0 ? (
+            <Section id="neighbors" title={`More homes in ${community.name}`}>
+              <ul className="divide-y divide-hairline">
+                {neighbors.map((one) => (
+                  <li key={one.id}>
+                    <HomeRow home={one} community={community.slug} now={new Date()} />
+                  </li>
+                ))}
+              </ul>
+            </Section>
+          ) : null}
+        </div>
+        <aside className="grid gap-6 lg:sticky lg:top-28">
+          {price === null || isSold ? null : (
+            <MonthlyCostPanel price={price} terms={site.calculator} costs={offer.costs} />
+          )}
+          {isSold ? null : (
+            <AskButton community={community} phone={phoneToCall(community, site.phone)} />
+          )}
+          <CommunityLines community={community} />
+          {builder ? (
+            <p className="text-ink-soft">
+              Built by{' '}
+              <PageLink href={paths.builder(builder.slug)} className="quiet-link">
+                {builder.name}
+              </PageLink>
+            </p>
+          ) : null}
+          <p className="text-ink-soft text-sm">{site.priceNotice}</p>
+        </aside>
+      </div>
+    </div>
+  )
+}

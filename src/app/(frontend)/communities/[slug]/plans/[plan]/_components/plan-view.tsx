@@ -1,0 +1,120 @@
+import { ExternalLink } from 'lucide-react'
+import { FactsLine } from '@/components/homes/facts-line'
+import { MonthlyCostPanel } from '@/components/homes/monthly-cost-panel'
+import { Section } from '@/components/layout/section'
+import { PageLink } from '@/components/ui/page-link'
+import { paths } from '@/config/paths'
+import type { CommunityDetail } from '@/contract/communities/community'
+import type { CommunityOffer } from '@/contract/communities/community-offer'
+import type { Home } from '@/contract/homes/home'
+import type { Plan } from '@/contract/homes/plan'
+import type { SiteInfo } from '@/contract/site/site'
+import { phoneToCall } from '@/domain/communities/phone-to-call'
+import { formatPrice } from '@/domain/communities/price'
+import { buildingFacts, sizeFacts } from '@/domain/homes/facts'
+import { FloorDrawings } from '@/features/homes/components/floor-drawings'
+import { HomeList } from '@/features/homes/components/home-list'
+import { AskButton } from '../../../_components/ask-button'
+import { CommunityLines, CommunityTrail } from '../../../_components/in-community'
+
+interface PlanViewProps {
+  plan: Plan
+  community: CommunityDetail
+  offer: CommunityOffer
+  /** The homes of this plan that are for sale. */
+  homes: readonly Home[]
+  site: SiteInfo
+}
+
+/** The page of a plan: the drawing first, then what it costs and which homes there are. */
+export function PlanView({ plan, community, offer, homes, site }: PlanViewProps) {
+  const { name, builder, basePrice, drawings, elevations, description, tourUrl } = plan
+  return (
+    <div className="page-width pt-5 pb-20">
+      <CommunityTrail
+        community={community}
+        origin={site.url}
+        section={{ label: 'Floor plans', path: paths.communityPlans(community.slug) }}
+        here={name}
+      />
+      <div className="mt-3 mb-6 flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
+        <div className="min-w-0">
+          <h1 className="text-5xl [overflow-wrap:anywhere]">{name}</h1>
+          <FactsLine
+            facts={[...sizeFacts(plan), ...buildingFacts(plan)]}
+            className="mt-2 text-lg"
+          />
+          {builder ? (
+            <p className="mt-1 text-ink-soft">
+              by{' '}
+              <PageLink href={paths.builder(builder.slug)} className="quiet-link">
+                {builder.name}
+              </PageLink>
+              {plan.planNumber ? `, plan ${plan.planNumber}` : null}
+            </p>
+          ) : null}
+        </div>
+        <p className="md:text-right">
+          {basePrice === null ? null : <span className="block text-ink-soft">From </span>}
+          <span className="figures block font-bold text-4xl leading-none">
+            {formatPrice(basePrice)}
+          </span>
+        </p>
+      </div>
+      <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="grid min-w-0 gap-12">
+          <FloorDrawings drawings={drawings} />
+          {description ? (
+            <div className="grid max-w-prose gap-4 text-lg">
+              {description.split(/\n\s*\n/).map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </div>
+          ) : null}
+          {elevations.length > 0 ? (
+            <Section title={elevations.length === 1 ? 'The front' : 'Choose the front'}>
+              <ul className="grid gap-5 sm:grid-cols-2">
+                {elevations.map(({ src, alt }) => (
+                  <li key={src}>
+                    <img
+                      src={src}
+                      alt={alt}
+                      width={1200}
+                      height={800}
+                      loading="lazy"
+                      className="h-auto w-full rounded-lg border border-hairline bg-surface"
+                    />
+                  </li>
+                ))}
+              </ul>
+            </Section>
+          ) : null}
+          {homes.length > 0 ? (
+            <Section id="homes" title="Homes of this plan">
+              <HomeList homes={homes} community={community.slug} now={new Date().toISOString()} />
+            </Section>
+          ) : null}
+        </div>
+        <aside className="grid gap-6 lg:sticky lg:top-28">
+          {basePrice === null ? null : (
+            <MonthlyCostPanel price={basePrice} terms={site.calculator} costs={offer.costs} />
+          )}
+          <AskButton community={community} phone={phoneToCall(community, site.phone)} />
+          {tourUrl ? (
+            <a
+              href={tourUrl}
+              target="_blank"
+              rel="noopener noreferrer"
+              className="inline-flex min-h-11 items-center gap-2 font-semibold text-primary"
+            >
+              <ExternalLink aria-hidden className="size-4" strokeWidth={1.8} />
+              Take the tour
+            </a>
+          ) : null}
+          <CommunityLines community={community} />
+          <p className="text-ink-soft text-sm">{site.priceNotice}</p>
+        </aside>
+      </div>
+    </div>
+  )
+}

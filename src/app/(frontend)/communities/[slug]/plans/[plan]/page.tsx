@@ -1,0 +1,49 @@
+import type { Metadata } from 'next'
+import { redirectOrNotFound } from '@/app/(frontend)/redirect-or-not-found'
+import { NotFoundNotice } from '@/components/layout/not-found-notice'
+import { paths } from '@/config/paths'
+import { notFoundWords } from '@/content/not-found'
+import { communityBySlug, communityOffer } from '@/data/communities/queries'
+import { homesOf, plansOf } from '@/data/homes/lists'
+import { siteInfo } from '@/data/site/queries'
+import { planTexts } from '@/domain/seo/page-texts'
+import { PlanView } from './_components/plan-view'
+
+interface Props {
+  params: Promise<{ slug: string; plan: string }>
+}
+
+async function read({ params }: Props) {
+  const { slug, plan: planSlug } = await params
+  const [community, offer] = await Promise.all([communityBySlug(slug), communityOffer(slug)])
+  if (!community || !offer) return null
+  const plans = await plansOf(Number(community.id))
+  const plan = plans.find((one) => one.slug === planSlug)
+  return plan ? { community, offer, plan } : null
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const found = await read(props)
+  if (!found) return { title: notFoundWords.plan.title }
+  const { plan, community } = found
+  return {
+    ...planTexts(plan, community),
+    alternates: { canonical: paths.plan(community.slug, plan.slug) },
+  }
+}
+
+export default async function PlanPage(props: Props) {
+  const [found, site] = await Promise.all([read(props), siteInfo()])
+  if (!found) {
+    const { slug, plan } = await props.params
+    return redirectOrNotFound(paths.plan(slug, plan), <NotFoundNotice {...notFoundWords.plan} />)
+  }
+  const homes = await homesOf(Number(found.community.id))
+  return (
+    <PlanView
+      {...found}
+      homes={homes.filter(({ plan }) => plan?.id === found.plan.id)}
+      site={site}
+    />
+  )
+}

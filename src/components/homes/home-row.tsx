@@ -1,0 +1,63 @@
+import { FactsLine } from '@/components/homes/facts-line'
+import { PageLink } from '@/components/ui/page-link'
+import { Thumb } from '@/components/ui/thumb'
+import { paths } from '@/config/paths'
+import type { Home } from '@/contract/homes/home'
+import { formatPrice } from '@/domain/communities/price'
+import { homeStages, labelOf } from '@/domain/enums'
+import { sizeFacts } from '@/domain/homes/facts'
+import { formatCalendarDay } from '@/lib/format-date'
+
+interface HomeRowProps {
+  home: Home
+  /** Slug of the community. */
+  community: string
+  now: Date
+}
+
+/** `Ready`, `Under construction, Feb 15`, `Pending`. */
+function stageText({ stage, moveIn, status }: Home, now: Date): string {
+  if (status === 'pending') return 'Pending'
+  const label = labelOf(homeStages, stage)
+  return moveIn && stage !== 'ready' ? `${label}, ${formatCalendarDay(moveIn, now)}` : label
+}
+
+/** A home in one row: address, plan, size, when one can move in, and price. */
+export function HomeRow({ home, community, now }: HomeRowProps) {
+  const { address, slug, plan, price, earlierPrice, images, isModel } = home
+  return (
+    <article className="relative grid grid-cols-[4.5rem_1fr] items-center gap-x-4 gap-y-1 py-3 sm:grid-cols-[4.5rem_minmax(0,1.4fr)_minmax(0,1fr)_auto]">
+      <Thumb
+        src={images[0]}
+        alt=""
+        className="row-span-3 w-18 self-start rounded-md sm:row-span-1"
+      />
+      <div className="min-w-0">
+        <h3 className="font-sans font-semibold text-base leading-snug [overflow-wrap:anywhere]">
+          <PageLink
+            href={paths.singleHome(community, slug)}
+            className="after:absolute after:inset-0 hover:text-primary focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-marigold"
+          >
+            {address}
+          </PageLink>
+        </h3>
+        <p className="text-ink-soft text-sm">
+          {[plan?.name, isModel ? 'Model home' : null].filter(Boolean).join(' · ')}
+        </p>
+      </div>
+      <div className="min-w-0 text-sm max-sm:col-start-2">
+        <FactsLine facts={sizeFacts(home)} />
+        <p className="text-ink-soft">{stageText(home, now)}</p>
+      </div>
+      <p className="max-sm:col-start-2 sm:text-right">
+        {earlierPrice !== null && price !== null ? (
+          <s className="figures mr-2 text-ink-soft text-sm sm:mr-0 sm:block">
+            <span className="sr-only">Earlier price </span>
+            {formatPrice(earlierPrice)}
+          </s>
+        ) : null}
+        <span className="figures font-bold">{formatPrice(price)}</span>
+      </p>
+    </article>
+  )
+}

@@ -1,0 +1,93 @@
+import { Calculator } from 'lucide-react'
+import { PageLink } from '@/components/ui/page-link'
+import { paths } from '@/config/paths'
+import { dollars } from '@/domain/communities/price'
+import {
+  type CommunityCosts,
+  type CostPart,
+  monthlyCost,
+  mortgageInputFor,
+} from '@/domain/mortgage/monthly-cost'
+import type { MortgageStart } from '@/domain/mortgage/mortgage-fields'
+import { hashOf } from '@/domain/mortgage/mortgage-link'
+
+interface MonthlyCostPanelProps {
+  price: number
+  terms: MortgageStart
+  costs: CommunityCosts
+}
+
+/** Fills of the bar, from the largest part to the smallest. */
+const fills = ['bg-primary', 'bg-accent', 'bg-marigold', 'bg-ink-soft', 'bg-control', 'bg-ink']
+
+function origin({ source, year }: CostPart): string {
+  return [source, year].filter((part) => part !== null).join(', ')
+}
+
+function Part({ part, fill }: { part: CostPart; fill: string }) {
+  const { label, amount } = part
+  return (
+    <li className="flex items-baseline gap-3 py-2">
+      <span aria-hidden className={`size-2.5 shrink-0 self-center rounded-full ${fill}`} />
+      <span className="min-w-0 flex-1">
+        {label}
+        <span className="block text-ink-soft text-xs">{origin(part)}</span>
+      </span>
+      {amount === null ? (
+        <em className="text-ink-soft">not supplied</em>
+      ) : (
+        <span className="figures font-semibold">{dollars(amount)}</span>
+      )}
+    </li>
+  )
+}
+
+/** The monthly cost of a home: one number, its parts as a thin bar, and each with its source. */
+export function MonthlyCostPanel({ price, terms, costs }: MonthlyCostPanelProps) {
+  const cost = monthlyCost(price, terms, costs)
+  if (!cost) return null
+  const input = mortgageInputFor(price, terms, costs)
+  const known = cost.parts.filter(({ amount }) => amount !== null && amount > 0)
+  return (
+    <section aria-label="Monthly cost" className="rounded-lg border border-hairline bg-surface p-6">
+      <p className="text-ink-soft">{cost.isComplete ? 'About' : 'At least'}</p>
+      <p>
+        <span className="figures font-bold text-4xl leading-tight tracking-[-0.01em]">
+          {dollars(cost.total)}
+        </span>{' '}
+        a month
+      </p>
+      <div aria-hidden className="mt-4 flex h-1.5 gap-px overflow-hidden rounded-full">
+        {known.map(({ label, amount }, index) => (
+          <span
+            key={label}
+            className={fills[index % fills.length]}
+            style={{ flexGrow: amount ?? 0 }}
+          />
+        ))}
+      </div>
+      <ul className="mt-3 divide-y divide-hairline text-sm">
+        {cost.parts.map((part) => (
+          <Part
+            key={part.label}
+            part={part}
+            fill={fills[known.indexOf(part) % fills.length] ?? 'border border-control'}
+          />
+        ))}
+      </ul>
+      <p className="mt-3 text-ink-soft text-xs">
+        {dollars(input.downPayment)} down ({terms.downPaymentPercent}%), {input.interestRate}% for{' '}
+        {input.termYears} years.
+        {cost.isComplete ? '' : ' What the builder did not supply is not counted.'}
+      </p>
+      <PageLink
+        href={`${paths.calculator}${hashOf(input)}`}
+        data-screen-only
+        className="mt-3 inline-flex min-h-11 items-center gap-2 font-semibold text-primary text-sm hover:text-primary-hover"
+      >
+        <Calculator aria-hidden className="size-4" strokeWidth={1.8} />
+        <span className="quiet-link">Change the numbers</span>
+      </PageLink>
+    </section>
+  )
+}
