@@ -252,6 +252,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_communities_v" ADD COLUMN "version_hoa_period" "enum__communities_v_version_hoa_period";
   ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "floor_plans_id" integer;
   ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "homes_id" integer;
+  ALTER TABLE "site_copy" ADD COLUMN "community_homes_heading" varchar DEFAULT 'Homes for Sale';
+  ALTER TABLE "site_copy" ADD COLUMN "community_plans_heading" varchar DEFAULT 'Floor Plans';
+  ALTER TABLE "site_copy" ADD COLUMN "community_costs_heading" varchar DEFAULT 'What It Costs a Month';
+  ALTER TABLE "_site_copy_v" ADD COLUMN "version_community_homes_heading" varchar DEFAULT 'Homes for Sale';
+  ALTER TABLE "_site_copy_v" ADD COLUMN "version_community_plans_heading" varchar DEFAULT 'Floor Plans';
+  ALTER TABLE "_site_copy_v" ADD COLUMN "version_community_costs_heading" varchar DEFAULT 'What It Costs a Month';
   ALTER TABLE "communities_taxes" ADD CONSTRAINT "communities_taxes_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."communities"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "communities_office_hours_days" ADD CONSTRAINT "communities_office_hours_days_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."communities_office_hours"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "communities_office_hours" ADD CONSTRAINT "communities_office_hours_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."communities"("id") ON DELETE cascade ON UPDATE no action;
@@ -432,6 +438,12 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   ALTER TABLE "_communities_v" DROP COLUMN "version_hoa_period";
   ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "floor_plans_id";
   ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "homes_id";
+  ALTER TABLE "site_copy" DROP COLUMN "community_homes_heading";
+  ALTER TABLE "site_copy" DROP COLUMN "community_plans_heading";
+  ALTER TABLE "site_copy" DROP COLUMN "community_costs_heading";
+  ALTER TABLE "_site_copy_v" DROP COLUMN "version_community_homes_heading";
+  ALTER TABLE "_site_copy_v" DROP COLUMN "version_community_plans_heading";
+  ALTER TABLE "_site_copy_v" DROP COLUMN "version_community_costs_heading";
   DROP TYPE "public"."enum_communities_taxes_kind";
   DROP TYPE "public"."enum_communities_office_hours_days";
   DROP TYPE "public"."enum_communities_hoa_period";

@@ -43,7 +43,8 @@ const fixed: readonly string[] = [
  * `paths` encodes the slugs.
  */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
-  const { communities, builders, articles, helpfulArticles, resources } = await sitemapRows()
+  const { communities, builders, articles, helpfulArticles, resources, plans, homes } =
+    await sitemapRows()
   // The calculator exists without its resource (docs/decisions/0018).
   const guides = resources.filter(
     ({ category, slug }) => paths.resource(category, slug) !== paths.calculator,
@@ -51,6 +52,14 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   const entries = [
     ...fixed.map((path) => ({ path, updatedAt: undefined })),
     ...communities.map(({ slug, updatedAt }) => ({ path: paths.community(slug), updatedAt })),
+    ...plans.map(({ community, slug, updatedAt }) => ({
+      path: paths.plan(community, slug),
+      updatedAt,
+    })),
+    ...homes.map(({ community, slug, updatedAt }) => ({
+      path: paths.singleHome(community, slug),
+      updatedAt,
+    })),
     ...builders.map(({ slug, updatedAt }) => ({ path: paths.builder(slug), updatedAt })),
     ...articles.map(({ slug, updatedAt }) => ({ path: paths.blogPost(slug), updatedAt })),
     ...helpfulArticles.map(({ slug, updatedAt }) => ({

@@ -1,5 +1,5 @@
 import 'server-only'
-import { sql } from '@payloadcms/db-postgres/drizzle'
+import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import { z } from 'zod/mini'
 import { cacheTags } from '@/config/cache-tags'
 import { dependOn } from '../cache/depend-on'
@@ -19,6 +19,9 @@ const publishedSlugs = z.object({
   helpfulArticles: z.array(sitemapRow),
   /** Resources with text. The others are only links. */
   resources: z.array(z.extend(sitemapRow, { category: z.string() })),
+  plans: z.array(z.extend(sitemapRow, { community: z.string() })),
+  /** Homes that are for sale. */
+  homes: z.array(z.extend(sitemapRow, { community: z.string() })),
 })
 type SitemapRows = z.infer<typeof publishedSlugs>
 
@@ -32,15 +35,29 @@ const resources = sql`(
   select coalesce(json_agg(json_build_object(${row}, 'category', t.category) order by t.slug), '[]')
   from resources t where t._status = 'published' and t.content is not null)`
 
+const inCommunities = (table: string, where: SQL) => sql`(
+  select coalesce(json_agg(json_build_object(${row}, 'community', c.slug) order by c.slug, t.slug), '[]')
+  from ${sql.identifier(table)} t join communities c on c.id = t.community_id
+  where t._status = 'published' and c._status = 'published' and ${where})`
+
 /** The slug and last change of every published document with a page, ordered by slug. */
 export async function sitemapRows(): Promise<SitemapRows> {
-  dependOn(cacheTags.communities, cacheTags.builders, cacheTags.blog, cacheTags.resources)
+  dependOn(
+    cacheTags.communities,
+    cacheTags.builders,
+    cacheTags.blog,
+    cacheTags.resources,
+    cacheTags.plans,
+    cacheTags.homes,
+  )
   return queryOne(
     publishedSlugs,
     sql`
     select ${rows('communities')} as communities, ${rows('builders')} as builders,
       ${rows('blog_posts')} as articles, ${rows('helpful_articles')} as "helpfulArticles",
-      ${resources} as resources`,
+      ${resources} as resources,
+      ${inCommunities('floor_plans', sql`true`)} as plans,
+      ${inCommunities('homes', sql`t.status <> 'sold'`)} as homes`,
   )
 }
 

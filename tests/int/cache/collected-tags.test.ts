@@ -85,7 +85,14 @@ it('a text depends on every collection that it can link to', async () => {
 it('search results and the sitemap depend on everything that they list', async () => {
   const found = await tagsOf(() => search(searchQuestion({ q: 'hills' })))
   expect(found).toEqual(['blog', 'builders', 'communities', 'events', 'resources'])
-  expect(await tagsOf(sitemapRows)).toEqual(['blog', 'builders', 'communities', 'resources'])
+  expect(await tagsOf(sitemapRows)).toEqual([
+    'blog',
+    'builders',
+    'communities',
+    'homes',
+    'plans',
+    'resources',
+  ])
 })
 
 it('upcoming events are cached for half a minute, because events end', async () => {
