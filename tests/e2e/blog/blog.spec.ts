@@ -170,7 +170,7 @@ test.describe('the list', () => {
       'href',
       '/newsletter',
     )
-    await expect(box.getByRole('link', { name: 'Follow the feed' })).toHaveAttribute(
+    await expect(box.getByRole('link', { name: 'Subscribe by RSS' })).toHaveAttribute(
       'href',
       '/feed.xml',
     )

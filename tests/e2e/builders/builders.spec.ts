@@ -28,7 +28,7 @@ test.describe('the list', () => {
       'href',
       'tel:+12105550161',
     )
-    const website = hearth.getByRole('link', { name: 'Website of Hearth & Hill' })
+    const website = hearth.getByRole('link', { name: 'Hearth & Hill website' })
     await expect(website).toHaveAttribute('rel', /noopener/)
     const horton = card(page, 'D.R. Horton')
     await expect(horton.getByRole('link', { name: /^Website/ })).toBeVisible()

@@ -198,7 +198,7 @@ test('links back to the resources, and to the newsletter and the communities', a
     ['Back to Resources', '/resources'],
     ['Get the newsletter', '/newsletter'],
     ['Browse communities', '/communities'],
-    ['All events in your calendar', '/api/events.ics'],
+    ['Add all events to your calendar', '/api/events.ics'],
   ] as const)
     await expect(main.getByRole('link', { name })).toHaveAttribute('href', href)
 })
@@ -257,7 +257,7 @@ test.describe('for staff', () => {
     await signInAsNew(page, 'editor')
     await page.goto(`${path}?show=all`)
     await remove(page, title).click()
-    await expect(dialog(page)).toContainText(`“${title}” will be deleted for good.`)
+    await expect(dialog(page)).toContainText(`“${title}” will be permanently deleted.`)
     await dialog(page).getByRole('button', { name: 'Cancel' }).click()
     await expect(dialog(page)).toBeHidden()
     await expect(remove(page, title)).toBeFocused()
@@ -281,7 +281,7 @@ test.describe('for staff', () => {
       return route.fulfill({ json: { deleted: 5 } })
     })
     await cleanUp(page).click()
-    await expect(dialog(page)).toContainText('Every event that is over will be deleted for good')
+    await expect(dialog(page)).toContainText('All past events will be permanently deleted')
     const again = page.waitForRequest((request) => isList(new URL(request.url())))
     await dialog(page).getByRole('button', { name: 'Delete expired events' }).click()
     await again

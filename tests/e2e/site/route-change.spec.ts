@@ -81,7 +81,7 @@ test('a page that fails in the browser says so, and Try again brings it back', a
     }
   })
   await page.evaluate("next.router.push('/blog')")
-  await expect(page.getByRole('heading', { name: 'This page did not load' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'This page didn’t load' })).toBeVisible()
   await expect(page.getByRole('main').getByRole('link', { name: 'Home' })).toBeVisible()
   expect(browserErrors.splice(0).join()).toContain('broken on purpose')
   await page.evaluate('repair()')

@@ -33,7 +33,7 @@ export default async function NewsletterPage() {
               <a href={`mailto:${site.email}`} className="quiet-link font-semibold text-primary">
                 {site.email}
               </a>{' '}
-              and we put you on the list.
+              and we’ll add you to the list.
             </p>
           </noscript>
         </div>

@@ -15,8 +15,8 @@ interface EmptyResultsProps {
 }
 
 const headings: Record<SuggestedSearch['kind'], string> = {
-  without: 'Drop one filter',
-  only: 'Keep one filter',
+  without: 'Remove one filter',
+  only: 'Keep only one filter',
 }
 
 /** What to do when nothing matches: which filter to drop, and what that would leave. */

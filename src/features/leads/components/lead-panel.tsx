@@ -65,7 +65,7 @@ export function LeadPanel(props: LeadPanelProps) {
           <p className="text-ink-soft text-sm">{promise}</p>
         </div>
         <noscript>
-          <p>Without JavaScript this form cannot be sent: please call or write to us.</p>
+          <p>This form needs JavaScript. Please call or email us instead.</p>
         </noscript>
       </form>
     </section>

@@ -22,7 +22,7 @@ export function AmortizationTable({ years }: { years: readonly MortgageYear[] })
     >
       <table className="figures w-full min-w-[42rem] border-separate border-spacing-0 text-sm print:min-w-0 print:text-xs">
         <caption className="sr-only">
-          What is paid each year and what is owed at its end, in whole US dollars
+          What you pay each year and still owe at the end of it, in whole US dollars
         </caption>
         <thead>
           <tr>

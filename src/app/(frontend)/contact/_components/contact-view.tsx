@@ -38,7 +38,7 @@ export async function ContactView({ site, words: siteCopy, subject }: ContactVie
           <ContactForm subject={subject} note={page.notice} />
           <noscript>
             <p className="mt-5 border-hairline border-t pt-5">
-              Without JavaScript this form cannot be sent: please call or write to us.
+              This form needs JavaScript. Please call or email us instead.
             </p>
           </noscript>
         </div>

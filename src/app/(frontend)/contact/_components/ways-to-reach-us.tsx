@@ -47,7 +47,8 @@ export function WaysToReachUs({ site, words }: WaysToReachUsProps) {
             {email}
           </a>
         </Row>
-        <Row icon={Clock} label="Answers">
+        <Row icon={Clock} label="Response time">
+          {' '}
           {words.hours}
         </Row>
         {serviceArea.length > 0 ? (
