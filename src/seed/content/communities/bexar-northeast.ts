@@ -128,7 +128,7 @@ Interstate 35 is a mile away and Loop 1604 two. The back row faces the parking l
 
 Eighty of 146 are complete. The course, the clubhouse, the pool and one tennis court are in use, and a cart path doubles as the trail before nine in the morning and after six. Dues are $1,260 a year. They keep the common ground but do not include play, which is paid by the round or by the season.
 
-Loop 1604 is a mile and a half off and Randolph two. Fairway lots come with a recorded easement for stray golf balls, and owners replace their own windows. The city water bill runs higher here because of the landscape rules.`,
+Loop 1604 is a mile and a half away and Randolph two. Fairway lots come with a recorded easement for stray golf balls, and owners replace their own windows. The city water bill runs higher here because of the landscape rules.`,
     schoolDistrict: 'Judson ISD',
     schools: {
       elementary: [{ name: 'Cimarron Rise Elementary', rating: 'B+', distance: '0.9 mi' }],

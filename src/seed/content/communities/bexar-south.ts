@@ -56,9 +56,9 @@ Loop 410 is a mile south and downtown about nine by Interstate 35. Lots are narr
     builders: ['casa-tejas', 'sabinal-homes', 'tejano-trail-homes', 'larkspur-communities'],
     description: `A lined channel carries pond water through the middle of Mission Acequia in the manner of the old farm ditches nearby, and every third street crosses it on a low bridge. Stucco houses with arched entries and tile roofs take the lots along the water; siding and brick fill the rest. Lots are 45 and 50 feet wide, plans 1,310 to 2,480 square feet.
 
-Half of 610 lots are built. Pool, pavilion, playground, the first of two parks and a stocked pond are finished; the channel trail is two miles of decomposed granite, and a further mile waits for section 7. Dues are $540 a year, and a public improvement district adds roughly $750.
+Half of 610 lots are built. Pool, pavilion, playground, the first of two parks and a stocked pond are finished; the channel trail is two miles of decomposed granite, and another mile waits for section 7. Dues are $540 a year, and a public improvement district adds roughly $750.
 
-Downtown is about thirteen miles by US 281, usually without a stop. For a full grocery run, though, plan on six or seven miles each way, and on summer evenings a southeast wind can bring the smell of the treatment works.`,
+Downtown is about thirteen miles by US 281, usually without a stop. For a full grocery run, though, plan on six or seven miles each way, and on summer evenings a southeast wind can bring the smell of the treatment plant.`,
     schoolDistrict: 'Southside ISD',
     schools: {
       elementary: [{ name: 'Espada Fields Elementary', rating: 'B', distance: '0.6 mi' }],

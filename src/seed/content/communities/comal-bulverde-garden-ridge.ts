@@ -56,7 +56,7 @@ Loop 1604 is thirteen miles south by US 281, which backs up at the Highway 46 in
     builders: ['lone-cedar-homes', 'canyon-wren-homes'],
     description: `Catclaw Pass has 74 lots between half an acre and an acre and a quarter, on thin soil with live oak, cedar and the prickly shrub it is named for. Houses sit well back, mostly one story in pale limestone, and side-entry garages are required. Driveways run long; several are over 150 feet.
 
-All streets are in and 45 houses are finished or sold. A half-mile loop of mown trail and a two-acre park under oaks are the only shared places, and dues stay at $560 a year as a result. Water comes from a public line, but every house has its own aerobic septic system, which needs a service contract.
+All streets are in and 45 houses are finished or sold. A half-mile loop of mowed trail and a two-acre park under oaks are the only shared places, and dues stay at $560 a year as a result. Water comes from a public line, but every house has its own aerobic septic system, which needs a service contract.
 
 Groceries are five miles off, at US 281 and Highway 46. There is no natural gas, so plan on propane or all-electric.`,
     schoolDistrict: 'Comal ISD',

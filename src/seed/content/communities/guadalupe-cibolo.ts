@@ -175,7 +175,7 @@ I-10 is three miles south and Randolph's back gate about five west. Shopping is 
     amenities: ['parks', 'trails', 'playground'],
     homeTypes: ['single-family'],
     builders: ['prairie-gate-homes', 'redbud-residential'],
-    description: `Plowshare Farms is the far east edge of Cibolo, closer to Marion than to the city's own center. The first street is paved and twelve houses are in frame, offered ahead of the opening with completion dates in the contract. Lots are 50 feet wide; the eight plans are farmhouses of 1,500 to 2,600 square feet with dark metal porch roofs.
+    description: `Plowshare Farms is the far east edge of Cibolo, closer to Marion than to the city's own center. The first street is paved and twelve houses are framed, on sale ahead of the opening with completion dates in the contract. Lots are 50 feet wide; the eight plans are farmhouses of 1,500 to 2,600 square feet with dark metal porch roofs.
 
 The full plat has 310 lots in five phases. A park with a playground is promised with the first, and a trail along the creek with the third; neither is begun. Dues are set at $450 a year. Expect a district assessment for roads and drains, still to be fixed by the city.
 
