@@ -107,7 +107,7 @@ export const articles: SeedArticle[] = [
     publishedDaysAgo: 94,
   },
   {
-    title: 'Builder contracts and TREC forms: whose paper are you signing?',
+    title: 'Builder contracts and TREC forms: whose contract are you signing?',
     slug: 'builder-contracts-and-trec-forms',
     excerpt:
       'The option period, the appraisal condition and the refundable deposit are standard in a Texas resale. In a builder contract they exist only if you find them in the text.',

@@ -271,7 +271,7 @@ test.describe('an article', () => {
       'Which end of this trail',
     )
     await expect(text.getByRole('blockquote')).toContainText('A trail connects when')
-    await expect(text.getByRole('figure')).toContainText('A path that belongs to the public')
+    await expect(text.getByRole('figure')).toContainText('A public path stays public')
     await expect(text.getByRole('link', { name: 'San Antonio listings' })).toHaveAttribute(
       'href',
       '/communities?city=San%20Antonio',
