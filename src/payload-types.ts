@@ -173,7 +173,7 @@ export interface Community {
    */
   builders?: (number | Builder)[] | null;
   /**
-   * Empty: “Call for pricing”.
+   * Leave blank to show “Call for pricing”.
    */
   startPrice?: number | null;
   /**
@@ -188,7 +188,7 @@ export interface Community {
   homesAvailable?: number | null;
   floorPlans?: number | null;
   /**
-   * Leave blank to use the usual time: the builder’s, else the one in Shared text.
+   * Leave blank to use the builder’s usual time, or the one in Shared text.
    */
   buildTime?: string | null;
   /**
@@ -275,7 +275,7 @@ export interface Community {
      */
     title?: string | null;
     /**
-     * Leave blank to use the description of the document.
+     * Leave blank to use the document’s description.
      */
     description?: string | null;
     image?: (number | null) | Media;
@@ -323,7 +323,7 @@ export interface Builder {
   foundedYear?: number | null;
   employees?: string | null;
   /**
-   * Leave blank to use the usual time: the builder’s, else the one in Shared text.
+   * Leave blank to use the builder’s usual time, or the one in Shared text.
    */
   buildTime?: string | null;
   communities?: {
@@ -339,7 +339,7 @@ export interface Builder {
      */
     title?: string | null;
     /**
-     * Leave blank to use the description of the document.
+     * Leave blank to use the document’s description.
      */
     description?: string | null;
     image?: (number | null) | Media;
@@ -426,7 +426,7 @@ export interface Media {
 export interface MediaFolder {
   id: number;
   /**
-   * Deleting a folder keeps its pictures, without a folder.
+   * Deleting a folder doesn’t delete its pictures.
    */
   name: string;
   updatedAt: string;
@@ -605,7 +605,7 @@ export interface Resource {
   title: string;
   description: string;
   /**
-   * The link of the entry when it has no text.
+   * Where the entry links when it has no text.
    */
   link?: string | null;
   picture?: (number | null) | Media;
@@ -648,7 +648,7 @@ export interface Resource {
      */
     title?: string | null;
     /**
-     * Leave blank to use the description of the document.
+     * Leave blank to use the document’s description.
      */
     description?: string | null;
     image?: (number | null) | Media;
@@ -863,7 +863,7 @@ export interface Page {
      */
     title?: string | null;
     /**
-     * Leave blank to use the description of the document.
+     * Leave blank to use the document’s description.
      */
     description?: string | null;
     image?: (number | null) | Media;
@@ -930,7 +930,7 @@ export interface Lead {
   interest?: ('first-time' | 'move-up' | 'relocation' | 'investment') | null;
   type?: string | null;
   /**
-   * Held by the spam filter. Clear the check box to release it.
+   * Held by the spam filter. Clear the checkbox to release it.
    */
   quarantined?: boolean | null;
   quarantineReason?: ('decoy' | 'too-fast') | null;
@@ -1011,7 +1011,7 @@ export interface NewsletterSubscription {
   interest?: ('first-time' | 'move-up' | 'relocation' | 'investment') | null;
   status: 'pending' | 'subscribed' | 'unsubscribed';
   /**
-   * Held by the spam filter. Clear the check box to release it.
+   * Held by the spam filter. Clear the checkbox to release it.
    */
   quarantined?: boolean | null;
   quarantineReason?: ('decoy' | 'too-fast') | null;
@@ -1089,7 +1089,7 @@ export interface Ad {
   createdAt: string;
 }
 /**
- * The list that the forms, the site and its filters offer.
+ * The options offered in forms, on the site and in its filters.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "amenities".
@@ -1099,18 +1099,18 @@ export interface Amenity {
   _order?: string | null;
   label: string;
   /**
-   * Made from the label if empty. The API and addresses contain it, so it cannot be changed.
+   * Made from the label if left blank. It is part of URLs and the API, so it can’t be changed later.
    */
   value: string;
   /**
-   * Visitors can filter communities by it.
+   * Visitors can filter communities by this amenity.
    */
   isFilter?: boolean | null;
   updatedAt: string;
   createdAt: string;
 }
 /**
- * The list that the forms, the site and its filters offer.
+ * The options offered in forms, on the site and in its filters.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "home-types".
@@ -1120,14 +1120,14 @@ export interface HomeType {
   _order?: string | null;
   label: string;
   /**
-   * Made from the label if empty. The API and addresses contain it, so it cannot be changed.
+   * Made from the label if left blank. It is part of URLs and the API, so it can’t be changed later.
    */
   value: string;
   updatedAt: string;
   createdAt: string;
 }
 /**
- * The cities of the filters. A community may be in another city.
+ * The cities offered in filters. A community can be in another city.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "cities".
@@ -2330,7 +2330,7 @@ export interface SiteSetting {
     pmiRate: number;
   };
   /**
-   * The view of the map before the communities are loaded, and when none match. Otherwise the map shows all communities.
+   * The map’s view before the communities load, and when none match. Otherwise the map shows all communities.
    */
   map: {
     latitude: number;

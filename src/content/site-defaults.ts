@@ -111,7 +111,7 @@ export const defaultNavigation: Navigation = {
     },
   ],
   brandText:
-    'A guide to new-construction communities and the people who build them, kept by hand in San Antonio.',
+    'A guide to new-construction communities and the people who build them, edited by hand in San Antonio.',
   socialLinks: [
     { label: 'Facebook', path: 'https://social.example/facebook/sanewhomeguide' },
     { label: 'YouTube', path: 'https://social.example/youtube/sanewhomeguide' },

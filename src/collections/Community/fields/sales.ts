@@ -37,7 +37,7 @@ export const salesFields: Field[] = [
   {
     type: 'row',
     fields: [
-      price('startPrice', 'Starting price (USD)', 'Empty: “Call for pricing”.'),
+      price('startPrice', 'Starting price (USD)', 'Leave blank to show “Call for pricing”.'),
       {
         ...price('endPrice', 'Highest price (USD)', 'Optional.'),
         validate: (value: unknown, { siblingData }: { siblingData: unknown }) => {

@@ -66,8 +66,7 @@ export function Group({ group, terms, question: { text, section: chosen } }: Gro
             href={paths.searchFor(text, section)}
             className="quiet-link font-semibold text-primary"
           >
-            {' '}
-            Back to the first page{' '}
+            Back to the first page
           </PageLink>
         </p>
       ) : (
