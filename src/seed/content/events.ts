@@ -176,7 +176,7 @@ export const events: SeedEvent[] = [
     title: 'Contracts, taxes and inspections: an evening for buyers',
     slug: 'evening-for-buyers-contracts-taxes-inspections',
     description:
-      'The guide hosts an evening on the three subjects readers ask about most. A real estate attorney reads a builder contract aloud and stops at the clauses that matter, an inspector shows photographs from three stages, and our market desk adds up a tax bill with a district in it. Submit questions in writing. Admission is free.',
+      'The guide hosts an evening on the three subjects readers ask about most. A real estate attorney reads a builder contract aloud and stops at the clauses that matter, an inspector shows photos from three stages, and our market desk adds up a tax bill with a district in it. Submit questions in writing. Admission is free.',
     eventType: 'community-event',
     startsInDays: 30,
     startsAt: '18:30',

@@ -151,14 +151,14 @@ export const helpfulLinks: SeedHelpfulLink[] = [
   },
   {
     title: 'Comal Appraisal District',
-    description: 'Property search, exemptions and value notices in Comal County.',
+    description: 'Property search, exemptions and appraisal notices in Comal County.',
     url: 'https://comalad.org',
     category: 'finance-mortgage',
     isFeatured: false,
   },
   {
     title: 'Guadalupe Appraisal District',
-    description: 'Property search, exemptions and value notices in Guadalupe County.',
+    description: 'Property search, exemptions and appraisal notices in Guadalupe County.',
     url: 'https://www.guadalupead.org',
     category: 'finance-mortgage',
     isFeatured: false,

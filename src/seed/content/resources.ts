@@ -126,7 +126,7 @@ export const resources: SeedResource[] = [
     title: 'Finance and mortgage links',
     slug: 'finance-and-mortgage-links',
     description:
-      'Public agencies and programs that explain loans, closing papers and help with a down payment, collected on our links page.',
+      'Public agencies and programs that explain loans, closing documents and down payment help, collected on our links page.',
     type: 'directory',
     category: 'mortgage-financing',
     link: '/resources/helpful-links',

@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures'
 
 const list = (page: Page) => page.getByRole('region', { name: 'Articles' })
 const found = (page: Page) => list(page).locator('[aria-live=polite]')
-const side = (page: Page) => page.getByRole('complementary', { name: 'More of the blog' })
+const side = (page: Page) => page.getByRole('complementary', { name: 'More from the blog' })
 const search = (page: Page) => page.getByPlaceholder('Search articles...')
 
 /** The number of published sample articles. Articles of other tests come after them. */

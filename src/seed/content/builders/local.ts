@@ -65,7 +65,7 @@ An engineer stamps every frame, and an outside inspector checks the welds. Contr
     name: 'Canyon Wren Homes',
     slug: 'canyon-wren-homes',
     tier: 'local',
-    description: `Small footprints on large lots. Canyon Wren sets its houses along the contour, seldom more than one room deep, so that each room has windows on two sides. They run from 1,950 to 3,100 square feet and from about $575,000 to $865,000, most on an acre or more in Bulverde and northern Bexar County.
+    description: `Small footprints on large lots. Canyon Wren sets its houses along the contour, seldom more than one room deep, so each room has windows on two sides. They run from 1,950 to 3,100 square feet and from about $575,000 to $865,000, most on an acre or more in Bulverde and northern Bexar County.
 
 Rainwater collection is designed into every roof, with a tank pad and first-flush plumbing in the base price. Outside lights are shielded and warm. Drawings take ten weeks, construction nine months. Workmanship is covered for two years, structure for ten. Canyon Wren does not blast rock, does not level a site and does not plant turf beyond thirty feet of the house.`,
     isCustom: true,

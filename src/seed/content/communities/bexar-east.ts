@@ -22,7 +22,7 @@ export const bexarEast: SeedCommunity[] = [
 
 Sections 1 to 4 are done, section 5 is about a third framed, and the last waits on a sewer line. The pool opened two summers ago. Two small parks have playground equipment, one of them under the row of hackberries that was kept. Dues are $410 a year.
 
-Fort Sam Houston is about six miles by road, Interstate 10 less than four. Foster Road carries warehouse trucks from early morning. There is little to eat within a mile beyond what the gas stations sell.`,
+Fort Sam Houston is about six miles by road, Interstate 10 less than four. Foster Road carries warehouse trucks from early morning. There is little to eat within a mile besides what the gas stations sell.`,
     schoolDistrict: 'Judson ISD',
     schools: {
       elementary: [{ name: 'Binz Prairie Elementary', rating: 'B-', distance: '0.7 mi' }],
@@ -54,7 +54,7 @@ Fort Sam Houston is about six miles by road, Interstate 10 less than four. Foste
     amenities: ['playground', 'dog-park'],
     homeTypes: ['garden-home', 'duplex'],
     builders: ['pecan-and-pine-homes', 'fieldhouse-homes'],
-    description: `Old Depot Row is in the original town of Converse, two blocks from city hall, on land where cotton was once weighed for the railroad. It has 62 lots. Garden homes with a low front gable line the two long streets, and duplexes made to look like single cottages stand on the corners. Sizes are 1,020 to 1,460 square feet, all on one floor.
+    description: `Old Depot Row is in the original town of Converse, two blocks from city hall, on land where cotton was once weighed for the railroad. It has 62 lots. Garden homes with a low front gable line the two long streets, and duplexes made to look like single cottages sit on the corners. Sizes are 1,020 to 1,460 square feet, all on one floor.
 
 Fourteen homes are finished; the streets, lights and the small dog park are complete. The playground is across the street, part of the city park, and shared with the rest of town. Dues are $45 a month and include mowing the front yards.
 

@@ -22,7 +22,7 @@ export const bexarNortheast: SeedCommunity[] = [
 
 Seven of eleven sections are built. The pool, the clubhouse and a pair of tennis courts overlook the weir; two parks and three miles of trail are finished. Dues are $890 a year, or $165 a month in the garden court, where the yards are kept for you.
 
-FM 1518 has one lane each way and long waits at Lower Seguin Road in the morning. Randolph is close by on the west, and a strip of the plat lies under a mapped flight path; the builder will show you which lots.`,
+FM 1518 has one lane each way and long waits at Lower Seguin Road in the morning. Randolph is close by on the west, and a strip of the development is under a mapped flight path; the builder will show you which lots.`,
     schoolDistrict: 'Schertz-Cibolo-Universal City ISD',
     schools: {
       elementary: [
@@ -61,7 +61,7 @@ FM 1518 has one lane each way and long waits at Lower Seguin Road in the morning
 
 Nine plans have been shown, 1,820 to 2,740 square feet on 50-foot lots, low and contemporary with stone bases and wide eaves, which is unusual at this price. The pool and playground are drawn for the second phase. A trail is to follow the easement to the edge of the plat and stop there for now. Dues are expected to be near $650 a year.
 
-Loop 1604 is about two miles and Interstate 35 less than one; the interchange between them is under reconstruction and will be for some time. The plat lies near the line between two school districts, and neither had confirmed its zoning when we asked.`,
+Loop 1604 is about two miles and Interstate 35 less than one; the interchange between them is under reconstruction and will be for some time. The site is near the line between two school districts, and neither had confirmed its zoning when we asked.`,
     schoolDistrict: null,
     schools: { elementary: [], middle: [], high: [], private: [] },
     hoaPhone: '(210) 555-0141',

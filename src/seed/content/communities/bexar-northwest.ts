@@ -61,7 +61,7 @@ Loop 1604 is a mile and a half away and the university three. The grade is the c
     amenities: ['pools', 'dog-park', 'fitness-center'],
     homeTypes: ['townhome', 'duplex'],
     builders: ['redbud-residential'],
-    description: `Paisano Row takes up nine acres that were once a plant nursery, a few hundred yards from where Hausman Road crosses Babcock. It is a plain grid of two-story townhomes and side-by-side duplexes in dark brick and stucco, each with a one-car garage and a walled patio. Plans measure 1,180 to 1,610 square feet.
+    description: `Paisano Row takes up nine acres that were once a plant nursery, a few hundred yards from where Hausman Road crosses Babcock. It is a simple grid of two-story townhomes and side-by-side duplexes in dark brick and stucco, each with a one-car garage and a walled patio. Plans measure 1,180 to 1,610 square feet.
 
 All streets are in and just over half the buildings are finished. The lap pool and a one-room gym open at six in the morning, and a fenced dog park backs onto the gym. Monthly dues are $210 and cover exterior walls, roofs, water and trash. No more than one unit in four may be rented out, and the complex was at that limit when we asked.
 

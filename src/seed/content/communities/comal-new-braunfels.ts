@@ -18,7 +18,7 @@ export const comalNewBraunfels: SeedCommunity[] = [
     amenities: ['pools', 'trails', 'clubhouse', 'playground', 'parks', 'pavilion'],
     homeTypes: ['single-family'],
     builders: ['pecan-and-pine-homes', 'hearth-and-hill'],
-    description: `Vintner Bend is named for three rows of mustang grape that the developer left standing beside the entry road. Lots are 50, 60 and 70 feet wide and fall gently toward a dry creek. The houses are mostly one-and-a-half-story farmhouses in white board-and-batten, with front porches deep enough for a table and garages set back from the street.
+    description: `Vintner Bend is named for three rows of mustang grape that the developer left standing along the entry road. Lots are 50, 60 and 70 feet wide and fall gently toward a dry creek. The houses are mostly one-and-a-half-story farmhouses in white board-and-batten, with front porches deep enough for a table and garages set back from the street.
 
 The first two phases are finished, and so are the pool, the clubhouse and about two miles of gravel trail. The third phase has water and sewer lines but no pavement yet. Dues are $780 a year, there is no utility district, and the total property tax rate is close to 1.9 percent.
 
@@ -54,7 +54,7 @@ Loop 337 is a mile east and the downtown plaza about three and a half. Highway 4
     amenities: ['trails', 'parks', 'dog-park'],
     homeTypes: ['garden-home', 'duplex'],
     builders: ['gruene-lane-homes', 'casa-tejas'],
-    description: `Rio Verde Gardens is a compact plan of one-story garden homes and paired houses on lots 35 to 42 feet wide. Siding cottages face a shared green, with parking reached from rear lanes, so the fronts are mostly porches and walks. Plans run from 1,180 to 1,840 square feet. The association mows every front yard, which is why dues are $165 a month.
+    description: `Rio Verde Gardens is a compact plan of one-story garden homes and duplexes on lots 35 to 42 feet wide. Siding cottages face a shared green, with parking reached from rear lanes, so the fronts are mostly porches and walks. Plans run from 1,180 to 1,840 square feet. The association mows every front yard, which is why dues are $165 a month.
 
 Two of the five greens are built out and a third is being framed. A paved path leads west toward the Guadalupe River; it stops short of the water, since the bank is private land. The whole site is above the mapped floodplain.
 
@@ -130,7 +130,7 @@ I-35 is less than a mile west, and the end units on the highway side hear it. Gu
 
 Phases one to three are complete along with the splash pad, the playground and a mile of concrete path around two ponds. Phase four has curbs and streetlights; phase five is still a hay field. Dues are $420 a year. A public improvement district adds a yearly assessment, so ask for the figure for the exact lot.
 
-The soil is blackland clay, which shrinks in dry summers, and foundations need steady watering. Freight trains run beside I-35, half a mile off, through the night.`,
+The soil is blackland clay, which shrinks in dry summers, and foundations need steady watering. Freight trains run beside I-35, half a mile away, through the night.`,
     schoolDistrict: 'Comal ISD',
     schools: {
       elementary: [{ name: 'York Prairie Elementary', rating: 'B', distance: '0.6 mi' }],

@@ -68,7 +68,7 @@ Downtown Cibolo is a mile and a half northwest and I-10 four miles south. Haecke
 
 The park, pool, splash pad and first four sections are complete. Section five, along the east fence, has about forty lots left, and section six waits on a drainage permit. Dues are $580 a year. There is no improvement district.
 
-Groceries and a gas station are half a mile off on FM 1103, which carries more traffic than it was built for. Houses backing to the road have an eight-foot masonry wall; upstairs windows still look straight over it.`,
+Groceries and a gas station are half a mile away on FM 1103, which carries more traffic than it was built for. Houses backing to the road have an eight-foot masonry wall; upstairs windows still look straight over it.`,
     schoolDistrict: 'Schertz-Cibolo-Universal City ISD',
     schools: {
       elementary: [{ name: 'Turning Oak Elementary', rating: 'A-', distance: '1.4 mi' }],

@@ -54,7 +54,7 @@ Klein Road has been widened only as far as the schools; beyond that it is narrow
     amenities: ['playground', 'trails', 'parks', 'splash-pad', 'fishing-pond'],
     homeTypes: ['single-family', 'duplex'],
     builders: ['larkspur-communities', 'starling-homes', 'prairie-gate-homes'],
-    description: `Buttonbush Meadows spreads over 190 acres southeast of town, between Highway 46 and a shallow creek that gives it its ponds and its name. Most houses are one-story cottages on 42-foot lots; one block of paired houses stands near the entry. Every plan comes with a covered back patio of at least ten by ten feet.
+    description: `Buttonbush Meadows spreads over 190 acres southeast of town, between Highway 46 and a shallow creek that gives it its ponds and its name. Most houses are one-story cottages on 42-foot lots; one block of duplexes is near the entry. Every plan comes with a covered back patio of at least ten by ten feet.
 
 Five phases are occupied, two more are being built, and the land nearest the creek stays open as floodplain with a gravel trail through it. A splash pad takes the place of a pool. Dues are $380 a year, with a public improvement district assessment on top.
 

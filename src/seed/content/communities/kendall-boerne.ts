@@ -245,7 +245,7 @@ I-10 is about two miles away, and town is five. Well yields vary; ask for the ne
 
 At the last visit the retaining walls were up, the first street was being paved and one model was framed to the second floor. The pool and the path along the lowest bench are in the first phase; the playground follows in the second. Published prices are opening figures and may move. Dues are expected at $900 a year.
 
-I-10 is less than half a mile off with no sound wall planned, and limestone caves are common here, so every lot must pass a void survey before its slab is poured.`,
+I-10 is less than half a mile away with no sound wall planned, and limestone caves are common here, so every lot must pass a void survey before its slab is poured.`,
     schoolDistrict: 'Boerne ISD',
     schools: {
       elementary: [{ name: 'Balcones Draw Elementary', rating: 'A', distance: '1.3 mi' }],
