@@ -257,7 +257,7 @@ test.describe('for staff', () => {
     await signInAsNew(page, 'editor')
     await page.goto(`${path}?show=all`)
     await remove(page, title).click()
-    await expect(dialog(page)).toContainText(`“${title}” will be permanently deleted.`)
+    await expect(dialog(page)).toContainText(`“${title}” will be moved to the trash.`)
     await dialog(page).getByRole('button', { name: 'Cancel' }).click()
     await expect(dialog(page)).toBeHidden()
     await expect(remove(page, title)).toBeFocused()
@@ -281,7 +281,7 @@ test.describe('for staff', () => {
       return route.fulfill({ json: { deleted: 5 } })
     })
     await cleanUp(page).click()
-    await expect(dialog(page)).toContainText('All past events will be permanently deleted')
+    await expect(dialog(page)).toContainText('All past events will be moved to the trash')
     const again = page.waitForRequest((request) => isList(new URL(request.url())))
     await dialog(page).getByRole('button', { name: 'Delete expired events' }).click()
     await again

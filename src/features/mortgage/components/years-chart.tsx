@@ -111,8 +111,7 @@ export function YearsChart({ years, withPmi }: YearsChartProps) {
             ))}
           </div>
           <p aria-hidden className="text-center text-ink-soft text-xs">
-            {' '}
-            Loan year{' '}
+            Loan year
           </p>
         </div>
       </div>

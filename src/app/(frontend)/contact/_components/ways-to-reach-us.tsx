@@ -48,7 +48,6 @@ export function WaysToReachUs({ site, words }: WaysToReachUsProps) {
           </a>
         </Row>
         <Row icon={Clock} label="Response time">
-          {' '}
           {words.hours}
         </Row>
         {serviceArea.length > 0 ? (
