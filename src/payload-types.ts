@@ -2683,6 +2683,10 @@ export interface SiteCopy {
     locationHeading?: string | null;
     tourHeading?: string | null;
     tourButton?: string | null;
+    /**
+     * The page replaces {name}.
+     */
+    tourMessage?: string | null;
     buildTime?: string | null;
     schools?: string | null;
     tour?: string | null;
@@ -2699,6 +2703,7 @@ export interface SiteCopy {
   };
   answers?: {
     promise?: string | null;
+    sent?: string | null;
     contactHeading?: string | null;
     helpHeading?: string | null;
     help?: string | null;
@@ -3166,6 +3171,7 @@ export interface SiteCopySelect<T extends boolean = true> {
         locationHeading?: T;
         tourHeading?: T;
         tourButton?: T;
+        tourMessage?: T;
         buildTime?: T;
         schools?: T;
         tour?: T;
@@ -3183,6 +3189,7 @@ export interface SiteCopySelect<T extends boolean = true> {
     | T
     | {
         promise?: T;
+        sent?: T;
         contactHeading?: T;
         helpHeading?: T;
         help?: T;

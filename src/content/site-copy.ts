@@ -92,6 +92,11 @@ export const siteCopyPlan = {
       locationHeading: { label: 'Heading: map', text: 'Location & Map' },
       tourHeading: { label: 'Heading: tour request', text: 'Request Tour' },
       tourButton: { label: 'Tour request button', text: 'Request Tour' },
+      tourMessage: {
+        label: 'Message that the tour request begins with',
+        text: 'I would like to tour {name}. Which homes and plans are available?',
+        fills: ['name'],
+      },
       buildTime: { label: 'How long a home takes to build', text: '4-6 months' },
       schools: {
         label: 'After the school district',
@@ -123,6 +128,10 @@ export const siteCopyPlan = {
       promise: {
         label: 'Next to the button of every form',
         text: 'A real person replies within 24 hours.',
+      },
+      sent: {
+        label: 'After a form was sent',
+        text: 'A real person reads it and replies within 24 hours, by phone or email. Nothing else is needed from you.',
       },
       contactHeading: { label: 'Contact page: heading', text: 'Call or write' },
       helpHeading: { label: 'Heading of the Need Help? box', text: 'Need Help?' },

@@ -17,6 +17,8 @@ interface BuilderMessageFormProps {
   intro: string
   promise: string
   builder: Pick<BuilderDetail, 'id' | 'phone'>
+  /** What happens after the form was sent. */
+  next: string
 }
 
 /** Message form of a builder. */

@@ -6,23 +6,27 @@ import { TextAreaField, TextField } from '@/components/ui/field'
 import { HoneypotField } from '@/components/ui/honeypot-field'
 import { messages } from '@/content/messages'
 import { useLeadForm } from '../use-lead-form'
+import { LeadSent } from './lead-sent'
 
 interface ContactFormProps {
   /** Subject from the URL. */
   subject: string
   /** Text about the use of the message. */
   note: string | null
+  /** What happens after the form was sent. */
+  next: string
 }
 
 /** Contact form of the site. */
-export function ContactForm({ subject, note }: ContactFormProps) {
+export function ContactForm({ subject, note, next }: ContactFormProps) {
   const headingId = useId()
-  const { register, errorOf, isSending, honeypot, formProps } = useLeadForm({
+  const { register, errorOf, isSending, isSent, onAgain, honeypot, formProps } = useLeadForm({
     fetchRules: async () => (await import('@/contract/leads/lead')).contactForm,
     defaultValues: { firstName: '', lastName: '', email: '', phone: '', subject, message: '' },
     toBody: (values) => ({ ...values, source: 'contact-page', type: 'general-inquiry' }),
     ...messages.contactPage,
   })
+  if (isSent) return <LeadSent text={next} onAgain={onAgain} />
   const field = (name: Parameters<typeof errorOf>[0]) => ({
     ...register(name),
     error: errorOf(name),

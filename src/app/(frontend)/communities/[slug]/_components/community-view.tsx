@@ -125,6 +125,8 @@ export function CommunityView({
                 intro={words.community.tour}
                 promise={words.answers.promise}
                 communityId={community.id}
+                message={fillPlaceholders(words.community.tourMessage, { name })}
+                next={words.answers.sent}
                 phone={phone}
               />
             )}
