@@ -42,6 +42,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_site_copy_v" ALTER COLUMN "version_search_help_heading" SET DEFAULT 'What might help';
   ALTER TABLE "_site_copy_v" ALTER COLUMN "version_not_found_text" SET DEFAULT 'Nothing has been built at this address. It may have moved, or been mistyped. Try one of these:';
   ALTER TABLE "_site_copy_v" ALTER COLUMN "version_not_found_builders" SET DEFAULT 'National, regional and local builders, and where each one builds.';
+  ALTER TABLE "communities" ADD COLUMN "rating_source" varchar;
+  ALTER TABLE "_communities_v" ADD COLUMN "version_rating_source" varchar;
   ALTER TABLE "site_copy" ADD COLUMN "community_verified" varchar DEFAULT 'Verified on {date} with the builder';
   ALTER TABLE "site_copy" ADD COLUMN "community_verification_due" varchar DEFAULT 'Last verified on {date}. Please confirm the price with the builder.';
   ALTER TABLE "site_copy" ADD COLUMN "community_not_verified" varchar DEFAULT 'Not verified yet. Please confirm the price with the builder.';
@@ -100,6 +102,8 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   ALTER TABLE "_site_copy_v" ALTER COLUMN "version_search_help_heading" SET DEFAULT 'What may help';
   ALTER TABLE "_site_copy_v" ALTER COLUMN "version_not_found_text" SET DEFAULT 'Nothing has been built at this address. It may have moved, or been mistyped; these lead on:';
   ALTER TABLE "_site_copy_v" ALTER COLUMN "version_not_found_builders" SET DEFAULT 'National, regional and local builders, with where each of them builds.';
+  ALTER TABLE "communities" DROP COLUMN "rating_source";
+  ALTER TABLE "_communities_v" DROP COLUMN "version_rating_source";
   ALTER TABLE "site_copy" DROP COLUMN "community_verified";
   ALTER TABLE "site_copy" DROP COLUMN "community_verification_due";
   ALTER TABLE "site_copy" DROP COLUMN "community_not_verified";

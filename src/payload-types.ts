@@ -247,6 +247,10 @@ export interface Community {
       | null;
   };
   /**
+   * Without it, the page shows no ratings.
+   */
+  ratingSource?: string | null;
+  /**
    * For buyers. A blank line starts a new paragraph.
    */
   description?: string | null;
@@ -1581,6 +1585,7 @@ export interface CommunitiesSelect<T extends boolean = true> {
               id?: T;
             };
       };
+  ratingSource?: T;
   description?: T;
   images?: T;
   homeTypes?: T;

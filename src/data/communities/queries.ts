@@ -59,6 +59,7 @@ const select = {
   createdAt: true,
   firstPublishedAt: true,
   buildTime: true,
+  ratingSource: true,
   meta: true,
   _status: true,
 } as const satisfies CommunitiesSelect & Pick<CommunitiesSelect, keyof typeof detailFields.select>
@@ -73,6 +74,8 @@ const selectBuilder = {
 interface CommunityPage extends Draft<CommunityDetail>, WithSeo {
   /** How long a home takes to build; `null` for the text of the site. */
   readonly buildTime: string | null
+  /** Source and year of the schools' ratings. */
+  readonly ratingSource: string | null
 }
 
 async function findCommunity(where: Where, version: Version): Promise<CommunityPage | null> {
@@ -91,6 +94,7 @@ async function findCommunity(where: Where, version: Version): Promise<CommunityP
     content: toDetail(community),
     seo: toSeo(community.meta),
     buildTime: ownBuildTime(community, populated(community.builders)),
+    ratingSource: community.ratingSource?.trim() || null,
     isDraft: isDraft(community),
   }
 }
@@ -119,6 +123,11 @@ export async function communitySeo(slug: string): Promise<SeoOverrides> {
 /** How long a home takes to build in a published community; `null` for the text of the site. */
 export async function communityBuildTime(slug: string): Promise<string | null> {
   return (await publishedCommunity(slug))?.buildTime ?? null
+}
+
+/** Source and year of the ratings of its schools; `null` if they are not known. */
+export async function schoolRatingSource(slug: string): Promise<string | null> {
+  return (await publishedCommunity(slug))?.ratingSource ?? null
 }
 
 /** The latest version of a community with the values of its form, or `null`. */

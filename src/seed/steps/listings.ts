@@ -49,6 +49,7 @@ function toData(
     builders: known(builderIds, slugs, 'builder'),
     images: known(pictures, files, 'picture'),
     firstPublishedAt: context.daysFromNow(-publishedDaysAgo),
+    ratingSource: 'invented for the sample, 2025',
     verifiedAt: atNoon(context.daysFromNow(-verifiedDaysAgo)),
     generateSlug: false,
     _status: 'published',

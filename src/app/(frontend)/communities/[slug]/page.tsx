@@ -4,7 +4,12 @@ import { NotFoundNotice } from '@/components/layout/not-found-notice'
 import { paths } from '@/config/paths'
 import { notFoundWords } from '@/content/not-found'
 import { currentAds } from '@/data/ads/queries'
-import { communityBuildTime, communityBySlug, communitySeo } from '@/data/communities/queries'
+import {
+  communityBuildTime,
+  communityBySlug,
+  communitySeo,
+  schoolRatingSource,
+} from '@/data/communities/queries'
 import { listingOptions } from '@/data/listing-options/queries'
 import { getSiteCopy, siteInfo } from '@/data/site/queries'
 import { communityTexts } from '@/domain/seo/page-texts'
@@ -29,9 +34,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function CommunityPage({ params }: Props) {
   const { slug } = await params
-  const [community, buildTime, site, words, ads, options] = await Promise.all([
+  const [community, buildTime, ratingSource, site, words, ads, options] = await Promise.all([
     communityBySlug(slug),
     communityBuildTime(slug),
+    schoolRatingSource(slug),
     siteInfo(),
     getSiteCopy(),
     currentAds(),
@@ -46,6 +52,7 @@ export default async function CommunityPage({ params }: Props) {
     <CommunityView
       community={community}
       buildTime={buildTime}
+      ratingSource={ratingSource}
       site={site}
       words={words}
       ads={ads}

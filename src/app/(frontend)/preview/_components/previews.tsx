@@ -50,10 +50,11 @@ function previewOf<Found extends Draft<unknown>>(
 export const previews: ReadonlyMap<string, ReadPreview> = new Map([
   [
     'communities',
-    previewOf(communityDraft, async (community, { buildTime }) => (
+    previewOf(communityDraft, async (community, { buildTime, ratingSource }) => (
       <CommunityView
         community={community}
         buildTime={buildTime}
+        ratingSource={ratingSource}
         site={await siteInfo()}
         words={await getSiteCopy()}
         ads={await currentAds()}

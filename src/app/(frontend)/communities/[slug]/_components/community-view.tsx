@@ -31,6 +31,8 @@ interface CommunityViewProps {
   community: CommunityDetail
   /** How long a home takes to build; `null` for the text of the site. */
   buildTime: string | null
+  /** Source and year of the schools' ratings; without it none are shown. */
+  ratingSource: string | null
   site: SiteInfo
   words: SiteCopy
   ads: Readonly<Record<AdSlot, Ad | null>>
@@ -54,6 +56,7 @@ function SoldOutNotice({ text }: { text: string }) {
 export function CommunityView({
   community,
   buildTime,
+  ratingSource,
   site,
   words,
   ads,
@@ -103,6 +106,7 @@ export function CommunityView({
               community={community}
               heading={words.community.schoolsHeading}
               notice={words.community.schools}
+              ratingSource={ratingSource}
             />
             <Amenities
               community={community}

@@ -6,7 +6,12 @@ import { ContactView } from '@/app/(frontend)/contact/_components/contact-view'
 import type { SiteCopy } from '@/content/site-copy'
 import { currentAds } from '@/data/ads/queries'
 import { builderBySlug, firstBuilders } from '@/data/builders/queries'
-import { communityBuildTime, communityBySlug, defaultListing } from '@/data/communities/queries'
+import {
+  communityBuildTime,
+  communityBySlug,
+  defaultListing,
+  schoolRatingSource,
+} from '@/data/communities/queries'
 import { listingOptions } from '@/data/listing-options/queries'
 import { homeContent, siteInfo } from '@/data/site/queries'
 
@@ -30,6 +35,7 @@ async function communityWith(words: SiteCopy): Promise<ReactNode> {
     <CommunityView
       community={community}
       buildTime={await communityBuildTime(community.slug)}
+      ratingSource={await schoolRatingSource(community.slug)}
       site={await siteInfo()}
       words={words}
       ads={await currentAds()}
