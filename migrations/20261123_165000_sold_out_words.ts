@@ -44,6 +44,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_site_copy_v" ALTER COLUMN "version_not_found_builders" SET DEFAULT 'National, regional and local builders, and where each one builds.';
   ALTER TABLE "communities" ADD COLUMN "rating_source" varchar;
   ALTER TABLE "_communities_v" ADD COLUMN "version_rating_source" varchar;
+  ALTER TABLE "school_districts" ADD COLUMN "abbreviation" varchar;
   ALTER TABLE "site_copy" ADD COLUMN "community_verified" varchar DEFAULT 'Verified on {date} with the builder';
   ALTER TABLE "site_copy" ADD COLUMN "community_verification_due" varchar DEFAULT 'Last verified on {date}. Please confirm the price with the builder.';
   ALTER TABLE "site_copy" ADD COLUMN "community_not_verified" varchar DEFAULT 'Not verified yet. Please confirm the price with the builder.';
@@ -104,6 +105,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   ALTER TABLE "_site_copy_v" ALTER COLUMN "version_not_found_builders" SET DEFAULT 'National, regional and local builders, with where each of them builds.';
   ALTER TABLE "communities" DROP COLUMN "rating_source";
   ALTER TABLE "_communities_v" DROP COLUMN "version_rating_source";
+  ALTER TABLE "school_districts" DROP COLUMN "abbreviation";
   ALTER TABLE "site_copy" DROP COLUMN "community_verified";
   ALTER TABLE "site_copy" DROP COLUMN "community_verification_due";
   ALTER TABLE "site_copy" DROP COLUMN "community_not_verified";

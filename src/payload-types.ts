@@ -755,6 +755,10 @@ export interface SchoolDistrict {
   id: number;
   _order?: string | null;
   name: string;
+  /**
+   * The search of the site finds it too.
+   */
+  abbreviation?: string | null;
   rating?: string | null;
   enrollment?: string | null;
   highlights?: string[] | null;
@@ -1780,6 +1784,7 @@ export interface HelpfulLinksSelect<T extends boolean = true> {
 export interface SchoolDistrictsSelect<T extends boolean = true> {
   _order?: T;
   name?: T;
+  abbreviation?: T;
   rating?: T;
   enrollment?: T;
   highlights?: T;

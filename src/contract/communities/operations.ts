@@ -28,6 +28,7 @@ export const listCommunities = operation({
     amenityMatch:
       '`any` (default): a community needs one of the `amenities`. `all`: it needs every one.',
     builder: 'Slug of a builder in the community; `all` means no filter.',
+    district: 'The whole name of a school district, in any case; `all` is no filter.',
     status: '`available`, `coming_soon`, `sold_out`, or `new`: first published within 90 days.',
     featured: '`true`: only featured communities. `false`: only the others.',
     sort: 'Sort order; ties are sorted by name. A missing price counts as 0.',
