@@ -36,8 +36,6 @@ export function useLazyMutation<Data, Variables>(options: LazyMutationOptions<Da
   return {
     isPending: status === 'pending',
     isSuccess: status === 'success',
-    /** Forgets the result. */
-    reset: () => setStatus('idle'),
     mutate: (variables: Variables) => void mutate(variables),
     /** Preloads the code. Errors are ignored here because `mutate` reports them. */
     preload: () => void fetchCode(fetchMutation).catch(() => {}),

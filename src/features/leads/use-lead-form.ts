@@ -71,9 +71,8 @@ export function useLeadForm<Form extends FieldValues>(options: LeadFormOptions<F
     },
     /** Includes the time in which the lead waits for its token. */
     isSending: send.isPending,
-    /** Whether the form was sent; `onAgain` shows it again. */
+    /** Whether it was sent, until it is sent again. */
     isSent: send.isSuccess,
-    onAgain: send.reset,
     honeypot,
     formProps: {
       ...scriptOnlyForm,

@@ -476,3 +476,27 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { name: 'About the community' })).toBeVisible()
   })
 })
+
+test('nothing found for a builder leads to the search of the whole guide, which finds it', async ({
+  page,
+}) => {
+  await page.goto('/communities?q=larkspurr+communites')
+  await page
+    .getByRole('link', { name: 'Search the whole guide for “larkspurr communites”' })
+    .click()
+  await expect(page).toHaveURL('/search?q=larkspurr%20communites')
+  await expect(
+    page.getByRole('main').getByRole('link', { name: 'Larkspur Communities' }),
+  ).toBeVisible()
+})
+
+test('a school district filters the list and is in the URL', async ({ page }) => {
+  await page.goto('/communities?district=Boerne+ISD')
+  await expect(page.getByRole('button', { name: 'Remove filter Boerne ISD' })).toBeVisible()
+  const api = await page.request.get('/api/communities?district=boerne%20isd')
+  const found: { schoolDistrict: string }[] = await api.json()
+  expect(found.length).toBeGreaterThan(0)
+  expect(new Set(found.map(({ schoolDistrict }) => schoolDistrict))).toEqual(
+    new Set(['Boerne ISD']),
+  )
+})

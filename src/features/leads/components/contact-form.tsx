@@ -20,13 +20,12 @@ interface ContactFormProps {
 /** Contact form of the site. */
 export function ContactForm({ subject, note, next }: ContactFormProps) {
   const headingId = useId()
-  const { register, errorOf, isSending, isSent, onAgain, honeypot, formProps } = useLeadForm({
+  const { register, errorOf, isSending, isSent, honeypot, formProps } = useLeadForm({
     fetchRules: async () => (await import('@/contract/leads/lead')).contactForm,
     defaultValues: { firstName: '', lastName: '', email: '', phone: '', subject, message: '' },
     toBody: (values) => ({ ...values, source: 'contact-page', type: 'general-inquiry' }),
     ...messages.contactPage,
   })
-  if (isSent) return <LeadSent text={next} onAgain={onAgain} />
   const field = (name: Parameters<typeof errorOf>[0]) => ({
     ...register(name),
     error: errorOf(name),
@@ -36,6 +35,7 @@ export function ContactForm({ subject, note, next }: ContactFormProps) {
       <h2 id={headingId} className="text-2xl">
         Send a message
       </h2>
+      {isSent ? <LeadSent text={next} /> : null}
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField label="First name" autoComplete="given-name" {...field('firstName')} />
         <TextField label="Last name" autoComplete="family-name" {...field('lastName')} />

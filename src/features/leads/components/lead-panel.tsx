@@ -21,7 +21,6 @@ interface LeadPanelProps {
   sendLabel: string
   isSending: boolean
   isSent: boolean
-  onAgain: () => void
   /** What happens after the form was sent. */
   next: string
   honeypot: Ref<HTMLInputElement>
@@ -34,7 +33,7 @@ interface LeadPanelProps {
 export function LeadPanel(props: LeadPanelProps) {
   const { id, title, intro, promise, phone, sendLabel, isSending, honeypot, formProps, children } =
     props
-  const { isSent, onAgain, next } = props
+  const { isSent, next } = props
   const headingId = useId()
   return (
     <section
@@ -61,23 +60,20 @@ export function LeadPanel(props: LeadPanelProps) {
           </p>
         ) : null}
       </div>
-      {isSent ? (
-        <LeadSent text={next} onAgain={onAgain} />
-      ) : (
-        <form {...formProps} aria-labelledby={headingId} className="grid gap-5">
-          {children}
-          <HoneypotField ref={honeypot} />
-          <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-            <Button type="submit" variant="accent" disabled={isSending} className="min-w-38">
-              {isSending ? 'Sending...' : sendLabel}
-            </Button>
-            <p className="text-ink-soft text-sm">{promise}</p>
-          </div>
-          <noscript>
-            <p>This form needs JavaScript. Please call or email us instead.</p>
-          </noscript>
-        </form>
-      )}
+      <form {...formProps} aria-labelledby={headingId} className="grid content-start gap-5">
+        {isSent ? <LeadSent text={next} /> : null}
+        {children}
+        <HoneypotField ref={honeypot} />
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+          <Button type="submit" variant="accent" disabled={isSending} className="min-w-38">
+            {isSending ? 'Sending...' : sendLabel}
+          </Button>
+          <p className="text-ink-soft text-sm">{promise}</p>
+        </div>
+        <noscript>
+          <p>This form needs JavaScript. Please call or email us instead.</p>
+        </noscript>
+      </form>
     </section>
   )
 }

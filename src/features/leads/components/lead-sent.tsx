@@ -2,28 +2,20 @@
 
 import { CircleCheck } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { Button } from '@/components/ui/button'
 
-interface LeadSentProps {
-  /** What happens next. */
-  text: string
-  onAgain: () => void
-}
-
-/** Replaces a form that was sent, receives its focus, and stays. */
-export function LeadSent({ text, onAgain }: LeadSentProps) {
+/** Above a form that was sent and is empty again: what happens next. It receives the focus. */
+export function LeadSent({ text }: { text: string }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
-    <div className="grid content-start justify-items-start gap-3">
-      <CircleCheck aria-hidden className="size-9 text-success" strokeWidth={1.5} />
-      <h3 ref={heading} tabIndex={-1} className="text-2xl outline-none">
-        Your message is on its way
-      </h3>
-      <p className="max-w-lg text-ink-soft text-lg">{text}</p>
-      <Button variant="outline" className="mt-2" onClick={onAgain}>
-        Send another message
-      </Button>
+    <div className="flex gap-4 rounded-md border border-success bg-surface p-5">
+      <CircleCheck aria-hidden className="mt-1 size-6 shrink-0 text-success" strokeWidth={1.8} />
+      <div>
+        <h3 ref={heading} tabIndex={-1} className="text-xl outline-none">
+          Your message is on its way
+        </h3>
+        <p className="mt-1">{text}</p>
+      </div>
     </div>
   )
 }

@@ -40,15 +40,17 @@ export function TourRequestForm({ communityId, message, phone, ...words }: TourR
   return (
     <LeadPanel id="request-tour" phone={phone} {...words} {...form}>
       <PersonFields field={(name) => ({ ...register(name), error: errorOf(name) })}>
-        <div className="grid gap-5 sm:grid-cols-2">
-          <TextField
-            label="Preferred day (optional)"
-            type="date"
-            {...register('day')}
-            error={errorOf('day')}
-          />
-          <Select label="Preferred time (optional)" options={tourTimes} {...register('time')} />
-        </div>
+        {() => (
+          <div className="grid gap-5 sm:grid-cols-2">
+            <TextField
+              label="Preferred day (optional)"
+              type="date"
+              {...register('day')}
+              error={errorOf('day')}
+            />
+            <Select label="Preferred time (optional)" options={tourTimes} {...register('time')} />
+          </div>
+        )}
       </PersonFields>
     </LeadPanel>
   )
