@@ -29,15 +29,13 @@ export function WithSideColumn({ ads, children }: { ads: SideAds; children: Reac
 export function AdColumn({ ads }: { ads: SideAds }) {
   return (
     <div className="flex h-full flex-col gap-9">
-      <div className="sticky top-26 grid gap-9">
-        {ads.top ? <AdBanner ad={ads.top} /> : null}
-        {ads.middle ? <AdBanner ad={ads.middle} /> : null}
-      </div>
-      {ads.bottom ? (
-        <div className="mt-auto">
-          <AdBanner ad={ads.bottom} />
+      <div className="grow">
+        <div className="sticky top-26 grid gap-9">
+          {ads.top ? <AdBanner ad={ads.top} /> : null}
+          {ads.middle ? <AdBanner ad={ads.middle} /> : null}
         </div>
-      ) : null}
+      </div>
+      {ads.bottom ? <AdBanner ad={ads.bottom} /> : null}
     </div>
   )
 }
