@@ -42,16 +42,23 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_site_copy_v" ALTER COLUMN "version_search_help_heading" SET DEFAULT 'What might help';
   ALTER TABLE "_site_copy_v" ALTER COLUMN "version_not_found_text" SET DEFAULT 'Nothing has been built at this address. It may have moved, or been mistyped. Try one of these:';
   ALTER TABLE "_site_copy_v" ALTER COLUMN "version_not_found_builders" SET DEFAULT 'National, regional and local builders, and where each one builds.';
+  ALTER TABLE "communities" ADD COLUMN "rating_source" varchar;
+  ALTER TABLE "_communities_v" ADD COLUMN "version_rating_source" varchar;
+  ALTER TABLE "school_districts" ADD COLUMN "abbreviation" varchar;
   ALTER TABLE "site_copy" ADD COLUMN "community_verified" varchar DEFAULT 'Verified on {date} with the builder';
   ALTER TABLE "site_copy" ADD COLUMN "community_verification_due" varchar DEFAULT 'Last verified on {date}. Please confirm the price with the builder.';
   ALTER TABLE "site_copy" ADD COLUMN "community_not_verified" varchar DEFAULT 'Not verified yet. Please confirm the price with the builder.';
   ALTER TABLE "site_copy" ADD COLUMN "community_sold_out" varchar DEFAULT 'Every home in {name} is sold.';
   ALTER TABLE "site_copy" ADD COLUMN "community_similar_heading" varchar DEFAULT 'Similar communities with homes';
+  ALTER TABLE "site_copy" ADD COLUMN "community_tour_message" varchar DEFAULT 'I would like to tour {name}. Which homes and plans are available?';
+  ALTER TABLE "site_copy" ADD COLUMN "answers_sent" varchar DEFAULT 'A real person reads it and replies within 24 hours, by phone or email. Nothing else is needed from you.';
   ALTER TABLE "_site_copy_v" ADD COLUMN "version_community_verified" varchar DEFAULT 'Verified on {date} with the builder';
   ALTER TABLE "_site_copy_v" ADD COLUMN "version_community_verification_due" varchar DEFAULT 'Last verified on {date}. Please confirm the price with the builder.';
   ALTER TABLE "_site_copy_v" ADD COLUMN "version_community_not_verified" varchar DEFAULT 'Not verified yet. Please confirm the price with the builder.';
   ALTER TABLE "_site_copy_v" ADD COLUMN "version_community_sold_out" varchar DEFAULT 'Every home in {name} is sold.';
-  ALTER TABLE "_site_copy_v" ADD COLUMN "version_community_similar_heading" varchar DEFAULT 'Similar communities with homes';`)
+  ALTER TABLE "_site_copy_v" ADD COLUMN "version_community_similar_heading" varchar DEFAULT 'Similar communities with homes';
+  ALTER TABLE "_site_copy_v" ADD COLUMN "version_community_tour_message" varchar DEFAULT 'I would like to tour {name}. Which homes and plans are available?';
+  ALTER TABLE "_site_copy_v" ADD COLUMN "version_answers_sent" varchar DEFAULT 'A real person reads it and replies within 24 hours, by phone or email. Nothing else is needed from you.';`)
 }
 
 export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
@@ -96,14 +103,21 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   ALTER TABLE "_site_copy_v" ALTER COLUMN "version_search_help_heading" SET DEFAULT 'What may help';
   ALTER TABLE "_site_copy_v" ALTER COLUMN "version_not_found_text" SET DEFAULT 'Nothing has been built at this address. It may have moved, or been mistyped; these lead on:';
   ALTER TABLE "_site_copy_v" ALTER COLUMN "version_not_found_builders" SET DEFAULT 'National, regional and local builders, with where each of them builds.';
+  ALTER TABLE "communities" DROP COLUMN "rating_source";
+  ALTER TABLE "_communities_v" DROP COLUMN "version_rating_source";
+  ALTER TABLE "school_districts" DROP COLUMN "abbreviation";
   ALTER TABLE "site_copy" DROP COLUMN "community_verified";
   ALTER TABLE "site_copy" DROP COLUMN "community_verification_due";
   ALTER TABLE "site_copy" DROP COLUMN "community_not_verified";
   ALTER TABLE "site_copy" DROP COLUMN "community_sold_out";
   ALTER TABLE "site_copy" DROP COLUMN "community_similar_heading";
+  ALTER TABLE "site_copy" DROP COLUMN "community_tour_message";
+  ALTER TABLE "site_copy" DROP COLUMN "answers_sent";
   ALTER TABLE "_site_copy_v" DROP COLUMN "version_community_verified";
   ALTER TABLE "_site_copy_v" DROP COLUMN "version_community_verification_due";
   ALTER TABLE "_site_copy_v" DROP COLUMN "version_community_not_verified";
   ALTER TABLE "_site_copy_v" DROP COLUMN "version_community_sold_out";
-  ALTER TABLE "_site_copy_v" DROP COLUMN "version_community_similar_heading";`)
+  ALTER TABLE "_site_copy_v" DROP COLUMN "version_community_similar_heading";
+  ALTER TABLE "_site_copy_v" DROP COLUMN "version_community_tour_message";
+  ALTER TABLE "_site_copy_v" DROP COLUMN "version_answers_sent";`)
 }

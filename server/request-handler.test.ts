@@ -213,7 +213,7 @@ describe('a cached page', () => {
       await page(req, res)
     })
     const { status, body } = await ask(port)
-    expect([status, body.toString()]).toEqual([500, expect.stringContaining('did not load')])
+    expect([status, body.toString()]).toEqual([500, expect.stringContaining('didn’t load')])
   })
 })
 
@@ -234,7 +234,7 @@ describe('other responses', () => {
       res.statusCode = 500
       await page(req, res)
     })
-    expect((await ask(port, { path })).body.toString()).toContain('did not load')
+    expect((await ask(port, { path })).body.toString()).toContain('didn’t load')
     expect((await ask(port, { path: '/admin/media' })).body.toString()).toBe(html)
   })
 

@@ -180,7 +180,7 @@ export interface Community {
    */
   builders?: (number | Builder)[] | null;
   /**
-   * Empty: “Call for pricing”.
+   * Leave blank to show “Call for pricing”.
    */
   startPrice?: number | null;
   /**
@@ -195,7 +195,7 @@ export interface Community {
   homesAvailable?: number | null;
   floorPlans?: number | null;
   /**
-   * Leave blank to use the usual time: the builder’s, else the one in Shared text.
+   * Leave blank to use the builder’s usual time, or the one in Shared text.
    */
   buildTime?: string | null;
   /**
@@ -298,6 +298,10 @@ export interface Community {
       | null;
   };
   /**
+   * Without it, the page shows no ratings.
+   */
+  ratingSource?: string | null;
+  /**
    * For buyers. A blank line starts a new paragraph.
    */
   description?: string | null;
@@ -326,7 +330,7 @@ export interface Community {
      */
     title?: string | null;
     /**
-     * Leave blank to use the description of the document.
+     * Leave blank to use the document’s description.
      */
     description?: string | null;
     image?: (number | null) | Media;
@@ -374,7 +378,7 @@ export interface Builder {
   foundedYear?: number | null;
   employees?: string | null;
   /**
-   * Leave blank to use the usual time: the builder’s, else the one in Shared text.
+   * Leave blank to use the builder’s usual time, or the one in Shared text.
    */
   buildTime?: string | null;
   communities?: {
@@ -390,7 +394,7 @@ export interface Builder {
      */
     title?: string | null;
     /**
-     * Leave blank to use the description of the document.
+     * Leave blank to use the document’s description.
      */
     description?: string | null;
     image?: (number | null) | Media;
@@ -477,7 +481,7 @@ export interface Media {
 export interface MediaFolder {
   id: number;
   /**
-   * Deleting a folder keeps its pictures, without a folder.
+   * Deleting a folder doesn’t delete its pictures.
    */
   name: string;
   updatedAt: string;
@@ -784,7 +788,7 @@ export interface Resource {
   title: string;
   description: string;
   /**
-   * The link of the entry when it has no text.
+   * Where the entry links when it has no text.
    */
   link?: string | null;
   picture?: (number | null) | Media;
@@ -827,7 +831,7 @@ export interface Resource {
      */
     title?: string | null;
     /**
-     * Leave blank to use the description of the document.
+     * Leave blank to use the document’s description.
      */
     description?: string | null;
     image?: (number | null) | Media;
@@ -930,6 +934,10 @@ export interface SchoolDistrict {
   id: number;
   _order?: string | null;
   name: string;
+  /**
+   * The search of the site finds it too.
+   */
+  abbreviation?: string | null;
   rating?: string | null;
   enrollment?: string | null;
   highlights?: string[] | null;
@@ -1042,7 +1050,7 @@ export interface Page {
      */
     title?: string | null;
     /**
-     * Leave blank to use the description of the document.
+     * Leave blank to use the document’s description.
      */
     description?: string | null;
     image?: (number | null) | Media;
@@ -1109,7 +1117,7 @@ export interface Lead {
   interest?: ('first-time' | 'move-up' | 'relocation' | 'investment') | null;
   type?: string | null;
   /**
-   * Held by the spam filter. Clear the check box to release it.
+   * Held by the spam filter. Clear the checkbox to release it.
    */
   quarantined?: boolean | null;
   quarantineReason?: ('decoy' | 'too-fast') | null;
@@ -1190,7 +1198,7 @@ export interface NewsletterSubscription {
   interest?: ('first-time' | 'move-up' | 'relocation' | 'investment') | null;
   status: 'pending' | 'subscribed' | 'unsubscribed';
   /**
-   * Held by the spam filter. Clear the check box to release it.
+   * Held by the spam filter. Clear the checkbox to release it.
    */
   quarantined?: boolean | null;
   quarantineReason?: ('decoy' | 'too-fast') | null;
@@ -1268,7 +1276,7 @@ export interface Ad {
   createdAt: string;
 }
 /**
- * The list that the forms, the site and its filters offer.
+ * The options offered in forms, on the site and in its filters.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "amenities".
@@ -1278,18 +1286,18 @@ export interface Amenity {
   _order?: string | null;
   label: string;
   /**
-   * Made from the label if empty. The API and addresses contain it, so it cannot be changed.
+   * Made from the label if left blank. It is part of URLs and the API, so it can’t be changed later.
    */
   value: string;
   /**
-   * Visitors can filter communities by it.
+   * Visitors can filter communities by this amenity.
    */
   isFilter?: boolean | null;
   updatedAt: string;
   createdAt: string;
 }
 /**
- * The list that the forms, the site and its filters offer.
+ * The options offered in forms, on the site and in its filters.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "home-types".
@@ -1299,14 +1307,14 @@ export interface HomeType {
   _order?: string | null;
   label: string;
   /**
-   * Made from the label if empty. The API and addresses contain it, so it cannot be changed.
+   * Made from the label if left blank. It is part of URLs and the API, so it can’t be changed later.
    */
   value: string;
   updatedAt: string;
   createdAt: string;
 }
 /**
- * The cities of the filters. A community may be in another city.
+ * The cities offered in filters. A community can be in another city.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "cities".
@@ -1797,6 +1805,7 @@ export interface CommunitiesSelect<T extends boolean = true> {
               id?: T;
             };
       };
+  ratingSource?: T;
   description?: T;
   images?: T;
   homeTypes?: T;
@@ -2057,6 +2066,7 @@ export interface HelpfulLinksSelect<T extends boolean = true> {
 export interface SchoolDistrictsSelect<T extends boolean = true> {
   _order?: T;
   name?: T;
+  abbreviation?: T;
   rating?: T;
   enrollment?: T;
   highlights?: T;
@@ -2612,7 +2622,7 @@ export interface SiteSetting {
     pmiRate: number;
   };
   /**
-   * The view of the map before the communities are loaded, and when none match. Otherwise the map shows all communities.
+   * The map’s view before the communities load, and when none match. Otherwise the map shows all communities.
    */
   map: {
     latitude: number;
@@ -2968,6 +2978,10 @@ export interface SiteCopy {
     locationHeading?: string | null;
     tourHeading?: string | null;
     tourButton?: string | null;
+    /**
+     * The page replaces {name}.
+     */
+    tourMessage?: string | null;
     buildTime?: string | null;
     schools?: string | null;
     tour?: string | null;
@@ -2984,6 +2998,7 @@ export interface SiteCopy {
   };
   answers?: {
     promise?: string | null;
+    sent?: string | null;
     contactHeading?: string | null;
     helpHeading?: string | null;
     help?: string | null;
@@ -3454,6 +3469,7 @@ export interface SiteCopySelect<T extends boolean = true> {
         locationHeading?: T;
         tourHeading?: T;
         tourButton?: T;
+        tourMessage?: T;
         buildTime?: T;
         schools?: T;
         tour?: T;
@@ -3471,6 +3487,7 @@ export interface SiteCopySelect<T extends boolean = true> {
     | T
     | {
         promise?: T;
+        sent?: T;
         contactHeading?: T;
         helpHeading?: T;
         help?: T;

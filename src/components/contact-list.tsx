@@ -12,7 +12,7 @@ function Row({
   children: ReactNode
 }) {
   return (
-    <div className="grid grid-cols-[1.25rem_1fr] gap-x-3.5 border-hairline border-t py-3.5 first:border-t-0 sm:max-lg:border-t-0">
+    <div className="grid grid-cols-[1.25rem_1fr] content-start gap-x-3.5 border-hairline border-t py-3.5 first:border-t-0 @lg:border-t-0">
       <dt className="contents">
         <Icon aria-hidden className="mt-0.5 size-5 text-primary" strokeWidth={1.6} />
         <span className="text-ink-soft text-sm">{label}</span>
@@ -36,35 +36,37 @@ export interface Contact {
 /** The known contact details as links. */
 export function ContactList({ contact }: { contact: Contact }) {
   const { phone, email, website, address } = contact
-  const link = 'inline-flex min-h-8 items-center hover:text-primary'
+  const link = 'hover:text-primary'
   return (
-    <dl className="gap-x-8 sm:max-lg:grid sm:max-lg:grid-cols-2">
-      {phone ? (
-        <Row icon={Phone} label="Phone">
-          <a href={phoneLink(phone)} className={`figures ${link}`}>
-            {phone}
-          </a>
-        </Row>
-      ) : null}
-      {email ? (
-        <Row icon={Mail} label="Email">
-          <a href={`mailto:${email}`} className={link}>
-            {email}
-          </a>
-        </Row>
-      ) : null}
-      {website ? (
-        <Row icon={Globe} label="Website">
-          <a href={website} target="_blank" rel="noopener noreferrer" className={link}>
-            {siteName(website)}
-          </a>
-        </Row>
-      ) : null}
-      {address ? (
-        <Row icon={MapPin} label="Address">
-          <address>{address}</address>
-        </Row>
-      ) : null}
-    </dl>
+    <div className="@container">
+      <dl className="gap-x-8 @lg:grid @lg:grid-cols-2">
+        {phone ? (
+          <Row icon={Phone} label="Phone">
+            <a href={phoneLink(phone)} className={`figures ${link}`}>
+              {phone}
+            </a>
+          </Row>
+        ) : null}
+        {email ? (
+          <Row icon={Mail} label="Email">
+            <a href={`mailto:${email}`} className={link}>
+              {email}
+            </a>
+          </Row>
+        ) : null}
+        {website ? (
+          <Row icon={Globe} label="Website">
+            <a href={website} target="_blank" rel="noopener noreferrer" className={link}>
+              {siteName(website)}
+            </a>
+          </Row>
+        ) : null}
+        {address ? (
+          <Row icon={MapPin} label="Address">
+            <address>{address}</address>
+          </Row>
+        ) : null}
+      </dl>
+    </div>
   )
 }

@@ -19,7 +19,7 @@ export function NeedHelp({ site: { email, phone }, words }: NeedHelpProps) {
         <p className="mt-3 grid">
           <a href={`mailto:${email}`} className={link}>
             <Mail aria-hidden className="size-4.5 shrink-0 text-primary" strokeWidth={1.8} />
-            <span className="min-w-0 [overflow-wrap:anywhere]">
+            <span className="min-w-0 text-[0.9375rem] tracking-[-0.01em] [overflow-wrap:anywhere]">
               {email.split('@')[0]}
               <wbr />@{email.split('@')[1]}
             </span>

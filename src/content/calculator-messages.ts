@@ -1,8 +1,8 @@
 /** Separate from the other messages, so that the calculator does not load those of the forms. */
 export const calculatorMessages = {
-  success: { title: 'Link copied', description: 'It opens the calculator with your figures.' },
+  success: { title: 'Link copied', description: 'It opens the calculator with your numbers.' },
   failure: {
-    title: 'The link was not copied',
-    description: 'Copy the address of this page instead: it has your figures in it.',
+    title: 'The link wasn’t copied',
+    description: 'Copy this page’s URL instead. It includes your numbers.',
   },
 } as const

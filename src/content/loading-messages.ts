@@ -3,4 +3,6 @@ export const loadingMessages = {
   community: 'Loading Community',
   builder: 'Loading Builder',
   article: 'Loading article...',
+  articles: 'Loading articles...',
+  builders: 'Loading builders...',
 } as const

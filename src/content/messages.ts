@@ -14,6 +14,10 @@ export const messages = {
     },
     failure: { title: 'Error', description: 'Failed to send your message. Please try again.' },
   },
+  tooManyLeads: (time: string) => ({
+    title: 'Error',
+    description: `You've sent several messages in a short time. Please try again after ${time}, or call.`,
+  }),
   emptyBuilders: {
     title: 'No builders found',
     hint: 'Try adjusting your search criteria',

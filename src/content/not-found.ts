@@ -32,7 +32,7 @@ export const notFoundWords = {
   },
   builder: {
     title: 'Builder Not Found',
-    text: 'It may have changed its name or left the area. The list has every builder of the guide.',
+    text: 'It may have changed its name or left the area. See every builder in the guide.',
     back: { label: 'Back to Builders', path: paths.builders },
   },
   blogPost: {
@@ -52,7 +52,7 @@ export const notFoundWords = {
   },
   page: {
     title: 'Page Not Found',
-    text: 'This address leads nowhere; it may have moved or been mistyped.',
+    text: 'There’s no page at this address. It may have moved, or the link may be mistyped.',
     back: { label: 'Home', path: paths.home },
   },
 } as const satisfies Record<string, NotFoundWords>

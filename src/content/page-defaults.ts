@@ -12,30 +12,30 @@ export const defaultNewsletterPage: SitePage = {
   seoImage: null,
   seoTitle: 'Newsletter, coming soon',
   seoDescription:
-    'Sign up for the monthly email of the guide: new communities, price changes and open houses in the areas you choose.',
+    'Sign up for the guide’s monthly email: new communities, price changes and open houses in the areas you choose.',
 }
 
 export const defaultContactPage: SitePage = {
   title: 'Contact us',
   kicker: 'Contact',
   intro:
-    'Ask about a community, a builder, a correction or an advertisement. We reply within 24 hours.',
+    'Ask about a community or a builder, send a correction or place an ad. We reply within 24 hours.',
   content: [],
   notice:
     'Your contact information is shared only with builders, developers and advertisers seen on the site, and it is not sold.',
   seoImage: null,
   seoTitle: 'Contact us',
   seoDescription:
-    'Write to or call the editors of the guide about new homes in Bexar, Comal, Guadalupe and Kendall counties. We reply within 24 hours.',
+    'Call or write to the guide’s editors about new homes in Bexar, Comal, Guadalupe and Kendall counties. We reply within 24 hours.',
 }
 
 export const defaultEventsPage: SitePage = {
   title: 'New home events',
   kicker: 'Calendar',
   intro:
-    'Grand openings, open houses, model tours and community events, as builders have announced them. Times are San Antonio time.',
+    'Grand openings, open houses, model tours and community events announced by builders. All times are Central.',
   content: [],
-  notice: 'Events can move at short notice. Call the number on the card before you drive.',
+  notice: 'Events can change on short notice. Call the number on the card before you head out.',
   seoImage: null,
   seoTitle: 'New home events and open houses in San Antonio',
   seoDescription:
@@ -63,7 +63,7 @@ export const defaultSearchPage: SitePage = {
   notice: null,
   seoImage: null,
   seoTitle: 'Search the guide',
-  seoDescription: 'Search communities, builders, articles and resources of the guide.',
+  seoDescription: 'Search the guide’s communities, builders, articles and resources.',
 }
 
 export const defaultCommunitiesPage: SitePage = {
@@ -89,20 +89,20 @@ export const defaultBuildersPage: SitePage = {
   seoImage: null,
   seoTitle: 'Home builders',
   seoDescription:
-    'National, regional and local home builders of Greater San Antonio, with their communities, phone numbers and websites.',
+    'National, regional and local home builders in Greater San Antonio, with their communities, phone numbers and websites.',
 }
 
 export const defaultBlogPage: SitePage = {
   title: 'Real Estate Blog & Market Insights',
   kicker: null,
   intro:
-    'Market reports, community spotlights and plain advice for buyers of new homes in Greater San Antonio.',
+    'Market reports, community spotlights and plain advice for new-home buyers in Greater San Antonio.',
   content: [],
   notice: null,
   seoImage: null,
   seoTitle: 'Real Estate Blog & Market Insights',
   seoDescription:
-    'Market reports, community spotlights and buyer’s guides to new homes in Greater San Antonio, by the editors of the guide.',
+    'Market reports, community spotlights and buyer’s guides to new homes in Greater San Antonio, from the guide’s editors.',
 }
 
 export const defaultCalculatorPage: SitePage = {

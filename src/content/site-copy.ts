@@ -23,35 +23,35 @@ export const siteCopyPlan = {
   home: {
     label: 'Home page',
     passages: {
-      query: { label: 'Search: label of the text field', text: 'Community or city' },
+      query: { label: 'Search: text field label', text: 'Community or city' },
       example: { label: 'Search: example in the text field', text: 'e.g. Cibolo Ridge' },
-      city: { label: 'Search: label of the cities', text: 'City' },
+      city: { label: 'Search: city label', text: 'City' },
       anyCity: { label: 'Search: all cities', text: 'Any city' },
-      price: { label: 'Search: label of the prices', text: 'Price' },
+      price: { label: 'Search: price label', text: 'Price' },
       button: { label: 'Search: button', text: 'Search homes' },
-      communities: { label: 'Figures: communities', text: 'communities open or coming soon' },
-      builders: { label: 'Figures: builders', text: 'home builders in four counties' },
-      homes: { label: 'Figures: homes', text: 'homes available now' },
-      plans: { label: 'Figures: floor plans', text: 'floor plans to compare' },
+      communities: { label: 'Stats: communities', text: 'communities open or coming soon' },
+      builders: { label: 'Stats: builders', text: 'home builders in four counties' },
+      homes: { label: 'Stats: homes', text: 'homes available now' },
+      plans: { label: 'Stats: floor plans', text: 'floor plans to compare' },
     },
   },
   communities: {
-    label: 'List of communities',
+    label: 'Communities list',
     passages: {
       heading: { label: 'Heading above the list', text: 'San Antonio Neighborhoods' },
-      featured: { label: 'Heading of the featured ones', text: 'Featured Communities' },
-      additional: { label: 'Heading of the others', text: 'Additional Communities' },
+      featured: { label: 'Heading: featured communities', text: 'Featured Communities' },
+      additional: { label: 'Heading: other communities', text: 'Additional Communities' },
       nothingFound: {
         label: 'When nothing matches',
         text: 'Try a neighboring city or a wider price. Communities without a published price are left out while a price is chosen.',
       },
       cityTitle: {
-        label: 'Title of a city’s list for search engines',
+        label: 'City page: SEO title',
         text: 'New homes in {city}, Texas',
         fills: ['city'],
       },
       cityDescription: {
-        label: 'Description of a city’s list for search engines',
+        label: 'City page: SEO description',
         text: 'Every new-construction community in {city}, Texas, with prices, builders and amenities.',
         fills: ['city'],
       },
@@ -61,22 +61,22 @@ export const siteCopyPlan = {
     label: 'A community',
     passages: {
       about: {
-        label: 'While it has no description',
+        label: 'If there is no description',
         text: '{name} is a new-home community in {city}, Texas. Request a tour to learn about its homes, homesites and hours. A real person will reply.',
         fills: ['name', 'city'],
       },
       verified: {
-        label: 'When it was last verified',
+        label: 'Last verified',
         text: 'Verified on {date} with the builder',
         fills: ['date'],
       },
       verificationDue: {
-        label: 'When that is more than 35 days ago',
+        label: 'Last verified more than 35 days ago',
         text: 'Last verified on {date}. Please confirm the price with the builder.',
         fills: ['date'],
       },
       notVerified: {
-        label: 'While it was never verified',
+        label: 'Never verified',
         text: 'Not verified yet. Please confirm the price with the builder.',
       },
       soldOut: {
@@ -94,14 +94,19 @@ export const siteCopyPlan = {
       buildersHeading: { label: 'Heading: builders', text: 'Home Builders in the community' },
       locationHeading: { label: 'Heading: map', text: 'Location & Map' },
       tourHeading: { label: 'Heading: tour request', text: 'Request Tour' },
-      tourButton: { label: 'Button of the tour request', text: 'Request Tour' },
+      tourButton: { label: 'Tour request button', text: 'Request Tour' },
+      tourMessage: {
+        label: 'Message that the tour request begins with',
+        text: 'I would like to tour {name}. Which homes and plans are available?',
+        fills: ['name'],
+      },
       buildTime: { label: 'How long a home takes to build', text: '4-6 months' },
       schools: {
         label: 'After the school district',
         text: 'Zones can change; confirm with the district before you sign.',
       },
       tour: {
-        label: 'Beside the tour request',
+        label: 'Next to the tour request form',
         text: 'Tell us when works for you. Your note goes to the builders in this community; your details are not sold.',
       },
     },
@@ -112,9 +117,9 @@ export const siteCopyPlan = {
       communitiesHeading: { label: 'Heading: communities', text: 'Active Communities' },
       contactHeading: { label: 'Heading: contact', text: 'Contact Information' },
       messageHeading: { label: 'Heading and link: message', text: 'Send a Message' },
-      messageButton: { label: 'Button of the message form', text: 'Send Message' },
+      messageButton: { label: 'Message form button', text: 'Send Message' },
       message: {
-        label: 'Beside the message form',
+        label: 'Next to the message form',
         text: 'Ask about homes, plans or a visit. Your message goes to {receiver}; your details are not sold.',
         fills: ['receiver'],
       },
@@ -124,8 +129,12 @@ export const siteCopyPlan = {
     label: 'Answers to buyers',
     passages: {
       promise: {
-        label: 'Beside the button of every form',
+        label: 'Next to the button of every form',
         text: 'A real person replies within 24 hours.',
+      },
+      sent: {
+        label: 'After a form was sent',
+        text: 'A real person reads it and replies within 24 hours, by phone or email. Nothing else is needed from you.',
       },
       contactHeading: { label: 'Contact page: heading', text: 'Call or write' },
       helpHeading: { label: 'Heading of the Need Help? box', text: 'Need Help?' },
@@ -190,8 +199,8 @@ export const siteCopyPlan = {
   resources: {
     label: 'Resources',
     passages: {
-      actionsHeading: { label: 'Heading beside a guide: actions', text: 'Quick Actions' },
-      relatedHeading: { label: 'Heading beside a guide: related', text: 'Related Resources' },
+      actionsHeading: { label: 'Guide sidebar heading: actions', text: 'Quick Actions' },
+      relatedHeading: { label: 'Guide sidebar heading: related', text: 'Related Resources' },
       categoriesHeading: { label: 'Heading: other categories', text: 'More Categories' },
       districtsHeading: { label: 'Heading: school districts', text: 'Public school districts' },
       privateSchoolsHeading: { label: 'Heading: private schools', text: 'Private schools' },
@@ -216,11 +225,11 @@ export const siteCopyPlan = {
         text: 'National, regional and local builders, and where each one builds.',
       },
       emptyHeading: {
-        label: 'A category without entries: heading',
+        label: 'Empty category: heading',
         text: 'No resources in this category yet',
       },
       emptyText: {
-        label: 'A category without entries: text',
+        label: 'Empty category: text',
         text: 'We’re still working on it. The other categories have plenty to read.',
       },
       providersHeading: {
@@ -232,7 +241,7 @@ export const siteCopyPlan = {
         text: 'Find guides and checklists in Resources. To be listed here, write to us.',
       },
       schools: {
-        label: 'Beside the telephone below the private schools',
+        label: 'Next to the phone number below the private schools',
         text: 'with a question about schools near a community.',
       },
     },
@@ -245,10 +254,10 @@ export const siteCopyPlan = {
       articles: { label: 'Card Articles', text: 'Market reports and buyer’s guides.' },
       resources: { label: 'Card Resources', text: 'Guides, checklists, a calculator.' },
       startHeading: { label: 'Heading before a search', text: 'Or start with a place' },
-      helpHeading: { label: 'When nothing was found: heading', text: 'What might help' },
-      placesHeading: { label: 'When nothing was found: cards', text: 'Look around instead' },
+      helpHeading: { label: 'No results: heading', text: 'What might help' },
+      placesHeading: { label: 'No results: cards', text: 'Look around instead' },
       nothingFound: {
-        label: 'When nothing was found',
+        label: 'No results',
         text: 'Try one word instead of several, a city, or the beginning of a name.',
       },
     },

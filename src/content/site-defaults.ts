@@ -62,7 +62,7 @@ export const defaultNavigation: Navigation = {
     {
       label: 'First-Time Buyer Guide',
       path: '/resources/first-time-buyer-guide',
-      hint: 'The whole way to a first home, in 15 minutes',
+      hint: 'Your first home, start to finish, in 15 minutes',
     },
     {
       label: 'Mortgage Calculator',
@@ -92,12 +92,12 @@ export const defaultNavigation: Navigation = {
     {
       label: 'Featured Realtors',
       path: '/resources/featured-realtors',
-      hint: 'Who can come along to the sales office',
+      hint: 'Agents who can tour model homes with you',
     },
     {
       label: 'New-Home Service Providers',
       path: '/resources/new-home-service-providers',
-      hint: 'Help for the first months, with offers',
+      hint: 'Help for your first months, with special offers',
     },
     {
       label: 'Helpful Links',
@@ -111,7 +111,7 @@ export const defaultNavigation: Navigation = {
     },
   ],
   brandText:
-    'A guide to new-construction communities and the people who build them, kept by hand in San Antonio.',
+    'A guide to new-construction communities and the people who build them, edited by hand in San Antonio.',
   socialLinks: [
     { label: 'Facebook', path: 'https://social.example/facebook/sanewhomeguide' },
     { label: 'YouTube', path: 'https://social.example/youtube/sanewhomeguide' },

@@ -60,8 +60,8 @@ export function operation<
 
 /** Descriptions of `limit` and `offset`. */
 export const pageParameters = {
-  limit: 'How many at most.',
-  offset: 'How many to leave out at the beginning.',
+  limit: 'The maximum number of items.',
+  offset: 'The number of items to skip.',
 } as const
 
 /** Errors that every read may return. */

@@ -8,6 +8,6 @@ export const buildTimeField: TextField = {
   maxLength: 60,
   admin: {
     placeholder: '4-6 months',
-    description: 'Leave blank to use the usual time: the builder’s, else the one in Shared text.',
+    description: 'Leave blank to use the builder’s usual time, or the one in Shared text.',
   },
 }

@@ -12,7 +12,7 @@ export const quarantineFields: Field[] = [
     index: true,
     admin: {
       position: 'sidebar',
-      description: 'Held by the spam filter. Clear the check box to release it.',
+      description: 'Held by the spam filter. Clear the checkbox to release it.',
     },
   },
   {

@@ -4,7 +4,7 @@ import { pictureField } from './picture'
 const description: Field = {
   name: 'description',
   type: 'textarea',
-  admin: { description: 'Leave blank to use the description of the document.' },
+  admin: { description: 'Leave blank to use the document’s description.' },
 }
 
 /**

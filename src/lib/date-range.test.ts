@@ -28,7 +28,7 @@ describe('parseDateRange', () => {
   })
 
   it.each([
-    ['', '2026-11-01', 'Choose a first and a last day.'],
+    ['', '2026-11-01', 'Choose a first and last day.'],
     ['2026-02-30', '2026-11-01', '2026-02-30 is not a valid date. Use the format 2026-11-20.'],
     ['2026-11-01', '11/02/2026', '11/02/2026 is not a valid date. Use the format 2026-11-20.'],
     ['0026-11-01', '2026-11-01', '0026-11-01 is not a valid date. Use the format 2026-11-20.'],

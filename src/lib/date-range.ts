@@ -17,7 +17,7 @@ const isRecentDay = (text: string) => /^(19|20)/.test(text) && isDay(text)
  */
 export function parseDateRange(first: string, last: string, now: Date): DateRange | string {
   for (const day of [first, last]) {
-    if (day === '') return 'Choose a first and a last day.'
+    if (day === '') return 'Choose a first and last day.'
     if (!isRecentDay(day)) return `${day} is not a valid date. Use the format ${siteDay(now)}.`
   }
   if (first > last) return 'The first day is after the last day.'

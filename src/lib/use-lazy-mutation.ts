@@ -5,7 +5,7 @@ interface LazyMutationOptions<Data, Variables> {
   /** Imports the mutation. */
   fetchMutation: () => Promise<MutationObserverOptions<Data, Error, Variables>>
   onSuccess: () => void
-  onError: () => void
+  onError: (error: unknown) => void
 }
 
 /** Imports react-query and the mutation, once for all calls. */
@@ -25,9 +25,9 @@ export function useLazyMutation<Data, Variables>(options: LazyMutationOptions<Da
     try {
       const [{ runMutation }, mutation] = await fetchCode(fetchMutation)
       await runMutation(mutation, variables)
-    } catch {
+    } catch (error) {
       setStatus('error')
-      onError()
+      onError(error)
       return
     }
     setStatus('success')

@@ -59,11 +59,12 @@ export function InviteStaff() {
           Send invitation
         </button>
       </form>
-      <p>The new member chooses a password by a link that is valid for seven days.</p>
+      <p>The new staff member chooses a password with a link that is valid for seven days.</p>
       {link !== null && (
         <p role="status" className="guide-invite__link">
-          Email isn’t set up, so nothing was sent. Give this link to the new member. It is shown
-          only once: <code>{link}</code> <CopyToClipboard value={link} defaultMessage="Copy link" />
+          Email isn’t set up, so nothing was sent. Give this link to the new staff member. It is
+          shown only once: <code>{link}</code>{' '}
+          <CopyToClipboard value={link} defaultMessage="Copy link" />
         </p>
       )}
     </details>

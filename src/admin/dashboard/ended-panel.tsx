@@ -19,7 +19,7 @@ export function EndedPanel({ ended: { total, items }, now }: EndedPanelProps) {
       id="ended"
       title="Ended events"
       count={total}
-      emptyText="No published event has ended."
+      emptyText="No published events have ended."
       action={<UnpublishAllButton count={total} />}
     >
       <ul className="dashboard-rows">

@@ -36,8 +36,8 @@ export function HeldNotice({ channel, count }: { channel: DeliveryChannel; count
           ` while no ${what} was set up.`
         ) : (
           <>
-            : no {what} is set up. After the operator of the site sets <code>{setting}</code>, they
-            can be sent from here.
+            : no {what} is set up. Once the site operator sets <code>{setting}</code>, you can send
+            them from here.
           </>
         )}
       </p>

@@ -12,7 +12,7 @@ export function SendHeldButton({ channel, count }: { channel: DeliveryChannel; c
       panel="mails"
       act={() => sendHeldDeliveries(channel)}
       done={(queued) => `${queued} queued for sending. The email log shows the result.`}
-      unchanged="Nothing is held any more."
+      unchanged="Nothing is held anymore."
     >
       Send now
     </ActionButton>

@@ -37,12 +37,12 @@ const places: readonly Place[] = [
     href: collection('builders'),
   },
   {
-    text: 'News, market reports and spotlights of the blog',
+    text: 'Blog news, market reports and spotlights',
     place: 'Articles',
     href: collection('blog-posts'),
   },
   {
-    text: 'Guides and entries of the resources',
+    text: 'Guides and other resources',
     place: 'Resources',
     href: collection('resources'),
   },

@@ -64,7 +64,7 @@ export function WorkingLeads() {
       </div>
       <p>
         Erasing permanently deletes the person’s leads, notes, emails and newsletter subscription.
-        Other people’s texts that mention the person are listed for a manual check. If you restore a
+        Other content that mentions the person is listed for a manual check. If you restore a
         backup, erase the data again. Exports and erasures are recorded in the audit log, which
         admins can view.
       </p>

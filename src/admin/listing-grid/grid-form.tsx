@@ -177,7 +177,7 @@ export function GridForm({ initialRows, isPending, save, close }: GridFormProps)
         >
           Cancel
         </Button>
-        <p>Changes of published listings appear on the site at once.</p>
+        <p>Changes to published listings appear on the site immediately.</p>
       </div>
     </form>
   )

@@ -13,7 +13,7 @@ import './listing-grid.css'
 
 const listings = (count: number) => plural(count, 'listing', 'listings')
 
-const FAILED = 'The server did not respond and nothing was saved. Your input is still here.'
+const FAILED = 'The server did not respond and nothing was saved. Your changes are still here.'
 
 /**
  * Edits price, availability and verified date of all communities on the page of the list, in place of

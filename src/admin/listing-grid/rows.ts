@@ -69,7 +69,7 @@ export const PRICE_HINT = 'Enter whole dollars, for example 389,900.'
 
 export const problemTexts: Readonly<Record<ListingProblem, string>> = {
   changed:
-    'Not saved: someone changed this listing meanwhile. Close the grid to see the new values.',
+    'Not saved: someone else changed this listing in the meantime. Close the grid to see the new values.',
   locked: 'Not saved: another user is editing this listing.',
   'above-highest-price':
     'Not saved: the starting price is above the highest price of this listing.',

@@ -71,7 +71,7 @@ function search(address: string, city: string): Search {
   if (wanted === null) return { text: 'Enter an address with a ZIP code, or a city.', found: null }
   const found = findPlace(address, city)
   if (found) return { text: `The map shows ${found.label}.`, found }
-  return { text: `Nothing found for ${wanted}. Move the map and click the location.`, found: null }
+  return { text: `Couldn’t find ${wanted}. Move the map and click the location.`, found: null }
 }
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '')

@@ -21,7 +21,7 @@ export function PictureSort() {
       onChange={({ target }) => void handleSortChange?.(target.value)}
     >
       {orders.some((order) => order.sort === sort) ? null : (
-        <option value={sort}>As in the table</option>
+        <option value={sort}>Table order</option>
       )}
       {orders.map((order) => (
         <option key={order.sort} value={order.sort}>

@@ -14,7 +14,7 @@ import { cleanPasted } from './clean-pasted'
 function tellLost(count: number): void {
   const pictures = count === 1 ? '1 picture was' : `${count} pictures were`
   toast.warning(
-    `${pictures} left out, because the browser can’t read files of other programs or sites. Save each as a file, then add it with Upload in the editor’s toolbar.`,
+    `${pictures} left out, because the browser can’t read files from other programs or sites. Save each as a file, then add it with Upload in the editor’s toolbar.`,
     { duration: 20_000 },
   )
 }

@@ -107,7 +107,7 @@ function ScheduleForm({ schedule }: ScheduleFormProps) {
 
   async function onSchedule() {
     if (isModified) return setProblem('Save your changes first.')
-    if (time === null) return setProblem('Choose a day and an hour.')
+    if (time === null) return setProblem('Choose a date and time.')
     if (new Date(time) <= new Date()) return setProblem('Choose a time in the future.')
     setBusy(true)
     const answer = await schedule(chosen, time)

@@ -34,9 +34,7 @@ function Group({ group: { label, total, href, documents } }: { group: FoundGroup
 function Results({ search, groups }: { search: string; groups: readonly FoundGroup[] }) {
   if (search === '') return <p>Enter a name, a title, a city, or an address.</p>
   if (groups.length === 0) {
-    return (
-      <p role="status">{`Nothing found for “${search}”. Check the spelling, or try one word.`}</p>
-    )
+    return <p role="status">{`No results for “${search}”. Check the spelling, or try one word.`}</p>
   }
   const total = groups.reduce((sum, group) => sum + group.total, 0)
   return (

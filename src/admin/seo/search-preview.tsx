@@ -63,7 +63,9 @@ const cut = (text: string, length: number) =>
 
 const tooLong = (what: string, text: string, length: number) =>
   text.length > length
-    ? [`The ${what} has ${text.length} characters. Search engines cut it after about ${length}.`]
+    ? [
+        `The ${what} is ${text.length} characters long. Search engines cut it off after about ${length}.`,
+      ]
     : []
 
 const unknown: SearchFacts = { siteName: '', siteUrl: '', communities: 0, duplicateOf: null }
@@ -107,7 +109,7 @@ export function SearchPreview() {
       <p className="search-preview__title">
         {cut(hasSuffix ? `${title} | ${facts.siteName}` : title, longest.title)}
       </p>
-      <p>{cut(description, longest.description) || 'Search engines choose a text of the page.'}</p>
+      <p>{cut(description, longest.description) || 'Search engines choose text from the page.'}</p>
       {problems.length > 0 && (
         <ul role="status">
           {problems.map((problem) => (

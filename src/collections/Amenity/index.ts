@@ -6,6 +6,6 @@ export const Amenity = labelledOptions('amenities', { singular: 'Amenity', plura
     label: 'In the filter',
     type: 'checkbox',
     defaultValue: false,
-    admin: { description: 'Visitors can filter communities by it.' },
+    admin: { description: 'Visitors can filter communities by this amenity.' },
   },
 ])

@@ -4,5 +4,5 @@ import { namedOptions } from '../listing-options/option-collection'
 export const City = namedOptions(
   'cities',
   { singular: 'City', plural: 'Cities' },
-  'The cities of the filters. A community may be in another city.',
+  'The cities offered in filters. A community can be in another city.',
 )

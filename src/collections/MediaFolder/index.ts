@@ -24,7 +24,7 @@ export const MediaFolder: CollectionConfig = {
       unique: true,
       maxLength: FOLDER_NAME_MAX_LENGTH,
       admin: {
-        description: 'Deleting a folder keeps its pictures, without a folder.',
+        description: 'Deleting a folder doesn’t delete its pictures.',
       },
     },
   ],

@@ -47,7 +47,7 @@ export const Resource: CollectionConfig = {
     { name: 'description', type: 'textarea', required: true, maxLength: 400 },
     {
       ...linkField(),
-      admin: { description: 'The link of the entry when it has no text.' },
+      admin: { description: 'Where the entry links when it has no text.' },
     },
     pictureField(),
     { name: 'content', type: 'richText' },

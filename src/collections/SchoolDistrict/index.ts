@@ -30,6 +30,12 @@ export const SchoolDistrict: CollectionConfig = {
   },
   fields: [
     { name: 'name', type: 'text', required: true, unique: true, maxLength: 120 },
+    {
+      name: 'abbreviation',
+      type: 'text',
+      maxLength: 20,
+      admin: { placeholder: 'NISD', description: 'The search of the site finds it too.' },
+    },
     { name: 'rating', type: 'text', maxLength: 80 },
     { name: 'enrollment', type: 'text', maxLength: 80 },
     textList('highlights', 'Highlights'),

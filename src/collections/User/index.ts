@@ -92,7 +92,7 @@ export const User: CollectionConfig = {
     },
     {
       name: 'mayUseApiKey',
-      label: 'May use an API key',
+      label: 'Can use an API key',
       type: 'checkbox',
       defaultValue: false,
       access: { create: admins, update: admins, read: ownOrAdminField },

@@ -54,7 +54,7 @@ export function labelledOptions(
         'value',
         ...fields.flatMap((field) => ('name' in field ? [field.name] : [])),
       ],
-      description: 'The list that the forms, the site and its filters offer.',
+      description: 'The options offered in forms, on the site and in its filters.',
     },
     fields: [
       { name: 'label', type: 'text', required: true, unique: true, maxLength: 40 },
@@ -68,7 +68,7 @@ export function labelledOptions(
         hooks: { beforeValidate: [valueOfLabel] },
         admin: {
           description:
-            'Made from the label if empty. The API and addresses contain it, so it cannot be changed.',
+            'Made from the label if left blank. It is part of URLs and the API, so it can’t be changed later.',
         },
       },
       ...fields,

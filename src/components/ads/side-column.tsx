@@ -22,12 +22,19 @@ export function WithSideColumn({ ads, children }: { ads: SideAds; children: Reac
   )
 }
 
-/** The banners of a side column, below each other. */
+/**
+ * The banners of a side column. As many as fit on a laptop's screen stay in view; the last one is at
+ * the end of the column.
+ */
 export function AdColumn({ ads }: { ads: SideAds }) {
   return (
-    <div className="sticky top-26 grid gap-9">
-      {ads.top ? <AdBanner ad={ads.top} /> : null}
-      {ads.middle ? <AdBanner ad={ads.middle} /> : null}
+    <div className="flex h-full flex-col gap-9">
+      <div className="grow">
+        <div className="sticky top-26 grid gap-9">
+          {ads.top ? <AdBanner ad={ads.top} /> : null}
+          {ads.middle ? <AdBanner ad={ads.middle} /> : null}
+        </div>
+      </div>
       {ads.bottom ? <AdBanner ad={ads.bottom} /> : null}
     </div>
   )

@@ -23,7 +23,7 @@ export function StayUpdated({ text }: { text: string }) {
           className="inline-flex min-h-11 items-center gap-2 text-primary text-sm"
         >
           <Rss aria-hidden className="size-4 text-accent" strokeWidth={2} />
-          <span className="quiet-link">Follow the feed</span>
+          <span className="quiet-link">Subscribe by RSS</span>
         </a>
       </p>
     </section>

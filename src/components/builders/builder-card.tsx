@@ -23,7 +23,7 @@ function ContactIcons({ builder: { name, website, phone } }: Pick<BuilderCardPro
           href={website}
           target="_blank"
           rel="noopener noreferrer"
-          aria-label={`Website of ${name}`}
+          aria-label={`${name} website`}
           className={iconLink}
         >
           <Globe aria-hidden className="size-4.5" strokeWidth={1.7} />

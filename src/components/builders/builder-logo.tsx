@@ -3,6 +3,15 @@
 import { clsx } from 'clsx'
 import { useImageFailure } from '../ui/use-image-failure'
 
+/** The first letters of the first two words: `KH` for KB Home, `DH` for D.R. Horton. */
+const initials = (name: string) =>
+  name
+    .split(/[\s&]+/)
+    .filter(Boolean)
+    .slice(0, 2)
+    .map((word) => word[0])
+    .join('')
+
 interface BuilderLogoProps {
   name: string
   logo: string | null
@@ -12,8 +21,8 @@ interface BuilderLogoProps {
 }
 
 /**
- * A builder's logo, or the name if there is no logo or it fails to load. Hidden from screen readers
- * because the name is always next to it as text.
+ * A builder's logo, or the initials if there is no logo or it fails to load. Hidden from screen
+ * readers because the name is always next to it as text.
  */
 export function BuilderLogo({ name, logo, className, priority = false }: BuilderLogoProps) {
   const { failed, imageProps } = useImageFailure()
@@ -21,9 +30,9 @@ export function BuilderLogo({ name, logo, className, priority = false }: Builder
     return (
       <span
         aria-hidden
-        className="text-balance text-center font-display text-ink text-xl [overflow-wrap:anywhere]"
+        className="grid size-16 place-items-center rounded-full border border-hairline bg-sand font-display text-ink-soft text-xl"
       >
-        {name}
+        {initials(name)}
       </span>
     )
   }

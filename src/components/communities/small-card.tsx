@@ -27,7 +27,7 @@ export function SmallCommunityCard({ community }: { community: CommunitySummary 
       </div>
       <PageLink
         href={paths.community(community.slug)}
-        aria-label={`Details of ${community.name}`}
+        aria-label={`Details about ${community.name}`}
         className="inline-flex min-h-11 items-center self-end font-semibold text-primary text-sm"
       >
         <span className="quiet-link">Details</span>

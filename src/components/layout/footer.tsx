@@ -79,7 +79,8 @@ export function Footer({ site, navigation }: { site: SiteInfo; navigation: Navig
         <div className="grid gap-x-14 gap-y-10 lg:grid-cols-[17rem_1fr]">
           <div>
             <Wordmark name={site.name} onDark />
-            <p className="mt-4 max-w-72">{navigation.brandText}</p>
+            <p className="mt-4 max-w-72 font-semibold text-surface">{site.tagline}</p>
+            <p className="mt-2 max-w-72">{navigation.brandText}</p>
             <Social links={navigation.socialLinks} />
           </div>
           <Columns columns={navigation.columns} />

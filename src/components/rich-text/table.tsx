@@ -16,7 +16,7 @@ export function Table({ head, children }: TableProps) {
       aria-label="Table"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be focusable
       tabIndex={0}
-      className="my-8 overflow-x-auto border-ink border-y-2 print:overflow-visible"
+      className="scroll-edges my-8 overflow-x-auto border-ink border-y-2 print:overflow-visible"
     >
       <table className="figures w-full min-w-lg border-collapse text-base print:min-w-0">
         {head ? (

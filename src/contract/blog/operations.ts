@@ -13,10 +13,10 @@ export const listBlogPosts = operation({
   tag,
   summary: 'Articles, newest first',
   parameters: {
-    q: 'Part of a title or an excerpt, in any case.',
-    category: '`market-analysis`, `community-spotlight` or `buyer-guide`; `all` is no filter.',
+    q: 'Part of a title or an excerpt, case-insensitive.',
+    category: '`market-analysis`, `community-spotlight` or `buyer-guide`; `all` means no filter.',
     isPublished:
-      'Strangers get published articles, whatever this says; staff who are signed in get drafts with `false`.',
+      'Visitors always get published articles only. Signed-in staff get drafts with `false`.',
     sort: 'Newest first, or by title.',
     ...pageParameters,
   },
@@ -32,7 +32,7 @@ export const getBlogPost = operation({
   isCached: true,
   path: '/api/blog/slug/{slug}',
   tag,
-  summary: 'One article with its text',
+  summary: 'One article with its full text',
   parameters: { slug: 'The last part of the article’s address on the site.' },
   answer: { status: 200, description: 'The article.', value: blogPostDetail },
   errors: [404, ...readErrors],

@@ -19,6 +19,7 @@ export const communityQuery = z.object({
   amenities: z.optional(commaList),
   amenityMatch: z.optional(oneOf(amenityMatches)),
   builder: z.optional(queryText),
+  district: z.optional(queryText),
   status: z.optional(queryText),
   featured: z.optional(flag),
   sort: z._default(oneOf(communitySorts), 'name'),

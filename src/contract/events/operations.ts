@@ -12,10 +12,10 @@ export const listEvents = operation({
   isCached: true,
   path: '/api/events',
   tag,
-  summary: 'Events: those to come, or all of them',
+  summary: 'Upcoming events, or all events',
   parameters: {
     upcoming:
-      '`true`: those whose end (or start, without one) is not before now, soonest first. Otherwise all, newest start first.',
+      '`true`: events that have not ended yet (by start time if there is no end time), soonest first. Otherwise all events, latest start first.',
     ...pageParameters,
   },
   query: eventQuery,
@@ -30,7 +30,7 @@ export const eventsCalendar = operation({
   isCached: true,
   path: '/api/events.ics',
   tag,
-  summary: 'The events to come as a calendar to subscribe to',
+  summary: 'Upcoming events as a calendar to subscribe to',
   description: 'iCalendar (RFC 5545), times in UTC.',
   answer: { status: 200, description: 'The calendar.', type: calendar },
   errors: readErrors,
@@ -45,7 +45,7 @@ export const eventCalendar = operation({
   tag,
   summary: 'One event for a calendar',
   parameters: { id: 'Id of a published event.' },
-  answer: { status: 200, description: 'A calendar with the one event.', type: calendar },
+  answer: { status: 200, description: 'A calendar with that event.', type: calendar },
   errors: [404, ...readErrors],
   example: { parameters: { id: '7' } },
 })
@@ -60,7 +60,7 @@ export const deleteEvent = operation({
   summary: 'Delete an event',
   parameters: { id: 'Id of the event.' },
   security: 'staff',
-  answer: { status: 204, description: 'It is gone.' },
+  answer: { status: 204, description: 'Deleted.' },
   errors: [404, ...staffErrors],
   example: { parameters: { id: '7' } },
 })
@@ -70,9 +70,9 @@ export const cleanUpEvents = operation({
   method: 'DELETE',
   path: '/api/events/cleanup/expired',
   tag,
-  summary: 'Delete the events that are over',
+  summary: 'Delete past events',
   security: 'staff',
-  answer: { status: 200, description: 'How many were deleted.', value: cleanedUp },
+  answer: { status: 200, description: 'The number of deleted events.', value: cleanedUp },
   errors: staffErrors,
   example: { answer: { deleted: 3 } },
 })

@@ -24,6 +24,24 @@ const id = z.pipe(
 export const tourRequestForm = z.object(person)
 export type TourRequestForm = z.infer<typeof tourRequestForm>
 
+/** Room for the preferred day and time, which the form appends to the message. */
+const TOUR_MESSAGE_LENGTH = 4900
+
+/** The form of the page, whose preferred day and time become the last line of the message. */
+export const tourForm = z.extend(tourRequestForm, {
+  message: typedText({ min: 10, max: TOUR_MESSAGE_LENGTH, message: fieldMessages.message }),
+  /** A day of the visitor's calendar, or empty. */
+  day: z
+    .string()
+    .check(
+      z.refine(
+        (day) => day === '' || day >= new Date().toLocaleDateString('en-CA'),
+        'Choose today or a later day',
+      ),
+    ),
+  time: z.string(),
+})
+
 /** Input of the message form of a builder. */
 export const builderContactForm = z.object({ ...person, interest })
 

@@ -5,10 +5,10 @@ export const createLead = operation({
   id: 'createLead',
   method: 'POST',
   path: '/api/leads',
-  tag: 'Enquiries',
-  summary: 'Ask for a tour, write to a builder, or write to the publisher',
+  tag: 'Inquiries',
+  summary: 'Request a tour, or send a message to a builder or the publisher',
   description:
-    'The source tells the three forms apart. The lead is stored before the answer. A form token (`GET /api/form-token`) in `X-Form-Token` shows how long the form was open; calls without one have stricter limits.',
+    '`source` identifies the form. The lead is stored before the response is sent. A form token (`GET /api/form-token`) in `X-Form-Token` shows how long the form was open; requests without a token have stricter limits.',
   body: leadBody,
   idempotent: true,
   answer: { status: 201, description: 'Stored.', value: leadCreated },

@@ -5,10 +5,10 @@ export const subscribe = operation({
   id: 'subscribe',
   method: 'POST',
   path: '/api/newsletter/subscribe',
-  tag: 'Enquiries',
+  tag: 'Inquiries',
   summary: 'Subscribe to the newsletter',
   description:
-    'Takes the form of the home page and that of the newsletter page. An address that is known already is brought up to date, and the answer is the same.',
+    'Accepts the home page form and the newsletter page form. An existing subscription is updated, and the response is the same.',
   body: newsletterBody,
   answer: { status: 201, description: 'Subscribed.', value: newsletterSubscribed },
   errors: writeErrors,

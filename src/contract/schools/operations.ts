@@ -9,7 +9,7 @@ export const mapSchools = operation({
   tag: 'Communities',
   summary: 'The schools of every published community with coordinates, as pins for a map',
   description:
-    'GeoJSON (RFC 7946). Each school of a level comes once. Its place is approximate: up to 0.01 degrees from the first of its communities, and always the same for the same name.',
+    'GeoJSON (RFC 7946). Each school is listed once per level. Its location is approximate: up to 0.01 degrees from the first of its communities, and always the same for the same name.',
   answer: {
     status: 200,
     description: 'The pins.',

@@ -8,9 +8,9 @@ export const getStats = operation({
   isCached: true,
   path: '/api/stats',
   tag: 'Guide',
-  summary: 'How much there is in the guide',
-  description: 'Counts over what is published; homes and floor plans are sums over communities.',
-  answer: { status: 200, description: 'The figures.', value: stats },
+  summary: 'The guide by the numbers',
+  description: 'Counts of published content; homes and floor plans are totals across communities.',
+  answer: { status: 200, description: 'The totals.', value: stats },
   errors: readErrors,
   example: {
     answer: {
@@ -30,7 +30,7 @@ export const isLive = operation({
   path: '/api/health/live',
   tag: 'Operations',
   summary: 'Whether the server answers',
-  answer: { status: 200, description: 'It does.', value: live },
+  answer: { status: 200, description: 'The server answers.', value: live },
   // Liveness probes are not rate-limited, and this one does not query the database.
   errors: [],
   example: { answer: { status: 'live' } },
@@ -43,8 +43,8 @@ export const isReady = operation({
   method: 'GET',
   path: '/api/health/ready',
   tag: 'Operations',
-  summary: 'Whether the server is ready for requests: database, disk and news of changes',
-  answer: { status: 200, description: 'It is.', value: ready },
+  summary: 'Whether the server is ready for requests: database, disk and change notifications',
+  answer: { status: 200, description: 'The server is ready.', value: ready },
   errors: [503],
   example: { answer: { status: 'ready' } },
 })
@@ -57,7 +57,7 @@ export const getOpenApi = operation({
   isCached: true,
   path: '/api/openapi.json',
   tag: 'Operations',
-  summary: 'This description, as OpenAPI 3.1',
+  summary: 'This API as an OpenAPI 3.1 document',
   answer: { status: 200, description: 'The document.', value: openApi },
   errors: [429],
   example: { answer: { openapi: '3.1.1' } },

@@ -32,6 +32,7 @@ export const publishedBuilders = sql`from communities_rels r join builders b on 
 function conditions(filter: CommunityFilter, now: Date): SQL {
   const q = (filter.q ?? '').toLowerCase().trim()
   const city = (filter.city ?? 'all').toLowerCase().trim()
+  const district = (filter.district ?? 'all').toLowerCase().trim()
   const { amenities = [], builder, featured, price, area } = filter
   return allOf(
     published,
@@ -43,6 +44,9 @@ function conditions(filter: CommunityFilter, now: Date): SQL {
     !builder || builder === 'all'
       ? undefined
       : sql`exists (select ${publishedBuilders} and b.slug = ${builder})`,
+    district === 'all' || district === ''
+      ? undefined
+      : sql`${lower(sql`t.school_district`)} = ${district}`,
     statusCondition(filter.status, now),
     featured === undefined ? undefined : sql`coalesce(t.is_featured, false) = ${featured}`,
     area === undefined

@@ -7,9 +7,8 @@ import type {
   CommunityListing,
   CommunitySummary,
 } from '@/contract/communities/community'
-import type { CommunityOffer } from '@/contract/communities/community-offer'
+import type { CommunityExtras } from '@/contract/communities/community-extras'
 import { communityQuery } from '@/contract/communities/community-query'
-import { ownBuildTime } from '@/domain/communities/build-time'
 import type { CommunityFilter, CommunitySort } from '@/domain/communities/community-filter'
 import { secondsUntilDue } from '@/domain/communities/freshness'
 import { asInForm, type FormValues } from '@/lib/unsaved-values'
@@ -21,11 +20,10 @@ import { type Draft, isDraft, newestFor, published, type Version } from '../payl
 import { noSeo, type SeoOverrides, toSeo, type WithSeo } from '../site/seo'
 import { isStorable } from '../sql/expressions'
 import type { Page } from '../sql/page-of-list'
-import { populated } from '../sql/stored-fields'
 import type { Staff } from '../staff/queries'
+import { extrasSelect, toExtras } from './extras'
 import { firstCommunities, listCommunities } from './list'
 import { builderFields, detailFields, toDetail } from './mapper'
-import { offerSelect, toOffer } from './offer'
 
 const listing = communityQuery.parse({})
 
@@ -60,8 +58,7 @@ const select = {
   longitude: true,
   createdAt: true,
   firstPublishedAt: true,
-  buildTime: true,
-  ...offerSelect,
+  ...extrasSelect,
   meta: true,
   _status: true,
 } as const satisfies CommunitiesSelect & Pick<CommunitiesSelect, keyof typeof detailFields.select>
@@ -74,9 +71,7 @@ const selectBuilder = {
 
 /** A community with what only its page shows. */
 interface CommunityPage extends Draft<CommunityDetail>, WithSeo {
-  /** How long a home takes to build; `null` for the text of the site. */
-  readonly buildTime: string | null
-  readonly offer: CommunityOffer
+  readonly extras: CommunityExtras
 }
 
 async function findCommunity(where: Where, version: Version): Promise<CommunityPage | null> {
@@ -94,8 +89,7 @@ async function findCommunity(where: Where, version: Version): Promise<CommunityP
   return {
     content: toDetail(community),
     seo: toSeo(community.meta),
-    buildTime: ownBuildTime(community, populated(community.builders)),
-    offer: toOffer(community, new Date()),
+    extras: toExtras(community, new Date()),
     isDraft: isDraft(community),
   }
 }
@@ -121,14 +115,9 @@ export async function communitySeo(slug: string): Promise<SeoOverrides> {
   return (await publishedCommunity(slug))?.seo ?? noSeo
 }
 
-/** How long a home takes to build in a published community; `null` for the text of the site. */
-export async function communityBuildTime(slug: string): Promise<string | null> {
-  return (await publishedCommunity(slug))?.buildTime ?? null
-}
-
-/** Costs, hours and incentives of a published community, or `null`. */
-export async function communityOffer(slug: string): Promise<CommunityOffer | null> {
-  return (await publishedCommunity(slug))?.offer ?? null
+/** What the page of a published community has beyond the response of the API, or `null`. */
+export async function communityExtras(slug: string): Promise<CommunityExtras | null> {
+  return (await publishedCommunity(slug))?.extras ?? null
 }
 
 /** The latest version of a community with the values of its form, or `null`. */

@@ -47,3 +47,18 @@ export async function districtNames(): Promise<string[]> {
   })
   return docs.map(({ name }) => name)
 }
+
+/** The abbreviations of school districts with their names: `NISD`, `Northside ISD`. */
+export function districtAbbreviations(): Promise<ReadonlyMap<string, string>> {
+  return hotRead('district-abbreviations', async () => {
+    dependOn(cacheTags.listingOptions)
+    const payload = await payloadClient()
+    const { docs } = await payload.find({
+      ...inOrder,
+      collection: 'school-districts',
+      where: { abbreviation: { exists: true } },
+      select: { name: true, abbreviation: true },
+    })
+    return new Map(docs.map(({ name, abbreviation }) => [abbreviation ?? '', name]))
+  })
+}

@@ -64,6 +64,8 @@ const storedSchool = z.object({
   communities: z.array(z.string()),
   latitude: z.number(),
   longitude: z.number(),
+  /** From the first community. */
+  distance: z.nullable(z.string()),
 })
 
 /**
@@ -80,7 +82,7 @@ export async function schoolPins(): Promise<SchoolPins> {
       union all select 'high', * from communities_schools_high
       union all select 'private', * from communities_schools_private
     ), placed as (
-      select s.level, s.name, s.rating, t.id, t.slug, t.latitude, t.longitude
+      select s.level, s.name, s.rating, s.distance, t.id, t.slug, t.latitude, t.longitude
       from named s join communities t on t.id = s._parent_id
       where t._status = 'published' and t.latitude is not null and t.longitude is not null
     )
@@ -88,7 +90,8 @@ export async function schoolPins(): Promise<SchoolPins> {
       (array_agg(rating order by id) filter (where rating is not null))[1] as rating,
       array_agg(distinct slug) as communities,
       (array_agg(latitude order by id))[1]::float8 as latitude,
-      (array_agg(longitude order by id))[1]::float8 as longitude
+      (array_agg(longitude order by id))[1]::float8 as longitude,
+      (array_agg(distance order by id))[1] as distance
     from placed group by level, name order by ${exactOrder(sql`name`)}, level`,
   )
   return { type: 'FeatureCollection', features: rows.map(toFeature) }
@@ -98,8 +101,9 @@ export async function schoolPins(): Promise<SchoolPins> {
 const rounded = (degrees: number) => Math.round(degrees * 1e6) / 1e6
 
 function toFeature(school: z.infer<typeof storedSchool>): SchoolPins['features'][number] {
-  const { name, level, rating, communities } = school
-  const { lat, lng } = schoolPlace(name, { lat: school.latitude, lng: school.longitude })
+  const { name, level, rating, communities, distance } = school
+  const at = { lat: school.latitude, lng: school.longitude }
+  const { lat, lng } = schoolPlace(name, at, distance)
   return {
     type: 'Feature',
     geometry: { type: 'Point', coordinates: [rounded(lng), rounded(lat)] },

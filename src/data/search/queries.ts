@@ -3,9 +3,11 @@ import { z } from 'zod/mini'
 import { cacheTags } from '@/config/cache-tags'
 import type { SearchResult } from '@/contract/search/search'
 import { valuesOf } from '@/domain/enums'
+import { withoutAbbreviations } from '@/domain/search/abbreviations'
 import { wordsOf } from '@/domain/search/highlight'
 import { type SearchQuestion, searchNearness, searchSections } from '@/domain/search/search'
 import { dependOn } from '../cache/depend-on'
+import { districtAbbreviations } from '../listing-options/queries'
 import { queryPool } from '../sql/query-pool'
 import { storedFound, toFound } from './mapper'
 import { searchStatement } from './statement'
@@ -23,8 +25,9 @@ export async function search(question: SearchQuestion): Promise<SearchResult> {
   if (question.text === '') return { nearness: 'exact', groups: [], terms: [] }
   const { communities, builders, blog, resources, events } = cacheTags
   dependOn(communities, builders, blog, resources, events)
-  const rows = await queryPool(groupRow, searchStatement(question))
-  const terms = [...new Set([...wordsOf(question.text), ...(rows[0]?.stems ?? [])])]
+  const text = withoutAbbreviations(question.text, await districtAbbreviations())
+  const rows = await queryPool(groupRow, searchStatement({ ...question, text }))
+  const terms = [...new Set([...wordsOf(text), ...(rows[0]?.stems ?? [])])]
   const groups = searchSections.flatMap(({ value }) => {
     const row = rows.find(({ section }) => section === value)
     if (!row) return []

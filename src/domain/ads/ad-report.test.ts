@@ -39,6 +39,6 @@ it('returns a row for every day and the totals', () => {
     ['2026-11-03', 0],
   ])
   expect(totalsOf(days)).toEqual({ impressions: 40, clicks: 1 })
-  expect(clickRate(totalsOf(days))).toBe('2.50 %')
+  expect(clickRate(totalsOf(days))).toBe('2.50%')
   expect(clickRate({ impressions: 0, clicks: 0 })).toBe('–')
 })

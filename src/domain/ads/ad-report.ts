@@ -59,7 +59,7 @@ export function totalsOf(days: readonly AdDay[]): Omit<AdDay, 'day'> {
   }
 }
 
-/** Click rate as a percentage of impressions (`1.25 %`), or a dash if there are no impressions. */
+/** Click rate as a percentage of impressions (`1.25%`), or a dash if there are no impressions. */
 export function clickRate({ impressions, clicks }: Omit<AdDay, 'day'>): string {
-  return impressions === 0 ? '–' : `${((clicks / impressions) * 100).toFixed(2)} %`
+  return impressions === 0 ? '–' : `${((clicks / impressions) * 100).toFixed(2)}%`
 }

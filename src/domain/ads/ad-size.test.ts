@@ -10,5 +10,5 @@ it('returns no hint for 300 x 250 and larger images of the same aspect ratio', (
 it('reports which sides are cropped and which images are too small', () => {
   expect(adSizeHint(728, 90)).toContain('left and right')
   expect(adSizeHint(160, 600)).toContain('top and bottom')
-  expect(adSizeHint(240, 200)).toContain('blurred')
+  expect(adSizeHint(240, 200)).toContain('blurry')
 })

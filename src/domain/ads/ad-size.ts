@@ -18,5 +18,5 @@ export function adSizeHint(width: number, height: number): string | null {
   if (stretch < 1 - TOLERANCE) {
     return `${is}: too tall for 300 x 250. The top and bottom edges will be cut off.`
   }
-  return width < AD_WIDTH ? `${is}: too small for 300 x 250. It will look blurred.` : null
+  return width < AD_WIDTH ? `${is}: too small for 300 x 250. It will look blurry.` : null
 }

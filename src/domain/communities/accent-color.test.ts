@@ -17,8 +17,8 @@ function contrast(a: string, b: string): number {
 describe('accentColor', () => {
   it('has seventeen distinct colors for known first words', () => {
     expect(accentWords).toHaveLength(17)
-    const colours = accentWords.map((word) => accentColor(`${word} Ridge`))
-    expect(new Set(colours).size).toBe(17)
+    const colors = accentWords.map((word) => accentColor(`${word} Ridge`))
+    expect(new Set(colors).size).toBe(17)
   })
 
   it('uses only the first word and ignores case', () => {

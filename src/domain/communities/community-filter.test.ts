@@ -20,6 +20,7 @@ function community(overrides: Partial<FilterableCommunity> = {}): FilterableComm
     startPrice: 350000,
     amenities: ['pools', 'trails'],
     builders: [{ slug: 'hearth-and-hill' }],
+    schoolDistrict: 'Boerne ISD',
     coordinates: { lat: 29.79, lng: -98.73 },
     createdAt: '2026-01-01T00:00:00Z',
     ...overrides,
@@ -32,6 +33,23 @@ const matchesFilter = (one: FilterableCommunity, filter: CommunityFilter) =>
 describe('a filter', () => {
   it('matches every community when the filter is empty', () => {
     expect(matchesFilter(community({ startPrice: null }), {})).toBe(true)
+  })
+
+  it.each([
+    ['Boerne ISD', true],
+    ['boerne isd', true],
+    ['all', true],
+    ['', true],
+    ['Boerne', false],
+    ['Comal ISD', false],
+  ])('by the school district %s: %s', (district, matches) => {
+    expect(matchesFilter(community(), { district })).toBe(matches)
+  })
+
+  it('by a school district leaves out communities without one', () => {
+    expect(matchesFilter(community({ schoolDistrict: null }), { district: 'Boerne ISD' })).toBe(
+      false,
+    )
   })
 
   it.each(['juniper', 'DRAW', ' boerne '])('finds %s in the name or the city', (q) => {

@@ -14,6 +14,7 @@ export interface FilterableCommunity {
   readonly startPrice: number | null
   readonly amenities: readonly string[]
   readonly builders: readonly { readonly slug: string }[]
+  readonly schoolDistrict: string | null
   readonly coordinates: LatLng | null
   /** ISO date and time. */
   readonly createdAt: string
@@ -33,6 +34,8 @@ export interface CommunityFilter {
   /** Without it, a community matches if it has any of the amenities. */
   readonly amenityMatch?: AmenityMatch | undefined
   readonly builder?: string | undefined
+  /** The whole name of a school district, in any case; `all` does not filter. */
+  readonly district?: string | undefined
   /** A stored status, or `new`: first published within the last 90 days. */
   readonly status?: string | undefined
   readonly featured?: boolean | undefined
@@ -63,6 +66,7 @@ function matchesPrice(startPrice: number | null, price: PriceRange | undefined):
 function conditionsOf(filter: CommunityFilter, now: Date) {
   const q = lower(filter.q ?? '').trim()
   const city = lower(filter.city ?? 'all').trim()
+  const district = lower(filter.district ?? 'all').trim()
   const { amenities = [], amenityMatch, builder, status, featured, price, area } = filter
   const earliest = newSince(now)
 
@@ -88,6 +92,9 @@ function conditionsOf(filter: CommunityFilter, now: Date) {
       (q === '' || lower(community.name).includes(q) || lower(community.city).includes(q)) &&
       matchesPrice(community.startPrice, price) &&
       (!builder || builder === 'all' || community.builders.some(({ slug }) => slug === builder)) &&
+      (district === 'all' ||
+        district === '' ||
+        lower(community.schoolDistrict ?? '') === district) &&
       matchesStatus(community) &&
       (featured === undefined || community.isFeatured === featured) &&
       (!area || (community.coordinates !== null && isWithin(area, community.coordinates))),

@@ -31,7 +31,7 @@ export function tooLargeToUpload({ name, type, size }: ChosenFile): string | nul
   if (!type.startsWith('image/')) return null
   const limit = type === 'image/svg+xml' ? DRAWING_BYTES : PICTURE_BYTES
   if (size <= limit) return null
-  return `${name} has ${inMegabytes(size)} MB. The maximum is ${inMegabytes(limit)} MB; choose a smaller file.`
+  return `${name} is ${inMegabytes(size)} MB. The maximum is ${inMegabytes(limit)} MB; choose a smaller file.`
 }
 
 /** Formats that the browser can decode and that have one frame in most files. */

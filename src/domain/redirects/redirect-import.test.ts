@@ -41,7 +41,7 @@ it('explains why a row is skipped', () => {
     'new',
     'Line 6 has the same old URL',
     'The new URL is missing',
-    'A page of this site has this URL, so the redirect would have no effect',
+    'This site already has a page at this URL, so the redirect would have no effect',
   ])
 })
 

@@ -30,8 +30,8 @@ it.each([
   ['https://guide.example/old', 'without https://'],
   ['//evil.example', 'not a path'],
   ['/old?page=2', 'without ? or #'],
-  ['/', 'A page of this site'],
-  ['/builders/', 'A page of this site'],
+  ['/', 'This site already has a page'],
+  ['/builders/', 'This site already has a page'],
   [`/${'x'.repeat(500)}`, '500 characters'],
 ])('rejects the source %j', (from, reason) => {
   expect(problemOfSource(from, pages)).toContain(reason)

@@ -41,7 +41,9 @@ export function problemOfSource(written: string, pages: ReadonlySet<string>): st
   if (!safeLink(from)) return 'The old URL is not a path on this site'
   if (/[?#]/.test(from)) return 'Enter only the path of the old URL, without ? or #'
   const isPage = pages.has(redirectPath(from))
-  return isPage ? 'A page of this site has this URL, so the redirect would have no effect' : null
+  return isPage
+    ? 'This site already has a page at this URL, so the redirect would have no effect'
+    : null
 }
 
 /** Explains why an address cannot be the target of a redirect; `null` if it can. */

@@ -29,4 +29,19 @@ describe('schoolPlace', () => {
     const corners = places.map(({ lat, lng }) => `${lat > here.lat} ${lng > here.lng}`)
     expect(new Set(corners).size).toBe(4)
   })
+
+  it('is as far away as the distance says', () => {
+    const miles = (a: { lat: number; lng: number }) => {
+      const north = (a.lat - here.lat) * 69.1
+      const east = (a.lng - here.lng) * 69.1 * Math.cos((here.lat * Math.PI) / 180)
+      return Math.hypot(north, east)
+    }
+    for (const [text, distance] of [
+      ['0.9 mi', 0.9],
+      ['12 miles', 12],
+      ['3.6 mi', 3.6],
+    ] as const)
+      expect(miles(schoolPlace('Oak Run High School', here, text))).toBeCloseTo(distance, 3)
+    expect(schoolPlace('Oak Run', here, 'next door')).toEqual(schoolPlace('Oak Run', here))
+  })
 })

@@ -44,7 +44,7 @@ export function invitationEmail(content: Content) {
     subject: 'Choose your password',
     reason: `You have a new account for the back office of ${oneLine(content.publisher, 120)}. Sign in with this email address and a password of your own.`,
     validity:
-      'This link can be used once and is valid for seven days. Afterwards, use “Forgot password?” on the sign-in page.',
+      'This link can be used once and is valid for seven days. After that, use “Forgot password?” on the sign-in page.',
     foot: 'If you did not expect this, ignore this email.',
   })
 }

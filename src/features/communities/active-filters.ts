@@ -21,7 +21,7 @@ export function activeFilters(
   builders: readonly Option[],
   amenities: readonly Option[],
 ): ActiveFilter[] {
-  const { q, city, price, builder, status, featured, area } = state
+  const { q, city, price, builder, district, status, featured, area } = state
   const min = parseDollars(state.minPrice)
   const max = parseDollars(state.maxPrice)
   const all: (ActiveFilter | false)[] = [
@@ -31,6 +31,7 @@ export function activeFilters(
     min !== null && { label: `From ${formatPrice(min)}`, removal: { minPrice: null } },
     max !== null && { label: `Up to ${formatPrice(max)}`, removal: { maxPrice: null } },
     isChosen(builder) && { label: labelOf(builders, builder), removal: { builder: null } },
+    isChosen(district) && { label: district, removal: { district: null } },
     ...state.amenities.map((value) => ({
       label: labelOf(amenities, value),
       removal: { amenities: state.amenities.filter((other) => other !== value) },

@@ -29,6 +29,12 @@ export function builderChoice(builders: readonly Option[], builder: string): Cho
   return withCurrent([{ value: 'all', label: 'Any builder' }, ...builders], builder)
 }
 
+/** Options of the school district filter. */
+export function districtChoice(districts: readonly string[], district: string): Choice {
+  const options = districts.map((name) => ({ value: name, label: name }))
+  return withCurrent([{ value: 'all', label: 'Any school district' }, ...options], district)
+}
+
 /** Options of the price filter. */
 export function priceChoice(price: string): Choice {
   return withCurrent(priceRanges, priceRangeValue(price), priceRangeLabel(price))

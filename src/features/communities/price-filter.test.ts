@@ -24,14 +24,16 @@ describe('priceFilter', () => {
   it('ignores what is not an amount, and says so', () => {
     const { range, problems } = priceFilter({ price: 'low', minPrice: 'cheap', maxPrice: 'x' })
     expect(range).toEqual({ min: null, max: null })
-    expect(problems.price).toContain('“low” is not an amount in dollars')
-    expect(problems.minPrice).toContain('“cheap” is not an amount in dollars')
-    expect(problems.maxPrice).toContain('“x” is not an amount in dollars')
+    expect(problems.price).toContain('“low” isn’t a dollar amount')
+    expect(problems.minPrice).toContain('“cheap” isn’t a dollar amount')
+    expect(problems.maxPrice).toContain('“x” isn’t a dollar amount')
   })
 
   it('says when the minimum is above the maximum', () => {
     const { problems } = priceFilter({ ...any, minPrice: '400k', maxPrice: '380k' })
-    expect(problems.maxPrice).toContain('The minimum, $400,000, is above the maximum, $380,000')
+    expect(problems.maxPrice).toContain(
+      'The minimum ($400,000) is higher than the maximum ($380,000)',
+    )
   })
 })
 

@@ -27,7 +27,7 @@ interface PriceFilter {
 }
 
 const notUnderstood = (text: string) =>
-  `“${text.trim()}” is not an amount in dollars, so it is not used. Try 380,000 or 380k.`
+  `“${text.trim()}” isn’t a dollar amount, so it was ignored. Try 380,000 or 380k.`
 
 function problemOf(text: string): string | undefined {
   return text.trim() === '' || parseDollars(text) !== null ? undefined : notUnderstood(text)
@@ -48,7 +48,7 @@ export function priceFilter({ price, minPrice, maxPrice }: PriceState): PriceFil
       minPrice: problemOf(minPrice),
       maxPrice:
         min !== null && max !== null && min > max
-          ? `The minimum, ${formatPrice(min)}, is above the maximum, ${formatPrice(max)}, so nothing can match.`
+          ? `The minimum (${formatPrice(min)}) is higher than the maximum (${formatPrice(max)}), so nothing can match.`
           : problemOf(maxPrice),
     },
   }

@@ -37,6 +37,7 @@ export const searchParams = {
   minPrice: parseAsText.withDefault(''),
   maxPrice: parseAsText.withDefault(''),
   builder: parseAsText.withDefault('all'),
+  district: parseAsText.withDefault('all'),
   amenities: parseAsArrayOf(parseAsText).withDefault([]),
   amenityMatch: parseAsStringLiteral(amenityMatches).withDefault('any'),
   status: parseAsText.withDefault('all'),
@@ -69,6 +70,7 @@ export const noFilters: SearchChange = {
   minPrice: null,
   maxPrice: null,
   builder: null,
+  district: null,
   amenities: null,
   amenityMatch: null,
   status: null,
@@ -78,12 +80,13 @@ export const noFilters: SearchChange = {
 
 /** The filter for a search state. */
 export function toFilter(state: SearchState): CommunityFilter {
-  const { q, city, builder, amenities, amenityMatch, status, featured, area } = state
+  const { q, city, builder, district, amenities, amenityMatch, status, featured, area } = state
   return {
     q,
     city,
     price: priceFilter(state).range,
     builder,
+    district,
     amenities,
     amenityMatch,
     status,

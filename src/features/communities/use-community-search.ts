@@ -8,7 +8,7 @@ import type { ListingOptions } from '@/domain/communities/listing-options'
 import { typingDebounce } from '@/lib/typing-debounce'
 import { useLazyQuery } from '@/lib/use-lazy-query'
 import { activeFilters } from './active-filters'
-import { builderOptions } from './builder-options'
+import { builderOptions, districtNames } from './filter-options'
 import { priceFilter } from './price-filter'
 import {
   noFilters,
@@ -58,6 +58,7 @@ export function useCommunitySearch(
     [sorted, shown, now],
   )
   const builders = useMemo(() => builderOptions(communities), [communities])
+  const districts = useMemo(() => districtNames(communities), [communities])
 
   const filters = activeFilters(shown, builders, options.amenities)
 
@@ -67,6 +68,7 @@ export function useCommunitySearch(
     shown,
     communities,
     builders,
+    districts,
     options,
     ...found,
     filters,

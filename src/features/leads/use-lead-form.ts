@@ -3,11 +3,13 @@
 import { type ComponentProps, type FormEvent, useRef, useState } from 'react'
 import { type DefaultValues, type FieldValues, useForm } from 'react-hook-form'
 import { showToast, type ToastMessage } from '@/components/ui/toast-store'
+import { messages } from '@/content/messages'
 import type { LeadBody } from '@/contract/leads/lead'
 import { createFormToken } from '@/lib/api/form-token'
 import { scriptOnlyForm } from '@/lib/script-only-form'
 import { useLazyMutation } from '@/lib/use-lazy-mutation'
 import { createIdempotencyKeys } from './idempotency-keys'
+import { retryTime } from './retry-time'
 import { type FetchRules, fetchCheckingAhead, rulesResolver } from './rules-resolver'
 
 interface LeadFormOptions<Form extends FieldValues> {
@@ -40,7 +42,11 @@ export function useLeadForm<Form extends FieldValues>(options: LeadFormOptions<F
   const [keys] = useState(createIdempotencyKeys)
   const [token] = useState(createFormToken)
   const honeypot = useRef<HTMLInputElement>(null)
-  const fail = () => showToast({ ...failure, tone: 'destructive' })
+  const fail = (error: unknown) => {
+    const time = retryTime(error, new Date())
+    const words = time ? messages.tooManyLeads(time) : failure
+    showToast({ ...words, tone: 'destructive' })
+  }
   const send = useLazyMutation({
     fetchMutation: async () => (await import('./api/create-lead')).createLeadMutation,
     onSuccess: () => {
@@ -65,6 +71,8 @@ export function useLeadForm<Form extends FieldValues>(options: LeadFormOptions<F
     },
     /** Includes the time in which the lead waits for its token. */
     isSending: send.isPending,
+    /** Whether it was sent, until it is sent again. */
+    isSent: send.isSuccess,
     honeypot,
     formProps: {
       ...scriptOnlyForm,

@@ -10,12 +10,12 @@ export function communitySchools(
   around: LatLng,
 ): SchoolPin[] {
   return schoolLevels.flatMap(({ value: level }) =>
-    schools[level].map(({ name, rating }) => ({
+    schools[level].map(({ name, rating, distance }) => ({
       name,
       level,
       rating,
       communities: [slug],
-      at: schoolPlace(name, around),
+      at: schoolPlace(name, around, distance),
     })),
   )
 }

@@ -6,6 +6,7 @@ import type { NewsletterBody } from '@/contract/newsletter/newsletter'
 import { createFormToken } from '@/lib/api/form-token'
 import { scriptOnlyForm } from '@/lib/script-only-form'
 import { useLazyMutation } from '@/lib/use-lazy-mutation'
+import { rememberSubscription } from './remembered'
 
 /** The request body of a form, and the name of its first empty required field. */
 interface Typed {
@@ -32,6 +33,7 @@ export function useSubscription({ read, words }: SubscriptionForm) {
     onSuccess: () => {
       token.renew()
       form.current?.reset()
+      rememberSubscription()
       showToast(words.success)
     },
     onError: () => showToast({ ...words.failure, tone: 'destructive' }),

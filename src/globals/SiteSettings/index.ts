@@ -134,8 +134,8 @@ export const SiteSettings = declareGlobal({
           ],
         },
         {
-          label: 'Figures',
-          description: 'Shown in the stats strip when the live figures are unavailable.',
+          label: 'Stats',
+          description: 'Shown in the stats strip when the live numbers are unavailable.',
           fields: [
             {
               name: 'defaultStats',
@@ -160,7 +160,7 @@ export const SiteSettings = declareGlobal({
           fields: [
             {
               name: 'calculator',
-              label: 'Mortgage calculator begins with',
+              label: 'Mortgage calculator defaults',
               type: 'group',
               fields: [
                 {
@@ -179,11 +179,11 @@ export const SiteSettings = declareGlobal({
             },
             {
               name: 'map',
-              label: 'Map begins with',
+              label: 'Initial map view',
               type: 'group',
               admin: {
                 description:
-                  'The view of the map before the communities are loaded, and when none match. Otherwise the map shows all communities.',
+                  'The map’s view before the communities load, and when none match. Otherwise the map shows all communities.',
               },
               fields: [
                 {

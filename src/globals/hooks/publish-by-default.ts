@@ -10,7 +10,7 @@ export const publishByDefault: GlobalBeforeOperationHook = ({ args, operation })
   if (operation !== 'update') return args
   const data: JsonObject = args.data ?? {}
   if (args.unpublishAllLocales || (!args.draft && data._status === 'draft')) {
-    throw refusal('This cannot be unpublished, because pages of the site always show it.')
+    throw refusal('This can’t be unpublished, because the site always shows it.')
   }
   return args.draft ? args : { ...args, data: { ...data, _status: 'published' } }
 }

@@ -20,8 +20,8 @@ const ownRefusals: Readonly<
   400: (operation) => (operation.body ? wrongBody(operation) : wrongParameter(operation)),
   403: (operation) => ({
     meaning: isForm(operation)
-      ? 'The request came from a page of another site.'
-      : 'The request came from a page of another site, or your role does not allow it.',
+      ? 'The request came from a page on another site.'
+      : 'The request came from a page on another site, or your role does not allow it.',
     examples: {
       foreignOrigin: refuse.foreignOrigin(),
       ...(isForm(operation) ? {} : { roleTooLow: refuse.roleTooLow() }),
@@ -35,8 +35,10 @@ const ownRefusals: Readonly<
     }
   },
   409: () => ({
-    meaning: 'The `Idempotency-Key` was already used with another body.',
-    examples: { keyReused: refuse.conflict('This Idempotency-Key was used with another body.') },
+    meaning: 'The `Idempotency-Key` was already used with a different body.',
+    examples: {
+      keyReused: refuse.conflict('This Idempotency-Key was used with a different body.'),
+    },
   }),
   422: () => ({
     meaning: 'No published document has the id in the body.',

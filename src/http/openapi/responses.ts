@@ -8,7 +8,7 @@ import type { Answer, Ref } from './types'
 /** All responses of an operation, by status. */
 export function responsesOf(operation: Operation): Record<string, Answer | Ref> {
   const headers = headerRefs(headersOf(operation))
-  const notModified = { description: 'The answer you have still holds.', headers }
+  const notModified = { description: 'Not modified. Your stored response is still valid.', headers }
   const refused = refusalsOf(operation).map((refusal) => {
     const shared = Object.keys(sharedRefusals).find((name) => sharedRefusals[name] === refusal)
     const answer = shared ? { $ref: `#/components/responses/${shared}` } : problemAnswer(refusal)

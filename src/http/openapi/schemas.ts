@@ -32,7 +32,7 @@ const pictures = 'Pictures are paths relative to the site’s root.'
 /** All schemas of the API by published name. They refer to each other by these names. */
 const components = z
   .registry<{ id: string; description: string }>()
-  .add(stats, { id: 'Stats', description: 'How much there is in the guide.' })
+  .add(stats, { id: 'Stats', description: 'Totals for the whole guide.' })
   .add(communitySummary, {
     id: 'Community',
     description: `A community on a list. Prices are US dollars. ${pictures} \`imageAlts\` has their descriptions, in the same order.`,
@@ -67,7 +67,7 @@ const components = z
   .add(builderList, { id: 'BuilderList', description: 'Builders.' })
   .add(builderDetail, {
     id: 'BuilderDetail',
-    description: 'A builder, with its communities as the list of communities has them.',
+    description: 'A builder, with its communities as they appear in the list of communities.',
   })
   .add(blogPostSummary, {
     id: 'Article',
@@ -78,24 +78,24 @@ const components = z
     id: 'ArticleDetail',
     description: 'An article with its text: plain in `content`, as HTML in `contentHtml`.',
   })
-  .add(event, { id: 'Event', description: `A date worth going to. ${pictures}` })
+  .add(event, { id: 'Event', description: `An event. ${pictures}` })
   .add(eventList, { id: 'EventList', description: 'Events.' })
-  .add(cleanedUp, { id: 'Cleaned', description: 'How many events were deleted.' })
-  .add(leadBody, { id: 'Lead', description: 'One of three forms, told apart by `source`.' })
+  .add(cleanedUp, { id: 'Cleaned', description: 'The number of deleted events.' })
+  .add(leadBody, { id: 'Lead', description: 'One of three forms, identified by `source`.' })
   .add(tourRequestBody, { id: 'TourRequest', description: 'A tour of a community.' })
   .add(builderContactBody, { id: 'BuilderMessage', description: 'A message to a builder.' })
   .add(contactBody, { id: 'ContactMessage', description: 'A message to the publisher.' })
-  .add(leadCreated, { id: 'LeadStored', description: 'The id under which the lead is kept.' })
+  .add(leadCreated, { id: 'LeadStored', description: 'The id of the stored lead.' })
   .add(newsletterBody, { id: 'Subscription', description: 'One of two forms.' })
   .add(newsletterPageBody, {
     id: 'PageSubscription',
     description:
-      'The newsletter page’s form. `name` is first and last name joined, and made from them when it is left out.',
+      'The newsletter page form. `name` is the first and last name; if it is missing, it is made from them.',
   })
-  .add(homeNewsletterForm, { id: 'HomeSubscription', description: 'The home page’s form.' })
+  .add(homeNewsletterForm, { id: 'HomeSubscription', description: 'The home page form.' })
   .add(newsletterSubscribed, {
     id: 'Subscribed',
-    description: 'The same whether or not the address was known.',
+    description: 'The same whether or not the address was already subscribed.',
   })
   .add(formToken, { id: 'FormToken', description: 'A token for the header `X-Form-Token`.' })
   .add(openApi, { id: 'OpenApi', description: 'An OpenAPI document.' })
@@ -104,7 +104,7 @@ const components = z
   .add(problem, {
     id: 'Problem',
     description:
-      'An error, as RFC 9457 has it. `errors` names each part of a body or a query that is wrong.',
+      'An error, as RFC 9457 has it. `errors` names each invalid part of the body or query.',
   })
 
 /**

@@ -40,7 +40,7 @@ export const rules = [
   },
   {
     name: 'Staff',
-    text: 'Some requests require an editor: sign in to the back office and send its cookie, or send an API key of your account as `Authorization: users API-Key <key>`.',
+    text: 'Some requests require an editor’s access: sign in to the back office and send its cookie, or send your account’s API key as `Authorization: users API-Key <key>`.',
   },
   {
     name: 'Support',
@@ -56,6 +56,6 @@ export const tags = {
   Builders: 'Home builders.',
   Articles: 'News and market reports.',
   Events: 'Grand openings, open houses, model tours.',
-  Enquiries: 'Tour requests, messages and newsletter subscriptions.',
+  Inquiries: 'Tour requests, messages and newsletter subscriptions.',
   Operations: 'Health checks and the API description.',
 } as const

@@ -3,11 +3,14 @@ import type { z } from 'zod/mini'
 /** A failed API call. The message is `status: response text`. */
 export class ApiError extends Error {
   readonly status: number
+  /** Seconds to wait before the next attempt, if the server says so. */
+  readonly retryAfter: number | null
 
-  constructor(status: number, text: string) {
+  constructor(status: number, text: string, retryAfter: number | null = null) {
     super(`${status}: ${text}`)
     this.name = 'ApiError'
     this.status = status
+    this.retryAfter = retryAfter
   }
 }
 
@@ -92,5 +95,10 @@ export async function callForPage<Item>(
 
 async function raiseFailure(response: Response): Promise<void> {
   if (response.ok) return
-  throw new ApiError(response.status, (await response.text()) || response.statusText)
+  const wait = response.headers.get('retry-after')
+  throw new ApiError(
+    response.status,
+    (await response.text()) || response.statusText,
+    wait === null ? null : Number(wait),
+  )
 }

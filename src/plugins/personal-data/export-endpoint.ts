@@ -22,7 +22,7 @@ async function exportLeads(req: PayloadRequest): Promise<Response> {
   requireEditors(req)
   const { payload, user } = req
   const body = request.safeParse(await req.json?.().catch(() => null))
-  if (!user || !body.success) throw refusal('Choose a first and a last day.')
+  if (!user || !body.success) throw refusal('Choose a first and last day.')
   const { from, to, where } = body.data
   const period = parseDateRange(from, to, new Date())
   if (typeof period === 'string') throw refusal(period)

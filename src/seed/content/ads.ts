@@ -16,7 +16,7 @@ export const ads: SeedAd[] = [
     name: 'The guide, newsletter',
     advertiser: 'San Antonio New Home Guide',
     slot: 'top',
-    alt: 'From the guide: New homes and prices, once a month by mail. Get the newsletter.',
+    alt: 'From the guide: New homes and prices, once a month by email. Get the newsletter.',
     link: '/newsletter',
     creative: 'guide-newsletter.svg',
     weight: 1,

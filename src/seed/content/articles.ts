@@ -19,7 +19,7 @@ export const articles: SeedArticle[] = [
     title: 'From slab to keys: the seven months nobody explains',
     slug: 'from-slab-to-keys-the-seven-months-nobody-explains',
     excerpt:
-      'Construction takes four to six months. Living through it takes about seven. A calendar of what happens on the lot, and of what is asked of you, from the contract to the first week.',
+      'Construction takes four to six months. Living through it takes about seven. A calendar of what happens on the lot, and what you need to do, from the contract to the first week.',
     description:
       'Month by month through a new home in the San Antonio area: permits, slab, frame, finishes, orientation and closing, with the delays that are normal.',
     category: 'buyer-guide',
@@ -71,7 +71,7 @@ export const articles: SeedArticle[] = [
     title: 'Choosing the right home builder',
     slug: 'choosing-the-right-home-builder',
     excerpt:
-      'Texas does not license home builders, so the checking is yours. What to look at on a five-year-old street, what to read in a warranty, and what to ask before a deposit.',
+      'Texas does not license home builders, so the checking is up to you. What to look at on a five-year-old street, what to read in a warranty, and what to ask before a deposit.',
     description:
       'How to compare national, regional and local builders in the San Antonio area: older streets, sites under construction, 1-2-10 warranties and four questions.',
     category: 'buyer-guide',
@@ -99,7 +99,7 @@ export const articles: SeedArticle[] = [
     excerpt:
       'West of the interstate, limestone and slopes. East of it, level clay and larger master plans. In New Braunfels the ground decides more about a house than the floor plan does.',
     description:
-      'A spotlight on New Braunfels: Comal Springs and Gruene, hill and prairie lots, utilities, school districts, flood maps and the drive on Interstate 35.',
+      'A spotlight on New Braunfels: Comal Springs and Gruene, hill and prairie lots, utilities, school districts, flood maps and the commute on Interstate 35.',
     category: 'community-spotlight',
     tags: ['New Braunfels', 'Comal County', 'Guadalupe County', 'soils'],
     picture: 'trail-5.webp',
@@ -107,7 +107,7 @@ export const articles: SeedArticle[] = [
     publishedDaysAgo: 94,
   },
   {
-    title: 'Builder contracts and TREC forms: whose paper are you signing?',
+    title: 'Builder contracts and TREC forms: whose contract are you signing?',
     slug: 'builder-contracts-and-trec-forms',
     excerpt:
       'The option period, the appraisal condition and the refundable deposit are standard in a Texas resale. In a builder contract they exist only if you find them in the text.',
@@ -162,7 +162,7 @@ export const articles: SeedArticle[] = [
     title: 'Converse and the northeast side, address by address',
     slug: 'converse-and-the-northeast-side',
     excerpt:
-      'A Converse ZIP code may lie in Converse, in San Antonio or in neither. What that means for taxes and water, and how to look at a compact new house near Randolph.',
+      'An address with a Converse ZIP code may be in Converse, in San Antonio or in neither. What that means for taxes and water, and how to look at a compact new house near Randolph.',
     description:
       'A spotlight on Converse and northeast Bexar County: city limits, Loop 1604 and FM 78, flight paths, Blackland clay, water providers and districts.',
     category: 'community-spotlight',
@@ -175,7 +175,7 @@ export const articles: SeedArticle[] = [
     title: 'The eleventh-month list',
     slug: 'the-eleventh-month-list',
     excerpt:
-      'The workmanship warranty ends after a year, and nobody calls to say so. How to keep the page, walk the house and send one list that gets answered.',
+      'The workmanship warranty ends after a year, and nobody calls to say so. How to keep a list, walk the house and get an answer on every item.',
     description:
       'Using the first-year warranty on a new Texas home: what 1-2-10 covers, how to document items, and when to have an inspector come back.',
     category: 'buyer-guide',

@@ -23,7 +23,7 @@ export const events: SeedEvent[] = [
     title: 'A morning on the rim trail at Guadalupe Bluff',
     slug: 'guadalupe-bluff-rim-trail-morning',
     description:
-      'A guided walk along the wooded rim above the Guadalupe, from the entry to the pavilion and back. The developer showed the no-build setback on the ground and explained how bank erosion is measured. Visitors could see the custom home sites and two houses under construction. The path is level and the walk took as long as people liked.',
+      'A guided walk along the wooded rim above the Guadalupe, from the entry to the pavilion and back. The developer showed the no-build setback on the ground and explained how bank erosion is measured. Visitors could see the custom home sites and two houses under construction. The path is level, and visitors walked at their own pace.',
     eventType: 'community-event',
     startsInDays: -26,
     startsAt: '08:30',
@@ -40,7 +40,7 @@ export const events: SeedEvent[] = [
     title: 'Open house: garden homes at Rio Verde Gardens',
     slug: 'rio-verde-gardens-open-house',
     description:
-      'Casa Tejas opened two finished garden homes on the second green, one of 1,180 square feet and one with a study at the front. Visitors compared the included finishes with a marked copy of the options list. A sample budget with dues, taxes and insurance lay on the kitchen counter, and the association explained what it mows and what it leaves to owners.',
+      'Casa Tejas opened two finished garden homes on the second green, one of 1,180 square feet and one with a study at the front. Visitors compared the included finishes with a marked-up copy of the options list. A sample budget with dues, taxes and insurance was on the kitchen counter, and the association explained what it mows and what it leaves to owners.',
     eventType: 'open-house',
     startsInDays: -15,
     startsAt: '13:00',
@@ -57,7 +57,7 @@ export const events: SeedEvent[] = [
     title: 'Model tour at Vintner Bend with Pecan and Pine Homes',
     slug: 'vintner-bend-model-tour',
     description:
-      'An unhurried tour of the farmhouse models at Vintner Bend. Each room carried a card that told included features from upgrades, with prices. The construction manager was in the garage with a cutaway wall section to show flashing, insulation and wiring. Groups left every half hour, and visitors were free to stay behind and measure.',
+      'An unhurried tour of the farmhouse models at Vintner Bend. A card in each room listed the included features and the upgrades, with prices. The construction manager was in the garage with a cutaway wall section to show flashing, insulation and wiring. Tours left every half hour, and visitors were free to stay behind and measure.',
     eventType: 'model-tour',
     startsInDays: -7,
     startsAt: '10:00',
@@ -91,7 +91,7 @@ export const events: SeedEvent[] = [
     title: 'Three days of custom models at Cibolo Ridge Preserve',
     slug: 'cibolo-ridge-preserve-custom-model-days',
     description:
-      'Stonegate Custom keeps two finished houses and one frame open over three days, from ten until five. See how a plan changes on a sloping lot, what rock excavation adds to a foundation, and how the porches were turned toward the trees. The designer is present each afternoon. No appointment is needed; please park along the clubhouse drive.',
+      'Stonegate Custom keeps two finished houses and one frame open over three days, from ten until five. See how a plan changes on a sloping lot, what rock excavation adds to a foundation, and how the porches were turned toward the trees. The designer is there each afternoon. No appointment is needed; please park along the clubhouse drive.',
     eventType: 'model-tour',
     startsInDays: -1,
     startsAt: '10:00',
@@ -125,7 +125,7 @@ export const events: SeedEvent[] = [
     title: 'Grand opening of the fountain court homes at Villa Serena',
     slug: 'villa-serena-fountain-court-opening',
     description:
-      'Casa Tejas opens the first row of garden homes around the fountain court at Villa Serena. Three plans between 1,760 and 2,100 square feet can be seen furnished, and the same three without furniture next door. The association presents its budget for the court at eleven. Tile roofs, insurance and dues each have a sheet to take home.',
+      'Casa Tejas opens the first row of garden homes around the fountain court at Villa Serena. Three plans between 1,760 and 2,100 square feet can be seen furnished, and the same three without furniture next door. The association presents its budget for the court at eleven. There are handouts on tile roofs, insurance and dues to take home.',
     eventType: 'grand-opening',
     startsInDays: 7,
     startsAt: '10:00',
@@ -142,7 +142,7 @@ export const events: SeedEvent[] = [
     title: 'Dusk walk at Stillwater Mesa',
     slug: 'stillwater-mesa-dusk-walk',
     description:
-      'A slow walk along the rim path at Stillwater Mesa as the lights come on. The development team explains the height rule, the limits on street lighting and the booster station that supplies the hilltop. Two houses are open afterward. Meet at the gate; the road is steep, so please share cars where you can. The walk ends when the last guests go.',
+      'A slow walk along the rim path at Stillwater Mesa as the lights come on. The development team explains the height rule, the limits on street lighting and the booster station that supplies the hilltop. Two houses are open afterward. Meet at the gate; the road is steep, so please carpool if you can. The walk ends when the last guests leave.',
     eventType: 'community-event',
     startsInDays: 12,
     startsAt: '17:30',
@@ -159,7 +159,7 @@ export const events: SeedEvent[] = [
     title: 'See it framed: a pre-drywall walk at Vintner Bend',
     slug: 'vintner-bend-pre-drywall-walk',
     description:
-      'Hearth and Hill invites buyers into a house whose walls are still open. An independent inspector points out what is checked at this stage: flashing, nail plates, ducts, fire blocking and the route of every pipe. Bring closed shoes; hard hats are provided. The group is limited to twenty people, and the sales office keeps the list by telephone.',
+      'Hearth and Hill invites buyers into a house whose walls are still open. An independent inspector points out what is checked at this stage: flashing, nail plates, ducts, fire blocking and the route of every pipe. Wear closed-toe shoes; hard hats are provided. The group is limited to twenty people, so call the sales office to sign up.',
     eventType: 'model-tour',
     startsInDays: 19,
     startsAt: '09:00',
@@ -176,7 +176,7 @@ export const events: SeedEvent[] = [
     title: 'Contracts, taxes and inspections: an evening for buyers',
     slug: 'evening-for-buyers-contracts-taxes-inspections',
     description:
-      'The guide hosts an evening on the three subjects readers ask about most. A real estate attorney reads a builder contract aloud and stops at the clauses that matter, an inspector shows photographs from three stages, and the market desk adds up a tax bill with a district in it. Questions are taken in writing. Admission is free.',
+      'The guide hosts an evening on the three subjects readers ask about most. A real estate attorney reads a builder contract aloud and stops at the clauses that matter, an inspector shows photos from three stages, and our market desk adds up a tax bill with a district in it. Submit questions in writing. Admission is free.',
     eventType: 'community-event',
     startsInDays: 30,
     startsAt: '18:30',
@@ -193,7 +193,7 @@ export const events: SeedEvent[] = [
     title: 'Grand opening of the pond lots at Heron Landing',
     slug: 'heron-landing-pond-lots-opening',
     description:
-      'Two Rivers Homes releases the first lots beside the lower pond at Heron Landing. The day begins with a short talk on drainage easements and what may be built within them. Afterward a new one-and-a-half-story model is open for the first time, with the included-features sheet on the door. Lots are held in order of arrival.',
+      'Two Rivers Homes releases the first lots beside the lower pond at Heron Landing. The day begins with a short talk on drainage easements and what may be built within them. Afterward a new one-and-a-half-story model is open for the first time, with the included-features sheet on the door. Lots are first come, first served.',
     eventType: 'grand-opening',
     startsInDays: 45,
     startsAt: '10:00',

@@ -76,13 +76,13 @@ export const home: SeedHome = {
     },
     {
       heading: 'Luxury new homes in master-planned communities',
-      sub: 'Larger homesites, trails and clubhouses from the Hill Country to the Guadalupe, each with its place on the map.',
+      sub: 'Larger homesites, trails and clubhouses from the Hill Country to the Guadalupe, each one on the map.',
       picture: 'hero-2.webp',
     },
   ],
   featuredCommunities: {
     heading: 'Featured Communities',
-    intro: 'Six our editors would show a friend this month.',
+    intro: 'Six communities our editors would show a friend this month.',
     link: { label: 'See all communities', path: '/communities' },
   },
   featuredBuilders: {
@@ -108,16 +108,16 @@ export const home: SeedHome = {
     },
     {
       title: 'School Districts',
-      text: 'Northside, North East, Comal and Schertz-Cibolo-Universal City: who serves which street, and how to check before you sign.',
+      text: 'Northside, North East, Comal and Schertz-Cibolo-Universal City: which district serves which street, and how to check before you sign.',
     },
     {
       title: 'Tax Information',
-      text: 'The property tax rate is 2.05% in Bexar County. MUD and PID charges come on top, and a homestead exemption lowers the bill.',
+      text: 'The property tax rate is 2.05% in Bexar County. MUD and PID charges are extra, and a homestead exemption lowers the bill.',
     },
   ],
   latestInsights: {
     heading: 'Latest Market Insights',
-    intro: 'Market reports, community spotlights and guides from the desk.',
+    intro: 'Market reports, community spotlights and buyer’s guides from our editors.',
     link: { label: 'All market reports', path: '/blog' },
   },
 }
@@ -154,15 +154,15 @@ export const about: SeedAbout = {
     },
     {
       title: 'Checked by a person',
-      text: 'An editor reads each submission and asks about what does not fit. The listing shows the date.',
+      text: 'An editor reads each submission and questions anything that looks off. The listing shows the date.',
     },
     {
       title: 'Updated at least monthly',
-      text: 'Builders and developers send their changes; the guide follows at least once a month.',
+      text: 'Builders and developers send us their changes, and we update the guide at least once a month.',
     },
     {
       title: 'One map, four counties',
-      text: 'Prices, cities, amenities and schools on a single map, so that the drive can come first.',
+      text: 'Prices, cities, amenities and schools on a single map, so you can start with the commute.',
     },
     {
       title: 'Plain advice',
@@ -170,7 +170,7 @@ export const about: SeedAbout = {
     },
     {
       title: 'Your details are not sold',
-      text: 'A question goes to the builder or community it is about. Reading needs no account.',
+      text: 'Your question goes to the builder or community it’s about. No account required.',
     },
   ],
   newsletter: {
@@ -181,7 +181,7 @@ export const about: SeedAbout = {
   publisherPolicy: {
     heading: "The publisher's policy",
     intro:
-      'The guide is updated at least monthly from builder and developer submissions. These rules hold for every page.',
+      'The guide is updated at least monthly from builder and developer submissions. These rules apply to every page.',
     items: [
       {
         title: 'Contact information',
@@ -189,7 +189,7 @@ export const about: SeedAbout = {
       },
       {
         title: 'Fair housing',
-        text: 'All homes and advertising here are subject to the federal and Texas Fair Housing Acts. Our texts describe places, not the people who live there, and we will not knowingly publish anything that violates the law.',
+        text: 'All homes and advertising here are subject to the federal and Texas Fair Housing Acts. Our listings and articles describe places, not the people who live there, and we will not knowingly publish anything that violates the law.',
       },
       {
         title: 'Content accuracy',
@@ -197,7 +197,7 @@ export const about: SeedAbout = {
       },
       {
         title: 'Copyright',
-        text: 'Texts, drawings, maps and design belong to the guide or its licensors. Quote short passages with credit, link freely, and ask before republishing more.',
+        text: 'Text, drawings, maps and design belong to the guide or its licensors. Quote short passages with credit, link freely, and ask before republishing more.',
       },
       {
         title: 'Disclaimer',
@@ -208,7 +208,7 @@ export const about: SeedAbout = {
   },
   startSearch: {
     heading: 'Ready when you are',
-    text: 'Begin with a city, a price or the name of a community.',
+    text: 'Start with a city, a price or the name of a community.',
     link: { label: 'Start your search', path: '/' },
   },
 }
@@ -223,7 +223,7 @@ export const howToUse: SeedHowToUse = {
     },
     {
       title: 'Compare builders',
-      text: 'Search national, regional and local builders, see where each is active, and write to one directly.',
+      text: 'Search national, regional and local builders, see where each one is active, and message one directly.',
       link: { label: 'See all builders', path: '/builders' },
     },
     {
@@ -238,7 +238,7 @@ export const howToUse: SeedHowToUse = {
     },
     {
       title: 'Run the numbers',
-      text: 'The mortgage calculator adds tax, insurance and PMI, so that two homes can be compared by their whole payment.',
+      text: 'The mortgage calculator adds tax, insurance and PMI, so you can compare two homes by the full monthly payment.',
       link: { label: 'Go to the tools', path: '/resources' },
     },
     {
@@ -263,7 +263,7 @@ export const howToUse: SeedHowToUse = {
     },
     {
       title: 'Request a tour',
-      text: 'Send the form on a community page or call. We answer within 24 hours, and the builder sets the time with you.',
+      text: 'Send the form on a community page or call. We reply within 24 hours, and the builder will set a time with you.',
     },
   ],
   serviceAreaHeading: 'Areas we cover',
@@ -286,20 +286,20 @@ export const movingChecklist: SeedMovingChecklist = {
     {
       title: '8 weeks before',
       items: [
-        'Ask the builder for a realistic closing window, and how many days of notice you will receive',
+        'Ask the builder for a realistic closing window, and how many days’ notice you will get',
         'Read the lease or sale contract you are leaving, and note the notice period',
         'Get written proposals from three movers; for a move within Texas check the TxDMV certificate number, for a move from another state the USDOT number',
         'Start a folder for the contract, selections, change orders, receipts and warranty',
-        'Check the rate lock: its last day, and what an extension costs',
+        'Check when your rate lock expires, and what an extension costs',
         'Measure large furniture against the plan, doors and stairs included',
-        'Go through closets and garage: keep, give, sell, discard',
+        'Sort through the closets and the garage: keep, donate, sell or toss',
       ],
     },
     {
       title: '6 weeks before',
       items: [
         'Book the mover for a morning slot, with a second date in case closing moves',
-        'Confirm the attendance zone with the school district, and ask which papers enrollment needs',
+        'Confirm the attendance zone with the school district, and ask which documents you need to enroll',
         'Request school, medical, dental and veterinary records',
         "Get homeowner's insurance quotes, and ask about wind and hail deductibles and about flood coverage",
         'Ask the HOA for its rules on move-in hours, trucks and containers',
@@ -322,7 +322,7 @@ export const movingChecklist: SeedMovingChecklist = {
       title: '2 weeks before',
       items: [
         'Open electricity, water, gas and trash accounts with a start on closing day',
-        'Set the end of service at the old address for the day after you leave',
+        'Schedule shutoff at the old address for the day after you leave',
         'Tell banks, employer, insurers, doctors and subscriptions the new address',
         'Confirm the mover in writing: date, arrival window, both addresses, valuation coverage',
         'Refill prescriptions, and pack a box of medicines and papers for the car',
@@ -347,7 +347,7 @@ export const movingChecklist: SeedMovingChecklist = {
       items: [
         'Photograph the empty rooms at the new house before anything comes in',
         'Photograph the meters at both addresses',
-        'Keep water in reach for everyone; from May to September begin early and rest in the cool room',
+        'Keep water within reach for everyone; from May to September, start early and take breaks in the cool room',
         'Carry papers, medicines, jewelry, computers and pets in your own air-conditioned car',
         'Check the inventory as the truck is unloaded, and note damage before you sign',
         'Make up the beds first',
@@ -356,14 +356,14 @@ export const movingChecklist: SeedMovingChecklist = {
     {
       title: 'The first week',
       items: [
-        'Find the water shutoff, gas valve, breaker panel and cleanouts, and show everyone',
+        'Find the water shutoff, gas valve, breaker panel and cleanouts, and show everyone in the house',
         'Change the door and garage codes, and register the appliances and the air conditioner',
         'Update your Texas driver license within 30 days of moving; new residents have 90 days to get one',
         'New to Texas: register vehicles at the county tax office within 30 days. From November 2026, Bexar County also requires an emissions test for most gasoline vehicles',
         'File the homestead exemption with the county appraisal district once your license shows the address; filing is free',
         'Register to vote in the new county, at least 30 days before an election',
-        'Learn the watering days of your provider, and look at the soil along the slab',
-        'Start the warranty list, and mark 30 days and 11 months in the calendar',
+        'Learn your water provider’s watering days, and look at the soil along the slab',
+        'Start the warranty list, and mark 30 days and 11 months on the calendar',
       ],
     },
   ],
@@ -376,19 +376,19 @@ export const housingGuides: SeedHousingGuides = {
   facts: [
     {
       title: 'Local editors',
-      text: 'Every guide is kept in the region it covers, by people who can drive to the model home.',
+      text: 'Every guide is edited in the region it covers, by people who can drive to the model home.',
     },
     {
       title: 'New homes only',
-      text: 'Communities under construction, homes to be built, and finished homes that have not been lived in.',
+      text: 'Communities under construction, homes to be built, and finished homes no one has lived in.',
     },
     {
-      title: 'One way in',
-      text: "Choose a state and a market, and the network's site leads to the guide for that place.",
+      title: 'One starting point',
+      text: "Choose a state and a market, and the network's site takes you to the guide for that market.",
     },
   ],
   website: 'https://plumbline-guides.example',
   websiteLabel: "Visit the network's website",
   notice:
-    "The network's website is run by others. Prices, features and offers there come from its members; confirm them with the builder, and check which state's rules apply.",
+    "The network's website is run by another publisher. Prices, features and offers there come from its members; confirm them with the builder, and check which state's rules apply.",
 }

@@ -18,7 +18,7 @@ export const helpfulArticles: SeedHelpfulArticle[] = [
     title: "How to read a builder's contract",
     slug: 'how-to-read-a-builder-contract',
     excerpt:
-      'Seven places to stop with a pencil, the attachments that belong to the bargain, and who can help you with the wording.',
+      'Seven places to stop and read closely, the attachments that are part of the deal, and who can help you with the wording.',
     author: "The guide's editors",
     category: 'getting-started',
     publishedDaysAgo: 61,
@@ -30,7 +30,7 @@ export const helpfulArticles: SeedHelpfulArticle[] = [
     title: "Comparing lenders, the builder's own included",
     slug: 'comparing-lenders-on-a-new-home',
     excerpt:
-      'One form, three pages and one honest number: how to set a preferred lender and its incentive beside two others.',
+      'One form, three pages and one honest number: how to compare a preferred lender and its incentive with two others.',
     author: "The guide's market desk",
     category: 'financing',
     publishedDaysAgo: 47,
@@ -54,7 +54,7 @@ export const helpfulArticles: SeedHelpfulArticle[] = [
     title: 'The pre-drywall inspection',
     slug: 'the-pre-drywall-inspection',
     excerpt:
-      'For about a week the inside of a new house is completely visible. What to look at, whom to bring, and what to photograph.',
+      'For about a week, you can see everything inside the walls of a new house. What to look at, who to bring, and what to photograph.',
     author: "The guide's building desk",
     category: 'construction',
     publishedDaysAgo: 12,
@@ -90,7 +90,7 @@ export const helpfulArticles: SeedHelpfulArticle[] = [
     title: 'HOA documents worth reading',
     slug: 'hoa-documents-worth-reading',
     excerpt:
-      'Five documents decide what you pay and what you may build. How to read them while the developer still holds the board.',
+      'Five documents decide what you pay and what you may build. How to read them while the developer still controls the board.',
     author: "The guide's editors",
     category: 'neighborhoods',
     publishedDaysAgo: 75,
@@ -102,7 +102,7 @@ export const helpfulArticles: SeedHelpfulArticle[] = [
     title: 'Setting up utilities at a new address',
     slug: 'setting-up-utilities-at-a-new-address',
     excerpt:
-      'In most of the four counties the address chooses the provider. Who serves where, and a timetable from three weeks out.',
+      'In most of the four counties, your address determines your provider. Who serves where, and a timetable from three weeks out.',
     author: "The guide's editors",
     category: 'neighborhoods',
     publishedDaysAgo: 174,
@@ -114,7 +114,7 @@ export const helpfulArticles: SeedHelpfulArticle[] = [
     title: 'Filing your homestead exemption',
     slug: 'filing-your-homestead-exemption',
     excerpt:
-      'It is free, you may file as soon as you move in, and nobody files it for you. With a warning about the second tax bill.',
+      'It is free, you may file as soon as you move in, and nobody files it for you. Plus a warning about the second tax bill.',
     author: "The guide's market desk",
     category: 'after-closing',
     publishedDaysAgo: 25,
@@ -126,7 +126,7 @@ export const helpfulArticles: SeedHelpfulArticle[] = [
     title: 'Watering a slab in clay soil',
     slug: 'watering-a-slab-in-clay-soil',
     excerpt:
-      'The aim is not wet soil but steady soil: a simple routine for expansive clay, and why drainage does most of the work.',
+      'The goal is not wet soil but steady soil: a simple routine for expansive clay, and why drainage does most of the work.',
     author: "The guide's building desk",
     category: 'after-closing',
     publishedDaysAgo: 132,

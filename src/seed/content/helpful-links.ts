@@ -13,7 +13,7 @@ export const helpfulLinks: SeedHelpfulLink[] = [
   {
     title: 'TXschools.gov',
     description:
-      'The A-F rating of every Texas district and campus, with what each letter is made of.',
+      'The A-F rating of every Texas district and campus, and how each grade was calculated.',
     url: 'https://txschools.gov',
     category: 'education-schools',
     isFeatured: false,
@@ -61,7 +61,7 @@ export const helpfulLinks: SeedHelpfulLink[] = [
   {
     title: 'San Antonio Board of REALTORS (SABOR)',
     description:
-      'The local association of real estate professionals. By its own account it has over 13,000 members across ten counties.',
+      'The local association of real estate professionals. It says it has over 13,000 members across ten counties.',
     url: 'https://www.sabor.com',
     category: 'real-estate-housing',
     isFeatured: true,
@@ -91,7 +91,7 @@ export const helpfulLinks: SeedHelpfulLink[] = [
   },
   {
     title: 'Federal Housing Administration: mortgage limits',
-    description: 'The largest loan the FHA insures in each county, looked up by state and county.',
+    description: 'Look up the largest loan the FHA insures in each county.',
     url: 'https://entp.hud.gov/idapp/html/hicostlook.cfm',
     category: 'real-estate-housing',
     isFeatured: false,
@@ -106,8 +106,7 @@ export const helpfulLinks: SeedHelpfulLink[] = [
   },
   {
     title: 'San Antonio Water System (SAWS)',
-    description:
-      'Water and sewer service, the current drought stage and the watering rules that go with it.',
+    description: 'Water and sewer service, the current drought stage and its watering rules.',
     url: 'https://www.saws.org',
     category: 'local-services',
     isFeatured: false,
@@ -152,14 +151,14 @@ export const helpfulLinks: SeedHelpfulLink[] = [
   },
   {
     title: 'Comal Appraisal District',
-    description: 'Property search, exemptions and value notices in Comal County.',
+    description: 'Property search, exemptions and appraisal notices in Comal County.',
     url: 'https://comalad.org',
     category: 'finance-mortgage',
     isFeatured: false,
   },
   {
     title: 'Guadalupe Appraisal District',
-    description: 'Property search, exemptions and value notices in Guadalupe County.',
+    description: 'Property search, exemptions and appraisal notices in Guadalupe County.',
     url: 'https://www.guadalupead.org',
     category: 'finance-mortgage',
     isFeatured: false,
@@ -182,7 +181,7 @@ export const helpfulLinks: SeedHelpfulLink[] = [
   {
     title: 'VA home loans',
     description:
-      'Eligibility and the certificate for veterans, service members and surviving spouses.',
+      'Eligibility and the Certificate of Eligibility for veterans, service members and surviving spouses.',
     url: 'https://www.va.gov/housing-assistance/home-loans/',
     category: 'finance-mortgage',
     isFeatured: false,

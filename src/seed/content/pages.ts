@@ -27,11 +27,11 @@ export const pages: SeedPage[] = [
   asItCame(staticPages.contact, {
     seoTitle: 'Contact the San Antonio New Home Guide',
     seoDescription:
-      'Write to or call the editors of the San Antonio New Home Guide about new homes in Bexar, Comal, Guadalupe and Kendall counties. We reply within 24 hours.',
+      'Call or write to the editors of the San Antonio New Home Guide about new homes in Bexar, Comal, Guadalupe and Kendall counties. We reply within 24 hours.',
   }),
   asItCame(staticPages.newsletter, {
     seoDescription:
-      'Sign up for the monthly email of the San Antonio New Home Guide: new communities, price changes and open houses in the areas you choose.',
+      'Sign up for the San Antonio New Home Guide’s monthly email: new communities, price changes and open houses in the areas you choose.',
     hasContent: true,
   }),
   {
@@ -51,7 +51,7 @@ export const pages: SeedPage[] = [
     title: 'Home Buying Tips',
     kicker: 'Resources',
     intro:
-      'Budget, contract, inspections and the move: what to do, and in which order, when the house is new.',
+      'Budget, contract, inspections and the move: what to do, and in what order, when the house is new.',
     notice: null,
     seoTitle: 'Home buying tips for new construction',
     seoDescription:
@@ -75,7 +75,7 @@ export const pages: SeedPage[] = [
     title: 'Neighborhood Guides',
     kicker: 'Resources',
     intro:
-      'Cities and corridors of four counties by ground, water, roads and schools, without telling you where to live.',
+      'The soil, water, roads and schools of cities and corridors in four counties, without telling you where to live.',
     notice: null,
     seoTitle: 'Neighborhood guides for Greater San Antonio',
     seoDescription:
@@ -86,7 +86,7 @@ export const pages: SeedPage[] = [
     slug: 'builder-directory',
     title: 'Builder Directory',
     kicker: 'Resources',
-    intro: 'Who builds here, how to judge a builder, and who can come along to the sales office.',
+    intro: 'Who builds here, how to judge a builder, and who can go with you to the model home.',
     notice: null,
     seoTitle: 'Home builder directory and advice',
     seoDescription:
@@ -97,8 +97,7 @@ export const pages: SeedPage[] = [
     slug: 'market-insights',
     title: 'Market Insights',
     kicker: 'Resources',
-    intro:
-      'Figures from the guide’s own listings, counted and explained, and what each of them is good for.',
+    intro: 'Numbers from the guide’s own listings, with what each one tells you.',
     notice: null,
     seoTitle: 'Market insights on new homes in San Antonio',
     seoDescription:
@@ -109,7 +108,8 @@ export const pages: SeedPage[] = [
     slug: 'videos-tours',
     title: 'Videos & Tours',
     kicker: 'Resources',
-    intro: 'See before you drive: the map, drawn elevations, and dates when a model home is open.',
+    intro:
+      'See it before you drive: the map, drawn elevations, and dates when model homes are open.',
     notice: null,
     seoTitle: 'Tours of new homes around San Antonio',
     seoDescription:
@@ -120,7 +120,7 @@ export const pages: SeedPage[] = [
     slug: 'how-to-use-this-site',
     title: 'How to use this site',
     kicker: 'Start here',
-    intro: 'Six ways into the guide, and four steps that take you from a map to a model home.',
+    intro: 'Six ways to use the guide, and four steps that take you from the map to a model home.',
     notice: null,
     seoTitle: 'How to use the San Antonio New Home Guide',
     seoDescription:
@@ -148,7 +148,7 @@ export const pages: SeedPage[] = [
     intro:
       'Companies that help with what a new home needs, each with its contact information and a current offer.',
     notice:
-      'Places on this page may be paid for, and a listing is not a recommendation. Check licenses, insurance and references, and confirm each offer; all prices, features and special offers are subject to change without notice.',
+      'Companies may pay to appear on this page, and a listing is not a recommendation. Check licenses, insurance and references, and confirm each offer; all prices, features and special offers are subject to change without notice.',
     seoTitle: 'New-home service providers in San Antonio',
     seoDescription:
       'Service providers for new homes in Greater San Antonio, with contact information and special offers.',
@@ -160,9 +160,9 @@ export const pages: SeedPage[] = [
     title: 'School information',
     kicker: 'Schools',
     intro:
-      'Four public districts where much of the new construction is: Northside, Northeast (North East ISD), Comal and Schertz-Cibolo-Universal City. With private schools, and a way to check any address.',
+      'Four public districts where much of the new construction is: Northside, Northeast (North East ISD), Comal and Schertz-Cibolo-Universal City. Plus private schools, and how to check any address.',
     notice:
-      'Boundaries, ratings, enrollment and tuition change and are given for orientation only. Confirm them with the district or the school before you decide. The guide does not rate schools.',
+      'Boundaries, ratings, enrollment and tuition change and are provided for reference only. Confirm them with the district or the school before you decide. The guide does not rate schools.',
     seoTitle: 'School districts and private schools around San Antonio',
     seoDescription:
       'Northside, North East, Comal and Schertz-Cibolo-Universal City school districts with ratings, enrollment and websites, and how to check a new address.',
@@ -175,10 +175,10 @@ export const pages: SeedPage[] = [
     intro:
       'A real estate professional who works with new construction, with specialties, service areas and credentials.',
     notice:
-      'A featured profile may be paid for and is not a recommendation. Check any license with the Texas Real Estate Commission.',
+      'A realtor may pay to be featured, and a profile is not a recommendation. Check any license with the Texas Real Estate Commission.',
     seoTitle: 'Featured realtors for new homes in San Antonio',
     seoDescription:
-      'A real estate professional for new construction in Greater San Antonio, and what a buyer agent does when you buy from a builder.',
+      'A real estate professional for new construction in Greater San Antonio, and what a buyer’s agent does when you buy from a builder.',
     hasContent: true,
   },
   {
@@ -186,7 +186,7 @@ export const pages: SeedPage[] = [
     title: 'First-time buyer guide',
     kicker: 'Guide',
     intro:
-      'The whole way to a first new home in fifteen minutes: getting started, the construction process, the money, and the legal and inspection side.',
+      'Your first new home, start to finish, in fifteen minutes: getting started, the construction process, the money, and the legal and inspection side.',
     notice: 'General information, not legal, tax or financial advice.',
     seoTitle: 'First-time buyer guide to new homes in San Antonio',
     seoDescription:
@@ -200,7 +200,7 @@ export const pages: SeedPage[] = [
     intro:
       'From eight weeks before the move to the end of the first week, with the Texas deadlines.',
     notice:
-      'Deadlines are those of Texas agencies as we last read them. Confirm them at the source.',
+      'Deadlines come from Texas agencies and were current when we last checked. Confirm them at the source.',
     seoTitle: 'Moving checklist for a new home in Texas',
     seoDescription:
       'A week-by-week moving checklist for new homes around San Antonio: movers, utilities, closing, vehicle registration and the homestead exemption.',
@@ -224,7 +224,7 @@ export const pages: SeedPage[] = [
     title: 'Housing guides in other cities',
     kicker: 'Network',
     intro:
-      'A national network of new-home publications, for buyers who are leaving this area or coming from another.',
+      'A national network of new-home publications, for buyers moving into or out of the San Antonio area.',
     notice: null,
     seoTitle: 'A national network of new-home publications',
     seoDescription:

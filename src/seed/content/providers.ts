@@ -6,7 +6,7 @@ export const serviceProviders: SeedServiceProvider[] = [
     name: 'Caliche & Clay Home Inspection',
     kind: 'Home inspection',
     description:
-      'Inspections of houses under construction, timed to what can still be seen: before the concrete is poured, before drywall, before closing, and again at month eleven while the workmanship warranty runs. Each report comes the next day, with photographs, the drawing sheet it refers to, and a list the superintendent can work through. No repairs are sold or carried out.',
+      'Inspections of houses under construction, timed while everything can still be seen: before the concrete is poured, before drywall, before closing, and again at month eleven, before the workmanship warranty ends. Reports arrive the next day with photos, references to the plans, and a list the superintendent can work through. The company does not sell or perform repairs.',
     services: [
       'Pre-pour foundation inspection',
       'Pre-drywall inspection',
@@ -20,19 +20,19 @@ export const serviceProviders: SeedServiceProvider[] = [
     address: '3811 Transit Level Road, San Antonio, Texas 78230',
     offerTitle: 'Three visits, $125 off',
     offerText:
-      'Book the pre-pour, pre-drywall and final inspections together and the total is $125 less. Mention the guide when you schedule; one use per house.',
+      'Book the pre-pour, pre-drywall and final inspections together and the total is $125 less. Mention the guide when you schedule. Limit one per house.',
   },
   {
     name: 'Two Ramps Moving',
     kind: 'Moving and storage',
     description:
-      'Local moves within the four counties of the guide, priced by a written estimate that does not rise on the day. Floors, door frames and stair rails of the new house are padded before the first box goes in. When a closing date slips, the loaded truck can stay sealed in the warehouse, by the night, without unloading.',
+      'Local moves within the guide’s four counties, priced by a written estimate that does not go up on moving day. Floors, door frames and stair rails of the new house are padded before the first box goes in. When a closing date slips, the loaded truck can stay sealed in the warehouse overnight, at a nightly rate, with nothing unloaded.',
     services: [
       'Local moves within four counties',
       'Floor and door protection',
       'Packing and unpacking',
       'Overnight storage on the truck',
-      'Appliance connection, water and electric',
+      'Appliance hookup, water and electric',
     ],
     phone: '(210) 555-0150',
     email: 'estimate@two-ramps-moving.example',
@@ -40,6 +40,6 @@ export const serviceProviders: SeedServiceProvider[] = [
     address: '2950 Loading Dock Lane, Schertz, Texas 78154',
     offerTitle: 'Two nights on the truck, free',
     offerText:
-      'If closing is postponed after you are packed, the first two nights of storage on the truck cost nothing. For moves into a newly built house, booked ten days ahead.',
+      'If closing is postponed after you are packed, the first two nights of storage on the truck are free. For moves into a newly built house, booked ten days in advance.',
   },
 ]

@@ -5,9 +5,9 @@ export const realtors: SeedRealtor[] = [
   {
     name: 'Paloma Ejemplo',
     title: 'Buyer representation, new construction (sample profile)',
-    bio: `This is a sample profile: the name, the brokerage and every detail are invented, and a real one will take its place. It shows what the guide prints about a realtor who works with new construction.
+    bio: `This is a sample profile: the name, the brokerage and every detail are made up, and a real profile will replace it. It shows what the guide publishes about a realtor who works with new construction.
 
-Represents buyers from the first visit to a model home to the eleventh-month warranty list: registration with the builder, comparison of lots and included features, a reading of the contract's deadlines, and attendance at the pre-drywall and final walks. The fee, and who pays it, is set out in a written agreement before the first showing.`,
+Represents buyers from the first visit to a model home to the eleventh-month warranty list: registration with the builder, comparing lots and included features, tracking the contract's deadlines, and attending the pre-drywall and final walks. A written agreement before the first showing states the fee and who pays it.`,
     phone: '(210) 555-0149',
     email: 'paloma@ejemplo-realty.example',
     website: 'https://www.ejemplo-realty.example',

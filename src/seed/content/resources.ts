@@ -7,7 +7,7 @@ export const resources: SeedResource[] = [
     title: 'First-Time Buyer Guide',
     slug: 'first-time-buyer-guide',
     description:
-      'From the first look at your monthly budget to the closing table: how buying a new house works in four Texas counties, in the order in which the questions arrive.',
+      'From the first look at your monthly budget to the closing table: how buying a new house works in four Texas counties, in the order the questions come up.',
     type: 'guide',
     category: 'home-buying-tips',
     link: null,
@@ -74,7 +74,7 @@ export const resources: SeedResource[] = [
     title: 'Mortgage Calculator',
     slug: 'mortgage-calculator',
     description:
-      'Price, down payment, rate, taxes, insurance and PMI in one monthly figure, recalculated as you type.',
+      'Price, down payment, rate, taxes, insurance and PMI in one monthly payment, recalculated as you type.',
     type: 'calculator',
     category: 'mortgage-financing',
     link: null,
@@ -126,7 +126,7 @@ export const resources: SeedResource[] = [
     title: 'Finance and mortgage links',
     slug: 'finance-and-mortgage-links',
     description:
-      'Public agencies and programs that explain loans, closing papers and help with a down payment, collected on our links page.',
+      'Public agencies and programs that explain loans, closing documents and down payment help, collected on our links page.',
     type: 'directory',
     category: 'mortgage-financing',
     link: '/resources/helpful-links',
@@ -167,7 +167,7 @@ export const resources: SeedResource[] = [
     title: 'New Braunfels on both sides of the escarpment',
     slug: 'new-braunfels-guide',
     description:
-      'Limestone west of the interstate and clay east of it, with notes on utilities, districts, flood maps and the drive.',
+      'Limestone west of the interstate and clay east of it, with notes on utilities, districts, flood maps and the commute.',
     type: 'article',
     category: 'neighborhood-guides',
     link: '/blog/new-braunfels',
@@ -180,7 +180,7 @@ export const resources: SeedResource[] = [
     title: 'Cibolo and Schertz',
     slug: 'cibolo-and-schertz-guide',
     description:
-      'One corridor in three counties, compared by roads, water, flight paths and the place where the tax bill comes from.',
+      'One corridor in three counties, compared by roads, water, flight paths and which county sends the tax bill.',
     type: 'article',
     category: 'neighborhood-guides',
     link: '/blog/cibolo-and-schertz',
@@ -219,7 +219,7 @@ export const resources: SeedResource[] = [
     title: 'School information',
     slug: 'school-information',
     description:
-      'Districts and private schools of the area with published figures and their own websites.',
+      'Area districts and private schools, with published figures and links to their websites.',
     type: 'data',
     category: 'neighborhood-guides',
     link: '/resources/school-information',
@@ -232,7 +232,7 @@ export const resources: SeedResource[] = [
     title: 'Private schools directory',
     slug: 'private-schools-directory',
     description:
-      'Accredited private schools by city, kept by the Texas Private School Accreditation Commission.',
+      'Accredited private schools by city, listed by the Texas Private School Accreditation Commission.',
     type: 'directory',
     category: 'neighborhood-guides',
     link: 'https://www.tepsac.org',
@@ -299,7 +299,7 @@ export const resources: SeedResource[] = [
     title: 'New-home service providers',
     slug: 'new-home-service-providers',
     description:
-      'Companies for the time after the keys, with contact details and current offers to readers.',
+      'Companies to call once you have the keys, with contact details and current offers for readers.',
     type: 'directory',
     category: 'builder-directory',
     link: '/resources/new-home-service-providers',
@@ -314,7 +314,7 @@ export const resources: SeedResource[] = [
     title: "This month's market report",
     slug: 'monthly-market-report',
     description:
-      "The guide's own listings counted and explained: communities, builders, homes and plans, and what each figure is good for.",
+      "The guide's own listings counted and explained: communities, builders, homes and plans, and what each number tells you.",
     type: 'report',
     category: 'market-insights',
     link: '/blog/this-months-market-report',
@@ -327,7 +327,7 @@ export const resources: SeedResource[] = [
     title: 'How tax rates are put together',
     slug: 'tax-rate-components',
     description:
-      'A table of the taxing units on a Texas bill, the guide figure of 2.05% for Bexar County and how to find the rate of an address.',
+      'A table of the taxing units on a Texas bill, our 2.05% estimate for Bexar County and how to find the rate for an address.',
     type: 'data',
     category: 'market-insights',
     link: '/blog/reading-a-new-home-tax-bill',
@@ -337,10 +337,10 @@ export const resources: SeedResource[] = [
     hasContent: false,
   },
   {
-    title: 'Incentives, priced by hand',
+    title: 'What an $8,000 incentive is worth',
     slug: 'incentives-priced-by-hand',
     description:
-      'One $8,000 incentive in four forms, with the arithmetic for each, so that offers can be compared on one line.',
+      'One $8,000 incentive in four forms, with the math for each, so you can compare offers side by side.',
     type: 'report',
     category: 'market-insights',
     link: '/blog/what-builder-incentives-pay-for',
@@ -367,7 +367,7 @@ export const resources: SeedResource[] = [
     title: 'Tour the map',
     slug: 'tour-the-map',
     description:
-      'Move through every community by city, price and amenity, switch the schools on, and see how far one place is from the next.',
+      'Browse every community by city, price and amenity, turn on schools, and see how far apart they are.',
     type: 'tool',
     category: 'videos-tours',
     link: '/communities',
@@ -406,7 +406,7 @@ export const resources: SeedResource[] = [
     title: 'Drawn elevations: farmhouse and brick',
     slug: 'drawn-elevations-farmhouse-and-brick',
     description:
-      'Board-and-batten, gables and deep porches in drawings of the communities around New Braunfels.',
+      'Board-and-batten, gables and deep porches, drawn in the communities around New Braunfels.',
     type: 'tool',
     category: 'videos-tours',
     link: '/communities?city=New%20Braunfels',
@@ -419,7 +419,7 @@ export const resources: SeedResource[] = [
     title: 'How to walk a model home',
     slug: 'how-to-walk-a-model-home',
     description:
-      'A reading companion for your tour: what the model adds to the base price, and which options have to be chosen before the slab.',
+      'A companion for your tour: what the model adds to the base price, and which options you have to choose before the slab is poured.',
     type: 'guide',
     category: 'videos-tours',
     link: '/blog/from-base-price-to-final-price',

@@ -2,16 +2,16 @@ import type { SeedPrivateSchool, SeedSchoolDistrict } from '@/seed/types'
 
 /** Real districts of communities, without figures: the school information page does not list them. */
 const otherDistricts = [
-  'Boerne ISD',
-  'East Central ISD',
-  'Judson ISD',
-  'Marion ISD',
-  'Navarro ISD',
-  'New Braunfels ISD',
-  'Seguin ISD',
-  'South San Antonio ISD',
-  'Southside ISD',
-  'Southwest ISD',
+  ['Boerne ISD', 'BISD'],
+  ['East Central ISD', 'ECISD'],
+  ['Judson ISD', 'JISD'],
+  ['Marion ISD', null],
+  ['Navarro ISD', null],
+  ['New Braunfels ISD', 'NBISD'],
+  ['Seguin ISD', null],
+  ['South San Antonio ISD', 'SSAISD'],
+  ['Southside ISD', null],
+  ['Southwest ISD', 'SWISD'],
 ] as const
 
 /**
@@ -21,6 +21,7 @@ const otherDistricts = [
 export const schoolDistricts: SeedSchoolDistrict[] = [
   {
     name: 'Northside ISD',
+    abbreviation: 'NISD',
     rating: 'C (TEA, 2025)',
     enrollment: 'about 98,000',
     highlights: [
@@ -32,6 +33,7 @@ export const schoolDistricts: SeedSchoolDistrict[] = [
   },
   {
     name: 'North East ISD',
+    abbreviation: 'NEISD',
     rating: 'C (TEA, 2025)',
     enrollment: 'about 55,000',
     highlights: [
@@ -43,6 +45,7 @@ export const schoolDistricts: SeedSchoolDistrict[] = [
   },
   {
     name: 'Comal ISD',
+    abbreviation: 'CISD',
     rating: 'B (TEA, 2025)',
     enrollment: 'about 30,000',
     highlights: [
@@ -54,6 +57,7 @@ export const schoolDistricts: SeedSchoolDistrict[] = [
   },
   {
     name: 'Schertz-Cibolo-Universal City ISD',
+    abbreviation: 'SCUCISD',
     rating: 'B (TEA, 2025)',
     enrollment: 'about 15,000',
     highlights: [
@@ -63,7 +67,7 @@ export const schoolDistricts: SeedSchoolDistrict[] = [
     ],
     website: 'https://www.scuc.txed.net',
   },
-  ...otherDistricts.map((name) => ({ name, isListed: false })),
+  ...otherDistricts.map(([name, abbreviation]) => ({ name, abbreviation, isListed: false })),
 ]
 
 /** Fictional schools. */

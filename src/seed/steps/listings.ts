@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { builders } from '../content/builders'
 import { communities } from '../content/communities'
@@ -12,11 +13,12 @@ type Ids = ReadonlyMap<string, number>
 const atNoon = (iso: string) => `${iso.slice(0, 10)}T18:00:00.000Z`
 
 async function seedBuilder(context: SeedContext, builder: SeedBuilder): Promise<number> {
-  const logo = await seedFile(context, {
-    file: `${builder.slug}.svg`,
-    alt: `${builder.name} logo`,
-    from: path.join(seedFolder, 'logos'),
-  })
+  const from = path.join(seedFolder, 'logos')
+  const file = `${builder.slug}.svg`
+  // The real builders have none, because their logos are theirs.
+  const logo = existsSync(path.join(from, file))
+    ? await seedFile(context, { file, alt: `${builder.name} logo`, from })
+    : null
   return context.ensure(
     'builders',
     { slug: { equals: builder.slug } },
@@ -49,6 +51,7 @@ function toData(
     builders: known(builderIds, slugs, 'builder'),
     images: known(pictures, files, 'picture'),
     firstPublishedAt: context.daysFromNow(-publishedDaysAgo),
+    ratingSource: 'invented for the sample, 2025',
     verifiedAt: atNoon(context.daysFromNow(-verifiedDaysAgo)),
     generateSlug: false,
     _status: 'published',

@@ -95,8 +95,8 @@ test('an editor runs an ad, a visitor sees and follows it, and the editor reads 
   await test.step('the editor opens and downloads the report', async () => {
     await editor.getByRole('link', { name: 'Report' }).click()
     const report = editor.getByRole('region', { name: 'Report' })
-    await expect(report.getByRole('definition')).toHaveText(['1', '1', '100.00 %'])
-    await expect(report.getByRole('row').nth(1)).toContainText('100.00 %')
+    await expect(report.getByRole('definition')).toHaveText(['1', '1', '100.00%'])
+    await expect(report.getByRole('row').nth(1)).toContainText('100.00%')
     const download = editor.waitForEvent('download')
     await report.getByRole('link', { name: 'Download CSV' }).click()
     expect((await download).suggestedFilename()).toMatch(/^ad-\d+-.*\.csv$/)

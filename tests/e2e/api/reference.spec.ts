@@ -10,7 +10,7 @@ test('the API reference describes every operation of the document without JavaSc
   const calls = callsOf(await (await request.get('/api/openapi.json')).json())
   await page.goto('/api/docs')
   await expect(page.getByRole('link', { name: '/api/openapi.json' }).first()).toBeVisible()
-  const contents = page.getByRole('navigation', { name: 'Calls' })
+  const contents = page.getByRole('navigation', { name: 'Endpoints' })
   for (const [id, { path, call }] of calls) {
     await expect(contents.locator(`a[href="#${id}"]`)).toContainText(path)
     const article = page.getByRole('article', { name: call.summary, exact: true })

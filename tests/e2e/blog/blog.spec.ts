@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures'
 
 const list = (page: Page) => page.getByRole('region', { name: 'Articles' })
 const found = (page: Page) => list(page).locator('[aria-live=polite]')
-const side = (page: Page) => page.getByRole('complementary', { name: 'More of the blog' })
+const side = (page: Page) => page.getByRole('complementary', { name: 'More from the blog' })
 const search = (page: Page) => page.getByPlaceholder('Search articles...')
 
 /** The number of published sample articles. Articles of other tests come after them. */
@@ -170,7 +170,7 @@ test.describe('the list', () => {
       'href',
       '/newsletter',
     )
-    await expect(box.getByRole('link', { name: 'Follow the feed' })).toHaveAttribute(
+    await expect(box.getByRole('link', { name: 'Subscribe by RSS' })).toHaveAttribute(
       'href',
       '/feed.xml',
     )
@@ -271,7 +271,7 @@ test.describe('an article', () => {
       'Which end of this trail',
     )
     await expect(text.getByRole('blockquote')).toContainText('A trail connects when')
-    await expect(text.getByRole('figure')).toContainText('A path that belongs to the public')
+    await expect(text.getByRole('figure')).toContainText('A public path stays public')
     await expect(text.getByRole('link', { name: 'San Antonio listings' })).toHaveAttribute(
       'href',
       '/communities?city=San%20Antonio',

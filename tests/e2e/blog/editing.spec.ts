@@ -227,6 +227,6 @@ test('a new article names its author, and shows and checks its search result', a
     '“A title that two articles have” has the same title.',
   )
   await page.getByLabel('Excerpt').fill('Long words. '.repeat(15))
-  await expect(result.getByRole('status')).toContainText('The description has 179 characters.')
+  await expect(result.getByRole('status')).toContainText('The description is 179 characters long.')
   await remove(request, id)
 })

@@ -48,7 +48,7 @@ test('an editor sets the coordinates on the map, finds the address, and is warne
   await page.getByLabel('City').fill('Marfa')
   await page.getByLabel('Address').fill('Highland Avenue, Marfa, Texas 79843')
   await section.getByRole('button', { name: 'Find on map' }).click()
-  await expect(section).toContainText('Nothing found for ZIP code 79843 or Marfa.')
+  await expect(section).toContainText('Couldn’t find ZIP code 79843 or Marfa.')
 
   await latitude.fill('')
   await expect(warning).toBeVisible()

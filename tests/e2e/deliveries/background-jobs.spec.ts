@@ -155,7 +155,7 @@ test('an editor schedules an article; a contributor cannot', async ({ page }) =>
   await expect(schedule.getByLabel('Action')).toHaveValue('publish')
   const send = schedule.getByRole('button', { name: 'Schedule' })
   await send.click()
-  await expect(schedule.getByRole('alert')).toHaveText('Choose a day and an hour.')
+  await expect(schedule.getByRole('alert')).toHaveText('Choose a date and time.')
   await schedule.getByLabel('Time').fill('2020-12-31T09:00')
   await send.click()
   await expect(schedule.getByRole('alert')).toHaveText('Choose a time in the future.')

@@ -9,8 +9,8 @@ import { asAdmin, signInAsNew } from '../staff'
 const path = '/resources/events'
 const HOUR = 3_600_000
 
-const upcomingLink = (page: Page) => page.getByRole('link', { name: 'Upcoming Events' })
-const allLink = (page: Page) => page.getByRole('link', { name: 'All Events', exact: true })
+const upcomingButton = (page: Page) => page.getByRole('button', { name: 'Upcoming Events' })
+const allButton = (page: Page) => page.getByRole('button', { name: 'All Events', exact: true })
 const cards = (page: Page) => page.getByRole('article')
 const card = (page: Page, title: string) => page.getByRole('article', { name: title })
 const titles = (page: Page) => cards(page).getByRole('heading').allTextContents()
@@ -51,7 +51,7 @@ function anEvent(title: string, given: Partial<Event>, start = 24, end?: number)
 async function showAs(page: Page, tab: 'upcoming' | 'all', events: readonly Event[]) {
   await page.route(isList, (route) => route.fulfill({ json: events }))
   await page.goto(tab === 'all' ? path : `${path}?show=all`)
-  await (tab === 'all' ? allLink(page) : upcomingLink(page)).click()
+  await (tab === 'all' ? allButton(page) : upcomingButton(page)).click()
 }
 
 test('opens with the upcoming events, soonest first, and fetches no data', async ({ page }) => {
@@ -60,7 +60,7 @@ test('opens with the upcoming events, soonest first, and fetches no data', async
   await page.goto(path, { waitUntil: 'networkidle' })
   await expect(page).toHaveTitle(/^New home events and open houses in San Antonio \|/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('New home events')
-  await expect(upcomingLink(page)).toHaveAttribute('aria-current', 'true')
+  await expect(upcomingButton(page)).toHaveAttribute('aria-pressed', 'true')
   const upcoming = await listed(page.request, '?upcoming=true')
   expect(await titles(page)).toEqual(upcoming.map(({ title }) => title))
   expect(requests.filter((path) => /^\/(cms\/)?api\//.test(path))).toEqual([])
@@ -132,9 +132,9 @@ test('shows an unknown type as an open house', async ({ page }) => {
 test('shows all events, in a URL that works with reload and back', async ({ page }) => {
   await page.goto(path)
   const upcoming = await titles(page)
-  await allLink(page).click()
+  await allButton(page).click()
   await expect(page).toHaveURL(`${path}?show=all`)
-  await expect(allLink(page)).toHaveAttribute('aria-current', 'true')
+  await expect(allButton(page)).toHaveAttribute('aria-pressed', 'true')
   const all = (await listed(page.request)).map(({ title }) => title)
   expect(all.length).toBeGreaterThan(upcoming.length)
   await expect.poll(() => titles(page)).toEqual(expect.arrayContaining(upcoming))
@@ -153,7 +153,7 @@ test('shows three placeholder cards while it loads', async ({ page }) => {
     await route.continue()
   })
   await page.goto(path)
-  await allLink(page).click()
+  await allButton(page).click()
   await expect(placeholders(page)).toHaveCount(3)
   response.resolve()
   await expect(placeholders(page)).toHaveCount(0)
@@ -183,7 +183,7 @@ test('shows an error with a retry button when the list fails to load', async ({
     fail ? route.fulfill({ status: 503, body: 'Busy' }) : route.continue(),
   )
   await page.goto(path)
-  await allLink(page).click()
+  await allButton(page).click()
   await expect(page.getByRole('heading', { name: 'Failed to fetch events' })).toBeVisible()
   expect(browserErrors.splice(0)).toEqual([expect.stringContaining('503 GET')])
   fail = false
@@ -198,28 +198,28 @@ test('links back to the resources, and to the newsletter and the communities', a
     ['Back to Resources', '/resources'],
     ['Get the newsletter', '/newsletter'],
     ['Browse communities', '/communities'],
-    ['All events in your calendar', '/api/events.ics'],
+    ['Add all events to your calendar', '/api/events.ics'],
   ] as const)
     await expect(main.getByRole('link', { name })).toHaveAttribute('href', href)
 })
 
 test('switches the list by keyboard', async ({ page }) => {
   await page.goto(path, { waitUntil: 'networkidle' })
-  await upcomingLink(page).focus()
+  await upcomingButton(page).focus()
   await page.keyboard.press('Tab')
-  await expect(allLink(page)).toBeFocused()
+  await expect(allButton(page)).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(cards(page).getByText('Past Event').first()).toBeVisible()
-  await expect(allLink(page)).toBeFocused()
+  await expect(allButton(page)).toBeFocused()
 })
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('shows both lists by their links', async ({ page }) => {
+  test('shows both lists by their buttons', async ({ page }) => {
     await page.goto(path)
     await expect(cards(page).first()).toBeVisible()
-    await allLink(page).click()
+    await allButton(page).click()
     await expect(page).toHaveURL(`${path}?show=all`)
     await expect(cards(page).getByText('Past Event').first()).toBeVisible()
   })
@@ -257,7 +257,7 @@ test.describe('for staff', () => {
     await signInAsNew(page, 'editor')
     await page.goto(`${path}?show=all`)
     await remove(page, title).click()
-    await expect(dialog(page)).toContainText(`“${title}” will be deleted for good.`)
+    await expect(dialog(page)).toContainText(`“${title}” will be moved to the trash.`)
     await dialog(page).getByRole('button', { name: 'Cancel' }).click()
     await expect(dialog(page)).toBeHidden()
     await expect(remove(page, title)).toBeFocused()
@@ -281,7 +281,7 @@ test.describe('for staff', () => {
       return route.fulfill({ json: { deleted: 5 } })
     })
     await cleanUp(page).click()
-    await expect(dialog(page)).toContainText('Every event that is over will be deleted for good')
+    await expect(dialog(page)).toContainText('All past events will be moved to the trash')
     const again = page.waitForRequest((request) => isList(new URL(request.url())))
     await dialog(page).getByRole('button', { name: 'Delete expired events' }).click()
     await again
@@ -346,7 +346,7 @@ const states: Record<string, (page: Page) => Promise<void>> = {
   'the list is loading': async (page) => {
     await page.route(isList, () => new Promise(() => {}))
     await page.goto(path)
-    await allLink(page).click()
+    await allButton(page).click()
     await expect(placeholders(page)).toHaveCount(3)
   },
   'the delete confirmation is open': async (page) => {

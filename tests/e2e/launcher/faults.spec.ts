@@ -81,7 +81,7 @@ test('while the database is frozen, requests do not hang and cached pages are se
   signalPostgres(folder, 'SIGSTOP')
   const account = { email: 'ana@example.com', password: 'a-long-enough-password' }
   const sorry = 'The guide cannot reach its database right now. Please try again in a moment.'
-  const broken = 'This page did not load'
+  const broken = 'This page didn’t load'
   expect(await expectUnavailable(postLead('during-the-frost'))).toContain(sorry)
   expect(JSON.parse(await expectUnavailable(post('/cms/api/users/login', account)))).toEqual({
     errors: [{ message: databaseUnavailable.message }],

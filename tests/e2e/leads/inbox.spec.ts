@@ -180,9 +180,9 @@ test('an editor exports the leads of the month', async ({ page, request, browser
 })
 
 test('an editor looks up and erases a person', async ({ page, request }) => {
-  const [buyer, neighbour] = [aBuyer(), aBuyer()]
+  const [buyer, neighbor] = [aBuyer(), aBuyer()]
   const id = await write(request, buyer)
-  await write(request, { ...neighbour, email: `${buyer.email}.mx` })
+  await write(request, { ...neighbor, email: `${buyer.email}.mx` })
   await signInAtAdmin(page, await createStaff(request, 'editor'))
   await page.getByRole('link', { name: 'Erase personal data' }).click()
   await page.getByLabel('Email address').fill(buyer.email)
@@ -201,7 +201,7 @@ test('an editor looks up and erases a person', async ({ page, request }) => {
     })
   ).json()
   expect(totalDocs).toBe(1)
-  await forget(request, { ...neighbour, email: `${buyer.email}.mx` })
+  await forget(request, { ...neighbor, email: `${buyer.email}.mx` })
 })
 
 test('a contributor has no access to leads, their export and erasing', async ({

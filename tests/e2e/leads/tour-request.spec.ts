@@ -23,13 +23,23 @@ async function fillIn(page: Page) {
 test('shows a message under each wrong field and focuses the first', async ({ page }) => {
   await page.goto(path)
   const { name, email, phone, message, send } = form(page)
+  await expect(message).toHaveValue(/^I would like to tour Villa Serena\./)
+  await message.fill('')
   await phone.fill('555-0142')
+  await page.getByLabel('Preferred day (optional)').fill('2020-01-02')
   await send.click()
+  await expect(page.getByLabel('Preferred day (optional)')).toHaveAccessibleDescription(
+    'Choose today or a later day',
+  )
   await expect(name).toHaveAccessibleDescription('Name must be at least 2 characters')
   await expect(email).toHaveAccessibleDescription('Invalid email address')
   await expect(phone).toHaveAccessibleDescription('Phone number must be at least 10 digits')
   await expect(message).toHaveAccessibleDescription('Message must be at least 10 characters')
   await expect(name).toBeFocused()
+  // The header covers the top of the page.
+  const header = await page.getByRole('banner').boundingBox()
+  const label = await page.getByText('Name', { exact: true }).first().boundingBox()
+  expect(label?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0))
   await expect(phone).toHaveValue('555-0142')
   await name.fill('Ana')
   await expect(name).toHaveAccessibleDescription('')
@@ -74,6 +84,41 @@ test('shows Sending... while it waits, and cannot be sent twice', async ({ page 
   await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled()
   answer.resolve()
   await expect(page.getByRole('status').filter({ hasText: 'Success!' })).toBeVisible()
+  const sent = page.getByRole('heading', { name: 'Your message is on its way' })
+  await expect(sent).toBeFocused()
+  await expect(page.getByText(/replies within 24 hours, by phone or email/)).toBeVisible()
+  await expect(form(page).message).toHaveValue(/^I would like to tour Villa Serena\./)
+  await expect(form(page).name).toHaveValue('')
+})
+
+test('the preferred day and time are the last line of the message', async ({ page }) => {
+  await page.goto(path)
+  await fillIn(page)
+  await page.getByLabel('Preferred day (optional)').fill('2099-12-05')
+  await page.getByLabel('Preferred time (optional)').selectOption('Morning')
+  const sent = page.waitForRequest('**/api/leads')
+  await form(page).send.click()
+  expect((await sent).postDataJSON()).toMatchObject({
+    message:
+      'Is the casita plan open on Saturday?\n\nPreferred time: Saturday, December 5, morning',
+  })
+  expect((await sent).postDataJSON()).not.toHaveProperty('day')
+})
+
+test('a refused visitor reads when to try again, and keeps what was typed', async ({
+  page,
+  browserErrors,
+}) => {
+  await page.goto(path)
+  await fillIn(page)
+  await page.route('**/api/leads', (route) =>
+    route.fulfill({ status: 429, headers: { 'retry-after': '300' }, body: 'Too many' }),
+  )
+  await form(page).send.click()
+  const toast = page.getByRole('status').filter({ hasText: 'Error' })
+  await expect(toast).toContainText(/Please try again after \d+:\d\d\s[AP]M, or call\./)
+  await expect(form(page).message).toHaveValue('Is the casita plan open on Saturday?')
+  expect(browserErrors.splice(0)).toEqual([expect.stringContaining('429 POST')])
 })
 
 test('keeps the input when sending fails, and stores it once when it is sent again', async ({

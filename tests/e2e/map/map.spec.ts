@@ -123,7 +123,7 @@ test.describe('without a street style', () => {
   test('can be moved by keyboard', async ({ page }) => {
     await openMap(page)
     const start = await middleOf(marker(page))
-    await page.getByRole('region', { name: /arrow keys move it/ }).focus()
+    await page.getByRole('region', { name: /Use the arrow keys to move/ }).focus()
     await page.keyboard.press('ArrowRight')
     await expect.poll(async () => (await middleOf(marker(page)))?.x).toBeLessThan(start?.x ?? 0)
     await page.keyboard.press('-')
@@ -217,6 +217,6 @@ test('shows a message without canvas support, and the address and directions', a
   await page.goto(`${community}#location-map`)
   await map(page).scrollIntoViewIfNeeded()
   await expect(map(page)).toHaveAttribute('data-map', 'failed')
-  await expect(page.getByText('This browser cannot draw the map.')).toBeVisible()
+  await expect(page.getByText('Your browser can’t show the map.')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Directions' })).toBeVisible()
 })

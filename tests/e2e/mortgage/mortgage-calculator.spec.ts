@@ -221,7 +221,7 @@ test.describe('the calculator', () => {
     await fields(page).percent.fill('100')
     await expect(table(page)).toHaveCount(0)
     await expect(
-      result(page).getByText('Nothing is borrowed: the down payment covers the price.'),
+      result(page).getByText('No loan needed: the down payment covers the price.'),
     ).toBeVisible()
   })
 })
@@ -254,8 +254,8 @@ test.describe('a link with figures', () => {
     })
     await page.getByRole('button', { name: 'Copy link' }).click()
     await expect(
-      page.getByRole('status').filter({ hasText: 'The link was not copied' }),
-    ).toContainText('Copy the address of this page instead')
+      page.getByRole('status').filter({ hasText: 'The link wasn’t copied' }),
+    ).toContainText('Copy this page’s URL instead')
   })
 
   test('follows manual changes of the URL, and ignores invalid values', async ({ page }) => {
@@ -396,7 +396,7 @@ test.describe('without JavaScript', () => {
     await page.goto(path)
     const note = page.locator('noscript p')
     await expect(note).toBeVisible()
-    await expect(note).toHaveText(/^This is an example with our starting figures/)
+    await expect(note).toHaveText(/^This example uses our default numbers/)
     await expect(status(page)).toHaveText('Total monthly payment$3,087')
     await expect(table(page).getByRole('row')).toHaveCount(32)
     await expect(chart(page)).toBeVisible()

@@ -217,10 +217,10 @@ test('an editor requires double opt-in', async ({ page }) => {
   await expect(page.getByText('c•••@example.com')).toBeVisible()
   expect(await subscriber('confirms@example.com')).toMatchObject({ status: 'pending' })
   await confirm(page).click()
-  await expect(heading(page)).toHaveText('You are on the list')
+  await expect(heading(page)).toHaveText('You’re on the list')
   expect(await subscriber('confirms@example.com')).toMatchObject({ status: 'subscribed' })
   await page.goto(link)
-  await expect(heading(page)).toHaveText('You are on the list')
+  await expect(heading(page)).toHaveText('You’re on the list')
 })
 
 test.describe('without JavaScript', () => {
@@ -230,7 +230,7 @@ test.describe('without JavaScript', () => {
     await subscribe('plain@example.com')
     await page.goto(await linkOf('plain@example.com'))
     await confirm(page).click()
-    await expect(heading(page)).toHaveText('You are on the list')
+    await expect(heading(page)).toHaveText('You’re on the list')
     expect(await subscriber('plain@example.com')).toMatchObject({ status: 'subscribed' })
   })
 })
@@ -248,7 +248,7 @@ test('the confirmation page is not cached, indexed or sent as referrer', async (
     await expectAccessible(page)
   }
   await page.goto(`${guide.url}/newsletter/confirm?token=x`)
-  await expect(heading(page)).toHaveText('This link does not work any more')
+  await expect(heading(page)).toHaveText('This link no longer works')
 })
 
 test('without double opt-in, a subscription is active immediately', async ({ page }) => {

@@ -161,7 +161,7 @@ test('an invalid token discloses nothing', async ({ page }) => {
     for (const token of ['', 'x', 'y'.repeat(43), '%00', "'"]) {
       const answer = await page.goto(`${guide.url}/newsletter/${path}?token=${token}`)
       expect(answer?.status()).toBe(200)
-      await expect(heading(page)).toHaveText('This link does not work any more')
+      await expect(heading(page)).toHaveText('This link no longer works')
     }
 })
 

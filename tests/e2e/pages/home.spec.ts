@@ -6,7 +6,7 @@ const first = 'Find the perfect new home in San Antonio'
 const second = 'Luxury new homes in master-planned communities'
 
 const slider = (page: Page) => ({
-  region: page.getByRole('region', { name: 'Opening pictures' }),
+  region: page.getByRole('region', { name: 'Highlights' }),
   next: page.getByRole('button', { name: 'Next slide' }),
   previous: page.getByRole('button', { name: 'Previous slide' }),
   dot: (name: string) => page.getByRole('button', { name }),
@@ -163,7 +163,7 @@ test.describe('the featured builders', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto('/')
     const builders = page.getByRole('region', { name: 'Featured Home Builders' })
-    const more = builders.getByRole('button', { name: 'More builders' })
+    const more = builders.getByRole('button', { name: 'Next builders' })
     const back = builders.getByRole('button', { name: 'Previous builders' })
     const cards = builders.getByRole('listitem')
     await builders.scrollIntoViewIfNeeded()

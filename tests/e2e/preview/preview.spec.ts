@@ -22,7 +22,7 @@ test('a contributor sees unpublished changes next to the form, at three widths',
   // It follows typing.
   await page.getByRole('textbox', { name: /^Name/ }).fill('Typed Homes')
   await expect(preview.getByRole('heading', { level: 1 })).toHaveText('Typed Homes')
-  await expect(preview.getByText('with changes that are not saved yet')).toBeVisible()
+  await expect(preview.getByText('This preview includes unsaved changes.')).toBeVisible()
 
   await page.getByRole('textbox', { name: /^Name/ }).fill('Unseen Homes')
   await page.getByRole('button', { name: 'Save Draft' }).click()

@@ -291,7 +291,7 @@ test.describe('without JavaScript', () => {
     await page.goto(`${hub}/videos-tours`)
     await expect(main(page).getByRole('heading', { name: 'Tour the map' })).toBeVisible()
     await page.goto(guide)
-    await expect(main(page).getByText('settle it before the deposit')).toBeVisible()
+    await expect(main(page).getByText('settle it before you pay a deposit')).toBeVisible()
     const coming = page.waitForEvent('download')
     await page.getByRole('link', { name: 'Download PDF' }).click()
     expect((await coming).suggestedFilename()).toBe('first-time-buyer-guide.pdf')

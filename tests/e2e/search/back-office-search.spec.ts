@@ -48,7 +48,7 @@ test('an editor finds communities by builder, settings, and leads; a contributor
   await search('site settings')
   await expect(found('Settings').getByRole('link')).toHaveText('Site settings')
   await search('<script>')
-  await expect(page.getByText('Nothing found for “<script>”.')).toBeVisible()
+  await expect(page.getByText('No results for “<script>”.')).toBeVisible()
 
   await page.context().clearCookies()
   await signInAsNew(page, 'contributor')

@@ -28,7 +28,7 @@ test('paginates one group, with a link back to all', async ({ page }) => {
   await expect(page).toHaveURL('/search?q=boerne&in=communities')
   await expect(main(page).getByRole('article')).toHaveCount(8)
   await expect(group(page, 'Builders')).toHaveCount(0)
-  const groups = page.getByRole('navigation', { name: 'Groups of results' })
+  const groups = page.getByRole('navigation', { name: 'Types of results' })
   await expect(groups.locator('[aria-current]')).toHaveText('Communities8')
   await groups.getByRole('link', { name: /^All/ }).click()
   await expect(group(page, 'Builders')).toBeVisible()
@@ -50,7 +50,7 @@ test('paginates a long group', async ({ page }) => {
 
 test('finds misspelled words and shows a notice', async ({ page }) => {
   await page.goto('/search?q=stongate')
-  await expect(main(page)).toContainText('Nothing matches exactly. These names come closest:')
+  await expect(main(page)).toContainText('No exact matches. These names come closest:')
   await expect(
     group(page, 'Builders').getByRole('link', { name: 'Stonegate Custom' }),
   ).toBeVisible()
@@ -58,7 +58,7 @@ test('finds misspelled words and shows a notice', async ({ page }) => {
 
 test('shows help for an empty query and without results', async ({ page }) => {
   await page.goto('/search?q=qwzx')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nothing found for “qwzx”')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No results for “qwzx”')
   for (const [name, href] of [
     ['ask us', '/contact'],
     ['Boerne', '/communities?city=Boerne'],

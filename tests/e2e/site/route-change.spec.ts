@@ -5,7 +5,7 @@ const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY)
 const communities = (page: Page) =>
   page.getByRole('contentinfo').getByRole('link', { name: 'All Communities' })
 
-const behaviour = (page: Page) =>
+const behavior = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)
 
 test('a route change scrolls smoothly to the top', async ({ page }) => {
@@ -16,7 +16,7 @@ test('a route change scrolls smoothly to the top', async ({ page }) => {
   await expect(page).toHaveURL('/communities')
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('D.R. Horton')
   await expect.poll(() => scrollTop(page)).toBe(0)
-  expect(await behaviour(page)).toBe('smooth')
+  expect(await behavior(page)).toBe('smooth')
 })
 
 test('a link that is followed while its focus scrolls the page leads to the top', async ({
@@ -64,7 +64,7 @@ test('scrolling is not animated with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/communities/villa-serena#location-map')
   await expect(page.getByRole('heading', { name: 'Location & Map' })).toBeInViewport()
-  expect(await behaviour(page)).toBe('auto')
+  expect(await behavior(page)).toBe('auto')
 })
 
 test('a page that fails in the browser says so, and Try again brings it back', async ({
@@ -81,7 +81,7 @@ test('a page that fails in the browser says so, and Try again brings it back', a
     }
   })
   await page.evaluate("next.router.push('/blog')")
-  await expect(page.getByRole('heading', { name: 'This page did not load' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'This page didn’t load' })).toBeVisible()
   await expect(page.getByRole('main').getByRole('link', { name: 'Home' })).toBeVisible()
   expect(browserErrors.splice(0).join()).toContain('broken on purpose')
   await page.evaluate('repair()')

@@ -7,7 +7,7 @@ test('the home page has the slide, the figures, the search and six featured comm
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'Find the perfect new home in San Antonio',
   )
-  const figures = page.getByRole('region', { name: 'The guide in figures' })
+  const figures = page.getByRole('region', { name: 'The guide by the numbers' })
   for (const figure of ['63', '38', '6,154', '693'])
     await expect(figures.getByText(figure, { exact: true })).toBeVisible()
   await expect(page.getByRole('article')).toHaveCount(6)

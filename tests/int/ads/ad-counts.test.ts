@@ -151,7 +151,7 @@ it('lets only editors and admins download the counts', async () => {
     )
     const bytes = Buffer.from(await answer.arrayBuffer())
     expect(bytes.toString()).toBe(
-      '\uFEFFDay,Impressions,Clicks,Click rate\r\n2026-11-19,0,0,–\r\n2026-11-20,1,1,100.00 %\r\nTotal,1,1,100.00 %\r\n',
+      '\uFEFFDay,Impressions,Clicks,Click rate\r\n2026-11-19,0,0,–\r\n2026-11-20,1,1,100.00%\r\nTotal,1,1,100.00%\r\n',
     )
   }
 })

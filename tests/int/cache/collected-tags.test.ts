@@ -84,7 +84,14 @@ it('a text depends on every collection that it can link to', async () => {
 
 it('search results and the sitemap depend on everything that they list', async () => {
   const found = await tagsOf(() => search(searchQuestion({ q: 'hills' })))
-  expect(found).toEqual(['blog', 'builders', 'communities', 'events', 'resources'])
+  expect(found).toEqual([
+    'blog',
+    'builders',
+    'communities',
+    'events',
+    'listing-options',
+    'resources',
+  ])
   expect(await tagsOf(sitemapRows)).toEqual([
     'blog',
     'builders',

@@ -124,10 +124,10 @@ describe('a lead export', () => {
   })
 
   it.each([
-    [{}, 400, 'Choose a first and a last day.'],
+    [{}, 400, 'Choose a first and last day.'],
     [{ from: '2026-10-02', to: '2026-10-01' }, 400, 'The first day is after the last day.'],
     [{ from: '2026-10-32', to: '2026-11-01' }, 400, '2026-10-32 is not a valid date.'],
-    [{ from: 7 }, 400, 'Choose a first and a last day.'],
+    [{ from: 7 }, 400, 'Choose a first and last day.'],
     [period, 404, 'No leads in this date range match the filter'],
   ])('for %j is rejected with %i', async (body, status, words) => {
     const [answered, message] = await rejection(await ask(body))

@@ -208,12 +208,12 @@ describe('erasing a person', () => {
   it('does not affect people with a similar address', async () => {
     await plant(ana)
     const others = ['ana@example.com.mx', 'ana+homes@example.com', 'diana@example.com']
-    const neighbours = others.map((email, index) => ({
+    const neighbors = others.map((email, index) => ({
       email,
-      name: `Neighbour N${index}`,
+      name: `Neighbor N${index}`,
       phone: `(210) 555-019${index}`,
     }))
-    for (const neighbour of neighbours) await plant(neighbour)
+    for (const neighbor of neighbors) await plant(neighbor)
     const whole = async () =>
       Promise.all(
         ['leads', 'leads_notes', 'deliveries', 'newsletter_subscriptions', 'payload_jobs'].map(
@@ -224,7 +224,7 @@ describe('erasing a person', () => {
     expect(await whole()).toEqual(
       [[9], [6], [9], [3], [expect.any(Number)]].map(([count]) => [{ count }]),
     )
-    for (const { email } of neighbours) {
+    for (const { email } of neighbors) {
       expect((await answered(await ask(email, false))).stored).toEqual({
         leads: 3,
         emails: 3,

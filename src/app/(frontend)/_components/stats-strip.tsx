@@ -17,7 +17,7 @@ interface StatsStripProps {
 /** Four statistics of the guide. */
 export function StatsStrip({ stats, words }: StatsStripProps) {
   return (
-    <section aria-label="The guide in figures" className="border-hairline border-b">
+    <section aria-label="The guide by the numbers" className="border-hairline border-b">
       <ul className="page-width grid grid-cols-2 gap-x-6 gap-y-7 py-9 lg:grid-cols-4 lg:gap-0 lg:divide-x lg:divide-hairline">
         {figures.map(({ name, label }) => (
           <li

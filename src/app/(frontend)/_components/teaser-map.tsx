@@ -16,15 +16,15 @@ interface TeaserMapProps {
 /** A link to the map: a drawing of the four counties with the locations of the communities. */
 export function TeaserMap({ words, communities }: TeaserMapProps) {
   return (
-    <section className="relative overflow-hidden bg-primary text-surface md:grid md:min-h-[28rem]">
-      <div className="relative h-80 overflow-hidden md:absolute md:inset-0 md:h-auto">
+    <section className="relative overflow-hidden bg-primary text-surface lg:grid lg:min-h-[28rem]">
+      <div className="relative h-80 overflow-hidden md:h-96 lg:absolute lg:inset-0 lg:h-auto">
         <TeaserMapDrawing
           pins={teaserPins(communities, LABELS)}
-          className="absolute top-0 left-1/2 h-full w-auto max-w-none -translate-x-[46%] md:right-0 md:left-auto md:translate-x-[16%] lg:translate-x-0 xl:right-[max(0px,calc((100vw-90rem)/2))]"
+          className="absolute top-0 left-1/2 h-full w-auto max-w-none -translate-x-[46%] md:-translate-x-1/2 lg:right-0 lg:left-auto lg:translate-x-0 xl:right-[max(0px,calc((100vw-90rem)/2))]"
         />
       </div>
-      <div className="page-width relative pt-8 pb-12 md:self-center md:py-16">
-        <div className="md:max-w-[18rem] lg:max-w-sm">
+      <div className="page-width relative pt-8 pb-12 lg:self-center lg:py-16">
+        <div className="lg:max-w-sm">
           <h2 className="text-4xl">{words.heading}</h2>
           {words.intro ? <p className="mt-4 text-lg text-on-night">{words.intro}</p> : null}
           {words.link ? (

@@ -29,11 +29,11 @@ export default async function NewsletterPage() {
           <PageNewsletter note={page.notice} />
           <noscript>
             <p className="mt-5 border-hairline border-t pt-5">
-              Without JavaScript this form cannot be sent: write to{' '}
+              This form needs JavaScript. To subscribe without it, write to{' '}
               <a href={`mailto:${site.email}`} className="quiet-link font-semibold text-primary">
                 {site.email}
               </a>{' '}
-              and we put you on the list.
+              and we’ll add you to the list.
             </p>
           </noscript>
         </div>

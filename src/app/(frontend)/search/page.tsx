@@ -43,7 +43,7 @@ export default async function SearchPage({ searchParams }: Props) {
     <div className="page-width pt-5 pb-20">
       <Breadcrumbs origin={site.url} trail={[{ label: 'Home', path: paths.home }]} here="Search" />
       <h1 className="mt-5 line-clamp-3 max-w-4xl pb-1 text-4xl [overflow-wrap:anywhere]">
-        {text === '' ? page.title : `${isEmpty ? 'Nothing found' : 'Results'} for “${text}”`}
+        {text === '' ? page.title : `${isEmpty ? 'No results' : 'Results'} for “${text}”`}
       </h1>
       {text === '' && page.intro ? (
         <p className="mt-3 max-w-2xl text-ink-soft text-lg">{page.intro}</p>

@@ -18,7 +18,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
         case 'unknown-builder':
           throw refuse.unknownReference('builderId', 'No builder has this id.')
         case 'key-reused':
-          throw refuse.conflict('This Idempotency-Key was used with another body.')
+          throw refuse.conflict('This Idempotency-Key was used with a different body.')
       }
     },
   }),

@@ -22,7 +22,7 @@ export const salesFields: Field[] = [
   {
     type: 'row',
     fields: [
-      priceField('startPrice', 'Starting price (USD)', 'Empty: “Call for pricing”.'),
+      priceField('startPrice', 'Starting price (USD)', 'Leave blank to show “Call for pricing”.'),
       {
         ...priceField('endPrice', 'Highest price (USD)', 'Optional.'),
         validate: (value: unknown, { siblingData }: { siblingData: unknown }) => {

@@ -57,4 +57,14 @@ export const schoolFields: Field[] = [
       { type: 'row', fields: [schools('high', 'High'), schools('private', 'Private')] },
     ],
   },
+  {
+    name: 'ratingSource',
+    label: 'Source and year of the ratings',
+    type: 'text',
+    maxLength: 120,
+    admin: {
+      placeholder: 'Texas Education Agency, 2025',
+      description: 'Without it, the page shows no ratings.',
+    },
+  },
 ]

@@ -5,7 +5,9 @@ export const LOADING_DELAY_MS = 200
 
 const pages: readonly (readonly [path: RegExp, words: string])[] = [
   [/^\/communities\/[^/]+$/, loadingMessages.community],
+  [/^\/builders$/, loadingMessages.builders],
   [/^\/builders\/[^/]+$/, loadingMessages.builder],
+  [/^\/blog$/, loadingMessages.articles],
   [/^\/blog\/[^/]+$/, loadingMessages.article],
   [/^\/resources\/helpful-articles\/[^/]+$/, loadingMessages.article],
 ]

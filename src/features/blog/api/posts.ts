@@ -25,7 +25,7 @@ export function blogPostsQuery(query: Partial<BlogQuery> = {}) {
   )
 }
 
-/** One article with its text. Every failure is reported as not found. */
+/** One article with its full text. Every failure is reported as not found. */
 export function blogPostBySlugQuery(slug: string) {
   return withErrorMessage(
     'Blog post not found',

@@ -30,9 +30,11 @@ export function BlogSearch({ children }: { children: ReactNode }) {
         <section ref={results} aria-label="Articles" className="min-w-0">
           <Results state={shown} onClear={clear} />
         </section>
-        <aside aria-label="More of the blog" className="grid content-start gap-11">
-          <CategoryList category={state.category} onChoose={choose} />
-          {children}
+        <aside aria-label="More from the blog">
+          <div className="grid gap-11 lg:sticky lg:top-26">
+            <CategoryList category={state.category} onChoose={choose} />
+            {children}
+          </div>
         </aside>
       </div>
     </>

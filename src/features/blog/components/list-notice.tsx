@@ -43,7 +43,7 @@ export function FailedArticles({ onRetry }: { onRetry: () => void }) {
       <Notice
         icon={CircleAlert}
         title={blogPostsQuery().meta.errorMessage}
-        text="The connection may be slow, or the guide busy for a moment."
+        text="Your connection may be slow, or the site may be busy."
         action={{ label: 'Try again', onClick: onRetry }}
       />
     </div>

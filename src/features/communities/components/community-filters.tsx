@@ -16,6 +16,7 @@ const sorts: readonly CommunitySort[] = ['name', 'city', 'price']
 function OtherFilters({ state }: { state: SearchState }) {
   const values = {
     builder: state.builder === 'all' ? '' : state.builder,
+    district: state.district === 'all' ? '' : state.district,
     amenities: state.amenities.join(','),
     amenityMatch: state.amenityMatch === 'any' ? '' : state.amenityMatch,
     area: state.area === null ? '' : formatArea(state.area),

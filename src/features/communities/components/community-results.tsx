@@ -56,6 +56,7 @@ export function CommunityResults(props: ResultsProps) {
       <ResultSummary search={search} />
       {count === 0 ? (
         <EmptyResults
+          words={search.shown.q.trim()}
           hint={words.nothingFound}
           suggestions={search.suggestions()}
           onChoose={search.apply}

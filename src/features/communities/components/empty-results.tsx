@@ -1,13 +1,17 @@
 'use client'
 
-import { SearchX } from 'lucide-react'
+import { Search, SearchX } from 'lucide-react'
 import { Button } from '@/components/ui/button'
+import { PageLink } from '@/components/ui/page-link'
+import { paths } from '@/config/paths'
 import { messages } from '@/content/messages'
 import { plural } from '@/domain/text/plural'
 import type { SearchState } from '../search-params'
 import type { SuggestedSearch } from '../suggest-searches'
 
 interface EmptyResultsProps {
+  /** The words that were searched for. */
+  words: string
   hint: string
   suggestions: readonly SuggestedSearch[]
   onChoose: (state: SearchState) => void
@@ -15,12 +19,12 @@ interface EmptyResultsProps {
 }
 
 const headings: Record<SuggestedSearch['kind'], string> = {
-  without: 'Drop one filter',
-  only: 'Keep one filter',
+  without: 'Remove one filter',
+  only: 'Keep only one filter',
 }
 
 /** What to do when nothing matches: which filter to drop, and what that would leave. */
-export function EmptyResults({ hint, suggestions, onChoose, onClear }: EmptyResultsProps) {
+export function EmptyResults({ words, hint, suggestions, onChoose, onClear }: EmptyResultsProps) {
   const [first] = suggestions
   return (
     <div className="grid justify-items-center gap-4 rounded-lg border border-hairline bg-surface px-6 py-12 text-center">
@@ -52,6 +56,17 @@ export function EmptyResults({ hint, suggestions, onChoose, onClear }: EmptyResu
           </ul>
         </div>
       ) : null}
+      {words === '' ? null : (
+        <PageLink
+          href={paths.searchFor(words)}
+          className="inline-flex min-h-11 items-center gap-2 font-semibold text-primary"
+        >
+          <Search aria-hidden className="size-4.5" strokeWidth={1.8} />
+          <span className="quiet-link [overflow-wrap:anywhere]">
+            Search the whole guide for “{words}”
+          </span>
+        </PageLink>
+      )}
       <Button variant="outline" onClick={onClear}>
         Clear all filters
       </Button>

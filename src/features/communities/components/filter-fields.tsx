@@ -1,5 +1,5 @@
 import { Select } from '@/components/ui/select'
-import { builderChoice, cityChoice, priceChoice } from '../choices'
+import { builderChoice, cityChoice, districtChoice, priceChoice } from '../choices'
 import type { SearchChange, SearchState } from '../search-params'
 import type { CommunitySearch } from '../use-community-search'
 import { AmenityFields } from './amenity-fields'
@@ -7,15 +7,16 @@ import { PriceField } from './price-field'
 
 interface FilterFieldsProps {
   state: SearchState
-  search: Pick<CommunitySearch, 'builders' | 'facets' | 'options' | 'priceProblems'>
+  search: Pick<CommunitySearch, 'builders' | 'districts' | 'facets' | 'options' | 'priceProblems'>
   onChange: (change: SearchChange) => void
 }
 
-/** The side filters of the map: price range, location, builder and amenities. */
+/** The side filters of the map: price range, location, builder, school district, amenities. */
 export function FilterFields({ state, search, onChange }: FilterFieldsProps) {
   const price = priceChoice(state.price)
   const locations = cityChoice(search.options.cities, state.city)
   const builders = builderChoice(search.builders, state.builder)
+  const districts = districtChoice(search.districts, state.district)
   const { priceProblems } = search
   return (
     <div className="grid gap-5">
@@ -56,6 +57,12 @@ export function FilterFields({ state, search, onChange }: FilterFieldsProps) {
         options={builders.options}
         value={builders.value}
         onChange={(event) => onChange({ builder: event.target.value })}
+      />
+      <Select
+        label="School district"
+        options={districts.options}
+        value={districts.value}
+        onChange={(event) => onChange({ district: event.target.value })}
       />
       <AmenityFields
         options={search.options.amenities}

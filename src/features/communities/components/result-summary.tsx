@@ -73,7 +73,7 @@ export function ResultSummary({ search }: SearchProps) {
       ) : null}
       {failure ? (
         <p role="alert" className="mb-5 text-danger text-sm">
-          Only a part of the communities could be loaded. Reload the page to see them all.
+          Some communities couldn’t be loaded. Reload the page to see them all.
         </p>
       ) : null}
     </>

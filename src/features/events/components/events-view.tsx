@@ -12,7 +12,7 @@ import { searchParams } from '../search-params'
 import { EventCard } from './event-card'
 import { EmptyEvents, FailedEvents } from './list-notice'
 import { LoadingCards } from './loading-cards'
-import { TabLinks } from './tab-links'
+import { TabButtons } from './tab-buttons'
 
 const tools = () => import('./staff-tools')
 const DeleteEvent = dynamic(() => tools().then((module) => module.DeleteEvent), { ssr: false })
@@ -46,7 +46,7 @@ export function EventsView({ mayBeStaff }: EventsViewProps) {
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-        <TabLinks tab={tab} onChoose={setTab} />
+        <TabButtons tab={tab} onChoose={setTab} />
         <p ref={count} tabIndex={-1} aria-live="polite" className="figures font-bold outline-none">
           {events ? plural(events.length, 'event', 'events') : null}
         </p>

@@ -32,7 +32,7 @@ export function EmptyEvents({ tab }: { tab: Tab }) {
   const words = messages.emptyEvents
   return (
     <Notice icon={CalendarX2} title={words.title} text={words[tab]}>
-      <ButtonLink href={paths.newsletter}>Hear of the next ones</ButtonLink>
+      <ButtonLink href={paths.newsletter}>Hear about new events</ButtonLink>
       <ButtonLink href={paths.communities} variant="outline">
         Browse communities
       </ButtonLink>
@@ -47,7 +47,7 @@ export function FailedEvents({ onRetry }: { onRetry: () => void }) {
       <Notice
         icon={CircleAlert}
         title={eventsQuery('all').meta.errorMessage}
-        text="The connection may be slow, or the guide busy for a moment."
+        text="Your connection may be slow, or the site may be busy."
       >
         <Button variant="outline" onClick={onRetry}>
           Try again

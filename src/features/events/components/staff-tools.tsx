@@ -31,7 +31,7 @@ export function DeleteEvent({ event, onDone }: ToolProps & { event: Event }) {
     <ConfirmButton
       label="Delete"
       about={event.title}
-      question={`“${event.title}” will be deleted for good.`}
+      question={`“${event.title}” will be moved to the trash.`}
       confirmLabel="Delete event"
       pendingLabel="Deleting..."
       isPending={remove.isPending}
@@ -57,7 +57,7 @@ export function CleanUpExpired({ onDone }: ToolProps) {
   return (
     <ConfirmButton
       label="Clean up expired"
-      question="Every event that is over will be deleted for good, drafts as well."
+      question="All past events will be moved to the trash, including drafts."
       confirmLabel="Delete expired events"
       pendingLabel="Deleting..."
       isPending={cleanUp.isPending}

@@ -75,7 +75,7 @@ export function FeaturedBuilders({ words, cards }: FeaturedBuildersProps) {
             onClick={() => scroll(-1)}
           />
           <Arrow
-            label="More builders"
+            label="Next builders"
             icon={ArrowRight}
             isAtEnd={ends?.atEnd ?? true}
             controls={`${id}-row`}

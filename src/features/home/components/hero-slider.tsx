@@ -52,7 +52,7 @@ export function HeroSlider({ slides }: { slides: readonly HeroSlide[] }) {
   const [hasAllPictures, setHasAllPictures] = useState(false)
   const isAwake = useIdle()
   return (
-    <section ref={setArea} aria-roledescription="carousel" aria-label="Opening pictures">
+    <section ref={setArea} aria-roledescription="carousel" aria-label="Highlights">
       <div className="relative">
         <div ref={setViewport} className="overflow-hidden bg-sand">
           <ul className="flex">

@@ -17,6 +17,8 @@ interface BuilderMessageFormProps {
   intro: string
   promise: string
   builder: Pick<BuilderDetail, 'id' | 'phone'>
+  /** What happens after the form was sent. */
+  next: string
 }
 
 /** Message form of a builder. */
@@ -31,11 +33,13 @@ export function BuilderMessageForm({ builder: { id, phone }, ...words }: Builder
   return (
     <LeadPanel id="message" phone={phone} {...words} {...form}>
       <PersonFields field={(name) => ({ ...register(name), error: errorOf(name) })}>
-        <Select
-          label="Interest (optional)"
-          options={choices}
-          {...register('interest', { setValueAs: (value) => value || undefined })}
-        />
+        {() => (
+          <Select
+            label="Interest (optional)"
+            options={choices}
+            {...register('interest', { setValueAs: (value) => value || undefined })}
+          />
+        )}
       </PersonFields>
     </LeadPanel>
   )

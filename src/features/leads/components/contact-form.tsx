@@ -6,18 +6,21 @@ import { TextAreaField, TextField } from '@/components/ui/field'
 import { HoneypotField } from '@/components/ui/honeypot-field'
 import { messages } from '@/content/messages'
 import { useLeadForm } from '../use-lead-form'
+import { LeadSent } from './lead-sent'
 
 interface ContactFormProps {
   /** Subject from the URL. */
   subject: string
   /** Text about the use of the message. */
   note: string | null
+  /** What happens after the form was sent. */
+  next: string
 }
 
 /** Contact form of the site. */
-export function ContactForm({ subject, note }: ContactFormProps) {
+export function ContactForm({ subject, note, next }: ContactFormProps) {
   const headingId = useId()
-  const { register, errorOf, isSending, honeypot, formProps } = useLeadForm({
+  const { register, errorOf, isSending, isSent, honeypot, formProps } = useLeadForm({
     fetchRules: async () => (await import('@/contract/leads/lead')).contactForm,
     defaultValues: { firstName: '', lastName: '', email: '', phone: '', subject, message: '' },
     toBody: (values) => ({ ...values, source: 'contact-page', type: 'general-inquiry' }),
@@ -32,6 +35,7 @@ export function ContactForm({ subject, note }: ContactFormProps) {
       <h2 id={headingId} className="text-2xl">
         Send a message
       </h2>
+      {isSent ? <LeadSent text={next} /> : null}
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField label="First name" autoComplete="given-name" {...field('firstName')} />
         <TextField label="Last name" autoComplete="family-name" {...field('lastName')} />

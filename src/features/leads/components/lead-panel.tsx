@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button'
 import { HoneypotField } from '@/components/ui/honeypot-field'
 import { phoneLink } from '@/domain/text/phone'
 import type { LeadFormProps } from '../use-lead-form'
+import { LeadSent } from './lead-sent'
 
 interface LeadPanelProps {
   /** Anchor for links on the page. */
@@ -19,6 +20,9 @@ interface LeadPanelProps {
   phone: string | null
   sendLabel: string
   isSending: boolean
+  isSent: boolean
+  /** What happens after the form was sent. */
+  next: string
   honeypot: Ref<HTMLInputElement>
   formProps: LeadFormProps
   /** The form fields. */
@@ -29,6 +33,7 @@ interface LeadPanelProps {
 export function LeadPanel(props: LeadPanelProps) {
   const { id, title, intro, promise, phone, sendLabel, isSending, honeypot, formProps, children } =
     props
+  const { isSent, next } = props
   const headingId = useId()
   return (
     <section
@@ -55,7 +60,8 @@ export function LeadPanel(props: LeadPanelProps) {
           </p>
         ) : null}
       </div>
-      <form {...formProps} aria-labelledby={headingId} className="grid gap-5">
+      <form {...formProps} aria-labelledby={headingId} className="grid content-start gap-5">
+        {isSent ? <LeadSent text={next} /> : null}
         {children}
         <HoneypotField ref={honeypot} />
         <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
@@ -65,7 +71,7 @@ export function LeadPanel(props: LeadPanelProps) {
           <p className="text-ink-soft text-sm">{promise}</p>
         </div>
         <noscript>
-          <p>Without JavaScript this form cannot be sent: please call or write to us.</p>
+          <p>This form needs JavaScript. Please call or email us instead.</p>
         </noscript>
       </form>
     </section>

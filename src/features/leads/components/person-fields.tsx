@@ -6,8 +6,11 @@ type PersonField = 'name' | 'email' | 'phone' | 'message'
 interface PersonFieldsProps {
   /** Registration and error of a field. */
   field: (name: PersonField) => UseFormRegisterReturn & { error: string | undefined }
-  /** Rendered between the contact fields and the message. */
-  children?: React.ReactNode
+  /**
+   * Rendered between the contact fields and the message. A function, because fields get the focus of
+   * the first error in the order in which they are registered.
+   */
+  children?: () => React.ReactNode
 }
 
 /** Contact fields and message, shared by the tour request and the builder message. */
@@ -19,7 +22,7 @@ export function PersonFields({ field, children }: PersonFieldsProps) {
         <TextField label="Email" type="email" autoComplete="email" {...field('email')} />
         <TextField label="Phone" type="tel" autoComplete="tel" {...field('phone')} />
       </div>
-      {children}
+      {children?.()}
       <TextAreaField label="Message" {...field('message')} />
     </>
   )

@@ -1,6 +1,9 @@
 'use client'
 
+import { TextField } from '@/components/ui/field'
+import { Select } from '@/components/ui/select'
 import { messages } from '@/content/messages'
+import { tourTimes, withPreferredTime } from '@/domain/leads/preferred-time'
 import { useLeadForm } from '../use-lead-form'
 import { LeadPanel } from './lead-panel'
 import { PersonFields } from './person-fields'
@@ -12,22 +15,43 @@ interface TourRequestFormProps {
   intro: string
   promise: string
   communityId: string
+  /** The message that the form begins with. */
+  message: string
+  /** What happens after the form was sent. */
+  next: string
   /** Phone number as an alternative. */
   phone: string | null
 }
 
 /** Tour request form of a community. */
-export function TourRequestForm({ communityId, phone, ...words }: TourRequestFormProps) {
+export function TourRequestForm({ communityId, message, phone, ...words }: TourRequestFormProps) {
   const { register, errorOf, ...form } = useLeadForm({
-    fetchRules: async () => (await import('@/contract/leads/lead')).tourRequestForm,
-    defaultValues: { name: '', email: '', phone: '', message: '' },
-    toBody: (values) => ({ ...values, communityId, source: 'tour-request' }),
+    fetchRules: async () => (await import('@/contract/leads/lead')).tourForm,
+    defaultValues: { name: '', email: '', phone: '', message, day: '', time: '' },
+    toBody: ({ day, time, ...values }) => ({
+      ...values,
+      message: withPreferredTime(values.message, { day, time }),
+      communityId,
+      source: 'tour-request',
+    }),
     success: messages.tourRequest.success,
     failure: messages.tourRequest.failure,
   })
   return (
     <LeadPanel id="request-tour" phone={phone} {...words} {...form}>
-      <PersonFields field={(name) => ({ ...register(name), error: errorOf(name) })} />
+      <PersonFields field={(name) => ({ ...register(name), error: errorOf(name) })}>
+        {() => (
+          <div className="grid gap-5 sm:grid-cols-2">
+            <TextField
+              label="Preferred day (optional)"
+              type="date"
+              {...register('day')}
+              error={errorOf('day')}
+            />
+            <Select label="Preferred time (optional)" options={tourTimes} {...register('time')} />
+          </div>
+        )}
+      </PersonFields>
     </LeadPanel>
   )
 }

@@ -18,9 +18,9 @@ export function MapFallback({ communities }: { communities: readonly MapCommunit
         <Info aria-hidden className="mt-0.5 size-4 shrink-0 text-primary" strokeWidth={1.8} />
         <span>
           <strong className="font-semibold text-ink">
-            An API key is required for the street map of Google Maps,
+            An API key is required for Google Maps,
           </strong>{' '}
-          and Google has to accept it.
+          and Google must accept it.
         </span>
       </p>
       <ul>

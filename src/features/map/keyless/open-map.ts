@@ -33,7 +33,7 @@ export function openMap(
     pitchWithRotate: false,
     touchPitch: false,
     attributionControl: { compact: false },
-    locale: { 'Map.Title': `${label}: the arrow keys move it, + and - zoom` },
+    locale: { 'Map.Title': `${label}. Use the arrow keys to move and + and - to zoom` },
   })
   drawMarkerRoom(map)
   map.keyboard.disableRotation()

@@ -18,11 +18,11 @@ export function AmortizationTable({ years }: { years: readonly MortgageYear[] })
       aria-label="Payments year by year"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be focusable
       tabIndex={0}
-      className="mt-8 max-h-[34rem] overflow-auto rounded-lg border border-hairline bg-surface print:max-h-none print:overflow-visible"
+      className="scroll-edges mt-8 max-h-[34rem] overflow-auto rounded-lg border border-hairline [--scroll-cover:var(--color-surface)] print:max-h-none print:overflow-visible"
     >
       <table className="figures w-full min-w-[42rem] border-separate border-spacing-0 text-sm print:min-w-0 print:text-xs">
         <caption className="sr-only">
-          What is paid each year and what is owed at its end, in whole US dollars
+          What you pay each year and still owe at the end of it, in whole US dollars
         </caption>
         <thead>
           <tr>

@@ -11,10 +11,10 @@ import { plural } from '@/domain/text/plural'
 
 /** When mortgage insurance ends, or why none is due. */
 export function pmiSentence(input: MortgageInput): string {
-  if (loanAmount(input) === 0) return 'Nothing is borrowed: the down payment covers the price.'
+  if (loanAmount(input) === 0) return 'No loan needed: the down payment covers the price.'
   if (!needsPmi(input)) return 'No PMI: the down payment is at least 20% of the price.'
   const payments = pmiPayments(input)
-  if (payments === 0) return 'PMI is part of a loan like this; its rate is set to 0.'
+  if (payments === 0) return 'A loan like this usually requires PMI, but the PMI rate is set to 0.'
   const year = Math.ceil(payments / 12)
   const target = formatPrice(input.homePrice * 0.8)
   return `PMI can end in year ${year}, after ${plural(payments, 'payment', 'payments')}: the balance is then 80% of the price, ${target}.`

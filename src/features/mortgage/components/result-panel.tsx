@@ -50,8 +50,7 @@ export function ResultPanel({ input, result, hash }: ResultPanelProps) {
     >
       <noscript>
         <p className="mb-4 font-semibold text-sm">
-          This is an example with our starting figures: without JavaScript the calculator cannot
-          recalculate.
+          This example uses our default numbers. The calculator needs JavaScript to update it.
         </p>
       </noscript>
       <Total input={input} result={result} />

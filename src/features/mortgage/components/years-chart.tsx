@@ -111,7 +111,7 @@ export function YearsChart({ years, withPmi }: YearsChartProps) {
             ))}
           </div>
           <p aria-hidden className="text-center text-ink-soft text-xs">
-            Year of the loan
+            Loan year
           </p>
         </div>
       </div>

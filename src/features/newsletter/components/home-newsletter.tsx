@@ -20,7 +20,8 @@ function InterestChoice() {
   return (
     <fieldset>
       <legend className="mb-1.5 font-semibold text-sm">
-        I am interested as <span className="font-normal text-ink-soft">(optional)</span>
+        What best describes your search?{' '}
+        <span className="font-normal text-ink-soft">(optional)</span>
       </legend>
       <div className="flex flex-wrap gap-2">
         {choices.map(({ value, label }) => (

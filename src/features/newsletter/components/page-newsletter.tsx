@@ -1,11 +1,13 @@
 'use client'
 
-import { useId } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { HoneypotField } from '@/components/ui/honeypot-field'
 import { messages } from '@/content/messages'
 import { pageNewsletterBody } from '../page-newsletter-body'
+import { isRemembered } from '../remembered'
 import { useSubscription } from '../use-subscription'
+import { AlreadySubscribed } from './already-subscribed'
 import { AreaChoice, PersonFields, RealtorChoice } from './page-fields'
 import { ThankYou } from './thank-you'
 
@@ -15,7 +17,11 @@ const subscription = { read: pageNewsletterBody, words: messages.newsletterPage 
 export function PageNewsletter({ note }: { note: string | null }) {
   const headingId = useId()
   const { isPending, isSubscribed, honeypot, formProps } = useSubscription(subscription)
+  const [isKnown, setKnown] = useState(false)
+  // The server does not know the browser's memory, so the form is rendered first.
+  useEffect(() => setKnown(isRemembered()), [])
   if (isSubscribed) return <ThankYou />
+  if (isKnown) return <AlreadySubscribed onOther={() => setKnown(false)} />
   return (
     <form {...formProps} aria-labelledby={headingId} className="grid gap-6">
       <div>

@@ -20,7 +20,8 @@ export function ThankYou() {
         Thank you for subscribing
       </h2>
       <p className="max-w-lg text-ink-soft text-lg">
-        {messages.newsletterPage.success.description} Until then, the whole guide is open.
+        {messages.newsletterPage.success.description} In the meantime, the whole guide is open to
+        you.
       </p>
       <div className="mt-3 flex flex-wrap gap-3">
         <ButtonLink href={paths.communities}>Browse communities</ButtonLink>

@@ -7,7 +7,7 @@ export const localBuilders: SeedBuilder[] = [
     tier: 'local',
     description: `Limestone from a quarry eleven miles up the road, metal roofs, and one superintendent per street. Hearth & Hill closes about thirty houses a year, 1,900 to 3,900 square feet, between $430,000 and $990,000, and keeps three streets open at a time rather than ten.
 
-Plans are its own, adjusted to each lot; walls may move until the foundation is drawn. Every house has a masonry fireplace that works and a porch deep enough for a table. Before drywall, the site is open for an inspector of the buyer's choice. Workmanship is covered for two years, structure for ten. Hearth & Hill does not build spec houses in winter and does not subcontract its framing.`,
+It draws its own plans and adjusts them to each lot; walls can move until the foundation is drawn. Every house has a masonry fireplace that works and a porch deep enough for a table. Before drywall, the buyer's own inspector is welcome on site. Workmanship is covered for two years, structure for ten. Hearth & Hill does not build spec houses in winter and does not subcontract its framing.`,
     isCustom: false,
     website: 'https://www.hearth-and-hill.example',
     phone: '(210) 555-0161',
@@ -35,9 +35,9 @@ Stonegate starts about a dozen houses a year and puts a full-time site manager o
     name: 'Cedar Fork Custom Homes',
     slug: 'cedar-fork-custom-homes',
     tier: 'local',
-    description: `Cedar Fork takes six houses a year and publishes the waiting list. They fall between $785,000 and $1.2 million, 2,900 to 4,600 square feet, on lots around Boerne where cedar has to be cleared by hand. Work is done on an open book: invoices are shared each month and the fee is a fixed sum, not a share of the cost.
+    description: `Cedar Fork takes on six houses a year and publishes its waiting list. Prices fall between $785,000 and $1.2 million, 2,900 to 4,600 square feet, on lots around Boerne where cedar has to be cleared by hand. The books are open: invoices are shared each month, and the fee is a flat amount, not a percentage of the cost.
 
-Houses are framed in 2x6 with outside insulation, and ducts run inside the conditioned space. Timber for mantels and posts is milled from trees taken off the same lot when they are sound. Warranty is two years on everything, ten on structure. Cedar Fork does not build from a fixed bid, and does not start before all selections are made.`,
+Houses are framed in 2x6 with outside insulation, and ducts run inside the conditioned space. Timber for mantels and posts is milled from trees taken off the same lot when they are sound. The warranty is two years on everything, ten on structure. Cedar Fork does not take fixed-price work, and does not start before all selections are made.`,
     isCustom: true,
     website: 'https://www.cedar-fork-custom-homes.example',
     phone: '(830) 555-0119',
@@ -52,7 +52,7 @@ Houses are framed in 2x6 with outside insulation, and ducts run inside the condi
     tier: 'local',
     description: `Steel where the spans are long, wood where it is touched. Oak & Iron builds custom and semi-custom houses of 2,300 to 4,400 square feet, about $585,000 to $1.05 million, with exposed beams, steel-framed windows and stair rails made in its own shop in Garden Ridge. The shop also makes gates and hardware, priced by the piece.
 
-An engineer stamps every frame, and welds are inspected from outside. Contracts are fixed price with a contingency line that returns to the owner if unspent. Cover is two years on workmanship, ten on structure, and for life on shop-made ironwork. Oak & Iron does not imitate: no foam beams, no printed grain, no faux chimneys.`,
+An engineer stamps every frame, and an outside inspector checks the welds. Contracts are fixed price with a contingency line that returns to the owner if unspent. The warranty is two years on workmanship, ten on structure, and lifetime on shop-made ironwork. Oak & Iron does not imitate: no foam beams, no printed grain, no faux chimneys.`,
     isCustom: true,
     website: 'https://www.oak-and-iron-builders.example',
     phone: '(210) 555-0122',
@@ -65,9 +65,9 @@ An engineer stamps every frame, and welds are inspected from outside. Contracts 
     name: 'Canyon Wren Homes',
     slug: 'canyon-wren-homes',
     tier: 'local',
-    description: `Small footprints on large lots. Canyon Wren sets its houses along the contour, seldom more than one room deep, so that each room has windows on two sides. They run from 1,950 to 3,100 square feet and from about $575,000 to $865,000, most on an acre or more in Bulverde and the north of Bexar County.
+    description: `Small footprints on large lots. Canyon Wren sets its houses along the contour, seldom more than one room deep, so each room has windows on two sides. They run from 1,950 to 3,100 square feet and from about $575,000 to $865,000, most on an acre or more in Bulverde and northern Bexar County.
 
-Rainwater collection is designed into every roof, with a tank pad and first-flush plumbing in the base price. Outside lights are shielded and warm. Drawings take ten weeks, building nine months. Two years are covered on workmanship and ten on structure. Canyon Wren does not blast rock, does not level a site and does not plant turf beyond thirty feet of the house.`,
+Rainwater collection is designed into every roof, with a tank pad and first-flush plumbing in the base price. Outside lights are shielded and warm. Drawings take ten weeks, construction nine months. Workmanship is covered for two years, structure for ten. Canyon Wren does not blast rock, does not level a site and does not plant turf beyond thirty feet of the house.`,
     isCustom: true,
     website: 'https://www.canyon-wren-homes.example',
     phone: '(830) 555-0120',
@@ -82,7 +82,7 @@ Rainwater collection is designed into every roof, with a tank pad and first-flus
     tier: 'local',
     description: `Cypress Bend builds near water and is strict about it: no finished floor below the 500-year line, breakaway skirting where a pier foundation is used, and flood vents drawn on the first sheet. Its houses cost about $690,000 to $1.05 million, 2,500 to 4,000 square feet, in New Braunfels and Garden Ridge.
 
-Much of the work is outdoors, so porches, summer kitchens and boat storage are designed together with the house. Siding is cypress or fiber cement, fasteners are stainless steel. The one-year workmanship warranty is short for the price; structure has ten. There is no website: drawings and finished houses are shown by appointment. Cypress Bend does not build docks or seawalls.`,
+Much of the work is outdoors, so porches, outdoor kitchens and boat storage are designed together with the house. Siding is cypress or fiber cement, fasteners are stainless steel. The one-year workmanship warranty is short for the price; structure is covered for ten. There is no website: drawings and finished houses are shown by appointment. Cypress Bend does not build docks or seawalls.`,
     isCustom: true,
     website: null,
     phone: '(830) 555-0128',
@@ -97,7 +97,7 @@ Much of the work is outdoors, so porches, summer kitchens and boat storage are d
     tier: 'local',
     description: `Cabinets, doors, stairs and built-in shelves are made in Dry Creek's own shop near Helotes, and the houses are designed to show them. Four or five are finished in a year, between $585,000 and $1.9 million, with tapered columns, deep brackets and stained rather than painted trim.
 
-The contract is cost plus a fixed fee, with a ceiling agreed once the drawings are priced. Joinery is guaranteed for ten years, like the structure; other work for two. Allow sixteen months. Dry Creek keeps no website and has no plans on file to choose from; a visit to the shop is the usual beginning. It does not build in subdivisions where the design committee requires masonry on all sides.`,
+The contract is cost plus a fixed fee, with a ceiling agreed once the drawings are priced. Millwork is guaranteed for ten years, like the structure; other work for two. Allow sixteen months. Dry Creek keeps no website and has no plans on file to choose from; most clients start with a visit to the shop. It does not build in subdivisions where the design committee requires masonry on all sides.`,
     isCustom: true,
     website: null,
     phone: '(210) 555-0124',
@@ -112,7 +112,7 @@ The contract is cost plus a fixed fee, with a ceiling agreed once the drawings a
     tier: 'local',
     description: `Kendall Ridge offers two ways in. Nine base plans can be altered freely and start near $540,000; a house drawn from nothing begins about twice as high and has reached $1.9 million. Both get the same shell: 2x6 walls, foam at the roof deck, metal roofing, and a mechanical room large enough to work in.
 
-Acreage is the normal case, so the price list covers wells, septic systems, long driveways and propane. Monthly draws are tied to inspected stages, not dates. Workmanship is covered for one year, mechanical systems for three, structure for ten. Kendall Ridge does not build outside Kendall County, and does not match bids made on another builder's drawings.`,
+Most of its work is on acreage, so the price list covers wells, septic systems, long driveways and propane. Monthly draws are tied to inspected stages, not dates. Workmanship is covered for one year, mechanical systems for three, structure for ten. Kendall Ridge does not build outside Kendall County, and does not match bids made on another builder's drawings.`,
     isCustom: true,
     website: 'https://www.kendall-ridge-custom.example',
     phone: '(830) 555-0129',
@@ -127,7 +127,7 @@ Acreage is the normal case, so the price list covers wells, septic systems, long
     tier: 'local',
     description: `Small houses for the South Side, on lots that were platted long before air conditioning. Mission Trail builds garden homes, duplexes and detached plans of 980 to 1,640 square feet, from $220,000 to $329,000. Ceilings are ten feet, windows face each other across rooms, and parking is off the alley where there is one.
 
-Every house gets a metal roof and a covered front porch; floors are sealed concrete unless tile is ordered. Where a lot is near a historic acequia, an archaeologist watches the dig, and the schedule allows for it. Coverage is one, two and ten years. Mission Trail does not build two stories beside one-story houses and does not add carports in front.`,
+Every house gets a metal roof and a covered front porch; floors are sealed concrete unless tile is ordered. Where a lot is near a historic acequia, an archaeologist monitors the dig, and the schedule allows for it. Coverage is one, two and ten years. Mission Trail does not build two stories beside one-story houses and does not add carports in front.`,
     isCustom: false,
     website: 'https://www.mission-trail-homes.example',
     phone: '(210) 555-0144',
@@ -140,9 +140,9 @@ Every house gets a metal roof and a covered front porch; floors are sealed concr
     name: 'Monte Vista Homebuilders',
     slug: 'monte-vista-homebuilders',
     tier: 'local',
-    description: `Monte Vista builds new houses in old manners: Spanish Revival, Tudor, a plain foursquare now and then, 2,600 to 4,200 square feet and about $613,000 to $1.05 million. Proportions are drawn from measured examples, and the hard parts are real: plaster over block at the entry, slate or clay tile, divided wood windows.
+    description: `Monte Vista builds new houses in old styles: Spanish Revival, Tudor, a plain foursquare now and then, 2,600 to 4,200 square feet and about $613,000 to $1.05 million. Proportions are drawn from measured examples, and the hard parts are real: plaster over block at the entry, slate or clay tile, divided wood windows.
 
-Behind that the construction is current, with a sealed attic, zoned heat pumps and wiring for a car charger. Houses are designed lot by lot; a committee review, where one applies, is included in the fee. Plaster and windows are covered for five years, structure for ten. It does not mix styles on one facade and does not build houses without a rear entry.`,
+Behind the facades the construction is modern, with a sealed attic, zoned heat pumps and wiring for a car charger. Houses are designed lot by lot; a committee review, where one applies, is included in the fee. Plaster and windows are covered for five years, structure for ten. It does not mix styles on one facade and does not build houses without a rear entry.`,
     isCustom: true,
     website: 'https://www.monte-vista-homebuilders.example',
     phone: '(210) 555-0145',
@@ -185,9 +185,9 @@ One designer draws, prices and follows each house. Roofs are single gables, foun
     name: 'Sisterdale Custom Homes',
     slug: 'sisterdale-custom-homes',
     tier: 'local',
-    description: `Two or three houses a year, on land measured in acres, from $1.15 million to $1.9 million. Sisterdale works with the owner's architect and builds what is drawn: load-bearing stone, timber trusses, lime plaster, cisterns that supply the whole house. The office is twenty minutes past the last traffic light.
+    description: `Two or three houses a year, on land measured in acres, from $1.15 million to $1.9 million. Sisterdale works with the owner's architect and builds what's on the drawings: load-bearing stone, timber trusses, lime plaster, cisterns that supply the whole house. The office is twenty minutes past the last traffic light.
 
-Bids are itemized to the line, and the site diary is open to the owner from the first day. A house takes eighteen to twenty-four months. Stonework and roof are covered for ten years along with the structure, the rest for two. Sisterdale does not design, does not build on speculation, and does not take a second house within sight of an unfinished one.`,
+Bids are itemized line by line, and the owner can read the job log from the first day. A house takes eighteen to twenty-four months. Stonework and roof are covered for ten years along with the structure, the rest for two. Sisterdale does not design, does not build on speculation, and does not take a second house within sight of an unfinished one.`,
     isCustom: true,
     website: 'https://www.sisterdale-custom-homes.example',
     phone: '(830) 555-0130',
@@ -202,7 +202,7 @@ Bids are itemized to the line, and the site diary is open to the owner from the 
     tier: 'local',
     description: `Southtown turns single downtown lots into three or four townhomes, and now and then an old warehouse floor into condominiums. Units of 890 to 1,450 square feet sell between $265,000 and $312,000. Stairs are on the street side, bedrooms at the back, and every roof has an access hatch and a hose bib.
 
-Party walls are concrete block to the roof. Parking is one space behind a gate; a second is rarely possible, so ask first. Fees, insurance and the reserve study are handed over before the deposit. Warranty is one year on workmanship, ten on structure. Inquiries go by e-mail. Southtown does not build detached houses and does not permit short-term rental in its condominium papers.`,
+Party walls are concrete block to the roof. Parking is one space behind a gate; a second is rarely possible, so ask first. Buyers get the fee schedule, insurance and reserve study before the deposit. The warranty is one year on workmanship, ten on structure. Inquiries are by email. Southtown does not build detached houses, and its condominium documents do not allow short-term rentals.`,
     isCustom: false,
     website: 'https://www.southtown-builders.example',
     phone: null,
@@ -229,9 +229,9 @@ Party walls are concrete block to the roof. Parking is one space behind a gate; 
     name: 'Three Arches Homes',
     slug: 'three-arches-homes',
     tier: 'local',
-    description: `Three Arches designs around a covered loggia, three bays wide, that turns a corner of the house into an outdoor room. The rest follows: thick walls, a tiled hall, a small inner court where the lot allows it. Each house is priced when its drawings are done, so there is no list, and the first estimate is given as a range per square foot.
+    description: `Three Arches designs around a covered loggia, three bays wide, that turns a corner of the house into an outdoor room. The rest follows: thick walls, a tiled hall, a small inner courtyard where the lot allows. Each house is priced when its drawings are done, so there is no list, and the first estimate is given as a range per square foot.
 
-Walls are insulated concrete forms with stucco, roofs clay tile or flat with a parapet and two drains more than needed. Roof and walls are under warranty for ten years, workmanship for two. Three Arches does not build frame houses, does not use roof trusses over the loggia, and keeps no finished houses for sale.`,
+Walls are insulated concrete forms with stucco, roofs clay tile or flat with a parapet and two more drains than code requires. Roof and walls are under warranty for ten years, workmanship for two. Three Arches does not build frame houses, does not use roof trusses over the loggia, and keeps no finished houses for sale.`,
     isCustom: true,
     website: 'https://www.three-arches-homes.example',
     phone: '(210) 555-0147',

@@ -9,7 +9,7 @@ export const nationalBuilders: SeedBuilder[] = [
     name: 'D.R. Horton',
     slug: 'dr-horton',
     tier: 'national',
-    description: `D.R. Horton was founded in 1978 and has its headquarters in Arlington, Texas. It is a home building company whose shares are publicly traded. Communities, plans and prices are published on the company's own website.
+    description: `D.R. Horton, founded in 1978, is a publicly traded home building company based in Arlington, Texas. Communities, plans and prices are published on the company's own website.
 
 This is a sample profile with public facts only; it is not a listing by the company.`,
     isCustom: false,
@@ -24,7 +24,7 @@ This is a sample profile with public facts only; it is not a listing by the comp
     name: 'Pulte Homes',
     slug: 'pulte-homes',
     tier: 'national',
-    description: `Pulte Homes dates from 1950 and is a brand of PulteGroup, a publicly traded home building company with its headquarters in Atlanta, Georgia. Communities, plans and prices are published on the company's own website.
+    description: `Pulte Homes dates from 1950 and is a brand of PulteGroup, a publicly traded home building company based in Atlanta, Georgia. Communities, plans and prices are published on the company's own website.
 
 This is a sample profile with public facts only; it is not a listing by the company.`,
     isCustom: false,
@@ -39,7 +39,7 @@ This is a sample profile with public facts only; it is not a listing by the comp
     name: 'KB Home',
     slug: 'kb-home',
     tier: 'national',
-    description: `KB Home was founded in 1957 and has its headquarters in Los Angeles, California. It is a home building company whose shares are publicly traded. Communities, plans and prices are published on the company's own website.
+    description: `KB Home, founded in 1957, is a publicly traded home building company based in Los Angeles, California. Communities, plans and prices are published on the company's own website.
 
 This is a sample profile with public facts only; it is not a listing by the company.`,
     isCustom: false,
@@ -69,9 +69,9 @@ The warranty runs one year on workmanship, two on plumbing, wiring and ducts, te
     name: 'Two Rivers Homes',
     slug: 'two-rivers-homes',
     tier: 'national',
-    description: `Two Rivers prices by the plan and includes more than most at its level: gutters all around, a sprinkler system front and back, and blinds on every window. Houses run from 1,290 to 2,980 square feet, about $247,000 to $513,000, one-story plans being slightly the larger half of the catalog.
+    description: `Two Rivers prices by the plan and includes more than most at its price: gutters all around, a sprinkler system front and back, and blinds on every window. Houses run from 1,290 to 2,980 square feet, about $247,000 to $513,000, with one-story plans making up slightly more than half of the catalog.
 
-Frames are 2x4 on a post-tensioned slab, with radiant-barrier decking and ducts sealed and tested. An inspector from outside the company looks before the concrete pour and before drywall; ask for both reports. Workmanship is covered for one year, systems for two, structure for ten. There are no custom changes after the permit is filed, and no basements, raised floors or third-story plans.`,
+Frames are 2x4 on a post-tensioned slab, with radiant-barrier decking and ducts sealed and tested. An outside inspector checks the house before the concrete pour and before drywall; ask for both reports. Workmanship is covered for one year, systems for two, structure for ten. There are no custom changes after the permit is filed, and no basements, raised floors or third-story plans.`,
     isCustom: false,
     website: 'https://www.two-rivers-homes.example',
     phone: '(210) 555-0101',
@@ -84,7 +84,7 @@ Frames are 2x4 on a post-tensioned slab, with radiant-barrier decking and ducts 
     name: 'Meridian Oak Homes',
     slug: 'meridian-oak-homes',
     tier: 'national',
-    description: `Meridian Oak works in the middle and upper part of the market: 1,850 to 3,900 square feet, from about $350,000 to $690,000. Exteriors are masonry on three sides, garages are deep enough for a pickup, and a covered patio is part of every base price. Outside walls are 2x6 in its larger plans and 2x4 in the smaller ones, so compare before you choose.
+    description: `Meridian Oak works in the middle and upper end of the market: 1,850 to 3,900 square feet, from about $350,000 to $690,000. Exteriors are masonry on three sides, garages are deep enough for a pickup, and a covered patio is part of every base price. Outside walls are 2x6 in its larger plans and 2x4 in the smaller ones, so compare before you choose.
 
 Structural options, such as a study in place of a dining room or an extended porch, are priced on a list and fixed when the contract is signed. The ten-year structural warranty is insured by a third party. Meridian Oak does not discount for cash and does not sell a house without its landscaping package.`,
     isCustom: false,
@@ -101,7 +101,7 @@ Structural options, such as a study in place of a dining room or an extended por
     tier: 'national',
     description: `Starling sells finished or nearly finished houses and little else. Townhomes, duplexes and compact detached plans of 1,050 to 2,300 square feet go from $230,000 to $486,000, with colors already chosen and appliances in place. Because the work is repeated, a house takes about four months from slab to closing.
 
-Side walls are fiber cement, roofs carry 30-year shingles, and every plan has an energy rating posted in the garage. Coverage is one year on workmanship, two on systems and ten on structure, with claims made through an online portal. There is no design studio, no option list and no sales telephone: visits and questions are booked on the website or by e-mail.`,
+Side walls are fiber cement, roofs carry 30-year shingles, and every plan has an energy rating posted in the garage. Coverage is one year on workmanship, two on systems and ten on structure, with claims made through an online portal. There is no design studio, no option list and no sales line: book visits and ask questions on the website or by email.`,
     isCustom: false,
     website: 'https://www.starling-homes.example',
     phone: null,
@@ -114,7 +114,7 @@ Side walls are fiber cement, roofs carry 30-year shingles, and every plan has an
     name: 'Keystone & Vale Homes',
     slug: 'keystone-and-vale-homes',
     tier: 'national',
-    description: `Keystone & Vale keeps two lines apart. Vale houses, 1,540 to 2,350 square feet, begin near $306,000 with siding above the brick; Keystone houses reach 3,400 square feet and about $570,000, with masonry to the eaves and eight-foot doors. Both stand on post-tensioned slabs designed for each lot from its own soil report, a copy of which the buyer may have.
+    description: `Keystone & Vale has two separate lines. Vale houses, 1,540 to 2,350 square feet, begin near $306,000 with siding above the brick; Keystone houses reach 3,400 square feet and about $570,000, with masonry to the eaves and eight-foot doors. Both are built on post-tensioned slabs designed for each lot from its own soil report, which buyers can have on request.
 
 A house is walked three times with the superintendent: before drywall, a week before closing, and at eleven months, when the one-year workmanship warranty is about to end. Systems are covered for two years and structure for ten. The company does not build attached houses and does not accept changes once cabinets are ordered.`,
     isCustom: false,

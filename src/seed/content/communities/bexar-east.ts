@@ -22,7 +22,7 @@ export const bexarEast: SeedCommunity[] = [
 
 Sections 1 to 4 are done, section 5 is about a third framed, and the last waits on a sewer line. The pool opened two summers ago. Two small parks have playground equipment, one of them under the row of hackberries that was kept. Dues are $410 a year.
 
-Fort Sam Houston is about six miles by road, Interstate 10 less than four. Foster Road carries warehouse trucks from early morning. There is little to eat within a mile beyond what the gas stations sell.`,
+Fort Sam Houston is about six miles by road, Interstate 10 less than four. Foster Road carries warehouse trucks from early morning. There is little to eat within a mile besides what the gas stations sell.`,
     schoolDistrict: 'Judson ISD',
     schools: {
       elementary: [{ name: 'Binz Prairie Elementary', rating: 'B-', distance: '0.7 mi' }],
@@ -54,7 +54,7 @@ Fort Sam Houston is about six miles by road, Interstate 10 less than four. Foste
     amenities: ['playground', 'dog-park'],
     homeTypes: ['garden-home', 'duplex'],
     builders: ['pecan-and-pine-homes', 'fieldhouse-homes'],
-    description: `Old Depot Row is in the original town of Converse, two blocks from city hall, on land where cotton was once weighed for the railroad. It has 62 lots. Garden homes with a low front gable line the two long streets, and duplexes made to look like single cottages stand on the corners. Sizes are 1,020 to 1,460 square feet, all on one floor.
+    description: `Old Depot Row is in the original town of Converse, two blocks from city hall, on land where cotton was once weighed for the railroad. It has 62 lots. Garden homes with a low front gable line the two long streets, and duplexes made to look like single cottages sit on the corners. Sizes are 1,020 to 1,460 square feet, all on one floor.
 
 Fourteen homes are finished; the streets, lights and the small dog park are complete. The playground is across the street, part of the city park, and shared with the rest of town. Dues are $45 a month and include mowing the front yards.
 
@@ -126,7 +126,7 @@ Loop 1604 is a few minutes away and Randolph's main gate about three miles by ro
     amenities: ['playground', 'trails', 'sports-courts', 'fishing-pond'],
     homeTypes: ['single-family'],
     builders: ['starling-homes', 'pecan-and-pine-homes'],
-    description: `There is a good deal of sky over Meadowlark Flats. The land south of Converse was row crops and is treeless but for what the builders plant, two live oaks to a front yard. Houses are simple farmhouse plans of 1,390 to 2,360 square feet, on 45- and 50-foot lots laid out in long east-west blocks so that most porches face north or south.
+    description: `There is a lot of sky over Meadowlark Flats. The land south of Converse was row crops and has no trees except what the builders plant, two live oaks in each front yard. Houses are simple farmhouse plans of 1,390 to 2,360 square feet, on 45- and 50-foot lots laid out in long east-west blocks so that most porches face north or south.
 
 Three sections are complete and the fourth is being framed from the pond end. The pond is stocked and has a fishing pier. A trail goes around it, just under a mile, past a playground and a pair of sports courts. Dues are $360 a year; no pool is included and none is on the plat.
 
@@ -162,9 +162,9 @@ FM 1516 is two lanes with deep ditches and fills up when the shift changes at th
     amenities: ['pools', 'clubhouse', 'playground'],
     homeTypes: ['single-family'],
     builders: ['keystone-and-vale-homes', 'salado-homes'],
-    description: `Cattle Gate lies on the north side of Converse, where Toepperwein Road runs up toward Interstate 35. Two-story brick houses with gabled fronts make up most of it, 1,680 to 2,720 square feet on 50-foot lots, and the streets curve enough that no block looks long. Sod, sprinklers and a covered back patio are standard in every plan, not extras.
+    description: `Cattle Gate is on the north side of Converse, where Toepperwein Road runs up toward Interstate 35. Two-story brick houses with gabled fronts make up most of it, 1,680 to 2,720 square feet on 50-foot lots, and the streets curve enough that no block looks long. Sod, sprinklers and a covered back patio are standard in every plan, not extras.
 
-A hundred and ninety houses are finished of just over 300. The pool and a clubhouse with a room for sixty people are open, and the playground is fenced and shaded. Sidewalks are on both sides throughout. Dues are $550 a year, and the builders pay the first year on finished houses.
+Of just over 300 houses, 190 are finished. The pool and a clubhouse with a room for sixty people are open, and the playground is fenced and shaded. Sidewalks are on both sides throughout. Dues are $550 a year, and the builders pay the first year on finished houses.
 
 Interstate 35 and Loop 1604 are each three to four miles by road. Toepperwein narrows to two lanes at the creek and backs up behind school buses. Power lines run along the eastern edge, behind eighteen of the lots.`,
     schoolDistrict: 'Judson ISD',

@@ -172,7 +172,7 @@ Every lot is on city water and a septic field, which limits where a pool or a se
     amenities: ['trails', 'parks', 'pavilion', 'gated-entry'],
     homeTypes: ['custom', 'single-family'],
     builders: ['oak-and-iron-builders', 'canyon-wren-homes'],
-    description: `It is a long name for a small plat: 27 lots of half an acre and up on a hill above Leon Springs, where Boerne Stage Road leaves Interstate 10. The entry wall is standing and the first of two streets has base rock on it. Nothing is paved and no lot can be closed yet.
+    description: `It’s a long name for a small subdivision: 27 lots of half an acre and up on a hill above Leon Springs, where Boerne Stage Road leaves Interstate 10. The entry wall is up and the first of two streets has base rock on it. Nothing is paved and no lot can be closed yet.
 
 Both builders have shown drawings of one-story stone houses from about 2,700 square feet, five starting plans between them, and neither has published a price. What is promised is a gate, a two-acre park with a pavilion at the high point, and a trail around the rim. The budget draft puts dues near $1,900 a year.
 
@@ -277,9 +277,9 @@ A freight line runs behind the east section and trains do sound horns at the cro
     builders: ['larkspur-communities', 'two-rivers-homes', 'gruene-lane-homes'],
     description: `Board-and-batten fronts, deep porches and a wide central green give Painted Bunting Place a plainer look than most places this size, and the effect is good. Lots are 50 feet wide, with a few at 60 along the creek. Houses run from 1,590 to 2,980 square feet, roughly half of them one story.
 
-Four sections of ten are complete. The pool, splash pad, playground and pavilion stand at the middle of the green; the trail so far is a mile and a quarter of concrete on the creek side. Dues are $640 a year. A public improvement district adds a yearly assessment, about $900 on a typical house, that does not show up in the tax rate.
+Four sections of ten are complete. The pool, splash pad, playground and pavilion are in the middle of the green; the trail so far is a mile and a quarter of concrete on the creek side. Dues are $640 a year. A public improvement district adds a yearly assessment, about $900 on a typical house, that does not show up in the tax rate.
 
-Evans and Nacogdoches roads meet at the front entrance. Both are two-lane farm roads with new lights, and the shops planned for the corner are still a sign in a field. Loop 1604 is about six miles off.`,
+Evans and Nacogdoches roads meet at the front entrance. Both are two-lane farm roads with new lights, and the shops planned for the corner are still a sign in a field. Loop 1604 is about six miles away.`,
     schoolDistrict: 'Judson ISD',
     schools: {
       elementary: [{ name: 'Foxglove Road Elementary', rating: 'B+', distance: '1.1 mi' }],

@@ -22,7 +22,7 @@ export const bexarNortheast: SeedCommunity[] = [
 
 Seven of eleven sections are built. The pool, the clubhouse and a pair of tennis courts overlook the weir; two parks and three miles of trail are finished. Dues are $890 a year, or $165 a month in the garden court, where the yards are kept for you.
 
-FM 1518 has one lane each way and long waits at Lower Seguin Road in the morning. Randolph is close by on the west, and a strip of the plat lies under a mapped flight path; the builder will show you which lots.`,
+FM 1518 has one lane each way and long waits at Lower Seguin Road in the morning. Randolph is close by on the west, and a strip of the development is under a mapped flight path; the builder will show you which lots.`,
     schoolDistrict: 'Schertz-Cibolo-Universal City ISD',
     schools: {
       elementary: [
@@ -61,7 +61,7 @@ FM 1518 has one lane each way and long waits at Lower Seguin Road in the morning
 
 Nine plans have been shown, 1,820 to 2,740 square feet on 50-foot lots, low and contemporary with stone bases and wide eaves, which is unusual at this price. The pool and playground are drawn for the second phase. A trail is to follow the easement to the edge of the plat and stop there for now. Dues are expected to be near $650 a year.
 
-Loop 1604 is about two miles and Interstate 35 less than one; the interchange between them is under reconstruction and will be for some time. The plat lies near the line between two school districts, and neither had confirmed its zoning when we asked.`,
+Loop 1604 is about two miles and Interstate 35 less than one; the interchange between them is under reconstruction and will be for some time. The site is near the line between two school districts, and neither had confirmed its zoning when we asked.`,
     schoolDistrict: null,
     schools: { elementary: [], middle: [], high: [], private: [] },
     hoaPhone: '(210) 555-0141',
@@ -128,7 +128,7 @@ Interstate 35 is a mile away and Loop 1604 two. The back row faces the parking l
 
 Eighty of 146 are complete. The course, the clubhouse, the pool and one tennis court are in use, and a cart path doubles as the trail before nine in the morning and after six. Dues are $1,260 a year. They keep the common ground but do not include play, which is paid by the round or by the season.
 
-Loop 1604 is a mile and a half off and Randolph two. Fairway lots come with a recorded easement for stray golf balls, and owners replace their own windows. The city water bill runs higher here because of the landscape rules.`,
+Loop 1604 is a mile and a half away and Randolph two. Fairway lots come with a recorded easement for stray golf balls, and owners replace their own windows. The city water bill runs higher here because of the landscape rules.`,
     schoolDistrict: 'Judson ISD',
     schools: {
       elementary: [{ name: 'Cimarron Rise Elementary', rating: 'B+', distance: '0.9 mi' }],

@@ -18,7 +18,7 @@ export const bexarNorthwest: SeedCommunity[] = [
     amenities: ['pools', 'trails', 'clubhouse', 'tennis', 'playground', 'parks'],
     homeTypes: ['single-family'],
     builders: ['meridian-oak-homes', 'hill-and-harbor-builders', 'lone-cedar-homes'],
-    description: `Kestrel Point climbs 160 feet from Kyle Seale Parkway to a water tank, and the price of a lot climbs with it. Down low the lots are 55 feet wide and flat; near the top they reach 80 feet and look across Leon Creek to the campus hills. Stone houses with metal accents, 2,350 to 3,850 square feet, are the rule throughout.
+    description: `Kestrel Point climbs 160 feet from Kyle Seale Parkway to a water tank, and the price of a lot climbs with it. Down low the lots are 55 feet wide and flat; near the top they reach 80 feet and look across Leon Creek to the hills around the university. Stone houses with metal accents, 2,350 to 3,850 square feet, are the rule throughout.
 
 Five sections are built and the sixth is selling. Pool, clubhouse, playground and two lit tennis courts are in place, with a small park beside them, and a hiking trail of natural surface circles the hill. Thirty acres of the north slope are recorded as open ground because cave features were found there. Dues are $1,120 a year.
 
@@ -61,11 +61,11 @@ Loop 1604 is a mile and a half away and the university three. The grade is the c
     amenities: ['pools', 'dog-park', 'fitness-center'],
     homeTypes: ['townhome', 'duplex'],
     builders: ['redbud-residential'],
-    description: `Paisano Row takes up nine acres that were once a plant nursery, a few hundred yards from where Hausman Road crosses Babcock. It is a plain grid of two-story townhomes and side-by-side duplexes in dark brick and stucco, each with a one-car garage and a walled patio. Plans measure 1,180 to 1,610 square feet.
+    description: `Paisano Row takes up nine acres that were once a plant nursery, a few hundred yards from where Hausman Road crosses Babcock. It is a simple grid of two-story townhomes and side-by-side duplexes in dark brick and stucco, each with a one-car garage and a walled patio. Plans measure 1,180 to 1,610 square feet.
 
-All streets are in and just over half the buildings are finished. The lap pool and a one-room gym open at six in the morning, and a fenced dog park backs onto the gym. Monthly dues are $210 and cover exterior walls, roofs, water and trash. At most one unit in four may be rented out, and the count stood at the limit when we asked.
+All streets are in and just over half the buildings are finished. The lap pool and a one-room gym open at six in the morning, and a fenced dog park backs onto the gym. Monthly dues are $210 and cover exterior walls, roofs, water and trash. No more than one unit in four may be rented out, and the complex was at that limit when we asked.
 
-The university main campus is about a mile east and Loop 1604 a mile and a half north. A second car has to park on the street, which fills up early in the evening during term.`,
+The university main campus is about a mile east and Loop 1604 a mile and a half north. A second car has to park on the street, which fills up early in the evening during the semester.`,
     schoolDistrict: 'Northside ISD',
     schools: {
       elementary: [{ name: 'Nursery Road Elementary', rating: 'B', distance: '0.9 mi' }],
@@ -97,7 +97,7 @@ The university main campus is about a mile east and Loop 1604 a mile and a half 
     amenities: ['pools', 'clubhouse', 'gated-entry'],
     homeTypes: ['condominium', 'townhome'],
     builders: ['casa-tejas', 'southtown-builders'],
-    description: `Tinaja has sold its last unit, and the listing stays here for its prices. The 64 homes stand around three courtyards on Eckhert Road: stucco walls, tile eaves, an arched passage from the parking court to each group of doors. Two-thirds are flats of 980 to 1,240 square feet on one level; the rest are narrow townhomes of about 1,400.
+    description: `Tinaja has sold its last unit; we keep the listing for its prices. The 64 homes surround three courtyards on Eckhert Road: stucco walls, tile eaves, an arched passage from the parking court to each group of doors. Two-thirds are single-level condos of 980 to 1,240 square feet; the rest are narrow townhomes of about 1,400.
 
 Everything the developer promised is built. A small pool and a clubhouse with a kitchen sit in the middle court, and the gate works. Dues began at $240 a month and rose to $268 when the association took over, mainly for insurance, which is worth remembering if a resale appears.
 
@@ -128,7 +128,7 @@ The Medical Center is roughly four miles by road. Assigned parking is one covere
     amenities: ['pools', 'playground', 'parks', 'trails', 'sports-courts'],
     homeTypes: ['single-family'],
     builders: ['starling-homes', 'prairie-gate-homes', 'medina-creek-homes'],
-    description: `Large empty tracts inside Loop 1604 are rare on this side of town. Mesquite Ford is one of them: 130 acres of old grazing land, cut by a creek, held by one owner until a few years ago. The houses are two-story brick for the most part, 1,750 to 3,100 square feet on 50-foot lots, with a shorter row of one-story plans near the entrance.
+    description: `Large empty tracts inside Loop 1604 are rare on this side of town, and Mesquite Ford is one: 130 acres of old grazing land, cut by a creek, held by one owner until a few years ago. The houses are two-story brick for the most part, 1,750 to 3,100 square feet on 50-foot lots, with a shorter row of one-story plans near the entrance.
 
 Roughly 260 of 520 lots are built on. The pool and the first playground opened with section 2; the ball court and a second park wait for section 5. A concrete trail follows the creek and ties into the public greenway. Dues are $520 a year.
 
@@ -169,9 +169,9 @@ The creek crossing that gave the place its name still floods, and the low-water 
     builders: ['dry-creek-craftsmen', 'oak-and-iron-builders'],
     description: `The windmill at the entrance still turns and still fills the pond below it. Behind it are 46 lots of one to two acres on the old quarry side of Helotes, most of them under live oak and cedar that the builders must map before a foundation is staked. Houses are farmhouse and plain Hill Country, 2,400 to 3,600 square feet, usually with a detached garage or workshop.
 
-Twenty-three are finished and five are under roof. The road is paved to the end, the pond is stocked, and a mown trail runs around the hay meadow that serves as the park. Dues of $900 a year keep the entrance and the meadow.
+Twenty-three are finished and five are under roof. The road is paved to the end, the pond is stocked, and a mowed trail runs around the hay meadow that serves as the park. Dues of $900 a year keep the entrance and the meadow.
 
-Water is from the city system, sewage is on site, and heating is electric or propane because there is no gas main. Bandera Road is the only way to town, and its lights between here and Loop 1604 can take twenty minutes.`,
+Water is from the city system, sewer is on-site septic, and heat is electric or propane because there is no gas main. Bandera Road is the only way to town, and its lights between here and Loop 1604 can take twenty minutes.`,
     schoolDistrict: 'Northside ISD',
     schools: {
       elementary: [{ name: 'Chimenea Hill Elementary', rating: 'A', distance: '1.3 mi' }],
@@ -205,9 +205,9 @@ Water is from the city system, sewage is on site, and heating is electric or pro
     builders: ['lone-cedar-homes', 'gruene-lane-homes'],
     description: `Agarita Hill is the compact kind of Hill Country plat: 60-foot lots, limestone fronts, side-entry garages on the corners, and a grade gentle enough that only the last street needs retaining walls. Eight plans run from 2,180 to 3,260 square feet, five of them one story.
 
-Of 150 lots, 104 are sold. The builders have moved to the west edge, where lots back onto a utility corridor that will stay open ground. Pool, clubhouse and a single tennis court are finished; the trail is a paved mile inside the plat, with no link yet to the Helotes Creek path. Dues are $960 a year, and the Helotes city tax rate is a little under that of San Antonio.
+Of 150 lots, 104 are sold. The builders have moved to the west edge, where lots back onto a utility corridor that will stay open. Pool, clubhouse and a single tennis court are finished; the trail is a paved mile inside the plat, with no link yet to the Helotes Creek path. Dues are $960 a year, and the Helotes city tax rate is a little under that of San Antonio.
 
-Transmission lines cross the western lots at a height nobody will miss. FM 1560 is being widened in stages, so expect cones at the entrance; Loop 1604 is about three miles east.`,
+Transmission lines cross the western lots, and nobody will miss them. FM 1560 is being widened in stages, so expect orange cones at the entrance; Loop 1604 is about three miles east.`,
     schoolDistrict: 'Northside ISD',
     schools: {
       elementary: [{ name: 'Leslie Oaks Elementary', rating: 'A-', distance: '0.8 mi' }],

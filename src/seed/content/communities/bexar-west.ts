@@ -23,7 +23,7 @@ export const bexarWest: SeedCommunity[] = [
       'larkspur-communities',
       'medina-creek-homes',
     ],
-    description: `Bluebonnet Ledge is the largest place we list inside the city limits on the west side, with 1,140 lots planned and about 700 houses standing. It is laid out as four villages around a shelf of rock that was left wild. Lots are 40, 50 and 60 feet wide; the houses, mostly brick with some stone, run from 1,560 to 3,420 square feet.
+    description: `Bluebonnet Ledge is the largest place we list inside the city limits on the west side, with 1,140 lots planned and about 700 houses built. It is laid out as four villages around a shelf of rock that was left wild. Lots are 40, 50 and 60 feet wide; the houses, mostly brick with some stone, run from 1,560 to 3,420 square feet.
 
 The amenity center at the ledge has two pools, a gym, a clubhouse and three tennis courts, all open. Each village is to have its own playground and park, and two of the four do. Seven miles of trail are promised and four can be walked now. Dues are $710 a year, plus a one-time $400 at closing.
 
@@ -71,7 +71,7 @@ State Highway 151 meets Loop 1604 less than two miles south. The drawback is sca
     builders: ['two-rivers-homes', 'bluestem-homes', 'keystone-and-vale-homes'],
     description: `Gristmill Flats is as level as it sounds, a square of former sorghum field at Potranco Road and Loop 1604. Three builders share it and each has its own look: white board-and-batten on the north blocks, brick in the middle, stucco to the south. Lots are 40 and 45 feet wide, plans 1,420 to 2,640 square feet.
 
-Six sections are open and two more are being graded. The pool, splash pad and a long playground stand together by the entrance, with a three-acre park of young elms beside them. Shade is some years off. Dues are $480 a year and the total tax rate is about 2.3 percent.
+Six sections are open and two more are being graded. The pool, splash pad and a long playground are together by the entrance, with a three-acre park of young elms beside them. Shade is a few years off. Dues are $480 a year and the total tax rate is about 2.3 percent.
 
 Two freeways are within a mile and a half, which is the reason to look here and also the trouble: the Loop is audible in the east blocks, and left turns onto Potranco are slow until the second signal goes in.`,
     schoolDistrict: 'Northside ISD',
@@ -105,7 +105,7 @@ Two freeways are within a mile and a half, which is the reason to look here and 
     amenities: ['playground', 'parks', 'trails'],
     homeTypes: ['single-family', 'garden-home'],
     builders: ['casa-tejas', 'two-rivers-homes'],
-    description: `Small houses, carefully drawn, are the business of Huisache Commons. The shortest plan is 1,090 square feet with three bedrooms and a one-car garage; the longest is 1,880. They stand on 35- and 40-foot lots off Marbach Road, painted siding over a brick base, each with a front porch deep enough for a table.
+    description: `Huisache Commons is all small houses, carefully drawn. The shortest plan is 1,090 square feet with three bedrooms and a one-car garage; the longest is 1,880. They sit on 35- and 40-foot lots off Marbach Road, with painted siding over a brick base, each with a front porch deep enough for a table.
 
 A little under half the 430 lots are built. The huisache trees along the drainage were kept and turn yellow in February; a path runs beneath them for most of a mile. One playground and the first park are open. There is no pool, by choice, and dues are $330 a year.
 
@@ -141,7 +141,7 @@ Lackland is about five miles by road and US 90 a mile and a half. Training fligh
     amenities: ['pools', 'clubhouse', 'fitness-center', 'dog-park'],
     homeTypes: ['townhome'],
     builders: ['redbud-residential', 'fieldhouse-homes'],
-    description: `What exists at Switchgrass Row today is a graded eleven-acre site, a silt fence and four building pads with plumbing standing out of them. The plan is for 118 townhomes in low stone-and-wood rows set at an angle to State Highway 151, so that the end walls, not the bedrooms, face the road.
+    description: `What exists at Switchgrass Row today is a graded eleven-acre site, a silt fence and four building pads with plumbing stubbed up. The plan is for 118 townhomes in low stone-and-wood rows set at an angle to State Highway 151, so that the end walls, not the bedrooms, face the road.
 
 Four plans are filed, 1,310 to 1,790 square feet, all with two-car garages at the back. The builders have published opening prices and a waiting list but take no deposits until the first building is framed. A pool, a small clubhouse with a gym and a dog park are due with the second phase rather than the first. Dues are estimated at $225 a month.
 
@@ -172,7 +172,7 @@ Offices and a hospital are within two miles, and the Loop 1604 interchange about
     amenities: ['playground', 'parks', 'trails', 'sports-courts'],
     homeTypes: ['single-family'],
     builders: ['casa-tejas', 'tejano-trail-homes', 'starling-homes'],
-    description: `Off Old Pearsall Road, just inside the city limit, Quail Thicket has some of the lowest new-house prices in Bexar County. The savings are visible and honest: 40-foot lots, siding on three sides, carpet where others lay tile, and no fence at the back unless it is ordered. Sixteen plans run from 1,050 to 2,010 square feet.
+    description: `Off Old Pearsall Road, just inside the city limit, Quail Thicket has some of the lowest new-house prices in Bexar County. The savings are visible and honest: 40-foot lots, siding on three sides, carpet where others lay tile, and no back fence unless you order one. Sixteen plans run from 1,050 to 2,010 square feet.
 
 Four sections are complete and two are under construction, with trucks using their own entrance. There is a playground, a lit basketball court and a park of nine acres that keeps the brush the name refers to; a crushed-stone trail goes around it. Dues are $300 a year.
 

@@ -20,7 +20,7 @@ export const comalBulverdeGardenRidge: SeedCommunity[] = [
     builders: ['hill-and-harbor-builders', 'lone-cedar-homes', 'limestone-and-lark'],
     description: `Whetstone Ranch climbs a limestone ridge east of US 281, with lots of 65 to 90 feet cut into the slope and the old fence line of cedar posts left along the main road. Houses are limestone and stucco under metal roofs, 2,300 to 4,100 square feet, and many rear patios look north over the next valley.
 
-A nine-hole par-3 course, a clubhouse with a gym, the pool and four tennis courts are open to owners; the golf carries a separate fee. The last two of six phases are being cleared. Dues are $1,140 a year, and a water improvement district puts the total tax rate near 2.3 percent.
+A nine-hole par-3 course, a clubhouse with a gym, the pool and four tennis courts are open to owners; golf is a separate fee. The last two of six phases are being cleared. Dues are $1,140 a year, and a water improvement district puts the total tax rate near 2.3 percent.
 
 Loop 1604 is thirteen miles south by US 281, which backs up at the Highway 46 interchange on weekday mornings. Rock close to the surface makes pools and new trees costly to dig for.`,
     schoolDistrict: 'Comal ISD',
@@ -56,9 +56,9 @@ Loop 1604 is thirteen miles south by US 281, which backs up at the Highway 46 in
     builders: ['lone-cedar-homes', 'canyon-wren-homes'],
     description: `Catclaw Pass has 74 lots between half an acre and an acre and a quarter, on thin soil with live oak, cedar and the prickly shrub it is named for. Houses sit well back, mostly one story in pale limestone, and side-entry garages are required. Driveways run long; several are over 150 feet.
 
-All streets are in and 45 houses are finished or sold. A half-mile loop of mown trail and a two-acre park under oaks are the only shared places, and dues stay at $560 a year as a result. Water comes from a public line, but every house has its own aerobic septic system, which needs a service contract.
+All streets are in and 45 houses are finished or sold. A half-mile loop of mowed trail and a two-acre park under oaks are the only shared places, and dues stay at $560 a year as a result. Water comes from a public line, but every house has its own aerobic septic system, which needs a service contract.
 
-Groceries are five miles off, at US 281 and Highway 46. There is no natural gas, so plan on propane or all-electric.`,
+Groceries are five miles away, at US 281 and Highway 46. There is no natural gas, so plan on propane or all-electric.`,
     schoolDistrict: 'Comal ISD',
     schools: {
       elementary: [{ name: 'Live Oak Draw Elementary', rating: 'A-', distance: '1.3 mi' }],
@@ -90,7 +90,7 @@ Groceries are five miles off, at US 281 and Highway 46. There is no natural gas,
     amenities: ['trails', 'gated-entry', 'tennis', 'pavilion'],
     homeTypes: ['custom', 'single-family'],
     builders: ['cypress-bend-custom', 'monte-vista-homebuilders', 'oak-and-iron-builders'],
-    description: `Madrone Terrace is a gated street system of 52 half-acre lots inside Garden Ridge, where the city has long required large lots and dark-sky lighting. The design code asks for stucco or stone and clay tile, and the finished houses keep to it: arched entries, inner courts, garages turned to the side. Sizes run from 2,900 to 4,600 square feet.
+    description: `Madrone Terrace is a gated street system of 52 half-acre lots inside Garden Ridge, where the city has long required large lots and dark-sky lighting. The design code calls for stucco or stone and clay tile, and the finished houses follow it: arched entries, inner courtyards, garages turned to the side. Sizes run from 2,900 to 4,600 square feet.
 
 Roads, gate and the single tennis court are finished. Thirty-four houses are built, ten lots have foundations or framing, and eight are untouched. A path of crushed granite joins the cul-de-sacs. Dues are $1,800 a year.
 

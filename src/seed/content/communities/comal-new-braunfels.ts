@@ -18,7 +18,7 @@ export const comalNewBraunfels: SeedCommunity[] = [
     amenities: ['pools', 'trails', 'clubhouse', 'playground', 'parks', 'pavilion'],
     homeTypes: ['single-family'],
     builders: ['pecan-and-pine-homes', 'hearth-and-hill'],
-    description: `Vintner Bend is named for three rows of mustang grape that the developer left standing beside the entry road. Lots are 50, 60 and 70 feet wide and fall gently toward a dry creek. The houses are mostly one-and-a-half-story farmhouses in white board-and-batten, with front porches deep enough for a table and garages set back from the street.
+    description: `Vintner Bend is named for three rows of mustang grape that the developer left standing along the entry road. Lots are 50, 60 and 70 feet wide and fall gently toward a dry creek. The houses are mostly one-and-a-half-story farmhouses in white board-and-batten, with front porches deep enough for a table and garages set back from the street.
 
 The first two phases are finished, and so are the pool, the clubhouse and about two miles of gravel trail. The third phase has water and sewer lines but no pavement yet. Dues are $780 a year, there is no utility district, and the total property tax rate is close to 1.9 percent.
 
@@ -54,9 +54,9 @@ Loop 337 is a mile east and the downtown plaza about three and a half. Highway 4
     amenities: ['trails', 'parks', 'dog-park'],
     homeTypes: ['garden-home', 'duplex'],
     builders: ['gruene-lane-homes', 'casa-tejas'],
-    description: `Rio Verde Gardens is a compact plan of one-story garden homes and paired houses on lots 35 to 42 feet wide. Siding cottages face a shared green, with parking reached from rear lanes, so the fronts are mostly porches and walks. Plans run from 1,180 to 1,840 square feet. The association mows every front yard, which is why dues are $165 a month.
+    description: `Rio Verde Gardens is a compact plan of one-story garden homes and duplexes on lots 35 to 42 feet wide. Siding cottages face a shared green, with parking reached from rear lanes, so the fronts are mostly porches and walks. Plans run from 1,180 to 1,840 square feet. The association mows every front yard, which is why dues are $165 a month.
 
-Two of the five greens are built out and a third is being framed. A paved path leads west toward the Guadalupe River; it stops short of the water, since the bank is private land. The whole site lies above the mapped floodplain.
+Two of the five greens are built out and a third is being framed. A paved path leads west toward the Guadalupe River; it stops short of the water, since the bank is private land. The whole site is above the mapped floodplain.
 
 Side yards are five feet, and second cars end up on the lane. Summer weekends bring river traffic to Common Street, when the mile and a half to I-35 can take fifteen minutes.`,
     schoolDistrict: 'Comal ISD',
@@ -130,7 +130,7 @@ I-35 is less than a mile west, and the end units on the highway side hear it. Gu
 
 Phases one to three are complete along with the splash pad, the playground and a mile of concrete path around two ponds. Phase four has curbs and streetlights; phase five is still a hay field. Dues are $420 a year. A public improvement district adds a yearly assessment, so ask for the figure for the exact lot.
 
-The soil is blackland clay, which shrinks in dry summers, and foundations need steady watering. Freight trains run beside I-35, half a mile off, through the night.`,
+The soil is blackland clay, which shrinks in dry summers, and foundations need steady watering. Freight trains run beside I-35, half a mile away, through the night.`,
     schoolDistrict: 'Comal ISD',
     schools: {
       elementary: [{ name: 'York Prairie Elementary', rating: 'B', distance: '0.6 mi' }],
@@ -162,9 +162,9 @@ The soil is blackland clay, which shrinks in dry summers, and foundations need s
     amenities: ['pools', 'trails', 'clubhouse', 'playground', 'tennis', 'parks', 'fishing-pond'],
     homeTypes: ['single-family'],
     builders: ['meridian-oak-homes', 'larkspur-communities', 'gruene-lane-homes'],
-    description: `Dovetail Farms is the largest plan on the north side of town in this guide: 640 lots when finished, a little under half of them sold. The houses are farmhouse in dress, with porches and upright siding, on lots of 50 and 60 feet. The original hay barn was taken apart and its timbers reused in the clubhouse.
+    description: `Dovetail Farms is the largest plan on the north side of town in this guide: 640 lots when finished, a little under half of them sold. The houses are dressed as farmhouses, with porches and vertical siding, on lots of 50 and 60 feet. The original hay barn was taken apart and its timbers reused in the clubhouse.
 
-The clubhouse, pool and two tennis courts are open, and a stocked pond sits at the middle of the second phase. An elementary school site is set aside on the plat, but the district has not announced a date to build. Dues are $690 a year.
+The clubhouse, pool and two tennis courts are open, and a stocked pond sits at the middle of the second phase. An elementary school site is set aside on the plat, but the district has not announced a construction date. Dues are $690 a year.
 
 Conrads Lane is two lanes without shoulders and floods at one low crossing after heavy rain. The longer way out, by Goodwin Lane to FM 306, adds about six minutes.`,
     schoolDistrict: 'Comal ISD',
@@ -236,11 +236,11 @@ There is a working quarry about two miles southwest. Blasting is scheduled on we
     amenities: ['trails', 'gated-entry', 'pavilion'],
     homeTypes: ['custom', 'single-family'],
     builders: ['river-stone-custom', 'cypress-bend-custom', 'gruene-lane-homes'],
-    description: `Sycamore Weir is a gated cul-de-sac of nineteen custom lots below Loop 337, with a low stone weir on the creek at its foot. Eight houses are standing, all limestone with metal roofs; eleven lots are left, from a third of an acre to a little over one. Three builders work here, and they keep four base plans that most buyers redraw.
+    description: `Sycamore Weir is a gated cul-de-sac of nineteen custom lots below Loop 337, with a low stone weir on the creek at its foot. Eight houses are built, all limestone with metal roofs; eleven lots are left, from a third of an acre to a little over one. Three builders work here, and they keep four base plans that most buyers redraw.
 
-Because each contract is priced on its drawings, there is no published figure. The road, gate and utilities are done, and a path follows the creek to a small open pavilion. Dues are $1,450 a year, most of it for the private road.
+Because each contract is priced from its drawings, there is no published price. The road, gate and utilities are done, and a path follows the creek to a small open pavilion. Dues are $1,450 a year, most of it for the private road.
 
-The three lowest lots lie partly in the 100-year floodplain and need raised floors and flood insurance. Upper lots slope hard enough that retaining walls are a real line in the budget.`,
+The three lowest lots lie partly in the 100-year floodplain and need raised floors and flood insurance. The upper lots are steep enough that retaining walls are a real line in the budget.`,
     schoolDistrict: 'New Braunfels ISD',
     schools: { elementary: [], middle: [], high: [], private: [] },
     hoaPhone: '(830) 555-0107',

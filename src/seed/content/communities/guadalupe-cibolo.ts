@@ -68,7 +68,7 @@ Downtown Cibolo is a mile and a half northwest and I-10 four miles south. Haecke
 
 The park, pool, splash pad and first four sections are complete. Section five, along the east fence, has about forty lots left, and section six waits on a drainage permit. Dues are $580 a year. There is no improvement district.
 
-Groceries and a gas station are half a mile off on FM 1103, which carries more traffic than it was built for. Houses backing to the road have an eight-foot masonry wall; upstairs windows still look straight over it.`,
+Groceries and a gas station are half a mile away on FM 1103, which carries more traffic than it was built for. Houses backing to the road have an eight-foot masonry wall; upstairs windows still look straight over it.`,
     schoolDistrict: 'Schertz-Cibolo-Universal City ISD',
     schools: {
       elementary: [{ name: 'Turning Oak Elementary', rating: 'A-', distance: '1.4 mi' }],
@@ -175,7 +175,7 @@ I-10 is three miles south and Randolph's back gate about five west. Shopping is 
     amenities: ['parks', 'trails', 'playground'],
     homeTypes: ['single-family'],
     builders: ['prairie-gate-homes', 'redbud-residential'],
-    description: `Plowshare Farms is the far east edge of Cibolo, closer to Marion than to the city's own center. The first street is paved and twelve houses are in frame, offered ahead of the opening with completion dates in the contract. Lots are 50 feet wide; the eight plans are farmhouses of 1,500 to 2,600 square feet with dark metal porch roofs.
+    description: `Plowshare Farms is the far east edge of Cibolo, closer to Marion than to the city's own center. The first street is paved and twelve houses are framed, on sale ahead of the opening with completion dates in the contract. Lots are 50 feet wide; the eight plans are farmhouses of 1,500 to 2,600 square feet with dark metal porch roofs.
 
 The full plat has 310 lots in five phases. A park with a playground is promised with the first, and a trail along the creek with the third; neither is begun. Dues are set at $450 a year. Expect a district assessment for roads and drains, still to be fixed by the city.
 

@@ -18,7 +18,7 @@ export const guadalupeNewBraunfelsSeguin: SeedCommunity[] = [
     amenities: ['pools', 'playground', 'parks', 'sports-courts'],
     homeTypes: ['single-family'],
     builders: ['two-rivers-homes', 'redbud-residential'],
-    description: `Sorrel Prairie lies on the flat side of New Braunfels, over the line in Guadalupe County, on what was sorghum land until five years ago. Lots are 45 and 50 feet wide. The houses are one and two stories with brick fronts, from 1,450 to 2,700 square feet, and the street trees are still staked.
+    description: `Sorrel Prairie is on the flat side of New Braunfels, across the line in Guadalupe County, on what was sorghum land until five years ago. Lots are 45 and 50 feet wide. The houses are one and two stories with brick fronts, from 1,450 to 2,700 square feet, and the street trees are still staked.
 
 Four of seven phases are built. The pool and a covered basketball court opened with the second phase, and a four-acre park with a playground fills the bend of a drainage channel. Dues are $540 a year. County tax here is Guadalupe's, and the total rate is about 2.0 percent.
 
@@ -54,7 +54,7 @@ Klein Road has been widened only as far as the schools; beyond that it is narrow
     amenities: ['playground', 'trails', 'parks', 'splash-pad', 'fishing-pond'],
     homeTypes: ['single-family', 'duplex'],
     builders: ['larkspur-communities', 'starling-homes', 'prairie-gate-homes'],
-    description: `Buttonbush Meadows spreads over 190 acres southeast of town, between Highway 46 and a shallow creek that gives it its ponds and its name. Most houses are one-story cottages on 42-foot lots; one block of paired houses stands near the entry. Every plan comes with a covered back patio of at least ten by ten feet.
+    description: `Buttonbush Meadows spreads over 190 acres southeast of town, between Highway 46 and a shallow creek that gives it its ponds and its name. Most houses are one-story cottages on 42-foot lots; one block of duplexes is near the entry. Every plan comes with a covered back patio of at least ten by ten feet.
 
 Five phases are occupied, two more are being built, and the land nearest the creek stays open as floodplain with a gravel trail through it. A splash pad takes the place of a pool. Dues are $380 a year, with a public improvement district assessment on top.
 
@@ -90,9 +90,9 @@ I-35 is about five miles away by Highway 46, which is being rebuilt in sections,
     amenities: ['trails', 'golf', 'parks', 'pavilion'],
     homeTypes: ['single-family', 'custom'],
     builders: ['bluestem-homes', 'sabinal-homes', 'river-stone-custom'],
-    description: `Guadalupe Bluff stands on the south bank at Seguin, forty feet above the river, among pecans and burr oaks that were there first. Lots are 60 to 80 feet wide, and fourteen along the rim are sold as custom sites. The rest carry limestone-fronted houses of 1,800 to 3,000 square feet, many with a screened porch as standard.
+    description: `Guadalupe Bluff sits on the south bank at Seguin, forty feet above the river, among pecans and burr oaks that were there first. Lots are 60 to 80 feet wide, and fourteen along the rim are sold as custom sites. The rest carry limestone-fronted houses of 1,800 to 3,000 square feet, many with a screened porch as standard.
 
-About a third of the 160 lots are built on. A wooded trail runs along the rim to a pavilion; there are no steps down to the water. A municipal golf course lies a short drive off on the river flats, and owners get a locker rate there. Dues are $475 a year.
+About a third of the 160 lots are built on. A wooded trail runs along the rim to a pavilion; there are no steps down to the water. A municipal golf course is a short drive away on the river flats, and owners get a locker rate there. Dues are $475 a year.
 
 The courthouse square is two miles north and I-10 about four. Rim lots have a 50-foot no-build setback for bank erosion, which takes a good part of the yard.`,
     schoolDistrict: 'Seguin ISD',
@@ -128,7 +128,7 @@ The courthouse square is two miles north and I-10 about four. Rim lots have a 50
     builders: ['starling-homes', 'tejano-trail-homes'],
     description: `Canebrake Crossing is built to a price. The houses are plain and small: one-story cottages of 1,020 to 1,760 square feet with siding on all four sides, one-car garages on the two smallest plans, and lots 40 feet wide. Refrigerator and blinds are not included.
 
-The first 210 houses are occupied, and streets for the next 300 are paved. There is a playground, a half-court and a mown field with two goals; no pool is planned. Dues are $300 a year, and the total tax rate is about 2.1 percent.
+The first 210 houses are occupied, and streets for the next 300 are paved. There is a playground, a half-court and a mowed field with two goals; no pool is planned. Dues are $300 a year, and the total tax rate is about 2.1 percent.
 
 Highway 123 carries heavy trucks between Seguin and San Marcos, and the entry has a stop sign only. I-10 is three and a half miles south, and most errands mean driving there.`,
     schoolDistrict: 'Navarro ISD',

@@ -18,9 +18,9 @@ export const guadalupeSchertz: SeedCommunity[] = [
     amenities: ['pools', 'clubhouse', 'playground', 'trails', 'tennis', 'parks'],
     homeTypes: ['single-family', 'garden-home'],
     builders: ['casa-tejas', 'larkspur-communities'],
-    description: `Villa Serena keeps to one manner: cream stucco, arched entries, clay tile roofs and low walls along the street. Lots are 50 and 60 feet wide, with a short run of 38-foot garden lots around a fountain court. Plans range from 1,760 to 3,240 square feet, and about half have an inner courtyard.
+    description: `Villa Serena keeps to one style: cream stucco, arched entries, clay tile roofs and low walls along the street. Lots are 50 and 60 feet wide, with a short run of 38-foot garden lots around a fountain court. Plans range from 1,760 to 3,240 square feet, and about half have an inner courtyard.
 
-Two of four phases are complete. The pool, clubhouse, playground and tennis court are open near the entry; the trail behind the third phase is laid out but not surfaced. Dues are $960 a year, garden lots a further $70 a month, and the total tax rate is about 2.1 percent.
+Two of four phases are complete. The pool, clubhouse, playground and tennis court are open near the entry; the trail behind the third phase is laid out but not surfaced. Dues are $960 a year, garden lots another $70 a month, and the total tax rate is about 2.1 percent.
 
 Randolph's main gate is some four miles southwest and I-35 a little over a mile north. Two things to weigh: training jets on weekdays, and tile roofs, which insurers here price differently from shingle.`,
     schoolDistrict: 'Schertz-Cibolo-Universal City ISD',
@@ -57,9 +57,9 @@ Randolph's main gate is some four miles southwest and I-35 a little over a mile 
     amenities: ['parks', 'dog-park'],
     homeTypes: ['townhome'],
     builders: ['redbud-residential'],
-    description: `Railhead Row is an infill site of 88 brick townhomes north of the old center of Schertz. Houses are two stories, 1,380 to 1,790 square feet, with one- or two-car garages at the back and a small stoop in front. Inside, the stairs rise straight from the entry, which keeps the ground floor open but means every bedroom is above.
+    description: `Railhead Row is an infill site of 88 brick townhomes north of the old center of Schertz. Houses are two stories, 1,380 to 1,790 square feet, with one- or two-car garages in back and a small stoop in front. Inside, the stairs rise straight from the entry, which keeps the ground floor open but means every bedroom is above.
 
-Blocks along Elbel Road are finished and sold; the two inner rows are being roofed. There is a lawn with benches, a fenced dog run and nothing more, and dues are $188 a month including outside insurance and roofs.
+Blocks along Elbel Road are finished and sold; the two inner rows are being roofed. There is a lawn with benches and a fenced dog run, and nothing more. Dues are $188 a month, including exterior insurance and roofs.
 
 The library, city hall and shops on Schertz Parkway are within a mile. So is the main rail line: freight trains sound their horns at the Main Street crossings at all hours. Jets from Randolph pass over on weekdays.`,
     schoolDistrict: 'Schertz-Cibolo-Universal City ISD',
@@ -93,7 +93,7 @@ The library, city hall and shops on Schertz Parkway are within a mile. So is the
     amenities: ['clubhouse', 'parks', 'trails', 'pavilion'],
     homeTypes: ['garden-home', 'condominium'],
     builders: ['medina-creek-homes', 'sabinal-homes'],
-    description: `The long name covers two parts. The Garden Homes are detached one-story cottages on 36-foot lots with gates onto a common path; the Commons are 32 flats in four two-story buildings, held as condominiums. Cottages run from 1,240 to 1,690 square feet and have wide doors, no-step entries and a single-car or tandem garage.
+    description: `The long name covers two parts. The Garden Homes are detached one-story cottages on 36-foot lots with gates opening to a common path; the Commons are 32 condominiums in four two-story buildings. Cottages run from 1,240 to 1,690 square feet and have wide doors, no-step entries and a single-car or tandem garage.
 
 All of the cottage streets are paved and 70 cottages are done. Two condominium buildings are finished, the other two are slabs. A small clubhouse with a kitchen, a lawn and a third of a mile of path are open. Cottage dues are $142 a month; condominium dues are $296 and include water.
 
@@ -129,9 +129,9 @@ I-35 is six tenths of a mile north and plainly heard on the upper balconies. Par
     amenities: ['pools', 'playground', 'parks', 'trails', 'sports-courts'],
     homeTypes: ['single-family'],
     builders: ['keystone-and-vale-homes', 'meridian-oak-homes'],
-    description: `Plover Park fills the ground between two older neighborhoods on the north side of Schertz. It is a brick place: two-story houses with gables, 2,050 to 3,300 square feet, on 55-foot lots with a strip of lawn between walk and curb. The nine-acre park it is named for has an open meadow left uncut until midsummer.
+    description: `Plover Park fills the land between two older neighborhoods on the north side of Schertz. It is mostly brick: two-story houses with gables, 2,050 to 3,300 square feet, on 55-foot lots with a strip of lawn between walk and curb. The nine-acre park it is named for has an open meadow left uncut until midsummer.
 
-Phases one and two are finished, with the pool and courts; phase three has streets and about twenty houses in frame. Dues are $640 a year. City water and sewer serve the whole plan and there is no utility district, so the total tax rate stays a little under 2.0 percent.
+Phases one and two are finished, with the pool and courts; phase three has streets and about twenty houses framed. Dues are $640 a year. City water and sewer serve the whole plan and there is no utility district, so the total tax rate stays a little under 2.0 percent.
 
 FM 1103 is being widened to the interstate, and the work has no published end date. Until it is done, the mile to I-35 is slow in both rush hours.`,
     schoolDistrict: 'Schertz-Cibolo-Universal City ISD',
@@ -172,7 +172,7 @@ FM 1103 is being widened to the interstate, and the work has no published end da
 
 Two model slabs are poured and one is framed. The pool and a path along the creek belong to the first phase, due when 60 houses are sold. Expected dues are $850 a year. Neither the street addresses nor the school zoning is final, and the guide will add both once they are recorded.
 
-The first row stands within 700 feet of I-35 behind a planned masonry wall, so visit with the car windows down before choosing a lot there.`,
+The first row will be within 700 feet of I-35, behind a planned masonry wall, so roll down the car windows when you visit before choosing a lot there.`,
     schoolDistrict: null,
     schools: { elementary: [], middle: [], high: [], private: [] },
     hoaPhone: '(210) 555-0166',

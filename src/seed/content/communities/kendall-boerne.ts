@@ -61,7 +61,7 @@ Main Street is three miles west. Highway 46 is two lanes past the entry and busy
     amenities: ['trails', 'gated-entry', 'fitness-center', 'parks'],
     homeTypes: ['custom', 'single-family'],
     builders: ['twin-sisters-homes', 'cedar-fork-custom-homes'],
-    description: `Stillwater Mesa occupies a flat-topped hill west of I-10, with 48 lots of half an acre to an acre around its rim and a two-acre pond at the center. The houses are low and contemporary, of stone, dark wood and glass, none taller than 24 feet by rule. Come at dusk: street lighting is kept to a minimum and the rooms show from the road.
+    description: `Stillwater Mesa occupies a flat-topped hill west of I-10, with 48 lots of half an acre to an acre around its rim and a two-acre pond at the center. The houses are low and contemporary, in stone, dark wood and glass, none taller than the 24 feet the rules allow. Come at dusk: street lighting is kept to a minimum and the rooms show from the road.
 
 Twenty-six houses are finished or sold. The gate, the small gym and the rim path are done, and the park beside the pond is seeded but fenced off. Dues are $2,400 a year.
 
@@ -97,7 +97,7 @@ Boerne's Main Street is four miles northeast. The one road up is steep and close
     amenities: ['trails', 'playground', 'parks', 'pavilion'],
     homeTypes: ['single-family'],
     builders: ['lone-cedar-homes', 'limestone-and-lark', 'pecan-and-pine-homes'],
-    description: `Juniper Draw lies a mile and a half north of the courthouse, along a shallow draw that the plan leaves alone. Lots are 60 to 75 feet wide with native grass in the back third, which the rules say must not be mown before June. Limestone houses with metal roofs, 1,900 to 3,200 square feet, line the two ridges on either side.
+    description: `Juniper Draw is a mile and a half north of the courthouse, along a shallow draw that the plan leaves alone. Lots are 60 to 75 feet wide with native grass in the back third, which the rules say must not be mowed before June. Limestone houses with metal roofs, 1,900 to 3,200 square feet, line the two ridges on either side.
 
 The east ridge is finished. On the west ridge the streets are paved and some thirty houses are in progress. A pavilion, a playground and a mile and a quarter of decomposed-granite path are in use; there is no pool. Dues are $640 a year, the total tax rate about 1.9 percent.
 
@@ -169,11 +169,11 @@ Main Street is two miles north and I-10 half a mile west, which is near enough t
     amenities: ['parks', 'playground'],
     homeTypes: ['garden-home', 'townhome'],
     builders: ['fieldhouse-homes'],
-    description: `Treadle Row is sold out: 36 cottages and 14 townhomes on four blocks off Adler Road, the last of them closed this year. The listing stays in the guide for its figures. Prices are those of the final phase, for plans of 1,350 to 1,980 square feet.
+    description: `Treadle Row is sold out: 36 cottages and 14 townhomes on four blocks off Adler Road, the last of which closed this year. We keep the listing for its prices, which are from the final phase, for plans of 1,350 to 1,980 square feet.
 
-The cottages stand close, with clapboard siding, shingle roofs and front gardens behind low fences; the townhomes face a green with a few swings. Garages open to a lane. Everything is finished, including the lane lighting, which was late. Dues are $155 a month and include front gardens.
+The cottages sit close together, with clapboard siding, shingle roofs and front yards behind low fences; the townhomes face a green with a few swings. Garages open to a lane. Everything is finished, including the lane lighting, which was late. Dues are $155 a month and include front-yard care.
 
-Main Street is three quarters of a mile west by a continuous sidewalk. Street parking fills up when the school nearby lets out, and the ground is solid rock a foot down, so gardens are mostly raised beds. Resales come up two or three times a year.`,
+Main Street is three quarters of a mile west by a continuous sidewalk. Street parking fills up when the school nearby lets out, and the ground is solid rock a foot down, so vegetable gardens are mostly raised beds. Resales come up two or three times a year.`,
     schoolDistrict: 'Boerne ISD',
     schools: {
       elementary: [{ name: 'Johns Hollow Elementary', rating: 'A-', distance: '0.3 mi' }],
@@ -210,11 +210,11 @@ Main Street is three quarters of a mile west by a continuous sidewalk. Street pa
       'twin-sisters-homes',
       'dry-creek-craftsmen',
     ],
-    description: `Escarpment Ranch divides 190 acres of former goat range into 34 tracts of three to nine acres, reached by a gated caliche and chip-seal road. Twenty tracts have houses or plans in hand. What is standing is long and low, of stone and cedar, 3,400 to 5,200 square feet, usually with a separate shop or guest house.
+    description: `Escarpment Ranch divides 190 acres of former goat range into 34 tracts of three to nine acres, reached by a gated caliche and chip-seal road. Twenty tracts have houses or plans in hand. The houses so far are long and low, in stone and cedar, 3,400 to 5,200 square feet, usually with a separate shop or guest house.
 
 Fourteen tracts remain, offered with one of six base plans or as land alone. A lane trail circles the fence and a two-acre pond is stocked. Each house drills its own well, most between 400 and 550 feet, and has its own septic field. Keeping grazing or wildlife use in place holds the land tax down.
 
-I-10 is about two miles away, town five. Well yields vary; ask for the neighbor's driller's log. Fire cover is by volunteers, and that shows in insurance quotes.`,
+I-10 is about two miles away, and town is five. Well yields vary; ask for the neighbor's driller's log. Fire protection is a volunteer department, and that shows in insurance quotes.`,
     schoolDistrict: 'Boerne ISD',
     schools: { elementary: [], middle: [], high: [], private: [] },
     hoaPhone: '(830) 555-0126',
@@ -245,7 +245,7 @@ I-10 is about two miles away, town five. Well yields vary; ask for the neighbor'
 
 At the last visit the retaining walls were up, the first street was being paved and one model was framed to the second floor. The pool and the path along the lowest bench are in the first phase; the playground follows in the second. Published prices are opening figures and may move. Dues are expected at $900 a year.
 
-I-10 is less than half a mile off with no sound wall planned, and limestone caves are common here, so every lot must pass a void survey before its slab is poured.`,
+I-10 is less than half a mile away with no sound wall planned, and limestone caves are common here, so every lot must pass a void survey before its slab is poured.`,
     schoolDistrict: 'Boerne ISD',
     schools: {
       elementary: [{ name: 'Balcones Draw Elementary', rating: 'A', distance: '1.3 mi' }],

@@ -3,10 +3,11 @@ import { AdBanner } from '@/components/ads/ad-banner'
 import { Breadcrumbs } from '@/components/layout/breadcrumbs'
 import { NeedHelp } from '@/components/need-help'
 import { paths } from '@/config/paths'
-import type { StaticPageName } from '@/content/static-pages'
+import { type StaticPageName, staticPages } from '@/content/static-pages'
 import type { SitePage } from '@/contract/pages/site-page'
 import { currentAds } from '@/data/ads/queries'
 import { getSiteCopy, siteInfo } from '@/data/site/queries'
+import { type AdSlot, adSlots } from '@/domain/enums'
 import { Notice } from './notice'
 
 const home = { label: 'Home', path: paths.home }
@@ -14,6 +15,12 @@ const resources = { label: 'Resources', path: paths.resources }
 
 function trailTo(path: string) {
   return path.startsWith(`${paths.resources}/`) ? [home, resources] : [home]
+}
+
+/** Each page has the same slot on every visit, and the slots take turns over the pages. */
+function slotOf(path: string): AdSlot {
+  const index = Object.values(staticPages).findIndex((page) => page.path === path)
+  return adSlots[Math.max(0, index) % adSlots.length]?.value ?? 'top'
 }
 
 interface StaticPageProps {
@@ -28,6 +35,7 @@ interface StaticPageProps {
 export async function StaticPage({ name, words, aside, children }: StaticPageProps) {
   const [site, siteCopy, ads] = await Promise.all([siteInfo(), getSiteCopy(), currentAds()])
   const { title, kicker, intro, notice } = words
+  const ad = ads[slotOf(name.path)]
   return (
     <div className="page-width pt-5 pb-20">
       <Breadcrumbs origin={site.url} trail={trailTo(name.path)} here={title} />
@@ -45,9 +53,9 @@ export async function StaticPage({ name, words, aside, children }: StaticPagePro
           <div className="grid gap-9 lg:sticky lg:top-26">
             {aside}
             <NeedHelp site={site} words={siteCopy.answers} />
-            {ads.top ? (
+            {ad ? (
               <div className="flex justify-center">
-                <AdBanner ad={ads.top} />
+                <AdBanner ad={ad} />
               </div>
             ) : null}
           </div>

@@ -2,7 +2,11 @@ import { ArrowRight } from 'lucide-react'
 import { AnyLink } from '@/components/ui/any-link'
 import type { SiteLink, TextItem } from '@/contract/site/site'
 
-const looks = { 2: 'sm:grid-cols-2', 3: 'md:grid-cols-3' } as const
+/** In two columns the last card fills its row, so that it is not alone beside a gap. */
+const looks = {
+  2: 'sm:grid-cols-2 sm:[&>:last-child:nth-child(odd)]:col-span-full',
+  3: 'md:grid-cols-3',
+} as const
 
 interface TextCardsProps {
   cards: readonly (TextItem & { readonly link?: SiteLink })[]

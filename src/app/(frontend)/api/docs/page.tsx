@@ -14,7 +14,7 @@ import { Code } from './_components/text'
 
 export const metadata: Metadata = {
   title: 'API reference',
-  description: 'Every call of the guide’s JSON API, with its parameters, answers and errors.',
+  description: 'Every endpoint of the guide’s JSON API, with its parameters, responses and errors.',
   alternates: { canonical: paths.apiDocs },
 }
 
@@ -41,8 +41,8 @@ export default async function ApiReferencePage() {
       <h1 className="mt-3 text-5xl">API reference</h1>
       <p className="mt-4 max-w-prose text-lg">{introduction}</p>
       <p className="mt-4 max-w-prose">
-        The calls below are at <Code>{url}</Code>. Programs find the same description, version{' '}
-        {document.info.version}, at{' '}
+        The endpoints below are at <Code>{url}</Code>. A machine-readable version of this page, for
+        API version {document.info.version}, is at{' '}
         <a href={getOpenApi.path} className="quiet-link font-semibold text-primary">
           {getOpenApi.path}
         </a>{' '}

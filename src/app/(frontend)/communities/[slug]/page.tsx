@@ -4,12 +4,7 @@ import { NotFoundNotice } from '@/components/layout/not-found-notice'
 import { paths } from '@/config/paths'
 import { notFoundWords } from '@/content/not-found'
 import { currentAds } from '@/data/ads/queries'
-import {
-  communityBuildTime,
-  communityBySlug,
-  communityOffer,
-  communitySeo,
-} from '@/data/communities/queries'
+import { communityBySlug, communityExtras, communitySeo } from '@/data/communities/queries'
 import { homesOf, plansOf } from '@/data/homes/lists'
 import { listingOptions } from '@/data/listing-options/queries'
 import { getSiteCopy, siteInfo } from '@/data/site/queries'
@@ -35,16 +30,15 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function CommunityPage({ params }: Props) {
   const { slug } = await params
-  const [community, buildTime, offer, site, words, ads, options] = await Promise.all([
+  const [community, extras, site, words, ads, options] = await Promise.all([
     communityBySlug(slug),
-    communityBuildTime(slug),
-    communityOffer(slug),
+    communityExtras(slug),
     siteInfo(),
     getSiteCopy(),
     currentAds(),
     listingOptions(),
   ])
-  if (!community || !offer)
+  if (!community || !extras)
     return redirectOrNotFound(
       paths.community(slug),
       <NotFoundNotice {...notFoundWords.community} />,
@@ -54,8 +48,7 @@ export default async function CommunityPage({ params }: Props) {
   return (
     <CommunityView
       community={community}
-      buildTime={buildTime}
-      offer={offer}
+      extras={extras}
       plans={plans}
       homes={homes}
       site={site}

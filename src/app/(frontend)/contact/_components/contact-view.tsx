@@ -35,10 +35,10 @@ export async function ContactView({ site, words: siteCopy, subject }: ContactVie
           data-screen-only
           className="rounded-lg border border-hairline bg-surface p-6 shadow-soft md:p-10"
         >
-          <ContactForm subject={subject} note={page.notice} />
+          <ContactForm subject={subject} note={page.notice} next={siteCopy.answers.sent} />
           <noscript>
             <p className="mt-5 border-hairline border-t pt-5">
-              Without JavaScript this form cannot be sent: please call or write to us.
+              This form needs JavaScript. Please call or email us instead.
             </p>
           </noscript>
         </div>

@@ -13,7 +13,7 @@ interface RowProps {
 
 function Row({ icon: Icon, label, children }: RowProps) {
   return (
-    <div className="grid grid-cols-[1.25rem_1fr] gap-x-4 border-hairline border-t py-4">
+    <div className="relative grid min-h-20 grid-cols-[1.25rem_1fr] content-center gap-x-4 border-hairline border-t py-3.5">
       <dt className="contents">
         <Icon aria-hidden className="mt-0.5 size-5 text-primary" strokeWidth={1.6} />
         <span className="text-ink-soft text-sm">{label}</span>
@@ -33,12 +33,13 @@ interface WaysToReachUsProps {
 /** The guide's phone, email, address and service area. */
 export function WaysToReachUs({ site, words }: WaysToReachUsProps) {
   const { phone, email, address, serviceArea } = site
-  const link = 'inline-flex min-h-11 items-center hover:text-primary'
+  // The whole row is the target.
+  const link = 'after:absolute after:inset-0 hover:text-primary'
   return (
     <Section title={words.contactHeading}>
       <dl>
         <Row icon={Phone} label="Phone">
-          <a href={phoneLink(phone)} className={`figures text-xl ${link}`}>
+          <a href={phoneLink(phone)} className={`figures ${link}`}>
             {phone}
           </a>
         </Row>
@@ -47,7 +48,7 @@ export function WaysToReachUs({ site, words }: WaysToReachUsProps) {
             {email}
           </a>
         </Row>
-        <Row icon={Clock} label="Answers">
+        <Row icon={Clock} label="Response time">
           {words.hours}
         </Row>
         {serviceArea.length > 0 ? (

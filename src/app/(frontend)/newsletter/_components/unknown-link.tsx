@@ -11,15 +11,15 @@ export function UnknownLink({ site, here }: { site: SiteInfo; here: string }) {
       origin={site.url}
       here={here}
       icon={MailQuestion}
-      title="This link does not work any more"
+      title="This link no longer works"
     >
       <p className="mt-4 text-ink-soft text-lg">
-        It may be old, or cut short by a mail program. Please use the link in the latest letter, or
+        It may be old, or your email app may have cut it off. Use the link in our latest email, or
         write to{' '}
         <a href={`mailto:${site.email}`} className="quiet-link font-semibold text-primary">
           {site.email}
         </a>{' '}
-        and we do it for you.
+        and we’ll take care of it.
       </p>
       <div className="mt-7 flex flex-wrap gap-3">
         <ButtonLink href={paths.newsletter}>About the newsletter</ButtonLink>

@@ -33,11 +33,11 @@ export default async function PreferencesPage({ searchParams }: TokenProps) {
       origin={site.url}
       here={here}
       icon={SlidersHorizontal}
-      title="What may we write to you about?"
+      title="What should we email you about?"
     >
       <p className="mt-4 text-ink-soft text-lg">
-        For <strong className="whitespace-nowrap text-ink">{subscription.maskedEmail}</strong>. What
-        you leave out we do not need.
+        For <strong className="whitespace-nowrap text-ink">{subscription.maskedEmail}</strong>.
+        Leave out anything you’d rather not share.
       </p>
       {saved === '1' && issues.length === 0 ? (
         <p
@@ -55,7 +55,7 @@ export default async function PreferencesPage({ searchParams }: TokenProps) {
       />
       <div className="mt-9 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-hairline border-t pt-7">
         <p className="text-ink-soft">
-          {subscription.isSubscribed ? 'No letters any more?' : 'You are unsubscribed.'}
+          {subscription.isSubscribed ? 'Don’t want our emails anymore?' : 'You’re unsubscribed.'}
         </p>
         {subscription.isSubscribed ? (
           <SendButton action={paths.unsubscribe(token)} variant="plain">

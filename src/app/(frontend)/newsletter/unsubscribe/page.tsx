@@ -30,7 +30,8 @@ export default async function UnsubscribePage({ searchParams }: TokenProps) {
         title="You have been unsubscribed"
       >
         <p className="mt-4 text-ink-soft text-lg">
-          {address} gets no more letters from us. If that was a mistake, one button takes it back.
+          {address} no longer gets emails from us. Was that a mistake? You can sign up again with
+          one click.
         </p>
         <div className="mt-7 flex flex-wrap gap-3">
           <SubscribeAgain token={token} />
@@ -49,7 +50,7 @@ export default async function UnsubscribePage({ searchParams }: TokenProps) {
       title="Unsubscribe from the newsletter?"
     >
       <p className="mt-4 text-ink-soft text-lg">
-        {address} receives our newsletter. Once you unsubscribe, no further letter is sent to it.
+        {address} gets our newsletter. Once you unsubscribe, we won’t send it anymore.
       </p>
       <div className="mt-7 flex flex-wrap gap-3">
         <SendButton action={paths.unsubscribe(token)} variant="accent">

@@ -11,9 +11,9 @@ interface PreviewBannerProps {
 }
 
 function explain(isDraft: boolean, isUnsaved: boolean): string {
-  if (isUnsaved) return 'This shows the form, with changes that are not saved yet.'
+  if (isUnsaved) return 'This preview includes unsaved changes.'
   return isDraft
-    ? 'Only staff see this. Visitors see what was published last, if anything was.'
+    ? 'Only staff see this. Visitors see the last published version, if there is one.'
     : 'This is what visitors see.'
 }
 

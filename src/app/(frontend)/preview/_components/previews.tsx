@@ -51,11 +51,10 @@ function previewOf<Found extends Draft<unknown>>(
 export const previews: ReadonlyMap<string, ReadPreview> = new Map([
   [
     'communities',
-    previewOf(communityDraft, async (community, { buildTime, offer }) => (
+    previewOf(communityDraft, async (community, { extras }) => (
       <CommunityView
         community={community}
-        buildTime={buildTime}
-        offer={offer}
+        extras={extras}
         plans={await plansOf(Number(community.id))}
         homes={await homesOf(Number(community.id))}
         site={await siteInfo()}

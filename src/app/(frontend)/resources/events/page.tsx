@@ -69,7 +69,7 @@ export default async function EventsPage({ searchParams }: Props) {
           </PageLink>
           <a href={paths.eventsCalendar} className={quiet}>
             <CalendarSync aria-hidden className="size-4.5" strokeWidth={1.8} />
-            All events in your calendar
+            Add all events to your calendar
           </a>
         </p>
       </PageOpening>

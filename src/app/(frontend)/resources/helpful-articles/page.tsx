@@ -32,7 +32,7 @@ export default async function HelpfulArticlesPage() {
       {groups.map(({ id, title, articles: ofGroup }) =>
         ofGroup.length > 0 ? (
           <Section key={id} id={id} title={title}>
-            <ul className="grid gap-6 sm:grid-cols-2">
+            <ul className="grid gap-6 sm:grid-cols-2 sm:[&>:last-child:nth-child(odd)]:col-span-full">
               {ofGroup.map((article) => (
                 <li key={article.id}>
                   <HelpfulArticleCard article={article} />

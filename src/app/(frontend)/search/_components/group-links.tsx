@@ -26,7 +26,7 @@ export function GroupLinks({ question: { text, section }, groups, total }: Group
     path: paths.searchFor(text, value),
   }))
   return (
-    <nav aria-label="Groups of results" className="mt-3">
+    <nav aria-label="Types of results" className="mt-3">
       <ul className="flex flex-wrap gap-2">
         {[all, ...links].map(({ value, label, path, count }) => (
           <li key={label}>

@@ -61,12 +61,12 @@ export function Group({ group, terms, question: { text, section: chosen } }: Gro
       </div>
       {items.length === 0 ? (
         <p className="text-lg">
-          That was the last page.{' '}
+          There are no more results.{' '}
           <PageLink
             href={paths.searchFor(text, section)}
             className="quiet-link font-semibold text-primary"
           >
-            Back to the first
+            Back to the first page
           </PageLink>
         </p>
       ) : (

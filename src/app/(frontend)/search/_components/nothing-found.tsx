@@ -31,7 +31,7 @@ export function NothingFound({ site, words, cities }: NothingFoundProps) {
             <a href={phoneLink(site.phone)} className={`${link} whitespace-nowrap`}>
               {site.phone}
             </a>
-            : we know places that are not listed yet.
+            . We know of communities that aren’t listed yet.
           </p>
         </div>
       </div>

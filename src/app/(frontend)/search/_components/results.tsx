@@ -7,8 +7,8 @@ import { Group } from './group'
 import { GroupLinks } from './group-links'
 
 const notices: Record<Exclude<SearchNearness, 'exact'>, string> = {
-  alike: 'Nothing matches exactly. These names come closest:',
-  some: 'Nothing has all of these words. These have some of them:',
+  alike: 'No exact matches. These names come closest:',
+  some: 'Nothing matches all of these words. These match some of them:',
 }
 
 interface ResultsProps {

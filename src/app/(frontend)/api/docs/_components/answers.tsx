@@ -25,5 +25,5 @@ export function Answers({ answers }: { answers: readonly StatusAnswer[] }) {
       ),
     }
   })
-  return <Rows caption="Answers" heads={['Status', 'When']} rows={rows} />
+  return <Rows caption="Responses" heads={['Status', 'When']} rows={rows} />
 }

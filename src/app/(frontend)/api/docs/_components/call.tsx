@@ -57,9 +57,11 @@ export function Call({ document, described }: CallProps) {
           <Answers answers={answers} />
         </div>
         <div className="grid min-w-0 content-start gap-6">
-          <CodeBlock title="Call">{curlOf(document, described)}</CodeBlock>
+          <CodeBlock title="Request">{curlOf(document, described)}</CodeBlock>
           {body ? <JsonBlock title="Body" value={body.example} /> : null}
-          {value?.example === undefined ? null : <JsonBlock title="Answer" value={value.example} />}
+          {value?.example === undefined ? null : (
+            <JsonBlock title="Response" value={value.example} />
+          )}
         </div>
       </div>
     </article>

@@ -16,7 +16,7 @@ export function Contents({ chapters }: { chapters: readonly Chapter[] }) {
   return (
     <nav aria-labelledby="contents" className="mt-12">
       <h2 id="contents" className="text-2xl">
-        Calls
+        Endpoints
       </h2>
       <ul className="mt-4 gap-x-10 md:columns-2">
         {chapters.map(({ tag, calls }) => (

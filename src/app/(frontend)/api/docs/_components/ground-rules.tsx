@@ -14,7 +14,7 @@ export function GroundRules() {
   return (
     <section aria-labelledby="rules" className="mt-12">
       <h2 id="rules" className="text-2xl">
-        What holds for every call
+        Rules for every request
       </h2>
       <dl className="mt-4 grid gap-x-12 md:grid-cols-2">
         {rules.map(({ name, text }) => (

@@ -44,6 +44,7 @@ export function BuilderView({ builder, site, words }: BuilderViewProps) {
             sendLabel={words.builder.messageButton}
             intro={fillPlaceholders(words.builder.message, { receiver })}
             promise={words.answers.promise}
+            next={words.answers.sent}
             builder={{ id, phone }}
           />
         </div>

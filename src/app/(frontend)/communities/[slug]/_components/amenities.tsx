@@ -14,13 +14,13 @@ export function Amenities({ community, options, heading }: AmenitiesProps) {
   if (community.amenities.length === 0) return null
   return (
     <Section id="amenities" title={heading}>
-      <ul className="grid grid-cols-2 gap-x-8 sm:grid-cols-3 print:grid-cols-4">
+      <ul className="columns-2 gap-x-8 sm:columns-3 print:columns-4">
         {community.amenities.map((value) => {
           const Icon = amenityIcon(value)
           return (
             <li
               key={value}
-              className="flex items-center gap-4 border-hairline border-t py-4 font-semibold print:py-2"
+              className="flex break-inside-avoid items-center gap-4 border-hairline border-t py-4 font-semibold print:py-2"
             >
               <Icon aria-hidden className="size-6 text-primary" strokeWidth={1.5} />
               {labelOf(options, value)}

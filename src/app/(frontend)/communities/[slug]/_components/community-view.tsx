@@ -8,7 +8,7 @@ import { paths } from '@/config/paths'
 import type { SiteCopy } from '@/content/site-copy'
 import type { Ad } from '@/contract/ads/ad'
 import type { CommunityDetail } from '@/contract/communities/community'
-import type { CommunityOffer } from '@/contract/communities/community-offer'
+import type { CommunityExtras } from '@/contract/communities/community-extras'
 import type { Home } from '@/contract/homes/home'
 import type { Plan } from '@/contract/homes/plan'
 import type { SiteInfo } from '@/contract/site/site'
@@ -23,10 +23,10 @@ import { Amenities } from './amenities'
 import { Builders } from './builders'
 import { CommunityHeader } from './community-header'
 import { AskBar, SimilarBar } from './contact-buttons'
+import { Costs } from './costs'
 import { Gallery } from './gallery'
 import { Homes } from './homes'
 import { Location } from './location'
-import { Offer } from './offer'
 import { Plans } from './plans'
 import { PrintedSource } from './printed-source'
 import { Schools } from './schools'
@@ -35,9 +35,7 @@ import { SimilarCommunities } from './similar-communities'
 
 interface CommunityViewProps {
   community: CommunityDetail
-  /** How long a home takes to build; `null` for the text of the site. */
-  buildTime: string | null
-  offer: CommunityOffer
+  extras: CommunityExtras
   plans: readonly Plan[]
   homes: readonly Home[]
   site: SiteInfo
@@ -62,8 +60,7 @@ function SoldOutNotice({ text }: { text: string }) {
 /** The community page. Sections below the fold hydrate separately (`Activity`). */
 export function CommunityView({
   community,
-  buildTime,
-  offer,
+  extras,
   plans,
   homes,
   site,
@@ -105,7 +102,7 @@ export function CommunityView({
         <div className="grid gap-14 print:gap-6">
           <About
             community={community}
-            buildTime={buildTime}
+            buildTime={extras.buildTime}
             homeTypes={options.homeTypes}
             words={words.community}
           />
@@ -122,8 +119,8 @@ export function CommunityView({
               heading={words.community.plansHeading}
             />
             {isSoldOut ? null : (
-              <Offer
-                offer={offer}
+              <Costs
+                extras={extras}
                 price={community.startPrice}
                 terms={site.calculator}
                 heading={words.community.costsHeading}
@@ -135,6 +132,7 @@ export function CommunityView({
               community={community}
               heading={words.community.schoolsHeading}
               notice={words.community.schools}
+              ratingSource={extras.ratingSource}
             />
             <Amenities
               community={community}
@@ -157,6 +155,8 @@ export function CommunityView({
                 intro={words.community.tour}
                 promise={words.answers.promise}
                 communityId={community.id}
+                message={fillPlaceholders(words.community.tourMessage, { name })}
+                next={words.answers.sent}
                 phone={phone}
               />
             )}

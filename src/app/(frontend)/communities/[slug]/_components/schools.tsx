@@ -14,10 +14,17 @@ interface SchoolsProps {
   community: CommunityDetail
   /** The disclaimer about school zones. */
   notice: string
+  /** Source and year of the ratings; without it none are shown. */
+  ratingSource: string | null
 }
 
 /** The school district, and the schools by level. Renders nothing without a district. */
-export function Schools({ community: { schoolDistrict, schools }, heading, notice }: SchoolsProps) {
+export function Schools({
+  community: { schoolDistrict, schools },
+  heading,
+  notice,
+  ratingSource,
+}: SchoolsProps) {
   if (!schoolDistrict) return null
   const rows = levels.flatMap((level) => schools[level.name].map((school) => ({ level, school })))
   return (
@@ -31,7 +38,7 @@ export function Schools({ community: { schoolDistrict, schools }, heading, notic
             <tr>
               <th scope="col">Level</th>
               <th scope="col">School</th>
-              <th scope="col">Rating</th>
+              {ratingSource ? <th scope="col">Rating</th> : null}
               <th scope="col">Distance</th>
             </tr>
           </thead>
@@ -50,9 +57,11 @@ export function Schools({ community: { schoolDistrict, schools }, heading, notic
                     {level.label}
                   </span>
                 </th>
-                <td className="whitespace-nowrap px-2 py-3.5 print:py-1.5 font-bold">
-                  {school.rating}
-                </td>
+                {ratingSource ? (
+                  <td className="whitespace-nowrap px-2 py-3.5 print:py-1.5 font-bold">
+                    {school.rating}
+                  </td>
+                ) : null}
                 <td className="figures whitespace-nowrap py-3.5 print:py-1.5 pr-4 pl-2 text-right text-ink-soft sm:pl-4">
                   {school.distance}
                 </td>
@@ -60,6 +69,9 @@ export function Schools({ community: { schoolDistrict, schools }, heading, notic
             ))}
           </tbody>
         </table>
+      ) : null}
+      {ratingSource && rows.some(({ school }) => school.rating) ? (
+        <p className="mt-2 text-ink-soft text-xs">Ratings: {ratingSource}</p>
       ) : null}
     </Section>
   )

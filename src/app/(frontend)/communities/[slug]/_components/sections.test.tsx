@@ -44,6 +44,7 @@ it('schools are shown by level, only with a district', () => {
         heading={words.schoolsHeading}
         community={aCommunityDetail({ schoolDistrict: null })}
         notice={words.schools}
+        ratingSource={null}
       />,
     ),
   ).toBe('')
@@ -52,10 +53,27 @@ it('schools are shown by level, only with a district', () => {
       heading={words.schoolsHeading}
       community={aCommunityDetail()}
       notice={words.schools}
+      ratingSource="TEA, 2025"
     />,
   )
   expect(text).toMatch(/Schools &amp; Education.*Northside ISD.*Elementary.*Mira Elementary/s)
   expect(text).not.toContain('Private')
+})
+
+it('ratings are shown only with their source and year', () => {
+  const schools = (ratingSource: string | null) =>
+    html(
+      <Schools
+        heading={words.schoolsHeading}
+        community={aCommunityDetail()}
+        notice={words.schools}
+        ratingSource={ratingSource}
+      />,
+    )
+  const rating = aCommunityDetail().schools.elementary[0]?.rating ?? 'none'
+  expect(schools('TEA, 2025')).toMatch(new RegExp(`>${rating}</td>.*Ratings: TEA, 2025`, 's'))
+  expect(schools(null)).not.toMatch(/Rating/)
+  expect(schools(null)).not.toContain(`>${rating}</td>`)
 })
 
 it('a district is shown without schools', () => {
@@ -65,6 +83,7 @@ it('a district is shown without schools', () => {
       heading={words.schoolsHeading}
       community={aCommunityDetail({ schools })}
       notice={words.schools}
+      ratingSource="TEA, 2025"
     />,
   )
   expect(text).toContain('Northside ISD')

@@ -19,8 +19,8 @@ export const waiting: ConfirmState = {
   title: 'Confirm your subscription',
   words: (address) => (
     <>
-      Press the button and our newsletter comes to {address}. If you did not ask for it, close this
-      page: nothing is sent to you.
+      Click the button to get our newsletter at {address}. If you didn’t sign up, just close this
+      page and we won’t email you.
     </>
   ),
   buttons: (action) => (
@@ -32,12 +32,9 @@ export const waiting: ConfirmState = {
 
 export const subscribed: ConfirmState = {
   icon: MailCheck,
-  title: 'You are on the list',
+  title: 'You’re on the list',
   words: (address) => (
-    <>
-      {address} is confirmed, and our newsletter comes to it. Every letter has a link to change your
-      mind.
-    </>
+    <>{address} is confirmed. Every email has an unsubscribe link, in case you change your mind.</>
   ),
   buttons: () => (
     <>
@@ -53,12 +50,9 @@ export const unsubscribed: ConfirmState = {
   icon: MailX,
   title: 'You have been unsubscribed',
   words: (address) => (
-    <>
-      {address} gets no letters from us. To have them again, subscribe once more on the newsletter’s
-      page.
-    </>
+    <>{address} no longer gets emails from us. To get them again, sign up on the newsletter page.</>
   ),
-  buttons: () => <ButtonLink href={paths.newsletter}>To the newsletter</ButtonLink>,
+  buttons: () => <ButtonLink href={paths.newsletter}>Go to the newsletter page</ButtonLink>,
 }
 
 export const expired: ConfirmState = {
@@ -66,23 +60,23 @@ export const expired: ConfirmState = {
   title: 'This link has expired',
   words: (address) => (
     <>
-      A link to confirm works for {CONFIRM_DAYS} days, and this one is older. We gladly send another
-      letter to {address}.
+      Confirmation links work for {CONFIRM_DAYS} days, and this one is older. We can send a new one
+      to {address}.
     </>
   ),
   buttons: (action) => (
     <SendButton action={action} field={{ name: 'again', value: 'yes' }} variant="accent">
-      Send a new letter
+      Send a new email
     </SendButton>
   ),
 }
 
 export const sent: ConfirmState = {
   icon: Send,
-  title: 'A new letter is on its way',
+  title: 'A new email is on its way',
   words: (address) => (
     <>
-      Please look at the mail of {address} in a few minutes, also among the spam. Its link works for{' '}
+      Check the inbox of {address} in a few minutes, and the spam folder too. The link works for{' '}
       {CONFIRM_DAYS} days.
     </>
   ),

@@ -41,7 +41,7 @@ const buyers = [...interests, { value: '', label: 'Just looking' }]
 const yesOrNo = [
   { value: 'yes', label: 'Yes' },
   { value: 'no', label: 'No' },
-  { value: '', label: 'Rather not say' },
+  { value: '', label: 'Prefer not to say' },
 ]
 
 /** A form for the subscriber's preferences, which works without JavaScript. */
@@ -70,7 +70,7 @@ export function PreferencesForm({ action, typed, problems }: PreferencesFormProp
         defaultValue={typed.name}
         error={problems.name}
       />
-      <Answers legend="I am interested as" problem={problems.interest}>
+      <Answers legend="What best describes your search?" problem={problems.interest}>
         {choices('interest', buyers)}
       </Answers>
       <Answers legend="Areas of interest" problem={problems.areasOfInterest}>

@@ -4,7 +4,7 @@ import { redirectOrNotFound } from '@/app/(frontend)/redirect-or-not-found'
 import { NotFoundNotice } from '@/components/layout/not-found-notice'
 import { paths } from '@/config/paths'
 import { notFoundWords } from '@/content/not-found'
-import { communityBySlug, communityOffer } from '@/data/communities/queries'
+import { communityBySlug, communityExtras } from '@/data/communities/queries'
 import { homeOf, homesOf, plansOf } from '@/data/homes/lists'
 import { siteInfo } from '@/data/site/queries'
 import { secondsUntilGone } from '@/domain/homes/sold'
@@ -17,10 +17,10 @@ interface Props {
 
 async function read({ params }: Props) {
   const { slug, home: homeSlug } = await params
-  const [community, offer] = await Promise.all([communityBySlug(slug), communityOffer(slug)])
-  if (!community || !offer) return null
+  const [community, extras] = await Promise.all([communityBySlug(slug), communityExtras(slug)])
+  if (!community || !extras) return null
   const home = await homeOf(Number(community.id), homeSlug)
-  return home ? { community, offer, home } : null
+  return home ? { community, extras, home } : null
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {

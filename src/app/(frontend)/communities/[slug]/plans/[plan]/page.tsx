@@ -3,7 +3,7 @@ import { redirectOrNotFound } from '@/app/(frontend)/redirect-or-not-found'
 import { NotFoundNotice } from '@/components/layout/not-found-notice'
 import { paths } from '@/config/paths'
 import { notFoundWords } from '@/content/not-found'
-import { communityBySlug, communityOffer } from '@/data/communities/queries'
+import { communityBySlug, communityExtras } from '@/data/communities/queries'
 import { homesOf, plansOf } from '@/data/homes/lists'
 import { siteInfo } from '@/data/site/queries'
 import { planTexts } from '@/domain/seo/page-texts'
@@ -15,11 +15,11 @@ interface Props {
 
 async function read({ params }: Props) {
   const { slug, plan: planSlug } = await params
-  const [community, offer] = await Promise.all([communityBySlug(slug), communityOffer(slug)])
-  if (!community || !offer) return null
+  const [community, extras] = await Promise.all([communityBySlug(slug), communityExtras(slug)])
+  if (!community || !extras) return null
   const plans = await plansOf(Number(community.id))
   const plan = plans.find((one) => one.slug === planSlug)
-  return plan ? { community, offer, plan } : null
+  return plan ? { community, extras, plan } : null
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {

@@ -6,12 +6,7 @@ import { ContactView } from '@/app/(frontend)/contact/_components/contact-view'
 import type { SiteCopy } from '@/content/site-copy'
 import { currentAds } from '@/data/ads/queries'
 import { builderBySlug, firstBuilders } from '@/data/builders/queries'
-import {
-  communityBuildTime,
-  communityBySlug,
-  communityOffer,
-  defaultListing,
-} from '@/data/communities/queries'
+import { communityBySlug, communityExtras, defaultListing } from '@/data/communities/queries'
 import { homesOf, plansOf } from '@/data/homes/lists'
 import { listingOptions } from '@/data/listing-options/queries'
 import { homeContent, siteInfo } from '@/data/site/queries'
@@ -32,12 +27,11 @@ export const isSiteCopyPage = (name: unknown): name is SiteCopyPage =>
 async function communityWith(words: SiteCopy): Promise<ReactNode> {
   const [first] = (await defaultListing()).items
   const community = first ? await communityBySlug(first.slug) : null
-  const offer = first ? await communityOffer(first.slug) : null
-  return community && offer ? (
+  const extras = first ? await communityExtras(first.slug) : null
+  return community && extras ? (
     <CommunityView
       community={community}
-      buildTime={await communityBuildTime(community.slug)}
-      offer={offer}
+      extras={extras}
       plans={await plansOf(Number(community.id))}
       homes={await homesOf(Number(community.id))}
       site={await siteInfo()}

@@ -9,7 +9,7 @@ import { PageLink } from '@/components/ui/page-link'
 import { Picture } from '@/components/ui/picture'
 import { paths } from '@/config/paths'
 import type { CommunityDetail } from '@/contract/communities/community'
-import type { CommunityOffer } from '@/contract/communities/community-offer'
+import type { CommunityExtras } from '@/contract/communities/community-extras'
 import type { Home } from '@/contract/homes/home'
 import type { Plan } from '@/contract/homes/plan'
 import type { SiteInfo } from '@/contract/site/site'
@@ -23,7 +23,7 @@ import { CommunityLines, CommunityTrail } from '../../../_components/in-communit
 interface HomeViewProps {
   home: Home
   community: CommunityDetail
-  offer: CommunityOffer
+  extras: CommunityExtras
   plan: Plan | null
   /** Other homes of the community that are for sale. */
   neighbors: readonly Home[]
@@ -59,7 +59,7 @@ function Price({ home: { price, earlierPrice } }: { home: Home }) {
 }
 
 /** The page of a home: the picture, when one can move in, what it costs and who to call. */
-export function HomeView({ home, community, offer, plan, neighbors, site }: HomeViewProps) {
+export function HomeView({ home, community, extras, plan, neighbors, site }: HomeViewProps) {
   const { address, price, status, stage, moveIn, lot, builder, images, imageAlts, isModel } = home
   const isSold = status === 'sold'
   const facts = [...sizeFacts(home), ...(plan ? buildingFacts(plan) : [])]
@@ -116,7 +116,7 @@ export function HomeView({ home, community, offer, plan, neighbors, site }: Home
         </div>
         <aside className="grid gap-6 lg:sticky lg:top-28">
           {price === null || isSold ? null : (
-            <MonthlyCostPanel price={price} terms={site.calculator} costs={offer.costs} />
+            <MonthlyCostPanel price={price} terms={site.calculator} costs={extras.costs} />
           )}
           {isSold ? null : (
             <AskButton community={community} phone={phoneToCall(community, site.phone)} />

@@ -5,7 +5,7 @@ import { Section } from '@/components/layout/section'
 import { PageLink } from '@/components/ui/page-link'
 import { paths } from '@/config/paths'
 import type { CommunityDetail } from '@/contract/communities/community'
-import type { CommunityOffer } from '@/contract/communities/community-offer'
+import type { CommunityExtras } from '@/contract/communities/community-extras'
 import type { Home } from '@/contract/homes/home'
 import type { Plan } from '@/contract/homes/plan'
 import type { SiteInfo } from '@/contract/site/site'
@@ -20,14 +20,14 @@ import { CommunityLines, CommunityTrail } from '../../../_components/in-communit
 interface PlanViewProps {
   plan: Plan
   community: CommunityDetail
-  offer: CommunityOffer
+  extras: CommunityExtras
   /** The homes of this plan that are for sale. */
   homes: readonly Home[]
   site: SiteInfo
 }
 
 /** The page of a plan: the drawing first, then what it costs and which homes there are. */
-export function PlanView({ plan, community, offer, homes, site }: PlanViewProps) {
+export function PlanView({ plan, community, extras, homes, site }: PlanViewProps) {
   const { name, builder, basePrice, drawings, elevations, description, tourUrl } = plan
   return (
     <div className="page-width pt-5 pb-20">
@@ -97,7 +97,7 @@ export function PlanView({ plan, community, offer, homes, site }: PlanViewProps)
         </div>
         <aside className="grid gap-6 lg:sticky lg:top-28">
           {basePrice === null ? null : (
-            <MonthlyCostPanel price={basePrice} terms={site.calculator} costs={offer.costs} />
+            <MonthlyCostPanel price={basePrice} terms={site.calculator} costs={extras.costs} />
           )}
           <AskButton community={community} phone={phoneToCall(community, site.phone)} />
           {tourUrl ? (

@@ -1,10 +1,14 @@
-import type { CommunityOffer } from '@/contract/communities/community-offer'
+import type { CommunityExtras } from '@/contract/communities/community-extras'
+import { ownBuildTime } from '@/domain/communities/build-time'
 import { nextSiteDay, siteDay } from '@/lib/site-date'
 import type { Community } from '@/payload-types'
 import { expireWithin } from '../cache/depend-on'
+import { populated } from '../sql/stored-fields'
 
-/** What a document of Payload must have to be mapped. */
-export const offerSelect = {
+/** The `select` of what is mapped here, besides the builders. */
+export const extrasSelect = {
+  buildTime: true,
+  ratingSource: true,
   taxes: true,
   hoaFee: true,
   hoaPeriod: true,
@@ -12,20 +16,20 @@ export const offerSelect = {
   incentives: true,
 } as const
 
-type StoredOffer = Pick<Community, keyof typeof offerSelect>
+type StoredExtras = Pick<Community, keyof typeof extrasSelect | 'builders'>
 
 /** A draft may lack even required fields. */
 type Incomplete<Row> = { readonly [Name in keyof Row]?: Row[Name] | null }
 
-type TaxRow = Incomplete<NonNullable<StoredOffer['taxes']>[number]>
-type HoursRow = Incomplete<NonNullable<StoredOffer['officeHours']>[number]>
-type IncentiveRow = Incomplete<NonNullable<StoredOffer['incentives']>[number]>
+type TaxRow = Incomplete<NonNullable<StoredExtras['taxes']>[number]>
+type HoursRow = Incomplete<NonNullable<StoredExtras['officeHours']>[number]>
+type IncentiveRow = Incomplete<NonNullable<StoredExtras['incentives']>[number]>
 
 /**
  * Costs, hours and today's incentives. The response expires when the day ends if an incentive
  * begins or ends later.
  */
-export function toOffer(stored: StoredOffer, now: Date): CommunityOffer {
+export function toExtras(stored: StoredExtras, now: Date): CommunityExtras {
   const today = siteDay(now)
   const taxes: readonly TaxRow[] = stored.taxes ?? []
   const hours: readonly HoursRow[] = stored.officeHours ?? []
@@ -43,6 +47,8 @@ export function toOffer(stored: StoredOffer, now: Date): CommunityOffer {
   if (incentives.some(({ endsOn }) => endsOn >= today))
     expireWithin(Math.ceil((nextSiteDay(now).getTime() - now.getTime()) / 1000))
   return {
+    buildTime: ownBuildTime(stored, populated(stored.builders)),
+    ratingSource: stored.ratingSource?.trim() || null,
     costs: {
       taxes: taxes.flatMap(({ kind, name, rate, year, source }) =>
         kind && name && rate != null && year != null && source

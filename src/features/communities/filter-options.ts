@@ -2,6 +2,14 @@ import type { CommunitySummary } from '@/contract/communities/community'
 import type { Option } from '@/domain/enums'
 import { byText } from '@/domain/text/collation'
 
+/** The school districts of the communities, sorted by name. */
+export function districtNames(
+  communities: readonly Pick<CommunitySummary, 'schoolDistrict'>[],
+): string[] {
+  const names = communities.map(({ schoolDistrict }) => schoolDistrict)
+  return [...new Set(names.filter((name) => name !== null))].sort(byText)
+}
+
 /** The builders of the communities as filter options, sorted by name. */
 export function builderOptions(
   communities: readonly Pick<CommunitySummary, 'builders'>[],

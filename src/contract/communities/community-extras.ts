@@ -17,7 +17,11 @@ export interface Incentive {
 }
 
 /** What the page of a community has beyond the response of the API. */
-export interface CommunityOffer {
+export interface CommunityExtras {
+  /** How long a home takes to build; `null` for the text of the site. */
+  readonly buildTime: string | null
+  /** Source and year of the schools' ratings; without it none are shown. */
+  readonly ratingSource: string | null
   readonly costs: CommunityCosts
   readonly officeHours: readonly OfficeHours[]
   /** Those of today, the one that ends first at the front. */

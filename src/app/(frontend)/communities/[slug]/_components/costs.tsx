@@ -1,14 +1,18 @@
 import { Gift } from 'lucide-react'
 import { MonthlyCostPanel } from '@/components/homes/monthly-cost-panel'
 import { Section } from '@/components/layout/section'
-import type { CommunityOffer, Incentive, OfficeHours } from '@/contract/communities/community-offer'
+import type {
+  CommunityExtras,
+  Incentive,
+  OfficeHours,
+} from '@/contract/communities/community-extras'
 import { labelOf, weekdays } from '@/domain/enums'
 import type { MortgageStart } from '@/domain/mortgage/mortgage-fields'
 import { formatClock } from '@/lib/format-clock'
 import { formatCalendarDay } from '@/lib/format-date'
 
-interface OfferProps {
-  offer: CommunityOffer
+interface CostsProps {
+  extras: CommunityExtras
   /** The starting price, in US dollars. */
   price: number | null
   terms: MortgageStart
@@ -59,8 +63,8 @@ function Hours({ hours }: { hours: readonly OfficeHours[] }) {
 }
 
 /** What a home costs each month at the starting price, today's incentives, and the sales office. */
-export function Offer({ offer, price, terms, heading }: OfferProps) {
-  const { costs, incentives, officeHours } = offer
+export function Costs({ extras, price, terms, heading }: CostsProps) {
+  const { costs, incentives, officeHours } = extras
   if (price === null && incentives.length === 0 && officeHours.length === 0) return null
   return (
     <Section id="costs" title={heading}>
