@@ -24,7 +24,7 @@ const sentences: Readonly<Record<Family, Sentences>> = {
     ],
     details: [
       'The main bedroom has its own bath and a closet one can walk into.',
-      'Two bedrooms share the hall bath; the third bedroom, at the back, has its own.',
+      'Two bedrooms share the hall bath; the third, at the back, has its own.',
       'Washer and dryer have a room of their own off the hall, which is not a given at this size.',
     ],
   },
@@ -41,7 +41,7 @@ const sentences: Readonly<Record<Family, Sentences>> = {
     ],
     details: [
       'A study by the front door takes guests in a pinch.',
-      'The bedrooms are at opposite ends, so visitors have some peace.',
+      'The baths are between the two bedrooms, so visitors have some peace.',
       'The study at the front has a closet and will hold a bed if it must.',
     ],
   },
@@ -73,7 +73,7 @@ const sentences: Readonly<Record<Family, Sentences>> = {
     ],
     rooms: [
       'The family room is at the center with the kitchen open to it and the covered patio behind.',
-      'The island seats four, the pantry is large enough to stand in, and the dining table has a window.',
+      'The island seats four, the pantry is large enough to stand in, and the dining table has a window to the patio.',
       'Family room, dining and kitchen share the middle of the house and look to the back yard.',
     ],
     details: [
@@ -130,12 +130,12 @@ const sentences: Readonly<Record<Family, Sentences>> = {
     rooms: [
       'The living room has the front windows, and the kitchen and the table are behind it.',
       'Downstairs is one open run from the front window to the kitchen.',
-      'The island separates the kitchen from the dining table, and the powder room is tucked under the stairs’ end.',
+      'The island separates the kitchen from the dining table, and the powder room is off the way to the garage.',
     ],
     details: [
       'The main bedroom is at the front with its own bath; two smaller rooms share the hall bath.',
       'The laundry is upstairs, beside the bedrooms that fill the baskets.',
-      'Storage runs under the stairs, and the garage connects to the kitchen.',
+      'Storage runs under the stairs, and the way in from the garage passes it.',
     ],
   },
   rowhouse: {
