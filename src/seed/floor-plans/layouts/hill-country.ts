@@ -88,15 +88,15 @@ export const hillCountry: Layout = {
       .fixture('bath1', 'vanity', 'south', 0.98, 5)
       .fixture('bath1', 'toilet', 'west', 0.6)
       .fixture('bath2', 'tub', 'west', 0.5, 5)
-      .fixture('bath2', 'toilet', 'south', 0.5)
-      .fixture('bath2', 'vanity', 'south', 0.98, 3.4)
+      .fixture('bath2', 'toilet', 'south', 0.43)
+      .fixture('bath2', 'vanity', 'south', 0.98, 3)
       .fixture('bath3', 'shower', 'north', 0.5, 6)
-      .fixture('bath3', 'toilet', 'east', 0.55)
-      .fixture('bath3', 'vanity', 'east', 0.98, 2.8)
+      .fixture('bath3', 'toilet', 'east', 0.47)
+      .fixture('bath3', 'vanity', 'east', 0.98, 2.6)
       .fixture('powder', 'toilet', 'east', 0.5)
       .fixture('powder', 'vanity', 'south', 0.5, 3)
-      .fixture('laundry', 'washer', 'west', 0.35)
-      .fixture('laundry', 'dryer', 'west', 0.72)
+      .fixture('laundry', 'washer', 'west', 0.55)
+      .fixture('laundry', 'dryer', 'west', 0.96)
       .build(),
   ],
 }
