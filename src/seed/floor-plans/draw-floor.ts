@@ -57,7 +57,10 @@ function drawWalls(floor: Floor, sheet: Sheet): string {
         .flatMap((wall) => withoutGaps(wall, gaps, stroke / 2 / UNIT)),
     )
   const common = { fill: 'none', stroke: colors.ink, 'stroke-linecap': 'square' }
-  const outline = path(sheet, wallsOf(floor).filter(({ kind }) => kind === 'outline'))
+  const outline = path(
+    sheet,
+    wallsOf(floor).filter(({ kind }) => kind === 'outline'),
+  )
   return [
     outline &&
       element('path', {
@@ -151,8 +154,11 @@ function drawnDoor(floor: Floor, sheet: Sheet, door: Door): DrawnDoor {
     const quarter = (line.to - line.from) / 4
     const fold = -out * quarter * 0.7
     const leaf =
-      polyline([at(line.from), at(line.from + quarter * 0.7, fold), at(line.from + 1.4 * quarter)]) +
-      polyline([at(line.to), at(line.to - quarter * 0.7, fold), at(line.to - 1.4 * quarter)])
+      polyline([
+        at(line.from),
+        at(line.from + quarter * 0.7, fold),
+        at(line.from + 1.4 * quarter),
+      ]) + polyline([at(line.to), at(line.to - quarter * 0.7, fold), at(line.to - 1.4 * quarter)])
     return { leaf, arc: '' }
   }
   if (door.kind === 'sliding') {
@@ -167,8 +173,13 @@ function drawnDoor(floor: Floor, sheet: Sheet, door: Door): DrawnDoor {
 
 function drawDoors(floor: Floor, sheet: Sheet): string {
   const isFolded = ({ kind }: Door) => kind === 'opening'
-  const drawn = floor.doors.filter((door) => !isFolded(door)).map((door) => drawnDoor(floor, sheet, door))
-  const openings = floor.doors.filter(isFolded).map((door) => drawnDoor(floor, sheet, door).arc).join('')
+  const drawn = floor.doors
+    .filter((door) => !isFolded(door))
+    .map((door) => drawnDoor(floor, sheet, door))
+  const openings = floor.doors
+    .filter(isFolded)
+    .map((door) => drawnDoor(floor, sheet, door).arc)
+    .join('')
   const common = { fill: 'none', stroke: colors.ink }
   return [
     element('path', { d: drawn.map(({ leaf }) => leaf).join(''), ...common, 'stroke-width': 1.5 }),
@@ -209,22 +220,25 @@ function drawStorage(floor: Floor, sheet: Sheet): string {
       const isWide = width > depth
       const wall = (side: 'north' | 'west', offset: number): Line => {
         const line = wallOf(room, side)
-        return { ...line, position: line.position + offset, from: line.from + 0.3, to: line.to - 0.3 }
+        return {
+          ...line,
+          position: line.position + offset,
+          from: line.from + 0.3,
+          to: line.to - 0.3,
+        }
       }
       if (isNarrow) return [isWide ? wall('north', depth / 2) : wall('west', width / 2)]
       return isWide ? [wall('north', depth - 1.1)] : [wall('west', 1), wall('west', width - 1)]
     })
-  return (
-    lines.length > 0
-      ? element('path', {
-          d: path(sheet, lines),
-          fill: 'none',
-          stroke: colors.inkSoft,
-          'stroke-width': 0.7,
-          'stroke-dasharray': '5 2.5',
-        }) + grounds.join('')
-      : ''
-  )
+  return lines.length > 0
+    ? element('path', {
+        d: path(sheet, lines),
+        fill: 'none',
+        stroke: colors.inkSoft,
+        'stroke-width': 0.7,
+        'stroke-dasharray': '5 2.5',
+      }) + grounds.join('')
+    : ''
 }
 
 const arrowHead = ([x, y]: Point, isUp: boolean) => {
@@ -248,8 +262,14 @@ function drawStairs(floor: Floor, sheet: Sheet, { room, shape, from, goes }: Sta
     treads += `M${number(x)} ${number(at)}h${number(width)}`
   }
   if (landing) {
-    treads += polyline([[x + width / 2, top], [x + width / 2, bottom]])
-    treads += polyline([[x, bottom], [x + width, bottom]])
+    treads += polyline([
+      [x + width / 2, top],
+      [x + width / 2, bottom],
+    ])
+    treads += polyline([
+      [x, bottom],
+      [x + width, bottom],
+    ])
   }
   const isDown = goes === 'down'
   const lane = shape === 'u' ? (isDown ? 0.75 : 0.25) : 0.5
@@ -288,7 +308,10 @@ function drawStairs(floor: Floor, sheet: Sheet, { room, shape, from, goes }: Sta
   )
 }
 
-function islandRect(floor: Floor, { room, centerX, centerY, width, depth }: Floor['islands'][number]) {
+function islandRect(
+  floor: Floor,
+  { room, centerX, centerY, width, depth }: Floor['islands'][number],
+) {
   const kitchen = roomOf(floor, room)
   return {
     x: kitchen.x + kitchen.width * centerX - width / 2,
@@ -392,7 +415,11 @@ export function labelsOf(floor: Floor): ReadonlyMap<string, Label | null> {
 function drawDimension(from: Point, to: Point, content: string): string {
   const isHorizontal = from[1] === to[1]
   const [x, y] = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2]
-  const tick = ([tx, ty]: Point) => polyline([[tx - 4, ty + 4], [tx + 4, ty - 4]])
+  const tick = ([tx, ty]: Point) =>
+    polyline([
+      [tx - 4, ty + 4],
+      [tx + 4, ty - 4],
+    ])
   const line = element('path', {
     d: polyline([from, to]) + tick(from) + tick(to),
     fill: 'none',
@@ -429,7 +456,11 @@ function drawEntry(floor: Floor, sheet: Sheet): string {
   if (!tip) return ''
   const [x, y] = tip
   return element('path', {
-    d: `${polyline([[x - 6, y + 9], [x, y], [x + 6, y + 9]])}Z`,
+    d: `${polyline([
+      [x - 6, y + 9],
+      [x, y],
+      [x + 6, y + 9],
+    ])}Z`,
     fill: colors.terracotta,
   })
 }

@@ -18,12 +18,27 @@ const depths: Readonly<Record<FixtureKind, number>> = {
 
 /** The rectangle of a fixture in the plan. */
 export function fixtureRect(floor: Floor, { room, side, at, width, kind }: Fixture): Rect {
-  const { isHorizontal, position, from, to } = partOf(wallOf(roomOf(floor, room), side), at, width, 0.2)
+  const { isHorizontal, position, from, to } = partOf(
+    wallOf(roomOf(floor, room), side),
+    at,
+    width,
+    0.2,
+  )
   const depth = depths[kind]
   const gap = 0.2
   if (isHorizontal)
-    return { x: from, y: side === 'north' ? position + gap : position - gap - depth, width: to - from, depth }
-  return { x: side === 'west' ? position + gap : position - gap - depth, y: from, width: depth, depth: to - from }
+    return {
+      x: from,
+      y: side === 'north' ? position + gap : position - gap - depth,
+      width: to - from,
+      depth,
+    }
+  return {
+    x: side === 'west' ? position + gap : position - gap - depth,
+    y: from,
+    width: depth,
+    depth: to - from,
+  }
 }
 
 const turns: Readonly<Record<Side, number>> = { north: 0, east: 90, south: 180, west: 270 }
@@ -40,7 +55,9 @@ const shapes: Readonly<Record<FixtureKind, (w: number, d: number, unit: number) 
     element('path', { d: `M${number(w * 0.3)} ${number(d * 0.14)}h${number(w * 0.4)}` }),
   fridge: (w, d) =>
     element('rect', { width: w, height: d }) +
-    element('path', { d: `M0 ${number(d * 0.8)}h${number(w)}M${number(w / 2)} ${number(d * 0.8)}V${number(d)}` }),
+    element('path', {
+      d: `M0 ${number(d * 0.8)}h${number(w)}M${number(w / 2)} ${number(d * 0.8)}V${number(d)}`,
+    }),
   range: (w, d) =>
     element('rect', { width: w, height: d }) +
     [0.28, 0.72]
@@ -71,9 +88,7 @@ const shapes: Readonly<Record<FixtureKind, (w: number, d: number, unit: number) 
     return (
       element('rect', { width: w, height: d }) +
       basins
-        .map((x) =>
-          element('ellipse', { cx: w * x, cy: d * 0.55, rx: unit * 0.62, ry: d * 0.28 }),
-        )
+        .map((x) => element('ellipse', { cx: w * x, cy: d * 0.55, rx: unit * 0.62, ry: d * 0.28 }))
         .join('')
     )
   },

@@ -143,6 +143,7 @@ export function wallOf({ x, y, width, depth }: Rect, side: Side): Line {
 export function partOf(line: Line, at: number, wanted: number, margin = 0.35): Line {
   const length = line.to - line.from
   const width = Math.min(wanted, length - 2 * margin)
-  const center = line.from + Math.min(Math.max(at * length, width / 2 + margin), length - width / 2 - margin)
+  const center =
+    line.from + Math.min(Math.max(at * length, width / 2 + margin), length - width / 2 - margin)
   return { ...line, from: center - width / 2, to: center + width / 2 }
 }

@@ -7,7 +7,11 @@ export function feetAndInches(feet: number): string {
 }
 
 export interface Label {
-  readonly lines: readonly { readonly text: string; readonly size: number; readonly isName: boolean }[]
+  readonly lines: readonly {
+    readonly text: string
+    readonly size: number
+    readonly isName: boolean
+  }[]
   /** The middle of the label, in drawing units. */
   readonly x: number
   readonly y: number
@@ -36,7 +40,9 @@ function linesFor({ name, kind, width, depth }: Room, unit: number, size: number
 function extent(lines: Lines): { readonly width: number; readonly height: number } {
   return {
     width: Math.max(
-      ...lines.map(({ text, size, isName }) => text.length * size * CHARACTER[isName ? 'name' : 'size']),
+      ...lines.map(
+        ({ text, size, isName }) => text.length * size * CHARACTER[isName ? 'name' : 'size'],
+      ),
     ),
     height: lines.reduce((sum, { size }) => sum + size * LEADING, 0),
   }
@@ -58,7 +64,12 @@ function freePlace(room: Room, width: number, height: number, taken: readonly Re
   const places: Rect[] = []
   for (let dx = 0; dx <= spaceX / 2; dx += step) {
     for (let dy = 0; dy <= spaceY / 2; dy += step) {
-      for (const [signX, signY] of [[1, 1], [-1, 1], [1, -1], [-1, -1]] as const) {
+      for (const [signX, signY] of [
+        [1, 1],
+        [-1, 1],
+        [1, -1],
+        [-1, -1],
+      ] as const) {
         places.push({
           x: room.x + pad + spaceX / 2 + signX * dx,
           y: room.y + pad + spaceY / 2 + signY * dy,

@@ -42,10 +42,8 @@ export function polyline(points: readonly (readonly [x: number, y: number])[]): 
   return points.map(([x, y], index) => `${index ? 'L' : 'M'}${rounded(x)} ${rounded(y)}`).join('')
 }
 
-export const text = (
-  content: string,
-  attributes: Readonly<Record<string, Value>>,
-): string => element('text', attributes, escapeXml(content))
+export const text = (content: string, attributes: Readonly<Record<string, Value>>): string =>
+  element('text', attributes, escapeXml(content))
 
 export interface Picture {
   readonly title: string

@@ -49,7 +49,7 @@ export function cottage(frontRoom: 'Bedroom 2' | 'Study'): Layout {
     .window('kitchen', 'west', 0.4, 3)
     .garageDoor('garage', 'south', 9)
     .fixture('kitchen', 'counter', 'west', 0, 10.5)
-    .fixture('kitchen', 'sink', 'west', 0.28)
+    .fixture('kitchen', 'sink', 'west', 0.2)
     .fixture('kitchen', 'range', 'west', 0.52)
     .fixture('kitchen', 'fridge', 'west', 1)
     .island('kitchen', 0.75, 0.38, 2.6, 6)

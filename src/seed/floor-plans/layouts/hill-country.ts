@@ -91,7 +91,7 @@ export const hillCountry: Layout = {
       .fixture('bath2', 'toilet', 'south', 0.43)
       .fixture('bath2', 'vanity', 'south', 0.98, 3)
       .fixture('bath3', 'shower', 'north', 0.5, 6)
-      .fixture('bath3', 'toilet', 'east', 0.47)
+      .fixture('bath3', 'toilet', 'east', 0.53)
       .fixture('bath3', 'vanity', 'east', 0.98, 2.6)
       .fixture('powder', 'toilet', 'east', 0.5)
       .fixture('powder', 'vanity', 'south', 0.5, 3)
