@@ -44,7 +44,9 @@ interface Finish {
   readonly trim: string
   readonly roof: string
   readonly seam: string
+  /** The color of the front door, and that of the garage door. */
   readonly door: string
+  readonly garage: string
   readonly isMetalRoof: boolean
 }
 
@@ -55,7 +57,8 @@ const finishes: Readonly<Record<Material, Finish>> = {
     trim: '#7a4a2e',
     roof: '#77705f',
     seam: '#645e50',
-    door: '#8a4a2b',
+    door: '#1f4e4a',
+    garage: '#8a4a2b',
     isMetalRoof: true,
   },
   brick: {
@@ -65,6 +68,7 @@ const finishes: Readonly<Record<Material, Finish>> = {
     roof: '#5d5248',
     seam: '#4f463e',
     door: '#1f4e4a',
+    garage: '#efe6d6',
     isMetalRoof: false,
   },
   stucco: {
@@ -73,7 +77,8 @@ const finishes: Readonly<Record<Material, Finish>> = {
     trim: '#6d4630',
     roof: '#b9603f',
     seam: '#9f4f33',
-    door: '#5d3b28',
+    door: '#2e6b5c',
+    garage: '#6d4630',
     isMetalRoof: false,
   },
   'board-and-batten': {
@@ -83,6 +88,7 @@ const finishes: Readonly<Record<Material, Finish>> = {
     roof: '#4d5658',
     seam: '#414a4c',
     door: '#b9482a',
+    garage: '#8b6a4c',
     isMetalRoof: true,
   },
 }
@@ -206,13 +212,7 @@ class Facade {
     const cell = width / columns
     const panels = Array.from({ length: columns }, (_, column) =>
       [0, 1, 2].map((row) =>
-        this.box(
-          x + column * cell + 0.3,
-          0.4 + row * 1.75,
-          cell - 0.6,
-          1.3,
-          row === 2 ? this.finish.door : '#00000014',
-        ),
+        this.box(x + column * cell + 0.3, 0.4 + row * 1.75, cell - 0.6, 1.3, '#00000014'),
       ),
     )
     const lights = Array.from({ length: columns }, (_, column) =>
@@ -220,8 +220,8 @@ class Facade {
     )
     return [
       this.box(x - 0.5, 0, width + 1, height + 0.6, this.finish.trim),
-      this.box(x, 0, width, height, this.finish.door),
-      ...panels.flat().filter((panel) => panel.includes('#00000014')),
+      this.box(x, 0, width, height, this.finish.garage),
+      ...panels.flat(),
       ...lights,
     ].join('')
   }

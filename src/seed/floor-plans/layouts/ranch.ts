@@ -71,7 +71,7 @@ export const ranch: Layout = {
       .island('kitchen', 0.66, 0.36, 3.6, 8)
       .fixture('bath1', 'tub', 'east', 0.5, 5.2)
       .fixture('bath1', 'vanity', 'north', 0.48, 5)
-      .fixture('bath1', 'vanity', 'south', 0.5, 4)
+      .fixture('bath1', 'shower', 'south', 0.55, 4.2)
       .fixture('bath1', 'toilet', 'west', 0.62)
       .fixture('bath2', 'tub', 'west', 0.5, 5)
       .fixture('bath2', 'toilet', 'south', 0.41)
