@@ -8,6 +8,7 @@ import {
   seedResources,
 } from './steps/editorial'
 import { seedGlobals } from './steps/globals'
+import { seedFloorPlans, seedHomes } from './steps/homes'
 import { seedBuilders, seedCommunities } from './steps/listings'
 import { seedPictures } from './steps/media'
 import { seedAds, seedDistricts, seedProviders, seedRecords, seedRedirects } from './steps/records'
@@ -29,6 +30,9 @@ export async function seed(
   log('communities')
   await seedDistricts(context)
   const communities = await seedCommunities(context, builders, pictures)
+  log('floor plans and homes')
+  const plans = await seedFloorPlans(context, { builders, communities })
+  await seedHomes(context, { builders, communities, plans })
   log('articles and guides')
   await seedArticles(context, pictures)
   await seedResources(context, pictures)

@@ -4,8 +4,10 @@ import type {
   Builder,
   Community,
   Event,
+  FloorPlan,
   HelpfulArticle,
   HelpfulLink,
+  Home,
   Page,
   PrivateSchool,
   Realtor,
@@ -46,6 +48,46 @@ export interface SeedCommunity
   /** Days between the last verification and the day of seeding. */
   verifiedDaysAgo: number
 }
+
+export interface SeedFloorPlan
+  extends Omit<
+    Content<FloorPlan>,
+    'community' | 'builder' | 'drawings' | 'elevations' | 'homes' | 'tourUrl' | 'deletedAt'
+  > {
+  /** The slugs of a community and a builder. */
+  community: string
+  builder: string
+  /** The key of the design, whose drawings the plan shows. */
+  design: string
+}
+
+export interface SeedHome
+  extends Omit<
+    Content<Home>,
+    'community' | 'builder' | 'plan' | 'images' | 'moveIn' | 'soldAt' | 'deletedAt'
+  > {
+  /** The slugs of a community, a builder, and a plan in the community. */
+  community: string
+  builder: string
+  plan: string
+  /** Days from the day of seeding (negative: past). */
+  moveInDays: number | null
+  soldDaysAgo: number | null
+}
+
+type CommunityCosts = Pick<Content<Community>, 'taxes' | 'hoaFee' | 'hoaPeriod' | 'officeHours'>
+
+type SeedIncentive = Omit<
+  NonNullable<Content<Community>['incentives']>[number],
+  'id' | 'startsOn' | 'endsOn'
+> & {
+  /** Days from the day of seeding (negative: past). */
+  startsInDays: number
+  endsInDays: number
+}
+
+/** What a home in a community costs, when its sales office is open, and what it offers. */
+export type SeedOffer = CommunityCosts & { incentives: SeedIncentive[] }
 
 export type SeedBuilder = Omit<Content<Builder>, 'communities' | 'logo'>
 

@@ -2,15 +2,16 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { builders } from '../content/builders'
 import { communities } from '../content/communities'
+import { offerOf } from '../content/homes/offers'
 import { type SeedContext, seedFolder } from '../context'
 import { sequentially } from '../sequentially'
 import type { SeedBuilder, SeedCommunity } from '../types'
 import { type Pictures, seedFile } from './media'
 
-type Ids = ReadonlyMap<string, number>
+export type Ids = ReadonlyMap<string, number>
 
 /** Noon in San Antonio, so that the date is the same in nearby time zones. */
-const atNoon = (iso: string) => `${iso.slice(0, 10)}T18:00:00.000Z`
+export const atNoon = (iso: string) => `${iso.slice(0, 10)}T18:00:00.000Z`
 
 async function seedBuilder(context: SeedContext, builder: SeedBuilder): Promise<number> {
   const from = path.join(seedFolder, 'logos')
@@ -31,7 +32,7 @@ export async function seedBuilders(context: SeedContext): Promise<Ids> {
   return new Map(builders.map(({ slug }, index) => [slug, ids[index] as number]))
 }
 
-function known(ids: Ids, keys: readonly string[], what: string): number[] {
+export function known(ids: Ids, keys: readonly string[], what: string): number[] {
   return keys.map((key) => {
     const id = ids.get(key)
     if (id === undefined) throw new Error(`Seed: no ${what} "${key}"`)
@@ -46,8 +47,15 @@ function toData(
   pictures: Pictures,
 ) {
   const { builders: slugs, pictures: files, publishedDaysAgo, verifiedDaysAgo, ...data } = community
+  const { incentives, ...offer } = offerOf(community)
   return {
     ...data,
+    ...offer,
+    incentives: incentives.map(({ startsInDays, endsInDays, ...incentive }) => ({
+      ...incentive,
+      startsOn: atNoon(context.daysFromNow(startsInDays)),
+      endsOn: atNoon(context.daysFromNow(endsInDays)),
+    })),
     builders: known(builderIds, slugs, 'builder'),
     images: known(pictures, files, 'picture'),
     firstPublishedAt: context.daysFromNow(-publishedDaysAgo),

@@ -11,6 +11,8 @@ const seeded: CollectionSlug[] = [
   'media',
   'builders',
   'communities',
+  'floor-plans',
+  'homes',
   'blog-posts',
   'events',
   'resources',
@@ -45,6 +47,19 @@ it('adds up to the default stats', async () => {
     docs.reduce((total, community) => total + (community[field] ?? 0), 0)
   expect([docs.length, sum('homesAvailable'), sum('floorPlans')]).toEqual([63, 6154, 693])
   expect((await counts()).builders).toBe(38)
+})
+
+it('has as many floor plans in each community as it reports, with drawings', async () => {
+  const payload = await testPayload()
+  const communities = await payload.find({ collection: 'communities', pagination: false, depth: 0 })
+  const { docs } = await payload.find({ collection: 'floor-plans', pagination: false, depth: 0 })
+  const wrong = communities.docs.filter(
+    ({ id, floorPlans }) => docs.filter(({ community }) => community === id).length !== floorPlans,
+  )
+  expect(wrong).toEqual([])
+  expect(docs.filter(({ drawings, stories }) => drawings?.length !== stories)).toEqual([])
+  expect(docs.filter(({ elevations }) => elevations?.length !== 1)).toEqual([])
+  expect((await counts()).homes).toBeGreaterThanOrEqual(400)
 })
 
 it('has a community for each accent color', async () => {

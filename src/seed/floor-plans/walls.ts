@@ -1,0 +1,108 @@
+import { type Line, partOf, roomOf, wallBetween, wallOf } from './geometry'
+import type { Floor, Room } from './types'
+
+/** `outline` is the edge of a porch or a patio. */
+export type WallKind = 'exterior' | 'interior' | 'outline'
+
+export interface Wall extends Line {
+  readonly kind: WallKind
+}
+
+const isEnclosed = (room: Room | undefined) => room !== undefined && room.kind !== 'outdoor'
+
+function sorted(values: readonly number[]): number[] {
+  const unique: number[] = []
+  for (const value of values.toSorted((one, other) => one - other)) {
+    if (value - (unique.at(-1) ?? Number.NEGATIVE_INFINITY) > 0.01) unique.push(value)
+  }
+  return unique
+}
+
+function roomAt(floor: Floor, x: number, y: number): Room | undefined {
+  return floor.rooms.find(
+    (room) => x > room.x && x < room.x + room.width && y > room.y && y < room.y + room.depth,
+  )
+}
+
+function kindOf(floor: Floor, one: Room | undefined, other: Room | undefined): WallKind | null {
+  if (one === other) return null
+  if (isEnclosed(one) !== isEnclosed(other)) return 'exterior'
+  if (!isEnclosed(one)) return one && other ? null : 'outline'
+  const isOpen = floor.open.some(
+    ([first, second]) =>
+      (first === one?.id && second === other?.id) || (first === other?.id && second === one?.id),
+  )
+  return isOpen ? null : 'interior'
+}
+
+function merged(walls: readonly Wall[]): Wall[] {
+  const result: Wall[] = []
+  for (const wall of walls) {
+    const last = result.at(-1)
+    const continues =
+      last &&
+      last.kind === wall.kind &&
+      last.isHorizontal === wall.isHorizontal &&
+      last.position === wall.position &&
+      Math.abs(last.to - wall.from) < 0.01
+    if (continues) result[result.length - 1] = { ...last, to: wall.to }
+    else result.push(wall)
+  }
+  return result
+}
+
+/** The walls of a floor without regard to doors and windows, in the longest pieces. */
+export function wallsOf(floor: Floor): Wall[] {
+  const xs = sorted(floor.rooms.flatMap(({ x, width }) => [x, x + width]))
+  const ys = sorted(floor.rooms.flatMap(({ y, depth }) => [y, y + depth]))
+  const walls: Wall[] = []
+  const along = (isHorizontal: boolean, positions: readonly number[], steps: readonly number[]) => {
+    for (const position of positions) {
+      steps.slice(1).forEach((to, index) => {
+        const from = steps[index] ?? to
+        const middle = (from + to) / 2
+        const at = (offset: number) =>
+          isHorizontal
+            ? roomAt(floor, middle, position + offset)
+            : roomAt(floor, position + offset, middle)
+        const kind = kindOf(floor, at(-0.03), at(0.03))
+        if (kind) walls.push({ isHorizontal, position, from, to, kind })
+      })
+    }
+  }
+  along(true, ys, xs)
+  along(false, xs, ys)
+  return merged(walls)
+}
+
+/** The gaps in the walls: doors, windows and garage doors. */
+export function gapsOf(floor: Floor): Line[] {
+  const doors = floor.doors.map(({ between: [first, second], at, width }) =>
+    partOf(wallBetween(roomOf(floor, first), roomOf(floor, second)), at, width),
+  )
+  const inWalls = [...floor.windows, ...floor.garageDoors].map(({ room, side, at, width }) =>
+    partOf(wallOf(roomOf(floor, room), side), at, width, 0.8),
+  )
+  return [...doors, ...inWalls]
+}
+
+/** The rest of a wall after taking out the gaps in it. */
+export function withoutGaps(wall: Wall, gaps: readonly Line[], margin: number): Wall[] {
+  const here = gaps
+    .filter(
+      (gap) =>
+        gap.isHorizontal === wall.isHorizontal &&
+        Math.abs(gap.position - wall.position) < 0.01 &&
+        gap.to > wall.from &&
+        gap.from < wall.to,
+    )
+    .toSorted((one, other) => one.from - other.from)
+  const rest: Wall[] = []
+  let { from } = wall
+  for (const gap of here) {
+    if (gap.from - margin > from) rest.push({ ...wall, from, to: gap.from - margin })
+    from = Math.max(from, gap.to + margin)
+  }
+  if (wall.to > from) rest.push({ ...wall, from })
+  return rest
+}
