@@ -58,6 +58,16 @@ export const pageTargets: readonly PageTarget[] = [
     lighthouse: phone,
   },
   { route: 'communities/[slug]', address: '/communities/cibolo-ridge-preserve', ...form },
+  {
+    route: 'communities/[slug]/plans/[plan]',
+    address: '/communities/cibolo-ridge-preserve/plans/damper',
+    ...form,
+  },
+  {
+    route: 'communities/[slug]/homes/[home]',
+    address: '/communities/canebrake-crossing/homes/1307-canebrake-street',
+    ...content,
+  },
   { route: 'builders', address: '/builders', ...list },
   { route: 'builders/[slug]', address: '/builders/kb-home', ...form },
   { route: 'blog', address: '/blog', ...list },

@@ -20,7 +20,7 @@ export function PlanCard({ plan, community }: { plan: Plan; community: string })
           height={600}
           loading="lazy"
           decoding="async"
-          className="aspect-4/3 w-full border-hairline border-b bg-white object-contain p-3"
+          className="aspect-4/3 w-full border-hairline border-b bg-paper object-contain p-3"
         />
       ) : null}
       <div className="flex flex-1 flex-col gap-1 p-4">

@@ -19,7 +19,7 @@ export function FloorDrawings({ drawings }: { drawings: readonly Drawing[] }) {
   const shown = drawings[floor] ?? drawings[0]
   if (!shown) return null
   return (
-    <div className="overflow-hidden rounded-lg border border-hairline bg-white">
+    <div className="overflow-hidden rounded-lg border border-hairline bg-paper">
       <div
         data-screen-only
         className="flex flex-wrap items-center justify-between gap-2 border-hairline border-b bg-surface px-3 py-2"

@@ -1,0 +1,111 @@
+import type { APIRequestContext } from '@playwright/test'
+import { expect, test } from '../fixtures'
+import { asAdmin } from '../staff'
+
+const community = '/communities/canebrake-crossing'
+
+interface Listed {
+  readonly address: string
+  readonly slug: string
+  readonly beds: number
+  readonly price: number
+}
+
+async function homesOf(request: APIRequestContext): Promise<Listed[]> {
+  const answer = await request.get('/api/communities/slug/canebrake-crossing/homes')
+  expect(answer.status()).toBe(200)
+  return answer.json()
+}
+
+test('the homes of a community are filtered by bedrooms and price', async ({ page, request }) => {
+  const homes = await homesOf(request)
+  expect(homes.length).toBeGreaterThan(50)
+  await page.goto(community)
+  const section = page.getByRole('region', { name: 'Homes for Sale' })
+  await expect(section.getByRole('status')).toHaveText(`${homes.length} homes`)
+  await expect(section.getByRole('article').filter({ visible: true })).toHaveCount(8)
+  await section.getByText(`Show ${homes.length - 8} more homes`).click()
+  await expect(section.getByRole('article').filter({ visible: true })).toHaveCount(homes.length)
+
+  await section.getByLabel('Bedrooms').selectOption('4 or more')
+  await section.getByLabel('Price up to').selectOption('$350,000')
+  const matching = homes.filter(({ beds, price }) => beds >= 4 && price <= 350_000)
+  await expect(section.getByRole('article')).toHaveCount(matching.length)
+  await expect(section.getByRole('status')).toHaveText(
+    `${matching.length} ${matching.length === 1 ? 'home' : 'homes'}`,
+  )
+})
+
+test('a home leads to its plan, and the cost to the calculator with the same figures', async ({
+  page,
+}) => {
+  await page.goto(`${community}/homes/1307-canebrake-street`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('1307 Canebrake Street')
+  await expect(page.getByRole('list', { name: 'Stage' })).toContainText('Ready')
+  const cost = page.getByRole('region', { name: 'Monthly cost' })
+  await expect(cost.getByText('Principal and interest')).toBeVisible()
+  await expect(cost).toContainText('Bexar Appraisal District, 2025')
+  await cost.getByRole('link', { name: 'Change the numbers' }).click()
+  await expect(page.getByLabel('Home price')).toHaveValue('256990')
+  await page.goBack()
+  await page.getByRole('article').getByRole('link', { name: 'Bluebird' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bluebird')
+  await expect(page.getByRole('img', { name: /^Floor plan of a house/ })).toBeVisible()
+})
+
+test('the drawing of a plan shows one floor at a time and zooms', async ({ page }) => {
+  await page.goto('/communities/cibolo-ridge-preserve/plans/damper')
+  const drawing = page.getByRole('img', { name: /: first floor$/ })
+  await expect(drawing).toBeVisible()
+  const before = await drawing.boundingBox()
+  await page.getByRole('button', { name: 'Zoom in' }).click()
+  await expect
+    .poll(async () => (await drawing.boundingBox())?.width ?? 0)
+    .toBeGreaterThan(before?.width ?? 0)
+  await page.getByRole('button', { name: 'Fit' }).click()
+  await page.getByRole('button', { name: 'Second floor' }).click()
+  await expect(page.getByRole('img', { name: /: second floor$/ })).toBeVisible()
+  await expect(drawing).toHaveCount(0)
+})
+
+test('a sold home says so for 30 days and is gone then', async ({ page, request }) => {
+  const [{ id }] = await (await request.get('/api/communities?q=canebrake')).json()
+  const headers = asAdmin()
+  const address = `${crypto.randomUUID().slice(0, 8)} Test Lane`
+  const builders = await (await request.get('/api/builders?limit=1')).json()
+  const created = await request.post('/cms/api/homes', {
+    headers,
+    data: {
+      address,
+      community: Number(id),
+      builder: Number(builders[0].id),
+      stage: 'ready',
+      status: 'sold',
+      _status: 'published',
+    },
+  })
+  expect(created.status(), await created.text()).toBe(201)
+  const { doc } = await created.json()
+  const path = `${community}/homes/${doc.slug}`
+  expect((await page.goto(path))?.status()).toBe(200)
+  await expect(page.getByText(/^Sold on /)).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Get Info' })).toHaveCount(0)
+  expect((await homesOf(request)).map(({ slug }) => slug)).not.toContain(doc.slug)
+  expect((await page.goto(`${community}/homes/no-such-home`))?.status()).toBe(404)
+  await request.delete(`/cms/api/homes/${doc.id}`, { headers })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('all homes and plans can be read', async ({ page, request }) => {
+    const homes = await homesOf(request)
+    await page.goto(community)
+    const section = page.getByRole('region', { name: 'Homes for Sale' })
+    await section.getByText(`Show ${homes.length - 8} more homes`).click()
+    await expect(section.getByRole('article').filter({ visible: true })).toHaveCount(homes.length)
+    await expect(
+      page.getByRole('region', { name: 'Floor Plans' }).getByRole('article').first(),
+    ).toBeVisible()
+  })
+})
