@@ -22,7 +22,6 @@ export const messages = {
     title: 'No builders found',
     hint: 'Try adjusting your search criteria',
   },
-  loadingArticles: 'Loading articles...',
   emptyArticles: { title: 'No articles found', hint: 'Try adjusting your search or filters' },
   noActiveCommunities: 'No active communities at this time',
   homeNewsletter: {

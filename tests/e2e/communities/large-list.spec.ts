@@ -52,6 +52,7 @@ test('the list contains all matches, and the DOM only those near the viewport', 
   await expect(summary).toHaveText('1 of 10,000 communities match')
   await expect(page.getByRole('heading', { name: 'Test Community 4321' })).toBeVisible()
   await bar.getByRole('searchbox').fill('')
+  await expect(summary).toHaveText('10,000 communities')
   await bar.getByLabel('City', { exact: true }).selectOption('Schertz')
   await expect(summary).toHaveText('1,666 of 10,000 communities match')
 })

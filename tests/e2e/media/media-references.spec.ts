@@ -111,9 +111,7 @@ test('a photo over the limit is refused before it is uploaded, chosen or dropped
   })
   const buffer = Buffer.alloc(13 * 1024 * 1024)
   const photo = { name: 'porch.jpg', mimeType: 'image/jpeg', buffer }
-  const message = page.getByText(
-    'porch.jpg has 13 MB. The maximum is 12 MB; choose a smaller file.',
-  )
+  const message = page.getByText('porch.jpg is 13 MB. The maximum is 12 MB; choose a smaller file.')
   await signInAtAdmin(page, await createStaff(request, 'contributor'))
   await page.goto('/admin/collections/media/create')
   await page.locator('input[type=file]').first().setInputFiles(photo)

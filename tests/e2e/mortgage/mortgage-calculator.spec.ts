@@ -61,7 +61,9 @@ test.describe('the calculator', () => {
     await expect(
       result(page).getByText('No PMI: the down payment is at least 20% of the price.'),
     ).toBeVisible()
-    await expect(page.getByText('An estimate, not an offer of credit.')).toBeVisible()
+    await expect(
+      page.getByText(/^An estimate, not an offer of credit\. Ask a lender/),
+    ).toBeVisible()
   })
 
   test('updates the result on every input, without a button', async ({ page }) => {

@@ -158,6 +158,12 @@ test('shows Subscribing... while it waits, sends the input, and confirms', async
   await expect(page.getByText('Subscribed', { exact: true })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Thank you for subscribing' })).toBeFocused()
   await expect(page.getByRole('form', { name: 'Join the list' })).toHaveCount(0)
+
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'You’re on the list' })).toBeVisible()
+  await expect(page.getByRole('form', { name: 'Join the list' })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Use another address' }).click()
+  await expect(page.getByRole('form', { name: 'Join the list' })).toBeVisible()
 })
 
 test('requires neither an area nor a phone number', async ({ page }) => {

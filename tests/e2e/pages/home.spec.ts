@@ -344,3 +344,13 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/\/communities\?q=ridge&city=all&price=all/)
   })
 })
+
+test('has breadcrumbs for search engines', async ({ page }) => {
+  await page.goto('/')
+  const texts = await page.locator('script[type="application/ld+json"]').allTextContents()
+  expect(texts.map((text) => JSON.parse(text))).toContainEqual({
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: [{ '@type': 'ListItem', position: 1, name: 'Home' }],
+  })
+})

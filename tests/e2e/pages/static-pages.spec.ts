@@ -389,3 +389,13 @@ test.describe('without JavaScript', () => {
     }
   })
 })
+
+test('static pages show the ads of all slots in turn', async ({ page }) => {
+  const shown = new Set<string | null>()
+  for (const name of ['moving-checklist', 'helpful-links', 'featured-realtors', 'housing-guides']) {
+    await page.goto(`${resources}/${name}`)
+    const ad = page.locator('figure').filter({ hasText: 'Advertisement' })
+    shown.add(await ad.first().getByRole('img').getAttribute('alt'))
+  }
+  expect(shown.size).toBeGreaterThan(1)
+})

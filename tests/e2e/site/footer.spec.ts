@@ -46,6 +46,7 @@ test('it names the publisher and the memberships, and has the price disclaimer',
   await page.goto('/communities')
   const footer = page.getByRole('contentinfo')
   for (const text of [
+    '548+ communities and 58 builders across Greater San Antonio',
     'A guide to new-construction communities and the people who build them',
     'Equal Housing Opportunity',
     'Home Builders Association',

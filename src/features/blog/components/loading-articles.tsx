@@ -1,4 +1,4 @@
-import { messages } from '@/content/messages'
+import { loadingMessages } from '@/content/loading-messages'
 
 const cards = ['a', 'b', 'c', 'd'] as const
 
@@ -7,7 +7,7 @@ export function LoadingArticles() {
   return (
     <div>
       <p role="status" className="mb-5 text-ink-soft">
-        {messages.loadingArticles}
+        {loadingMessages.articles}
       </p>
       <div aria-hidden className="animate-pulse">
         <div className="aspect-4/3 rounded-lg bg-sand sm:aspect-2/1" />

@@ -35,7 +35,7 @@ interface StaticPageProps {
 export async function StaticPage({ name, words, aside, children }: StaticPageProps) {
   const [site, siteCopy, ads] = await Promise.all([siteInfo(), getSiteCopy(), currentAds()])
   const { title, kicker, intro, notice } = words
-  const ad = ads[slotOf(name.path)]
+  const ad = ads[slotOf(name.path)] ?? ads.top
   return (
     <div className="page-width pt-5 pb-20">
       <Breadcrumbs origin={site.url} trail={trailTo(name.path)} here={title} />
