@@ -40,9 +40,14 @@ test('an admin invites a contributor, who finds only what they may change', asyn
 
   const newcomer = await openSecondUser(browser, baseURL)
   await newcomer.goto((await link.textContent()) ?? '')
-  await newcomer.getByLabel('New Password').fill(PASSWORD)
-  await newcomer.getByLabel('Confirm Password').fill(PASSWORD)
-  await newcomer.getByRole('button', { name: 'Reset Password' }).click()
+  // A password typed while Payload checks the empty fields for the first time is lost: type it again.
+  await expect(async () => {
+    await newcomer.getByLabel('New Password').fill(PASSWORD)
+    await newcomer.getByLabel('Confirm Password').fill(PASSWORD)
+    const saved = newcomer.waitForResponse(/reset-password/, { timeout: 5_000 })
+    await newcomer.getByRole('button', { name: 'Reset Password' }).click()
+    await saved
+  }).toPass()
   await expect(newcomer.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
   const menu = newcomer.getByRole('navigation', { name: 'Back office' })
   await expect(menu.getByRole('link', { name: 'Communities' })).toBeVisible()
