@@ -11,7 +11,7 @@ export function PlanCard({ plan, community }: { plan: Plan; community: string })
   const { name, slug, basePrice, drawings, elevations, homes, builder } = plan
   const picture = drawings[0] ?? elevations[0]
   return (
-    <article className="relative flex h-full flex-col overflow-hidden rounded-lg border border-hairline bg-surface transition-shadow hover:shadow-soft">
+    <article className="relative flex h-full overflow-hidden rounded-lg border border-hairline bg-surface transition-shadow hover:shadow-soft sm:flex-col">
       {picture ? (
         <img
           src={picture.src}
@@ -20,10 +20,10 @@ export function PlanCard({ plan, community }: { plan: Plan; community: string })
           height={600}
           loading="lazy"
           decoding="async"
-          className="aspect-4/3 w-full border-hairline border-b bg-paper object-contain p-3"
+          className="w-32 shrink-0 border-hairline border-r bg-paper object-contain p-2 sm:aspect-4/3 sm:w-full sm:border-r-0 sm:border-b sm:p-3"
         />
       ) : null}
-      <div className="flex flex-1 flex-col gap-1 p-4">
+      <div className="flex min-w-0 flex-1 flex-col gap-1 p-4">
         <h3 className="text-lg leading-tight [overflow-wrap:anywhere]">
           <PageLink
             href={paths.plan(community, slug)}

@@ -6,7 +6,7 @@ import type {
   Incentive,
   OfficeHours,
 } from '@/contract/communities/community-extras'
-import { labelOf, weekdays } from '@/domain/enums'
+import { officeWeek } from '@/domain/communities/office-week'
 import type { MortgageStart } from '@/domain/mortgage/mortgage-fields'
 import { formatClock } from '@/lib/format-clock'
 import { formatCalendarDay } from '@/lib/format-date'
@@ -41,22 +41,18 @@ function Incentives({ incentives }: { incentives: readonly Incentive[] }) {
 
 function Hours({ hours }: { hours: readonly OfficeHours[] }) {
   if (hours.length === 0) return null
-  const onDay = (day: string) => hours.find(({ days }) => days.includes(day))
   return (
     <div>
       <h3 className="font-sans font-semibold text-base">Sales office</h3>
       <dl className="mt-2 grid grid-cols-[auto_1fr] gap-x-6 gap-y-1 text-sm">
-        {weekdays.map(({ value }) => {
-          const open = onDay(value)
-          return (
-            <div key={value} className="contents">
-              <dt>{labelOf(weekdays, value)}</dt>
-              <dd className={open ? 'figures' : 'text-ink-soft'}>
-                {open ? `${formatClock(open.opens)} to ${formatClock(open.closes)}` : 'Closed'}
-              </dd>
-            </div>
-          )
-        })}
+        {officeWeek(hours).map(({ days, hours }) => (
+          <div key={days} className="contents">
+            <dt>{days}</dt>
+            <dd className={hours ? 'figures' : 'text-ink-soft'}>
+              {hours ? `${formatClock(hours.opens)} to ${formatClock(hours.closes)}` : 'Closed'}
+            </dd>
+          </div>
+        ))}
       </dl>
     </div>
   )
