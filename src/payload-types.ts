@@ -639,6 +639,9 @@ export interface Home {
    * Open to visitors.
    */
   isModel?: boolean | null;
+  /**
+   * Empty: today. The page says so for 30 days after it, then it is gone.
+   */
   soldAt?: string | null;
   reviewState?: ('none' | 'submitted' | 'changes-requested' | 'approved') | null;
   reviewLog?:

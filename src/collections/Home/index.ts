@@ -1,5 +1,4 @@
 import type { CollectionConfig, NumberField } from 'payload'
-import { denyAll } from '@/access/deny-all'
 import { cacheTags } from '@/config/cache-tags'
 import { homeStages, homeStatuses } from '@/domain/enums'
 import { booleanCell, titleCell } from '@/fields/cells'
@@ -16,6 +15,9 @@ import { planOfCommunity } from './hooks/plan-of-community'
 
 /** A copy of a home has neither its number nor its date of sale. */
 const clear = () => null
+
+const notInTheFuture = (value: Date | null | undefined) =>
+  !value || new Date(value) <= new Date() || 'Enter a day that is not in the future.'
 
 const earlierPrice: NumberField = {
   ...priceField('earlierPrice', 'Earlier price (USD)', 'Shown struck through.', '33%'),
@@ -185,9 +187,13 @@ export const Home: CollectionConfig = {
       name: 'soldAt',
       label: 'Sold on',
       type: 'date',
-      access: { create: denyAll, update: denyAll },
+      validate: notInTheFuture,
       hooks: { beforeDuplicate: [clear] },
-      admin: { position: 'sidebar', readOnly: true, condition: ({ soldAt }) => Boolean(soldAt) },
+      admin: {
+        position: 'sidebar',
+        condition: ({ status }) => status === 'sold',
+        description: 'Empty: today. The page says so for 30 days after it, then it is gone.',
+      },
     },
     ...publishable.fields,
   ],

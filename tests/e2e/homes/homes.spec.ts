@@ -1,4 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
+import { subDays } from 'date-fns'
 import { expect, test } from '../fixtures'
 import { asAdmin } from '../staff'
 
@@ -68,7 +69,7 @@ test('the drawing of a plan shows one floor at a time and zooms', async ({ page 
   await expect(drawing).toHaveCount(0)
 })
 
-test('a sold home says so, and a home that never was is not found', async ({ page, request }) => {
+test('a sold home says so for 30 days and is gone then', async ({ page, request }) => {
   const [{ id }] = await (await request.get('/api/communities?q=canebrake')).json()
   const headers = asAdmin()
   const address = `${crypto.randomUUID().slice(0, 8)} Test Lane`
@@ -92,6 +93,12 @@ test('a sold home says so, and a home that never was is not found', async ({ pag
   await expect(page.getByRole('link', { name: 'Get Info' })).toHaveCount(0)
   expect((await homesOf(request)).map(({ slug }) => slug)).not.toContain(doc.slug)
   expect((await page.goto(`${community}/homes/no-such-home`))?.status()).toBe(404)
+
+  const soldAt = subDays(new Date(), 31)
+  const dated = await request.patch(`/cms/api/homes/${doc.id}`, { headers, data: { soldAt } })
+  expect(dated.status(), await dated.text()).toBe(200)
+  expect((await page.goto(path))?.status()).toBe(410)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This Home Is Sold')
   await request.delete(`/cms/api/homes/${doc.id}`, { headers })
 })
 

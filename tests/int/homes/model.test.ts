@@ -1,3 +1,4 @@
+import { addDays } from 'date-fns'
 import { describe, expect, it } from 'vitest'
 import type { Community } from '@/payload-types'
 import { sql } from '../../fixtures/rows'
@@ -77,6 +78,13 @@ describe('plans and homes', () => {
     expect(sold).toMatch(/^\d{4}-/)
     await update('homes', id, { price: 1 })
     expect(await soldAt(id)).toBe(sold)
+    const earlier = '2026-01-02T18:00:00.000Z'
+    await update('homes', id, { soldAt: earlier })
+    expect(await soldAt(id)).toBe(earlier)
+    const future = addDays(new Date(), 2).toISOString()
+    await expect(update('homes', id, { soldAt: future })).rejects.toMatchObject(
+      refused('soldAt', /not in the future/),
+    )
     await update('homes', id, { status: 'available' })
     expect(await soldAt(id)).toBeNull()
   })
