@@ -27,6 +27,7 @@ import * as migration_20261123_156000_audit_values from './20261123_156000_audit
 import * as migration_20261123_160000_media_folders from './20261123_160000_media_folders';
 import * as migration_20261123_165000_sold_out_words from './20261123_165000_sold_out_words';
 import * as migration_20261123_190000_plans_and_homes from './20261123_190000_plans_and_homes';
+import * as migration_20261123_223354_leads_of_homes from './20261123_223354_leads_of_homes';
 
 export const migrations = [
   {
@@ -173,5 +174,10 @@ export const migrations = [
     up: migration_20261123_190000_plans_and_homes.up,
     down: migration_20261123_190000_plans_and_homes.down,
     name: '20261123_190000_plans_and_homes',
+  },
+  {
+    up: migration_20261123_223354_leads_of_homes.up,
+    down: migration_20261123_223354_leads_of_homes.down,
+    name: '20261123_223354_leads_of_homes',
   },
 ];

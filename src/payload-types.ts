@@ -1087,6 +1087,8 @@ export interface Lead {
   message: string;
   community?: (number | null) | Community;
   builder?: (number | null) | Builder;
+  home?: (number | null) | Home;
+  plan?: (number | null) | FloorPlan;
   firstName?: string | null;
   lastName?: string | null;
   note?: string | null;
@@ -2247,6 +2249,8 @@ export interface LeadsSelect<T extends boolean = true> {
   message?: T;
   community?: T;
   builder?: T;
+  home?: T;
+  plan?: T;
   firstName?: T;
   lastName?: T;
   note?: T;
@@ -2985,6 +2989,17 @@ export interface SiteCopy {
      * The page replaces {name}.
      */
     tourMessage?: string | null;
+    askHomeHeading?: string | null;
+    /**
+     * The page replaces {address} and {name}.
+     */
+    askHomeMessage?: string | null;
+    askPlanHeading?: string | null;
+    /**
+     * The page replaces {plan} and {name}.
+     */
+    askPlanMessage?: string | null;
+    askButton?: string | null;
     buildTime?: string | null;
     schools?: string | null;
     tour?: string | null;
@@ -3473,6 +3488,11 @@ export interface SiteCopySelect<T extends boolean = true> {
         tourHeading?: T;
         tourButton?: T;
         tourMessage?: T;
+        askHomeHeading?: T;
+        askHomeMessage?: T;
+        askPlanHeading?: T;
+        askPlanMessage?: T;
+        askButton?: T;
         buildTime?: T;
         schools?: T;
         tour?: T;

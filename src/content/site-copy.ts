@@ -100,6 +100,19 @@ export const siteCopyPlan = {
         text: 'I would like to tour {name}. Which homes and plans are available?',
         fills: ['name'],
       },
+      askHomeHeading: { label: 'A home: heading of the form', text: 'Ask About This Home' },
+      askHomeMessage: {
+        label: 'A home: message that the form begins with',
+        text: 'I would like to know more about {address} in {name}. Is it still available?',
+        fills: ['address', 'name'],
+      },
+      askPlanHeading: { label: 'A plan: heading of the form', text: 'Ask About This Plan' },
+      askPlanMessage: {
+        label: 'A plan: message that the form begins with',
+        text: 'I would like to know more about the {plan} plan in {name}. What would it cost to build?',
+        fills: ['plan', 'name'],
+      },
+      askButton: { label: 'A home or plan: button of the form', text: 'Send Question' },
       buildTime: { label: 'How long a home takes to build', text: '4-6 months' },
       schools: {
         label: 'After the school district',

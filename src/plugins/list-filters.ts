@@ -62,6 +62,8 @@ const filters: Readonly<Partial<Record<CollectionSlug, readonly string[]>>> = {
     'phone',
     'source',
     'community',
+    'home',
+    'plan',
     'builder',
     'interest',
     'status',

@@ -1,16 +1,11 @@
 import type { DefaultServerCellComponentProps } from 'payload'
-import { builderNameOf, communityNameOf } from '@/data/dashboard/loaders'
+import { leadReferences, leadSubject } from '@/admin/leads/lead-subject'
 import { labelOf, leadSources } from '@/domain/enums'
 
-/** The form that a lead was sent from, and its community or builder. */
+/** The form that a lead was sent from, and what it is about. */
 export async function LeadSourceCell({ cellData, rowData }: DefaultServerCellComponentProps) {
-  const { community, builder }: { community?: unknown; builder?: unknown } = rowData
-  const about =
-    typeof community === 'number'
-      ? await communityNameOf(community)
-      : typeof builder === 'number'
-        ? await builderNameOf(builder)
-        : null
+  const { data } = leadReferences.safeParse(rowData)
+  const about = data ? await leadSubject(data) : null
   return (
     <span className="guide-pair-cell">
       <span>{about ?? 'The guide'}</span>

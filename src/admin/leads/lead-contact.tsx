@@ -3,26 +3,19 @@ import type { UIFieldServerProps } from 'payload'
 import { z } from 'zod'
 import { defaultLeadReply } from '@/content/lead-reply'
 import { defaultSiteInfo } from '@/content/site-defaults'
-import { builderNameOf, communityNameOf } from '@/data/dashboard/loaders'
 import { labelOf, leadTypes } from '@/domain/enums'
 import { leadReply } from '@/domain/leads/lead-reply'
 import { mailtoAddress } from '@/domain/text/mail-link'
 import { formatPhone, phoneLink } from '@/domain/text/phone'
+import { leadReferences, leadSubject } from './lead-subject'
 
-const shownLead = z.object({
+const shownLead = leadReferences.extend({
   name: z.string(),
   firstName: z.string().nullish(),
   email: z.string(),
   phone: z.string(),
   type: z.string().nullish(),
-  community: z.number().nullish(),
-  builder: z.number().nullish(),
 })
-
-async function subjectOf({ community, builder }: z.infer<typeof shownLead>) {
-  if (community) return communityNameOf(community)
-  return builder ? builderNameOf(builder) : null
-}
 
 /** The buyer's contact details as links, and a reply that starts from the template. */
 export async function LeadContact({ data, payload, user }: UIFieldServerProps) {
@@ -41,7 +34,7 @@ export async function LeadContact({ data, payload, user }: UIFieldServerProps) {
     },
     {
       name: lead.firstName || lead.name,
-      about: (await subjectOf(lead)) ?? site,
+      about: (await leadSubject(lead)) ?? site,
       sender: user.name,
       publisher: site,
     },

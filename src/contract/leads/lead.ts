@@ -61,6 +61,10 @@ export const contactForm = z.object({
 export const tourRequestBody = z.extend(tourRequestForm, {
   interest,
   communityId: id,
+  /** A home of the community, if the buyer asks about one. */
+  homeId: z.optional(id),
+  /** A plan of the community, if the buyer asks about one. */
+  planId: z.optional(id),
   source: z.literal('tour-request'),
 })
 

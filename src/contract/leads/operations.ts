@@ -8,7 +8,7 @@ export const createLead = operation({
   tag: 'Inquiries',
   summary: 'Request a tour, or send a message to a builder or the publisher',
   description:
-    '`source` identifies the form. The lead is stored before the response is sent. A form token (`GET /api/form-token`) in `X-Form-Token` shows how long the form was open; requests without a token have stricter limits.',
+    '`source` identifies the form. A tour request may name a home or a plan of the community. The lead is stored before the response is sent. A form token (`GET /api/form-token`) in `X-Form-Token` shows how long the form was open; requests without a token have stricter limits.',
   body: leadBody,
   idempotent: true,
   answer: { status: 201, description: 'Stored.', value: leadCreated },

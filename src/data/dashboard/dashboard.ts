@@ -5,6 +5,7 @@ import type { DeliveryChannel, ReviewState, Role } from '@/domain/enums'
 import { daysBefore } from '@/domain/time/days'
 import { isHeld } from '../deliveries/held'
 import { isOver } from '../events/is-over'
+import { aboutLead } from '../leads/about'
 import { isoDate } from '../sql/expressions'
 import { queryOne } from '../sql/query-pool'
 import { draftRows } from './drafts'
@@ -71,8 +72,7 @@ const unverified = sql`(select ${listed(
 const leads = listed(
   sql`fresh_leads`,
   sql`json_build_object('id', id, 'name', name, 'source', source, 'message', case when length(message) > 90 then left(message, 90) || '…' else message end,
-    'about', coalesce((select c.name from communities c where c.id = community_id),
-      (select b.name from builders b where b.id = builder_id)),
+    'about', ${aboutLead(sql`i`)},
     'createdAt', ${isoDate(sql`created_at`)})`,
   sql`created_at, id`,
 )

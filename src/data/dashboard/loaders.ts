@@ -24,6 +24,8 @@ const createLoader = (table: string, column: string) =>
 const fileNames = createLoader('media', 'filename')
 const communityNames = createLoader('communities', 'name')
 const builderNames = createLoader('builders', 'name')
+const homeAddresses = createLoader('homes', 'address')
+const planNames = createLoader('floor_plans', 'name')
 const staffNames = createLoader('users', 'name')
 const statuses = new Map(kinds.map(({ slug, table }) => [slug, createLoader(table, '_status')]))
 
@@ -34,6 +36,8 @@ const statuses = new Map(kinds.map(({ slug, table }) => [slug, createLoader(tabl
 export const fileNameOf = (id: number): Promise<string | null> => fileNames()(id)
 export const communityNameOf = (id: number): Promise<string | null> => communityNames()(id)
 export const builderNameOf = (id: number): Promise<string | null> => builderNames()(id)
+export const homeAddressOf = (id: number): Promise<string | null> => homeAddresses()(id)
+export const planNameOf = (id: number): Promise<string | null> => planNames()(id)
 export const staffNameOf = (id: number): Promise<string | null> => staffNames()(id)
 
 /** Whether visitors see a document of a collection with drafts, whatever its newest version is. */

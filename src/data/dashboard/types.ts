@@ -45,7 +45,7 @@ const newLead = z.object({
   id: z.number(),
   name: z.string(),
   source: z.enum(valuesOf(leadSources)),
-  /** The community or builder of the lead. */
+  /** The home, plan, community or builder of the lead. */
   about: z.nullable(z.string()),
   /** The first words of the message. */
   message: z.string(),

@@ -13,7 +13,12 @@ export function toDocument(body: LeadBody): NewLead {
       return { source, name, firstName, lastName, email, phone, subject, message, type }
     }
     case 'tour-request':
-      return { ...inquiryOf(body), community: Number(body.communityId) }
+      return {
+        ...inquiryOf(body),
+        community: Number(body.communityId),
+        home: body.homeId ? Number(body.homeId) : null,
+        plan: body.planId ? Number(body.planId) : null,
+      }
     case 'builder-contact':
       return { ...inquiryOf(body), builder: Number(body.builderId) }
   }

@@ -1,5 +1,6 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
+import type { Where } from 'payload'
 import type { LeadBody } from '@/contract/leads/lead'
 import type { QuarantineReason } from '@/domain/enums'
 import { isUniqueViolation } from '@/lib/database-errors'
@@ -14,21 +15,51 @@ function bodyDigest(body: LeadBody): string {
 }
 
 /** Whether a published document has this id. Returns `false` for an invalid id. */
-async function isPublished(collection: 'communities' | 'builders', id: string): Promise<boolean> {
-  if (!/^\d{1,9}$/.test(id)) return false
+async function isPublished(
+  collection: 'communities' | 'builders' | 'homes' | 'floor-plans',
+  id: string,
+  where: Where = {},
+): Promise<boolean> {
+  if (!isId(id)) return false
   const payload = await payloadClient()
   const { totalDocs } = await payload.count({
     collection,
     overrideAccess: false,
-    where: { id: { equals: Number(id) } },
+    where: { and: [{ id: { equals: Number(id) } }, where] },
   })
   return totalDocs > 0
 }
 
+const isId = (id: string) => /^\d{1,9}$/.test(id)
+
+/** Why a lead cannot be stored. */
+type Refusal =
+  | 'unknown-community'
+  | 'unknown-builder'
+  | 'unknown-home'
+  | 'sold-home'
+  | 'unknown-plan'
+  | 'key-reused'
+
 /** The result of storing a lead. `stored` also covers a repeated request. */
-export type StoredLead =
-  | { outcome: 'stored'; id: string }
-  | { outcome: 'unknown-community' | 'unknown-builder' | 'key-reused' }
+export type StoredLead = { outcome: 'stored'; id: string } | { outcome: Refusal }
+
+/** What the lead is about and is not published, if anything. */
+async function missingSubject(body: LeadBody): Promise<Refusal | null> {
+  if (body.source === 'builder-contact')
+    return (await isPublished('builders', body.builderId)) ? null : 'unknown-builder'
+  if (body.source === 'contact-page') return null
+  const { communityId, homeId, planId } = body
+  if (!(await isPublished('communities', communityId))) return 'unknown-community'
+  const inCommunity: Where = { community: { equals: Number(communityId) } }
+  if (homeId !== undefined) {
+    if (!(await isPublished('homes', homeId, inCommunity))) return 'unknown-home'
+    if (await isPublished('homes', homeId, { status: { equals: 'sold' } })) return 'sold-home'
+  }
+  const isPlanKnown =
+    planId === undefined || (await isPublished('floor-plans', planId, inCommunity))
+  return isPlanKnown ? null : 'unknown-plan'
+}
 
 async function earlierTry(key: string, digest: string): Promise<StoredLead | null> {
   const payload = await payloadClient()
@@ -58,12 +89,8 @@ export async function storeLead(
   const digest = bodyDigest(body)
   const earlier = key ? await earlierTry(key, digest) : null
   if (earlier) return earlier
-  if (body.source === 'tour-request' && !(await isPublished('communities', body.communityId))) {
-    return { outcome: 'unknown-community' }
-  }
-  if (body.source === 'builder-contact' && !(await isPublished('builders', body.builderId))) {
-    return { outcome: 'unknown-builder' }
-  }
+  const missing = await missingSubject(body)
+  if (missing) return { outcome: missing }
   const payload = await payloadClient()
   try {
     const lead = await payload.create({

@@ -7,6 +7,7 @@ import { phoneDigits } from '@/domain/text/phone'
 import { daysBefore } from '@/domain/time/days'
 import { isoDate } from '../sql/expressions'
 import { queryOne } from '../sql/query-pool'
+import { aboutLead } from './about'
 
 const inboxRow = z.object({
   new: z.number(),
@@ -39,7 +40,7 @@ const previousLead = z.object({
   name: z.string(),
   source: z.enum(valuesOf(leadSources)),
   status: z.enum(valuesOf(leadStatuses)),
-  /** The community or builder of the lead. */
+  /** The home, plan, community or builder of the lead. */
   about: z.nullable(z.string()),
   createdAt: z.string(),
 })
@@ -97,8 +98,7 @@ export async function findPreviousLeads(
     select (select count(*)::int from others) as total, coalesce((
       select json_agg(json_build_object('id', id, 'name', name, 'source', source,
         'status', status, 'createdAt', ${isoDate(sql`created_at`)},
-        'about', coalesce((select c.name from communities c where c.id = community_id),
-          (select b.name from builders b where b.id = builder_id))) order by created_at desc, id desc)
+        'about', ${aboutLead(sql`i`)}) order by created_at desc, id desc)
       from (select * from others order by created_at desc, id desc limit ${SHOWN}) i), '[]') as items`,
   )
 }

@@ -1,12 +1,15 @@
 import type { PayloadRequest } from 'payload'
 import { defaultSiteInfo } from '@/content/site-defaults'
-import type { Builder, Community, Lead } from '@/payload-types'
+import type { Builder, Community, FloorPlan, Home, Lead } from '@/payload-types'
 
 /** A lead with all data of its email, so that nothing is loaded later. */
 export interface LeadContext {
   readonly lead: Lead
   readonly community: Pick<Community, 'id' | 'name' | 'slug' | 'contactEmail'> | null
-  /** The recipient, or the first builder of the community. */
+  /** The home or the plan of the community that the buyer asks about. */
+  readonly home: Pick<Home, 'id' | 'address' | 'slug' | 'builderNumber'> | null
+  readonly plan: Pick<FloorPlan, 'id' | 'name' | 'slug' | 'planNumber'> | null
+  /** The recipient, the builder of the home or plan, or the first builder of the community. */
   readonly builder: Pick<Builder, 'id' | 'name' | 'slug' | 'email'> | null
   readonly publisher: { readonly name: string; readonly email: string }
 }
@@ -32,7 +35,31 @@ export async function leadContext(req: PayloadRequest, lead: Lead): Promise<Lead
           ...read,
           select: { name: true, slug: true, contactEmail: true, builders: true },
         })
-  const builderId = idOf(lead.builder) ?? idOf(community?.builders?.[0])
+  const homeId = idOf(lead.home)
+  const home =
+    homeId === null
+      ? null
+      : await payload.findByID({
+          collection: 'homes',
+          id: homeId,
+          ...read,
+          select: { address: true, slug: true, builderNumber: true, builder: true },
+        })
+  const planId = idOf(lead.plan)
+  const plan =
+    planId === null
+      ? null
+      : await payload.findByID({
+          collection: 'floor-plans',
+          id: planId,
+          ...read,
+          select: { name: true, slug: true, planNumber: true, builder: true },
+        })
+  const builderId =
+    idOf(lead.builder) ??
+    idOf(home?.builder) ??
+    idOf(plan?.builder) ??
+    idOf(community?.builders?.[0])
   const builder =
     builderId === null
       ? null
@@ -50,5 +77,5 @@ export async function leadContext(req: PayloadRequest, lead: Lead): Promise<Lead
   })
   // On a new guide, the settings are not saved yet.
   const publisher = { name: name || defaultSiteInfo.name, email: email || defaultSiteInfo.email }
-  return { lead, community, builder, publisher }
+  return { lead, community, home, plan, builder, publisher }
 }

@@ -19,6 +19,8 @@ const lead: Lead = {
 const context: LeadContext = {
   lead,
   community: { id: 1, name: 'Villa & Serena', slug: 'villa-serena', contactEmail: null },
+  home: null,
+  plan: null,
   builder: { id: 2, name: 'Casa Clara', slug: 'casa-clara', email: null },
   publisher: { name: 'The Guide', email: 'guide@guide.example' },
 }
@@ -37,6 +39,28 @@ describe('lead email', () => {
       'An ad: Ana Buyer',
       'Ana Buyer sent a message to The Guide',
     ])
+  })
+
+  it('is about the home or the plan', () => {
+    const home = {
+      id: 3,
+      address: '214 Bluestem Run',
+      slug: '214-bluestem-run',
+      builderNumber: 'CC-12',
+    }
+    const asked = emailOf({ name: 'Ana' }, { home })
+    expect(asked.subject).toBe('Question about 214 Bluestem Run, Villa & Serena: Ana')
+    expect(asked.heading).toBe('Ana asks about 214 Bluestem Run in Villa & Serena')
+    expect(asked.facts).toContainEqual({ label: 'Home number', value: 'CC-12' })
+    expect(asked.links[0]).toEqual({
+      label: 'Home',
+      value: '214 Bluestem Run',
+      href: 'https://guide.example/communities/villa-serena/homes/214-bluestem-run',
+    })
+    const plan = { id: 4, name: 'Concho', slug: 'concho', planNumber: null }
+    const about = emailOf({ name: 'Ana' }, { plan })
+    expect(about.heading).toBe('Ana asks about the Concho plan in Villa & Serena')
+    expect(about.links[0]?.href).toBe('https://guide.example/communities/villa-serena/plans/concho')
   })
 
   it('links to the public page and to the lead in the admin panel', () => {

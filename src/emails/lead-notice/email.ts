@@ -25,26 +25,18 @@ export interface LeadEmail {
 
 /** The email about a lead. `origin` is the site's URL without a trailing slash. */
 export function leadEmail(context: LeadContext, origin: string): LeadEmail {
-  const { lead, community, builder, publisher } = context
+  const { lead, home, plan, publisher } = context
   const { subject, heading } = opening(context)
   const facts: Fact[] = [
     { label: 'Name', value: lead.name },
     { label: 'Phone', value: lead.phone, href: phoneLink(lead.phone) },
     { label: 'Email', value: lead.email, href: mailtoAddress(lead.email) },
   ]
+  const number = home?.builderNumber ?? plan?.planNumber
+  if (number) facts.push({ label: home ? 'Home number' : 'Plan number', value: number })
   if (lead.interest) facts.push({ label: 'Interest', value: labelOf(interests, lead.interest) })
   if (lead.subject) facts.push({ label: 'Subject', value: lead.subject })
-  const page = community
-    ? {
-        label: 'Community',
-        value: community.name,
-        href: origin + paths.community(community.slug),
-      }
-    : builder && {
-        label: 'Builder',
-        value: builder.name,
-        href: origin + paths.builder(builder.slug),
-      }
+  const page = pageOf(context, origin)
   const record = {
     label: 'For staff',
     value: 'Open this lead',
@@ -64,12 +56,33 @@ export function leadEmail(context: LeadContext, origin: string): LeadEmail {
   }
 }
 
+/** The public page of what the lead is about. */
+function pageOf({ community, home, plan, builder }: LeadContext, origin: string) {
+  const link = (label: string, value: string, path: string) => ({
+    label,
+    value,
+    href: origin + path,
+  })
+  if (community && home)
+    return link('Home', home.address, paths.singleHome(community.slug, home.slug))
+  if (community && plan) return link('Plan', plan.name, paths.plan(community.slug, plan.slug))
+  if (community) return link('Community', community.name, paths.community(community.slug))
+  return builder && link('Builder', builder.name, paths.builder(builder.slug))
+}
+
 /** The lines about the buyer and the request. */
-function opening({ lead, community, builder, publisher }: LeadContext) {
+function opening({ lead, community, home, plan, builder, publisher }: LeadContext) {
   const { name } = lead
   switch (lead.source) {
     case 'tour-request': {
       const place = community?.name ?? 'a community'
+      const asked = home?.address ?? (plan && `the ${plan.name} plan`)
+      if (asked) {
+        return {
+          subject: `Question about ${asked}, ${place}: ${name}`,
+          heading: `${name} asks about ${asked} in ${place}`,
+        }
+      }
       return {
         subject: `Tour request for ${place}: ${name}`,
         heading: `${name} would like to tour ${place}`,

@@ -2,7 +2,10 @@ import { paths } from '@/config/paths'
 import type { LeadContext } from '@/emails/lead-notice/context'
 
 /** The JSON body of the webhook for a new lead, as documented in the README. */
-export function webhookBody({ lead, community, builder }: LeadContext, origin: string): string {
+export function webhookBody(
+  { lead, community, home, plan, builder }: LeadContext,
+  origin: string,
+): string {
   const { name, email, phone, message, source, createdAt } = lead
   return JSON.stringify({
     event: 'lead.created',
@@ -20,6 +23,18 @@ export function webhookBody({ lead, community, builder }: LeadContext, origin: s
         id: String(community.id),
         name: community.name,
         url: origin + paths.community(community.slug),
+      },
+      home: home && {
+        id: String(home.id),
+        address: home.address,
+        builderNumber: home.builderNumber ?? null,
+        url: community && origin + paths.singleHome(community.slug, home.slug),
+      },
+      plan: plan && {
+        id: String(plan.id),
+        name: plan.name,
+        planNumber: plan.planNumber ?? null,
+        url: community && origin + paths.plan(community.slug, plan.slug),
       },
       builder: builder && {
         id: String(builder.id),

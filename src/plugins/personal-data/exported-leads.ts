@@ -52,7 +52,13 @@ async function readBatch(
     pagination: false,
     depth: 1,
     joins: false,
-    populate: { communities: { name: true }, builders: { name: true }, users: { name: true } },
+    populate: {
+      communities: { name: true },
+      homes: { address: true },
+      'floor-plans': { name: true },
+      builders: { name: true },
+      users: { name: true },
+    },
   })
   return docs
 }
@@ -91,6 +97,8 @@ function rowOf(lead: Lead): LeadRow {
     message,
     receivedAt: createdAt,
     community: nameOf(lead.community),
+    home: typeof lead.home === 'object' ? (lead.home?.address ?? null) : null,
+    plan: nameOf(lead.plan),
     builder: nameOf(lead.builder),
     interest: lead.interest ?? null,
     subject: lead.subject ?? null,

@@ -11,6 +11,8 @@ const lead: LeadRow = {
   email: 'ana@example.com',
   phone: '(210) 555-0142',
   community: 'Villa Serena',
+  home: '214 Bluestem Run',
+  plan: 'Concho',
   builder: null,
   interest: 'move-up',
   subject: null,
@@ -37,6 +39,8 @@ it('is readable by spreadsheets and contains UTC and local times', () => {
   expect(data[0]).toMatchObject({
     Status: 'Contacted',
     Source: 'Tour request',
+    Home: '214 Bluestem Run',
+    Plan: 'Concho',
     Interest: 'Move-up buyer',
     Name: lead.name,
     Message: lead.message,

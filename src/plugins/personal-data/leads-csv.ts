@@ -12,6 +12,8 @@ export interface LeadRow {
   readonly email: string
   readonly phone: string
   readonly community: string | null
+  readonly home: string | null
+  readonly plan: string | null
   readonly builder: string | null
   readonly interest: string | null
   readonly subject: string | null
@@ -35,6 +37,8 @@ const columns: readonly (readonly [string, (lead: LeadRow) => string])[] = [
   ['Email', ({ email }) => email],
   ['Phone', ({ phone }) => phone],
   ['Community', ({ community }) => community ?? ''],
+  ['Home', ({ home }) => home ?? ''],
+  ['Plan', ({ plan }) => plan ?? ''],
   ['Builder', ({ builder }) => builder ?? ''],
   ['Interest', ({ interest }) => (interest === null ? '' : labelOf(interests, interest))],
   ['Subject', ({ subject }) => subject ?? ''],

@@ -54,6 +54,28 @@ test('a home leads to its plan, and the cost to the calculator with the same fig
   await expect(page.getByRole('img', { name: /^Floor plan of a house/ })).toBeVisible()
 })
 
+test('a question about a home names it, and reaches the inbox with it', async ({
+  page,
+  request,
+}) => {
+  const [home] = await homesOf(request)
+  await page.goto(`${community}/homes/${home?.slug}`)
+  const form = page.getByRole('form', { name: 'Ask About This Home' })
+  await expect(form.getByLabel('Message')).toHaveValue(new RegExp(`about ${home?.address} in`))
+  const email = `buyer-${crypto.randomUUID().slice(0, 8)}@example.com`
+  await form.getByLabel('Name').fill('Ana Buyer')
+  await form.getByLabel('Email').fill(email)
+  await form.getByLabel('Phone').fill('(210) 555-0142')
+  await form.getByRole('button', { name: 'Send Question' }).click()
+  await expect(form.getByText(/^A real person reads it/)).toBeVisible()
+
+  const headers = asAdmin()
+  const query = `where[email][equals]=${email}&depth=1`
+  const leads = await (await request.get(`/cms/api/leads?${query}`, { headers })).json()
+  expect(leads.docs).toMatchObject([{ home: { address: home?.address } }])
+  await request.post('/cms/api/leads/erase', { headers, data: { email, apply: true } })
+})
+
 test('the drawing of a plan shows one floor at a time and zooms', async ({ page }) => {
   await page.goto('/communities/cibolo-ridge-preserve/plans/damper')
   const drawing = page.getByRole('img', { name: /: first floor$/ })

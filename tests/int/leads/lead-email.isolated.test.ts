@@ -7,7 +7,7 @@ import { call } from '../../fixtures/call'
 import { cms } from '../../fixtures/cms'
 import { whileCommitFails } from '../../fixtures/refuse-commit'
 import { sql } from '../../fixtures/rows'
-import { aBuilder, aCommunity, testPayload } from '../../fixtures/site'
+import { aBuilder, aCommunity, aHome, testPayload } from '../../fixtures/site'
 import { signIn } from '../../fixtures/staff'
 
 const mailbox = await vi.hoisted(async () => {
@@ -85,6 +85,21 @@ describe('the lead notification', () => {
     await work()
     const recipients = mailbox.received.flatMap((received) => received.recipients)
     expect(recipients.sort()).toEqual(['hello@sanewhomeguide.example', 'sales@homes.example'])
+  })
+
+  it('goes to the builder of the home that it asks about', async () => {
+    const [first, other] = [
+      await aBuilder({ email: 'first@homes.example' }),
+      await aBuilder({ email: 'other@homes.example' }),
+    ]
+    const { id: community } = await aCommunity({ builders: [first.id, other.id] })
+    const home = await aHome({ community, builder: other.id, address: '214 Bluestem Run' })
+    await tour({ homeId: home.id }, community)
+    await work()
+    const [{ recipients, email } = { recipients: [], email: undefined }] = mailbox.received
+    expect(recipients).toEqual(['other@homes.example'])
+    expect(email?.subject).toMatch(/^Question about 214 Bluestem Run, Community \d+: Ana Buyer$/)
+    expect(email?.text).toMatch(/\/communities\/community-\d+\/homes\//)
   })
 
   it('has no header, recipient or markup from buyer input', async () => {

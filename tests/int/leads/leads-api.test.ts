@@ -4,7 +4,7 @@ import { leadCreated } from '@/contract/leads/lead'
 import { problem } from '@/contract/problem'
 import { call } from '../../fixtures/call'
 import { whileCommitFails } from '../../fixtures/refuse-commit'
-import { aBuilder, aCommunity, testPayload } from '../../fixtures/site'
+import { aBuilder, aCommunity, aHome, aPlan, testPayload } from '../../fixtures/site'
 
 const person = {
   name: 'Ana Buyer',
@@ -55,6 +55,41 @@ describe('POST /api/leads', () => {
         status: 'new',
       },
     ])
+  })
+
+  it('stores a question about a home or a plan of the community', async () => {
+    const community = Number(communityId)
+    const home = await aHome({ community })
+    const plan = await aPlan({ community })
+    for (const [field, id] of [
+      ['home', home.id],
+      ['plan', plan.id],
+    ] as const) {
+      const response = await send(tour({ [`${field}Id`]: id }))
+      const lead = leadCreated.parse(await response.json())
+      expect(await leads({ id: { equals: lead.id } })).toMatchObject([{ community, [field]: id }])
+    }
+  })
+
+  it('rejects a home that was sold, and homes and plans of other communities', async () => {
+    const community = Number(communityId)
+    const sold = await aHome({ community, status: 'sold' })
+    const elsewhere = (await aCommunity()).id
+    const [home, plan] = [
+      await aHome({ community: elsewhere }),
+      await aPlan({ community: elsewhere }),
+    ]
+    const wrong = [
+      [{ homeId: sold.id }, 'homeId', 'This home was sold. Ask about another one.'],
+      [{ homeId: home.id }, 'homeId', 'No home of this community has this id.'],
+      [{ planId: plan.id }, 'planId', 'No plan of this community has this id.'],
+      [{ planId: 'x' }, 'planId', 'No plan of this community has this id.'],
+    ] as const
+    for (const [about, field, message] of wrong) {
+      const response = await send(tour(about))
+      expect(response.status).toBe(422)
+      expect((await rejection(response)).errors).toEqual([{ path: field, message }])
+    }
   })
 
   it('stores a message to a builder', async () => {

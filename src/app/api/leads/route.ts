@@ -17,6 +17,12 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
           throw refuse.unknownReference('communityId', 'No community has this id.')
         case 'unknown-builder':
           throw refuse.unknownReference('builderId', 'No builder has this id.')
+        case 'unknown-home':
+          throw refuse.unknownReference('homeId', 'No home of this community has this id.')
+        case 'sold-home':
+          throw refuse.unknownReference('homeId', 'This home was sold. Ask about another one.')
+        case 'unknown-plan':
+          throw refuse.unknownReference('planId', 'No plan of this community has this id.')
         case 'key-reused':
           throw refuse.conflict('This Idempotency-Key was used with a different body.')
       }

@@ -51,6 +51,27 @@ export const buyerFields: Field[] = [
       },
     ],
   },
+  {
+    type: 'row',
+    fields: [
+      {
+        name: 'home',
+        type: 'relationship',
+        relationTo: 'homes',
+        index: true,
+        ...sent,
+        admin: { ...half, condition: onceFilled('home') },
+      },
+      {
+        name: 'plan',
+        type: 'relationship',
+        relationTo: 'floor-plans',
+        index: true,
+        ...sent,
+        admin: { ...half, condition: onceFilled('plan') },
+      },
+    ],
+  },
   { name: 'firstName', type: 'text', ...sent, admin: { hidden: true } },
   { name: 'lastName', type: 'text', ...sent, admin: { hidden: true } },
 ]

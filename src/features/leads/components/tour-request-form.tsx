@@ -15,6 +15,8 @@ interface TourRequestFormProps {
   intro: string
   promise: string
   communityId: string
+  /** The home or plan of the community that the form is about. */
+  about?: { readonly homeId: string } | { readonly planId: string } | undefined
   /** The message that the form begins with. */
   message: string
   /** What happens after the form was sent. */
@@ -23,8 +25,14 @@ interface TourRequestFormProps {
   phone: string | null
 }
 
-/** Tour request form of a community. */
-export function TourRequestForm({ communityId, message, phone, ...words }: TourRequestFormProps) {
+/** Tour request form of a community, or of one of its homes or plans. */
+export function TourRequestForm({
+  communityId,
+  about,
+  message,
+  phone,
+  ...words
+}: TourRequestFormProps) {
   const { register, errorOf, ...form } = useLeadForm({
     fetchRules: async () => (await import('@/contract/leads/lead')).tourForm,
     defaultValues: { name: '', email: '', phone: '', message, day: '', time: '' },
@@ -32,6 +40,7 @@ export function TourRequestForm({ communityId, message, phone, ...words }: TourR
       ...values,
       message: withPreferredTime(values.message, { day, time }),
       communityId,
+      ...about,
       source: 'tour-request',
     }),
     success: messages.tourRequest.success,

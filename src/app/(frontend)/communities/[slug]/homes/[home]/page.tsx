@@ -6,7 +6,7 @@ import { paths } from '@/config/paths'
 import { notFoundWords } from '@/content/not-found'
 import { communityBySlug, communityExtras } from '@/data/communities/queries'
 import { homeOf, homesOf, plansOf } from '@/data/homes/lists'
-import { siteInfo } from '@/data/site/queries'
+import { getSiteCopy, siteInfo } from '@/data/site/queries'
 import { secondsUntilGone } from '@/domain/homes/sold'
 import { homeTexts } from '@/domain/seo/page-texts'
 import { HomeView } from './_components/home-view'
@@ -34,7 +34,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 }
 
 export default async function HomePage(props: Props) {
-  const [found, site] = await Promise.all([read(props), siteInfo()])
+  const [found, site, words] = await Promise.all([read(props), siteInfo(), getSiteCopy()])
   if (!found) {
     const { slug, home } = await props.params
     return redirectOrNotFound(
@@ -53,6 +53,7 @@ export default async function HomePage(props: Props) {
       plan={plans.find((plan) => plan.id === home.plan?.id) ?? null}
       neighbors={homes.filter((one) => one.id !== home.id).slice(0, 6)}
       site={site}
+      words={words}
     />
   )
 }

@@ -5,7 +5,7 @@ import { paths } from '@/config/paths'
 import { notFoundWords } from '@/content/not-found'
 import { communityBySlug, communityExtras } from '@/data/communities/queries'
 import { homesOf, plansOf } from '@/data/homes/lists'
-import { siteInfo } from '@/data/site/queries'
+import { getSiteCopy, siteInfo } from '@/data/site/queries'
 import { planTexts } from '@/domain/seo/page-texts'
 import { PlanView } from './_components/plan-view'
 
@@ -33,7 +33,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 }
 
 export default async function PlanPage(props: Props) {
-  const [found, site] = await Promise.all([read(props), siteInfo()])
+  const [found, site, words] = await Promise.all([read(props), siteInfo(), getSiteCopy()])
   if (!found) {
     const { slug, plan } = await props.params
     return redirectOrNotFound(paths.plan(slug, plan), <NotFoundNotice {...notFoundWords.plan} />)
@@ -44,6 +44,7 @@ export default async function PlanPage(props: Props) {
       {...found}
       homes={homes.filter(({ plan }) => plan?.id === found.plan.id)}
       site={site}
+      words={words}
     />
   )
 }

@@ -8,6 +8,7 @@ import { Section } from '@/components/layout/section'
 import { PageLink } from '@/components/ui/page-link'
 import { Picture } from '@/components/ui/picture'
 import { paths } from '@/config/paths'
+import type { SiteCopy } from '@/content/site-copy'
 import type { CommunityDetail } from '@/contract/communities/community'
 import type { CommunityExtras } from '@/contract/communities/community-extras'
 import type { Home } from '@/contract/homes/home'
@@ -16,8 +17,11 @@ import type { SiteInfo } from '@/contract/site/site'
 import { phoneToCall } from '@/domain/communities/phone-to-call'
 import { formatPrice } from '@/domain/communities/price'
 import { buildingFacts, sizeFacts } from '@/domain/homes/facts'
+import { fillPlaceholders } from '@/domain/text/placeholders'
 import { formatLongDay } from '@/lib/format-date'
 import { AskButton } from '../../../_components/ask-button'
+import { AskForm } from '../../../_components/ask-form'
+import { AskBar } from '../../../_components/contact-buttons'
 import { CommunityLines, CommunityTrail } from '../../../_components/in-community'
 
 interface HomeViewProps {
@@ -28,6 +32,7 @@ interface HomeViewProps {
   /** Other homes of the community that are for sale. */
   neighbors: readonly Home[]
   site: SiteInfo
+  words: SiteCopy
 }
 
 function Notice({ home }: { home: Home }) {
@@ -59,7 +64,9 @@ function Price({ home: { price, earlierPrice } }: { home: Home }) {
 }
 
 /** The page of a home: the picture, when one can move in, what it costs and who to call. */
-export function HomeView({ home, community, extras, plan, neighbors, site }: HomeViewProps) {
+export function HomeView(props: HomeViewProps) {
+  const { home, community, extras, plan, neighbors, site, words } = props
+  const phone = phoneToCall(community, site.phone)
   const { address, price, status, stage, moveIn, lot, builder, images, imageAlts, isModel } = home
   const isSold = status === 'sold'
   const facts = [...sizeFacts(home), ...(plan ? buildingFacts(plan) : [])]
@@ -118,9 +125,7 @@ export function HomeView({ home, community, extras, plan, neighbors, site }: Hom
           {price === null || isSold ? null : (
             <MonthlyCostPanel price={price} terms={site.calculator} costs={extras.costs} />
           )}
-          {isSold ? null : (
-            <AskButton community={community} phone={phoneToCall(community, site.phone)} />
-          )}
+          {isSold ? null : <AskButton label={words.community.askHomeHeading} phone={phone} />}
           <CommunityLines community={community} />
           {builder ? (
             <p className="text-ink-soft">
@@ -133,6 +138,20 @@ export function HomeView({ home, community, extras, plan, neighbors, site }: Hom
           <p className="text-ink-soft text-sm">{site.priceNotice}</p>
         </aside>
       </div>
+      {isSold ? null : (
+        <AskForm
+          community={community}
+          about={{ homeId: home.id }}
+          title={words.community.askHomeHeading}
+          message={fillPlaceholders(words.community.askHomeMessage, {
+            address,
+            name: community.name,
+          })}
+          words={words}
+          phone={phone}
+        />
+      )}
+      {isSold ? null : <AskBar phone={phone} />}
     </div>
   )
 }

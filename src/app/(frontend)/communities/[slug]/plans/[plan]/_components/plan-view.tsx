@@ -4,6 +4,7 @@ import { MonthlyCostPanel } from '@/components/homes/monthly-cost-panel'
 import { Section } from '@/components/layout/section'
 import { PageLink } from '@/components/ui/page-link'
 import { paths } from '@/config/paths'
+import type { SiteCopy } from '@/content/site-copy'
 import type { CommunityDetail } from '@/contract/communities/community'
 import type { CommunityExtras } from '@/contract/communities/community-extras'
 import type { Home } from '@/contract/homes/home'
@@ -12,9 +13,12 @@ import type { SiteInfo } from '@/contract/site/site'
 import { phoneToCall } from '@/domain/communities/phone-to-call'
 import { formatPrice } from '@/domain/communities/price'
 import { buildingFacts, sizeFacts } from '@/domain/homes/facts'
+import { fillPlaceholders } from '@/domain/text/placeholders'
 import { FloorDrawings } from '@/features/homes/components/floor-drawings'
 import { HomeList } from '@/features/homes/components/home-list'
 import { AskButton } from '../../../_components/ask-button'
+import { AskForm } from '../../../_components/ask-form'
+import { AskBar } from '../../../_components/contact-buttons'
 import { CommunityLines, CommunityTrail } from '../../../_components/in-community'
 
 interface PlanViewProps {
@@ -24,10 +28,12 @@ interface PlanViewProps {
   /** The homes of this plan that are for sale. */
   homes: readonly Home[]
   site: SiteInfo
+  words: SiteCopy
 }
 
 /** The page of a plan: the drawing first, then what it costs and which homes there are. */
-export function PlanView({ plan, community, extras, homes, site }: PlanViewProps) {
+export function PlanView({ plan, community, extras, homes, site, words }: PlanViewProps) {
+  const phone = phoneToCall(community, site.phone)
   const { name, builder, basePrice, drawings, elevations, description, tourUrl } = plan
   return (
     <div className="page-width pt-5 pb-20">
@@ -99,7 +105,7 @@ export function PlanView({ plan, community, extras, homes, site }: PlanViewProps
           {basePrice === null ? null : (
             <MonthlyCostPanel price={basePrice} terms={site.calculator} costs={extras.costs} />
           )}
-          <AskButton community={community} phone={phoneToCall(community, site.phone)} />
+          <AskButton label={words.community.askPlanHeading} phone={phone} />
           {tourUrl ? (
             <a
               href={tourUrl}
@@ -115,6 +121,18 @@ export function PlanView({ plan, community, extras, homes, site }: PlanViewProps
           <p className="text-ink-soft text-sm">{site.priceNotice}</p>
         </aside>
       </div>
+      <AskForm
+        community={community}
+        about={{ planId: plan.id }}
+        title={words.community.askPlanHeading}
+        message={fillPlaceholders(words.community.askPlanMessage, {
+          plan: name,
+          name: community.name,
+        })}
+        words={words}
+        phone={phone}
+      />
+      <AskBar phone={phone} />
     </div>
   )
 }
