@@ -23,6 +23,8 @@ const pages: Readonly<Record<string, readonly string[]>> = {
   '/builders/{slug}': [],
   '/communities': Object.keys(communities),
   '/communities/{slug}': [],
+  '/communities/{slug}/homes/{home}': [],
+  '/communities/{slug}/plans/{plan}': [],
   '/communities/{slug}/share.jpg': [],
   '/contact': Object.keys(contact),
   '/feed.xml': [],
