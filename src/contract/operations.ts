@@ -15,7 +15,15 @@ import {
   listEvents,
 } from './events/operations'
 import { getFormToken } from './forms/operations'
-import { listHomesOfCommunity, listPlansOfCommunity } from './homes/operations'
+import {
+  countHomes,
+  countPlans,
+  listHomes,
+  listHomesOfCommunity,
+  listPlans,
+  listPlansOfCommunity,
+  mapHomes,
+} from './homes/operations'
 import { createLead } from './leads/operations'
 import { subscribe } from './newsletter/operations'
 import { mapSchools } from './schools/operations'
@@ -30,6 +38,11 @@ export const operations = [
   getCommunity,
   listPlansOfCommunity,
   listHomesOfCommunity,
+  listPlans,
+  countPlans,
+  listHomes,
+  countHomes,
+  mapHomes,
   mapCommunities,
   mapSchools,
   listBuilders,

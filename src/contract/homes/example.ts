@@ -3,6 +3,14 @@ import type { Plan } from './plan'
 
 const builder = { id: '4', name: 'Hearth & Hill Homes', slug: 'hearth-and-hill-homes' }
 
+const community = {
+  name: 'Cibolo Ridge Preserve',
+  slug: 'cibolo-ridge-preserve',
+  city: 'Boerne',
+  county: 'kendall',
+  schoolDistrict: 'Boerne ISD',
+}
+
 /** A plan of the sample content with a value in every field, for the reference and tests. */
 export const examplePlan: Plan = {
   id: '31',
@@ -18,6 +26,7 @@ export const examplePlan: Plan = {
   stories: 2,
   garage: 2,
   homeType: 'single-family',
+  community,
   description: 'The kitchen looks across the family room to a covered patio.',
   elevations: [{ src: '/media/the-blanco-a.svg', alt: 'Front of The Blanco in limestone' }],
   drawings: [{ src: '/media/the-blanco-1.svg', alt: 'First floor of The Blanco' }],
@@ -34,6 +43,10 @@ export const exampleHome: Home = {
   lot: 'Block 4, Lot 12',
   builder,
   plan: { id: '31', name: 'The Blanco', slug: 'the-blanco' },
+  community,
+  stories: 2,
+  garage: 2,
+  homeType: 'single-family',
   price: 634990,
   earlierPrice: 649990,
   squareFeet: 2480,

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { homeStages, homeStatuses, valuesOf } from '@/domain/enums'
 import { builderLink } from '../communities/community'
-import { dimensions } from './plan'
+import { building, dimensions, homeCommunity } from './plan'
 
 /** A single home: built, under construction, or planned on a lot. */
 export const home = z.extend(dimensions, {
@@ -15,6 +15,9 @@ export const home = z.extend(dimensions, {
   lot: z.nullable(z.string()),
   builder: z.nullable(builderLink),
   plan: z.nullable(z.object({ id: z.string(), name: z.string(), slug: z.string() })),
+  community: homeCommunity,
+  /** Those of its plan. */
+  ...building.shape,
   /** US dollars; `null`: call for pricing. */
   price: z.nullable(z.number()),
   /** The price before a reduction. */

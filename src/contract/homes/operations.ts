@@ -1,6 +1,9 @@
-import { operation, readErrors } from '../operation'
+import { operation, pageParameters, readErrors } from '../operation'
 import { exampleHome, examplePlan } from './example'
+import { homeFacets, planFacets } from './facets'
 import { homeList } from './home'
+import { homePins } from './home-pins'
+import { homeFacetQuery, homeQuery, planFacetQuery, planQuery } from './home-query'
 import { planList } from './plan'
 
 const tag = 'Plans and homes'
@@ -34,4 +37,164 @@ export const listHomesOfCommunity = operation({
   answer: { status: 200, description: 'The homes.', value: homeList },
   errors: [404, ...readErrors],
   example: { parameters: example, answer: [exampleHome] },
+})
+
+const planFilters = {
+  minPrice: 'Lowest price in US dollars, inclusive.',
+  maxPrice: 'Highest price in US dollars, inclusive. Not below `minPrice`.',
+  minSquareFeet: 'Smallest size, inclusive.',
+  maxSquareFeet: 'Largest size, inclusive. Not below `minSquareFeet`.',
+  beds: 'Lowest number of bedrooms.',
+  baths: 'Lowest number of full baths.',
+  stories: 'Number of stories.',
+  garage: 'Lowest number of cars in the garage.',
+  homeType: 'A home type, such as `single-family`.',
+  city: 'The full name of a city, in any case.',
+  county: '`bexar`, `comal`, `guadalupe` or `kendall`.',
+  district: 'The whole name of a school district, in any case.',
+  builder: 'Slug of the builder.',
+} as const
+
+const homeFilters = {
+  ...planFilters,
+  stage: '`to-be-built`, `under-construction` or `ready`.',
+  moveInBy: 'A day such as `2027-02-15`: homes that are ready, or will be by then.',
+} as const
+
+const filterRule =
+  'Filters are combined. What the builder did not supply matches no filter. Only plans and homes of published communities are found; sold homes are left out.'
+
+const planFacetsExample = {
+  total: 3,
+  price: [{ value: 600000, count: 3 }],
+  beds: [{ value: 4, count: 3 }],
+  baths: [{ value: 2, count: 3 }],
+  squareFeet: [{ value: 2000, count: 3 }],
+  stories: [{ value: 2, count: 3 }],
+  garage: [{ value: 2, count: 3 }],
+  homeType: [{ value: 'single-family', count: 3 }],
+  city: [{ value: 'Boerne', count: 3 }],
+  county: [{ value: 'kendall', count: 3 }],
+  district: [{ value: 'Boerne ISD', count: 3 }],
+  builder: [{ value: 'hearth-and-hill-homes', name: 'Hearth & Hill Homes', count: 3 }],
+}
+
+export const listPlans = operation({
+  id: 'listPlans',
+  method: 'GET',
+  isCached: true,
+  path: '/api/plans',
+  tag,
+  summary: 'Floor plans of all communities, filtered and sorted',
+  description: `${filterRule} A price filter excludes plans without a base price.`,
+  parameters: {
+    ...planFilters,
+    sort: 'Sort order: lowest price first, highest price first, or largest first. Plans without the figure come last.',
+    ...pageParameters,
+  },
+  query: planQuery,
+  answer: { status: 200, description: 'The plans.', value: planList, paged: true },
+  errors: [400, ...readErrors],
+  example: { parameters: { city: 'Boerne', beds: 4, limit: 2 }, answer: [examplePlan] },
+})
+
+export const countPlans = operation({
+  id: 'countPlans',
+  method: 'GET',
+  isCached: true,
+  path: '/api/plans/facets',
+  tag,
+  summary: 'How many plans there are for each choice of a filter',
+  description:
+    'Each facet ignores its own filter, so that its counts say what another choice would find.',
+  parameters: planFilters,
+  query: planFacetQuery,
+  answer: { status: 200, description: 'The counts.', value: planFacets },
+  errors: [400, ...readErrors],
+  example: { parameters: { city: 'Boerne' }, answer: planFacetsExample },
+})
+
+export const listHomes = operation({
+  id: 'listHomes',
+  method: 'GET',
+  isCached: true,
+  path: '/api/homes',
+  tag,
+  summary: 'Homes for sale in all communities, filtered and sorted',
+  description: `${filterRule} A price filter excludes homes without a price.`,
+  parameters: {
+    ...homeFilters,
+    sort: 'Sort order: lowest price first, highest price first, the earliest to move in first, or largest first. Homes without the figure come last.',
+    ...pageParameters,
+  },
+  query: homeQuery,
+  answer: { status: 200, description: 'The homes.', value: homeList, paged: true },
+  errors: [400, ...readErrors],
+  example: {
+    parameters: { city: 'Boerne', beds: 3, sort: 'move-in', limit: 2 },
+    answer: [exampleHome],
+  },
+})
+
+export const countHomes = operation({
+  id: 'countHomes',
+  method: 'GET',
+  isCached: true,
+  path: '/api/homes/facets',
+  tag,
+  summary: 'How many homes there are for each choice of a filter',
+  description:
+    'Each facet ignores its own filter, so that its counts say what another choice would find.',
+  parameters: homeFilters,
+  query: homeFacetQuery,
+  answer: { status: 200, description: 'The counts.', value: homeFacets },
+  errors: [400, ...readErrors],
+  example: {
+    parameters: { city: 'Boerne' },
+    answer: {
+      ...planFacetsExample,
+      stage: [{ value: 'under-construction', count: 3 }],
+      moveIn: [{ value: '2027-02', count: 3 }],
+    },
+  },
+})
+
+export const mapHomes = operation({
+  id: 'mapHomes',
+  method: 'GET',
+  isCached: true,
+  path: '/api/homes.geojson',
+  tag,
+  summary: 'The communities with matching homes, as pins for a map',
+  description:
+    'GeoJSON (RFC 7946). A home has no coordinates of its own; a pin counts the homes of its community.',
+  parameters: homeFilters,
+  query: homeFacetQuery,
+  answer: {
+    status: 200,
+    description: 'The pins.',
+    value: homePins,
+    type: 'application/geo+json; charset=utf-8',
+  },
+  errors: [400, ...readErrors],
+  example: {
+    parameters: { beds: 4 },
+    answer: {
+      type: 'FeatureCollection',
+      features: [
+        {
+          type: 'Feature',
+          id: '12',
+          geometry: { type: 'Point', coordinates: [-98.7325, 29.7946] },
+          properties: {
+            name: 'Cibolo Ridge Preserve',
+            slug: 'cibolo-ridge-preserve',
+            homes: 3,
+            fromPrice: 612990,
+            ready: 1,
+          },
+        },
+      ],
+    },
+  },
 })

@@ -18,6 +18,24 @@ export const dimensions = z.object({
 })
 export type Dimensions = z.infer<typeof dimensions>
 
+/** The community of a plan or a home. */
+export const homeCommunity = z.object({
+  name: z.string(),
+  slug: z.string(),
+  city: z.string(),
+  county: z.nullable(z.string()),
+  schoolDistrict: z.nullable(z.string()),
+})
+
+/** The building of a plan. */
+export const building = z.object({
+  stories: z.nullable(z.number()),
+  /** Number of cars. */
+  garage: z.nullable(z.number()),
+  /** The value of a home type of the communities. */
+  homeType: z.nullable(z.string()),
+})
+
 /** A plan that a builder offers in a community. */
 export const plan = z.extend(dimensions, {
   id: z.string(),
@@ -29,11 +47,8 @@ export const plan = z.extend(dimensions, {
   builder: z.nullable(builderLink),
   /** US dollars; `null`: call for pricing. */
   basePrice: z.nullable(z.number()),
-  stories: z.nullable(z.number()),
-  /** Number of cars. */
-  garage: z.nullable(z.number()),
-  /** The value of a home type of the communities. */
-  homeType: z.nullable(z.string()),
+  ...building.shape,
+  community: homeCommunity,
   description: z.nullable(z.string()),
   /** Front views. */
   elevations: z.array(picture),

@@ -3,15 +3,35 @@ import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import { z } from 'zod/mini'
 import { cacheTags } from '@/config/cache-tags'
 import type { Home } from '@/contract/homes/home'
+import type { HomeQuery, PlanQuery } from '@/contract/homes/home-query'
 import type { Plan } from '@/contract/homes/plan'
 import { homeStages } from '@/domain/enums'
+import type { HomeSearch } from '@/domain/homes/home-search'
 import { secondsUntilGone } from '@/domain/homes/sold'
 import { dependOn, expireWithin } from '../cache/depend-on'
 import { pictureJson } from '../media/mapper'
-import { exactOrder, isoDate, isStorable, textOrder } from '../sql/expressions'
-import { selectFrom } from '../sql/page-of-list'
+import { allOf, exactOrder, isoDate, isStorable, textOrder } from '../sql/expressions'
+import { type Page, selectFrom } from '../sql/page-of-list'
 import { queryPool } from '../sql/query-pool'
-import { homeFields, homeRow, linkFields, planFields, planRow, toHome, toPlan } from './mapper'
+import {
+  homesTable,
+  listed,
+  moveInDay,
+  plansTable,
+  type SearchTable,
+  searchConditions,
+} from './conditions'
+import {
+  buildingFields,
+  communityFields,
+  homeFields,
+  homeRow,
+  linkFields,
+  planFields,
+  planRow,
+  toHome,
+  toPlan,
+} from './mapper'
 
 const published = sql`t._status = 'published'`
 
@@ -25,13 +45,23 @@ const picturesIn = (table: SQL, document: SQL, path: string) =>
     from ${table} r join media m on m.id = r.media_id
     where r.parent_id = ${document} and r.path = ${path})`
 
+/** The community of `t`, whether visitors see it or not. */
+const community = sql`(select json_build_object(${communityFields.json('c')})
+  from communities c where c.id = t.community_id)`
+
+const planName = sql`${textOrder(sql`t.name`)}, ${exactOrder(sql`t.slug`)}, t.id`
+const address = sql`${exactOrder(sql`t.slug`)}, t.id`
+
 const plans = selectFrom({
   tags: [],
-  table: sql`floor_plans`,
+  table: plansTable.name,
   orders: {
-    price: sql`t.base_price nulls last, ${textOrder(sql`t.name`)}, ${exactOrder(sql`t.slug`)}`,
+    price: sql`t.base_price nulls last, ${planName}`,
+    'price-desc': sql`t.base_price desc nulls last, ${planName}`,
+    size: sql`t.square_feet desc nulls last, ${planName}`,
   },
   item: sql`json_build_object('id', t.id, ${planFields.json()}, 'builder', ${builder},
+    'community', ${community},
     'elevations', ${picturesIn(sql`floor_plans_rels`, sql`t.id`, 'elevations')},
     'drawings', ${picturesIn(sql`floor_plans_rels`, sql`t.id`, 'drawings')},
     'homes', (select count(*)::int from homes h where h.plan_id = t.id
@@ -47,15 +77,20 @@ const stages = sql.join(
 
 const homes = selectFrom({
   tags: [],
-  table: sql`homes`,
+  table: homesTable.name,
   orders: {
-    moveIn: sql`array_position(array[${stages}], t.stage::text) desc, t.move_in nulls last,
-      t.price nulls last, ${exactOrder(sql`t.slug`)}`,
+    price: sql`t.price nulls last, ${address}`,
+    'price-desc': sql`t.price desc nulls last, ${address}`,
+    'move-in': sql`array_position(array[${stages}], t.stage::text) desc, t.move_in nulls last,
+      t.price nulls last, ${address}`,
+    size: sql`t.square_feet desc nulls last, ${address}`,
   },
   item: sql`json_build_object('id', t.id, ${homeFields.json()}, 'builder', ${builder},
-    'plan', (select json_build_object('id', p.id, ${linkFields.json('p')})
+    'community', ${community},
+    'plan', (select json_build_object('id', p.id, ${linkFields.json('p')},
+        ${buildingFields.json('p')})
       from floor_plans p where p.id = t.plan_id and p._status = 'published'),
-    'moveIn', to_char(t.move_in at time zone 'America/Chicago', 'YYYY-MM-DD'),
+    'moveIn', ${moveInDay(sql`t`)},
     'soldAt', ${isoDate(sql`t.sold_at`)},
     'images', coalesce(${picturesIn(sql`homes_rels`, sql`t.id`, 'images')},
       (select json_agg(${pictureJson}) from floor_plans p
@@ -88,7 +123,7 @@ export async function plansOf(community: number): Promise<Plan[]> {
 export async function homesOf(community: number): Promise<Home[]> {
   dependOn(cacheTags.homesOf(community), cacheTags.plansOf(community), cacheTags.builders)
   const where = sql`${published} and t.community_id = ${community} and t.status <> 'sold'`
-  return (await homes({ where, sort: 'moveIn' })).items
+  return (await homes({ where, sort: 'move-in' })).items
 }
 
 /** One published home of a community, also a sold one, or `null`. */
@@ -96,8 +131,23 @@ export async function homeOf(community: number, slug: string): Promise<Home | nu
   dependOn(cacheTags.homesOf(community), cacheTags.plansOf(community), cacheTags.builders)
   if (!isStorable(slug)) return null
   const where = sql`${published} and t.community_id = ${community} and t.slug = ${slug}`
-  const [home] = (await homes({ where, sort: 'moveIn', limit: 1 })).items
+  const [home] = (await homes({ where, sort: 'move-in', limit: 1 })).items
   const seconds = secondsUntilGone(home?.soldAt ?? null, new Date())
   if (seconds) expireWithin(seconds)
   return home ?? null
+}
+
+const matching = (table: SearchTable, search: HomeSearch) =>
+  allOf(listed(table), ...searchConditions(table, search).values())
+
+/** One page of the plans of all communities. */
+export function listPlans({ sort, limit, offset, ...search }: PlanQuery): Promise<Page<Plan>> {
+  dependOn(cacheTags.plans, cacheTags.homes, cacheTags.communities, cacheTags.builders)
+  return plans({ where: matching(plansTable, search), sort, limit, offset })
+}
+
+/** One page of the homes for sale in all communities. */
+export function listHomes({ sort, limit, offset, ...search }: HomeQuery): Promise<Page<Home>> {
+  dependOn(cacheTags.homes, cacheTags.plans, cacheTags.communities, cacheTags.builders)
+  return homes({ where: matching(homesTable, search), sort, limit, offset })
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { builderLink } from '@/contract/communities/community'
 import { type Home, home } from '@/contract/homes/home'
-import { type Plan, plan } from '@/contract/homes/plan'
+import { building, homeCommunity, type Plan, plan } from '@/contract/homes/plan'
 import { picturesOf, storedPicture } from '../media/mapper'
 import { storedFields } from '../sql/stored-fields'
 
@@ -9,6 +9,7 @@ import { storedFields } from '../sql/stored-fields'
 const mappedOfPlan = {
   id: true,
   builder: true,
+  community: true,
   elevations: true,
   drawings: true,
   homes: true,
@@ -16,7 +17,11 @@ const mappedOfPlan = {
 const mappedOfHome = {
   id: true,
   builder: true,
+  community: true,
   plan: true,
+  stories: true,
+  garage: true,
+  homeType: true,
   moveIn: true,
   soldAt: true,
   images: true,
@@ -25,16 +30,23 @@ const mappedOfHome = {
 
 export const planFields = storedFields(z.omit(plan, mappedOfPlan))
 export const homeFields = storedFields(z.omit(home, mappedOfHome))
+export const communityFields = storedFields(homeCommunity)
+export const buildingFields = storedFields(building)
 export const linkFields = storedFields(z.omit(builderLink, { id: true }))
 
 const pictures = z.nullable(z.array(storedPicture))
 const link = z.nullable(z.object({ ...linkFields.shape, id: z.number() }))
+const planOfHome = z.nullable(
+  z.object({ ...linkFields.shape, ...buildingFields.shape, id: z.number() }),
+)
+const community = z.nullable(z.object(communityFields.shape))
 
 /** A row of the plans. */
 export const planRow = z.object({
   ...planFields.shape,
   id: z.number(),
   builder: link,
+  community,
   elevations: pictures,
   drawings: pictures,
   homes: z.number(),
@@ -45,7 +57,8 @@ export const homeRow = z.object({
   ...homeFields.shape,
   id: z.number(),
   builder: link,
-  plan: link,
+  community,
+  plan: planOfHome,
   moveIn: z.nullable(z.string()),
   soldAt: z.nullable(z.string()),
   images: pictures,
@@ -59,6 +72,7 @@ export function toPlan(row: z.output<typeof planRow>): Plan {
     id: String(row.id),
     ...planFields.read(row),
     builder: toLink(row.builder),
+    community: communityFields.read(row.community ?? {}),
     elevations: picturesOf(row.elevations),
     drawings: picturesOf(row.drawings),
     homes: row.homes,
@@ -71,6 +85,8 @@ export function toHome(row: z.output<typeof homeRow>): Home {
     id: String(row.id),
     ...homeFields.read(row),
     builder: toLink(row.builder),
+    community: communityFields.read(row.community ?? {}),
+    ...buildingFields.read(row.plan ?? {}),
     plan: toLink(row.plan),
     moveIn: row.moveIn,
     soldAt: row.soldAt,

@@ -8,6 +8,7 @@ import { type Refusal, sharedRefusals } from './shared-problems'
 /** The name of an item of each tag, for its 404 error. */
 const nouns: Readonly<Record<string, string>> = {
   Communities: 'community',
+  'Plans and homes': 'community',
   Builders: 'builder',
   Articles: 'article',
   Events: 'event',
@@ -45,6 +46,9 @@ const ownRefusals: Readonly<
     examples: {
       community: refuse.unknownReference('communityId', 'No community has this id.'),
       builder: refuse.unknownReference('builderId', 'No builder has this id.'),
+      home: refuse.unknownReference('homeId', 'No home of this community has this id.'),
+      soldHome: refuse.unknownReference('homeId', 'This home was sold. Ask about another one.'),
+      plan: refuse.unknownReference('planId', 'No plan of this community has this id.'),
     },
   }),
 }

@@ -6,7 +6,9 @@ import { communityColumns } from '@/contract/communities/community-columns'
 import { pins } from '@/contract/communities/community-pin'
 import { cleanedUp, event, eventList } from '@/contract/events/event'
 import { formToken } from '@/contract/forms/form-token'
+import { homeFacets, planFacets } from '@/contract/homes/facets'
 import { home, homeList } from '@/contract/homes/home'
+import { homePins } from '@/contract/homes/home-pins'
 import { plan, planList } from '@/contract/homes/plan'
 import {
   builderContactBody,
@@ -58,6 +60,9 @@ const components = z
     description: `A single home. \`moveIn\` is a day in San Antonio’s calendar. \`imageAlts\` has the descriptions of \`images\`, in the same order. ${pictures}`,
   })
   .add(homeList, { id: 'HomeList', description: 'Homes.' })
+  .add(planFacets, { id: 'PlanFacets', description: 'The number of plans for each choice.' })
+  .add(homeFacets, { id: 'HomeFacets', description: 'The number of homes for each choice.' })
+  .add(homePins, { id: 'HomePins', description: 'Communities with homes for sale, as GeoJSON.' })
   .add(pins, { id: 'CommunityPins', description: 'Communities with coordinates, as GeoJSON.' })
   .add(schoolPins, { id: 'SchoolPins', description: 'Schools, as GeoJSON.' })
   .add(builderSummary, {

@@ -67,6 +67,7 @@ it('a plan has everything its builder supplied, and null for the rest', async ()
       stories: null,
       garage: null,
       homeType: null,
+      community: expect.objectContaining({ slug, schoolDistrict: null }),
       description: null,
       elevations: [],
       drawings: [],

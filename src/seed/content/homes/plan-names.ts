@@ -76,7 +76,7 @@ export const planNames: Readonly<Record<string, readonly string[]>> = {
     'Anvil, Bellwether, Crucible, Forge, Gantry, Hammered Oak, Ironwood, Quarter Sawn, Rivet, Wrought',
   ),
   'canyon-wren-homes': words(
-    'Arroyo, Box Canyon, Cliffside, Devil’s Backbone, Narrows, Overhang, Rimrock, Slot, Talus, Wren’s Nest',
+    'Arroyo, Box Canyon, Cliffside, Purgatory Bend, Narrows, Overhang, Rimrock, Slot, Talus, Wren’s Nest',
   ),
   'cypress-bend-custom': words(
     'Blanco, Cypress Mill, Guadalupe, Honey Creek, Jacob’s Well, Onion Creek, Sabinas, Wimberley',

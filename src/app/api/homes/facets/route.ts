@@ -1,0 +1,10 @@
+import { countHomes as operation } from '@/contract/homes/operations'
+import { homeFacets } from '@/data/homes/facets'
+import { read } from '@/http/read'
+import { route } from '@/http/route'
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
+  GET: read(operation, {
+    answer: async ({ query }) => ({ value: await homeFacets(query) }),
+  }),
+})

@@ -1,0 +1,45 @@
+import 'server-only'
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import { z } from 'zod/mini'
+import { cacheTags } from '@/config/cache-tags'
+import { type HomePins, homePinProperties } from '@/contract/homes/home-pins'
+import type { HomeSearch } from '@/domain/homes/home-search'
+import { dependOn } from '../cache/depend-on'
+import { allOf } from '../sql/expressions'
+import { queryPool } from '../sql/query-pool'
+import { homesTable, searchConditions } from './conditions'
+
+const row = z.extend(homePinProperties, {
+  id: z.string(),
+  latitude: z.number(),
+  longitude: z.number(),
+})
+
+/** A pin for each published community with matching homes and coordinates, ordered by id. */
+export async function homePins(search: HomeSearch): Promise<HomePins> {
+  dependOn(cacheTags.homes, cacheTags.plans, cacheTags.communities, cacheTags.builders)
+  const where = allOf(homesTable.isListed, ...searchConditions(homesTable, search).values())
+  const pins = await queryPool(
+    row,
+    sql`
+    with found as (
+      select t.community_id, count(*)::int as homes, min(t.price)::float8 as "fromPrice",
+        (count(*) filter (where t.stage = 'ready'))::int as ready
+      from homes t where ${where} group by t.community_id
+    )
+    select c.id::text as id, c.name, c.slug, homes, "fromPrice", ready,
+      c.latitude::float8 as latitude, c.longitude::float8 as longitude
+    from found join communities c on c.id = found.community_id
+    where c._status = 'published' and c.latitude is not null and c.longitude is not null
+    order by c.id`,
+  )
+  return {
+    type: 'FeatureCollection',
+    features: pins.map(({ id, latitude, longitude, ...properties }) => ({
+      type: 'Feature',
+      id,
+      geometry: { type: 'Point', coordinates: [longitude, latitude] },
+      properties,
+    })),
+  }
+}

@@ -1,0 +1,177 @@
+/** The fields that the search of homes and plans reads. What the builder did not supply is `null`. */
+export interface SearchableHome {
+  /** US dollars. */
+  readonly price: number | null
+  readonly squareFeet: number | null
+  readonly beds: number | null
+  /** Full baths. */
+  readonly baths: number | null
+  readonly stories: number | null
+  /** Cars. */
+  readonly garage: number | null
+  readonly homeType: string | null
+  readonly community: {
+    readonly city: string
+    readonly county: string | null
+    readonly schoolDistrict: string | null
+  }
+  readonly builder: { readonly slug: string } | null
+  /** `null` for a plan, as `moveIn`. */
+  readonly stage: string | null
+  /** `2027-02-15` */
+  readonly moveIn: string | null
+}
+
+/** Filters of the homes; a missing one does not filter. Bounds are inclusive. */
+export interface HomeSearch {
+  readonly minPrice?: number | undefined
+  readonly maxPrice?: number | undefined
+  readonly minSquareFeet?: number | undefined
+  readonly maxSquareFeet?: number | undefined
+  /** The lowest number of bedrooms. */
+  readonly beds?: number | undefined
+  /** The lowest number of full baths. */
+  readonly baths?: number | undefined
+  /** The exact number of stories. */
+  readonly stories?: number | undefined
+  /** The lowest number of cars. */
+  readonly garage?: number | undefined
+  readonly homeType?: string | undefined
+  /** The whole name, in any case. */
+  readonly city?: string | undefined
+  readonly county?: string | undefined
+  /** The whole name of a school district, in any case. */
+  readonly district?: string | undefined
+  /** Slug. */
+  readonly builder?: string | undefined
+  readonly stage?: string | undefined
+  /** One can move in on this day: the home is ready, or will be by then. `2027-02-15`. */
+  readonly moveInBy?: string | undefined
+}
+
+/** What can be counted, in the order in which the page shows it. */
+export const homeFacets = [
+  'price',
+  'beds',
+  'baths',
+  'squareFeet',
+  'stories',
+  'garage',
+  'homeType',
+  'city',
+  'county',
+  'district',
+  'builder',
+  'stage',
+  'moveIn',
+] as const
+export type HomeFacet = (typeof homeFacets)[number]
+
+/** The width of a step of prices, in US dollars. */
+export const PRICE_STEP = 50_000
+/** The width of a step of sizes, in square feet. */
+export const SIZE_STEP = 500
+
+/** The value of `moveIn` of a home that is ready. */
+export const MOVE_IN_NOW = 'now'
+
+const step = (value: number | null, width: number) =>
+  value === null ? null : Math.floor(value / width) * width
+
+function monthOf({ stage, moveIn }: SearchableHome): string | null {
+  return stage === 'ready' ? MOVE_IN_NOW : (moveIn?.slice(0, 7) ?? null)
+}
+
+/** The value under which a home is counted; `null`: it is not counted. */
+export const facetValues: Readonly<
+  Record<HomeFacet, (home: SearchableHome) => string | number | null>
+> = {
+  price: ({ price }) => step(price, PRICE_STEP),
+  beds: ({ beds }) => beds,
+  baths: ({ baths }) => baths,
+  squareFeet: ({ squareFeet }) => step(squareFeet, SIZE_STEP),
+  stories: ({ stories }) => stories,
+  garage: ({ garage }) => garage,
+  homeType: ({ homeType }) => homeType,
+  city: ({ community }) => community.city || null,
+  county: ({ community }) => community.county,
+  district: ({ community }) => community.schoolDistrict || null,
+  builder: ({ builder }) => builder?.slug ?? null,
+  stage: ({ stage }) => stage,
+  moveIn: monthOf,
+}
+
+const within = (value: number | null, min?: number, max?: number) =>
+  value !== null && value >= (min ?? 0) && value <= (max ?? Number.POSITIVE_INFINITY)
+
+const same = (text: string | null, wanted: string) =>
+  (text ?? '').toLowerCase() === wanted.toLowerCase()
+
+type Condition = (home: SearchableHome) => boolean
+
+/** The condition of each facet that the search filters by. */
+function conditionsOf(search: HomeSearch): ReadonlyMap<HomeFacet, Condition> {
+  const { minPrice, maxPrice, minSquareFeet, maxSquareFeet, moveInBy } = search
+  const { beds, baths, stories, garage, homeType, city, county, district, builder, stage } = search
+  const conditions = new Map<HomeFacet, Condition>()
+  if (minPrice !== undefined || maxPrice !== undefined)
+    conditions.set('price', ({ price }) => within(price, minPrice, maxPrice))
+  if (minSquareFeet !== undefined || maxSquareFeet !== undefined)
+    conditions.set('squareFeet', (home) => within(home.squareFeet, minSquareFeet, maxSquareFeet))
+  if (beds !== undefined) conditions.set('beds', (home) => within(home.beds, beds))
+  if (baths !== undefined) conditions.set('baths', (home) => within(home.baths, baths))
+  if (stories !== undefined) conditions.set('stories', (home) => home.stories === stories)
+  if (garage !== undefined) conditions.set('garage', (home) => within(home.garage, garage))
+  if (homeType !== undefined) conditions.set('homeType', (home) => home.homeType === homeType)
+  if (city !== undefined) conditions.set('city', (home) => same(home.community.city, city))
+  if (county !== undefined) conditions.set('county', (home) => home.community.county === county)
+  if (district !== undefined)
+    conditions.set('district', (home) => same(home.community.schoolDistrict, district))
+  if (builder !== undefined) conditions.set('builder', (home) => home.builder?.slug === builder)
+  if (stage !== undefined) conditions.set('stage', (home) => home.stage === stage)
+  if (moveInBy !== undefined)
+    conditions.set(
+      'moveIn',
+      (home) => home.stage === 'ready' || (home.moveIn !== null && home.moveIn <= moveInBy),
+    )
+  return conditions
+}
+
+/** Whether a home matches all filters. A home without the figure that is asked for does not. */
+export function matchesSearch(home: SearchableHome, search: HomeSearch): boolean {
+  return [...conditionsOf(search).values()].every((matches) => matches(home))
+}
+
+export type FacetCounts = Readonly<Record<HomeFacet, ReadonlyMap<string | number, number>>>
+
+/**
+ * The number of homes per value of each facet. A facet ignores its own filter, so that the numbers
+ * say what another choice would find.
+ */
+export function countFacets(homes: readonly SearchableHome[], search: HomeSearch): FacetCounts {
+  const conditions = conditionsOf(search)
+  const countOf = (facet: HomeFacet) => {
+    const counts = new Map<string | number, number>()
+    for (const home of homes) {
+      const value = facetValues[facet](home)
+      const isCounted = [...conditions].every(([name, matches]) => name === facet || matches(home))
+      if (value !== null && isCounted) counts.set(value, (counts.get(value) ?? 0) + 1)
+    }
+    return counts
+  }
+  return {
+    price: countOf('price'),
+    beds: countOf('beds'),
+    baths: countOf('baths'),
+    squareFeet: countOf('squareFeet'),
+    stories: countOf('stories'),
+    garage: countOf('garage'),
+    homeType: countOf('homeType'),
+    city: countOf('city'),
+    county: countOf('county'),
+    district: countOf('district'),
+    builder: countOf('builder'),
+    stage: countOf('stage'),
+    moveIn: countOf('moveIn'),
+  }
+}
