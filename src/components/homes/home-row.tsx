@@ -8,15 +8,53 @@ import { homeStages, labelOf } from '@/domain/enums'
 import { sizeFacts } from '@/domain/homes/facts'
 import { formatCalendarDay } from '@/lib/format-date'
 
+/** What a row shows, so that a page with many homes sends no more of each. */
+export type RowHome = Pick<
+  Home,
+  | 'address'
+  | 'slug'
+  | 'price'
+  | 'earlierPrice'
+  | 'squareFeet'
+  | 'beds'
+  | 'baths'
+  | 'halfBaths'
+  | 'stage'
+  | 'moveIn'
+  | 'status'
+  | 'isModel'
+> & { readonly plan: string | null; readonly image: string | null }
+
+export function rowHome(home: Home): RowHome {
+  const { address, slug, price, earlierPrice, squareFeet, beds, baths, halfBaths } = home
+  const { stage, moveIn, status, isModel, plan, images } = home
+  return {
+    address,
+    slug,
+    price,
+    earlierPrice,
+    squareFeet,
+    beds,
+    baths,
+    halfBaths,
+    stage,
+    moveIn,
+    status,
+    isModel,
+    plan: plan?.name ?? null,
+    image: images[0] ?? null,
+  }
+}
+
 interface HomeRowProps {
-  home: Home
+  home: RowHome
   /** Slug of the community. */
   community: string
   now: Date
 }
 
 /** `Ready`, `Under construction, Feb 15`, `Pending`. */
-function stageText({ stage, moveIn, status }: Home, now: Date): string {
+function stageText({ stage, moveIn, status }: RowHome, now: Date): string {
   if (status === 'pending') return 'Pending'
   const label = labelOf(homeStages, stage)
   return moveIn && stage !== 'ready' ? `${label}, ${formatCalendarDay(moveIn, now)}` : label
@@ -24,11 +62,11 @@ function stageText({ stage, moveIn, status }: Home, now: Date): string {
 
 /** A home in one row: address, plan, size, when one can move in, and price. */
 export function HomeRow({ home, community, now }: HomeRowProps) {
-  const { address, slug, plan, price, earlierPrice, images, isModel } = home
+  const { address, slug, plan, price, earlierPrice, image, isModel } = home
   return (
     <article className="relative grid grid-cols-[4.5rem_1fr] items-center gap-x-4 gap-y-1 py-3 sm:grid-cols-[4.5rem_minmax(0,1.4fr)_minmax(0,1fr)_auto]">
       <Thumb
-        src={images[0]}
+        src={image}
         alt=""
         className="row-span-3 w-18 self-start rounded-md sm:row-span-1"
       />
@@ -42,7 +80,7 @@ export function HomeRow({ home, community, now }: HomeRowProps) {
           </PageLink>
         </h3>
         <p className="text-ink-soft text-sm">
-          {[plan?.name, isModel ? 'Model home' : null].filter(Boolean).join(' · ')}
+          {[plan, isModel ? 'Model home' : null].filter(Boolean).join(' · ')}
         </p>
       </div>
       <div className="min-w-0 text-sm max-sm:col-start-2">

@@ -281,7 +281,7 @@ test.describe('a link with figures', () => {
     await expect(fields(page).down).toHaveValue('122598')
     await expect.poll(() => figures(page)).toMatchObject({ 'Loan amount': '$490,392' })
     await page.goto('/communities/upper-balcones-overlook-at-old-stagecoach-station')
-    await expect(page.getByText('Call for pricing')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Call for pricing' })).toBeVisible()
     await expect(page.getByRole('link', { name: 'Estimate the payment' })).toHaveCount(0)
   })
 

@@ -1,9 +1,8 @@
 'use client'
 
 import { useState } from 'react'
-import { HomeRow } from '@/components/homes/home-row'
+import { HomeRow, type RowHome } from '@/components/homes/home-row'
 import { Select } from '@/components/ui/select'
-import type { Home } from '@/contract/homes/home'
 import { formatPrice } from '@/domain/communities/price'
 import { bedChoices, type HomeFilter, matchesHome, priceChoices } from '@/domain/homes/home-filter'
 import { plural } from '@/domain/text/plural'
@@ -12,7 +11,7 @@ import { plural } from '@/domain/text/plural'
 const FIRST = 8
 
 interface HomeListProps {
-  homes: readonly Home[]
+  homes: readonly RowHome[]
   /** Slug of the community. */
   community: string
   /** ISO date and time at which the page was made, so that server and browser render the same. */
@@ -26,10 +25,10 @@ export function HomeList({ homes, community, now }: HomeListProps) {
   const found = homes.filter((home) => matchesHome(home, filter))
   const first = isFiltered ? found : found.slice(0, FIRST)
   const others = isFiltered ? [] : found.slice(FIRST)
-  const rows = (shown: readonly Home[]) => (
+  const rows = (shown: readonly RowHome[]) => (
     <ul className="divide-y divide-hairline">
       {shown.map((home) => (
-        <li key={home.id}>
+        <li key={home.slug}>
           <HomeRow home={home} community={community} now={new Date(now)} />
         </li>
       ))}

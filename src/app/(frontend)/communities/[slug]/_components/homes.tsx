@@ -1,3 +1,4 @@
+import { rowHome } from '@/components/homes/home-row'
 import { Section } from '@/components/layout/section'
 import type { Home } from '@/contract/homes/home'
 import { plural } from '@/domain/text/plural'
@@ -20,7 +21,7 @@ export function Homes({ homes, community, heading }: HomesProps) {
         {plural(homes.length, 'home listed', 'homes listed')}
         {ready > 0 ? `, ${ready} ready to move into.` : '.'}
       </p>
-      <HomeList homes={homes} community={community} now={new Date().toISOString()} />
+      <HomeList homes={homes.map(rowHome)} community={community} now={new Date().toISOString()} />
     </Section>
   )
 }

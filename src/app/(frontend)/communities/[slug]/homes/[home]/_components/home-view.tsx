@@ -1,6 +1,6 @@
 import { Tag } from 'lucide-react'
 import { FactsLine } from '@/components/homes/facts-line'
-import { HomeRow } from '@/components/homes/home-row'
+import { HomeRow, rowHome } from '@/components/homes/home-row'
 import { MonthlyCostPanel } from '@/components/homes/monthly-cost-panel'
 import { PlanCard } from '@/components/homes/plan-card'
 import { StageLine } from '@/components/homes/stage-line'
@@ -114,7 +114,7 @@ export function HomeView(props: HomeViewProps) {
               <ul className="divide-y divide-hairline">
                 {neighbors.map((one) => (
                   <li key={one.id}>
-                    <HomeRow home={one} community={community.slug} now={new Date()} />
+                    <HomeRow home={rowHome(one)} community={community.slug} now={new Date()} />
                   </li>
                 ))}
               </ul>

@@ -1,5 +1,6 @@
 import { ExternalLink } from 'lucide-react'
 import { FactsLine } from '@/components/homes/facts-line'
+import { rowHome } from '@/components/homes/home-row'
 import { MonthlyCostPanel } from '@/components/homes/monthly-cost-panel'
 import { Section } from '@/components/layout/section'
 import { PageLink } from '@/components/ui/page-link'
@@ -97,7 +98,11 @@ export function PlanView({ plan, community, extras, homes, site, words }: PlanVi
           ) : null}
           {homes.length > 0 ? (
             <Section id="homes" title="Homes of this plan">
-              <HomeList homes={homes} community={community.slug} now={new Date().toISOString()} />
+              <HomeList
+                homes={homes.map(rowHome)}
+                community={community.slug}
+                now={new Date().toISOString()}
+              />
             </Section>
           ) : null}
         </div>
