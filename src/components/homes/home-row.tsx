@@ -65,11 +65,7 @@ export function HomeRow({ home, community, now }: HomeRowProps) {
   const { address, slug, plan, price, earlierPrice, image, isModel } = home
   return (
     <article className="relative grid grid-cols-[4.5rem_1fr] items-center gap-x-4 gap-y-1 py-3 sm:grid-cols-[4.5rem_minmax(0,1.4fr)_minmax(0,1fr)_auto]">
-      <Thumb
-        src={image}
-        alt=""
-        className="row-span-3 w-18 self-start rounded-md sm:row-span-1"
-      />
+      <Thumb src={image} alt="" className="row-span-3 w-18 self-start rounded-md sm:row-span-1" />
       <div className="min-w-0">
         <h3 className="font-sans font-semibold text-base leading-snug [overflow-wrap:anywhere]">
           <PageLink

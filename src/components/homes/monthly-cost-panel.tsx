@@ -2,6 +2,7 @@ import { Calculator } from 'lucide-react'
 import { PageLink } from '@/components/ui/page-link'
 import { paths } from '@/config/paths'
 import { dollars } from '@/domain/communities/price'
+import { hashOf } from '@/domain/mortgage/figures-link'
 import {
   type CommunityCosts,
   type CostPart,
@@ -9,7 +10,6 @@ import {
   mortgageInputFor,
 } from '@/domain/mortgage/monthly-cost'
 import type { MortgageStart } from '@/domain/mortgage/mortgage-fields'
-import { hashOf } from '@/domain/mortgage/mortgage-link'
 
 interface MonthlyCostPanelProps {
   price: number

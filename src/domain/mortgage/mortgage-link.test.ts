@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { hashOf } from './figures-link'
 import { mortgageDefaults } from './mortgage'
 import { mortgageStart, readFields, startingForm, typed } from './mortgage-fields'
-import { fromHash, hashOf, toHash } from './mortgage-link'
+import { fromHash, toHash } from './mortgage-link'
 
 describe('mortgage calculator link', () => {
   it('needs only a price: other fields use the defaults, with 20% of that price down', () => {

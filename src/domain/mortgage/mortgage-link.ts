@@ -1,4 +1,3 @@
-import type { MortgageInput } from './mortgage'
 import {
   type MortgageField,
   type MortgageForm,
@@ -31,14 +30,6 @@ export function toHash({ fields, fixed }: MortgageForm): string {
   const other = fixed === 'downPayment' ? 'downPaymentPercent' : 'downPayment'
   const named = entries.filter(([, field]) => field !== other)
   return `#${new URLSearchParams(named.map(([name, field]) => [name, fields[field].trim()]))}`
-}
-
-/** The fragment of known figures, for a link to the calculator. */
-export function hashOf(input: MortgageInput): string {
-  const named = entries.flatMap(([name, field]) =>
-    field === 'downPaymentPercent' ? [] : [[name, String(input[field])]],
-  )
-  return `#${new URLSearchParams(named)}`
 }
 
 /**

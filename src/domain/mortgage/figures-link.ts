@@ -1,0 +1,19 @@
+import type { MortgageInput } from './mortgage'
+import { toHash } from './mortgage-link'
+
+/** The fragment of known figures, for a link to the calculator. */
+export function hashOf(input: MortgageInput): string {
+  return toHash({
+    fields: {
+      homePrice: String(input.homePrice),
+      downPayment: String(input.downPayment),
+      downPaymentPercent: '',
+      interestRate: String(input.interestRate),
+      termYears: String(input.termYears),
+      propertyTaxRate: String(input.propertyTaxRate),
+      annualInsurance: String(input.annualInsurance),
+      pmiRate: String(input.pmiRate),
+    },
+    fixed: 'downPayment',
+  })
+}
