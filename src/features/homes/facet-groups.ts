@@ -31,8 +31,11 @@ interface Count<Value> {
   readonly count: number
 }
 
-/** From this price on, the steps of the choices are twice as wide. */
-const WIDE_STEPS = 500_000
+/** The distance of the choices below a price that is offered. */
+function priceStep(end: number): number {
+  if (end <= 500_000) return PRICE_STEP
+  return end <= 1_000_000 ? 100_000 : 500_000
+}
 
 /** The sums of the counts from the first value on. */
 function summed<Value>(counts: readonly Count<Value>[]): Count<Value>[] {
@@ -93,8 +96,7 @@ interface Names {
 export function facetGroups(facets: HomeFacets, state: SearchState, names: Names): FacetGroup[] {
   const prices = summed(facets.price).flatMap(({ value, count }) => {
     const end = value + PRICE_STEP
-    const isStep = end <= WIDE_STEPS || end % (2 * PRICE_STEP) === 0
-    return isStep ? [{ value: end - 1, count }] : []
+    return end % priceStep(end) === 0 ? [{ value: end - 1, count }] : []
   })
   const months = summed(
     facets.moveIn.toSorted((one, other) =>

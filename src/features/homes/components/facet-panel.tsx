@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react'
 import { PageLink } from '@/components/ui/page-link'
 import { formatNumber } from '@/domain/text/format-number'
+import { plural } from '@/domain/text/plural'
 import type { FacetGroup } from '../facet-groups'
 import { addressOf, type SearchState } from '../search-params'
 
@@ -10,7 +11,7 @@ interface FacetPanelProps {
 }
 
 /** The longest list of choices that is open from the start. */
-const SHORT = 8
+const SHORT = 12
 
 /** The choices as links, so that they work without JavaScript. */
 export function FacetPanel({ groups, state }: FacetPanelProps) {
@@ -38,11 +39,12 @@ export function FacetPanel({ groups, state }: FacetPanelProps) {
                     className={`size-4 shrink-0 ${isChosen ? '' : 'invisible'}`}
                     strokeWidth={2.2}
                   />
-                  <span className="min-w-0 [overflow-wrap:anywhere]">{text}</span>
-                  <span className="figures ml-auto font-normal text-ink-soft">
-                    <span className="sr-only">, </span>
+                  <span className="min-w-0 [overflow-wrap:anywhere]">
+                    {text}
+                    <span className="sr-only">, {plural(count, 'home', 'homes')}</span>
+                  </span>
+                  <span aria-hidden className="figures ml-auto font-normal text-ink-soft">
                     {formatNumber(count)}
-                    <span className="sr-only"> homes</span>
                   </span>
                 </PageLink>
               </li>

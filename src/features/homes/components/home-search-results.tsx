@@ -21,7 +21,7 @@ interface ResultsProps {
 const sorts = [
   { value: 'price', label: 'Lowest price' },
   { value: 'price-desc', label: 'Highest price' },
-  { value: 'move-in', label: 'Earliest move-in' },
+  { value: 'move-in', label: 'Soonest' },
   { value: 'size', label: 'Largest' },
 ] as const
 
