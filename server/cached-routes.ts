@@ -5,6 +5,7 @@ import { searchParams as blog } from '@/features/blog/search-params'
 import { searchParams as builders } from '@/features/builders/search-params'
 import { searchParams as communities } from '@/features/communities/search-params'
 import { searchParams as events } from '@/features/events/search-params'
+import { searchParams as homes } from '@/features/homes/search-params'
 import { searchParams as contact } from '@/features/leads/search-params'
 import { mayBeStaff } from '@/http/staff-headers'
 import type { RenderRequest } from './render-answer'
@@ -28,6 +29,7 @@ const pages: Readonly<Record<string, readonly string[]>> = {
   '/communities/{slug}/share.jpg': [],
   '/contact': Object.keys(contact),
   '/feed.xml': [],
+  '/homes': Object.keys(homes),
   '/newsletter': [],
   '/privacy-policy': [],
   '/resources': [],

@@ -69,6 +69,7 @@ export const pageTargets: readonly PageTarget[] = [
     address: '/communities/canebrake-crossing/homes/1307-canebrake-street',
     ...form,
   },
+  { route: 'homes', address: '/homes', ...content, bytes: { ...bytes, html: 30 * KB } },
   { route: 'builders', address: '/builders', ...list },
   { route: 'builders/[slug]', address: '/builders/kb-home', ...form },
   { route: 'blog', address: '/blog', ...list },

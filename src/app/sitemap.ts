@@ -18,6 +18,7 @@ const LIMIT = 45_000
 const fixed: readonly string[] = [
   paths.home,
   paths.communities,
+  paths.homes,
   paths.builders,
   paths.blog,
   paths.resources,

@@ -19,6 +19,7 @@ export const paths = {
   /** Image for shared links; `version` changes with its content. */
   communityCard: (slug: string, version: string) =>
     `/communities/${encodeURIComponent(slug)}/share.jpg?v=${version}`,
+  homes: '/homes',
   builders: '/builders',
   builder: (slug: string) => `/builders/${encodeURIComponent(slug)}`,
   builderCommunities: (slug: string) => `/builders/${encodeURIComponent(slug)}#communities`,

@@ -92,6 +92,19 @@ export const defaultBuildersPage: SitePage = {
     'National, regional and local home builders in Greater San Antonio, with their communities, phone numbers and websites.',
 }
 
+export const defaultHomesPage: SitePage = {
+  title: 'New Homes for Sale',
+  kicker: null,
+  intro:
+    'Homes that are ready, under construction or planned in Bexar, Comal, Guadalupe and Kendall counties, from every builder in the guide.',
+  content: [],
+  notice: null,
+  seoImage: null,
+  seoTitle: 'New homes for sale',
+  seoDescription:
+    'New homes for sale in Greater San Antonio by price, bedrooms, size, city, school district, builder and move-in date.',
+}
+
 export const defaultBlogPage: SitePage = {
   title: 'Real Estate Blog & Market Insights',
   kicker: null,

@@ -7,6 +7,7 @@ import {
   defaultCommunitiesPage,
   defaultContactPage,
   defaultEventsPage,
+  defaultHomesPage,
   defaultNewsletterPage,
   defaultResourcesPage,
   defaultSearchPage,
@@ -95,4 +96,5 @@ export const staticPages = {
     path: paths.helpfulArticles,
     before: onlyTitled('Helpful articles'),
   },
+  homes: { slug: 'homes', path: paths.homes, before: defaultHomesPage },
 } as const satisfies Record<string, StaticPageName>

@@ -50,6 +50,8 @@ interface HomeRowProps {
   home: RowHome
   /** Slug of the community. */
   community: string
+  /** Name and city of the community, on a list of several. */
+  place?: string
   now: Date
 }
 
@@ -61,7 +63,7 @@ function stageText({ stage, moveIn, status }: RowHome, now: Date): string {
 }
 
 /** A home in one row: address, plan, size, when one can move in, and price. */
-export function HomeRow({ home, community, now }: HomeRowProps) {
+export function HomeRow({ home, community, place, now }: HomeRowProps) {
   const { address, slug, plan, price, earlierPrice, image, isModel } = home
   return (
     <article className="relative grid grid-cols-[4.5rem_1fr] items-center gap-x-4 gap-y-1 py-3 sm:grid-cols-[4.5rem_minmax(0,1.4fr)_minmax(0,1fr)_auto]">
@@ -78,6 +80,7 @@ export function HomeRow({ home, community, now }: HomeRowProps) {
         <p className="text-ink-soft text-sm">
           {[plan, isModel ? 'Model home' : null].filter(Boolean).join(' · ')}
         </p>
+        {place ? <p className="text-ink-soft text-sm">{place}</p> : null}
       </div>
       <div className="min-w-0 text-sm max-sm:col-start-2">
         <FactsLine facts={sizeFacts(home)} />

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addDays, countDays, daysAfter, daysBefore, isDay, monthStart } from './days'
+import { addDays, countDays, daysAfter, daysBefore, isDay, monthEnd, monthStart } from './days'
 
 it('adds days across months and leap days', () => {
   expect(addDays('2026-11-30', 1)).toBe('2026-12-01')
@@ -32,4 +32,9 @@ it('counts the first and the last day', () => {
 
 it('returns the first day of the month', () => {
   expect(monthStart('2026-11-20')).toBe('2026-11-01')
+})
+
+it('finds the last day of a month, also in a leap year', () => {
+  expect(monthEnd('2026-12-15')).toBe('2026-12-31')
+  expect(monthEnd('2028-02-01')).toBe('2028-02-29')
 })

@@ -33,3 +33,9 @@ export function countDays(first: string, last: string): number {
 export function monthStart(day: string): string {
   return `${day.slice(0, 7)}-01`
 }
+
+/** The last day of the month of a day. */
+export function monthEnd(day: string): string {
+  const [year = 0, month = 0] = day.split('-').map(Number)
+  return new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10)
+}

@@ -11,6 +11,7 @@ function asItCame({ slug, before }: StaticPageName, changes: Partial<SeedPage> =
 export const pages: SeedPage[] = [
   asItCame(staticPages.communities),
   asItCame(staticPages.builders),
+  asItCame(staticPages.homes),
   asItCame(staticPages.blog),
   {
     slug: 'about',

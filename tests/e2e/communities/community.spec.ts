@@ -213,7 +213,7 @@ test('prints without navigation', async ({ page, baseURL }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(main.getByText('$612,990', { exact: true })).toBeVisible()
   await expect(main.getByRole('img').first()).toBeVisible()
-  await expect(main.getByText('57')).toBeVisible()
+  await expect(main.getByText('57', { exact: true })).toBeVisible()
   await expect(main.getByText('Cypress Weir Elementary')).toBeVisible()
   await expect(main.getByText('Clubhouse', { exact: true })).toBeVisible()
   await expect(main.getByText('(210) 555-0161')).toBeVisible()

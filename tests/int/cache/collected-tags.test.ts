@@ -1,12 +1,16 @@
 import { expect, it } from 'vitest'
 import { communityQuery } from '@/contract/communities/community-query'
 import { eventQuery } from '@/contract/events/event-query'
+import { homeQuery } from '@/contract/homes/home-query'
 import { articlePage } from '@/data/blog/queries'
 import { builderBySlug } from '@/data/builders/queries'
 import { listCommunities } from '@/data/communities/list'
 import { communityPins } from '@/data/communities/pins'
 import { communityBySlug } from '@/data/communities/queries'
 import { listEvents } from '@/data/events/queries'
+import { homeFacets } from '@/data/homes/facets'
+import { listHomes } from '@/data/homes/lists'
+import { homePins } from '@/data/homes/pins'
 import { sitePage } from '@/data/pages/queries'
 import { resourceBySlug } from '@/data/resources/queries'
 import { schoolPins } from '@/data/schools/queries'
@@ -45,6 +49,10 @@ it('a list depends on all documents of its collection', async () => {
   expect(await tagsOf(() => listCommunities(communityQuery.parse({})))).toEqual(['communities'])
   expect(await tagsOf(communityPins)).toEqual(['communities'])
   expect(await tagsOf(schoolPins)).toEqual(['communities'])
+  const search = ['builders', 'communities', 'homes', 'plans']
+  expect(await tagsOf(() => listHomes(homeQuery.parse({})))).toEqual(search)
+  expect(await tagsOf(() => homeFacets({}))).toEqual(search)
+  expect(await tagsOf(() => homePins({}))).toEqual(search)
   expect(await tagsOf(siteStats)).toEqual(['builders', 'communities'])
   expect(await tagsOf(homeContent)).toEqual(['home'])
 })

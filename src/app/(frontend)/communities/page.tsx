@@ -3,6 +3,7 @@ import type { SearchParams } from 'nuqs/server'
 import { AddressParams } from '@/components/address-params'
 import { breadcrumbList } from '@/components/structured-data/breadcrumb-list'
 import { JsonLd } from '@/components/structured-data/json-ld'
+import { PageLink } from '@/components/ui/page-link'
 import { mapSettings } from '@/config/map-settings'
 import { paths } from '@/config/paths'
 import { FIRST_COMMUNITIES } from '@/content/defaults'
@@ -57,6 +58,9 @@ export default async function CommunitiesPage({ searchParams }: Props) {
         {page.intro ? (
           <p className="text-ink-soft text-sm max-md:hidden min-[90rem]:text-base">{page.intro}</p>
         ) : null}
+        <PageLink href={paths.homes} className="quiet-link font-semibold text-primary text-sm">
+          See all homes for sale
+        </PageLink>
       </div>
       <AddressParams>
         <CommunityExplorer

@@ -1,0 +1,69 @@
+import type { SearchParams } from 'nuqs/server'
+import { Breadcrumbs } from '@/components/layout/breadcrumbs'
+import { paths } from '@/config/paths'
+import { staticPages } from '@/content/static-pages'
+import { homeFacets } from '@/data/homes/facets'
+import { listHomes } from '@/data/homes/lists'
+import { listingOptions } from '@/data/listing-options/queries'
+import { staticPage } from '@/data/pages/queries'
+import { siteInfo } from '@/data/site/queries'
+import { FacetPanel } from '@/features/homes/components/facet-panel'
+import { HomeSearchResults } from '@/features/homes/components/home-search-results'
+import { activeChoices, facetGroups } from '@/features/homes/facet-groups'
+import { loadSearchParams, toSearch } from '@/features/homes/search-params'
+import { siteDay } from '@/lib/site-date'
+import { staticPageMetadata } from '../_components/static-page/metadata'
+
+interface Props {
+  searchParams: Promise<SearchParams>
+}
+
+/** Homes on a page. */
+const PAGE = 24
+
+const name = staticPages.homes
+
+export const generateMetadata = () => staticPageMetadata(name)
+
+export default async function HomesPage({ searchParams }: Props) {
+  const state = await loadSearchParams(searchParams)
+  const search = toSearch(state)
+  const [{ items, total }, facets, { homeTypes }, page, site] = await Promise.all([
+    listHomes({ ...search, sort: state.sort, limit: PAGE, offset: (state.page - 1) * PAGE }),
+    homeFacets(search),
+    listingOptions(),
+    staticPage(name),
+    siteInfo(),
+  ])
+  const now = new Date()
+  const groups = facetGroups(facets, state, { homeTypes, today: siteDay(now) })
+  const choices = activeChoices(state, facets, homeTypes)
+  return (
+    <div className="page-width pt-5 pb-20">
+      <Breadcrumbs origin={site.url} trail={[{ label: 'Home', path: paths.home }]} here="Homes" />
+      <h1 className="mt-5 text-4xl md:text-5xl">{page.title}</h1>
+      {page.intro ? <p className="mt-3 max-w-2xl text-ink-soft text-lg">{page.intro}</p> : null}
+      <div className="mt-8 grid gap-x-14 lg:grid-cols-[16rem_minmax(0,1fr)]">
+        <aside aria-label="Filters" data-screen-only>
+          {/* A wide screen shows the filters without opening them. */}
+          <details className="max-lg:mb-4 max-lg:rounded-lg max-lg:border max-lg:border-control max-lg:px-4 lg:supports-[selector(::details-content)]:[&::details-content]:[content-visibility:visible]">
+            <summary className="flex min-h-12 cursor-pointer items-center font-semibold lg:supports-[selector(::details-content)]:hidden">
+              Filters{choices.length > 0 ? ` (${choices.length} chosen)` : ''}
+            </summary>
+            <FacetPanel groups={groups} state={state} />
+          </details>
+        </aside>
+        <section aria-label="Results" className="min-w-0">
+          <HomeSearchResults
+            homes={items}
+            total={total}
+            pages={Math.max(1, Math.ceil(total / PAGE))}
+            state={state}
+            choices={choices}
+            now={now}
+          />
+        </section>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,127 @@
+import { X } from 'lucide-react'
+import { HomeRow, rowHome } from '@/components/homes/home-row'
+import { PageLink } from '@/components/ui/page-link'
+import { Pagination } from '@/components/ui/pagination'
+import type { Home } from '@/contract/homes/home'
+import { formatNumber } from '@/domain/text/format-number'
+import { plural } from '@/domain/text/plural'
+import type { ActiveChoice } from '../facet-groups'
+import { addressOf, addressWithoutFilters, type SearchState } from '../search-params'
+
+interface ResultsProps {
+  homes: readonly Home[]
+  /** Homes on all pages. */
+  total: number
+  pages: number
+  state: SearchState
+  choices: readonly ActiveChoice[]
+  now: Date
+}
+
+const sorts = [
+  { value: 'price', label: 'Lowest price' },
+  { value: 'price-desc', label: 'Highest price' },
+  { value: 'move-in', label: 'Soonest' },
+  { value: 'size', label: 'Largest' },
+] as const
+
+/** The number of homes, their order, the choices and one page of rows. */
+export function HomeSearchResults({ homes, total, pages, state, choices, now }: ResultsProps) {
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-hairline border-b pb-2">
+        <p role="status">
+          <strong className="figures">{formatNumber(total)}</strong>{' '}
+          {total === 1 ? 'home' : 'homes'}
+        </p>
+        <nav aria-label="Order" data-screen-only>
+          <ul className="flex flex-wrap gap-x-5">
+            {sorts.map(({ value, label }) => (
+              <li key={value}>
+                <PageLink
+                  href={addressOf(state, { sort: value })}
+                  aria-current={state.sort === value || undefined}
+                  className="inline-flex min-h-9 items-center text-ink-soft text-sm hover:text-primary aria-[current]:font-semibold aria-[current]:text-ink aria-[current]:underline aria-[current]:underline-offset-4 max-md:min-h-11"
+                >
+                  {label}
+                </PageLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+      {choices.length > 0 ? (
+        <div data-screen-only className="mt-4 mb-2 flex flex-wrap items-center gap-x-2.5 gap-y-2">
+          {choices.map(({ label, removal }) => (
+            <PageLink
+              key={label}
+              href={addressOf(state, removal)}
+              aria-label={`Remove filter ${label}`}
+              className="inline-flex min-h-9 items-center gap-2 rounded-full bg-primary-tint px-3.5 font-semibold text-primary text-sm transition-colors hover:bg-hairline max-md:min-h-11"
+            >
+              {label}
+              <X aria-hidden className="size-3.5" strokeWidth={2.2} />
+            </PageLink>
+          ))}
+          <PageLink
+            href={addressWithoutFilters(state)}
+            className="inline-flex min-h-9 items-center font-semibold text-sm max-md:min-h-11"
+          >
+            <span className="quiet-link">Clear all filters</span>
+          </PageLink>
+        </div>
+      ) : null}
+      {homes.length === 0 ? (
+        <NoHomes total={total} state={state} hasChoices={choices.length > 0} />
+      ) : (
+        <ul aria-label="Homes" className="divide-y divide-hairline">
+          {homes.map((home) => (
+            <li key={home.id}>
+              <HomeRow
+                home={rowHome(home)}
+                community={home.community.slug}
+                place={[home.community.name, home.community.city].filter(Boolean).join(', ')}
+                now={now}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <Pagination
+        page={Math.min(state.page, pages)}
+        pages={pages}
+        hasMore={state.page < pages}
+        to={(page) => addressOf(state, { page })}
+        className="mt-8"
+      />
+    </>
+  )
+}
+
+function NoHomes({
+  total,
+  state,
+  hasChoices,
+}: {
+  total: number
+  state: SearchState
+  hasChoices: boolean
+}) {
+  if (total > 0) {
+    return (
+      <p className="py-8">
+        This page is past the end of the list.{' '}
+        <PageLink href={addressOf(state, {})} className="quiet-link">
+          See the first of {plural(total, 'home', 'homes')}
+        </PageLink>
+      </p>
+    )
+  }
+  return (
+    <p className="py-8">
+      {hasChoices
+        ? 'No homes match all of these choices. Remove one of them to see more.'
+        : 'No homes are for sale right now. Builders add new ones every month.'}
+    </p>
+  )
+}

@@ -1,0 +1,89 @@
+import { createLoader, createParser, createSerializer, parseAsStringLiteral } from 'nuqs/server'
+import type { z } from 'zod/mini'
+import { paths } from '@/config/paths'
+import { type HomeQuery, homeFilters, homeSorts } from '@/contract/homes/home-query'
+
+/** A parameter with the rules of the API. What the API would reject is ignored. */
+function parameter<Value extends string | number>(
+  field: z.core.$ZodType<Value | undefined> & {
+    safeParse(text: string): { success: boolean; data?: Value | undefined }
+  },
+) {
+  return createParser<Value>({
+    parse: (text) => (text === '' ? null : (field.safeParse(text).data ?? null)),
+    serialize: String,
+  })
+}
+
+const filters = homeFilters.shape
+
+/** The highest page, with the highest offset of the API. */
+const LAST_PAGE = 10_000
+
+const pageNumber = createParser({
+  parse: (text) => (/^[1-9]\d{0,4}$/.test(text) ? Math.min(Number(text), LAST_PAGE) : null),
+  serialize: String,
+})
+
+/** Query parameters of the list of homes: those of `GET /api/homes`, and a page. */
+export const searchParams = {
+  minPrice: parameter(filters.minPrice),
+  maxPrice: parameter(filters.maxPrice),
+  minSquareFeet: parameter(filters.minSquareFeet),
+  maxSquareFeet: parameter(filters.maxSquareFeet),
+  beds: parameter(filters.beds),
+  baths: parameter(filters.baths),
+  stories: parameter(filters.stories),
+  garage: parameter(filters.garage),
+  homeType: parameter(filters.homeType),
+  city: parameter(filters.city),
+  county: parameter(filters.county),
+  district: parameter(filters.district),
+  builder: parameter(filters.builder),
+  stage: parameter(filters.stage),
+  moveInBy: parameter(filters.moveInBy),
+  sort: parseAsStringLiteral(homeSorts).withDefault('price'),
+  page: pageNumber.withDefault(1),
+}
+
+export const loadSearchParams = createLoader(searchParams)
+
+export type SearchState = Awaited<ReturnType<typeof loadSearchParams>>
+/** `null` removes a choice. */
+export type SearchChange = Partial<{ [Name in keyof SearchState]: SearchState[Name] | null }>
+
+const serialize = createSerializer(searchParams)
+
+/** The address of the list after a change. It starts with the first page, unless one is given. */
+export function addressOf(state: SearchState, change: SearchChange): string {
+  return serialize(paths.homes, { ...state, page: null, ...change })
+}
+
+/** The address of the list without filters, in the same order. */
+export const addressWithoutFilters = ({ sort }: SearchState): string =>
+  serialize(paths.homes, { sort })
+
+/** The filters of an address. */
+export function toSearch({
+  sort: _,
+  page: __,
+  ...filters
+}: SearchState): Omit<HomeQuery, 'sort' | 'limit' | 'offset'> {
+  return {
+    minPrice: filters.minPrice ?? undefined,
+    maxPrice: filters.maxPrice ?? undefined,
+    minSquareFeet: filters.minSquareFeet ?? undefined,
+    maxSquareFeet: filters.maxSquareFeet ?? undefined,
+    beds: filters.beds ?? undefined,
+    baths: filters.baths ?? undefined,
+    stories: filters.stories ?? undefined,
+    garage: filters.garage ?? undefined,
+    homeType: filters.homeType ?? undefined,
+    city: filters.city ?? undefined,
+    county: filters.county ?? undefined,
+    district: filters.district ?? undefined,
+    builder: filters.builder ?? undefined,
+    stage: filters.stage ?? undefined,
+    moveInBy: filters.moveInBy ?? undefined,
+  }
+}

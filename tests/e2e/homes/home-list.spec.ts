@@ -1,0 +1,87 @@
+import type { APIRequestContext } from '@playwright/test'
+import { expect, test } from '../fixtures'
+
+async function count(request: APIRequestContext, query: string): Promise<number> {
+  const answer = await request.get(`/api/homes?limit=1&${query}`)
+  expect(answer.status()).toBe(200)
+  return Number(answer.headers()['x-total-count'])
+}
+
+test('choices narrow the list to the number that they name, and can be taken back', async ({
+  page,
+  request,
+}) => {
+  const [all, large, largeInComal] = await Promise.all([
+    count(request, ''),
+    count(request, 'beds=4'),
+    count(request, 'beds=4&county=comal'),
+  ])
+  await page.goto('/communities')
+  await page.getByRole('link', { name: 'See all homes for sale' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('New Homes for Sale')
+  const results = page.getByRole('region', { name: 'Results' })
+  await expect(results.getByRole('status')).toHaveText(`${all} homes`)
+  await expect(results.getByRole('article')).toHaveCount(24)
+
+  const filters = page.getByRole('complementary', { name: 'Filters' })
+  await filters
+    .getByRole('link', { name: `4 or more, ${large} homes` })
+    .first()
+    .click()
+  await expect(results.getByRole('status')).toHaveText(`${large} homes`)
+  await filters.getByRole('link', { name: `Comal County, ${largeInComal} homes` }).click()
+  await expect(results.getByRole('status')).toHaveText(`${largeInComal} homes`)
+  await expect(page).toHaveURL('/homes?beds=4&county=comal')
+
+  await page.reload()
+  await expect(results.getByRole('status')).toHaveText(`${largeInComal} homes`)
+  await page.goBack()
+  await expect(results.getByRole('status')).toHaveText(`${large} homes`)
+  await results.getByRole('link', { name: 'Remove filter 4+ beds' }).click()
+  await expect(results.getByRole('status')).toHaveText(`${all} homes`)
+})
+
+test('the order and the pages are in the address, and a home leads to its page', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/homes?city=Boerne')
+  const results = page.getByRole('region', { name: 'Results' })
+  await results.getByRole('link', { name: 'Highest price' }).click()
+  await expect(page).toHaveURL('/homes?city=Boerne&sort=price-desc')
+  const [dearest] = await (await request.get('/api/homes?city=Boerne&sort=price-desc')).json()
+  await expect(results.getByRole('article').first()).toContainText(dearest.address)
+  await page.goto('/homes?page=2')
+  await expect(results.getByText(/^Page 2 of/)).toBeVisible()
+  const home = results.getByRole('article').first().getByRole('link')
+  const address = await home.textContent()
+  await home.click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(String(address))
+})
+
+test('nothing found says what to do, and bad filters are ignored', async ({ page, request }) => {
+  await page.goto('/homes?maxPrice=1')
+  const results = page.getByRole('region', { name: 'Results' })
+  await expect(results.getByText('No homes match all of these choices.')).toBeVisible()
+  await results.getByRole('link', { name: 'Clear all filters' }).click()
+  const all = await count(request, '')
+  await expect(results.getByRole('status')).toHaveText(`${all} homes`)
+  await page.goto('/homes?beds=-1&stage=sold&page=0')
+  await expect(results.getByRole('status')).toHaveText(`${all} homes`)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the filters are links', async ({ page, request }) => {
+    const ready = await count(request, 'stage=ready')
+    await page.goto('/homes')
+    await page
+      .getByRole('complementary', { name: 'Filters' })
+      .getByRole('link', { name: `Ready, ${ready} homes` })
+      .click()
+    await expect(page.getByRole('region', { name: 'Results' }).getByRole('status')).toHaveText(
+      `${ready} homes`,
+    )
+  })
+})
