@@ -5,6 +5,8 @@ import { MonthlyCostPanel } from '@/components/homes/monthly-cost-panel'
 import { PlanCard } from '@/components/homes/plan-card'
 import { StageLine } from '@/components/homes/stage-line'
 import { Section } from '@/components/layout/section'
+import { homeResidence } from '@/components/structured-data/home-residence'
+import { JsonLd } from '@/components/structured-data/json-ld'
 import { PageLink } from '@/components/ui/page-link'
 import { Picture } from '@/components/ui/picture'
 import { paths } from '@/config/paths'
@@ -72,6 +74,7 @@ export function HomeView(props: HomeViewProps) {
   const facts = [...sizeFacts(home), ...(plan ? buildingFacts(plan) : [])]
   return (
     <div className="page-width pt-5 pb-20">
+      <JsonLd data={homeResidence(site.url, home, community)} />
       <CommunityTrail
         community={community}
         origin={site.url}

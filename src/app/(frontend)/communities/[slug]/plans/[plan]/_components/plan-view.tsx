@@ -3,6 +3,8 @@ import { FactsLine } from '@/components/homes/facts-line'
 import { rowHome } from '@/components/homes/home-row'
 import { MonthlyCostPanel } from '@/components/homes/monthly-cost-panel'
 import { Section } from '@/components/layout/section'
+import { planOffer } from '@/components/structured-data/home-residence'
+import { JsonLd } from '@/components/structured-data/json-ld'
 import { PageLink } from '@/components/ui/page-link'
 import { paths } from '@/config/paths'
 import type { SiteCopy } from '@/content/site-copy'
@@ -38,6 +40,7 @@ export function PlanView({ plan, community, extras, homes, site, words }: PlanVi
   const { name, builder, basePrice, drawings, elevations, description, tourUrl } = plan
   return (
     <div className="page-width pt-5 pb-20">
+      <JsonLd data={planOffer(site.url, plan, community)} />
       <CommunityTrail
         community={community}
         origin={site.url}

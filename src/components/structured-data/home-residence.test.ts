@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest'
+import { exampleCommunity } from '@/contract/communities/example'
+import { exampleHome, examplePlan } from '@/contract/homes/example'
+import { homeResidence, planOffer } from './home-residence'
+
+const origin = 'https://guide.example'
+
+it('offers a home at its price, and says when it is no longer available', () => {
+  const url = `${origin}/communities/cibolo-ridge-preserve/homes/214-bluestem-run`
+  const [residence, offer] = homeResidence(origin, exampleHome, exampleCommunity)[
+    '@graph'
+  ] as object[]
+  expect(residence).toMatchObject({
+    '@type': 'SingleFamilyResidence',
+    url,
+    address: { streetAddress: '214 Bluestem Run', addressLocality: 'Boerne' },
+    floorSize: { value: 2480, unitCode: 'FTK' },
+    numberOfBedrooms: 4,
+  })
+  expect(offer).toMatchObject({ price: 634_990, availability: 'https://schema.org/InStock' })
+  const sold = homeResidence(origin, { ...exampleHome, status: 'sold' }, exampleCommunity)
+  expect(JSON.stringify(sold)).toContain('https://schema.org/SoldOut')
+})
+
+it('a plan is offered from its base price, and not at all without one', () => {
+  const [plan, offer] = planOffer(origin, examplePlan, exampleCommunity)['@graph'] as object[]
+  expect(plan).toMatchObject({ '@type': 'FloorPlan', name: 'The Blanco', numberOfBedrooms: 4 })
+  expect(offer).toMatchObject({ lowPrice: 612_990, offerCount: 3 })
+  const unpriced = planOffer(origin, { ...examplePlan, basePrice: null }, exampleCommunity)
+  expect(unpriced['@graph']).toHaveLength(1)
+})
+
+it('leaves out what the builder did not supply', () => {
+  const home = { ...exampleHome, squareFeet: null, beds: null, price: null, builder: null }
+  const [residence, ...others] = homeResidence(origin, home, exampleCommunity)['@graph'] as object[]
+  expect(residence).not.toHaveProperty('floorSize')
+  expect(residence).not.toHaveProperty('numberOfBedrooms')
+  expect(others).toEqual([])
+})
