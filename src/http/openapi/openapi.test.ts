@@ -105,6 +105,13 @@ describe.each(calls)('$id', ({ operation, call }) => {
     expect(z.toJSONSchema(value, { io: 'input' })).toEqual(sent)
   })
 
+  it.runIf(operation.query && operation.errors.includes(400))(
+    'has an example of a wrong parameter',
+    () => {
+      expect(JSON.stringify(call.responses['400'])).toContain('"path":')
+    },
+  )
+
   it('documents every error that the API declares', () => {
     const described = Object.keys(call.responses).map(Number)
     expect(operation.errors.filter((status) => !described.includes(status))).toEqual([])

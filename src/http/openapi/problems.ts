@@ -66,10 +66,13 @@ function wrongBody({ idempotent }: Operation) {
 
 /** The example is the error for a list without items. */
 function wrongParameter({ query }: Operation) {
-  const issues = query?.safeParse({ limit: '0' }).error?.issues ?? []
+  const names = ['limit', ...Object.keys(query?.shape ?? {})]
+  const issues = names.map((name) => query?.safeParse({ [name]: '0' }).error?.issues ?? [])
   return {
     meaning: 'A parameter has an invalid value.',
-    examples: { wrongValue: refuse.badQuery(fieldErrors(issues)) },
+    examples: {
+      wrongValue: refuse.badQuery(fieldErrors(issues.find(({ length }) => length > 0) ?? [])),
+    },
   }
 }
 

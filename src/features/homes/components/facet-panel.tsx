@@ -31,6 +31,7 @@ export function FacetPanel({ groups, state }: FacetPanelProps) {
               <li key={text}>
                 <PageLink
                   href={addressOf(state, change)}
+                  aria-label={`${text}, ${plural(count, 'home', 'homes')}`}
                   aria-current={isChosen || undefined}
                   className={`flex min-h-9 items-center gap-2 rounded-md text-sm hover:text-primary max-md:min-h-11 ${isChosen ? 'font-semibold text-primary' : ''}`}
                 >
@@ -39,11 +40,8 @@ export function FacetPanel({ groups, state }: FacetPanelProps) {
                     className={`size-4 shrink-0 ${isChosen ? '' : 'invisible'}`}
                     strokeWidth={2.2}
                   />
-                  <span className="min-w-0 [overflow-wrap:anywhere]">
-                    {text}
-                    <span className="sr-only">, {plural(count, 'home', 'homes')}</span>
-                  </span>
-                  <span aria-hidden className="figures ml-auto font-normal text-ink-soft">
+                  <span className="min-w-0 [overflow-wrap:anywhere]">{text}</span>
+                  <span className="figures ml-auto font-normal text-ink-soft">
                     {formatNumber(count)}
                   </span>
                 </PageLink>

@@ -29,6 +29,7 @@ const sorts = [
 export function HomeSearchResults({ homes, total, pages, state, choices, now }: ResultsProps) {
   return (
     <>
+      <h2 className="sr-only">Homes found</h2>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-hairline border-b pb-2">
         <p role="status">
           <strong className="figures">{formatNumber(total)}</strong>{' '}
