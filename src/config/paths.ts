@@ -4,25 +4,25 @@ const shortAddresses: ReadonlyMap<string, string> = new Map([
   ['first-time-buyer-guide', '/resources/first-time-buyer-guide'],
 ])
 
+const community = (slug: string): string => `/communities/${encodeURIComponent(slug)}`
+const builder = (slug: string): string => `/builders/${encodeURIComponent(slug)}`
+
 /** The paths of the site, so that no route is spelled out twice. */
 export const paths = {
   home: '/',
   communities: '/communities',
-  community: (slug: string) => `/communities/${encodeURIComponent(slug)}`,
-  communityMap: (slug: string) => `/communities/${encodeURIComponent(slug)}#location-map`,
-  communityPlans: (slug: string) => `/communities/${encodeURIComponent(slug)}#plans`,
-  communityHomes: (slug: string) => `/communities/${encodeURIComponent(slug)}#homes`,
-  plan: (community: string, slug: string) =>
-    `/communities/${encodeURIComponent(community)}/plans/${encodeURIComponent(slug)}`,
-  singleHome: (community: string, slug: string) =>
-    `/communities/${encodeURIComponent(community)}/homes/${encodeURIComponent(slug)}`,
+  community,
+  communityMap: (slug: string) => `${community(slug)}#location-map`,
+  communityPlans: (slug: string) => `${community(slug)}#plans`,
+  communityHomes: (slug: string) => `${community(slug)}#homes`,
+  plan: (of: string, slug: string) => `${community(of)}/plans/${encodeURIComponent(slug)}`,
+  singleHome: (of: string, slug: string) => `${community(of)}/homes/${encodeURIComponent(slug)}`,
   /** Image for shared links; `version` changes with its content. */
-  communityCard: (slug: string, version: string) =>
-    `/communities/${encodeURIComponent(slug)}/share.jpg?v=${version}`,
+  communityCard: (slug: string, version: string) => `${community(slug)}/share.jpg?v=${version}`,
   homes: '/homes',
   builders: '/builders',
-  builder: (slug: string) => `/builders/${encodeURIComponent(slug)}`,
-  builderCommunities: (slug: string) => `/builders/${encodeURIComponent(slug)}#communities`,
+  builder,
+  builderCommunities: (slug: string) => `${builder(slug)}#communities`,
   blog: '/blog',
   blogPost: (slug: string) => `/blog/${encodeURIComponent(slug)}`,
   blogCategory: (category: string) => `/blog?category=${encodeURIComponent(category)}`,

@@ -6,14 +6,22 @@ interface SectionProps {
   title: string
   /** A section in the side column has a smaller title. */
   size?: 'normal' | 'small'
+  /** Not printed. */
+  screenOnly?: boolean
   children: ReactNode
 }
 
 /** A section with a title. */
-export function Section({ id, title, size = 'normal', children }: SectionProps) {
+export function Section({
+  id,
+  title,
+  size = 'normal',
+  screenOnly = false,
+  children,
+}: SectionProps) {
   const headingId = useId()
   return (
-    <section id={id} aria-labelledby={headingId}>
+    <section id={id} aria-labelledby={headingId} data-screen-only={screenOnly || undefined}>
       <h2
         id={headingId}
         className={clsx(

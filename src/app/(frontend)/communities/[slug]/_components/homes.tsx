@@ -16,7 +16,7 @@ export function Homes({ homes, community, heading }: HomesProps) {
   if (homes.length === 0) return null
   const ready = homes.filter(({ stage }) => stage === 'ready').length
   return (
-    <Section id="homes" title={heading}>
+    <Section id="homes" title={heading} screenOnly>
       <p className="-mt-2 mb-5 text-ink-soft">
         {plural(homes.length, 'home listed', 'homes listed')}
         {ready > 0 ? `, ${ready} ready to move into.` : '.'}

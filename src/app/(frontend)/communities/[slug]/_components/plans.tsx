@@ -30,7 +30,7 @@ export function Plans({ plans, community, heading }: PlansProps) {
   if (plans.length === 0) return null
   const others = plans.slice(FIRST)
   return (
-    <Section id="plans" title={heading}>
+    <Section id="plans" title={heading} screenOnly>
       <p className="-mt-2 mb-5 text-ink-soft">
         {plural(plans.length, 'plan listed', 'plans listed')}, the lowest base price first.
       </p>
