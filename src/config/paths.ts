@@ -5,14 +5,12 @@ const shortAddresses: ReadonlyMap<string, string> = new Map([
 ])
 
 const community = (slug: string): string => `/communities/${encodeURIComponent(slug)}`
-const builder = (slug: string): string => `/builders/${encodeURIComponent(slug)}`
 
 /** The paths of the site, so that no route is spelled out twice. */
 export const paths = {
   home: '/',
   communities: '/communities',
   community,
-  communityMap: (slug: string) => `${community(slug)}#location-map`,
   communityPlans: (slug: string) => `${community(slug)}#plans`,
   communityHomes: (slug: string) => `${community(slug)}#homes`,
   plan: (of: string, slug: string) => `${community(of)}/plans/${encodeURIComponent(slug)}`,
@@ -21,8 +19,8 @@ export const paths = {
   communityCard: (slug: string, version: string) => `${community(slug)}/share.jpg?v=${version}`,
   homes: '/homes',
   builders: '/builders',
-  builder,
-  builderCommunities: (slug: string) => `${builder(slug)}#communities`,
+  builder: (slug: string) => `/builders/${encodeURIComponent(slug)}`,
+  builderCommunities: (slug: string) => `/builders/${encodeURIComponent(slug)}#communities`,
   blog: '/blog',
   blogPost: (slug: string) => `/blog/${encodeURIComponent(slug)}`,
   blogCategory: (category: string) => `/blog?category=${encodeURIComponent(category)}`,
@@ -58,7 +56,6 @@ export const paths = {
   communitiesIn: (city: string) => `/communities?city=${encodeURIComponent(city)}`,
   communitiesUpTo: (price: number) => `/communities?price=0,${Math.floor(price)}`,
   events: '/resources/events',
-  allEvents: '/resources/events?show=all',
   eventCalendar: (id: string) => `/api/events/${encodeURIComponent(id)}/calendar.ics`,
   eventsCalendar: '/api/events.ics',
   newsletter: '/newsletter',
@@ -90,8 +87,3 @@ export const paths = {
   adEvents: '/internal/ad-events',
   adminGlobal: (global: string) => `/admin/globals/${global}`,
 } as const
-
-/** Paths of the site's static pages. */
-export const fixedAddresses: ReadonlySet<string> = new Set(
-  Object.values(paths).filter((path) => typeof path === 'string'),
-)

@@ -1,6 +1,6 @@
 import type { Field, TextFieldSingleValidation } from 'payload'
-import { fixedAddresses } from '@/config/paths'
 import { problemOfSource, problemOfTarget, redirectPath } from '@/domain/redirects/redirect'
+import { fixedAddresses } from './fixed-addresses'
 
 const validSource: TextFieldSingleValidation = (from) =>
   problemOfSource(from ?? '', fixedAddresses) ?? true

@@ -4,7 +4,6 @@ import { requireEditors } from '@/access/require-editors'
 import { refusal } from '@/collections/refusal'
 import { cacheTags } from '@/config/cache-tags'
 import { documentUrl } from '@/config/document-url'
-import { fixedAddresses } from '@/config/paths'
 import { redirectImport } from '@/contract/redirects/redirect-import'
 import { inTransaction } from '@/database/in-transaction'
 import { notifyTags } from '@/database/notify-tags'
@@ -17,6 +16,7 @@ import {
 } from '@/domain/redirects/redirect-import'
 import { plural } from '@/domain/text/plural'
 import { append } from '../audit/append'
+import { fixedAddresses } from './fixed-addresses'
 import { readCsv } from './read-csv'
 
 /** The existing redirects, with the paths of their target documents. */

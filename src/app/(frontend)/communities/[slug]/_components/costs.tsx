@@ -63,7 +63,7 @@ export function Costs({ extras, price, terms, heading }: CostsProps) {
   const { costs, incentives, officeHours } = extras
   if (price === null && incentives.length === 0 && officeHours.length === 0) return null
   return (
-    <Section id="costs" title={heading}>
+    <Section id="costs" title={heading} screenOnly>
       <div className="grid items-start gap-6 sm:grid-cols-2">
         {price === null ? null : <MonthlyCostPanel price={price} terms={terms} costs={costs} />}
         <div className="grid gap-6">
