@@ -81,9 +81,6 @@ export const paths = {
     `/admin/collections/${collection}/${encodeURIComponent(id)}`,
   adminTrashed: (collection: string, id: number | string) =>
     `/admin/collections/${collection}/trash/${encodeURIComponent(id)}`,
-  /** Statistics of one ad as a file, for editors; both days are inclusive. */
-  adReportFile: (ad: number | string, from: string, to: string) =>
-    `/internal/ad-report/${ad}?from=${from}&to=${to}`,
   adEvents: '/internal/ad-events',
   adminGlobal: (global: string) => `/admin/globals/${global}`,
 } as const

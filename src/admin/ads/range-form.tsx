@@ -1,10 +1,12 @@
-import { paths } from '@/config/paths'
-
 interface RangeFormProps {
   readonly id: string
   readonly from: string
   readonly to: string
 }
+
+/** Statistics of one ad as a file; both days are inclusive. */
+const reportFile = (ad: string, from: string, to: string) =>
+  `/internal/ad-report/${ad}?from=${from}&to=${to}`
 
 /** Selects the days of the report, and downloads the same days as a file. */
 export function RangeForm({ id, from, to }: RangeFormProps) {
@@ -29,7 +31,7 @@ export function RangeForm({ id, from, to }: RangeFormProps) {
         Apply dates
       </button>
       <a
-        href={paths.adReportFile(id, from, to)}
+        href={reportFile(id, from, to)}
         download
         className="dashboard-button dashboard-button--large"
       >
