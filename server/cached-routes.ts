@@ -30,6 +30,7 @@ const pages: Readonly<Record<string, readonly string[]>> = {
   '/contact': Object.keys(contact),
   '/feed.xml': [],
   '/homes': Object.keys(homes),
+  '/new-homes/{kind}/{value}': [],
   '/newsletter': [],
   '/privacy-policy': [],
   '/resources': [],

@@ -70,6 +70,12 @@ export const pageTargets: readonly PageTarget[] = [
     ...form,
   },
   { route: 'homes', address: '/homes', ...content, bytes: { ...bytes, html: 30 * KB } },
+  {
+    route: 'new-homes/[kind]/[value]',
+    address: '/new-homes/city/seguin',
+    ...content,
+    bytes: { ...bytes, html: 25 * KB },
+  },
   { route: 'builders', address: '/builders', ...list },
   { route: 'builders/[slug]', address: '/builders/kb-home', ...form },
   { route: 'blog', address: '/blog', ...list },

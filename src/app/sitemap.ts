@@ -1,6 +1,7 @@
 import type { MetadataRoute } from 'next'
 import { env } from '@/config/env'
 import { paths } from '@/config/paths'
+import { indexedLandings } from '@/data/homes/landing'
 import { sitemapRows } from '@/data/site/sitemap'
 import { resourceCategories } from '@/domain/enums'
 import { log } from '@/lib/log'
@@ -44,8 +45,8 @@ const fixed: readonly string[] = [
  * `paths` encodes the slugs.
  */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
-  const { communities, builders, articles, helpfulArticles, resources, plans, homes } =
-    await sitemapRows()
+  const [{ communities, builders, articles, helpfulArticles, resources, plans, homes }, landings] =
+    await Promise.all([sitemapRows(), indexedLandings()])
   // The calculator exists without its resource (docs/decisions/0018).
   const guides = resources.filter(
     ({ category, slug }) => paths.resource(category, slug) !== paths.calculator,
@@ -60,6 +61,10 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
     ...homes.map(({ community, slug, updatedAt }) => ({
       path: paths.singleHome(community, slug),
       updatedAt,
+    })),
+    ...landings.map(({ kind, slug }) => ({
+      path: paths.newHomes(kind, slug),
+      updatedAt: undefined,
     })),
     ...builders.map(({ slug, updatedAt }) => ({ path: paths.builder(slug), updatedAt })),
     ...articles.map(({ slug, updatedAt }) => ({ path: paths.blogPost(slug), updatedAt })),

@@ -18,6 +18,7 @@ export const paths = {
   /** Image for shared links; `version` changes with its content. */
   communityCard: (slug: string, version: string) => `${community(slug)}/share.jpg?v=${version}`,
   homes: '/homes',
+  newHomes: (kind: string, slug: string) => `/new-homes/${kind}/${encodeURIComponent(slug)}`,
   builders: '/builders',
   builder: (slug: string) => `/builders/${encodeURIComponent(slug)}`,
   builderCommunities: (slug: string) => `/builders/${encodeURIComponent(slug)}#communities`,

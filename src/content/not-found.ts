@@ -20,6 +20,11 @@ export const notFoundWords = {
     text: 'The builder may no longer offer it. See every community in the guide.',
     back: { label: 'Back to Communities', path: paths.communities },
   },
+  newHomes: {
+    title: 'Page Not Found',
+    text: 'No builder in the guide sells homes there now. See every home for sale.',
+    back: { label: 'See All Homes', path: paths.homes },
+  },
   singleHome: {
     title: 'Home Not Found',
     text: 'It may have been sold. See every community in the guide.',

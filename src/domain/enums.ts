@@ -254,6 +254,7 @@ export const roles = options([
 export type DeliveryChannel = (typeof deliveryChannels)[number]['value']
 export type CommunityStatus = (typeof communityStatuses)[number]['value']
 export type HomeStage = (typeof homeStages)[number]['value']
+export type County = (typeof counties)[number]['value']
 export type HomeStatus = (typeof homeStatuses)[number]['value']
 export type TaxKind = (typeof taxKinds)[number]['value']
 export type HoaPeriod = (typeof hoaPeriods)[number]['value']

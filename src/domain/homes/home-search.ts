@@ -1,3 +1,5 @@
+import type { County, HomeStage } from '../enums'
+
 /** The fields that the search of homes and plans reads. What the builder did not supply is `null`. */
 export interface SearchableHome {
   /** US dollars. */
@@ -39,12 +41,12 @@ export interface HomeSearch {
   readonly homeType?: string | undefined
   /** The whole name, in any case. */
   readonly city?: string | undefined
-  readonly county?: string | undefined
+  readonly county?: County | undefined
   /** The whole name of a school district, in any case. */
   readonly district?: string | undefined
   /** Slug. */
   readonly builder?: string | undefined
-  readonly stage?: string | undefined
+  readonly stage?: HomeStage | undefined
   /** One can move in on this day: the home is ready, or will be by then. `2027-02-15`. */
   readonly moveInBy?: string | undefined
 }

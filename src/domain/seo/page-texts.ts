@@ -45,6 +45,24 @@ export function communityTexts({ name, city, startPrice }: Community): PageTexts
   }
 }
 
+interface HomesOfLanding {
+  readonly homes: number
+  readonly communities: number
+  readonly fromPrice: number | null
+}
+
+/** A page below `/new-homes`. */
+export function landingTexts(
+  { title }: { readonly title: string },
+  { homes, communities, fromPrice }: HomesOfLanding,
+): PageTexts {
+  const price = fromPrice === null ? '' : ` from ${formatPrice(fromPrice)}`
+  return {
+    title,
+    description: `${plural(homes, 'new home', 'new homes')} for sale${price} in ${plural(communities, 'community', 'communities')}: prices, floor plans, monthly cost and move-in dates.`,
+  }
+}
+
 interface Plan {
   readonly name: string
   readonly basePrice: number | null

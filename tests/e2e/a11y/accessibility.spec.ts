@@ -14,6 +14,7 @@ const pages = [
   '/communities/canebrake-crossing/homes/1307-canebrake-street',
   '/communities/none',
   '/homes',
+  '/new-homes/county/kendall',
   '/homes?beds=4&county=comal',
   '/homes?maxPrice=1',
   '/builders',

@@ -1,0 +1,57 @@
+import { expect, test } from '../fixtures'
+import { asAdmin } from '../staff'
+
+test('a city has a page with its homes, live numbers and the way to the filtered list', async ({
+  page,
+  request,
+}) => {
+  const found = await request.get('/api/homes?city=Seguin&limit=500')
+  const homes: { price: number | null; community: { slug: string } }[] = await found.json()
+  const communities = new Set(homes.map(({ community }) => community.slug)).size
+  await page.goto('/new-homes/city/seguin')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('New Homes in Seguin, Texas')
+  await expect(page.getByText(`${homes.length} homes in ${communities} communit`)).toBeVisible()
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+    'href',
+    /\/new-homes\/city\/seguin$/,
+  )
+  await expect(page.locator('meta[name=robots]')).toHaveCount(0)
+  await page.getByRole('link', { name: `See all ${homes.length} homes` }).click()
+  await expect(page).toHaveURL('/homes?city=Seguin')
+  await expect(page.getByRole('status')).toHaveText(`${homes.length} homes`)
+})
+
+test('an editor writes the introduction of a page', async ({ page, request }) => {
+  const path = '/new-homes/county/kendall'
+  await page.goto(path)
+  const intro = `Hills, springs and ${crypto.randomUUID().slice(0, 8)}.`
+  await expect(page.getByText(intro)).toHaveCount(0)
+  const headers = asAdmin()
+  const created = await request.post('/cms/api/pages', {
+    headers,
+    data: {
+      title: 'New Homes in the Hills',
+      slug: 'new-homes/county/kendall',
+      intro,
+      _status: 'published',
+    },
+  })
+  expect(created.status(), await created.text()).toBe(201)
+  await page.goto(path)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('New Homes in the Hills')
+  await expect(page.getByText(intro)).toBeVisible()
+  const { doc } = await created.json()
+  await request.delete(`/cms/api/pages/${doc.id}`, { headers })
+})
+
+test('a place without homes is not found, and a page with few homes is not indexed', async ({
+  page,
+  request,
+}) => {
+  expect((await page.goto('/new-homes/city/dallas'))?.status()).toBe(404)
+  expect((await page.goto('/new-homes/planet/boerne'))?.status()).toBe(404)
+  const { builder } = await (await request.get('/api/homes/facets')).json()
+  const rare = builder.find(({ count }: { count: number }) => count < 3)
+  await page.goto(`/new-homes/builder/${rare?.value}`)
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
+})
