@@ -59,7 +59,6 @@ const filters: Readonly<Partial<Record<CollectionSlug, readonly string[]>>> = {
   leads: [
     'name',
     'email',
-    'phone',
     'source',
     'community',
     'home',
@@ -68,7 +67,6 @@ const filters: Readonly<Partial<Record<CollectionSlug, readonly string[]>>> = {
     'interest',
     'status',
     'owner',
-    'contactedAt',
     'quarantined',
     'createdAt',
   ],
