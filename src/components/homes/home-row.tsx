@@ -3,9 +3,10 @@ import { PageLink } from '@/components/ui/page-link'
 import { Thumb } from '@/components/ui/thumb'
 import { paths } from '@/config/paths'
 import type { Home } from '@/contract/homes/home'
-import { formatPrice } from '@/domain/communities/price'
+import { dollars, formatPrice } from '@/domain/communities/price'
 import { homeStages, labelOf } from '@/domain/enums'
 import { sizeFacts } from '@/domain/homes/facts'
+import type { MonthlyCost } from '@/domain/mortgage/monthly-cost'
 import { formatCalendarDay } from '@/lib/format-date'
 
 /** What a row shows, so that a page with many homes sends no more of each. */
@@ -52,6 +53,8 @@ interface HomeRowProps {
   community: string
   /** Name and city of the community, on a list of several. */
   place?: string
+  /** Its monthly cost, on a list that is searched by it. */
+  cost?: Pick<MonthlyCost, 'total' | 'isComplete'> | undefined
   now: Date
 }
 
@@ -63,7 +66,7 @@ function stageText({ stage, moveIn, status }: RowHome, now: Date): string {
 }
 
 /** A home in one row: address, plan, size, when one can move in, and price. */
-export function HomeRow({ home, community, place, now }: HomeRowProps) {
+export function HomeRow({ home, community, place, cost, now }: HomeRowProps) {
   const { address, slug, plan, price, earlierPrice, image, isModel } = home
   return (
     <article className="relative grid grid-cols-[4.5rem_1fr] items-center gap-x-4 gap-y-1 py-3 sm:grid-cols-[4.5rem_minmax(0,1.4fr)_minmax(0,1fr)_auto]">
@@ -94,6 +97,11 @@ export function HomeRow({ home, community, place, now }: HomeRowProps) {
           </s>
         ) : null}
         <span className="figures font-bold">{formatPrice(price)}</span>
+        {cost ? (
+          <span className="figures block text-ink-soft text-sm">
+            {cost.isComplete ? 'About' : 'At least'} {dollars(cost.total)} a month
+          </span>
+        ) : null}
       </p>
     </article>
   )

@@ -4,6 +4,7 @@ import type { Plan } from './plan'
 const builder = { id: '4', name: 'Hearth & Hill Homes', slug: 'hearth-and-hill-homes' }
 
 const community = {
+  id: '12',
   name: 'Cibolo Ridge Preserve',
   slug: 'cibolo-ridge-preserve',
   city: 'Boerne',

@@ -12,6 +12,7 @@ const rooms = wholeNumber({ min: 1, max: 20 })
 /** The filters that plans and homes have in common; unknown parameters are ignored. */
 export const planFilters = z.object({
   minPrice: z.optional(price),
+  monthly: z.optional(wholeNumber({ min: 1, max: 1_000_000 })),
   maxPrice: z.optional(price),
   minSquareFeet: z.optional(squareFeet),
   maxSquareFeet: z.optional(squareFeet),

@@ -42,6 +42,8 @@ export const listHomesOfCommunity = operation({
 const planFilters = {
   minPrice: 'Lowest price in US dollars, inclusive.',
   maxPrice: 'Highest price in US dollars, inclusive. Not below `minPrice`.',
+  monthly:
+    'A budget in US dollars a month: homes whose known costs are within it, at the terms with which the calculator of the site begins.',
   minSquareFeet: 'Smallest size, inclusive.',
   maxSquareFeet: 'Largest size, inclusive. Not below `minSquareFeet`.',
   beds: 'Lowest number of bedrooms.',

@@ -20,6 +20,7 @@ export type Dimensions = z.infer<typeof dimensions>
 
 /** The community of a plan or a home. */
 export const homeCommunity = z.object({
+  id: z.string(),
   name: z.string(),
   slug: z.string(),
   city: z.string(),

@@ -1,6 +1,6 @@
 import 'server-only'
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
-import type { HomeFacet, HomeSearch } from '@/domain/homes/home-search'
+import type { HomeFacet, HomeSearch, Uncounted } from '@/domain/homes/home-search'
 import { lower } from '../sql/expressions'
 
 /** Where the rows `t` of a table have what the search asks for. */
@@ -47,12 +47,12 @@ function within(column: SQL, min?: number, max?: number): SQL | null {
 export function searchConditions(
   { price, plan }: SearchTable,
   search: HomeSearch,
-): ReadonlyMap<HomeFacet, SQL> {
+): ReadonlyMap<HomeFacet | Uncounted, SQL> {
   const { homeType, city, county, district, builder, stage, moveInBy } = search
-  const { stories, garage } = search
+  const { stories, garage, highestPrices } = search
   const ofPlan = (condition: SQL) =>
     sql`${plan} in (select p.id from floor_plans p where p._status = 'published' and ${condition})`
-  const conditions: readonly (readonly [HomeFacet, SQL | null | undefined | ''])[] = [
+  const conditions: readonly (readonly [HomeFacet | Uncounted, SQL | null | undefined | ''])[] = [
     ['price', within(price, search.minPrice, search.maxPrice)],
     ['squareFeet', within(sql`t.square_feet`, search.minSquareFeet, search.maxSquareFeet)],
     ['beds', within(sql`t.beds`, search.beds)],
@@ -73,6 +73,11 @@ export function searchConditions(
           where b._status = 'published' and b.slug = ${builder})`,
     ],
     ['stage', stage && sql`t.stage::text = ${stage}`],
+    [
+      'budget',
+      highestPrices &&
+        sql`${price} <= (${JSON.stringify(highestPrices)}::jsonb ->> t.community_id::text)::numeric`,
+    ],
     ['moveIn', moveInBy && sql`(t.stage = 'ready' or t.move_in < ${endOf(moveInBy)})`],
   ]
   return new Map(

@@ -9,10 +9,12 @@ import {
   MOVE_IN_NOW,
   PRICE_STEP,
   SIZE_STEP,
+  type Uncounted,
 } from '@/domain/homes/home-search'
 import { byText } from '@/domain/text/collation'
 import { dependOn } from '../cache/depend-on'
 import { queryOne } from '../sql/query-pool'
+import { type BudgetSearch, withHighestPrices } from './budget'
 import {
   homesTable,
   listed,
@@ -89,7 +91,7 @@ async function countsOf(
   table: SearchTable,
   search: HomeSearch,
   hasTimes: boolean,
-): Promise<{ counts: readonly Count[]; bits: ReadonlyMap<HomeFacet, number> }> {
+): Promise<{ counts: readonly Count[]; bits: ReadonlyMap<HomeFacet | Uncounted, number> }> {
   const conditions = [...searchConditions(table, search)]
   const bits = new Map(conditions.map(([facet], index) => [facet, 2 ** index]))
   const bitOf = (index: number) => sql.raw(String(2 ** index))
@@ -177,14 +179,18 @@ function facetsFrom(result: Awaited<ReturnType<typeof countsOf>>): HomeFacets {
 }
 
 /** How many homes for sale there are for each choice, in one statement. */
-export async function homeFacets(search: HomeSearch): Promise<HomeFacets> {
+export async function homeFacets(search: BudgetSearch): Promise<HomeFacets> {
   dependOn(cacheTags.homes, cacheTags.plans, cacheTags.communities, cacheTags.builders)
-  return facetsFrom(await countsOf(homesTable, search, true))
+  return facetsFrom(await countsOf(homesTable, await withHighestPrices(search), true))
 }
 
 /** The same for plans, which have no stage. */
-export async function planFacets(search: HomeSearch): Promise<PlanFacets> {
+export async function planFacets(search: BudgetSearch): Promise<PlanFacets> {
   dependOn(cacheTags.plans, cacheTags.communities, cacheTags.builders)
-  const { stage: _, moveIn: __, ...facets } = facetsFrom(await countsOf(plansTable, search, false))
+  const {
+    stage: _,
+    moveIn: __,
+    ...facets
+  } = facetsFrom(await countsOf(plansTable, await withHighestPrices(search), false))
   return facets
 }

@@ -3,7 +3,7 @@ import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import { z } from 'zod/mini'
 import { cacheTags } from '@/config/cache-tags'
 import type { Home } from '@/contract/homes/home'
-import type { HomeQuery, PlanQuery } from '@/contract/homes/home-query'
+import type { HomeSort, PlanSort } from '@/contract/homes/home-query'
 import type { Plan } from '@/contract/homes/plan'
 import { homeStages } from '@/domain/enums'
 import type { HomeSearch } from '@/domain/homes/home-search'
@@ -13,6 +13,7 @@ import { pictureJson } from '../media/mapper'
 import { allOf, exactOrder, isoDate, isStorable, textOrder } from '../sql/expressions'
 import { type Page, selectFrom } from '../sql/page-of-list'
 import { queryPool } from '../sql/query-pool'
+import { type BudgetSearch, withHighestPrices } from './budget'
 import {
   homesTable,
   listed,
@@ -46,7 +47,7 @@ const picturesIn = (table: SQL, document: SQL, path: string) =>
     where r.parent_id = ${document} and r.path = ${path})`
 
 /** The community of `t`, whether visitors see it or not. */
-const community = sql`(select json_build_object(${communityFields.json('c')})
+const community = sql`(select json_build_object('id', c.id, ${communityFields.json('c')})
   from communities c where c.id = t.community_id)`
 
 const planName = sql`${textOrder(sql`t.name`)}, ${exactOrder(sql`t.slug`)}, t.id`
@@ -140,14 +141,24 @@ export async function homeOf(community: number, slug: string): Promise<Home | nu
 const matching = (table: SearchTable, search: HomeSearch) =>
   allOf(listed(table), ...searchConditions(table, search).values())
 
+interface PageOf<Sort> extends BudgetSearch {
+  readonly sort: Sort
+  readonly limit: number
+  readonly offset: number
+}
+
 /** One page of the plans of all communities. */
-export function listPlans({ sort, limit, offset, ...search }: PlanQuery): Promise<Page<Plan>> {
+export async function listPlans(query: PageOf<PlanSort>): Promise<Page<Plan>> {
+  const { sort, limit, offset, ...search } = query
   dependOn(cacheTags.plans, cacheTags.homes, cacheTags.communities, cacheTags.builders)
-  return plans({ where: matching(plansTable, search), sort, limit, offset })
+  const where = matching(plansTable, await withHighestPrices(search))
+  return plans({ where, sort, limit, offset })
 }
 
 /** One page of the homes for sale in all communities. */
-export function listHomes({ sort, limit, offset, ...search }: HomeQuery): Promise<Page<Home>> {
+export async function listHomes(query: PageOf<HomeSort>): Promise<Page<Home>> {
+  const { sort, limit, offset, ...search } = query
   dependOn(cacheTags.homes, cacheTags.plans, cacheTags.communities, cacheTags.builders)
-  return homes({ where: matching(homesTable, search), sort, limit, offset })
+  const where = matching(homesTable, await withHighestPrices(search))
+  return homes({ where, sort, limit, offset })
 }

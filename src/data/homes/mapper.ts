@@ -30,7 +30,7 @@ const mappedOfHome = {
 
 export const planFields = storedFields(z.omit(plan, mappedOfPlan))
 export const homeFields = storedFields(z.omit(home, mappedOfHome))
-export const communityFields = storedFields(homeCommunity)
+export const communityFields = storedFields(z.omit(homeCommunity, { id: true }))
 export const buildingFields = storedFields(building)
 export const linkFields = storedFields(z.omit(builderLink, { id: true }))
 
@@ -39,7 +39,7 @@ const link = z.nullable(z.object({ ...linkFields.shape, id: z.number() }))
 const planOfHome = z.nullable(
   z.object({ ...linkFields.shape, ...buildingFields.shape, id: z.number() }),
 )
-const community = z.nullable(z.object(communityFields.shape))
+const community = z.object({ ...communityFields.shape, id: z.number() })
 
 /** A row of the plans. */
 export const planRow = z.object({
@@ -64,6 +64,11 @@ export const homeRow = z.object({
   images: pictures,
 })
 
+const toCommunity = (stored: z.output<typeof community>) => ({
+  id: String(stored.id),
+  ...communityFields.read(stored),
+})
+
 const toLink = (stored: z.output<typeof link>) =>
   stored && { id: String(stored.id), ...linkFields.read(stored) }
 
@@ -72,7 +77,7 @@ export function toPlan(row: z.output<typeof planRow>): Plan {
     id: String(row.id),
     ...planFields.read(row),
     builder: toLink(row.builder),
-    community: communityFields.read(row.community ?? {}),
+    community: toCommunity(row.community),
     elevations: picturesOf(row.elevations),
     drawings: picturesOf(row.drawings),
     homes: row.homes,
@@ -85,7 +90,7 @@ export function toHome(row: z.output<typeof homeRow>): Home {
     id: String(row.id),
     ...homeFields.read(row),
     builder: toLink(row.builder),
-    community: communityFields.read(row.community ?? {}),
+    community: toCommunity(row.community),
     ...buildingFields.read(row.plan ?? {}),
     plan: toLink(row.plan),
     moveIn: row.moveIn,

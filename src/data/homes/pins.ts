@@ -3,10 +3,10 @@ import { sql } from '@payloadcms/db-postgres/drizzle'
 import { z } from 'zod/mini'
 import { cacheTags } from '@/config/cache-tags'
 import { type HomePins, homePinProperties } from '@/contract/homes/home-pins'
-import type { HomeSearch } from '@/domain/homes/home-search'
 import { dependOn } from '../cache/depend-on'
 import { allOf } from '../sql/expressions'
 import { queryPool } from '../sql/query-pool'
+import { type BudgetSearch, withHighestPrices } from './budget'
 import { homesTable, searchConditions } from './conditions'
 
 const row = z.extend(homePinProperties, {
@@ -16,8 +16,9 @@ const row = z.extend(homePinProperties, {
 })
 
 /** A pin for each published community with matching homes and coordinates, ordered by id. */
-export async function homePins(search: HomeSearch): Promise<HomePins> {
+export async function homePins(query: BudgetSearch): Promise<HomePins> {
   dependOn(cacheTags.homes, cacheTags.plans, cacheTags.communities, cacheTags.builders)
+  const search = await withHighestPrices(query)
   const where = allOf(homesTable.isListed, ...searchConditions(homesTable, search).values())
   const pins = await queryPool(
     row,

@@ -13,6 +13,7 @@ export interface SearchableHome {
   readonly garage: number | null
   readonly homeType: string | null
   readonly community: {
+    readonly id: string
     readonly city: string
     readonly county: string | null
     readonly schoolDistrict: string | null
@@ -49,6 +50,11 @@ export interface HomeSearch {
   readonly stage?: HomeStage | undefined
   /** One can move in on this day: the home is ready, or will be by then. `2027-02-15`. */
   readonly moveInBy?: string | undefined
+  /**
+   * The highest price that a buyer can pay for in each community, by its id; see `highestPrice` in
+   * src/domain/mortgage/monthly-cost.ts. A home in another community does not match.
+   */
+  readonly highestPrices?: Readonly<Record<string, number>> | undefined
 }
 
 /** What can be counted, in the order in which the page shows it. */
@@ -111,11 +117,14 @@ const same = (text: string | null, wanted: string) =>
 
 type Condition = (home: SearchableHome) => boolean
 
+/** Filters of which no choices are counted. */
+export type Uncounted = 'budget'
+
 /** The condition of each facet that the search filters by. */
-function conditionsOf(search: HomeSearch): ReadonlyMap<HomeFacet, Condition> {
+function conditionsOf(search: HomeSearch): ReadonlyMap<HomeFacet | Uncounted, Condition> {
   const { minPrice, maxPrice, minSquareFeet, maxSquareFeet, moveInBy } = search
   const { beds, baths, stories, garage, homeType, city, county, district, builder, stage } = search
-  const conditions = new Map<HomeFacet, Condition>()
+  const conditions = new Map<HomeFacet | Uncounted, Condition>()
   if (minPrice !== undefined || maxPrice !== undefined)
     conditions.set('price', ({ price }) => within(price, minPrice, maxPrice))
   if (minSquareFeet !== undefined || maxSquareFeet !== undefined)
@@ -135,6 +144,12 @@ function conditionsOf(search: HomeSearch): ReadonlyMap<HomeFacet, Condition> {
     conditions.set(
       'moveIn',
       (home) => home.stage === 'ready' || (home.moveIn !== null && home.moveIn <= moveInBy),
+    )
+  const { highestPrices } = search
+  if (highestPrices !== undefined)
+    conditions.set(
+      'budget',
+      ({ price, community }) => price !== null && price <= (highestPrices[community.id] ?? 0),
     )
   return conditions
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { taxKinds, valuesOf } from '../enums'
-import { type CommunityCosts, monthlyCost, mortgageInputFor } from './monthly-cost'
+import { type CommunityCosts, highestPrice, monthlyCost, mortgageInputFor } from './monthly-cost'
 import { mortgageResult } from './mortgage'
 import { mortgageStart } from './mortgage-fields'
 
@@ -93,4 +93,49 @@ it('the parts sum to the total, and without a fee to the total of the calculator
       expect((cost?.total ?? 0) - fee).toBeCloseTo(result?.totalMonthlyPayment ?? 0, 4)
     }),
   )
+})
+
+describe('the highest price for a budget', () => {
+  const costs = fc.record({
+    taxes: fc.array(
+      fc.record({
+        kind: fc.constantFrom(...valuesOf(taxKinds)),
+        name: fc.constant('A district'),
+        rate: fc.double({ min: 0, max: 3, noNaN: true }),
+        year: fc.constant(2025),
+        source: fc.constant(source),
+      }),
+      { maxLength: 4 },
+    ),
+    hoaFee: fc.option(fc.nat(500)),
+    hoaPeriod: fc.constantFrom('month', 'quarter', 'year', null),
+  })
+  const terms = fc.constantFrom(5, 19, 20, 35).map((downPaymentPercent) => ({
+    ...mortgageStart,
+    downPaymentPercent,
+  }))
+
+  it('separates the prices that cost less from those that cost more', () => {
+    fc.assert(
+      fc.property(
+        costs,
+        terms,
+        fc.integer({ min: 1, max: 8000 }),
+        fc.integer({ min: 1, max: 2_000_000 }),
+        (ofCommunity, start, budget, price) => {
+          const highest = highestPrice(budget, start, ofCommunity)
+          const cost = monthlyCost(price, start, ofCommunity)?.total ?? Number.POSITIVE_INFINITY
+          // A down payment is whole dollars, so a dearer home can cost a cent less.
+          if (highest !== null && price <= highest) expect(cost).toBeLessThan(budget + 0.05)
+          else expect(cost).toBeGreaterThan(budget - 0.05)
+        },
+      ),
+    )
+  })
+
+  it('is none when the fees alone cost more', () => {
+    expect(
+      highestPrice(100, mortgageStart, { ...boerne, hoaFee: 400, hoaPeriod: 'month' }),
+    ).toBeNull()
+  })
 })

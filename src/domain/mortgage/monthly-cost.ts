@@ -126,3 +126,28 @@ export function monthlyCost(
     parts: parts.toSorted((one, other) => size(other) - size(one)),
   }
 }
+
+/** Higher prices are not searched. */
+const PRICE_LIMIT = 100_000_000
+
+/**
+ * The highest price, in whole US dollars, whose known parts cost at most `budget` a month; `null` if
+ * not even a free home does. The filter _homes I can pay for_ compares prices with it, on the server
+ * and in the browser.
+ */
+export function highestPrice(
+  budget: number,
+  terms: MortgageStart,
+  costs: CommunityCosts,
+): number | null {
+  const isWithin = (price: number) =>
+    (monthlyCost(price, terms, costs)?.total ?? Number.POSITIVE_INFINITY) <= budget
+  let [low, high] = [1, PRICE_LIMIT]
+  if (!isWithin(low)) return null
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2)
+    if (isWithin(middle)) low = middle
+    else high = middle - 1
+  }
+  return low
+}

@@ -90,7 +90,7 @@ it('a chosen value removes the choice, and a facet without a choice to make is l
 
 it('every filter of the address is a choice that can be removed', () => {
   const query =
-    'minPrice=1&maxPrice=299999&minSquareFeet=1500&maxSquareFeet=3000&beds=3&baths=2&stories=2&garage=2&homeType=townhome&city=Boerne&county=comal&district=Comal+ISD&builder=hearth&stage=ready&moveInBy=2027-01-31'
+    'monthly=2500&minPrice=1&maxPrice=299999&minSquareFeet=1500&maxSquareFeet=3000&beds=3&baths=2&stories=2&garage=2&homeType=townhome&city=Boerne&county=comal&district=Comal+ISD&builder=hearth&stage=ready&moveInBy=2027-01-31'
   const state = stateOf(query)
   const choices = activeChoices(
     state,
@@ -98,6 +98,7 @@ it('every filter of the address is a choice that can be removed', () => {
     names.homeTypes,
   )
   expect(choices.map(({ label }) => label)).toEqual([
+    'Up to $2,500 a month',
     'From $1',
     'Under $300,000',
     '3+ beds',

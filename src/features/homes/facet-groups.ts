@@ -218,10 +218,14 @@ export function activeChoices(
   { builder: builders }: Pick<HomeFacets, 'builder'>,
   homeTypes: readonly Option[],
 ): ActiveChoice[] {
-  const { minPrice, maxPrice, beds, baths, minSquareFeet, maxSquareFeet, stage, moveInBy } = state
+  const { monthly, minPrice, maxPrice, beds, baths, minSquareFeet, maxSquareFeet } = state
+  const { stage, moveInBy } = state
   const { city, county, district, builder, homeType, stories, garage } = state
   const builderName = builders.find(({ value }) => value === builder)?.name
   const all: (ActiveChoice | null)[] = [
+    monthly === null
+      ? null
+      : { label: `Up to ${formatPrice(monthly)} a month`, removal: { monthly: null } },
     minPrice === null
       ? null
       : { label: `From ${formatPrice(minPrice)}`, removal: { minPrice: null } },

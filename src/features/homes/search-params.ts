@@ -27,6 +27,7 @@ const pageNumber = createParser({
 
 /** Query parameters of the list of homes: those of `GET /api/homes`, and a page. */
 export const searchParams = {
+  monthly: parameter(filters.monthly),
   minPrice: parameter(filters.minPrice),
   maxPrice: parameter(filters.maxPrice),
   minSquareFeet: parameter(filters.minSquareFeet),
@@ -70,6 +71,7 @@ export function toSearch({
   ...filters
 }: SearchState): Omit<HomeQuery, 'sort' | 'limit' | 'offset'> {
   return {
+    monthly: filters.monthly ?? undefined,
     minPrice: filters.minPrice ?? undefined,
     maxPrice: filters.maxPrice ?? undefined,
     minSquareFeet: filters.minSquareFeet ?? undefined,

@@ -3,10 +3,11 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { GET as getHomes } from '@/app/api/homes/route'
 import { homeQuery, planQuery } from '@/contract/homes/home-query'
+import { monthlyCosts, withHighestPrices } from '@/data/homes/budget'
 import { homeFacets, planFacets } from '@/data/homes/facets'
 import { listHomes, listPlans } from '@/data/homes/lists'
 import { homePins } from '@/data/homes/pins'
-import { counties, homeStages, homeStatuses, valuesOf } from '@/domain/enums'
+import { counties, hoaPeriods, homeStages, homeStatuses, valuesOf } from '@/domain/enums'
 import {
   countFacets,
   homeFacets as facetNames,
@@ -37,6 +38,8 @@ const community = fc.record({
   city: maybe(cities),
   county: maybe(valuesOf(counties)),
   school_district: maybe(districts),
+  hoa_fee: maybe([0, 60, 900]),
+  hoa_period: maybe(valuesOf(hoaPeriods)),
   _status: status,
 })
 const dimensions = {
@@ -65,6 +68,7 @@ const home = fc.record({
 
 const search = fc.record(
   {
+    monthly: some([1500, 2500, 4000]),
     minPrice: some([0, 300_000, 350_000]),
     maxPrice: some([350_000, 700_000]),
     minSquareFeet: some([500, 2000]),
@@ -180,14 +184,18 @@ describe('the search of homes', () => {
               rows.communities[at]?._status === 'published',
           )
           expect(every).toHaveLength(listable.length)
+          const costs = await monthlyCosts(every)
           for (const filters of all) {
-            const found = every.filter((one) => matchesSearch(one, filters))
+            const plain = await withHighestPrices(filters)
+            const found = every.filter((one) => matchesSearch(one, plain))
+            for (const { id } of filters.monthly ? found : [])
+              expect(costs.get(id)?.total).toBeLessThan((filters.monthly ?? 0) + 0.05)
             const list = await listHomes({ ...filters, sort: 'price', limit: 500, offset: 0 })
             expect(ids(list.items)).toEqual(ids(found))
             expect(list.total).toBe(found.length)
             const { total, ...facets } = await homeFacets(filters)
             expect(total).toBe(found.length)
-            expect(asMaps(facets)).toEqual(asArrays(countFacets(every, filters)))
+            expect(asMaps(facets)).toEqual(asArrays(countFacets(every, plain)))
             const pinned = (await homePins(filters)).features.map(({ properties }) => [
               properties.slug,
               properties.homes,
@@ -220,14 +228,15 @@ describe('the search of homes', () => {
             moveIn: null,
           }))
           for (const { stage: _, moveInBy: __, ...filters } of all) {
-            const found = searchable.filter((one) => matchesSearch(one, filters))
+            const plain = await withHighestPrices(filters)
+            const found = searchable.filter((one) => matchesSearch(one, plain))
             const list = await listPlans({ ...filters, sort: 'price', limit: 500, offset: 0 })
             expect(ids(list.items)).toEqual(ids(found))
             const {
               stage: ___,
               moveIn: ____,
               ...expected
-            } = asArrays(countFacets(searchable, filters))
+            } = asArrays(countFacets(searchable, plain))
             const { total, ...facets } = await planFacets(filters)
             expect(total).toBe(found.length)
             expect(asMaps(facets)).toEqual(expected)
@@ -240,6 +249,7 @@ describe('the search of homes', () => {
 
   it.each([
     'minPrice=-1',
+    'monthly=0',
     'maxPrice=1e9',
     'minSquareFeet=0',
     'beds=0',

@@ -2,11 +2,13 @@ import type { SearchParams } from 'nuqs/server'
 import { Breadcrumbs } from '@/components/layout/breadcrumbs'
 import { paths } from '@/config/paths'
 import { staticPages } from '@/content/static-pages'
+import { monthlyCosts } from '@/data/homes/budget'
 import { homeFacets } from '@/data/homes/facets'
 import { listHomes } from '@/data/homes/lists'
 import { listingOptions } from '@/data/listing-options/queries'
 import { staticPage } from '@/data/pages/queries'
 import { siteInfo } from '@/data/site/queries'
+import { BudgetForm } from '@/features/homes/components/budget-form'
 import { FacetPanel } from '@/features/homes/components/facet-panel'
 import { HomeSearchResults } from '@/features/homes/components/home-search-results'
 import { activeChoices, facetGroups } from '@/features/homes/facet-groups'
@@ -35,6 +37,7 @@ export default async function HomesPage({ searchParams }: Props) {
     staticPage(name),
     siteInfo(),
   ])
+  const costs = await monthlyCosts(items)
   const now = new Date()
   const groups = facetGroups(facets, state, { homeTypes, today: siteDay(now) })
   const choices = activeChoices(state, facets, homeTypes)
@@ -50,12 +53,14 @@ export default async function HomesPage({ searchParams }: Props) {
             <summary className="flex min-h-12 cursor-pointer items-center font-semibold lg:supports-[selector(::details-content)]:hidden">
               Filters{choices.length > 0 ? ` (${choices.length} chosen)` : ''}
             </summary>
+            <BudgetForm state={state} />
             <FacetPanel groups={groups} state={state} />
           </details>
         </aside>
         <section aria-label="Results" className="min-w-0">
           <HomeSearchResults
             homes={items}
+            costs={costs}
             total={total}
             pages={Math.max(1, Math.ceil(total / PAGE))}
             state={state}

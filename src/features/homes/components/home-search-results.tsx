@@ -3,6 +3,7 @@ import { HomeRow, rowHome } from '@/components/homes/home-row'
 import { PageLink } from '@/components/ui/page-link'
 import { Pagination } from '@/components/ui/pagination'
 import type { Home } from '@/contract/homes/home'
+import type { MonthlyCost } from '@/domain/mortgage/monthly-cost'
 import { formatNumber } from '@/domain/text/format-number'
 import { plural } from '@/domain/text/plural'
 import type { ActiveChoice } from '../facet-groups'
@@ -10,6 +11,8 @@ import { addressOf, addressWithoutFilters, type SearchState } from '../search-pa
 
 interface ResultsProps {
   homes: readonly Home[]
+  /** The monthly cost of the homes that have a price, by id. */
+  costs: ReadonlyMap<string, MonthlyCost>
   /** Homes on all pages. */
   total: number
   pages: number
@@ -26,7 +29,8 @@ const sorts = [
 ] as const
 
 /** The number of homes, their order, the choices and one page of rows. */
-export function HomeSearchResults({ homes, total, pages, state, choices, now }: ResultsProps) {
+export function HomeSearchResults(props: ResultsProps) {
+  const { homes, costs, total, pages, state, choices, now } = props
   return (
     <>
       <h2 className="sr-only">Homes found</h2>
@@ -82,6 +86,7 @@ export function HomeSearchResults({ homes, total, pages, state, choices, now }: 
                 home={rowHome(home)}
                 community={home.community.slug}
                 place={[home.community.name, home.community.city].filter(Boolean).join(', ')}
+                cost={costs.get(home.id)}
                 now={now}
               />
             </li>
