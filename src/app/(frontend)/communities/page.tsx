@@ -58,7 +58,10 @@ export default async function CommunitiesPage({ searchParams }: Props) {
         {page.intro ? (
           <p className="text-ink-soft text-sm max-md:hidden min-[90rem]:text-base">{page.intro}</p>
         ) : null}
-        <PageLink href={paths.homes} className="quiet-link font-semibold text-primary text-sm">
+        <PageLink
+          href={paths.homes}
+          className="quiet-link font-semibold text-primary text-sm max-md:hidden"
+        >
           See all homes for sale
         </PageLink>
       </div>

@@ -1,5 +1,7 @@
 import { rowHome } from '@/components/homes/home-row'
 import { Section } from '@/components/layout/section'
+import { PageLink } from '@/components/ui/page-link'
+import { paths } from '@/config/paths'
 import type { Home } from '@/contract/homes/home'
 import { plural } from '@/domain/text/plural'
 import { HomeList } from '@/features/homes/components/home-list'
@@ -22,6 +24,11 @@ export function Homes({ homes, community, heading }: HomesProps) {
         {ready > 0 ? `, ${ready} ready to move into.` : '.'}
       </p>
       <HomeList homes={homes.map(rowHome)} community={community} now={new Date().toISOString()} />
+      <p className="mt-3">
+        <PageLink href={paths.homes} className="inline-flex min-h-11 items-center">
+          <span className="quiet-link">See homes in every community</span>
+        </PageLink>
+      </p>
     </Section>
   )
 }
