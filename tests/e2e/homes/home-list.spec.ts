@@ -88,15 +88,19 @@ test('a budget per month finds the homes that cost less, and other filters keep 
   page,
 }) => {
   await page.goto('/homes?beds=3')
-  const all = await page.getByRole('status').textContent()
+  const all = await page.getByRole('region', { name: 'Results' }).getByRole('status').textContent()
   await page.getByLabel('What I can pay a month').fill('2200')
   await page.getByRole('button', { name: 'Apply' }).click()
   await expect(page).toHaveURL(/monthly=2200/)
   await expect(page).toHaveURL(/beds=3/)
-  await expect(page.getByRole('status')).not.toHaveText(all ?? '')
+  await expect(page.getByRole('region', { name: 'Results' }).getByRole('status')).not.toHaveText(
+    all ?? '',
+  )
   const costs = await page.getByText(/^(About|At least) \$[\d,]+ a month$/).allTextContents()
   expect(costs.length).toBeGreaterThan(0)
   for (const cost of costs) expect(Number(cost.replace(/\D/g, ''))).toBeLessThanOrEqual(2200)
   await page.getByRole('link', { name: 'Remove filter Up to $2,200 a month' }).click()
-  await expect(page.getByRole('status')).toHaveText(all ?? '')
+  await expect(page.getByRole('region', { name: 'Results' }).getByRole('status')).toHaveText(
+    all ?? '',
+  )
 })

@@ -18,7 +18,9 @@ test('a city has a page with its homes, live numbers and the way to the filtered
   await expect(page.locator('meta[name=robots]')).toHaveCount(0)
   await page.getByRole('link', { name: `See all ${homes.length} homes` }).click()
   await expect(page).toHaveURL('/homes?city=Seguin')
-  await expect(page.getByRole('status')).toHaveText(`${homes.length} homes`)
+  await expect(page.getByRole('region', { name: 'Results' }).getByRole('status')).toHaveText(
+    `${homes.length} homes`,
+  )
 })
 
 test('an editor writes the introduction of a page', async ({ page, request }) => {
