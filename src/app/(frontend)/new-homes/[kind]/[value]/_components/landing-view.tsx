@@ -73,18 +73,21 @@ export function LandingView({ landing, all, summary, homes, texts, site }: Landi
         </div>
       ) : null}
       {homes.length > 0 ? (
-        <ul aria-label="Homes" className="mt-8 divide-y divide-hairline border-hairline border-y">
-          {homes.map((home) => (
-            <li key={home.id}>
-              <HomeRow
-                home={rowHome(home)}
-                community={home.community.slug}
-                place={`${home.community.name}, ${home.community.city}`}
-                now={now}
-              />
-            </li>
-          ))}
-        </ul>
+        <>
+          <h2 className="sr-only">Homes for sale</h2>
+          <ul aria-label="Homes" className="mt-8 divide-y divide-hairline border-hairline border-y">
+            {homes.map((home) => (
+              <li key={home.id}>
+                <HomeRow
+                  home={rowHome(home)}
+                  community={home.community.slug}
+                  place={`${home.community.name}, ${home.community.city}`}
+                  now={now}
+                />
+              </li>
+            ))}
+          </ul>
+        </>
       ) : null}
       <p data-screen-only className="mt-6">
         <ButtonLink href={homes.length > 0 ? list : paths.homes} variant="primary">
