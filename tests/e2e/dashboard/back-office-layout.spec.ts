@@ -24,6 +24,7 @@ for (const width of widths) {
     await page.goto(`/admin/collections/builders/${id}`)
     const name = page.getByRole('textbox', { name: /^Name/ })
     const bar = page.locator('.doc-controls')
+    await expect(bar.getByText('Saved:')).toBeVisible()
     const { height } = await boxOf(bar)
     const stored = () => page.evaluate(() => Object.values(localStorage).join())
     page.on('dialog', (dialog) => void dialog.accept())
