@@ -112,7 +112,7 @@ const noId = { id: '999999999' }
 
 const any = { 405: by({ method: 'PUT' }) }
 const list = { ...any, 400: by({ parameters: { limit: 0 } }) }
-const count = { ...any, 400: by({ parameters: { minSquareFeet: 0 } }) }
+const count = { ...any, 400: by({ parameters: { monthly: 0 } }) }
 const bySlug = { ...any, 404: by({ parameters: noSlug }) }
 const fromAnotherSite = by({ headers: { origin: 'https://elsewhere.example' } })
 const asStranger: Recipe = (asked) => ({ ...asked, headers: {} })
