@@ -67,6 +67,12 @@ const config = buildConfig({
           exact: true,
           meta: { title: 'Erase personal data' },
         },
+        verification: {
+          Component: '@/admin/verification/verification-page#VerificationPage',
+          path: '/verification',
+          exact: true,
+          meta: { title: 'Verification' },
+        },
       },
       providers: [
         '@/admin/preview/staff-hint#StaffHint',

@@ -1157,9 +1157,16 @@ export interface Delivery {
    */
   status: 'queued' | 'sent' | 'failed' | 'kept';
   sentAt?: string | null;
-  kind: 'lead-notice' | 'lead-webhook' | 'newsletter-confirm' | 'newsletter-letter' | 'review-notice';
+  kind:
+    | 'lead-notice'
+    | 'lead-webhook'
+    | 'newsletter-confirm'
+    | 'newsletter-letter'
+    | 'review-notice'
+    | 'verification-reminder';
   channel: 'mail' | 'webhook';
   lead?: (number | null) | Lead;
+  builder?: (number | null) | Builder;
   messageId: string;
   headers?:
     | {
@@ -2357,6 +2364,7 @@ export interface DeliveriesSelect<T extends boolean = true> {
   kind?: T;
   channel?: T;
   lead?: T;
+  builder?: T;
   messageId?: T;
   headers?: T;
   updatedAt?: T;

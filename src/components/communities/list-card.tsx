@@ -27,6 +27,7 @@ export function ListCard({ community }: CardProps) {
         <CardPrice
           price={community.startPrice}
           change={community.priceChange}
+          confirms={community.confirmsPrice}
           className="text-lg sm:text-right sm:text-xl"
         />
         <div className="flex flex-col items-end gap-1 sm:w-30">

@@ -3,7 +3,7 @@ import type { ListedCommunity } from '@/contract/communities/community'
 import { communityBadge } from '@/domain/communities/badge'
 import { formatAddress } from '@/domain/communities/format-address'
 import { formatPrice } from '@/domain/communities/price'
-import { PriceChangeMark } from '../prices/price-change-mark'
+import { PriceMarks } from '../prices/price-marks'
 import { PageLink } from '../ui/page-link'
 import { Thumb } from '../ui/thumb'
 
@@ -23,7 +23,7 @@ export function SmallCommunityCard({ community }: { community: ListedCommunity }
         </p>
         <p className="mt-1 flex flex-wrap items-center justify-between gap-x-3">
           <span className="figures font-bold">{formatPrice(community.startPrice)}</span>
-          <PriceChangeMark change={community.priceChange} />
+          <PriceMarks change={community.priceChange} confirms={community.confirmsPrice} />
           <span className="font-semibold text-success text-xs">{communityBadge(community)}</span>
         </p>
       </div>

@@ -1,14 +1,14 @@
 import { CircleAlert, CircleCheck, MapPin, Star } from 'lucide-react'
-import { PriceChangeMark } from '@/components/prices/price-change-mark'
+import { PriceMarks } from '@/components/prices/price-marks'
 import { buttonClass } from '@/components/ui/button'
 import type { SiteCopy } from '@/content/site-copy'
 import type { CommunityDetail } from '@/contract/communities/community'
-import { freshness } from '@/domain/communities/freshness'
+import { freshness, isLate } from '@/domain/communities/freshness'
 import { formatPrice } from '@/domain/communities/price'
 import type { PriceChange } from '@/domain/prices/price-change'
 import { phoneLink } from '@/domain/text/phone'
 import { fillPlaceholders } from '@/domain/text/placeholders'
-import { formatLongDay } from '@/lib/format-date'
+import { formatShortDay } from '@/lib/format-date'
 import { AskButtons } from './contact-buttons'
 import { PaymentLink } from './payment-link'
 
@@ -37,7 +37,7 @@ function Verification({ verifiedAt, words }: { verifiedAt: string | null } & Wit
         className={isFresh ? 'size-4 shrink-0 text-success' : 'size-4 shrink-0 text-accent'}
         strokeWidth={1.8}
       />
-      {fillPlaceholders(text, { date: verifiedAt === null ? '' : formatLongDay(verifiedAt, now) })}
+      {fillPlaceholders(text, { date: verifiedAt === null ? '' : formatShortDay(verifiedAt, now) })}
     </span>
   )
 }
@@ -61,11 +61,12 @@ function Marks({ community: { isFeatured, verifiedAt, status }, words }: Communi
 interface PriceProps {
   price: number | null
   change: PriceChange | null
+  confirms: boolean
   phone: string | null
 }
 
 /** The price; without one, a link to the number to call. */
-function Price({ price, change, phone }: PriceProps) {
+function Price({ price, change, confirms, phone }: PriceProps) {
   const className = 'figures block font-bold text-4xl leading-none tracking-[-0.01em]'
   return (
     <p className="md:text-right print:text-right">
@@ -77,15 +78,21 @@ function Price({ price, change, phone }: PriceProps) {
       ) : (
         <span className={className}>{formatPrice(price)}</span>
       )}
-      <PriceChangeMark change={change} className="mt-2" />
+      <PriceMarks change={change} confirms={confirms} className="mt-2" />
     </p>
   )
 }
 
-function Asking({ community: { startPrice }, change, phone }: CommunityHeaderProps) {
+function Asking({ community, change, phone }: CommunityHeaderProps) {
+  const { startPrice, verifiedAt } = community
   return (
     <>
-      <Price price={startPrice} change={change} phone={phone} />
+      <Price
+        price={startPrice}
+        change={change}
+        confirms={startPrice !== null && isLate(verifiedAt, new Date())}
+        phone={phone}
+      />
       <PaymentLink price={startPrice} />
       <p data-screen-only className="hidden flex-wrap gap-3 md:flex">
         <AskButtons phone={phone} />
