@@ -46,6 +46,7 @@ export interface Config {
     'home-types': HomeType;
     cities: City;
     users: User;
+    partners: Partner;
     'audit-entries': AuditEntry;
     redirects: Redirect;
     'payload-kv': PayloadKv;
@@ -96,6 +97,7 @@ export interface Config {
     'home-types': HomeTypesSelect<false> | HomeTypesSelect<true>;
     cities: CitiesSelect<false> | CitiesSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
+    partners: PartnersSelect<false> | PartnersSelect<true>;
     'audit-entries': AuditEntriesSelect<false> | AuditEntriesSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
@@ -1339,6 +1341,25 @@ export interface City {
   createdAt: string;
 }
 /**
+ * Other sites that download the published listings with a key.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "partners".
+ */
+export interface Partner {
+  id: number;
+  name: string;
+  email?: string | null;
+  /**
+   * Turning this off stops the downloads of this partner at once.
+   */
+  isActive?: boolean | null;
+  keyHash?: string | null;
+  lastUsedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Changes made by staff. Entries can’t be edited.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1619,6 +1640,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'users';
         value: number | User;
+      } | null)
+    | ({
+        relationTo: 'partners';
+        value: number | Partner;
       } | null)
     | ({
         relationTo: 'redirects';
@@ -2450,6 +2475,19 @@ export interface UsersSelect<T extends boolean = true> {
         createdAt?: T;
         expiresAt?: T;
       };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "partners_select".
+ */
+export interface PartnersSelect<T extends boolean = true> {
+  name?: T;
+  email?: T;
+  isActive?: T;
+  keyHash?: T;
+  lastUsedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

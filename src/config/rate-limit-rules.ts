@@ -55,6 +55,9 @@ export const rateLimitRules: readonly RateLimitRule[] = [
     except: ['/api/health/*'],
     store: 'memory',
   },
+  // Each reads all listings.
+  limit('listings-csv', 'GET /api/listings.csv', 20, hours),
+  limit('listings-xml', 'GET /api/listings.xml', 20, hours),
   { ...limit('search', 'GET,HEAD /search', 120, minutes), store: 'memory' },
   // Several times the number of pages a fast visitor opens. A rejected crawler retries later.
   {

@@ -26,6 +26,7 @@ import {
 } from './homes/operations'
 import { createLead } from './leads/operations'
 import { subscribe } from './newsletter/operations'
+import { exportFeed, exportListings } from './partners/operations'
 import { listPricesOfCommunity, listPricesOfHome, listPricesOfPlan } from './prices/operations'
 import { mapSchools } from './schools/operations'
 import { getOpenApi, getStats, isLive, isReady } from './site/operations'
@@ -60,6 +61,8 @@ export const operations = [
   cleanUpEvents,
   createLead,
   subscribe,
+  exportListings,
+  exportFeed,
   getFormToken,
   getOpenApi,
   isLive,

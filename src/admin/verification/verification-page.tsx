@@ -53,6 +53,17 @@ export async function VerificationPage({
             buyers see when, and after 60 days they are asked to confirm the price.
           </p>
         </header>
+        {builder || !isAllowed ? null : (
+          <p className="verification-back">
+            All published listings:{' '}
+            <a href="/api/listings.csv" download>
+              CSV
+            </a>
+            <a href="/api/listings.xml" download>
+              New-home feed (XML)
+            </a>
+          </p>
+        )}
         {builder ? (
           <BuilderPart builder={builder} publisher={(await siteInfo()).name} now={now} />
         ) : isAllowed ? (

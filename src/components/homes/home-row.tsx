@@ -100,7 +100,10 @@ export function HomeRow({ home, community, place, cost, now }: HomeRowProps) {
           </s>
         ) : null}
         <span className="figures font-bold">{formatPrice(price)}</span>
-        <PriceChangeMark change={home.priceChange} className="max-sm:ml-2 sm:mt-1" />
+        <PriceChangeMark
+          change={home.priceChange}
+          className="max-sm:ml-2 sm:mt-1 sm:ml-auto sm:block sm:w-fit"
+        />
         {cost ? (
           <span className="figures block text-ink-soft text-sm">
             {cost.isComplete ? 'About' : 'At least'} {dollars(cost.total)} a month

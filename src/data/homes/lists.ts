@@ -171,6 +171,26 @@ export async function listingsOf(community: number): Promise<CommunityListings> 
   }
 }
 
+/** The plans and homes for sale of a builder in published communities, as one statement each. */
+export const offeredBy = {
+  plans: {
+    ...plans,
+    of: (builder: SQL) =>
+      plans.statement({
+        where: sql`${listed(plansTable)} and t.builder_id = ${builder}`,
+        sort: 'price',
+      }),
+  },
+  homes: {
+    ...homes,
+    of: (builder: SQL) =>
+      homes.statement({
+        where: sql`${listed(homesTable)} and t.builder_id = ${builder}`,
+        sort: 'move-in',
+      }),
+  },
+}
+
 /** One published home of a community, also a sold one, or `null`. */
 export async function homeOf(community: number, slug: string): Promise<Home | null> {
   dependOn(cacheTags.homesOf(community), cacheTags.plansOf(community), cacheTags.builders)
