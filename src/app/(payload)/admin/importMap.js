@@ -80,6 +80,7 @@ import { AdReport as AdReport_3b3ce9f93ea8403ab0baf91614176910 } from '@/admin/a
 import { ApiKey as ApiKey_b5edf8b337f37cf8862c8e0020ff5a3d } from '@/admin/accounts/api-key'
 import { SignOut as SignOut_af92dbdbbf76fa80f9937481bc9a820d } from '@/admin/accounts/sign-out'
 import { InviteStaff as InviteStaff_2a4979bec4f79a48d12543675c161452 } from '@/admin/accounts/invite-staff'
+import { PartnerKey as PartnerKey_8a208f2832f539184fdc19bea770e4ab } from '@/admin/partners/partner-key'
 import { AuditDocumentCell as AuditDocumentCell_c89fbd05aa68b72d391276befeedd37f } from '@/admin/cells/audit-document-cell'
 import { AuditChangesCell as AuditChangesCell_0d8e7fd980685c250e2e7f50bbb6dc7d } from '@/admin/cells/audit-changes-cell'
 import { ChangedValuesField as ChangedValuesField_eb78f8a952eeca5b4a34ce3efca79ef7 } from '@/admin/history/changed-values-field'
@@ -194,6 +195,7 @@ export const importMap = {
   "@/admin/accounts/api-key#ApiKey": ApiKey_b5edf8b337f37cf8862c8e0020ff5a3d,
   "@/admin/accounts/sign-out#SignOut": SignOut_af92dbdbbf76fa80f9937481bc9a820d,
   "@/admin/accounts/invite-staff#InviteStaff": InviteStaff_2a4979bec4f79a48d12543675c161452,
+  "@/admin/partners/partner-key#PartnerKey": PartnerKey_8a208f2832f539184fdc19bea770e4ab,
   "@/admin/cells/audit-document-cell#AuditDocumentCell": AuditDocumentCell_c89fbd05aa68b72d391276befeedd37f,
   "@/admin/cells/audit-changes-cell#AuditChangesCell": AuditChangesCell_0d8e7fd980685c250e2e7f50bbb6dc7d,
   "@/admin/history/changed-values-field#ChangedValuesField": ChangedValuesField_eb78f8a952eeca5b4a34ce3efca79ef7,
