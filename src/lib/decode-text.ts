@@ -48,7 +48,8 @@ function decodeLines(bytes: Uint8Array): Decoded {
       parts.push(utf8.decode(line))
       isMixed ||= !isAscii(line)
     } catch {
-      parts.push(windows.decode(line))
+      // Without `stream`, Node 20.20 decodes Latin-1: the bytes of dashes and quotes would get lost.
+      parts.push(windows.decode(line, { stream: true }))
     }
   }
   const otherEncoding = isMixed ? 'a mixture of UTF-8 and Windows-1252' : 'Windows-1252'
