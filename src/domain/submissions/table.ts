@@ -88,7 +88,7 @@ function findHeader(rows: readonly SheetRow[]): Header | null {
     (found, next) => (next.known > (found?.known ?? 0) ? next : found),
     null,
   )
-  if (best && (best.known > 1 || best.headings.filter(Boolean).length === 1)) return best
+  if (best && (best.known > 1 || best.headings.filter(Boolean).length < 3)) return best
   return unknownHeader(rows.slice(0, SEARCHED_ROWS))
 }
 
