@@ -18,10 +18,7 @@ export const exportListings = operation({
     type: 'text/csv; charset=utf-8',
   },
   errors: [401, 403, ...readErrors],
-  example: {
-    answer:
-      'Type,Builder,Community,City\r\nCommunity,Hearth & Hill Homes,Cibolo Ridge Preserve,Boerne\r\n',
-  },
+  example: {},
 })
 
 export const exportFeed = operation({
@@ -34,8 +31,5 @@ export const exportFeed = operation({
   security: 'partner',
   answer: { status: 200, description: 'The feed.', type: 'application/xml; charset=utf-8' },
   errors: [401, 403, ...readErrors],
-  example: {
-    answer:
-      '<?xml version="1.0" encoding="UTF-8"?>\n<Builders DateGenerated="2026-11-20T18:00:00.000Z">\n</Builders>\n',
-  },
+  example: {},
 })
