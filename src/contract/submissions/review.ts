@@ -162,4 +162,3 @@ export interface DecisionResult {
   readonly rows: readonly ReviewRow[]
   readonly counts: SubmissionCounts
 }
-
