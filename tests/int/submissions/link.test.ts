@@ -101,7 +101,7 @@ it('a file that cannot be read is answered with the reason, and the link stays u
   for (const fields of [{ file: picture }, { file: new File([], 'empty.csv') }, { table: '' }]) {
     const answer = await send(token, fields)
     const address = new URL(answer.headers.get('location') ?? '', 'http://localhost:3000')
-    expect(await linkProblem(address.searchParams.get('problem') ?? '')).toMatch(/^[A-Z].*[.”]$/)
+    expect(await linkProblem(address.searchParams.get('problem') ?? '')).toMatch(/^[A-Z“].*[.”]$/)
   }
   expect(await linkProblem('Your price is wrong')).toBeNull()
   const pasted = await send(token, {

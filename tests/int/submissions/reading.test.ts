@@ -50,7 +50,7 @@ it.each([
   const before = await listingSnapshot()
   const { status, problem } = await summaryOf(await submit(builder, file, { name }))
   expect(status).toBe('failed')
-  expect(problem).toMatch(/^[A-Z].{15,}[.”]$/)
+  expect(problem).toMatch(/^[A-Z“].{15,}[.”]$/)
   expect(await listingSnapshot()).toEqual(before)
 })
 
