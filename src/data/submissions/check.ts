@@ -23,9 +23,11 @@ export function fieldRules(
   { lists }: ReadingOptions,
 ): FieldRule[] {
   const { flattenedFields } = payload.collections[storage[kind].collection].config
-  return submissionFields.flatMap(({ id, kind: own, label, reading }) => {
-    const field = flattenedFields.find(({ name }) => name === fieldName(id))
-    if (own !== kind || !field || fieldStorage(id).as === 'builder-number') return []
+  return submissionFields.flatMap(({ id, kind: own, label, name, reading }) => {
+    const field = flattenedFields.find((one) => one.name === fieldName(id))
+    // A slug is made from the name.
+    const isOurs = own === kind && name !== 'slug' && fieldStorage(id).as !== 'builder-number'
+    if (!isOurs || !field) return []
     const isListed = reading.as === 'listed' || reading.as === 'several'
     const list = isListed ? lists[reading.list].map(({ value }) => value) : null
     return [{ id, label, list, field }]

@@ -509,7 +509,7 @@ it('a new home that a buyer asked about is not undone', async () => {
     collection: 'leads',
     data: {
       source: 'tour-request',
-      firstName: 'Ana',
+      name: 'Ana Buyer',
       email: 'ana@example.com',
       phone: '2105550100',
       message: 'Is this home still available?',
