@@ -24,6 +24,7 @@ export interface Config {
     'floor-plans': FloorPlan;
     homes: Home;
     builders: Builder;
+    submissions: Submission;
     'blog-posts': BlogPost;
     events: Event;
     resources: Resource;
@@ -75,6 +76,7 @@ export interface Config {
     'floor-plans': FloorPlansSelect<false> | FloorPlansSelect<true>;
     homes: HomesSelect<false> | HomesSelect<true>;
     builders: BuildersSelect<false> | BuildersSelect<true>;
+    submissions: SubmissionsSelect<false> | SubmissionsSelect<true>;
     'blog-posts': BlogPostsSelect<false> | BlogPostsSelect<true>;
     events: EventsSelect<false> | EventsSelect<true>;
     resources: ResourcesSelect<false> | ResourcesSelect<true>;
@@ -141,6 +143,7 @@ export interface Config {
       deliver: TaskDeliver;
       passwordReset: TaskPasswordReset;
       purge: TaskPurge;
+      readSubmission: TaskReadSubmission;
       schedulePublish: TaskSchedulePublish;
       inline: {
         input: unknown;
@@ -337,6 +340,7 @@ export interface Community {
     description?: string | null;
     image?: (number | null) | Media;
   };
+  submission?: (number | null) | Submission;
   reviewState?: ('none' | 'submitted' | 'changes-requested' | 'approved') | null;
   reviewLog?:
     | {
@@ -531,6 +535,62 @@ export interface User {
   collection: 'users';
 }
 /**
+ * What builders sent about their listings, checked and published in one sitting.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "submissions".
+ */
+export interface Submission {
+  id: number;
+  title: string;
+  builder: number | Builder;
+  /**
+   * The year and the month, 2026-11.
+   */
+  month: string;
+  source: 'upload' | 'paste' | 'link' | 'grid' | 'feed';
+  status: 'reading' | 'mapping' | 'review' | 'applied' | 'undone' | 'discarded' | 'failed';
+  problem?: string | null;
+  format?: string | null;
+  note?: string | null;
+  receivedAt: string;
+  receivedBy?: (number | null) | User;
+  sender?: string | null;
+  appliedAt?: string | null;
+  appliedBy?: (number | null) | User;
+  undoneAt?: string | null;
+  undoneBy?: (number | null) | User;
+  mapping?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  progress?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  problems?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * The plans that builders offer in a community. Homes are built from them.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -579,6 +639,7 @@ export interface FloorPlan {
    */
   generateSlug?: boolean | null;
   slug: string;
+  submission?: (number | null) | Submission;
   reviewState?: ('none' | 'submitted' | 'changes-requested' | 'approved') | null;
   reviewLog?:
     | {
@@ -645,6 +706,7 @@ export interface Home {
    * Empty: today. The page says so for 30 days after it, then it is gone.
    */
   soldAt?: string | null;
+  submission?: (number | null) | Submission;
   reviewState?: ('none' | 'submitted' | 'changes-requested' | 'approved') | null;
   reviewLog?:
     | {
@@ -1165,7 +1227,9 @@ export interface Delivery {
     | 'newsletter-confirm'
     | 'newsletter-letter'
     | 'review-notice'
-    | 'verification-reminder';
+    | 'verification-reminder'
+    | 'submission-request'
+    | 'submission-summary';
   channel: 'mail' | 'webhook';
   lead?: (number | null) | Lead;
   builder?: (number | null) | Builder;
@@ -1506,7 +1570,7 @@ export interface PayloadJob {
     | {
         executedAt: string;
         completedAt: string;
-        taskSlug: 'inline' | 'deliver' | 'passwordReset' | 'purge' | 'schedulePublish';
+        taskSlug: 'inline' | 'deliver' | 'passwordReset' | 'purge' | 'readSubmission' | 'schedulePublish';
         taskID: string;
         input?:
           | {
@@ -1539,7 +1603,7 @@ export interface PayloadJob {
         id?: string | null;
       }[]
     | null;
-  taskSlug?: ('inline' | 'deliver' | 'passwordReset' | 'purge' | 'schedulePublish') | null;
+  taskSlug?: ('inline' | 'deliver' | 'passwordReset' | 'purge' | 'readSubmission' | 'schedulePublish') | null;
   queue?: string | null;
   waitUntil?: string | null;
   processing?: boolean | null;
@@ -1858,6 +1922,7 @@ export interface CommunitiesSelect<T extends boolean = true> {
         description?: T;
         image?: T;
       };
+  submission?: T;
   reviewState?: T;
   reviewLog?: T;
   updatedAt?: T;
@@ -1890,6 +1955,7 @@ export interface FloorPlansSelect<T extends boolean = true> {
   homes?: T;
   generateSlug?: T;
   slug?: T;
+  submission?: T;
   reviewState?: T;
   reviewLog?: T;
   updatedAt?: T;
@@ -1924,6 +1990,7 @@ export interface HomesSelect<T extends boolean = true> {
   slug?: T;
   isModel?: T;
   soldAt?: T;
+  submission?: T;
   reviewState?: T;
   reviewLog?: T;
   updatedAt?: T;
@@ -1966,6 +2033,32 @@ export interface BuildersSelect<T extends boolean = true> {
   updatedBy?: T;
   deletedAt?: T;
   _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "submissions_select".
+ */
+export interface SubmissionsSelect<T extends boolean = true> {
+  title?: T;
+  builder?: T;
+  month?: T;
+  source?: T;
+  status?: T;
+  problem?: T;
+  format?: T;
+  note?: T;
+  receivedAt?: T;
+  receivedBy?: T;
+  sender?: T;
+  appliedAt?: T;
+  appliedBy?: T;
+  undoneAt?: T;
+  undoneBy?: T;
+  mapping?: T;
+  progress?: T;
+  problems?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3677,6 +3770,16 @@ export interface TaskPurge {
     collection: string;
     id: number;
     deletedAt: string;
+  };
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskReadSubmission".
+ */
+export interface TaskReadSubmission {
+  input: {
+    submission: number;
   };
   output?: unknown;
 }

@@ -83,5 +83,13 @@ export const paths = {
   adminTrashed: (collection: string, id: number | string) =>
     `/admin/collections/${collection}/trash/${encodeURIComponent(id)}`,
   adEvents: '/internal/ad-events',
+  /** Where staff post a file of a builder: `builder` and `file` as form data. */
+  submissionUpload: '/cms/api/submissions/receive',
+  submissionFile: (id: number) => `/cms/api/submissions/${id}/file`,
+  /** The page of a builder's link. */
+  submit: (token: string) => `/submit/${encodeURIComponent(token)}`,
+  submitFile: (token: string) => `/submit/${encodeURIComponent(token)}/send`,
+  /** The builder's published listings in our layout. */
+  submitLayout: (token: string) => `/submit/${encodeURIComponent(token)}/listings.csv`,
   adminGlobal: (global: string) => `/admin/globals/${global}`,
 } as const

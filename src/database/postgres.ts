@@ -5,6 +5,7 @@ import { withCheckedTransactions } from './checked-transactions'
 import { withJobClaims } from './job-claims'
 import { addPriceChangesTable } from './price-changes-table'
 import { addRateLimitsTable } from './rate-limits-table'
+import { addSubmissionTables } from './submission-tables'
 import { withVersionTimes } from './version-times'
 
 interface Options {
@@ -21,7 +22,12 @@ export function postgres({ url, migrationDir }: Options): DatabaseAdapterObj<Pos
   const stock = postgresAdapter({
     migrationDir,
     push: false,
-    afterSchemaInit: [addRateLimitsTable, addAdCountsTable, addPriceChangesTable],
+    afterSchemaInit: [
+      addRateLimitsTable,
+      addAdCountsTable,
+      addPriceChangesTable,
+      addSubmissionTables,
+    ],
     pool: {
       connectionString: url,
       max: 20,

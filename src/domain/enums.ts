@@ -228,6 +228,8 @@ export const deliveryKinds = options([
   { value: 'newsletter-letter', label: 'Newsletter' },
   { value: 'review-notice', label: 'Review' },
   { value: 'verification-reminder', label: 'Verification reminder' },
+  { value: 'submission-request', label: 'Request to a builder' },
+  { value: 'submission-summary', label: 'Summary for a builder' },
 ])
 
 /** `queued` also covers a failed attempt that will be retried. */
