@@ -12,6 +12,8 @@ export type Values = Readonly<Record<string, CellValue>>
 export interface Choice {
   readonly value: string
   readonly label: string
+  /** A choice that a row can have, but that is not offered. */
+  readonly isOffered?: false
 }
 
 interface NamedColumn {
@@ -96,8 +98,9 @@ function readChoice(choices: readonly Choice[], text: string): Reading {
     choices.find(({ label }) => label === text) ??
     choices.find(({ label, value }) => slugify(label) === wanted || slugify(value) === wanted)
   if (found) return { value: found.value }
-  const labels = choices.slice(0, NAMED).map(({ label }) => label)
-  if (choices.length > NAMED) labels.push('…')
+  const offered = choices.filter(({ isOffered }) => isOffered !== false)
+  const labels = offered.slice(0, NAMED).map(({ label }) => label)
+  if (offered.length > NAMED) labels.push('…')
   return { problem: `“${text}” is not a choice. Choose ${labels.join(', ')}.` }
 }
 

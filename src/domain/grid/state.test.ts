@@ -200,18 +200,28 @@ describe('after a save', () => {
 
   it('of a row that another user changed, both values are known and the typed one stays', () => {
     const stored = { ...home(1).values, price: 7, status: 'sold' }
-    const state = withResults(sheets, typed, [
-      { key: 'homes-1', problems: { price: 'Someone else changed it.' }, stored },
-    ])
+    const state = withResults(sheets, typed, [{ key: 'homes-1', changedBy: 'Dana', stored }])
     expect(state.rows[0]?.cells).toEqual({
       address: '1 Bluestem Run',
       price: '$5',
       status: 'Sold',
     })
-    expect(state.refused.get('homes-1')).toEqual({ price: 'Someone else changed it.' })
+    expect(state.refused.get('homes-1')).toEqual({
+      price: 'Dana changed this to 7. Save again to replace it.',
+    })
     expect(editsOf(sheets, state)).toMatchObject([{ from: stored, to: { price: 5 } }])
     const edited = setCells(state, 'homes-1', { price: '6' })
     expect(edited.refused.has('homes-1')).toBe(false)
+  })
+
+  it('what was typed meanwhile is still to be saved', () => {
+    const later = setCells(typed, 'homes-1', { price: '9', status: 'Sold' })
+    const stored = { ...home(1).values, price: 5 }
+    const result = { key: 'homes-1', saved: { id: 1, values: stored } }
+    const saved = withResults(sheets, later, [result], typed.rows)
+    expect(editsOf(sheets, saved)).toMatchObject([
+      { from: stored, to: { price: 9, status: 'sold' } },
+    ])
   })
 
   it('undo takes back what the editor did, not what was changed elsewhere', () => {

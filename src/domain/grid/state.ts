@@ -42,6 +42,8 @@ export interface GridState {
   readonly refused: ReadonlyMap<string, Problems>
   /** The number of rows that were added, for their keys. */
   readonly added: number
+  /** The key of the row that was added last with a button, which takes the focus. */
+  readonly focus: string | null
 }
 
 /** A row as it is stored. */
@@ -72,7 +74,15 @@ export function initialState(sheets: Sheets, stored: readonly StoredRow[]): Grid
     copyOf: null,
   }))
   const saved = stored.map(({ sheet, id, values }) => [`${sheet}-${id}`, { id, values }] as const)
-  return { rows, past: [], future: [], saved: new Map(saved), refused: new Map(), added: 0 }
+  return {
+    rows,
+    past: [],
+    future: [],
+    saved: new Map(saved),
+    refused: new Map(),
+    added: 0,
+    focus: null,
+  }
 }
 
 /** Makes other rows the current ones, as one step that can be undone. */
@@ -172,7 +182,8 @@ export function addRows(
   const { state: next, rows } = createRows(state, columns, created)
   const index = state.rows.findIndex(({ key }) => key === after) + 1
   const at = index === 0 ? state.rows.length : index
-  return withRows(next, state.rows.toSpliced(at, 0, ...rows))
+  const focus = rows[0]?.key ?? null
+  return withRows({ ...next, focus }, state.rows.toSpliced(at, 0, ...rows))
 }
 
 interface Pasted {
@@ -300,26 +311,31 @@ export function editsOf(sheets: Sheets, state: GridState): RowEdit[] {
 export type RowResult = { readonly key: string } & (
   | { readonly saved: SavedRow }
   | { readonly removed: true }
+  | { readonly problems: Problems }
   | {
-      readonly problems: Problems
-      /** The values that are stored now, if another user changed them. */
-      readonly stored?: Values
+      /** The name of another user who changed the same values in the meantime. */
+      readonly changedBy: string
+      /** The values that are stored now. */
+      readonly stored: Values
     }
 )
 
 /**
  * The state after a save. Rows that were not saved keep what was typed. Earlier steps can still be
  * undone, which is then a new change; that a row was created or removed cannot.
+ *
+ * @param sent the rows when the save began; what was typed since then stays
  */
 export function withResults(
   sheets: Sheets,
   state: GridState,
   results: readonly RowResult[],
+  sent: Rows = state.rows,
 ): GridState {
-  return results.reduce((before, result) => withResult(sheets, before, result), state)
+  return results.reduce((before, result) => withResult(sheets, before, result, sent), state)
 }
 
-function withResult(sheets: Sheets, state: GridState, result: RowResult): GridState {
+function withResult(sheets: Sheets, state: GridState, result: RowResult, sent: Rows): GridState {
   const { key } = result
   const row = state.rows.find((one) => one.key === key)
   const before = state.saved.get(key)
@@ -327,16 +343,20 @@ function withResult(sheets: Sheets, state: GridState, result: RowResult): GridSt
   if ('removed' in result) {
     return mapRows(state, (rows) => rows.filter((one) => one.key !== key))
   }
-  const refused = new Map(state.refused)
-  if ('problems' in result) refused.set(key, result.problems)
-  else refused.delete(key)
-  const now =
-    'saved' in result ? result.saved : { ...before, values: result.stored ?? before.values }
-  const saved = new Map(state.saved).set(key, now)
   const columns = columnsOf(sheets, row.sheet)
-  const stored = { ...row, cells: cellsOf(columns, now.values) }
+  const refused = new Map(state.refused)
+  if ('problems' in result) return { ...state, refused: refused.set(key, result.problems) }
+  if ('saved' in result) refused.delete(key)
+  else refused.set(key, conflictsOf(columns, row, before, result))
+  const now = 'saved' in result ? result.saved : { ...before, values: result.stored }
+  const saved = new Map(state.saved).set(key, now)
+  const cellsSent = sent.find((one) => one.key === key)?.cells ?? {}
+  const typed = Object.entries(row.cells).filter(([name, text]) => cellsSent[name] !== text)
+  const stored = {
+    ...row,
+    cells: { ...cellsOf(columns, now.values), ...Object.fromEntries(typed) },
+  }
   if (before.id === null) {
-    if (now.id === null) return { ...state, refused }
     return mapRows({ ...state, saved, refused }, (rows) =>
       rows.some((one) => one.key === key) ? replaced(rows, stored) : [...rows, stored],
     )
@@ -348,6 +368,25 @@ function withResult(sheets: Sheets, state: GridState, result: RowResult): GridSt
     rows.map((one) => (one.key === key ? rebased(others, one, before.values, now.values) : one)),
   )
   return 'saved' in result ? { ...next, rows: replaced(next.rows, stored) } : next
+}
+
+/** Says what another user made of the values that the editor changed too. */
+function conflictsOf(
+  columns: readonly Column[],
+  row: GridRow,
+  before: SavedRow,
+  { changedBy, stored }: { readonly changedBy: string; readonly stored: Values },
+): Problems {
+  const both = changedColumns(columns, row, before).filter(
+    ({ name }) => before.values[name] !== stored[name],
+  )
+  const found = both.map((column) => {
+    const now = formatCell(column, stored[column.name]) || 'empty'
+    return [column.name, `${changedBy} changed this to ${now}. Save again to replace it.`]
+  })
+  return found.length > 0
+    ? Object.fromEntries(found)
+    : { [ROW]: `${changedBy} changed this row. Compare the values and save again.` }
 }
 
 const replaced = (rows: Rows, row: GridRow): Rows =>
