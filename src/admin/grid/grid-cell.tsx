@@ -15,6 +15,10 @@ export interface CellProps {
   commit: (text: string) => void
 }
 
+/** Whether a column is aligned to the right. */
+export const isNumber = ({ kind }: Column): boolean =>
+  kind === 'number' || kind === 'price' || kind === 'day'
+
 /** The control of a cell. */
 export function GridCell(props: CellProps) {
   if (props.column.kind === 'choice')
@@ -38,7 +42,7 @@ function TextCell({ column, label, text, problemId, isInvalid, takesFocus, commi
 
   return (
     <input
-      className={column.kind === 'text' ? undefined : 'grid__number'}
+      className={isNumber(column) ? 'grid__number' : undefined}
       // A new row was asked for.
       // biome-ignore lint/a11y/noAutofocus: the focus follows the pressed button
       autoFocus={takesFocus}

@@ -48,8 +48,8 @@ interface GridFormProps {
   onSaved?: (unsaved: number) => void
   /** Shown in the bar. */
   note: string
-  /** More buttons of the bar. */
-  tools?: ReactNode
+  /** Closes the grid and discards the changes. */
+  close?: () => void
   children: ReactNode
 }
 
@@ -60,7 +60,7 @@ const isShortcut = ({ ctrlKey, metaKey, key }: KeyboardEvent, letter: string) =>
 
 /** The tables of a grid, with undo, a review, one save, and the changes of earlier visits. */
 export function GridForm(props: GridFormProps) {
-  const { label, name, sheets, state, update, notice, nameOf, note, tools, children } = props
+  const { label, name, sheets, state, update, notice, nameOf, note, close, children } = props
   const { user } = useAuth()
   const drafts = useGridDrafts(`guide:unsaved:${user?.id}:${name}`, sheets, state, update)
   const [isTyping, setTyping] = useState(false)
@@ -99,7 +99,8 @@ export function GridForm(props: GridFormProps) {
         const unsaved = results.length - saved + skipped
         if (saved > 0) toast.success(`${plural(saved, 'row', 'rows')} saved.`)
         setMessage(saved > 0 ? `${plural(saved, 'row', 'rows')} saved.` : '')
-        if (unsaved > 0) {
+        if (unsaved === 0) drafts.clear()
+        else {
           toast.error(`${plural(unsaved, 'row was', 'rows were')} not saved. The rows say why.`)
           setAttempts((count) => count + 1)
         }
@@ -151,7 +152,12 @@ export function GridForm(props: GridFormProps) {
       onInput={() => setTyping(true)}
       onBlur={() => setTyping(false)}
     >
-      <LocalDraftOffers {...drafts} isOutdated={() => false} />
+      <LocalDraftOffers
+        offers={drafts.offers}
+        restore={drafts.restore}
+        discard={drafts.discard}
+        isOutdated={() => false}
+      />
       {children}
       <div className="grid__bar">
         {problem !== null && (
@@ -192,7 +198,21 @@ export function GridForm(props: GridFormProps) {
           <Button type="submit" size="medium" margin={false} disabled={!hasChanges || isPending}>
             {isPending ? 'Saving…' : 'Save'}
           </Button>
-          {tools}
+          {close && (
+            <Button
+              type="button"
+              buttonStyle="secondary"
+              size="medium"
+              margin={false}
+              disabled={isPending}
+              onClick={() => {
+                drafts.clear()
+                close()
+              }}
+            >
+              Cancel
+            </Button>
+          )}
           <p className="grid__note">{note}</p>
         </div>
       </div>

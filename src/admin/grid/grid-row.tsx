@@ -11,7 +11,7 @@ import {
   type SavedRow,
   unreadableCells,
 } from '@/domain/grid/state'
-import { GridCell } from './grid-cell'
+import { GridCell, isNumber } from './grid-cell'
 
 /** A row for the components that a grid adds to it. */
 export interface RowProps {
@@ -51,7 +51,9 @@ export const GridRowView = memo(function GridRowView(props: GridRowProps) {
     (heading === undefined ? cells[first?.name ?? ''] : String(saved?.values[heading] ?? '')) ||
     'the new row'
   const changed = new Set(changedColumns(columns, row, saved))
-  const problems = { ...refused, ...unreadableCells(columns, row, saved) }
+  const unreadable = unreadableCells(columns, row, saved)
+  const problems = { ...refused, ...unreadable }
+  const outcome = refused ? 'Not saved.' : 'Cannot be saved.'
   const reasons = describeProblems(columns, problems)
   const problemId = reasons.length > 0 ? `grid-problem-${key}` : undefined
   const classes = [
@@ -85,7 +87,11 @@ export const GridRowView = memo(function GridRowView(props: GridRowProps) {
         key={columnName}
         scope={isHeader ? 'row' : undefined}
         data-column={columnName}
-        className={isChanged ? 'grid__cell--changed' : undefined}
+        className={
+          [isChanged && 'grid__cell--changed', isNumber(column) && 'grid__number-cell']
+            .filter(Boolean)
+            .join(' ') || undefined
+        }
         title={isChanged ? `Was ${before || 'empty'}` : undefined}
       >
         {content}
@@ -103,7 +109,7 @@ export const GridRowView = memo(function GridRowView(props: GridRowProps) {
       {problemId !== undefined && (
         <tr className="grid__problems">
           <td colSpan={columns.length + (heading === undefined ? 0 : 1) + (After ? 1 : 0)}>
-            <p id={problemId}>{`Not saved. ${reasons.join(' ')}`}</p>
+            <p id={problemId}>{`${outcome} ${reasons.join(' ')}`}</p>
           </td>
         </tr>
       )}

@@ -4,6 +4,7 @@ import { type ClipboardEvent, type ComponentType, type KeyboardEvent, useCallbac
 import { BLOCK_ROWS_MAX, isBlock, readBlock } from '@/domain/grid/block'
 import { type Column, formatCell, type Values } from '@/domain/grid/column'
 import { type GridState, pasteBlock, setCells } from '@/domain/grid/state'
+import { isNumber } from './grid-cell'
 import { GridRowView, type RowProps } from './grid-row'
 import { cellOf, moveFocus } from './move-focus'
 
@@ -74,12 +75,21 @@ export function GridTable(props: GridTableProps) {
         <thead>
           <tr>
             {heading && <th scope="col">{heading.label}</th>}
-            {columns.map(({ name, label: columnLabel, width }) => (
-              <th key={name} scope="col" style={{ minWidth: `calc(${width}ch + 24px)` }}>
-                {columnLabel}
+            {columns.map((column) => (
+              <th
+                key={column.name}
+                scope="col"
+                className={isNumber(column) ? 'grid__number-head' : undefined}
+                style={{ minWidth: `calc(${column.width}ch + 24px)` }}
+              >
+                {column.label}
               </th>
             ))}
-            {after && <th scope="col">{after.label}</th>}
+            {after && (
+              <th scope="col" className="grid__actions-head">
+                {after.label}
+              </th>
+            )}
           </tr>
         </thead>
         <tbody>

@@ -33,17 +33,23 @@ export function ReviewDialog({ ref, changes, nameOf, save }: ReviewDialogProps) 
             </tr>
           </thead>
           <tbody>
-            {changes.map(({ key, kind, column, before, after }) => (
+            {changes.map(({ key, kind, column, before, after, problem }) => (
               <tr key={`${key} ${column?.name}`}>
                 <th scope="row">{nameOf(key)}</th>
                 {kind === 'changed' ? (
                   <>
                     <td>{column?.label}</td>
                     <td>{before || '–'}</td>
-                    <td>{after || '–'}</td>
+                    <td>
+                      {after || '–'}
+                      {problem && <span className="grid-review__problem">{problem}</span>}
+                    </td>
                   </>
                 ) : (
-                  <td colSpan={3}>{kinds[kind]}</td>
+                  <td colSpan={3}>
+                    {kinds[kind]}
+                    {problem && <span className="grid-review__problem">{problem}</span>}
+                  </td>
                 )}
               </tr>
             ))}

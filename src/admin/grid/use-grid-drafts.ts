@@ -62,5 +62,8 @@ export function useGridDrafts(key: string, sheets: Sheets, state: GridState, upd
     forget(offer)
   }
 
-  return { offers, restore, discard }
+  /** Forgets the changes of this visit. */
+  const clear = () => removeLocalDraft(key, visit)
+
+  return { offers, restore, discard, clear }
 }

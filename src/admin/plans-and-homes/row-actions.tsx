@@ -24,17 +24,30 @@ export const RowActionsContext = createContext<RowActions>({
 function RemoveButton({ row, saved, name }: RowProps) {
   const { toggleRemoved, removes } = use(RowActionsContext)
   if (!removes && saved?.id != null) return null
-  const label = row.isRemoved ? `Keep ${name}` : `Remove ${name}`
-  const Icon = row.isRemoved ? RotateCcw : Trash2
+  if (row.isRemoved) {
+    return (
+      <>
+        Moves to the trash
+        <button
+          type="button"
+          className="grid__button"
+          aria-label={`Keep ${name}`}
+          onClick={() => toggleRemoved(row.key)}
+        >
+          <RotateCcw aria-hidden="true" size={14} /> Keep
+        </button>
+      </>
+    )
+  }
   return (
     <button
       type="button"
       className="grid__button"
-      aria-label={label}
-      title={label}
+      aria-label={`Remove ${name}`}
+      title={`Remove ${name}`}
       onClick={() => toggleRemoved(row.key)}
     >
-      <Icon aria-hidden="true" size={15} />
+      <Trash2 aria-hidden="true" size={15} />
     </button>
   )
 }

@@ -12,7 +12,12 @@ const AskToLeave = createContext<(leave: () => void) => void>((leave) => leave()
 function isLeaving(event: MouseEvent, link: HTMLAnchorElement): boolean {
   const isElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || link.target === '_blank'
   const { origin, pathname, search } = window.location
-  return !isElsewhere && !link.download && link.origin === origin && link.pathname + link.search !== pathname + search
+  return (
+    !isElsewhere &&
+    !link.download &&
+    link.origin === origin &&
+    link.pathname + link.search !== pathname + search
+  )
 }
 
 /**

@@ -441,6 +441,8 @@ export interface ListedChange {
   readonly column?: Column
   readonly before: string
   readonly after: string
+  /** Why the row cannot be saved. */
+  readonly problem?: string
 }
 
 /** All changes: each changed cell of stored rows, and each new or removed row. */
@@ -451,13 +453,15 @@ export function listChanges(sheets: Sheets, state: GridState): ListedChange[] {
     if (!isRowChanged(columns, row, saved)) return []
     const none = { key: row.key, before: '', after: '' }
     if (row.isRemoved) return [{ ...none, kind: 'removed' }]
-    if (saved?.id == null) return [{ ...none, kind: 'added' }]
+    const problems = unreadableCells(columns, row, saved)
+    if (saved?.id == null) return [{ ...none, kind: 'added', problem: Object.values(problems)[0] }]
     return changedColumns(columns, row, saved).map((column) => ({
       key: row.key,
       kind: 'changed',
       column,
       before: formatCell(column, saved.values[column.name]),
       after: row.cells[column.name] ?? '',
+      problem: problems[column.name],
     }))
   })
 }

@@ -84,7 +84,7 @@ async function resultOf(save: Save, edit: RowEdit): Promise<RowResult> {
     }
     return await inTransaction(req, () => change(save, collection, { ...edit, id }, req))
   } catch (error) {
-    return { key, problems: await problemsOf(error, req, collection, id) }
+    return { key, problems: await problemsOf(error, req, collection, edit) }
   }
 }
 
@@ -282,11 +282,17 @@ async function problemsOf(
   error: unknown,
   req: PayloadRequest,
   collection: Collection,
-  id: number | null,
+  { id, from, to }: RowEdit,
 ): Promise<Problems> {
   if (error instanceof RowProblem) return error.problems
   if (error instanceof ValidationError) {
-    return Object.fromEntries(error.data.errors.map(({ path, message }) => [path, message]))
+    const title = collection === 'homes' ? 'address' : 'name'
+    const taken = `This community already has “${to[title] ?? from[title]}”.`
+    // The URL is made from the title, and is no column.
+    const found = error.data.errors.map(({ path, message }) =>
+      path.includes('slug') ? [title, taken] : [path, message],
+    )
+    return Object.fromEntries(found)
   }
   if (error instanceof Locked && id !== null) {
     const lock = {
