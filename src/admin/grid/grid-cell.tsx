@@ -1,7 +1,7 @@
 'use client'
 
 import { type KeyboardEvent, useState } from 'react'
-import { type Column, readCell, YES } from '@/domain/grid/column'
+import { type Column, findChoice, readCell, YES } from '@/domain/grid/column'
 
 export interface CellProps {
   column: Column
@@ -80,15 +80,14 @@ function ChoiceCell({
   isInvalid,
   commit,
 }: ChoiceCellProps) {
-  const { value } = { value: null, ...readCell(column, text) }
-  const chosen = choices.find((choice) => choice.value === value)
+  const chosen = findChoice(choices, text)
   const isUnknown = text !== '' && !chosen
   return (
     <select
       aria-label={label}
       aria-invalid={isInvalid}
       aria-describedby={problemId}
-      value={isUnknown ? text : (chosen?.label ?? '')}
+      value={chosen?.value ?? text}
       onChange={({ target }) => commit(target.value)}
     >
       {(!column.isRequired || text === '') && <option value="" />}
@@ -96,7 +95,7 @@ function ChoiceCell({
       {choices
         .filter((choice) => choice === chosen || choice.isOffered !== false)
         .map((choice) => (
-          <option key={choice.value} value={choice.label}>
+          <option key={choice.value} value={choice.value}>
             {choice.label}
           </option>
         ))}

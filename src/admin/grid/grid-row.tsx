@@ -1,7 +1,7 @@
 'use client'
 
 import { type ComponentType, memo } from 'react'
-import { type Column, formatCell } from '@/domain/grid/column'
+import { type Column, displayCell, formatCell } from '@/domain/grid/column'
 import {
   changedColumns,
   type GridRow,
@@ -64,11 +64,11 @@ export const GridRowView = memo(function GridRowView(props: GridRowProps) {
 
   const cell = (column: Column, index: number) => {
     const { name: columnName, label } = column
-    const before = formatCell(column, saved?.values[columnName])
+    const before = displayCell(column, formatCell(column, saved?.values[columnName]))
     const isChanged = changed.has(column) && saved?.id != null
     const isInvalid = problems[columnName] !== undefined || problems[ROW] !== undefined
     const content = isRemoved ? (
-      cells[columnName]
+      displayCell(column, cells[columnName] ?? '')
     ) : (
       <GridCell
         column={column}

@@ -1,20 +1,12 @@
 'use client'
 
-import { Link, toast } from '@payloadcms/ui'
+import { Link } from '@payloadcms/ui'
 import { Plus } from 'lucide-react'
-import { useMemo, useRef } from 'react'
+import { useMemo } from 'react'
 import { paths } from '@/config/paths'
 import type { PlansAndHomes } from '@/data/homes/edit/queries'
-import { type HomeStatus, homeStatuses, labelOf } from '@/domain/enums'
-import { type Column, formatCell, type Values } from '@/domain/grid/column'
-import {
-  addRows,
-  type GridState,
-  type Sheets,
-  toggleRemoved,
-  withResults,
-  withStored,
-} from '@/domain/grid/state'
+import { type Choice, type Column, findChoice, type Values } from '@/domain/grid/column'
+import { addRows, type GridState, type Sheets } from '@/domain/grid/state'
 import {
   type EditChoices,
   HOMES,
@@ -29,13 +21,13 @@ import {
 import { disagreements } from '@/domain/homes/listing-counts'
 import { SOLD_SHOWN_DAYS } from '@/domain/homes/sold'
 import { plural } from '@/domain/text/plural'
-import { actionFailure } from '../action-failure'
 import { GridForm } from '../grid/grid-form'
 import { GridTable } from '../grid/grid-table'
 import { useGrid } from '../grid/use-grid'
 import { listHref } from '../list-links'
 import { saveRows } from './actions'
-import { HomeActions, PlanActions, type RowActions, RowActionsContext } from './row-actions'
+import { HomeActions, PlanActions, RowActionsContext } from './row-actions'
+import { useRowActions } from './use-row-actions'
 import { useUnchanged } from './use-unchanged'
 
 interface PlansAndHomesEditorProps {
@@ -48,106 +40,81 @@ interface PlansAndHomesEditorProps {
 const planActions = { label: 'Actions', Cells: PlanActions }
 const homeActions = { label: 'Actions', Cells: HomeActions }
 
-const FAILED = 'The server did not respond. The home was not marked: try again.'
-
 /** The grid leaves out what was sold long ago. */
 const soldList = (community: number) =>
   listHref('homes', [{ community: { equals: String(community) } }, { status: { equals: 'sold' } }])
 
 /** The choices of plans of the homes: those that are stored or have a name. */
-function choicesOf(state: GridState) {
+function choicesOf(state: GridState, builders: readonly Choice[]) {
   return planChoices(
     state.rows
-      .filter(({ sheet, isRemoved }) => sheet === PLANS && !isRemoved)
-      .map(({ key, cells }) => ({
+      .filter(({ sheet }) => sheet === PLANS)
+      .map(({ key, cells, isRemoved }) => ({
+        isRemoved,
         value: String(state.saved.get(key)?.id ?? key),
+        alias: key,
         name: cells.name ?? '',
-        builder: cells.builder ?? '',
+        builder: findChoice(builders, cells.builder ?? '')?.label ?? '',
       })),
+  )
+}
+
+/** The numbers of what visitors see. */
+function listedCounts(state: GridState) {
+  const shown = state.rows.flatMap(({ key, sheet }) => {
+    const { id = null, values } = state.saved.get(key) ?? {}
+    return id !== null && values && values.publishing !== 'draft' ? [{ sheet, values }] : []
+  })
+  return {
+    listedHomes: shown.filter(
+      ({ sheet, values }) => sheet === HOMES && values.status === 'available',
+    ).length,
+    listedPlans: shown.filter(({ sheet }) => sheet === PLANS).length,
+  }
+}
+
+interface CountsNoticeProps {
+  community: number
+  content: PlansAndHomes
+  state: GridState
+}
+
+/** Says when the community reports other numbers than it has rows, and when rows are left out. */
+function CountsNotice({ community, content: { reported, left }, state }: CountsNoticeProps) {
+  if (left > 0) {
+    return (
+      <p className="plans-and-homes__counts">
+        {`${plural(left, 'row is', 'rows are')} left out, because a table has at most ${TABLE_ROWS_MAX}. They are in the lists of floor plans and homes.`}
+      </p>
+    )
+  }
+  const problems = disagreements({ ...reported, ...listedCounts(state) })
+  if (problems.length === 0) return null
+  return (
+    <p className="plans-and-homes__counts">
+      {`${problems.join('. ')}. `}
+      <Link href={paths.adminDocument('communities', community)} prefetch={false}>
+        Change what the community reports
+      </Link>
+    </p>
   )
 }
 
 /** The grid of all plans and homes of a community. */
 export function PlansAndHomesEditor({ community, content, publishes }: PlansAndHomesEditorProps) {
-  const { builders, homeTypes, left } = content
+  const { builders, homeTypes } = content
   const offered = useUnchanged<EditChoices>({ builders, homeTypes, publishes })
   const plans = useMemo(() => planColumns(offered), [offered])
-  const stored = content.rows
-  const builderColumn = plans.find(({ name }) => name === 'builder')
-  const storedPlans = stored
-    .filter(({ sheet }) => sheet === PLANS)
-    .map(({ id, values: { name, builder } }) => ({
-      value: String(id),
-      name: String(name ?? ''),
-      builder: builderColumn ? formatCell(builderColumn, builder) : '',
-    }))
   const { state, update, notice, setNotice } = useGrid(
-    { [PLANS]: plans, [HOMES]: homeColumns(offered, planChoices(storedPlans)) },
-    stored,
+    // The texts of stored values do not depend on the choices.
+    { [PLANS]: plans, [HOMES]: homeColumns(offered, []) },
+    content.rows,
   )
-  const choices = useUnchanged(choicesOf(state))
+  const choices = useUnchanged(choicesOf(state, builders))
   const homes = useMemo(() => homeColumns(offered, choices), [offered, choices])
   const sheets = useMemo<Sheets>(() => ({ [PLANS]: plans, [HOMES]: homes }), [plans, homes])
 
-  const latest = useRef({ state, sheets })
-  latest.current = { state, sheets }
-
-  const actions = useMemo<RowActions>(() => {
-    async function mark(key: string, status: HomeStatus) {
-      const { state: current } = latest.current
-      const saved = current.saved.get(key)
-      const address = String(saved?.values.address ?? '')
-      if (!saved || saved.id === null) return
-      const edit = {
-        key,
-        sheet: HOMES,
-        id: saved.id,
-        from: saved.values,
-        to: { status },
-        isRemoved: false,
-        copyOf: null,
-      }
-      try {
-        const [result] = await saveRows(community, [edit])
-        if (result && 'saved' in result) {
-          const { status: now = null, publishing = null } = result.saved.values
-          update((before) =>
-            withStored(latest.current.sheets, before, key, { status: now, publishing }),
-          )
-          const label = labelOf(homeStatuses, status).toLowerCase()
-          toast.success(
-            publishes
-              ? `${address} is ${label}.`
-              : `${address} is ${label} in a draft. Submit it for review in its form.`,
-          )
-        } else if (result) {
-          update((before) => withResults(latest.current.sheets, before, [result]))
-          toast.error(`${address} was not marked. Its row says why.`)
-        }
-      } catch (error) {
-        toast.error(actionFailure(error, FAILED))
-      }
-    }
-    return {
-      mark: (key, status) => void mark(key, status),
-      duplicate: (key) =>
-        update((before) => {
-          const row = before.rows.find((one) => one.key === key)
-          if (!row) return before
-          const cells = { ...row.cells, name: `${row.cells.name} (copy)` }
-          const copy = {
-            sheet: PLANS,
-            values: {},
-            cells,
-            copyOf: before.saved.get(key)?.id ?? null,
-          }
-          return addRows(before, plans, [copy], key)
-        }),
-      toggleRemoved: (key) => update((before) => toggleRemoved(before, key)),
-      removes: publishes,
-    }
-  }, [community, plans, publishes, update])
-
+  const actions = useRowActions({ community, publishes, state, sheets, update })
   const nameOf = (key: string) => {
     const { cells, sheet } = state.rows.find((row) => row.key === key) ?? {}
     return cells?.[sheet === PLANS ? 'name' : 'address'] || 'New row'
@@ -156,20 +123,6 @@ export function PlansAndHomesEditor({ community, content, publishes }: PlansAndH
   const add = (sheet: string, columns: readonly Column[], values: Values) =>
     update((before) => addRows(before, columns, [{ sheet, values }]))
   const amount = (sheet: string) => state.rows.filter((row) => row.sheet === sheet).length
-  const listed = (sheet: string, status?: HomeStatus) =>
-    state.rows.filter((row) => {
-      const values = state.saved.get(row.key)?.values
-      const isShown = row.sheet === sheet && values?.publishing !== 'draft' && values !== undefined
-      return (
-        isShown && state.saved.get(row.key)?.id !== null && (!status || values.status === status)
-      )
-    }).length
-  const problems = disagreements({
-    ...content.reported,
-    listedHomes: listed(HOMES, 'available'),
-    listedPlans: listed(PLANS),
-  })
-
   return (
     <RowActionsContext value={actions}>
       <GridForm
@@ -191,19 +144,7 @@ export function PlansAndHomesEditor({ community, content, publishes }: PlansAndH
           Move with the arrow keys, Tab and Enter. Esc restores a cell, Ctrl+Z undoes, Ctrl+S saves.
           Paste rows from Excel or Google Sheets where they begin.
         </p>
-        {problems.length > 0 && (
-          <p className="plans-and-homes__counts">
-            {`${problems.join('. ')}. `}
-            <Link href={paths.adminDocument('communities', community)} prefetch={false}>
-              Change what the community reports
-            </Link>
-          </p>
-        )}
-        {left > 0 && (
-          <p className="plans-and-homes__counts">
-            {`${plural(left, 'row is', 'rows are')} left out, because a table has at most ${TABLE_ROWS_MAX}. They are in the lists of floor plans and homes.`}
-          </p>
-        )}
+        <CountsNotice community={community} content={content} state={state} />
         <section aria-labelledby="grid-plans">
           <h2 id="grid-plans">
             Floor plans <span>{amount(PLANS)}</span>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Column, formatCell, readCell } from './column'
+import { type Column, displayCell, formatCell, readCell } from './column'
 
 const named = { name: 'x', label: 'X', width: 10 }
 const number: Column = { ...named, kind: 'number', min: 100, max: 20_000 }
@@ -59,11 +59,23 @@ it('writes what it reads again', () => {
   expect(formatCell(number, 2480)).toBe('2,480')
   expect(formatCell(price, 389_900)).toBe('389,900')
   expect(formatCell(day, '2026-12-05')).toBe('12/5/2026')
-  expect(formatCell(stage, 'ready')).toBe('Ready')
+  expect(readCell(stage, formatCell(stage, 'ready'))).toEqual({ value: 'ready' })
   expect(formatCell(flag, true)).toBe('Yes')
   expect(formatCell(price, null)).toBe('')
 })
 
-it('shows a stored choice that is no longer offered', () => {
-  expect(formatCell(stage, 'planned')).toBe('planned')
+it('shows the label of a choice, and a text that is none', () => {
+  expect(displayCell(stage, 'ready')).toBe('Ready')
+  expect(displayCell(stage, 'READY')).toBe('Ready')
+  expect(displayCell(stage, formatCell(stage, 'planned'))).toBe('planned')
+  expect(displayCell(price, '5')).toBe('5')
+})
+
+it('reads a choice by another text that means it', () => {
+  const plan: Column = {
+    ...named,
+    kind: 'choice',
+    choices: [{ value: '77', label: 'The Frio', alias: 'new-1' }],
+  }
+  expect(readCell(plan, 'new-1')).toEqual({ value: '77' })
 })

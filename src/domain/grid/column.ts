@@ -12,6 +12,8 @@ export type Values = Readonly<Record<string, CellValue>>
 export interface Choice {
   readonly value: string
   readonly label: string
+  /** Another text that means the choice. */
+  readonly alias?: string
   /** A choice that a row can have, but that is not offered. */
   readonly isOffered?: false
 }
@@ -49,14 +51,17 @@ const no = new Set(['', 'no', 'n', 'false', '0'])
 /** The most labels that the message about an unknown choice names. */
 const NAMED = 6
 
-/** The text of a stored value in its cell. */
+/** The text of a stored value in its cell. The text of a choice is its value, whose label can change. */
 export function formatCell(column: Column, value: CellValue | undefined): string {
   if (value === null || value === undefined) return ''
   if (column.kind === 'flag') return value === true ? YES : ''
   if (column.kind === 'day') return formatTypedDay(String(value))
-  if (column.kind === 'choice')
-    return column.choices.find((choice) => choice.value === value)?.label ?? String(value)
   return typeof value === 'number' ? formatNumber(value) : String(value)
+}
+
+/** The text of a cell as people read it: of a choice, its label. */
+export function displayCell(column: Column, text: string): string {
+  return column.kind === 'choice' ? (findChoice(column.choices, text)?.label ?? text) : text
 }
 
 /** Reads a cell as editors type it or as a spreadsheet pastes it. */
@@ -91,12 +96,17 @@ function readNumber({ min, max }: { min: number; max: number }, text: string): R
   return { problem: `Enter a whole number from ${formatNumber(min)} to ${formatNumber(max)}.` }
 }
 
-/** Finds a choice by its label or value, in any case. */
-function readChoice(choices: readonly Choice[], text: string): Reading {
+/** Finds a choice by its value or label, in any case. */
+export function findChoice(choices: readonly Choice[], typed: string): Choice | undefined {
+  const text = typed.trim()
+  const exact = choices.find(({ value, label, alias }) => [value, label, alias].includes(text))
+  if (exact || text === '') return exact
   const wanted = slugify(text)
-  const found =
-    choices.find(({ label }) => label === text) ??
-    choices.find(({ label, value }) => slugify(label) === wanted || slugify(value) === wanted)
+  return choices.find(({ value, label }) => slugify(label) === wanted || slugify(value) === wanted)
+}
+
+function readChoice(choices: readonly Choice[], text: string): Reading {
+  const found = findChoice(choices, text)
   if (found) return { value: found.value }
   const offered = choices.filter(({ isOffered }) => isOffered !== false)
   const labels = offered.slice(0, NAMED).map(({ label }) => label)

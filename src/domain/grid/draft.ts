@@ -1,3 +1,4 @@
+import { displayCell } from './column'
 import {
   changedColumns,
   columnsOf,
@@ -26,7 +27,11 @@ export function draftsOf(sheets: Sheets, state: GridState): RowDraft[] {
     const columns = columnsOf(sheets, sheet)
     const saved = state.saved.get(key)
     if (!isRowChanged(columns, row, saved)) return []
-    const changed = changedColumns(columns, row, saved).map(({ name }) => [name, cells[name] ?? ''])
+    // A choice is stored as its label, because the keys of new rows differ at the next visit.
+    const changed = changedColumns(columns, row, saved).map((column) => [
+      column.name,
+      displayCell(column, cells[column.name] ?? ''),
+    ])
     const isNew = saved?.id == null
     return [{ key, sheet, isNew, cells: Object.fromEntries(changed), isRemoved, copyOf }]
   })

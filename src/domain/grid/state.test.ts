@@ -111,7 +111,7 @@ describe('a pasted block', () => {
       ['3', 'TBD'],
     ])
     expect(textsOf(state)).toEqual(['300,001', '$1', '2', '3'])
-    expect(textsOf(state, 'status')).toEqual(['Available', 'Sold', 'sold', 'TBD'])
+    expect(textsOf(state, 'status')).toEqual(['available', 'sold', 'sold', 'TBD'])
     expect(state.rows[3]).toMatchObject({ key: 'new-1', cells: { address: '' } })
   })
 
@@ -140,7 +140,7 @@ describe('a new row', () => {
   const added = addRows(start, homes, [{ sheet: 'homes', values: fresh }], 'homes-1')
 
   it('is no change until something is typed in it', () => {
-    expect(added.rows[1]).toMatchObject({ key: 'new-1', cells: { status: 'Available' } })
+    expect(added.rows[1]).toMatchObject({ key: 'new-1', cells: { status: 'available' } })
     expect(editsOf(sheets, added)).toEqual([])
     const typed = setCells(added, 'new-1', { address: '4 Bluestem Run' })
     expect(editsOf(sheets, typed)).toMatchObject([
@@ -204,7 +204,7 @@ describe('after a save', () => {
     expect(state.rows[0]?.cells).toEqual({
       address: '1 Bluestem Run',
       price: '$5',
-      status: 'Sold',
+      status: 'sold',
     })
     expect(state.refused.get('homes-1')).toEqual({
       price: 'Dana changed this to 7. Save again to replace it.',
@@ -228,7 +228,7 @@ describe('after a save', () => {
     const stored = { ...home(1).values, price: 5, status: 'sold' }
     const saved = withResults(sheets, typed, [{ key: 'homes-1', saved: { id: 1, values: stored } }])
     const [row] = undo(saved).rows
-    expect(row?.cells).toMatchObject({ price: '300,001', status: 'Sold' })
+    expect(row?.cells).toMatchObject({ price: '300,001', status: 'sold' })
   })
 })
 
@@ -236,7 +236,7 @@ it('a value that was saved at once is no step, and stays when earlier steps are 
   const typed = setCells(start, 'homes-1', { price: '5' })
   const sold = withStored(sheets, typed, 'homes-1', { status: 'sold' })
   const undone = undo(sold)
-  expect(undone.rows[0]?.cells).toMatchObject({ price: '300,001', status: 'Sold' })
+  expect(undone.rows[0]?.cells).toMatchObject({ price: '300,001', status: 'sold' })
   const row = undone.rows[0]
   expect(
     row && changedColumns(columnsOf(sheets, 'homes'), row, undone.saved.get('homes-1')),

@@ -1,4 +1,11 @@
-import { type CellValue, type Column, formatCell, readCell, type Values } from './column'
+import {
+  type CellValue,
+  type Column,
+  displayCell,
+  formatCell,
+  readCell,
+  type Values,
+} from './column'
 
 /** A row with the texts of its cells. */
 export interface GridRow {
@@ -221,12 +228,22 @@ export function pasteBlock(
   const { state: next, rows } = createRows(state, columns, created)
   const targets = new Map(
     [...own, ...rows].slice(first, first + block.length).map((row, index) => {
-      const texts = block[index]?.map((text, at) => [left[at]?.name, text.trim()]) ?? []
+      const texts =
+        block[index]?.flatMap((text, at) => {
+          const pastedInto = left[at]
+          return pastedInto ? [[pastedInto.name, pastedText(pastedInto, text.trim())]] : []
+        }) ?? []
       return [row.key, { ...row, cells: { ...row.cells, ...Object.fromEntries(texts) } }]
     }),
   )
   const all = [...state.rows, ...rows].map((row) => targets.get(row.key) ?? row)
   return withRows(next, all)
+}
+
+/** A pasted choice becomes its value, so that it follows when the choice is renamed. */
+function pastedText(column: Column, text: string): string {
+  const { value } = { value: null, ...readCell(column, text) }
+  return column.kind === 'choice' && value !== null ? String(value) : text
 }
 
 /** Whether a cell has another text than its stored value. */
@@ -381,7 +398,7 @@ function conflictsOf(
     ({ name }) => before.values[name] !== stored[name],
   )
   const found = both.map((column) => {
-    const now = formatCell(column, stored[column.name]) || 'empty'
+    const now = displayCell(column, formatCell(column, stored[column.name])) || 'empty'
     return [column.name, `${changedBy} changed this to ${now}. Save again to replace it.`]
   })
   return found.length > 0
@@ -459,8 +476,8 @@ export function listChanges(sheets: Sheets, state: GridState): ListedChange[] {
       key: row.key,
       kind: 'changed',
       column,
-      before: formatCell(column, saved.values[column.name]),
-      after: row.cells[column.name] ?? '',
+      before: displayCell(column, formatCell(column, saved.values[column.name])),
+      after: displayCell(column, row.cells[column.name] ?? ''),
       problem: problems[column.name],
     }))
   })

@@ -7,7 +7,13 @@ const two = { value: '2', label: 'Tejano Trail Homes' }
 const offered = { builders: [one, two], homeTypes: [], publishes: true }
 
 it('plans with the same name are told apart by their builder, and one without a name is no choice', () => {
-  const plan = (value: string, name: string, builder: string) => ({ value, name, builder })
+  const plan = (value: string, name: string, builder: string) => ({
+    value,
+    alias: `plans-${value}`,
+    name,
+    builder,
+    isRemoved: false,
+  })
   expect(
     planChoices([
       plan('1', 'Frio', 'A'),
@@ -15,7 +21,7 @@ it('plans with the same name are told apart by their builder, and one without a 
       plan('3', 'Oak', 'A'),
       plan('4', ' ', 'A'),
     ]),
-  ).toEqual([
+  ).toMatchObject([
     { value: '1', label: 'Frio, A' },
     { value: '2', label: 'Frio, B' },
     { value: '3', label: 'Oak' },

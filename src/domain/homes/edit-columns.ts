@@ -140,6 +140,9 @@ export function newHome(offered: EditChoices): Values {
 
 interface NamedPlan {
   readonly value: string
+  readonly isRemoved: boolean
+  /** The key of its row. */
+  readonly alias: string
   readonly name: string
   readonly builder: string
 }
@@ -150,8 +153,10 @@ export function planChoices(plans: readonly NamedPlan[]): Choice[] {
   for (const { name } of plans) amounts.set(name, (amounts.get(name) ?? 0) + 1)
   return plans
     .filter(({ name }) => name.trim() !== '')
-    .map(({ value, name, builder }) => ({
+    .map(({ value, alias, name, builder, isRemoved }) => ({
       value,
+      alias,
+      ...(isRemoved && { isOffered: false as const }),
       label: (amounts.get(name) ?? 0) > 1 && builder !== '' ? `${name}, ${builder}` : name,
     }))
 }
