@@ -72,7 +72,9 @@ export function GridForm(props: GridFormProps) {
   const [attempts, setAttempts] = useState(0)
   const changes = listChanges(sheets, state)
   const hasChanges = changes.length > 0
-  useLeaveGuard(hasChanges || isTyping)
+  // What is typed counts as a change, so that one click leaves the cell and saves.
+  const canSave = hasChanges || isTyping
+  useLeaveGuard(canSave)
 
   useEffect(() => {
     if (attempts === 0) return
@@ -190,12 +192,12 @@ export function GridForm(props: GridFormProps) {
             buttonStyle="secondary"
             size="medium"
             margin={false}
-            disabled={!hasChanges}
+            disabled={!canSave}
             onClick={() => review.current?.showModal()}
           >
             Review
           </Button>
-          <Button type="submit" size="medium" margin={false} disabled={!hasChanges || isPending}>
+          <Button type="submit" size="medium" margin={false} disabled={!canSave || isPending}>
             {isPending ? 'Saving…' : 'Save'}
           </Button>
           {close && (
