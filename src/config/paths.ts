@@ -80,6 +80,8 @@ export const paths = {
   adminList: (collection: string) => `/admin/collections/${collection}`,
   adminDocument: (collection: string, id: number | string) =>
     `/admin/collections/${collection}/${encodeURIComponent(id)}`,
+  adminPlansAndHomes: (community: number | string) =>
+    `/admin/collections/communities/${encodeURIComponent(community)}/plans-and-homes`,
   adminTrashed: (collection: string, id: number | string) =>
     `/admin/collections/${collection}/trash/${encodeURIComponent(id)}`,
   adEvents: '/internal/ad-events',

@@ -14,6 +14,8 @@ const nothing: DashboardData = {
   unverified: { ...none, published: 63, late: 0, unmapped: 0 },
   leads: none,
   ended: none,
+  counts: none,
+  incentives: none,
   mails: { ...none, held: { mail: 0, webhook: 0 } },
 }
 

@@ -26,6 +26,7 @@ import { CoordinatesWarning as CoordinatesWarning_6b9f915e1a8a452c5c71cb12534840
 import { TakeOverNotice as TakeOverNotice_1311f4290532815b10272fbf0b767290 } from '@/admin/locks/take-over-notice'
 import { DocumentTimes as DocumentTimes_45bd16cc3ed39508cdd7e5015c9c0fff } from '@/admin/central-time/document-times'
 import { PublishButton as PublishButton_6b616dc33f5e98d5eb85de610ad26184 } from '@/admin/publish/publish-button'
+import { PlansAndHomesView as PlansAndHomesView_85ee7ac50a6680a3b32f5e0216bf7ed1 } from '@/admin/plans-and-homes/view'
 import { VersionsView as VersionsView_da269dab8b548e3db53894c2501fd4b0 } from '@/admin/history/versions-view'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -141,6 +142,7 @@ export const importMap = {
   "@/admin/locks/take-over-notice#TakeOverNotice": TakeOverNotice_1311f4290532815b10272fbf0b767290,
   "@/admin/central-time/document-times#DocumentTimes": DocumentTimes_45bd16cc3ed39508cdd7e5015c9c0fff,
   "@/admin/publish/publish-button#PublishButton": PublishButton_6b616dc33f5e98d5eb85de610ad26184,
+  "@/admin/plans-and-homes/view#PlansAndHomesView": PlansAndHomesView_85ee7ac50a6680a3b32f5e0216bf7ed1,
   "@/admin/history/versions-view#VersionsView": VersionsView_da269dab8b548e3db53894c2501fd4b0,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
