@@ -12,6 +12,7 @@ import { deliver } from '@/jobs/deliver'
 import { emailAdapter } from '@/jobs/email-adapter'
 import { passwordReset } from '@/jobs/password-reset'
 import { purge } from '@/jobs/purge'
+import { readSubmissionTask } from '@/jobs/read-submission'
 import { log } from '@/lib/log'
 import { plugins } from '@/plugins'
 import { secureLocks } from '@/plugins/document-locks/secure-locks'
@@ -94,7 +95,7 @@ const config = buildConfig({
   db: postgres({ url: env.DATABASE_URL, migrationDir: inProject('migrations') }),
   jobs: {
     access: { run: () => false },
-    tasks: [deliver, passwordReset, purge],
+    tasks: [deliver, passwordReset, purge, readSubmissionTask],
     jobsCollectionOverrides: ({ defaultJobsCollection }) => ({
       ...defaultJobsCollection,
       admin: { ...defaultJobsCollection.admin, hidden: true },

@@ -24,6 +24,7 @@ export interface Config {
     'floor-plans': FloorPlan;
     homes: Home;
     builders: Builder;
+    submissions: Submission;
     'blog-posts': BlogPost;
     events: Event;
     resources: Resource;
@@ -74,6 +75,7 @@ export interface Config {
     'floor-plans': FloorPlansSelect<false> | FloorPlansSelect<true>;
     homes: HomesSelect<false> | HomesSelect<true>;
     builders: BuildersSelect<false> | BuildersSelect<true>;
+    submissions: SubmissionsSelect<false> | SubmissionsSelect<true>;
     'blog-posts': BlogPostsSelect<false> | BlogPostsSelect<true>;
     events: EventsSelect<false> | EventsSelect<true>;
     resources: ResourcesSelect<false> | ResourcesSelect<true>;
@@ -139,6 +141,7 @@ export interface Config {
       deliver: TaskDeliver;
       passwordReset: TaskPasswordReset;
       purge: TaskPurge;
+      readSubmission: TaskReadSubmission;
       schedulePublish: TaskSchedulePublish;
       inline: {
         input: unknown;
@@ -335,6 +338,7 @@ export interface Community {
     description?: string | null;
     image?: (number | null) | Media;
   };
+  submission?: (number | null) | Submission;
   reviewState?: ('none' | 'submitted' | 'changes-requested' | 'approved') | null;
   reviewLog?:
     | {
@@ -529,6 +533,62 @@ export interface User {
   collection: 'users';
 }
 /**
+ * What builders sent about their listings, checked and published in one sitting.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "submissions".
+ */
+export interface Submission {
+  id: number;
+  title: string;
+  builder: number | Builder;
+  /**
+   * The year and the month, 2026-11.
+   */
+  month: string;
+  source: 'upload' | 'paste' | 'link' | 'grid' | 'feed';
+  status: 'reading' | 'mapping' | 'review' | 'applied' | 'undone' | 'discarded' | 'failed';
+  problem?: string | null;
+  format?: string | null;
+  note?: string | null;
+  receivedAt: string;
+  receivedBy?: (number | null) | User;
+  sender?: string | null;
+  appliedAt?: string | null;
+  appliedBy?: (number | null) | User;
+  undoneAt?: string | null;
+  undoneBy?: (number | null) | User;
+  mapping?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  progress?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  problems?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * The plans that builders offer in a community. Homes are built from them.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -577,6 +637,7 @@ export interface FloorPlan {
    */
   generateSlug?: boolean | null;
   slug: string;
+  submission?: (number | null) | Submission;
   reviewState?: ('none' | 'submitted' | 'changes-requested' | 'approved') | null;
   reviewLog?:
     | {
@@ -643,6 +704,7 @@ export interface Home {
    * Empty: today. The page says so for 30 days after it, then it is gone.
    */
   soldAt?: string | null;
+  submission?: (number | null) | Submission;
   reviewState?: ('none' | 'submitted' | 'changes-requested' | 'approved') | null;
   reviewLog?:
     | {
@@ -1157,7 +1219,14 @@ export interface Delivery {
    */
   status: 'queued' | 'sent' | 'failed' | 'kept';
   sentAt?: string | null;
-  kind: 'lead-notice' | 'lead-webhook' | 'newsletter-confirm' | 'newsletter-letter' | 'review-notice';
+  kind:
+    | 'lead-notice'
+    | 'lead-webhook'
+    | 'newsletter-confirm'
+    | 'newsletter-letter'
+    | 'review-notice'
+    | 'submission-request'
+    | 'submission-summary';
   channel: 'mail' | 'webhook';
   lead?: (number | null) | Lead;
   messageId: string;
@@ -1478,7 +1547,7 @@ export interface PayloadJob {
     | {
         executedAt: string;
         completedAt: string;
-        taskSlug: 'inline' | 'deliver' | 'passwordReset' | 'purge' | 'schedulePublish';
+        taskSlug: 'inline' | 'deliver' | 'passwordReset' | 'purge' | 'readSubmission' | 'schedulePublish';
         taskID: string;
         input?:
           | {
@@ -1511,7 +1580,7 @@ export interface PayloadJob {
         id?: string | null;
       }[]
     | null;
-  taskSlug?: ('inline' | 'deliver' | 'passwordReset' | 'purge' | 'schedulePublish') | null;
+  taskSlug?: ('inline' | 'deliver' | 'passwordReset' | 'purge' | 'readSubmission' | 'schedulePublish') | null;
   queue?: string | null;
   waitUntil?: string | null;
   processing?: boolean | null;
@@ -1826,6 +1895,7 @@ export interface CommunitiesSelect<T extends boolean = true> {
         description?: T;
         image?: T;
       };
+  submission?: T;
   reviewState?: T;
   reviewLog?: T;
   updatedAt?: T;
@@ -1858,6 +1928,7 @@ export interface FloorPlansSelect<T extends boolean = true> {
   homes?: T;
   generateSlug?: T;
   slug?: T;
+  submission?: T;
   reviewState?: T;
   reviewLog?: T;
   updatedAt?: T;
@@ -1892,6 +1963,7 @@ export interface HomesSelect<T extends boolean = true> {
   slug?: T;
   isModel?: T;
   soldAt?: T;
+  submission?: T;
   reviewState?: T;
   reviewLog?: T;
   updatedAt?: T;
@@ -1934,6 +2006,32 @@ export interface BuildersSelect<T extends boolean = true> {
   updatedBy?: T;
   deletedAt?: T;
   _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "submissions_select".
+ */
+export interface SubmissionsSelect<T extends boolean = true> {
+  title?: T;
+  builder?: T;
+  month?: T;
+  source?: T;
+  status?: T;
+  problem?: T;
+  format?: T;
+  note?: T;
+  receivedAt?: T;
+  receivedBy?: T;
+  sender?: T;
+  appliedAt?: T;
+  appliedBy?: T;
+  undoneAt?: T;
+  undoneBy?: T;
+  mapping?: T;
+  progress?: T;
+  problems?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3631,6 +3729,16 @@ export interface TaskPurge {
     collection: string;
     id: number;
     deletedAt: string;
+  };
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskReadSubmission".
+ */
+export interface TaskReadSubmission {
+  input: {
+    submission: number;
   };
   output?: unknown;
 }

@@ -25,6 +25,7 @@ import { Realtor } from './Realtor'
 import { Resource } from './Resource'
 import { SchoolDistrict } from './SchoolDistrict'
 import { ServiceProvider } from './ServiceProvider'
+import { Submission } from './Submission'
 import { User } from './User'
 
 /** All collections, in the order of the admin menu. */
@@ -33,6 +34,7 @@ export const collections: CollectionConfig[] = [
   FloorPlan,
   Home,
   Builder,
+  Submission,
   BlogPost,
   Event,
   Resource,

@@ -83,5 +83,9 @@ export const paths = {
   adminTrashed: (collection: string, id: number | string) =>
     `/admin/collections/${collection}/trash/${encodeURIComponent(id)}`,
   adEvents: '/internal/ad-events',
+  /** Where staff post a file of a builder: `builder` and `file` as form data. */
+  submissionUpload: '/cms/api/submissions/receive',
+  /** The page of a builder's link. */
+  submit: (token: string) => `/submit/${encodeURIComponent(token)}`,
   adminGlobal: (global: string) => `/admin/globals/${global}`,
 } as const

@@ -4,6 +4,7 @@ import { addAdCountsTable } from './ad-counts-table'
 import { withCheckedTransactions } from './checked-transactions'
 import { withJobClaims } from './job-claims'
 import { addRateLimitsTable } from './rate-limits-table'
+import { addSubmissionTables } from './submission-tables'
 import { withVersionTimes } from './version-times'
 
 interface Options {
@@ -20,7 +21,7 @@ export function postgres({ url, migrationDir }: Options): DatabaseAdapterObj<Pos
   const stock = postgresAdapter({
     migrationDir,
     push: false,
-    afterSchemaInit: [addRateLimitsTable, addAdCountsTable],
+    afterSchemaInit: [addRateLimitsTable, addAdCountsTable, addSubmissionTables],
     pool: {
       connectionString: url,
       max: 20,

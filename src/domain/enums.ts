@@ -227,6 +227,8 @@ export const deliveryKinds = options([
   { value: 'newsletter-confirm', label: 'Newsletter confirmation' },
   { value: 'newsletter-letter', label: 'Newsletter' },
   { value: 'review-notice', label: 'Review' },
+  { value: 'submission-request', label: 'Request to a builder' },
+  { value: 'submission-summary', label: 'Summary for a builder' },
 ])
 
 /** `queued` also covers a failed attempt that will be retried. */

@@ -5,6 +5,7 @@ import { cacheTags } from '@/config/cache-tags'
 import { featuredField } from '@/fields/featured'
 import { searchEngines } from '@/fields/search-engines'
 import { slug } from '@/fields/slug'
+import { clearSubmission, submissionSource } from '@/fields/submission-source'
 import { adminGroups } from '../groups'
 import { expireTags } from '../hooks/invalidate-tags'
 import { preview } from '../preview'
@@ -66,7 +67,7 @@ export const Community: CollectionConfig = {
   defaultSort: 'name',
   hooks: {
     beforeOperation: publishable.beforeOperation,
-    beforeChange: publishable.beforeChange,
+    beforeChange: [...publishable.beforeChange, clearSubmission],
     beforeDelete: publishable.beforeDelete,
     ...expireTags((doc, other) => [
       cacheTags.communities,
@@ -94,6 +95,7 @@ export const Community: CollectionConfig = {
       admin: { position: 'sidebar', readOnly: true },
     }),
     searchEngines(),
+    submissionSource,
     ...publishable.fields,
   ],
 }
