@@ -1,0 +1,167 @@
+'use client'
+
+import { ArrowRight, Pencil, TriangleAlert } from 'lucide-react'
+import { useState } from 'react'
+import type { ReviewField, ReviewRow } from '@/contract/submissions/review'
+import { fieldOf } from '@/domain/submissions/fields'
+import { formatDayOrTime } from '@/lib/format-date'
+import { DecisionButtons } from './decision-buttons'
+import { MarkBadge } from './mark-badge'
+import { isAcceptable, listItems, markOf, priceChange } from './row-rules'
+import { decisionKey, type Review } from './use-review'
+import { ValueEditor } from './value-editor'
+
+interface FieldLineProps {
+  row: ReviewRow
+  field: ReviewField
+  review: Review
+  isReadOnly: boolean
+  /** Name of the signed-in user, whose own decisions are not signed. */
+  own: string
+}
+
+/** A field: what the site shows, what was submitted, why it needs a look, and the decision. */
+export function FieldLine({ row, field, review, isReadOnly, own }: FieldLineProps) {
+  const { record, name } = row
+  const { label, decision, fromText, isConflict } = field
+  const key = decisionKey(record, field.field)
+  const problem = review.problems.get(key) ?? null
+  const isSaving = review.saving.has(key)
+  const [isEditing, setEditing] = useState(false)
+  const mustCorrect = !isReadOnly && !isAcceptable(field) && decision?.choice !== 'reject'
+  const isOpen = !isReadOnly && (isEditing || mustCorrect || (problem !== null && !isSaving))
+  const mark = markOf(field)
+  const reading = fieldOf(field.field).reading.as
+  const save = (typed: string) => {
+    review.decide([{ record, target: field.field, choice: 'accept', typed }])
+    setEditing(false)
+  }
+  const shown = decision?.typed ? decision.typed.text : (field.toText ?? '')
+  return (
+    <tr data-line={key} className={`review-line review-line--${lineState(field)}`}>
+      <th scope="row">{label}</th>
+      <td className="review-line__now">
+        <span className="review-cell-name">On the site: </span>
+        <OldValue text={fromText} isReplaced={decision !== null && decision.choice !== 'reject'} />
+        <ArrowRight aria-hidden="true" size={16} />
+      </td>
+      <td className="review-line__submitted">
+        <span className="review-cell-name">Submitted: </span>
+        {isOpen ? (
+          <ValueEditor
+            label={`Submitted value of ${label}, ${name}`}
+            initial={decision?.typed?.text ?? field.text}
+            isLong={reading === 'paragraphs'}
+            problem={problem ?? field.problem ?? field.marks[0]?.reason ?? null}
+            isSaving={isSaving}
+            takesFocus={isEditing}
+            save={save}
+            close={mustCorrect ? undefined : () => setEditing(false)}
+          />
+        ) : (
+          <>
+            <SubmittedValue field={field} isSaving={isSaving} />
+            {!isReadOnly && (
+              <button
+                type="button"
+                data-key="edit"
+                className="review-edit"
+                aria-label={`Edit ${label} of ${name}`}
+                title="Edit (e)"
+                onClick={() => setEditing(true)}
+              >
+                <Pencil aria-hidden="true" size={14} />
+              </button>
+            )}
+          </>
+        )}
+        <Notes field={field} isOpen={isOpen} />
+        {isConflict && (
+          <span className="review-problem" role="alert">
+            This listing changed after the submission was compared. The value on the left is
+            today’s. Decide again.
+          </span>
+        )}
+        {decision && decision.by !== own && (
+          <span className="review-note">
+            {`${decision.choice === 'reject' ? 'Rejected' : 'Accepted'} by ${decision.by}, ${formatDayOrTime(decision.at, new Date())}`}
+          </span>
+        )}
+      </td>
+      <td className="review-line__mark">
+        <MarkBadge {...mark} />
+      </td>
+      <td className="review-line__decision">
+        <DecisionButtons
+          about={`${label} of ${name}${shown === '' ? '' : `, ${shown}`}`}
+          decision={decision}
+          isAcceptable={isAcceptable(field)}
+          isDisabled={isReadOnly}
+          decide={(choice) => review.decide([{ record, target: field.field, choice }])}
+        />
+      </td>
+    </tr>
+  )
+}
+
+/** The background of a line. A decision counts before a flag. */
+function lineState(field: ReviewField): 'accepted' | 'rejected' | 'invalid' | 'open' {
+  if (field.decision) return field.decision.choice === 'reject' ? 'rejected' : 'accepted'
+  return isAcceptable(field) ? 'open' : 'invalid'
+}
+
+function OldValue({ text, isReplaced }: { text: string | null; isReplaced: boolean }) {
+  if (text === null) return <em>none</em>
+  return isReplaced ? <s>{text}</s> : <span>{text}</span>
+}
+
+function SubmittedValue({ field, isSaving }: { field: ReviewField; isSaving: boolean }) {
+  const { decision, fromText, toText, to, text } = field
+  if (isSaving && toText === null) return <strong>Saving…</strong>
+  if (decision?.typed) {
+    return (
+      <>
+        <strong>{decision.typed.text || 'no value'}</strong>
+        <span className="review-note">{`Corrected; submitted as “${text}”`}</span>
+      </>
+    )
+  }
+  if (toText === null) return <strong className="review-blank">no value</strong>
+  if (!Array.isArray(to)) return <strong>{toText}</strong>
+  return (
+    <strong className="review-items">
+      {listItems(fromText, toText).map(({ text, change }) =>
+        change === 'same' ? (
+          <span key={text}>{text}</span>
+        ) : change === 'added' ? (
+          <ins key={text}>{text}</ins>
+        ) : (
+          <del key={text}>{text}</del>
+        ),
+      )}
+    </strong>
+  )
+}
+
+/** What was done to read the value, and why it is unusual, in words. */
+function Notes({ field, isOpen }: { field: ReviewField; isOpen: boolean }) {
+  const { state, note, problem, marks, decision } = field
+  const change = decision?.typed ? null : priceChange(field)
+  const reasons = isOpen && state !== 'ready' && problem === null ? marks.slice(1) : marks
+  return (
+    <>
+      {change !== null && <span className="review-note">{change}</span>}
+      {note !== null && !decision?.typed && <span className="review-note">{note}</span>}
+      {state === 'unclear' && !isOpen && problem !== null && (
+        <span className="review-flag">
+          <TriangleAlert aria-hidden="true" size={14} /> {problem}
+        </span>
+      )}
+      {reasons.map(({ code, level, reason }) => (
+        <span key={code} className={level === 'impossible' ? 'review-problem' : 'review-flag'}>
+          <TriangleAlert aria-hidden="true" size={14} /> {reason}
+        </span>
+      ))}
+    </>
+  )
+}

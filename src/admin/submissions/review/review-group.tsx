@@ -1,0 +1,182 @@
+'use client'
+
+import { CheckCheck, ExternalLink, Eye, Lock } from 'lucide-react'
+import { useState } from 'react'
+import type { ReviewRow } from '@/contract/submissions/review'
+import { paths } from '@/config/paths'
+import { kindLabels } from '@/domain/submissions/fields'
+import { formatLongDay } from '@/lib/format-date'
+import { FieldLine } from './field-line'
+import { MatchPanel } from './match-panel'
+import { PictureThumb } from './picture-thumb'
+import { MissingLine, NewListingLine, PlanLine } from './row-lines'
+import { acceptRest, isIgnored, needsMatch } from './row-rules'
+import type { Review } from './use-review'
+
+interface ReviewGroupProps {
+  submission: number
+  row: ReviewRow
+  review: Review
+  isReadOnly: boolean
+  /** Name of the signed-in user. */
+  own: string
+}
+
+/** A row of the submission: its listing, and a line for each thing to decide. */
+export function ReviewGroup({ submission, row, review, isReadOnly, own }: ReviewGroupProps) {
+  const [isMatching, setMatching] = useState(false)
+  const { record, kind, problems } = row
+  const mustMatch = needsMatch(row)
+  const showsMatch = mustMatch || (isMatching && !isReadOnly)
+  const heading = `review-${record}`
+  return (
+    <tbody className={`review-group review-group--${kind}`} aria-labelledby={heading}>
+      <tr className="review-group__head">
+        <th scope="rowgroup" colSpan={5}>
+          <GroupHead
+            {...{ submission, row, review, isReadOnly, heading }}
+            isMatching={showsMatch}
+            toggleMatching={() => setMatching(!isMatching)}
+          />
+          {!row.newListing &&
+            problems.map((problem) => (
+              <p key={problem} className="review-problem">
+                {problem}
+              </p>
+            ))}
+        </th>
+      </tr>
+      {showsMatch && (
+        <tr className="review-line review-line--match" data-line={`${record} match`}>
+          <td colSpan={5}>
+            <MatchPanel
+              row={row}
+              isReadOnly={isReadOnly}
+              match={(input) => {
+                setMatching(false)
+                review.match(input)
+              }}
+            />
+          </td>
+        </tr>
+      )}
+      {!mustMatch && !isIgnored(row) && !row.newListing && (
+        <>
+          {row.fields.map((field) => (
+            <FieldLine key={field.field} {...{ row, field, review, isReadOnly, own }} />
+          ))}
+          <PlanLine {...{ row, review, isReadOnly }} />
+        </>
+      )}
+      {!mustMatch && <NewListingLine {...{ row, review, isReadOnly }} />}
+      <MissingLine {...{ row, review, isReadOnly }} />
+    </tbody>
+  )
+}
+
+interface GroupHeadProps {
+  submission: number
+  row: ReviewRow
+  review: Review
+  isReadOnly: boolean
+  heading: string
+  isMatching: boolean
+  toggleMatching: () => void
+}
+
+function GroupHead(props: GroupHeadProps) {
+  const { submission, row, review, isReadOnly, heading, isMatching, toggleMatching } = props
+  const { record, name, kind, listing, match, lockedBy } = row
+  const rest = acceptRest(row)
+  const canPreview = kind === 'community' && listing !== null && row.fields.length > 0
+  return (
+    <div className="review-head">
+      {kind === 'community' && <PictureThumb src={listing?.picture ?? null} />}
+      <div className="review-head__words">
+        <strong id={heading} className="review-head__name">
+          {kind !== 'community' && <span className="review-head__kind">{kindLabels[kind]}</span>}
+          {name || 'Without a name'}
+        </strong>
+        <span className="review-head__detail">
+          {detailsOf(row).join(', ')}
+          {match && !isReadOnly && !needsMatch(row) && (
+            <button
+              type="button"
+              className="review-link"
+              aria-expanded={isMatching}
+              aria-label={`Change the listing of ${name}`}
+              onClick={
+                match.decision === null
+                  ? toggleMatching
+                  : () => review.match({ record, decision: null })
+              }
+            >
+              {match.decision === null ? 'Not this one?' : 'Take back'}
+            </button>
+          )}
+        </span>
+        {lockedBy !== null && (
+          <span className="review-flag">
+            <Lock aria-hidden="true" size={14} />
+            {`${lockedBy} is editing this listing now. It is published after that, or not at all.`}
+          </span>
+        )}
+      </div>
+      <div className="review-head__buttons">
+        {listing?.href && (
+          <a className="dashboard-button" href={listing.href} target="_blank" rel="noreferrer">
+            <ExternalLink aria-hidden="true" size={15} /> See page
+            <span className="dashboard-hidden">{` of ${name}, in a new tab`}</span>
+          </a>
+        )}
+        {canPreview && (
+          <a
+            className="dashboard-button"
+            href={paths.submissionPreview(submission, record)}
+            target="_blank"
+            rel="noreferrer"
+          >
+            <Eye aria-hidden="true" size={15} /> Preview
+            <span className="dashboard-hidden">
+              {` of ${name} with the submitted values, in a new tab`}
+            </span>
+          </a>
+        )}
+        {!isReadOnly && rest.length > 0 && (
+          <button
+            type="button"
+            className="dashboard-button"
+            aria-label={`Accept the rest of ${name}`}
+            onClick={() => review.decide(rest)}
+          >
+            <CheckCheck aria-hidden="true" size={15} /> Accept the rest
+          </button>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** City, verification, and how the row met its listing. */
+function detailsOf(row: ReviewRow): string[] {
+  const { listing, detail, match, outcome, places } = row
+  const [place] = places
+  const verified = listing?.verifiedAt
+    ? `verified ${formatLongDay(listing.verifiedAt, new Date())}`
+    : null
+  const met =
+    match?.decision === 'ignore'
+      ? `ignored${match.decidedBy ? ` by ${match.decidedBy}` : ''}`
+      : match && match.decision !== null
+        ? `chosen${match.decidedBy ? ` by ${match.decidedBy}` : ''}`
+        : match?.certainty === 'likely' && outcome !== 'new'
+          ? `matched by similarity, ${Math.round(match.confidence * 100)}%`
+          : null
+  return [
+    listing?.detail || detail,
+    outcome === 'new' ? 'not in the guide yet' : verified,
+    outcome === 'unchanged' && match?.decision !== 'ignore' ? 'no changes' : null,
+    met,
+    place ? place.charAt(0).toLowerCase() + place.slice(1) : null,
+  ].filter((part): part is string => Boolean(part))
+}

@@ -1,0 +1,207 @@
+'use client'
+
+import { Button, toast, useAuth } from '@payloadcms/ui'
+import { CheckCheck, MailPlus } from 'lucide-react'
+import { useRouter } from 'next/navigation'
+import { useRef, useState, useTransition } from 'react'
+import type { ApplyResult } from '@/contract/submissions/results'
+import type { ReviewPage } from '@/contract/submissions/review'
+import type { SubmissionSummary } from '@/contract/submissions/submission'
+import { plural } from '@/domain/text/plural'
+import { apply } from '../actions'
+import { EmailDialog } from '../email/email-dialog'
+import { SubmissionHead, type Neighbors } from '../submission-head'
+import { Conflicts } from './conflicts'
+import { HelpDialog } from './help-dialog'
+import { PublishDialog } from './publish-dialog'
+import { type ApplyMode, canPublish, publishLabel } from './publish-summary'
+import { ReviewGroup } from './review-group'
+import { ReviewPages } from './review-pages'
+import { ReviewToolbar } from './review-toolbar'
+import { changedRows, isDecided } from './row-rules'
+import { type ReviewView, useReview } from './use-review'
+import { useReviewKeys } from './use-review-keys'
+
+type Refusal = Extract<ApplyResult, { state: 'refused' }>
+
+const UNANSWERED =
+  'The server did not answer in time. Reload the page to see whether the submission was published.'
+
+interface ReviewProps {
+  submission: SubmissionSummary
+  neighbors: Neighbors
+  firstPage: ReviewPage
+  firstView: ReviewView
+  mayEdit: boolean
+}
+
+/** What a builder sent beside what the site shows, field by field, to be decided and published. */
+export function Review({ submission, neighbors, firstPage, firstView, mayEdit }: ReviewProps) {
+  const { user } = useAuth()
+  const router = useRouter()
+  const review = useReview(submission.id, firstPage, firstView)
+  const table = useRef<HTMLTableElement>(null)
+  const [open, setOpen] = useState<'help' | 'email' | ApplyMode | null>(null)
+  const [refusal, setRefusal] = useState<Refusal | null>(null)
+  const [isPending, startTransition] = useTransition()
+  useReviewKeys(table, () => setOpen('help'))
+
+  const { page, view } = review
+  const { counts } = page
+  const isReadOnly = !mayEdit
+  const own = user?.name ?? ''
+  const rows = view.hideDecided ? page.rows.filter((row) => !isDecided(row)) : page.rows
+  const isReady = mayEdit && canPublish(counts)
+
+  const confirm = (mode: ApplyMode, note: string) =>
+    startTransition(async () => {
+      try {
+        await review.settled()
+        const result = await apply({ submission: submission.id, mode, note })
+        setOpen(null)
+        if (result.state === 'refused') {
+          setRefusal(result)
+          await review.refresh()
+          window.scrollTo({ top: 0 })
+        } else router.refresh()
+      } catch {
+        setOpen(null)
+        toast.error(UNANSWERED)
+      }
+    })
+
+  const publishButton = (
+    <Button
+      className="submission-publish"
+      margin={false}
+      disabled={!isReady || isPending}
+      onClick={() => setOpen('publish')}
+    >
+      {publishLabel(counts)}
+    </Button>
+  )
+
+  return (
+    <>
+      <SubmissionHead submission={submission} neighbors={neighbors}>
+        {mayEdit && (
+          <>
+            <Button
+              buttonStyle="secondary"
+              margin={false}
+              icon={<MailPlus aria-hidden="true" size={16} />}
+              iconPosition="left"
+              onClick={() => setOpen('email')}
+            >
+              Ask the builder
+            </Button>
+            {publishButton}
+          </>
+        )}
+      </SubmissionHead>
+      {refusal && <Conflicts result={refusal} />}
+      <ReviewToolbar
+        counts={counts}
+        view={view}
+        show={(change) => void review.show(change)}
+        showHelp={() => setOpen('help')}
+      />
+      <div className="review-frame" aria-busy={review.isLoading}>
+        <table ref={table} className="review">
+          <caption className="dashboard-hidden">
+            What was submitted, beside what the site shows
+          </caption>
+          <thead>
+            <tr>
+              <th scope="col">Field</th>
+              <th scope="col">On the site now</th>
+              <th scope="col">Submitted</th>
+              <th scope="col">Mark</th>
+              <th scope="col">Decision</th>
+            </tr>
+          </thead>
+          {rows.map((row) => (
+            <ReviewGroup
+              key={row.record}
+              {...{ row, review, isReadOnly, own }}
+              submission={submission.id}
+            />
+          ))}
+        </table>
+        {rows.length === 0 && (
+          <p className="review-empty">
+            {emptySentence(view, changedRows(counts), page.total > page.rows.length)}
+          </p>
+        )}
+      </div>
+      <ReviewPages
+        offset={view.offset}
+        total={page.total}
+        isLoading={review.isLoading}
+        show={(offset) => {
+          void review.show({ offset })
+          table.current?.scrollIntoView({ block: 'start' })
+        }}
+      />
+      <div className="review-bar">
+        <p>{verifiedSentence(counts.unchanged)}</p>
+        {mayEdit && (
+          <div className="review-bar__buttons">
+            <Button
+              buttonStyle="secondary"
+              margin={false}
+              disabled={review.isLoading || isPending}
+              icon={<CheckCheck aria-hidden="true" size={16} />}
+              iconPosition="left"
+              onClick={() => void review.acceptValid()}
+            >
+              Accept all valid
+            </Button>
+            <Button
+              buttonStyle="secondary"
+              margin={false}
+              disabled={counts.accepted === 0 || isPending}
+              onClick={() => setOpen('draft')}
+            >
+              Save as drafts
+            </Button>
+            {publishButton}
+          </div>
+        )}
+      </div>
+      {open === 'help' && <HelpDialog close={() => setOpen(null)} />}
+      {open === 'email' && (
+        <EmailDialog
+          title="Ask the builder"
+          kind="ask"
+          builder={submission.builder.id}
+          submission={submission.id}
+          close={() => setOpen(null)}
+        />
+      )}
+      {(open === 'publish' || open === 'draft') && (
+        <PublishDialog
+          counts={counts}
+          mode={open}
+          isPending={isPending}
+          confirm={(note) => confirm(open, note)}
+          close={() => {
+            if (!isPending) setOpen(null)
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+function emptySentence({ filter, hideDecided }: ReviewView, changes: number, hasMore: boolean) {
+  if (hideDecided && hasMore) return 'All rows of this page are decided.'
+  if (hideDecided && changes > 0) return 'Everything is decided.'
+  if (filter === 'changes') return 'Nothing changed this month. Confirm it, and the listings are verified.'
+  return 'No row has this mark.'
+}
+
+function verifiedSentence(unchanged: number): string {
+  if (unchanged === 0) return 'Nothing is public before you publish. One click undoes it.'
+  return `${plural(unchanged, 'listing was', 'listings were')} sent without changes and will be marked as verified when you publish.`
+}
