@@ -28,7 +28,8 @@ import * as migration_20261123_160000_media_folders from './20261123_160000_medi
 import * as migration_20261123_165000_sold_out_words from './20261123_165000_sold_out_words';
 import * as migration_20261123_190000_plans_and_homes from './20261123_190000_plans_and_homes';
 import * as migration_20261123_223354_leads_of_homes from './20261123_223354_leads_of_homes';
-import * as migration_20261124_082848_submissions from './20261124_082848_submissions';
+import * as migration_20261124_080925_price_changes from './20261124_080925_price_changes';
+import * as migration_20261124_083809_submissions from './20261124_083809_submissions';
 
 export const migrations = [
   {
@@ -182,8 +183,13 @@ export const migrations = [
     name: '20261123_223354_leads_of_homes',
   },
   {
-    up: migration_20261124_082848_submissions.up,
-    down: migration_20261124_082848_submissions.down,
-    name: '20261124_082848_submissions'
+    up: migration_20261124_080925_price_changes.up,
+    down: migration_20261124_080925_price_changes.down,
+    name: '20261124_080925_price_changes',
+  },
+  {
+    up: migration_20261124_083809_submissions.up,
+    down: migration_20261124_083809_submissions.down,
+    name: '20261124_083809_submissions'
   },
 ];

@@ -26,6 +26,7 @@ import {
 } from './homes/operations'
 import { createLead } from './leads/operations'
 import { subscribe } from './newsletter/operations'
+import { listPricesOfCommunity, listPricesOfHome, listPricesOfPlan } from './prices/operations'
 import { mapSchools } from './schools/operations'
 import { getOpenApi, getStats, isLive, isReady } from './site/operations'
 
@@ -43,6 +44,9 @@ export const operations = [
   listHomes,
   countHomes,
   mapHomes,
+  listPricesOfCommunity,
+  listPricesOfPlan,
+  listPricesOfHome,
   mapCommunities,
   mapSchools,
   listBuilders,

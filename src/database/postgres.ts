@@ -3,6 +3,7 @@ import type { DatabaseAdapterObj } from 'payload'
 import { addAdCountsTable } from './ad-counts-table'
 import { withCheckedTransactions } from './checked-transactions'
 import { withJobClaims } from './job-claims'
+import { addPriceChangesTable } from './price-changes-table'
 import { addRateLimitsTable } from './rate-limits-table'
 import { addSubmissionTables } from './submission-tables'
 import { withVersionTimes } from './version-times'
@@ -21,7 +22,7 @@ export function postgres({ url, migrationDir }: Options): DatabaseAdapterObj<Pos
   const stock = postgresAdapter({
     migrationDir,
     push: false,
-    afterSchemaInit: [addRateLimitsTable, addAdCountsTable, addSubmissionTables],
+    afterSchemaInit: [addRateLimitsTable, addAdCountsTable, addPriceChangesTable, addSubmissionTables],
     pool: {
       connectionString: url,
       max: 20,

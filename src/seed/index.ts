@@ -11,6 +11,7 @@ import { seedGlobals } from './steps/globals'
 import { seedFloorPlans, seedHomes } from './steps/homes'
 import { seedBuilders, seedCommunities } from './steps/listings'
 import { seedPictures } from './steps/media'
+import { seedPrices } from './steps/prices'
 import { seedAds, seedDistricts, seedProviders, seedRecords, seedRedirects } from './steps/records'
 
 /**
@@ -33,6 +34,7 @@ export async function seed(
   log('floor plans and homes')
   const plans = await seedFloorPlans(context, { builders, communities })
   await seedHomes(context, { builders, communities, plans })
+  await seedPrices(context)
   log('articles and guides')
   await seedArticles(context, pictures)
   await seedResources(context, pictures)

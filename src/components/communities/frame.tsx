@@ -1,11 +1,11 @@
 import { clsx } from 'clsx'
-import type { CommunitySummary } from '@/contract/communities/community'
+import type { ListedCommunity } from '@/contract/communities/community'
 import { communityBadge } from '@/domain/communities/badge'
 import { Badge } from '../ui/badge'
 import { Picture } from '../ui/picture'
 
 export interface CardProps {
-  community: CommunitySummary
+  community: ListedCommunity
   /** Whether the image is loaded eagerly, for the first cards of a page. */
   priority?: boolean | undefined
 }

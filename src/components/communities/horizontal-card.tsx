@@ -31,6 +31,7 @@ export function HorizontalCard({ community, priority }: CardProps) {
             </div>
             <CardPrice
               price={community.startPrice}
+              change={community.priceChange}
               className="text-xl @2xl:whitespace-nowrap @2xl:text-right @2xl:text-2xl"
             />
           </div>

@@ -5,6 +5,8 @@ import type { CommunitySummary } from '@/contract/communities/community'
 import { formatAddress } from '@/domain/communities/format-address'
 import { formatPrice } from '@/domain/communities/price'
 import { directionsUrl } from '@/domain/map/directions'
+import type { PriceChange } from '@/domain/prices/price-change'
+import { PriceChangeMark } from '../prices/price-change-mark'
 import { AmenityChip } from '../ui/chip'
 import { PageLink } from '../ui/page-link'
 
@@ -55,11 +57,20 @@ export function CardLocation({
 }
 
 /** The price, as the most prominent text of the card. */
-export function CardPrice({ price, className }: { price: number | null; className?: string }) {
+export function CardPrice({
+  price,
+  change,
+  className,
+}: {
+  price: number | null
+  change: PriceChange | null | undefined
+  className?: string
+}) {
   return (
     <p className={className}>
       {price === null ? null : <span className="block text-ink-soft text-sm">From</span>}
       <span className="figures block font-bold leading-tight">{formatPrice(price)}</span>
+      <PriceChangeMark change={change} className="mt-1 align-middle leading-normal" />
     </p>
   )
 }

@@ -1,4 +1,5 @@
 import { FactsLine } from '@/components/homes/facts-line'
+import { PriceChangeMark } from '@/components/prices/price-change-mark'
 import { PageLink } from '@/components/ui/page-link'
 import { Thumb } from '@/components/ui/thumb'
 import { paths } from '@/config/paths'
@@ -16,6 +17,7 @@ export type RowHome = Pick<
   | 'slug'
   | 'price'
   | 'earlierPrice'
+  | 'priceChange'
   | 'squareFeet'
   | 'beds'
   | 'baths'
@@ -28,12 +30,13 @@ export type RowHome = Pick<
 
 export function rowHome(home: Home): RowHome {
   const { address, slug, price, earlierPrice, squareFeet, beds, baths, halfBaths } = home
-  const { stage, moveIn, status, isModel, plan, images } = home
+  const { priceChange, stage, moveIn, status, isModel, plan, images } = home
   return {
     address,
     slug,
     price,
     earlierPrice,
+    priceChange,
     squareFeet,
     beds,
     baths,
@@ -97,6 +100,7 @@ export function HomeRow({ home, community, place, cost, now }: HomeRowProps) {
           </s>
         ) : null}
         <span className="figures font-bold">{formatPrice(price)}</span>
+        <PriceChangeMark change={home.priceChange} className="max-sm:ml-2 sm:mt-1" />
         {cost ? (
           <span className="figures block text-ink-soft text-sm">
             {cost.isComplete ? 'About' : 'At least'} {dollars(cost.total)} a month

@@ -1,19 +1,15 @@
 import { z } from 'zod/mini'
-import type { ColumnTarget, TableKind, TargetChoice } from '@/domain/submissions/mapping'
-import { rowFacts } from '@/domain/submissions/mapping'
-import { isFieldId, listingKinds } from '@/domain/submissions/fields'
-
-const rowColumns: readonly string[] = [
-  'row.kind',
-  'row.builder',
-  ...Object.keys(rowFacts).map((name) => `row.${name}`),
-]
+import {
+  type ColumnTarget,
+  isColumnTarget,
+  tableKinds,
+  type TargetChoice,
+} from '@/domain/submissions/columns'
 
 export const columnTarget = z.custom<ColumnTarget>(
-  (value) => typeof value === 'string' && (isFieldId(value) || rowColumns.includes(value)),
+  (value) => typeof value === 'string' && isColumnTarget(value),
 )
 
-export const tableKinds: readonly [TableKind, ...TableKind[]] = ['mixed', ...listingKinds]
 export const tableKind = z.enum(tableKinds)
 
 /** `TableMapping` of the domain. */
@@ -33,11 +29,11 @@ export const tableMapping = z.object({
 })
 export type StoredMapping = z.infer<typeof tableMapping>
 
-/** A mapping that a builder's earlier submission ended with. */
+/** A mapping that a builder's earlier submission ended with; fields may be gone since. */
 export const rememberedMapping = z.object({
   key: z.string(),
-  kind: tableKind,
-  columns: z.record(z.string(), z.nullable(columnTarget)),
+  kind: z.string(),
+  columns: z.record(z.string(), z.nullable(z.string())),
 })
 
 /** A table with its mapping, as the screen shows it. */

@@ -5,7 +5,7 @@ import { cacheTags } from '@/config/cache-tags'
 import type {
   CommunityDetail,
   CommunityListing,
-  CommunitySummary,
+  ListedCommunity,
 } from '@/contract/communities/community'
 import type { CommunityExtras } from '@/contract/communities/community-extras'
 import { communityQuery } from '@/contract/communities/community-query'
@@ -28,7 +28,7 @@ import { builderFields, detailFields, toDetail } from './mapper'
 const listing = communityQuery.parse({})
 
 /** The first published communities by name, up to the default limit of the API. */
-export function defaultListing(): Promise<Page<CommunitySummary>> {
+export function defaultListing(): Promise<Page<ListedCommunity>> {
   return listCommunities(listing)
 }
 

@@ -1,3 +1,5 @@
+import { oneLine } from '../text/plain-text'
+
 /**
  * A value as its collection stores it: whole US dollars, counts, `2027-02-15` for a day, the value of
  * an option, or several of them.
@@ -36,4 +38,24 @@ export interface Proposal {
 export function sameValue(one: FieldValue | null, other: FieldValue | null): boolean {
   if (!Array.isArray(one) || !Array.isArray(other)) return one === other
   return one.length === other.length && one.every((item) => other.includes(item))
+}
+
+export const EMPTY: ReadValue = { state: 'empty' }
+
+export function understood(value: FieldValue, text: string, note: string | null = null): ReadValue {
+  return { state: 'value', value, text: oneLine(text), note }
+}
+
+/** Without a third argument there is no proposal; `null` proposes to remove the value. */
+export function unclear(text: string, problem: string, proposed?: FieldValue | null): ReadValue {
+  const proposal = proposed === undefined ? null : { value: proposed }
+  return { state: 'unclear', text: oneLine(text), problem, proposal }
+}
+
+/** Applies a function to the value, wherever the result has one. */
+export function mapValue(read: ReadValue, change: (value: FieldValue) => FieldValue): ReadValue {
+  if (read.state === 'value') return { ...read, value: change(read.value) }
+  if (read.state !== 'unclear' || read.proposal === null || read.proposal.value === null)
+    return read
+  return { ...read, proposal: { value: change(read.proposal.value) } }
 }

@@ -26,8 +26,12 @@ export type Reading =
   | { readonly as: 'text'; readonly max: number }
   /** Several lines. */
   | { readonly as: 'paragraphs'; readonly max: number }
-  /** Whole US dollars. */
-  | { readonly as: 'money'; readonly min: number; readonly max: number }
+  /** The name of a city, in the spelling of the guide. */
+  | { readonly as: 'city'; readonly max: number }
+  /** Whole US dollars, never 0. */
+  | { readonly as: 'price'; readonly min: number; readonly max: number }
+  /** Whole US dollars; 0 means that there is none. */
+  | { readonly as: 'fee'; readonly min: number; readonly max: number }
   /** A whole number. */
   | { readonly as: 'count'; readonly min: number; readonly max: number }
   /** Full baths. `2.5` also sets the half baths. */
@@ -59,7 +63,7 @@ export interface SubmissionField {
   readonly required: boolean
 }
 
-const price: Reading = { as: 'money', min: 1000, max: LISTING_PRICE_MAX }
+const price: Reading = { as: 'price', min: 1000, max: LISTING_PRICE_MAX }
 const text = (max: number): Reading => ({ as: 'text', max })
 const paragraphs: Reading = { as: 'paragraphs', max: 5000 }
 const count = (min: number, max: number): Reading => ({ as: 'count', min, max })
@@ -81,7 +85,7 @@ const declared = {
     name: ['Name', text(120), 'required'],
     slug: ['URL', text(120)],
     location: ['Address', text(240), 'required'],
-    city: ['City', text(80), 'required'],
+    city: ['City', { as: 'city', max: 80 }, 'required'],
     county: ['County', option(counties), 'required'],
     latitude: ['Latitude', { as: 'degrees', min: -90, max: 90 }],
     longitude: ['Longitude', { as: 'degrees', min: -180, max: 180 }],
@@ -94,7 +98,7 @@ const declared = {
     hoaPhone: ['Sales phone', { as: 'phone' }],
     hoaContact: ['Sales contact', text(120)],
     contactEmail: ['Email for tour requests', { as: 'email' }],
-    hoaFee: ['HOA fee', { as: 'money', min: 0, max: 100_000 }],
+    hoaFee: ['HOA fee', { as: 'fee', min: 0, max: 100_000 }],
     hoaPeriod: ['HOA fee is paid', option(hoaPeriods)],
     schoolDistrict: ['School district', { as: 'listed', list: 'districts' }],
     homeTypes: ['Home types', { as: 'several', list: 'homeTypes' }],

@@ -19,10 +19,16 @@ export interface SubmissionRecord {
   readonly places: readonly Place[]
   /** The builder that the row names, if it does. */
   readonly builder: string | null
-  /** `null` for a community. */
+  /** `null` for a community, and where the submission does not say it. */
   readonly community: ListingReference | null
+  /** The record of that community: each community that a row names has one. */
+  readonly communityRecord: string | null
   /** The plan of a home, if it names one; else `null`. */
   readonly plan: ListingReference | null
+  /** The record of that plan, if the submission describes it. */
+  readonly planRecord: string | null
+  /** Whether it is only named by the rows of its plans and homes, and has no row itself. */
+  readonly isReference: boolean
   /** By field. A field that the submission has no column for is absent. */
   readonly values: Readonly<Partial<Record<FieldId, ReadValue>>>
   /** Why the record cannot be used, or what is wrong with it. */

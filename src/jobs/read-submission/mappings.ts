@@ -6,6 +6,7 @@ import { queryRows } from '@/database/query-rows'
 import { runStatement } from '@/database/run-statement'
 import { sessionOf } from '@/database/session'
 import {
+  knownMapping,
   mappingProblems,
   type RememberedMapping,
   rememberMapping,
@@ -26,7 +27,7 @@ export async function rememberedMappings(
     sql`select mapping from builder_mappings where builder_id = ${builder}
       order by used_at desc limit ${LAYOUTS}`,
   )
-  return rows.map(({ mapping }) => mapping)
+  return rows.flatMap(({ mapping }) => knownMapping(mapping) ?? [])
 }
 
 /** Stores the mappings that an editor confirmed. */

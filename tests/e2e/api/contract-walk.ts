@@ -116,6 +116,10 @@ const count = { ...any, 400: by({ parameters: { monthly: 0 } }) }
 const bySlug = { ...any, 404: by({ parameters: noSlug }) }
 const fromAnotherSite = by({ headers: { origin: 'https://elsewhere.example' } })
 const asStranger: Recipe = (asked) => ({ ...asked, headers: {} })
+const inCommunity = (name: 'plan' | 'home') => ({
+  ...any,
+  404: by({ parameters: { [name]: noSlug.slug } }),
+})
 const forStaff = { ...any, 401: asStranger, 403: fromAnotherSite }
 const form = {
   ...any,
@@ -140,6 +144,9 @@ const recipes: Readonly<Record<string, Readonly<Record<string, Recipe>>>> = {
   listHomes: list,
   countHomes: count,
   mapHomes: count,
+  listPricesOfCommunity: bySlug,
+  listPricesOfPlan: inCommunity('plan'),
+  listPricesOfHome: inCommunity('home'),
   mapCommunities: any,
   mapSchools: any,
   listCommunityColumns: any,

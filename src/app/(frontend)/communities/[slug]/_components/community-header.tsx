@@ -1,9 +1,11 @@
 import { CircleAlert, CircleCheck, MapPin, Star } from 'lucide-react'
+import { PriceChangeMark } from '@/components/prices/price-change-mark'
 import { buttonClass } from '@/components/ui/button'
 import type { SiteCopy } from '@/content/site-copy'
 import type { CommunityDetail } from '@/contract/communities/community'
 import { freshness } from '@/domain/communities/freshness'
 import { formatPrice } from '@/domain/communities/price'
+import type { PriceChange } from '@/domain/prices/price-change'
 import { phoneLink } from '@/domain/text/phone'
 import { fillPlaceholders } from '@/domain/text/placeholders'
 import { formatLongDay } from '@/lib/format-date'
@@ -12,6 +14,7 @@ import { PaymentLink } from './payment-link'
 
 interface CommunityHeaderProps {
   community: CommunityDetail
+  change: PriceChange | null
   /** The number of the call button. */
   phone: string | null
   words: SiteCopy['community']
@@ -55,8 +58,14 @@ function Marks({ community: { isFeatured, verifiedAt, status }, words }: Communi
   )
 }
 
+interface PriceProps {
+  price: number | null
+  change: PriceChange | null
+  phone: string | null
+}
+
 /** The price; without one, a link to the number to call. */
-function Price({ price, phone }: { price: number | null; phone: string | null }) {
+function Price({ price, change, phone }: PriceProps) {
   const className = 'figures block font-bold text-4xl leading-none tracking-[-0.01em]'
   return (
     <p className="md:text-right print:text-right">
@@ -68,14 +77,15 @@ function Price({ price, phone }: { price: number | null; phone: string | null })
       ) : (
         <span className={className}>{formatPrice(price)}</span>
       )}
+      <PriceChangeMark change={change} className="mt-2" />
     </p>
   )
 }
 
-function Asking({ community: { startPrice }, phone }: CommunityHeaderProps) {
+function Asking({ community: { startPrice }, change, phone }: CommunityHeaderProps) {
   return (
     <>
-      <Price price={startPrice} phone={phone} />
+      <Price price={startPrice} change={change} phone={phone} />
       <PaymentLink price={startPrice} />
       <p data-screen-only className="hidden flex-wrap gap-3 md:flex">
         <AskButtons phone={phone} />

@@ -172,6 +172,7 @@ function header(overrides: Partial<CommunityDetail> = {}, phone?: string | null)
   return html(
     <CommunityHeader
       community={community}
+      change={null}
       phone={phone === undefined ? community.hoaPhone : phone}
       words={words}
     />,

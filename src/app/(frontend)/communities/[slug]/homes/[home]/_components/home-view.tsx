@@ -5,6 +5,8 @@ import { MonthlyCostPanel } from '@/components/homes/monthly-cost-panel'
 import { PlanCard } from '@/components/homes/plan-card'
 import { StageLine } from '@/components/homes/stage-line'
 import { Section } from '@/components/layout/section'
+import { PriceChangeMark } from '@/components/prices/price-change-mark'
+import { PriceHistory } from '@/components/prices/price-history'
 import { homeResidence } from '@/components/structured-data/home-residence'
 import { JsonLd } from '@/components/structured-data/json-ld'
 import { PageLink } from '@/components/ui/page-link'
@@ -15,6 +17,7 @@ import type { CommunityDetail } from '@/contract/communities/community'
 import type { CommunityExtras } from '@/contract/communities/community-extras'
 import type { Home } from '@/contract/homes/home'
 import type { Plan } from '@/contract/homes/plan'
+import type { RecordedPrice } from '@/contract/prices/price-history'
 import type { SiteInfo } from '@/contract/site/site'
 import { phoneToCall } from '@/domain/communities/phone-to-call'
 import { formatPrice } from '@/domain/communities/price'
@@ -33,6 +36,7 @@ interface HomeViewProps {
   plan: Plan | null
   /** Other homes of the community that are for sale. */
   neighbors: readonly Home[]
+  prices: readonly RecordedPrice[]
   site: SiteInfo
   words: SiteCopy
 }
@@ -51,7 +55,7 @@ function Notice({ home }: { home: Home }) {
   )
 }
 
-function Price({ home: { price, earlierPrice } }: { home: Home }) {
+function Price({ home: { price, earlierPrice, priceChange } }: { home: Home }) {
   return (
     <p className="md:text-right">
       {price !== null && earlierPrice !== null ? (
@@ -61,13 +65,14 @@ function Price({ home: { price, earlierPrice } }: { home: Home }) {
         </s>
       ) : null}
       <span className="figures block font-bold text-4xl leading-none">{formatPrice(price)}</span>
+      <PriceChangeMark change={priceChange} className="mt-2" />
     </p>
   )
 }
 
 /** The page of a home: the picture, when one can move in, what it costs and who to call. */
 export function HomeView(props: HomeViewProps) {
-  const { home, community, extras, plan, neighbors, site, words } = props
+  const { home, community, extras, plan, neighbors, prices, site, words } = props
   const phone = phoneToCall(community, site.phone)
   const { address, price, status, stage, moveIn, lot, builder, images, imageAlts, isModel } = home
   const isSold = status === 'sold'
@@ -105,6 +110,7 @@ export function HomeView(props: HomeViewProps) {
             />
           </div>
           {isSold ? null : <StageLine stage={stage} moveIn={moveIn} />}
+          {isSold ? null : <PriceHistory prices={prices} field="price" now={new Date()} />}
           {plan ? (
             <Section title="Built from this plan">
               <div className="max-w-sm">
