@@ -21,7 +21,7 @@ interface AppliedProps {
 
 /** What became of a published submission, with _Undo_ and the email to the builder. */
 export function Applied({ submission, mayEdit }: AppliedProps) {
-  const { id, status, builder, note, counts } = submission
+  const { id, status, builder, note } = submission
   const router = useRouter()
   const [result, setResult] = useState<UndoResult | null>(null)
   const [isWriting, setWriting] = useState(false)
@@ -92,9 +92,6 @@ export function Applied({ submission, mayEdit }: AppliedProps) {
           submission={id}
           close={() => setWriting(false)}
         />
-      )}
-      {isUndone && counts.decidable > 0 && (
-        <p>The rows below show what was submitted and decided then.</p>
       )}
     </section>
   )

@@ -7,8 +7,9 @@ import { Applied } from './applied'
 import { DiscardButton } from './discard-button'
 import { Mapping } from './mapping/mapping'
 import { ReadingProgress } from './reading-progress'
+import { DecidedRows } from './review/decided-rows'
 import { Review } from './review/review'
-import type { ReviewView } from './review/use-review'
+import type { ReviewView } from './review/review-view'
 import { Stopped } from './stopped'
 import { type Neighbors, SubmissionHead } from './submission-head'
 
@@ -56,6 +57,7 @@ export function SubmissionDesk(props: SubmissionDeskProps) {
         <>
           {head}
           <Applied submission={submission} mayEdit={mayEdit} />
+          {firstPage && <DecidedRows submission={id} firstPage={firstPage} firstView={firstView} />}
         </>
       )
     case 'discarded':

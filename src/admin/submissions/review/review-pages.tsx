@@ -2,7 +2,7 @@
 
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { formatNumber } from '@/domain/text/format-number'
-import { PAGE_ROWS } from './use-review'
+import { PAGE_ROWS } from './review-view'
 
 interface ReviewPagesProps {
   offset: number

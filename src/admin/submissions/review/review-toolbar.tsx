@@ -4,7 +4,7 @@ import { Keyboard } from 'lucide-react'
 import type { SubmissionCounts } from '@/contract/submissions/submission'
 import { formatNumber } from '@/domain/text/format-number'
 import { changedRows } from './row-rules'
-import type { ReviewFilter, ReviewView } from './use-review'
+import type { ReviewFilter, ReviewView } from './review-view'
 
 interface ReviewToolbarProps {
   counts: SubmissionCounts

@@ -1,6 +1,6 @@
 'use client'
 
-import { Button, toast, useAuth } from '@payloadcms/ui'
+import { Button, toast } from '@payloadcms/ui'
 import { CheckCheck, MailPlus } from 'lucide-react'
 import { useRouter } from 'next/navigation'
 import { useRef, useState, useTransition } from 'react'
@@ -15,11 +15,9 @@ import { Conflicts } from './conflicts'
 import { HelpDialog } from './help-dialog'
 import { PublishDialog } from './publish-dialog'
 import { type ApplyMode, canPublish, publishLabel } from './publish-summary'
-import { ReviewGroup } from './review-group'
-import { ReviewPages } from './review-pages'
-import { ReviewToolbar } from './review-toolbar'
-import { changedRows, isDecided } from './row-rules'
-import { type ReviewView, useReview } from './use-review'
+import { ReviewTable } from './review-table'
+import type { ReviewView } from './review-view'
+import { useReview } from './use-review'
 import { useReviewKeys } from './use-review-keys'
 
 type Refusal = Extract<ApplyResult, { state: 'refused' }>
@@ -37,7 +35,6 @@ interface ReviewProps {
 
 /** What a builder sent beside what the site shows, field by field, to be decided and published. */
 export function Review({ submission, neighbors, firstPage, firstView, mayEdit }: ReviewProps) {
-  const { user } = useAuth()
   const router = useRouter()
   const review = useReview(submission.id, firstPage, firstView)
   const table = useRef<HTMLTableElement>(null)
@@ -46,11 +43,8 @@ export function Review({ submission, neighbors, firstPage, firstView, mayEdit }:
   const [isPending, startTransition] = useTransition()
   useReviewKeys(table, () => setOpen('help'))
 
-  const { page, view } = review
-  const { counts } = page
+  const { counts } = review.page
   const isReadOnly = !mayEdit
-  const own = user?.name ?? ''
-  const rows = view.hideDecided ? page.rows.filter((row) => !isDecided(row)) : page.rows
   const isReady = mayEdit && canPublish(counts)
 
   const confirm = (mode: ApplyMode, note: string) =>
@@ -100,48 +94,12 @@ export function Review({ submission, neighbors, firstPage, firstView, mayEdit }:
         )}
       </SubmissionHead>
       {refusal && <Conflicts result={refusal} />}
-      <ReviewToolbar
-        counts={counts}
-        view={view}
-        show={(change) => void review.show(change)}
+      <ReviewTable
+        submission={submission.id}
+        review={review}
+        isReadOnly={isReadOnly}
+        table={table}
         showHelp={() => setOpen('help')}
-      />
-      <div className="review-frame" aria-busy={review.isLoading}>
-        <table ref={table} className="review">
-          <caption className="dashboard-hidden">
-            What was submitted, beside what the site shows
-          </caption>
-          <thead>
-            <tr>
-              <th scope="col">Field</th>
-              <th scope="col">On the site now</th>
-              <th scope="col">Submitted</th>
-              <th scope="col">Mark</th>
-              <th scope="col">Decision</th>
-            </tr>
-          </thead>
-          {rows.map((row) => (
-            <ReviewGroup
-              key={row.record}
-              {...{ row, review, isReadOnly, own }}
-              submission={submission.id}
-            />
-          ))}
-        </table>
-        {rows.length === 0 && (
-          <p className="review-empty">
-            {emptySentence(view, changedRows(counts), page.total > page.rows.length)}
-          </p>
-        )}
-      </div>
-      <ReviewPages
-        offset={view.offset}
-        total={page.total}
-        isLoading={review.isLoading}
-        show={(offset) => {
-          void review.show({ offset })
-          table.current?.scrollIntoView({ block: 'start' })
-        }}
       />
       <div className="review-bar">
         <p>{verifiedSentence(counts.unchanged)}</p>
@@ -192,13 +150,6 @@ export function Review({ submission, neighbors, firstPage, firstView, mayEdit }:
       )}
     </>
   )
-}
-
-function emptySentence({ filter, hideDecided }: ReviewView, changes: number, hasMore: boolean) {
-  if (hideDecided && hasMore) return 'All rows of this page are decided.'
-  if (hideDecided && changes > 0) return 'Everything is decided.'
-  if (filter === 'changes') return 'Nothing changed this month. Confirm it, and the listings are verified.'
-  return 'No row has this mark.'
 }
 
 function verifiedSentence(unchanged: number): string {

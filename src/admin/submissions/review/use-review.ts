@@ -10,22 +10,10 @@ import type {
   MatchInput,
   ReviewPage,
   ReviewRow,
-  reviewFilters,
 } from '@/contract/submissions/review'
 import { acceptAllValid, loadReview, saveDecisions, saveMatches } from '../actions'
+import { PAGE_ROWS, type ReviewView } from './review-view'
 import { withDecisions } from './row-rules'
-
-export type ReviewFilter = (typeof reviewFilters)[number]
-
-/** Which rows are shown. */
-export interface ReviewView {
-  readonly filter: ReviewFilter
-  readonly hideDecided: boolean
-  readonly offset: number
-}
-
-/** Rows on a page of the review. */
-export const PAGE_ROWS = 50
 
 /** What another editor decides appears after this many milliseconds. */
 const REFRESH = 20_000
