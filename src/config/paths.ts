@@ -89,6 +89,7 @@ export const paths = {
   adEvents: '/internal/ad-events',
   /** Where staff post a file of a builder: `builder` and `file` as form data. */
   submissionUpload: '/cms/api/submissions/receive',
+  submissionFile: (id: number) => `/cms/api/submissions/${id}/file`,
   /** The page of a builder's link. */
   submit: (token: string) => `/submit/${encodeURIComponent(token)}`,
   adminGlobal: (global: string) => `/admin/globals/${global}`,

@@ -17,6 +17,8 @@ export interface ApplyConflict {
   readonly target: DecisionTarget | null
   /** `Ana Ruiz changed Starting price to $350,000 after the comparison. Decide again.` */
   readonly message: string
+  /** Whether it was compared again, and lost the decisions about it. */
+  readonly isStale: boolean
 }
 
 /**

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import type { FieldChange } from '@/domain/submissions/compare'
-import type { FieldValue } from '@/domain/submissions/field-value'
+
 import type { ListingKind } from '@/domain/submissions/fields'
 import type { Certainty } from '@/domain/submissions/match'
 import { fieldId, fieldValue, matchDecision } from './record'
@@ -66,8 +66,6 @@ export interface ReviewField extends FieldChange {
   readonly fromText: string | null
   readonly toText: string | null
   readonly decision: Decision | null
-  /** Whether the listing has changed since the comparison: `from` is its value now. */
-  readonly isConflict: boolean
 }
 
 export interface ListingLink {
@@ -166,5 +164,3 @@ export interface DecisionResult {
   readonly counts: SubmissionCounts
 }
 
-/** The value of a field as the site writes it. */
-export type FieldText = (value: FieldValue | null) => string | null
