@@ -11,6 +11,7 @@ import { figuresOf } from './figures-of'
 import { LeadsPanel } from './leads-panel'
 import { PublishedPanel } from './published-panel'
 import { ScheduledPanel } from './scheduled-panel'
+import { SubmissionsPanel } from './submissions-panel'
 import { UnverifiedPanel } from './unverified-panel'
 
 /** The dashboard: the start page of the admin panel, with the tasks of the signed-in user. */
@@ -20,7 +21,7 @@ export async function Dashboard({ initPageResult, searchParams }: AdminViewServe
   const now = new Date()
   const unfolded = unfoldable.find((panel) => panel === searchParams?.all)
   const work = await dashboardFor(user, now, unfolded)
-  const { drafts, unverified, leads, ended, mails, published, scheduled } = work
+  const { drafts, unverified, submissions, leads, ended, mails, published, scheduled } = work
   return (
     <main className="dashboard">
       <header className="dashboard__header">
@@ -48,6 +49,7 @@ export async function Dashboard({ initPageResult, searchParams }: AdminViewServe
       <Figures figures={figuresOf(work, now)} />
       <div className="dashboard__columns">
         <div className="dashboard__column">
+          {submissions && <SubmissionsPanel submissions={submissions} now={now} />}
           <DraftsPanel drafts={drafts} now={now} />
           {unverified && <UnverifiedPanel unverified={unverified} now={now} />}
           <ScheduledPanel scheduled={scheduled} now={now} />

@@ -1,6 +1,6 @@
 'use client'
 
-import { Button, Link, toast } from '@payloadcms/ui'
+import { Link, toast } from '@payloadcms/ui'
 import { MailCheck, Undo2 } from 'lucide-react'
 import { useRouter } from 'next/navigation'
 import { useState, useTransition } from 'react'
@@ -11,6 +11,7 @@ import { formatShortMoment } from '@/lib/format-date'
 import { undo } from './actions'
 import { EmailDialog } from './email/email-dialog'
 import { undoneSentence } from './review/publish-summary'
+import { DeskButton } from './desk-button'
 
 const UNANSWERED = 'The server did not answer. Reload the page to see whether it was undone.'
 
@@ -64,24 +65,19 @@ export function Applied({ submission, mayEdit }: AppliedProps) {
       </div>
       {mayEdit && !isUndone && (
         <div className="review-bar__buttons">
-          <Button
-            buttonStyle="secondary"
-            margin={false}
+          <DeskButton
             disabled={isPending}
-            icon={<Undo2 aria-hidden="true" size={16} />}
-            iconPosition="left"
+            Icon={Undo2}
             onClick={takeBack}
           >
             {isPending ? 'Undoing…' : 'Undo'}
-          </Button>
-          <Button
-            margin={false}
-            icon={<MailCheck aria-hidden="true" size={16} />}
-            iconPosition="left"
+          </DeskButton>
+          <DeskButton tone="primary"
+            Icon={MailCheck}
             onClick={() => setWriting(true)}
           >
             Email the builder a summary
-          </Button>
+          </DeskButton>
         </div>
       )}
       {isWriting && (

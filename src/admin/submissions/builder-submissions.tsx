@@ -2,10 +2,11 @@ import { Link } from '@payloadcms/ui'
 import { Inbox } from 'lucide-react'
 import type { UIFieldServerComponent } from 'payload'
 import { paths } from '@/config/paths'
-import { submissionsOfBuilder } from '@/data/submissions/lists'
+import { submissionsOfBuilder } from '@/data/submissions/queries'
 import { sourceLabels } from '@/domain/submissions/desk'
 import { formatLongDate } from '@/lib/format-date'
 import { listHref } from '../list-links'
+import { describeOutcomes } from './describe-outcomes'
 import { isEditorRole } from './is-editor-role'
 import { newSubmissionHref } from './links'
 import { StatusBadge } from './submission-cells'
@@ -43,7 +44,7 @@ export const BuilderSubmissions: UIFieldServerComponent = async ({ data, user })
               </tr>
             </thead>
             <tbody>
-              {found.map(({ id, receivedAt, source, changes, rows, status, ...applied }) => (
+              {found.map(({ id, receivedAt, source, counts, status, ...applied }) => (
                 <tr key={id}>
                   <td>
                     <Link href={paths.adminDocument('submissions', id)} prefetch={false}>
@@ -51,7 +52,7 @@ export const BuilderSubmissions: UIFieldServerComponent = async ({ data, user })
                     </Link>
                   </td>
                   <td>{sourceLabels[source]}</td>
-                  <td>{rows > 0 ? `${rows}, ${changes} to decide` : '–'}</td>
+                  <td>{describeOutcomes(counts)}</td>
                   <td>
                     <StatusBadge status={status} />
                   </td>

@@ -1,11 +1,12 @@
 'use client'
 
-import { Button, Link, toast } from '@payloadcms/ui'
+import { Link, toast } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useTransition } from 'react'
 import type { SubmissionSummary } from '@/contract/submissions/submission'
 import { discard, readOnceMore } from './actions'
 import { newSubmissionHref } from './links'
+import { DeskButton } from './desk-button'
 
 const FAILED = 'The server did not respond and nothing was changed. Please try again.'
 
@@ -40,23 +41,19 @@ export function Stopped({ submission, mayEdit }: { submission: SubmissionSummary
       {mayEdit && (
         <div className="review-bar__buttons">
           {hasFailed && (
-            <Button
-              buttonStyle="secondary"
-              margin={false}
+            <DeskButton
               disabled={isPending}
               onClick={() => run(discard)}
             >
               Discard
-            </Button>
+            </DeskButton>
           )}
-          <Button
-            buttonStyle="secondary"
-            margin={false}
+          <DeskButton
             disabled={isPending}
             onClick={() => run(readOnceMore)}
           >
             Read again
-          </Button>
+          </DeskButton>
           <Link className="dashboard-button dashboard-button--large dashboard-button--primary" href={newSubmissionHref(builder.id)} prefetch={false}>
             New submission
           </Link>

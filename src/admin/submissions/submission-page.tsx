@@ -4,7 +4,7 @@ import { z } from 'zod/mini'
 import { paths } from '@/config/paths'
 import { reviewFilters } from '@/contract/submissions/review'
 import { waitingNeighbors } from '@/data/submissions/lists'
-import { mappingView } from '@/data/submissions/mapping'
+import { mappingOf } from '@/data/submissions/mapping'
 import { submissionSummary } from '@/data/submissions/queries'
 import { reviewPage } from '@/data/submissions/review'
 import { isEditorRole } from './is-editor-role'
@@ -37,7 +37,7 @@ export async function SubmissionPage({ initPageResult, searchParams }: DocumentV
   const hasRows = status === 'review' || status === 'applied' || status === 'undone'
   const [neighbors, mapping, firstPage] = await Promise.all([
     waitingNeighbors(id),
-    status === 'mapping' ? mappingView(id) : null,
+    status === 'mapping' ? mappingOf(id) : null,
     hasRows ? reviewPage({ submission: id, ...firstView, limit: PAGE_ROWS }) : null,
   ])
   return (

@@ -1,46 +1,10 @@
 import 'server-only'
-import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
+import { sql } from '@payloadcms/db-postgres/drizzle'
 import { cache } from 'react'
 import { z } from 'zod/mini'
-import { submissionSources, submissionStatuses } from '@/domain/submissions/desk'
 import { createDataloader } from '@/lib/dataloader'
-import { isoDate } from '../sql/expressions'
 import { queryOne, queryPool } from '../sql/query-pool'
-
-/** Submissions `s` that wait for an editor. */
-export const isWaiting: SQL = sql`s.status in ('mapping', 'review')`
-
-const listedSubmission = z.object({
-  id: z.int(),
-  title: z.string(),
-  status: z.enum(submissionStatuses),
-  source: z.enum(submissionSources),
-  receivedAt: z.string(),
-  /** Rows that change something. */
-  changes: z.int(),
-  rows: z.int(),
-  appliedAt: z.nullable(z.string()),
-  appliedBy: z.nullable(z.string()),
-})
-export type ListedSubmission = Readonly<z.infer<typeof listedSubmission>>
-
-/** The columns of a submission `s` in lists. */
-const columns = sql`s.id, s.title, s.status::text as status, s.source::text as source,
-  ${isoDate(sql`s.received_at`)} as "receivedAt", ${isoDate(sql`s.applied_at`)} as "appliedAt",
-  (select u.name from users u where u.id = s.applied_by_id) as "appliedBy",
-  (select count(*)::int from submission_records r where r.submission_id = s.id
-    and r.outcome <> 'unchanged') as changes,
-  (select count(*)::int from submission_records r where r.submission_id = s.id
-    and r.outcome <> 'missing') as rows`
-
-/** The submissions of a builder, newest first. */
-export function submissionsOfBuilder(builder: number, shown: number): Promise<ListedSubmission[]> {
-  return queryPool(
-    listedSubmission,
-    sql`select ${columns} from submissions s where s.builder_id = ${builder}
-      order by s.received_at desc, s.id desc limit ${shown}`,
-  )
-}
+import { isWaiting } from './waiting'
 
 const neighbors = z.object({
   position: z.nullable(z.int()),

@@ -1,9 +1,9 @@
 'use client'
 
-import { Button } from '@payloadcms/ui'
 import { useEffect, useId, useState, useTransition } from 'react'
 import type { BuilderEmail, builderEmailKinds } from '@/contract/submissions/results'
 import { prepareBuilderEmail, sendEmail } from '../actions'
+import { DeskButton } from '../desk-button'
 
 export type EmailKind = (typeof builderEmailKinds)[number]
 
@@ -101,13 +101,13 @@ export function EmailForm({ kind, builder, submission, sent, cancel }: EmailForm
         </p>
       )}
       <div className="guide-dialog__buttons">
-        <Button type="submit" margin={false} disabled={isPending}>
+        <DeskButton tone="primary" type="submit" disabled={isPending}>
           {isPending ? 'Sending…' : 'Send email'}
-        </Button>
+        </DeskButton>
         {cancel && (
-          <Button type="button" buttonStyle="secondary" margin={false} onClick={cancel}>
+          <DeskButton type="button" onClick={cancel}>
             Cancel
-          </Button>
+          </DeskButton>
         )}
       </div>
     </form>

@@ -1,5 +1,5 @@
+import type { PastedPreview } from '@/contract/submissions/pasted-preview'
 import { plural } from '@/domain/text/plural'
-import type { PastedPreview } from './pasted-preview'
 
 /** What is recognized in the pasted text: the columns with their fields, and the first rows. */
 export function PastePreview({ preview }: { preview: PastedPreview | null }) {
@@ -31,8 +31,8 @@ export function PastePreview({ preview }: { preview: PastedPreview | null }) {
               </tr>
             </thead>
             <tbody>
-              {sample.map((cells) => (
-                <tr key={cells.join('\t')}>
+              {sample.map(({ row, cells }) => (
+                <tr key={row}>
                   {columns.map(({ column, field }) => (
                     <td key={column} className={field === null ? 'is-unused' : undefined}>
                       {cells[column]}

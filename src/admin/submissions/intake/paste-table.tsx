@@ -1,12 +1,12 @@
 'use client'
 
-import { Button } from '@payloadcms/ui'
 import { type ClipboardEvent, useEffect, useId, useState, useTransition } from 'react'
+import type { PastedPreview } from '@/contract/submissions/pasted-preview'
 import { pasteInput } from '@/contract/submissions/results'
 import { paste, previewPaste } from '../actions'
 import { PastePreview } from './paste-preview'
-import type { PastedPreview } from './pasted-preview'
 import { forgetPasted, readPasted, storePasted } from './pasted-text'
+import { DeskButton } from '../desk-button'
 
 /** The pause in typing before the preview is read again, in milliseconds. */
 const PAUSE = 350
@@ -113,9 +113,9 @@ export function PasteTable({ builder, requireBuilder, received }: PasteTableProp
         </p>
       )}
       <div className="guide-dialog__buttons">
-        <Button type="submit" margin={false} disabled={isPending || text.trim() === ''}>
+        <DeskButton tone="primary" type="submit" disabled={isPending || text.trim() === ''}>
           {isPending ? 'Reading…' : 'Read these rows'}
-        </Button>
+        </DeskButton>
       </div>
     </form>
   )

@@ -1,12 +1,12 @@
 'use client'
 
-import { Button } from '@payloadcms/ui'
 import { FileSpreadsheet, FileUp } from 'lucide-react'
 import { type DragEvent, useId, useRef, useState } from 'react'
 import { z } from 'zod/mini'
 import { SUBMISSION_BYTES } from '@/domain/submissions/sheet'
 import { readAdminApi } from '../../api-client'
 import { sizeText } from './size-text'
+import { DeskButton } from '../desk-button'
 
 const received = z.object({ id: z.int() })
 
@@ -104,9 +104,9 @@ export function UploadFile({ builder, requireBuilder, received: done }: UploadFi
       {file && !isBusy && problem === null && builder !== null && (
         <p className="intake-upload__file">
           <FileSpreadsheet aria-hidden="true" size={18} /> {file.name}
-          <Button margin={false} onClick={() => void send(file, builder)}>
+          <DeskButton tone="primary" onClick={() => void send(file, builder)}>
             Read this file
-          </Button>
+          </DeskButton>
         </p>
       )}
       {file && problem === null && builder === null && (

@@ -1,12 +1,13 @@
 'use client'
 
-import { Button, toast } from '@payloadcms/ui'
+import { toast } from '@payloadcms/ui'
 import { CircleAlert } from 'lucide-react'
 import { useRouter } from 'next/navigation'
 import { useState, useTransition } from 'react'
 import type { MappedTable, MappingChange } from '@/contract/submissions/mapping'
 import { acceptMapping, correctMapping } from '../actions'
 import { MappingTable } from './mapping-table'
+import { DeskButton } from '../desk-button'
 
 const FAILED = 'The server did not respond. Your last change was not saved; please repeat it.'
 
@@ -76,9 +77,9 @@ export function Mapping({ submission, builder, first, mayEdit }: MappingProps) {
         <div className="review-bar">
           <p>Columns that are not used are left out. Nothing changes on the site yet.</p>
           <div className="review-bar__buttons">
-            <Button margin={false} disabled={isPending || problems.length > 0} onClick={proceed}>
+            <DeskButton tone="primary" disabled={isPending || problems.length > 0} onClick={proceed}>
               {isPending ? 'Saving…' : 'Continue to review'}
-            </Button>
+            </DeskButton>
           </div>
         </div>
       )}

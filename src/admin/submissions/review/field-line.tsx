@@ -5,10 +5,12 @@ import { useState } from 'react'
 import type { ReviewField, ReviewRow } from '@/contract/submissions/review'
 import { fieldOf } from '@/domain/submissions/fields'
 import { formatDayOrTime } from '@/lib/format-date'
+import type { Conflicts } from './conflicts'
 import { DecisionButtons } from './decision-buttons'
+import { decisionKey } from './decision-key'
 import { MarkBadge } from './mark-badge'
 import { isAcceptable, listItems, markOf, priceChange } from './row-rules'
-import { decisionKey, type Review } from './use-review'
+import type { Review } from './use-review'
 import { ValueEditor } from './value-editor'
 
 interface FieldLineProps {
@@ -18,13 +20,15 @@ interface FieldLineProps {
   isReadOnly: boolean
   /** Name of the signed-in user, whose own decisions are not signed. */
   own: string
+  conflicts: Conflicts
 }
 
 /** A field: what the site shows, what was submitted, why it needs a look, and the decision. */
-export function FieldLine({ row, field, review, isReadOnly, own }: FieldLineProps) {
+export function FieldLine({ row, field, review, isReadOnly, own, conflicts }: FieldLineProps) {
   const { record, name } = row
-  const { label, decision, fromText, isConflict } = field
+  const { label, decision, fromText } = field
   const key = decisionKey(record, field.field)
+  const conflict = conflicts.get(key)
   const problem = review.problems.get(key) ?? null
   const isSaving = review.saving.has(key)
   const [isEditing, setEditing] = useState(false)
@@ -76,12 +80,7 @@ export function FieldLine({ row, field, review, isReadOnly, own }: FieldLineProp
           </>
         )}
         <Notes field={field} isOpen={isOpen} />
-        {isConflict && (
-          <span className="review-problem" role="alert">
-            This listing changed after the submission was compared. The value on the left is
-            today’s. Decide again.
-          </span>
-        )}
+        {conflict !== undefined && <span className="review-problem">{conflict}</span>}
         {decision && decision.by !== own && (
           <span className="review-note">
             {`${decision.choice === 'reject' ? 'Rejected' : 'Accepted'} by ${decision.by}, ${formatDayOrTime(decision.at, new Date())}`}

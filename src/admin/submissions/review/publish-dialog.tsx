@@ -1,10 +1,10 @@
 'use client'
 
-import { Button } from '@payloadcms/ui'
 import { useState } from 'react'
 import type { SubmissionCounts } from '@/contract/submissions/submission'
 import { Dialog } from '../dialog'
 import { type ApplyMode, publishLabel, publishSummary } from './publish-summary'
+import { DeskButton } from '../desk-button'
 
 interface PublishDialogProps {
   counts: SubmissionCounts
@@ -48,18 +48,16 @@ export function PublishDialog({ counts, mode, isPending, confirm, close }: Publi
           </div>
         )}
         <div className="guide-dialog__buttons">
-          <Button type="submit" margin={false} disabled={isPending}>
+          <DeskButton tone="primary" type="submit" disabled={isPending}>
             {isPending ? (mode === 'publish' ? 'Publishing…' : 'Saving…') : label}
-          </Button>
-          <Button
+          </DeskButton>
+          <DeskButton
             type="button"
-            buttonStyle="secondary"
-            margin={false}
             disabled={isPending}
             onClick={close}
           >
             Cancel
-          </Button>
+          </DeskButton>
         </div>
       </form>
     </Dialog>

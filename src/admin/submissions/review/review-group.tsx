@@ -6,6 +6,7 @@ import type { ReviewRow } from '@/contract/submissions/review'
 import { paths } from '@/config/paths'
 import { kindLabels } from '@/domain/submissions/fields'
 import { formatLongDay } from '@/lib/format-date'
+import type { Conflicts } from './conflicts'
 import { FieldLine } from './field-line'
 import { MatchPanel } from './match-panel'
 import { PictureThumb } from './picture-thumb'
@@ -20,10 +21,13 @@ interface ReviewGroupProps {
   isReadOnly: boolean
   /** Name of the signed-in user. */
   own: string
+  conflicts: Conflicts
 }
 
 /** A row of the submission: its listing, and a line for each thing to decide. */
-export function ReviewGroup({ submission, row, review, isReadOnly, own }: ReviewGroupProps) {
+export function ReviewGroup(props: ReviewGroupProps) {
+  const { submission, row, review, isReadOnly, own, conflicts } = props
+  const conflict = conflicts.get(row.record)
   const [isMatching, setMatching] = useState(false)
   const { record, kind, problems } = row
   const mustMatch = needsMatch(row)
@@ -34,10 +38,15 @@ export function ReviewGroup({ submission, row, review, isReadOnly, own }: Review
       <tr className="review-group__head">
         <th scope="rowgroup" colSpan={5}>
           <GroupHead
-            {...{ submission, row, review, isReadOnly, heading }}
+            submission={submission}
+            row={row}
+            review={review}
+            isReadOnly={isReadOnly}
+            heading={heading}
             isMatching={showsMatch}
             toggleMatching={() => setMatching(!isMatching)}
           />
+          {conflict !== undefined && <p className="review-problem">{conflict}</p>}
           {!row.newListing &&
             problems.map((problem) => (
               <p key={problem} className="review-problem">
@@ -63,13 +72,21 @@ export function ReviewGroup({ submission, row, review, isReadOnly, own }: Review
       {!mustMatch && !isIgnored(row) && !row.newListing && (
         <>
           {row.fields.map((field) => (
-            <FieldLine key={field.field} {...{ row, field, review, isReadOnly, own }} />
+            <FieldLine
+              key={field.field}
+              row={row}
+              field={field}
+              review={review}
+              isReadOnly={isReadOnly}
+              own={own}
+              conflicts={conflicts}
+            />
           ))}
-          <PlanLine {...{ row, review, isReadOnly }} />
+          <PlanLine row={row} review={review} isReadOnly={isReadOnly} />
         </>
       )}
-      {!mustMatch && <NewListingLine {...{ row, review, isReadOnly }} />}
-      <MissingLine {...{ row, review, isReadOnly }} />
+      {!mustMatch && <NewListingLine row={row} review={review} isReadOnly={isReadOnly} />}
+      <MissingLine row={row} review={review} isReadOnly={isReadOnly} />
     </tbody>
   )
 }

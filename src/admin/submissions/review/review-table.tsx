@@ -2,6 +2,7 @@
 
 import { useAuth } from '@payloadcms/ui'
 import type { RefObject } from 'react'
+import { type Conflicts, noConflicts } from './conflicts'
 import { ReviewGroup } from './review-group'
 import { ReviewPages } from './review-pages'
 import { ReviewToolbar } from './review-toolbar'
@@ -13,13 +14,14 @@ interface ReviewTableProps {
   submission: number
   review: Review
   isReadOnly: boolean
+  conflicts?: Conflicts
   table: RefObject<HTMLTableElement | null>
   showHelp: () => void
 }
 
 /** The rows of the review, under their filters. */
 export function ReviewTable(props: ReviewTableProps) {
-  const { submission, review, isReadOnly, table, showHelp } = props
+  const { submission, review, isReadOnly, conflicts = noConflicts, table, showHelp } = props
   const { user } = useAuth()
   const { page, view } = review
   const rows = view.hideDecided ? page.rows.filter((row) => !isDecided(row)) : page.rows
@@ -53,6 +55,7 @@ export function ReviewTable(props: ReviewTableProps) {
               review={review}
               isReadOnly={isReadOnly}
               own={user?.name ?? ''}
+              conflicts={conflicts}
             />
           ))}
         </table>

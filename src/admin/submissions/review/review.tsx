@@ -1,6 +1,6 @@
 'use client'
 
-import { Button, toast } from '@payloadcms/ui'
+import { toast } from '@payloadcms/ui'
 import { CheckCheck, MailPlus } from 'lucide-react'
 import { useRouter } from 'next/navigation'
 import { useRef, useState, useTransition } from 'react'
@@ -11,14 +11,16 @@ import { plural } from '@/domain/text/plural'
 import { apply } from '../actions'
 import { EmailDialog } from '../email/email-dialog'
 import { SubmissionHead, type Neighbors } from '../submission-head'
-import { Conflicts } from './conflicts'
+import { conflictsByPlace, noConflicts } from './conflicts'
 import { HelpDialog } from './help-dialog'
 import { PublishDialog } from './publish-dialog'
 import { type ApplyMode, canPublish, publishLabel } from './publish-summary'
+import { RefusalNotice } from './refusal-notice'
 import { ReviewTable } from './review-table'
 import type { ReviewView } from './review-view'
 import { useReview } from './use-review'
 import { useReviewKeys } from './use-review-keys'
+import { DeskButton } from '../desk-button'
 
 type Refusal = Extract<ApplyResult, { state: 'refused' }>
 
@@ -65,14 +67,12 @@ export function Review({ submission, neighbors, firstPage, firstView, mayEdit }:
     })
 
   const publishButton = (
-    <Button
-      className="submission-publish"
-      margin={false}
+    <DeskButton tone="primary"
       disabled={!isReady || isPending}
       onClick={() => setOpen('publish')}
     >
       {publishLabel(counts)}
-    </Button>
+    </DeskButton>
   )
 
   return (
@@ -80,24 +80,22 @@ export function Review({ submission, neighbors, firstPage, firstView, mayEdit }:
       <SubmissionHead submission={submission} neighbors={neighbors}>
         {mayEdit && (
           <>
-            <Button
-              buttonStyle="secondary"
-              margin={false}
-              icon={<MailPlus aria-hidden="true" size={16} />}
-              iconPosition="left"
+            <DeskButton
+              Icon={MailPlus}
               onClick={() => setOpen('email')}
             >
               Ask the builder
-            </Button>
+            </DeskButton>
             {publishButton}
           </>
         )}
       </SubmissionHead>
-      {refusal && <Conflicts result={refusal} />}
+      {refusal && <RefusalNotice result={refusal} />}
       <ReviewTable
         submission={submission.id}
         review={review}
         isReadOnly={isReadOnly}
+        conflicts={refusal ? conflictsByPlace(refusal.conflicts) : noConflicts}
         table={table}
         showHelp={() => setOpen('help')}
       />
@@ -105,24 +103,19 @@ export function Review({ submission, neighbors, firstPage, firstView, mayEdit }:
         <p>{verifiedSentence(counts.unchanged)}</p>
         {mayEdit && (
           <div className="review-bar__buttons">
-            <Button
-              buttonStyle="secondary"
-              margin={false}
+            <DeskButton
               disabled={review.isLoading || isPending}
-              icon={<CheckCheck aria-hidden="true" size={16} />}
-              iconPosition="left"
+              Icon={CheckCheck}
               onClick={() => void review.acceptValid()}
             >
               Accept all valid
-            </Button>
-            <Button
-              buttonStyle="secondary"
-              margin={false}
+            </DeskButton>
+            <DeskButton
               disabled={counts.accepted === 0 || isPending}
               onClick={() => setOpen('draft')}
             >
               Save as drafts
-            </Button>
+            </DeskButton>
             {publishButton}
           </div>
         )}

@@ -8,9 +8,10 @@ import {
   type ReviewRow,
 } from '@/contract/submissions/review'
 import { DecisionButtons } from './decision-buttons'
+import { decisionKey } from './decision-key'
 import { MarkBadge } from './mark-badge'
 import { markOf } from './row-rules'
-import { decisionKey, type Review } from './use-review'
+import type { Review } from './use-review'
 import { ValueEditor } from './value-editor'
 
 interface LineProps {
@@ -159,6 +160,10 @@ const choices: readonly (readonly [MissingChoice, string, string])[] = [
   ['unpublish', 'Unpublish', 'Removed from the site and kept as a draft.'],
 ]
 
+/** A floor plan is not sold out by itself. */
+const choicesOf = (kind: ReviewRow['kind']) =>
+  kind === 'plan' ? choices.filter(([choice]) => choice !== 'sold-out') : choices
+
 /** A listing of the builder that was not submitted. Nothing happens to it without a choice. */
 export function MissingLine({ row, review, isReadOnly }: LineProps) {
   const { record, name, missing, kind } = row
@@ -186,7 +191,7 @@ export function MissingLine({ row, review, isReadOnly }: LineProps) {
       </td>
       <td className="review-line__decision">
         <span className="review-decision">
-          {choices.map(([choice, label]) => {
+          {choicesOf(kind).map(([choice, label]) => {
             const word = kind === 'home' && choice === 'sold-out' ? 'Sold' : label
             return (
               <button

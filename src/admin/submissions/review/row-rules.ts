@@ -66,7 +66,7 @@ export function acceptRest(row: ReviewRow): DecisionInput[] {
       : []
   }
   const fields = row.fields
-    .filter((field) => isUnremarkable(field) && !field.decision && !field.isConflict)
+    .filter((field) => isUnremarkable(field) && !field.decision)
     .map(({ field }): DecisionInput => ({ record, target: field, choice: 'accept' }))
   const isPlanOpen = row.plan && !row.plan.decision
   return isPlanOpen ? [...fields, { record, target: 'plan', choice: 'accept' }] : fields

@@ -6,12 +6,12 @@ import type { Refused } from '@/contract/submissions/results'
 import type {
   DecisionInput,
   DecisionResult,
-  DecisionTarget,
   MatchInput,
   ReviewPage,
   ReviewRow,
 } from '@/contract/submissions/review'
 import { acceptAllValid, loadReview, saveDecisions, saveMatches } from '../actions'
+import { decisionKey } from './decision-key'
 import { PAGE_ROWS, type ReviewView } from './review-view'
 import { withDecisions } from './row-rules'
 
@@ -21,9 +21,6 @@ const REFRESH = 20_000
 const FAILED = 'The server did not respond. Your last decisions were not saved; please repeat them.'
 
 const isRefused = (result: DecisionResult | Refused): result is Refused => 'state' in result
-
-/** The key of a decision among all of a submission. */
-export const decisionKey = (record: string, target: DecisionTarget): string => `${record} ${target}`
 
 export interface Review {
   readonly view: ReviewView

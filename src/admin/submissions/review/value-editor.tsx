@@ -1,7 +1,7 @@
 'use client'
 
-import { Button } from '@payloadcms/ui'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { DeskButton } from '../desk-button'
 
 interface ValueEditorProps {
   /** `Submitted value of Starting price, Copper Mesquite`. */
@@ -56,18 +56,16 @@ export function ValueEditor(props: ValueEditorProps) {
     <span className="review-editor">
       <span className="review-editor__field">
         {isLong ? <textarea rows={4} {...shared} /> : <input autoComplete="off" {...shared} />}
-        <Button
-          size="small"
-          margin={false}
+        <DeskButton tone="primary" size="medium"
           disabled={isSaving || (text === initial && problem !== null)}
           onClick={() => save(text)}
         >
           {isSaving ? 'Saving…' : 'Use'}
-        </Button>
+        </DeskButton>
         {close && (
-          <Button size="small" margin={false} buttonStyle="secondary" onClick={close}>
+          <DeskButton size="medium" onClick={close}>
             Cancel
-          </Button>
+          </DeskButton>
         )}
       </span>
       {problem !== null && (

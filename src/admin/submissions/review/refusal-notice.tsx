@@ -3,7 +3,7 @@ import type { ApplyResult } from '@/contract/submissions/results'
 type RefusedResult = Extract<ApplyResult, { state: 'refused' }>
 
 /** Why nothing was published. */
-export function Conflicts({ result }: { result: RefusedResult }) {
+export function RefusalNotice({ result }: { result: RefusedResult }) {
   return (
     <div className="submission-notice submission-notice--danger" role="alert">
       <h2>Nothing was published</h2>
