@@ -36,6 +36,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"submission_id" integer PRIMARY KEY NOT NULL,
   	"name" varchar NOT NULL,
   	"bytes" "bytea" NOT NULL,
+  	"is_pasted" boolean NOT NULL,
   	"html" text
   );
   

@@ -92,5 +92,8 @@ export const paths = {
   submissionFile: (id: number) => `/cms/api/submissions/${id}/file`,
   /** The page of a builder's link. */
   submit: (token: string) => `/submit/${encodeURIComponent(token)}`,
+  submitFile: (token: string) => `/submit/${encodeURIComponent(token)}/send`,
+  /** The builder's published listings in our layout. */
+  submitLayout: (token: string) => `/submit/${encodeURIComponent(token)}/listings.csv`,
   adminGlobal: (global: string) => `/admin/globals/${global}`,
 } as const

@@ -39,6 +39,8 @@ export const rateLimitRules: readonly RateLimitRule[] = [
     ...limit('newsletter-direct', 'POST /api/newsletter/subscribe', 20, 24 * hours),
     withoutToken: true,
   },
+  // Each reads a file of up to 12 MB.
+  limit('submissions', 'POST /submit/*', 20, hours),
   limit('login', 'POST /cms/api/users/login', 10, 15 * minutes),
   limit('forgot-password', 'POST /cms/api/users/forgot-password', 5, hours),
   limit('reset-password', 'POST /cms/api/users/reset-password', 10, hours),

@@ -22,7 +22,12 @@ export function postgres({ url, migrationDir }: Options): DatabaseAdapterObj<Pos
   const stock = postgresAdapter({
     migrationDir,
     push: false,
-    afterSchemaInit: [addRateLimitsTable, addAdCountsTable, addPriceChangesTable, addSubmissionTables],
+    afterSchemaInit: [
+      addRateLimitsTable,
+      addAdCountsTable,
+      addPriceChangesTable,
+      addSubmissionTables,
+    ],
     pool: {
       connectionString: url,
       max: 20,

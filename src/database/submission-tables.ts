@@ -39,6 +39,8 @@ export const addSubmissionTables: SchemaHook = ({ schema }) => {
     submission_id: submission().primaryKey(),
     name: varchar().notNull(),
     bytes: bytea().notNull(),
+    /** Whether it is the text of a pasted table, and no file. */
+    is_pasted: boolean().notNull(),
     /** The HTML of a pasted table. */
     html: text(),
   })

@@ -1,48 +1,48 @@
 'use server'
 
 import * as z from 'zod/mini'
+import { type MappingChange, mappingChange } from '@/contract/submissions/mapping'
 import {
   type PastedPreview,
   type PreviewInput,
   previewInput,
 } from '@/contract/submissions/pasted-preview'
-import { mappingChange, type MappingChange } from '@/contract/submissions/mapping'
 import {
-  applyInput,
-  builderEmailKinds,
   type ApplyInput,
   type ApplyResult,
+  applyInput,
   type BuilderEmail,
-  pasteInput,
+  builderEmailKinds,
   type PasteInput,
+  pasteInput,
   type ReceiveResult,
   type Refused,
-  sendEmailInput,
   type SendEmailInput,
+  sendEmailInput,
   type UndoResult,
 } from '@/contract/submissions/results'
 import {
-  decisionInput,
   type DecisionInput,
   type DecisionResult,
-  matchInput,
+  decisionInput,
   type MatchInput,
-  reviewFilters,
-  reviewQuery,
+  matchInput,
   type ReviewPage,
   type ReviewQuery,
+  reviewFilters,
+  reviewQuery,
 } from '@/contract/submissions/review'
+import type { SubmissionSummary } from '@/contract/submissions/submission'
 import { applySubmission } from '@/data/submissions/apply'
 import { prepareEmail, sendBuilderEmail } from '@/data/submissions/builder-email'
 import { acceptValid, decide, decideMatches } from '@/data/submissions/decisions'
 import { changeMapping, confirmMapping, type MappingView } from '@/data/submissions/mapping'
 import { discardSubmission, readAgain } from '@/data/submissions/mutations'
-import { submissionSummary } from '@/data/submissions/queries'
 import { pastedPreview } from '@/data/submissions/preview-paste'
+import { submissionSummary } from '@/data/submissions/queries'
 import { receivePasted } from '@/data/submissions/receive'
 import { reviewPage } from '@/data/submissions/review'
 import { undoSubmission } from '@/data/submissions/undo'
-import type { SubmissionSummary } from '@/contract/submissions/submission'
 import { editor, staffMember } from '../editor'
 
 const id = z.int().check(z.positive())

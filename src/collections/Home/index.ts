@@ -48,7 +48,13 @@ export const Home: CollectionConfig = {
   indexes: [{ fields: ['community', 'slug'], unique: true }],
   hooks: {
     beforeOperation: publishable.beforeOperation,
-    beforeChange: [slugInCommunity, planOfCommunity, dateOfSale, ...publishable.beforeChange, clearSubmission],
+    beforeChange: [
+      slugInCommunity,
+      planOfCommunity,
+      dateOfSale,
+      ...publishable.beforeChange,
+      clearSubmission,
+    ],
     beforeDelete: publishable.beforeDelete,
     ...expireTags((doc) => [cacheTags.homes, cacheTags.homesOf(Number(doc.community))]),
   },

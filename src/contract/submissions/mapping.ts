@@ -2,8 +2,8 @@ import { z } from 'zod/mini'
 import {
   type ColumnTarget,
   isColumnTarget,
-  tableKinds,
   type TargetChoice,
+  tableKinds,
 } from '@/domain/submissions/columns'
 
 export const columnTarget = z.custom<ColumnTarget>(
@@ -26,6 +26,8 @@ export const tableMapping = z.object({
       reason: z.string(),
     }),
   ),
+  community: z.nullable(z.string()),
+  hasSections: z.boolean(),
 })
 export type StoredMapping = z.infer<typeof tableMapping>
 

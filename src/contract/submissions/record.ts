@@ -48,7 +48,10 @@ export const submissionRecord = z.object({
   places: z.array(place),
   builder: z.nullable(z.string()),
   community: z.nullable(reference),
+  communityRecord: z.nullable(z.string()),
   plan: z.nullable(reference),
+  planRecord: z.nullable(z.string()),
+  isReference: z.boolean(),
   values: z.partialRecord(fieldId, readValue),
   problems: z.array(z.string()),
 })

@@ -163,4 +163,3 @@ export interface DecisionResult {
   readonly rows: readonly ReviewRow[]
   readonly counts: SubmissionCounts
 }
-

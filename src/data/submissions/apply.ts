@@ -1,7 +1,7 @@
 import 'server-only'
 import { createLocalReq, type PayloadRequest } from 'payload'
 import type { z } from 'zod/mini'
-import type { applyInput, ApplyResult } from '@/contract/submissions/results'
+import type { ApplyResult, applyInput } from '@/contract/submissions/results'
 import { inTransaction } from '@/database/in-transaction'
 import { setPriceSource } from '@/database/price-source'
 import { sessionOf } from '@/database/session'
@@ -12,15 +12,15 @@ import { readRows } from '@/jobs/read-submission/rows'
 import { isUniqueViolation } from '@/lib/database-errors'
 import { payloadClient } from '../payload/payload-client'
 import type { Staff } from '../staff/queries'
+import { writeNumbers } from './builder-numbers'
 import { findConflicts, forgetConflicts } from './conflicts'
 import { lockListings } from './listing-rows'
 import { isRefused, lockSubmission, refused } from './lock'
 import { markApplied } from './mutations'
 import { notifyListings, recordAudit } from './record-changes'
-import { readDecisions } from './stored-decisions'
 import { resolveListings } from './resolve'
 import { storeChanges } from './stored-changes'
-import { writeNumbers } from './builder-numbers'
+import { readDecisions } from './stored-decisions'
 import { type Written, writeCreated, writeUpdates, writeVerified } from './write-listings'
 
 const NOTHING = 'Nothing is accepted yet.'
@@ -97,8 +97,15 @@ async function apply(
   written.push(...(await writeVerified(context, rest)))
   const numbers = await writeNumbers(context, resolved)
   await storeChanges(req, id, written, numbers)
-  await recordAudit(req, written.flatMap(({ audit }) => audit), user)
-  await notifyListings(req, written.flatMap(({ shown }) => shown ?? []))
+  await recordAudit(
+    req,
+    written.flatMap(({ audit }) => audit),
+    user,
+  )
+  await notifyListings(
+    req,
+    written.flatMap(({ shown }) => shown ?? []),
+  )
   await markApplied(req, submission, { note, user, now })
   return {
     state: 'applied',

@@ -6,8 +6,8 @@ import { runStatement } from '@/database/run-statement'
 import type { FieldId, ListingKind } from '@/domain/submissions/fields'
 import type { FieldValues } from '@/domain/submissions/plan-changes'
 import { fieldStorage, storage } from '@/jobs/read-submission/storage'
-import type { Staff } from '../staff/queries'
 import { isoDate } from '../sql/expressions'
+import type { Staff } from '../staff/queries'
 import type { Columns, TextList } from './write-rows'
 
 /** Locks listings until the commit, so that what is compared stays. Later saves wait. */

@@ -39,7 +39,10 @@ const sentences: Readonly<Record<SubmissionStatus, string>> = {
 export async function lockSubmission(
   req: PayloadRequest,
   id: number,
-  { states, shared = false }: { readonly states: readonly SubmissionStatus[]; readonly shared?: boolean },
+  {
+    states,
+    shared = false,
+  }: { readonly states: readonly SubmissionStatus[]; readonly shared?: boolean },
 ): Promise<LockedSubmission | Refused> {
   const connection = await sessionOf(req)
   const select = sql`select id, status::text, builder_id as builder, title from submissions

@@ -30,10 +30,10 @@ export interface MappingView {
 }
 
 const sourceRow = z.object({
-  source: z.string(),
   mapping: z.nullable(z.array(tableMapping)),
   name: z.string(),
   bytes: z.instanceof(Uint8Array),
+  isPasted: z.boolean(),
   html: z.nullable(z.string()),
 })
 
@@ -47,7 +47,7 @@ async function readTables(req: PayloadRequest, submission: number): Promise<Tabl
   const [found] = await queryRows(
     await sessionOf(req),
     sourceRow,
-    sql`select s.source, s.mapping, f.name, f.bytes, f.html
+    sql`select s.mapping, f.name, f.bytes, f.is_pasted as "isPasted", f.html
       from submissions s join submission_files f on f.submission_id = s.id
       where s.id = ${submission}`,
   )

@@ -6,9 +6,9 @@ import { paths } from '@/config/paths'
 import { submissionProblem } from '@/contract/submissions/record'
 import {
   type SubmissionCounts,
+  type SubmissionSummary,
   submissionCounts,
   submissionProgress,
-  type SubmissionSummary,
 } from '@/contract/submissions/submission'
 import { queryRows } from '@/database/query-rows'
 import { sessionOf } from '@/database/session'
@@ -41,10 +41,7 @@ const summaryRow = z.object({
  * Counts of the rows of a submission. A new listing counts as accepted by its decision, another one by
  * any accepted change.
  */
-export async function countsOf(
-  req: PayloadRequest,
-  submission: number,
-): Promise<SubmissionCounts> {
+export async function countsOf(req: PayloadRequest, submission: number): Promise<SubmissionCounts> {
   const [counts] = await queryRows(
     await sessionOf(req),
     submissionCounts,

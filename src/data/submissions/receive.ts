@@ -18,6 +18,7 @@ export async function receivePasted(
     source,
     name: source === 'grid' ? 'Grid.txt' : 'Pasted table.txt',
     bytes: new TextEncoder().encode(text),
+    isPasted: true,
     html,
   })
   return id === null ? refused('This builder does not exist any more.') : { state: 'received', id }

@@ -40,7 +40,13 @@ export interface Resolved {
 type RefusedApply = Extract<ApplyResult, { state: 'refused' }>
 
 const conflictOf = ({ record, name }: { record: string; name: string }, message: string) =>
-  ({ record, name, target: null, message: `${name}: ${message}`, isStale: false }) satisfies ApplyConflict
+  ({
+    record,
+    name,
+    target: null,
+    message: `${name}: ${message}`,
+    isStale: false,
+  }) satisfies ApplyConflict
 
 /** The first of `slug`, `slug-2`, … that is free. */
 function freeSlug(wanted: string, prefix: string, taken: Set<string>): string {
@@ -78,7 +84,7 @@ export async function resolveListings(
   for (const kind of listingKinds) {
     const own = ofKind(kind)
     const reserved = await newIds(connection, storage[kind].table, own.length)
-    own.forEach(({ record }, index) => ids.set(record, reserved[index] ?? 0))
+    for (const [index, { record }] of own.entries()) ids.set(record, reserved[index] ?? 0)
   }
   const idOf = (parent: Parent | null): number | null => {
     if (parent === null) return null
@@ -113,8 +119,7 @@ export async function resolveListings(
     }
   }
   const moved = updates.map(
-    ({ plan, ...update }): ResolvedUpdate =>
-      plan ? { ...update, planId: idOf(plan.to) } : update,
+    ({ plan, ...update }): ResolvedUpdate => (plan ? { ...update, planId: idOf(plan.to) } : update),
   )
   conflicts.push(...(await planConflicts(context, resolved, moved)))
   if (conflicts.length === 0) return { created: resolved, updates: moved }

@@ -10,17 +10,16 @@ import {
   type ListingLink,
   type ReviewField,
   type ReviewPage,
-
   type ReviewRow,
   type reviewQuery,
 } from '@/contract/submissions/review'
 import { queryRows } from '@/database/query-rows'
 import { sessionOf } from '@/database/session'
-import { type ListingKind, listingKinds, fieldOf, type FieldId } from '@/domain/submissions/fields'
+import { type FieldId, fieldOf, type ListingKind, listingKinds } from '@/domain/submissions/fields'
 import type { Parent } from '@/domain/submissions/match'
 import { newAs } from '@/domain/submissions/plan-changes'
 import type { ReadingOptions } from '@/domain/submissions/read-value'
-import { isNewListing, type StoredRow } from '@/domain/submissions/review-rows'
+import { isNewListing, nameField, type StoredRow } from '@/domain/submissions/review-rows'
 import { placeText } from '@/domain/submissions/sheet'
 import { valueText } from '@/domain/submissions/value-text'
 import { readingOptions } from '@/jobs/read-submission/listings'
@@ -192,7 +191,7 @@ const withoutLock = ({ lockedBy: _, ...link }: Link): ListingLink => link
 
 function nameOf({ data, listing, record }: StoredRow): string {
   if (!data) return listing?.name ?? record
-  const value = data.values[data.kind === 'home' ? 'home.address' : `${data.kind}.name`]
+  const value = data.values[nameField[data.kind]]
   if (value?.state === 'value' && typeof value.value === 'string') return value.value
   return listing?.name ?? data.community?.name ?? record
 }
@@ -278,4 +277,3 @@ export async function toReviewRows(
   const names = new Map(named.map((row) => [row.record, nameOf(row)]))
   return rows.map((row) => toReviewRow(row, { options, links, decisions, names }))
 }
-

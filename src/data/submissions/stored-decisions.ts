@@ -23,9 +23,7 @@ export async function readDecisions(
   submission: number,
   records?: readonly string[],
 ): Promise<StoredDecision[]> {
-  const some = records
-    ? sql`and record = any(${sql.param([...records])}::text[])`
-    : sql``
+  const some = records ? sql`and record = any(${sql.param([...records])}::text[])` : sql``
   return queryRows(
     await sessionOf(req),
     storedDecision,

@@ -6,8 +6,8 @@ import { paths } from '@/config/paths'
 import type { UndoResult } from '@/contract/submissions/results'
 import { inTransaction } from '@/database/in-transaction'
 import { queryRows } from '@/database/query-rows'
-import { findReferences } from '@/database/references'
 import { referenceRoots, tableOf } from '@/database/reference-roots'
+import { findReferences } from '@/database/references'
 import { runStatement } from '@/database/run-statement'
 import { sessionOf } from '@/database/session'
 import { type ListingKind, listingKinds } from '@/domain/submissions/fields'
@@ -41,12 +41,7 @@ export async function undoSubmission(
   return inTransaction(req, () => undo(req, id, user, now))
 }
 
-async function undo(
-  req: PayloadRequest,
-  id: number,
-  user: Staff,
-  now: Date,
-): Promise<UndoResult> {
+async function undo(req: PayloadRequest, id: number, user: Staff, now: Date): Promise<UndoResult> {
   const submission = await lockSubmission(req, id, { states: ['applied'] })
   if (isRefused(submission)) return submission
   const connection = await sessionOf(req)
@@ -114,7 +109,12 @@ async function reasonsToKeep(
     else if (holder) reasons.set(id, `${holder} is editing it.`)
   }
   const created = changes.filter(({ isNew, id }) => isNew && !reasons.has(id))
-  for (const id of await usedListings(req, kind, created.map(({ id }) => id), undone)) {
+  for (const id of await usedListings(
+    req,
+    kind,
+    created.map(({ id }) => id),
+    undone,
+  )) {
     reasons.set(id, 'It is new, and something else uses it now.')
   }
   return reasons
@@ -140,7 +140,9 @@ async function usedListings(
   const documents = uses
     .filter(({ slug, id }) => !undone.has(`${kindOf.get(slug) ?? slug}-${id}`))
     .map(({ target }) => target)
-  const column = sql.identifier({ community: 'community_id', plan: 'plan_id', home: 'home_id' }[kind])
+  const column = sql.identifier(
+    { community: 'community_id', plan: 'plan_id', home: 'home_id' }[kind],
+  )
   const leads = await queryRows(
     await sessionOf(req),
     z.object({ id: z.int() }),

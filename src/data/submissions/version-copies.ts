@@ -92,13 +92,17 @@ async function copyChildren(
       sql`select r.id from ${table(copies, 'c')} join ${own} r on r.${parent} = c."from" order by r.id`,
     )
     if (found.length === 0) continue
-    const rows = await reserve(connection, child.table, found.map(({ id }) => id))
+    const rows = await reserve(
+      connection,
+      child.table,
+      found.map(({ id }) => id),
+    )
     await runStatement(
       connection,
       sql`insert into ${own} (id, ${parent}, ${columns})
         select n."to", p."to", ${columns} from ${table(rows, 'n')}
         join ${own} r on r.id = n."from"
-        join ${table(copies, 'p')} on p."from" = r.${parent}`
+        join ${table(copies, 'p')} on p."from" = r.${parent}`,
     )
     await copyChildren(connection, child.table, rows)
   }

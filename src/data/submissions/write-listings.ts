@@ -19,7 +19,7 @@ import {
 import { type AuditedChange, auditedValues, type ShownListing } from './record-changes'
 import type { ResolvedListing, ResolvedUpdate } from './resolve'
 import { copyVersions } from './version-copies'
-import { type Columns, insertRows, patchRows, replaceTexts, type RowPatch } from './write-rows'
+import { type Columns, insertRows, patchRows, type RowPatch, replaceTexts } from './write-rows'
 
 /** What undo needs of a listing. */
 export interface Replaced {
@@ -165,7 +165,11 @@ function versionsOf({ update, state, columns, changesSite }: PreparedUpdate, now
 function auditOf({ update, state, columns }: PreparedUpdate): AuditedChange {
   const { kind, listing, name, values, seen, unpublishes, planId } = update
   const fields = Object.keys(values).map((id) => fieldName(id as FieldId))
-  const verified = { field: 'verifiedAt', from: textOf(state.row.verified_at), to: textOf(columns.verified_at) }
+  const verified = {
+    field: 'verifiedAt',
+    from: textOf(state.row.verified_at),
+    to: textOf(columns.verified_at),
+  }
   const isVerified = columns.verified_at !== undefined
   return {
     action: unpublishes && state.isPublished ? 'unpublished' : 'updated',
@@ -270,7 +274,14 @@ export async function writeVerified(
       before: { row, texts, latest, latestTimes },
       versions: [],
       audit: [
-        { action: 'updated', kind: 'community', id, title, fields: ['verifiedAt'], values: [value] },
+        {
+          action: 'updated',
+          kind: 'community',
+          id,
+          title,
+          fields: ['verifiedAt'],
+          values: [value],
+        },
       ],
       shown: isPublished ? { kind: 'community', slug, communityId: null, isMoved: false } : null,
     }
@@ -362,7 +373,11 @@ export async function writeCreated(
       path,
       builders_id: submission.builder,
     })
-    await insertRows(connection, 'communities_rels', ids.map((id) => builder(id, 'builders')))
+    await insertRows(
+      connection,
+      'communities_rels',
+      ids.map((id) => builder(id, 'builders')),
+    )
     await insertRows(
       connection,
       '_communities_v_rels',
@@ -396,4 +411,3 @@ export async function writeCreated(
     }
   })
 }
-

@@ -21,7 +21,8 @@ export function* batches<Item>(items: readonly Item[]): Generator<readonly Item[
 }
 
 const identifiers = (names: readonly string[]) => names.map((name) => sql.identifier(name))
-const list = (parts: readonly SQL[] | ReturnType<typeof identifiers>) => sql.join([...parts], sql`, `)
+const list = (parts: readonly SQL[] | ReturnType<typeof identifiers>) =>
+  sql.join([...parts], sql`, `)
 
 /**
  * Sets columns of rows, each row its own. PostgreSQL converts the JSON to the types of the columns;

@@ -2,7 +2,7 @@ import type { FieldChange } from './compare'
 import type { FieldValue } from './field-value'
 import { type FieldId, isFieldId, type ListingKind, submissionFields } from './fields'
 import type { Parent } from './match'
-import { isNewListing, type StoredRow } from './review-rows'
+import { isNewListing, nameField, type StoredRow } from './review-rows'
 
 /** A decision as far as it matters for applying. */
 export interface PlannedDecision {
@@ -91,12 +91,14 @@ function newValues(changes: readonly FieldChange[], decisions: Decisions): Field
 
 /** The required fields that a new listing lacks. */
 export function missingFields(kind: ListingKind, values: FieldValues): string[] {
-  return submissionFields
-    .filter((field) => field.kind === kind && field.required)
-    .filter(({ id }) => (values[id] ?? null) === null)
-    // What a form begins with.
-    .filter(({ name }) => name !== 'status' && name !== 'stage')
-    .map(({ label }) => label)
+  return (
+    submissionFields
+      .filter((field) => field.kind === kind && field.required)
+      .filter(({ id }) => (values[id] ?? null) === null)
+      // What a form begins with.
+      .filter(({ name }) => name !== 'status' && name !== 'stage')
+      .map(({ label }) => label)
+  )
 }
 
 function updateOf(row: StoredRow, decisions: Decisions): PlannedUpdate | null {
@@ -148,7 +150,7 @@ function createdOf(row: StoredRow, decisions: Decisions): PlannedListing | null 
   const choice = decisions.get('listing')?.choice
   if (choice !== 'accept' && choice !== 'publish' && choice !== 'draft') return null
   const values = newValues(compared.changes, decisions)
-  const name = values[kind === 'home' ? 'home.address' : `${kind}.name`]
+  const name = values[nameField[kind]]
   return {
     record,
     kind,
@@ -164,8 +166,10 @@ const none: Decisions = new Map()
 
 /** Whether the builder confirmed a community: nothing of its price or availability was left out. */
 function confirms(row: StoredRow, decisions: Decisions): boolean {
-  const { compared, listing_id, kind, match } = row
+  const { compared, data, listing_id, kind, match } = row
   if (kind !== 'community' || !compared || listing_id === null || match?.duplicateOf) return false
+  // One that is only named by the rows of its homes was not confirmed.
+  if (data?.isReference) return false
   return compared.changes
     .filter(({ field }) => confirmed.includes(field))
     .every((change) => acceptedValue(change, decisions) !== undefined)
@@ -184,8 +188,7 @@ export function planChanges(
   const of = (row: StoredRow): Decisions => byRecord.get(row.record) ?? none
   const usable = rows.filter(({ match }) => !match?.duplicateOf)
   const updates = usable.flatMap((row) => {
-    const update =
-      row.outcome === 'missing' ? missingUpdate(row, of(row)) : updateOf(row, of(row))
+    const update = row.outcome === 'missing' ? missingUpdate(row, of(row)) : updateOf(row, of(row))
     return update ? [update] : []
   })
   const created = usable.flatMap((row) => createdOf(row, of(row)) ?? [])

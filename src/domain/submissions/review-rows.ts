@@ -1,5 +1,5 @@
 import type { ComparedRecord, Comparison, FieldChange, Outcome } from './compare'
-import type { ListingKind } from './fields'
+import type { FieldId, ListingKind } from './fields'
 import type { Listing } from './listing'
 import type { RecordMatch } from './match'
 import type { SubmissionRecord } from './record'
@@ -23,11 +23,20 @@ export interface StoredRow {
   readonly listing: Listing | null
 }
 
+/** The field with the name of a listing. */
+export const nameField = {
+  community: 'community.name',
+  plan: 'plan.name',
+  home: 'home.address',
+} as const satisfies Record<ListingKind, FieldId>
+
 const isUnremarkable = ({ state, marks }: FieldChange) => state === 'ready' && marks.length === 0
 
 /** Whether a record makes a new listing, or would if its values were complete. */
 export const isNewListing = ({ listing }: ComparedRecord, match: RecordMatch): boolean =>
-  listing === null && match.listing === null && (match.certainty === 'none' || match.decision === 'create')
+  listing === null &&
+  match.listing === null &&
+  (match.certainty === 'none' || match.decision === 'create')
 
 /** What has to be decided about a record. A duplicate is first linked elsewhere, or ignored. */
 export function targetsOf(compared: ComparedRecord, match: RecordMatch): string[] {
@@ -45,9 +54,7 @@ export function validTargetsOf(compared: ComparedRecord, match: RecordMatch): st
     const isComplete = compared.outcome === 'new' && compared.problems.length === 0
     return isComplete && compared.changes.every(isUnremarkable) ? targets : []
   }
-  const valid = new Set<string>(
-    compared.changes.filter(isUnremarkable).map(({ field }) => field),
-  )
+  const valid = new Set<string>(compared.changes.filter(isUnremarkable).map(({ field }) => field))
   return targets.filter((target) => target === 'plan' || valid.has(target))
 }
 

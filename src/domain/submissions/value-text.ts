@@ -19,12 +19,13 @@ export function valueText(id: FieldId, value: FieldValue | null, lists: Lists): 
   const { reading } = fieldOf(id)
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'
   if (typeof value === 'number') {
-    if (reading.as === 'money') return `$${formatNumber(value)}`
+    if (reading.as === 'price' || reading.as === 'fee') return `$${formatNumber(value)}`
     return reading.as === 'degrees' ? String(value) : formatNumber(value)
   }
   const labels = (item: string) => {
     if (reading.as === 'option') return labelOf(reading.options, item)
-    if (reading.as === 'listed' || reading.as === 'several') return labelOf(lists[reading.list], item)
+    if (reading.as === 'listed' || reading.as === 'several')
+      return labelOf(lists[reading.list], item)
     return item
   }
   if (typeof value !== 'string') return value.length === 0 ? null : value.map(labels).join(', ')

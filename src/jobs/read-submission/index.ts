@@ -15,7 +15,11 @@ import { SUBMISSION_ROWS } from '@/domain/submissions/sheet'
 import type { SubmissionTable } from '@/domain/submissions/table'
 import { formatNumber } from '@/domain/text/format-number'
 import { log } from '@/lib/log'
-import { readPastedTable, readSubmittedFile, type SubmittedFile } from '@/lib/submissions/read-submission'
+import {
+  readPastedTable,
+  readSubmittedFile,
+  type SubmittedFile,
+} from '@/lib/submissions/read-submission'
 import { compareRecords } from './compare'
 import { readingOptions } from './listings'
 import { isSure, rememberedMappings } from './mappings'
@@ -30,10 +34,10 @@ const FAILED =
 
 const source = z.object({
   builder: z.int(),
-  source: z.string(),
   mapping: z.nullable(z.array(tableMapping)),
   name: z.string(),
   bytes: z.instanceof(Uint8Array),
+  isPasted: z.boolean(),
   html: z.nullable(z.string()),
 })
 type Source = z.infer<typeof source>
@@ -43,7 +47,7 @@ async function waiting(req: PayloadRequest, id: number): Promise<Source | undefi
   const [found] = await queryRows(
     await sessionOf(req),
     source,
-    sql`select s.builder_id as builder, s.source, s.mapping, f.name, f.bytes, f.html
+    sql`select s.builder_id as builder, s.mapping, f.name, f.bytes, f.is_pasted as "isPasted", f.html
       from submissions s join submission_files f on f.submission_id = s.id
       where s.id = ${id} and s.status = 'reading'`,
   )
@@ -52,10 +56,10 @@ async function waiting(req: PayloadRequest, id: number): Promise<Source | undefi
 
 /** The file of a submission, as tables or records. */
 export async function readSource(
-  { source, name, bytes, html }: Pick<Source, 'source' | 'name' | 'bytes' | 'html'>,
+  { isPasted, name, bytes, html }: Pick<Source, 'isPasted' | 'name' | 'bytes' | 'html'>,
   options: ReadingOptions,
 ): Promise<SubmittedFile> {
-  if (source !== 'paste' && source !== 'grid') return readSubmittedFile({ name, bytes }, options)
+  if (!isPasted) return readSubmittedFile({ name, bytes }, options)
   const text = new TextDecoder().decode(bytes)
   return readPastedTable({ text, html: html ?? undefined })
 }
@@ -99,8 +103,7 @@ async function read(req: PayloadRequest, found: Source): Promise<Outcome> {
     return { status: 'failed', format, problem: 'The feed has no communities, plans or homes.' }
   }
   const remembered = await rememberedMappings(req, found.builder)
-  const mapping =
-    found.mapping ?? file.tables.map((table) => proposeMapping(table, remembered))
+  const mapping = found.mapping ?? file.tables.map((table) => proposeMapping(table, remembered))
   // A mapping that is stored already was confirmed.
   if (!found.mapping && !isSure(mapping)) return { status: 'mapping', format, mapping }
   return { format, ...readTables(file.tables, mapping, options) }
@@ -156,10 +159,7 @@ async function readSubmission(req: PayloadRequest, id: number): Promise<void> {
       : []
   await store(req, id, outcome, async () => {
     const connection = await sessionOf(req)
-    await runStatement(
-      connection,
-      sql`delete from submission_records where submission_id = ${id}`,
-    )
+    await runStatement(connection, sql`delete from submission_records where submission_id = ${id}`)
     await writeRows(req, id, rows)
   })
 }

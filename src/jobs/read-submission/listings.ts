@@ -31,28 +31,49 @@ export const listingRow = z.object({
 })
 
 /** Payload stores a chosen day as noon UTC, which is the same day in San Antonio. */
-const day = (column: SQL) =>
-  sql`to_char(${column} at time zone 'America/Chicago', 'YYYY-MM-DD')`
+const day = (column: SQL) => sql`to_char(${column} at time zone 'America/Chicago', 'YYYY-MM-DD')`
 
-/** The stored values of the fields of a kind, from the version `v` of a listing `t`. */
-function valuesOf(kind: ListingKind, builder: SQL): SQL {
+/** Which version of listings is read: the newest one, or what buyers see. */
+type Version = 'newest' | 'published'
+
+/** A column of that version of a listing `t`. */
+const columnIn = (version: Version) => (name: string) =>
+  version === 'newest'
+    ? sql`v.${sql.identifier(`version_${name}`)}`
+    : sql`t.${sql.identifier(name)}`
+
+/** Joins the newest version, as `v`. */
+const joinIn = (version: Version, kind: ListingKind) =>
+  version === 'newest'
+    ? sql`join ${sql.identifier(storage[kind].versions)} v on v.parent_id = t.id and v.latest`
+    : sql``
+
+const shownIn = (version: Version) =>
+  version === 'newest' ? sql`t.deleted_at is null` : sql`t._status = 'published'`
+
+/** The tables of lists and relations of that version. */
+const partsIn = (version: Version, kind: ListingKind) =>
+  version === 'newest'
+    ? { table: storage[kind].versions, id: sql`v.id`, prefix: 'version.' }
+    : { table: storage[kind].table, id: sql`t.id`, prefix: '' }
+
+/** The stored values of the fields of a kind. */
+function valuesOf(kind: ListingKind, builder: SQL, version: Version): SQL {
+  const column = columnIn(version)
+  const parts = partsIn(version, kind)
   const pairs = submissionFields
     .filter((field) => field.kind === kind)
     .map(({ id }) => {
       const stored = fieldStorage(id)
       const key = sql.raw(`'${id}'`)
-      switch (stored.as) {
-        case 'builder-number':
-          return sql`${key}, ${builder}`
-        case 'texts':
-          return sql`${key}, (select json_agg(x.text order by x."order")
-            from ${sql.identifier(`${storage[kind].versions}_texts`)} x
-            where x.parent_id = v.id and x.path = ${`version.${stored.field}`})`
-        case 'column': {
-          const column = sql`v.${sql.identifier(`version_${stored.column}`)}`
-          return sql`${key}, ${stored.isDay ? day(column) : column}`
-        }
+      if (stored.as === 'builder-number') return sql`${key}, ${builder}`
+      if (stored.as === 'texts') {
+        return sql`${key}, (select json_agg(x.text order by x."order")
+          from ${sql.identifier(`${parts.table}_texts`)} x
+          where x.parent_id = ${parts.id} and x.path = ${`${parts.prefix}${stored.field}`})`
       }
+      const own = column(stored.column)
+      return sql`${key}, ${stored.isDay ? day(own) : own}`
     })
   // A function has at most 100 arguments.
   const half = Math.ceil(pairs.length / 2)
@@ -60,43 +81,46 @@ function valuesOf(kind: ListingKind, builder: SQL): SQL {
   return sql`${object(pairs.slice(0, half))} || ${object(pairs.slice(half))}`
 }
 
-function communities(builder: number, where: SQL): SQL {
+type Select = (builder: number, where: SQL, version?: Version) => SQL
+
+const communities: Select = (builder, where, version = 'newest') => {
+  const column = columnIn(version)
+  const { table, id, prefix } = partsIn(version, 'community')
   const number = sql`(select n.number from builder_numbers n
     where n.builder_id = ${builder} and n.community_id = t.id)`
-  return sql`select 'community' as kind, t.id, coalesce(v.version_slug, '') as slug,
-      ${number} as number, coalesce(v.version_name, '') as name, v.version_city as city,
-      exists (select from _communities_v_rels r
-        where r.parent_id = v.id and r.path = 'version.builders' and r.builders_id = ${builder})
-        as "isOwn",
+  return sql`select 'community' as kind, t.id, coalesce(${column('slug')}, '') as slug,
+      ${number} as number, coalesce(${column('name')}, '') as name, ${column('city')} as city,
+      exists (select from ${sql.identifier(`${table}_rels`)} r
+        where r.parent_id = ${id} and r.path = ${`${prefix}builders`}
+          and r.builders_id = ${builder}) as "isOwn",
       null::int as "communityId", null::int as "planId",
       coalesce(t._status = 'published', false) as "isPublished",
-      ${valuesOf('community', number)} as values
-    from communities t join _communities_v v on v.parent_id = t.id and v.latest
-    where t.deleted_at is null and ${where}`
+      ${valuesOf('community', number, version)} as values
+    from communities t ${joinIn(version, 'community')}
+    where ${shownIn(version)} and ${where}`
 }
 
-function plans(builder: number, where: SQL): SQL {
-  return sql`select 'plan' as kind, t.id, coalesce(v.version_slug, '') as slug,
-      v.version_plan_number as number, coalesce(v.version_name, '') as name, c.city,
-      coalesce(v.version_builder_id = ${builder}, false) as "isOwn",
-      v.version_community_id as "communityId", null::int as "planId",
+const ofCommunity =
+  (kind: 'plan' | 'home'): Select =>
+  (builder, where, version = 'newest') => {
+    const column = columnIn(version)
+    const number = kind === 'plan' ? 'plan_number' : 'builder_number'
+    return sql`select ${kind} as kind, t.id, coalesce(${column('slug')}, '') as slug,
+      ${column(number)} as number, coalesce(${column(storage[kind].name)}, '') as name, c.city,
+      coalesce(${column('builder_id')} = ${builder}, false) as "isOwn",
+      ${column('community_id')} as "communityId",
+      ${kind === 'plan' ? sql`null::int` : column('plan_id')} as "planId",
       coalesce(t._status = 'published', false) as "isPublished",
-      ${valuesOf('plan', sql`null`)} as values
-    from floor_plans t join _floor_plans_v v on v.parent_id = t.id and v.latest
-    left join communities c on c.id = v.version_community_id
-    where t.deleted_at is null and ${where}`
-}
+      ${valuesOf(kind, sql`null`, version)} as values
+    from ${sql.identifier(storage[kind].table)} t ${joinIn(version, kind)}
+    left join communities c on c.id = ${column('community_id')}
+    where ${shownIn(version)} and ${where}`
+  }
 
-function homes(builder: number, where: SQL): SQL {
-  return sql`select 'home' as kind, t.id, coalesce(v.version_slug, '') as slug,
-      v.version_builder_number as number, coalesce(v.version_address, '') as name, c.city,
-      coalesce(v.version_builder_id = ${builder}, false) as "isOwn",
-      v.version_community_id as "communityId", v.version_plan_id as "planId",
-      coalesce(t._status = 'published', false) as "isPublished",
-      ${valuesOf('home', sql`null`)} as values
-    from homes t join _homes_v v on v.parent_id = t.id and v.latest
-    left join communities c on c.id = v.version_community_id
-    where t.deleted_at is null and ${where}`
+const selects: Readonly<Record<ListingKind, Select>> = {
+  community: communities,
+  plan: ofCommunity('plan'),
+  home: ofCommunity('home'),
 }
 
 /**
@@ -107,9 +131,26 @@ export async function loadListings(req: PayloadRequest, builder: number): Promis
   const connection = await sessionOf(req)
   const own = sql`v.version_builder_id = ${builder}`
   const found = [
-    await queryRows(connection, listingRow, communities(builder, sql`true`)),
-    await queryRows(connection, listingRow, plans(builder, own)),
-    await queryRows(connection, listingRow, homes(builder, own)),
+    await queryRows(connection, listingRow, selects.community(builder, sql`true`)),
+    await queryRows(connection, listingRow, selects.plan(builder, own)),
+    await queryRows(connection, listingRow, selects.home(builder, own)),
+  ]
+  return found.flat()
+}
+
+/** The listings of a builder as buyers see them. */
+export async function loadPublishedListings(
+  req: PayloadRequest,
+  builder: number,
+): Promise<Listing[]> {
+  const connection = await sessionOf(req)
+  const own = sql`t.builder_id = ${builder}`
+  const builds = sql`exists (select from communities_rels r where r.parent_id = t.id
+    and r.path = 'builders' and r.builders_id = ${builder})`
+  const found = [
+    await queryRows(connection, listingRow, selects.community(builder, builds, 'published')),
+    await queryRows(connection, listingRow, selects.plan(builder, own, 'published')),
+    await queryRows(connection, listingRow, selects.home(builder, own, 'published')),
   ]
   return found.flat()
 }
@@ -122,9 +163,8 @@ export async function loadListingsById(
   ids: readonly number[],
 ): Promise<Listing[]> {
   if (ids.length === 0) return []
-  const select = { community: communities, plan: plans, home: homes }[kind]
   const where = sql`t.id = any(${sql.param([...ids])}::int[])`
-  return queryRows(await sessionOf(req), listingRow, select(builder, where))
+  return queryRows(await sessionOf(req), listingRow, selects[kind](builder, where))
 }
 
 const option = z.object({ value: z.string(), label: z.string() })

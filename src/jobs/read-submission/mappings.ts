@@ -56,7 +56,5 @@ export const isSure = (mappings: readonly TableMapping[]): boolean =>
   mappings.every(
     (mapping) =>
       mappingProblems(mapping).length === 0 &&
-      mapping.columns.every(
-        ({ target, confidence }) => target === null || confidence >= SURE,
-      ),
+      mapping.columns.every(({ target, confidence }) => target === null || confidence >= SURE),
   )

@@ -38,7 +38,7 @@ export async function queueReading(req: PayloadRequest, submission: number): Pro
  */
 export async function receiveSubmission(
   req: PayloadRequest,
-  { builder, source, name, bytes, html, sender }: NewSubmission,
+  { builder, source, name, bytes, isPasted, html, sender }: NewSubmission,
   now = new Date(),
 ): Promise<number | null> {
   return inTransaction(req, async () => {
@@ -71,8 +71,8 @@ export async function receiveSubmission(
     })
     await runStatement(
       await sessionOf(req),
-      sql`insert into submission_files (submission_id, name, bytes, html)
-        values (${id}, ${name}, ${Buffer.from(bytes)}, ${html ?? null})`,
+      sql`insert into submission_files (submission_id, name, bytes, is_pasted, html)
+        values (${id}, ${name}, ${Buffer.from(bytes)}, ${isPasted}, ${html ?? null})`,
     )
     await queueReading(req, id)
     return id

@@ -28,7 +28,12 @@ export const storage: Readonly<Record<ListingKind, ListingStorage>> = {
 
 /** How a field is stored: in a column, as a list of texts, or in `builder_numbers`. */
 export type FieldStorage =
-  | { readonly as: 'column'; readonly column: string; readonly field: string; readonly isDay: boolean }
+  | {
+      readonly as: 'column'
+      readonly column: string
+      readonly field: string
+      readonly isDay: boolean
+    }
   | { readonly as: 'texts'; readonly field: string }
   | { readonly as: 'builder-number' }
 

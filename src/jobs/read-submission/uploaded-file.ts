@@ -1,5 +1,5 @@
-import { oneLine } from '@/domain/text/plain-text'
 import { SUBMISSION_BYTES } from '@/domain/submissions/sheet'
+import { oneLine } from '@/domain/text/plain-text'
 
 const MEGABYTE = 1024 * 1024
 
@@ -8,6 +8,8 @@ export const FILE_TOO_LARGE = `The file is over ${SUBMISSION_BYTES / MEGABYTE} M
 export interface UploadedFile {
   readonly name: string
   readonly bytes: Uint8Array
+  /** Whether it is the text of a pasted table, and no file. */
+  readonly isPasted: boolean
 }
 
 /** Reads a file of a form, or returns a sentence that says why it cannot be used. */
@@ -20,5 +22,6 @@ export async function readUploadedFile(
   return {
     name: oneLine(entry.name || 'Submission', 120),
     bytes: new Uint8Array(await entry.arrayBuffer()),
+    isPasted: false,
   }
 }
