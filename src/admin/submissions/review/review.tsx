@@ -14,7 +14,7 @@ import { SubmissionHead, type Neighbors } from '../submission-head'
 import { conflictsByPlace, noConflicts } from './conflicts'
 import { HelpDialog } from './help-dialog'
 import { PublishDialog } from './publish-dialog'
-import { type ApplyMode, canPublish, publishLabel } from './publish-summary'
+import { type ApplyMode, appliedSentence, canPublish, publishLabel } from './publish-summary'
 import { RefusalNotice } from './refusal-notice'
 import { ReviewTable } from './review-table'
 import type { ReviewView } from './review-view'
@@ -59,7 +59,10 @@ export function Review({ submission, neighbors, firstPage, firstView, mayEdit }:
           setRefusal(result)
           await review.refresh()
           window.scrollTo({ top: 0 })
-        } else router.refresh()
+        } else {
+          toast.success(appliedSentence(result))
+          router.refresh()
+        }
       } catch {
         setOpen(null)
         toast.error(UNANSWERED)

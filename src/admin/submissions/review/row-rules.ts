@@ -24,9 +24,9 @@ export function markOf({ state, marks, from, to }: ReviewField): Mark {
 }
 
 /** Whether _Accept_ can store the value: it is possible, and for an unclear one there is a proposal. */
-export function isAcceptable({ state, to, decision }: ReviewField): boolean {
+export function isAcceptable({ state, hasProposal, decision }: ReviewField): boolean {
   if (decision?.typed) return true
-  return state === 'ready' || (state === 'unclear' && to !== null)
+  return state === 'ready' || (state === 'unclear' && hasProposal)
 }
 
 /** Whether a field can be accepted together with others: understood, and not unusual. */
