@@ -90,6 +90,7 @@ export const fieldChange = z.object({
   to: z.nullable(fieldValue),
   text: z.string(),
   state: z.enum(['ready', 'unclear', 'impossible']),
+  hasProposal: z.boolean(),
   problem: z.nullable(z.string()),
   note: z.nullable(z.string()),
   marks: z.array(mark),
@@ -98,6 +99,7 @@ export const fieldChange = z.object({
 /** `ComparedRecord` of the domain. */
 export const comparedRecord = z.object({
   record: z.string(),
+  kind: z.enum(listingKinds),
   listing: z.nullable(z.int()),
   outcome: z.enum(outcomes),
   changes: z.array(fieldChange),

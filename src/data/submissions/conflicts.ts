@@ -6,7 +6,7 @@ import { runStatement } from '@/database/run-statement'
 import { sessionOf } from '@/database/session'
 import { sameValue } from '@/domain/submissions/field-value'
 import { type FieldId, fieldOf, listingKinds } from '@/domain/submissions/fields'
-import type { Listing } from '@/domain/submissions/listing'
+import { type Listing, storedValue } from '@/domain/submissions/listing'
 import type { PlannedChanges, PlannedUpdate } from '@/domain/submissions/plan-changes'
 import type { ReadingOptions } from '@/domain/submissions/read-value'
 import type { StoredRow } from '@/domain/submissions/review-rows'
@@ -38,7 +38,7 @@ function changedFields(
   const { record, name, seen } = update
   const fields = Object.entries(seen).flatMap(([id, value]) => {
     const field = id as FieldId
-    const current = listing.values[field] ?? null
+    const current = storedValue(listing, field)
     if (sameValue(current, value ?? null)) return []
     const text = valueText(field, current, lists) ?? 'nothing'
     const message = `${fieldOf(field).label} of ${name} was changed to ${text} after the comparison. Decide again.`

@@ -84,7 +84,7 @@ function fieldDecision(
     return { record, target: field, choice, typed: value }
   }
   if (!change || change.state === 'ready') return { record, target: field, choice, typed: null }
-  if (change.state === 'unclear' && change.to !== null) {
+  if (change.state === 'unclear' && change.hasProposal) {
     return { record, target: field, choice, typed: null }
   }
   const impossible = change.marks.find(({ level }) => level === 'impossible')

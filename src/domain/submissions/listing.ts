@@ -23,6 +23,31 @@ export interface Listing {
   readonly planId: number | null
   /** Whether buyers see it. */
   readonly isPublished: boolean
-  /** By field; absent or `null` where the listing has no value. Days are `2027-02-15`. */
+  /**
+   * By field; absent or `null` where the listing has no value. Days are `2027-02-15`. Name, number,
+   * city and slug need not be repeated here.
+   */
   readonly values: Readonly<Partial<Record<FieldId, FieldValue | null>>>
+}
+
+/** What a listing has for a field. */
+export function storedValue(listing: Listing, id: FieldId): FieldValue | null {
+  const value = listing.values[id]
+  if (value !== undefined) return value
+  switch (id) {
+    case 'community.name':
+    case 'plan.name':
+    case 'home.address':
+      return listing.name
+    case 'community.number':
+    case 'plan.number':
+    case 'home.number':
+      return listing.number
+    case 'community.city':
+      return listing.city
+    case 'community.slug':
+      return listing.slug
+    default:
+      return null
+  }
 }

@@ -64,13 +64,13 @@ type Decisions = ReadonlyMap<string, PlannedDecision>
 
 /** The accepted value of a change, or `undefined`. */
 function acceptedValue(
-  { field, to, state }: FieldChange,
+  { field, hasProposal, to, state }: FieldChange,
   decisions: Decisions,
 ): FieldValue | null | undefined {
   const decision = decisions.get(field)
   if (decision?.choice !== 'accept') return undefined
   if (decision.typed) return decision.typed.value
-  return state === 'impossible' ? undefined : to
+  return state === 'ready' || (state === 'unclear' && hasProposal) ? to : undefined
 }
 
 /** The values of a new listing: all that were understood, but those that were rejected. */

@@ -73,6 +73,7 @@ export function reviewRows(
     // An ignored record stays in the review, so that it can be brought back.
     const result: ComparedRecord = one ?? {
       record: data.id,
+      kind: data.kind,
       listing: null,
       outcome: 'unchanged',
       changes: [],

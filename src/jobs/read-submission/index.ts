@@ -56,7 +56,7 @@ async function waiting(req: PayloadRequest, id: number): Promise<Source | undefi
 
 /** The file of a submission, as tables or records. */
 export async function readSource(
-  { isPasted, name, bytes, html }: Pick<Source, 'isPasted' | 'name' | 'bytes' | 'html'>,
+  { isPasted, name, bytes, html }: UploadedFile & { readonly html: string | null },
   options: ReadingOptions,
 ): Promise<SubmittedFile> {
   if (!isPasted) return readSubmittedFile({ name, bytes }, options)
