@@ -222,6 +222,13 @@ function distinctness(table: SubmissionTable, column: number): number {
   return values.length === 0 ? 0 : new Set(values).size / table.rows.length
 }
 
+/** The fields of a kind that say which listing a row describes; one of them is enough. */
+const identities: Readonly<Record<ListingKind, readonly ColumnTarget[]>> = {
+  community: ['community.name', 'community.number', 'community.slug', 'row.name', 'row.number'],
+  plan: ['plan.name', 'plan.number', 'row.name', 'row.number'],
+  home: ['home.address', 'home.number', 'home.lot', 'row.name', 'row.number'],
+}
+
 function scoreOf(table: SubmissionTable, kind: ListingKind): number {
   const targets = new Map<ColumnTarget, number>()
   table.headings.forEach((heading, column) => {
@@ -232,7 +239,10 @@ function scoreOf(table: SubmissionTable, kind: ListingKind): number {
   const own = [...targets.keys()].filter((target) => target.startsWith(`${kind}.`)).length
   const hint = nameHints.find(([, pattern]) => pattern.test(plainWords(table.name ?? '')))?.[0]
   const score = own + (targets.size - own) * 0.3 + (hint === kind ? 2 : 0)
-  if (kind !== 'community') return score
+  if (kind !== 'community') {
+    const isIdentified = identities[kind].some((target) => targets.has(target))
+    return isIdentified ? score : score * 0.3
+  }
   // A table that repeats its communities, or names plans, describes something within them.
   const name = targets.get('community.name')
   const repeats = name !== undefined && distinctness(table, name) < 0.8
@@ -309,13 +319,6 @@ export function withTarget(
       : one,
   )
   return { ...mapping, columns }
-}
-
-/** The fields of a kind that say which listing a row describes; one of them is enough. */
-const identities: Readonly<Record<ListingKind, readonly ColumnTarget[]>> = {
-  community: ['community.name', 'community.number', 'community.slug', 'row.name', 'row.number'],
-  plan: ['plan.name', 'plan.number', 'row.name', 'row.number'],
-  home: ['home.address', 'home.number', 'home.lot', 'row.name', 'row.number'],
 }
 
 const identityHint: Readonly<Record<ListingKind, string>> = {

@@ -2,7 +2,7 @@ import type { FieldId, ListingKind } from './fields'
 import type { Listing } from './listing'
 import { type IndexedListing, ListingIndex, normalizers } from './listing-index'
 import type { Candidate, Certainty, MatchDecision, Parent, RecordMatch } from './match-types'
-import { plainWords } from './plain-words'
+import { editDistance, plainWords } from './plain-words'
 import type { ListingReference, SubmissionRecord } from './record'
 import { houseNumber, normalizeLot, normalizeNumber, similarity, trigrams } from './similarity'
 
@@ -16,6 +16,8 @@ const MARGIN = 0.08
 const UNSURE = 0.5
 /** Of a name that has all words of the other, such as `Pecan Weir 60s` and `Pecan Weir`. */
 const CONTAINED = 0.8
+/** Of a name with one wrong, missing or swapped letter. */
+const SLIP = 0.86
 const OTHER_CITY = 0.75
 const UNKNOWN_CITY = 0.97
 const OTHER_BUILDER = 0.95
@@ -65,7 +67,8 @@ function nameScore(one: string, other: string, alike: number): number {
   const [short, long] = one.length <= other.length ? [one, other] : [other, one]
   const words = long.split(' ')
   const isContained = short.length > 4 && short.split(' ').every((word) => words.includes(word))
-  return isContained ? Math.max(CONTAINED, alike) : alike
+  const isSlip = short.length > 5 && editDistance(one, other, 1) <= 1
+  return Math.max(alike, isContained ? CONTAINED : 0, isSlip ? SLIP : 0)
 }
 
 const alike = (score: number) => (score === 1 ? 'Same' : 'Similar')
@@ -144,16 +147,20 @@ const isOtherNumber = (number: string | null, { listing }: IndexedListing) =>
   listing.isOwn &&
   normalizeNumber(number) !== normalizeNumber(listing.number)
 
+function isOtherName(name: string, { listing, name: known, trigrams: parts }: IndexedListing) {
+  const normalized = normalizers[listing.kind](name)
+  return nameScore(normalized, known, similarity(trigrams(normalized), parts)) < UNSURE
+}
+
 /** The number is the same: another listing with exactly this name or address contradicts it. */
-function byIdentity(hit: Scored, named: readonly Scored[]): Found {
+function byIdentity(sought: Sought, hit: Scored, named: readonly Scored[]): Found {
   const candidates = candidatesOf(best([hit, ...named]))
   const [top] = named
   if (top && top.entry !== hit.entry && top.score >= LIKELY) {
     const reason = `${hit.reason} as “${hit.entry.listing.name}”, but ${top.reason.toLowerCase()} as “${top.entry.listing.name}”`
     return unsure(reason, candidates)
   }
-  const own = named.find(({ entry }) => entry === hit.entry)
-  const isRenamed = named.length > 0 && (own?.score ?? 0) < UNSURE
+  const isRenamed = sought.name !== null && isOtherName(sought.name, hit.entry)
   return {
     certainty: isRenamed ? 'likely' : 'certain',
     listing: hit.entry.listing.id,
@@ -165,7 +172,7 @@ function byIdentity(hit: Scored, named: readonly Scored[]): Found {
 
 function choose(sought: Sought, hits: readonly Scored[], named: readonly Scored[]): Found {
   const [hit, other] = hits
-  if (hit && !other) return byIdentity(hit, named)
+  if (hit && !other) return byIdentity(sought, hit, named)
   const all = best([...hits, ...named])
   const candidates = candidatesOf(all)
   if (hit) return unsure('Several listings have this number', candidates)
@@ -193,8 +200,11 @@ function choose(sought: Sought, hits: readonly Scored[], named: readonly Scored[
   }
 }
 
-const hitsOf = (entries: readonly IndexedListing[], reason: string): Scored[] =>
-  entries.map((entry) => ({ entry, score: 1, reason }))
+const sameNumber = (entries: readonly IndexedListing[]): Scored[] =>
+  entries.map((entry) => ({ entry, score: 1, reason: `Same number ${entry.listing.number}` }))
+
+const sameUrl = (entries: readonly IndexedListing[]): Scored[] =>
+  entries.map((entry) => ({ entry, score: 1, reason: 'Same URL' }))
 
 const parentListing = (parent: Parent | null): number | null =>
   parent && 'listing' in parent ? parent.listing : null
@@ -298,10 +308,7 @@ class Matcher {
     const index = this.#indexes.community
     const numbered = sought.number === null ? [] : index.byNumber(sought.number)
     const slugged = sought.slug === null ? [] : index.bySlug(sought.slug)
-    const hits =
-      numbered.length > 0
-        ? hitsOf(numbered, `Same number ${sought.number}`)
-        : hitsOf(slugged, 'Same URL')
+    const hits = numbered.length > 0 ? sameNumber(numbered) : sameUrl(slugged)
     return choose(sought, hits, best(communitiesByName(index, sought)))
   }
 
@@ -315,7 +322,7 @@ class Matcher {
       ({ listing }) =>
         wanted !== null && listing.number !== null && normalizeNumber(listing.number) === wanted,
     )
-    const hits = hitsOf(numbered, `Same plan number ${sought.number}`)
+    const hits = sameNumber(numbered)
     const found = choose(sought, hits, best(plansByName(plans, sought)))
     this.#plans.set(key, found)
     return found
@@ -326,7 +333,7 @@ class Matcher {
     const isThere = ({ listing }: IndexedListing) =>
       listing.isOwn && (community === null || listing.communityId === community)
     const numbered = sought.number === null ? [] : index.byNumber(sought.number).filter(isThere)
-    const hits = hitsOf(numbered, `Same number ${sought.number}`)
+    const hits = sameNumber(numbered)
     const address = sought.name === null ? null : normalizers.home(sought.name)
     const near =
       community === null

@@ -88,7 +88,7 @@ function findHeader(rows: readonly SheetRow[]): Header | null {
     (found, next) => (next.known > (found?.known ?? 0) ? next : found),
     null,
   )
-  if (best && (best.known > 1 || best.headings.filter(Boolean).length === 1)) return best
+  if (best && (best.known > 1 || best.headings.filter(Boolean).length < 3)) return best
   return unknownHeader(rows.slice(0, SEARCHED_ROWS))
 }
 
@@ -109,7 +109,9 @@ function tableOf(
   const header = findHeader(rows)
   const below = header ? rows.slice(header.last + 1) : rows
   const width = Math.max(0, ...rows.map(({ cells }) => cells.findLastIndex(isFilled) + 1))
-  if (below.length === 0 || width === 0) return null
+  // Without headings, one line or one column is prose.
+  if (!header && (below.length < 2 || width < 2)) return null
+  if (below.length === 0) return null
   const headings = Array.from({ length: width }, (_, column) => header?.headings[column] ?? '')
   return {
     index,

@@ -30,9 +30,7 @@ function zipFormat(bytes: Uint8Array): FileFormat {
     return other('a binary Excel workbook (.xlsb). Save it as .xlsx and send it again.')
   }
   if (names.includes('opendocument.spreadsheet')) {
-    return other(
-      'This is an OpenDocument spreadsheet (.ods). Save it as .xlsx or CSV and send it again.',
-    )
+    return other('an OpenDocument spreadsheet (.ods). Save it as .xlsx or CSV and send it again.')
   }
   if (names.includes('word/document.xml')) {
     return other('a Word document. Copy its table and paste it instead.')
