@@ -61,10 +61,10 @@ export function Applied({ submission, mayEdit }: AppliedProps) {
             ))}
           </ul>
         )}
-        {result?.state === 'refused' && <p className="review-problem">{result.message}</p>}
+        {result?.state === 'refused' && <p className="field-review-problem">{result.message}</p>}
       </div>
       {mayEdit && !isUndone && (
-        <div className="review-bar__buttons">
+        <div className="field-review-bar__buttons">
           <DeskButton
             disabled={isPending}
             Icon={Undo2}

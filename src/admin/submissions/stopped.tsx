@@ -39,7 +39,7 @@ export function Stopped({ submission, mayEdit }: { submission: SubmissionSummary
         </p>
       </div>
       {mayEdit && (
-        <div className="review-bar__buttons">
+        <div className="field-review-bar__buttons">
           {hasFailed && (
             <DeskButton
               disabled={isPending}

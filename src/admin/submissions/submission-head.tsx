@@ -5,7 +5,7 @@ import { ChevronLeft, ChevronRight, Download } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { paths } from '@/config/paths'
 import type { SubmissionSummary } from '@/contract/submissions/submission'
-import { sourceLabels } from '@/domain/submissions/desk'
+import { type SubmissionSource, sourceLabels } from '@/domain/submissions/desk'
 import { formatShortMoment } from '@/lib/format-date'
 
 /** Where a submission is among those that wait. */
@@ -74,8 +74,16 @@ export function SubmissionHead({ submission, neighbors, children }: SubmissionHe
   )
 }
 
+const verbs: Readonly<Record<SubmissionSource, string>> = {
+  upload: 'Uploaded',
+  paste: 'Pasted',
+  link: 'Sent',
+  grid: 'Entered',
+  feed: 'Read',
+}
+
 function sentSentence({ sentBy, receivedAt, source, format }: SubmissionSummary): string {
-  const by = sentBy ? `Sent by ${sentBy}` : sourceLabels[source]
+  const by = sentBy ? `${verbs[source]} by ${sentBy}` : sourceLabels[source]
   const kind = format ? `, ${format}` : ''
   return `${by} on ${formatShortMoment(receivedAt, new Date())}${kind}`
 }

@@ -49,7 +49,7 @@ export function EmailForm({ kind, builder, submission, sent, cancel }: EmailForm
         Preparing the email…
       </p>
     ) : (
-      <p className="review-problem" role="alert">
+      <p className="field-review-problem" role="alert">
         {problem}
       </p>
     )
@@ -96,7 +96,7 @@ export function EmailForm({ kind, builder, submission, sent, cancel }: EmailForm
       </label>
       <p className="submission-email__note">{notes[kind]}</p>
       {problem !== null && (
-        <p className="review-problem" role="alert">
+        <p className="field-review-problem" role="alert">
           {problem}
         </p>
       )}

@@ -79,7 +79,7 @@ export function Intake({ builders, firstBuilder }: IntakeProps) {
           ))}
         </select>
         {isBuilderMissing && (
-          <p id={`${id}-missing`} className="review-problem" role="alert">
+          <p id={`${id}-missing`} className="field-review-problem" role="alert">
             Choose the builder first.
           </p>
         )}

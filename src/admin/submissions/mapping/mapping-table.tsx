@@ -78,7 +78,7 @@ export function MappingTable({ table, isReadOnly, isOnly, correct }: MappingTabl
                     noteId={`${id}-${column}`}
                     choose={(chosen) => correct({ table: index, column, target: chosen })}
                   />
-                  <span id={`${id}-${column}`} className="review-note">
+                  <span id={`${id}-${column}`} className="field-review-note">
                     {isRepeated ? 'Another column has this field too.' : reason}
                   </span>
                 </td>

@@ -74,9 +74,9 @@ export function Mapping({ submission, builder, first, mayEdit }: MappingProps) {
         />
       ))}
       {mayEdit && (
-        <div className="review-bar">
+        <div className="field-review-bar">
           <p>Columns that are not used are left out. Nothing changes on the site yet.</p>
-          <div className="review-bar__buttons">
+          <div className="field-review-bar__buttons">
             <DeskButton tone="primary" disabled={isPending || problems.length > 0} onClick={proceed}>
               {isPending ? 'Saving…' : 'Continue to review'}
             </DeskButton>

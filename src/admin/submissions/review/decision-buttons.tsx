@@ -21,11 +21,11 @@ export function DecisionButtons(props: DecisionButtonsProps) {
   const isAccepted = decision !== null && decision.choice !== 'reject'
   const isRejected = decision?.choice === 'reject'
   return (
-    <span className="review-decision">
+    <span className="field-review-decision">
       <button
         type="button"
         data-key="accept"
-        className="review-decision__accept"
+        className="field-review-decision__accept"
         aria-pressed={isAccepted}
         aria-label={`Accept ${about}`}
         disabled={isDisabled || !isAcceptable}
@@ -36,7 +36,7 @@ export function DecisionButtons(props: DecisionButtonsProps) {
       <button
         type="button"
         data-key="reject"
-        className="review-decision__reject"
+        className="field-review-decision__reject"
         aria-pressed={isRejected}
         aria-label={`Reject ${about}`}
         disabled={isDisabled}

@@ -42,15 +42,15 @@ export function FieldLine({ row, field, review, isReadOnly, own, conflicts }: Fi
   }
   const shown = decision?.typed ? decision.typed.text : (field.toText ?? '')
   return (
-    <tr data-line={key} className={`review-line review-line--${lineState(field)}`}>
+    <tr data-line={key} className={`field-review-line field-review-line--${lineState(field)}`}>
       <th scope="row">{label}</th>
-      <td className="review-line__now">
-        <span className="review-cell-name">On the site: </span>
+      <td className="field-review-line__now">
+        <span className="field-review-cell-name">On the site: </span>
         <OldValue text={fromText} isReplaced={decision !== null && decision.choice !== 'reject'} />
         <ArrowRight aria-hidden="true" size={16} />
       </td>
-      <td className="review-line__submitted">
-        <span className="review-cell-name">Submitted: </span>
+      <td className="field-review-line__submitted">
+        <span className="field-review-cell-name">Submitted: </span>
         {isOpen ? (
           <ValueEditor
             label={`Submitted value of ${label}, ${name}`}
@@ -69,7 +69,7 @@ export function FieldLine({ row, field, review, isReadOnly, own, conflicts }: Fi
               <button
                 type="button"
                 data-key="edit"
-                className="review-edit"
+                className="field-review-edit"
                 aria-label={`Edit ${label} of ${name}`}
                 title="Edit (e)"
                 onClick={() => setEditing(true)}
@@ -80,17 +80,17 @@ export function FieldLine({ row, field, review, isReadOnly, own, conflicts }: Fi
           </>
         )}
         <Notes field={field} isOpen={isOpen} />
-        {conflict !== undefined && <span className="review-problem">{conflict}</span>}
+        {conflict !== undefined && <span className="field-review-problem">{conflict}</span>}
         {decision && decision.by !== own && (
-          <span className="review-note">
+          <span className="field-review-note">
             {`${decision.choice === 'reject' ? 'Rejected' : 'Accepted'} by ${decision.by}, ${formatDayOrTime(decision.at, new Date())}`}
           </span>
         )}
       </td>
-      <td className="review-line__mark">
+      <td className="field-review-line__mark">
         <MarkBadge {...mark} />
       </td>
-      <td className="review-line__decision">
+      <td className="field-review-line__decision">
         <DecisionButtons
           about={`${label} of ${name}${shown === '' ? '' : `, ${shown}`}`}
           decision={decision}
@@ -121,14 +121,14 @@ function SubmittedValue({ field, isSaving }: { field: ReviewField; isSaving: boo
     return (
       <>
         <strong>{decision.typed.text || 'no value'}</strong>
-        <span className="review-note">{`Corrected; submitted as “${text}”`}</span>
+        <span className="field-review-note">{`Corrected; submitted as “${text}”`}</span>
       </>
     )
   }
-  if (toText === null) return <strong className="review-blank">no value</strong>
+  if (toText === null) return <strong className="field-review-blank">no value</strong>
   if (!Array.isArray(to)) return <strong>{toText}</strong>
   return (
-    <strong className="review-items">
+    <strong className="field-review-items">
       {listItems(fromText, toText).map(({ text, change }) =>
         change === 'same' ? (
           <span key={text}>{text}</span>
@@ -145,19 +145,19 @@ function SubmittedValue({ field, isSaving }: { field: ReviewField; isSaving: boo
 /** What was done to read the value, and why it is unusual, in words. */
 function Notes({ field, isOpen }: { field: ReviewField; isOpen: boolean }) {
   const { state, note, problem, marks, decision } = field
-  const change = decision?.typed ? null : priceChange(field)
+  const change = decision?.typed || marks.length > 0 ? null : priceChange(field)
   const reasons = isOpen && state !== 'ready' && problem === null ? marks.slice(1) : marks
   return (
     <>
-      {change !== null && <span className="review-note">{change}</span>}
-      {note !== null && !decision?.typed && <span className="review-note">{note}</span>}
+      {change !== null && <span className="field-review-note">{change}</span>}
+      {note !== null && !decision?.typed && <span className="field-review-note">{note}</span>}
       {state === 'unclear' && !isOpen && problem !== null && (
-        <span className="review-flag">
+        <span className="field-review-flag">
           <TriangleAlert aria-hidden="true" size={14} /> {problem}
         </span>
       )}
       {reasons.map(({ code, level, reason }) => (
-        <span key={code} className={level === 'impossible' ? 'review-problem' : 'review-flag'}>
+        <span key={code} className={level === 'impossible' ? 'field-review-problem' : 'field-review-flag'}>
           <TriangleAlert aria-hidden="true" size={14} /> {reason}
         </span>
       ))}

@@ -6,7 +6,7 @@ import { reviewKeys } from './shortcuts'
 export function HelpDialog({ close }: { close: () => void }) {
   return (
     <Dialog title="Keys of the review" close={close}>
-      <dl className="review-keys">
+      <dl className="field-review-keys">
         {reviewKeys.map(([keys, action]) => (
           <div key={keys}>
             <dt>

@@ -29,7 +29,7 @@ const icons: Readonly<Record<Label, LucideIcon>> = {
 export function MarkBadge({ label, tone }: { label: Label; tone: Tone }) {
   const Icon = icons[label]
   return (
-    <span className={`review-mark guide-badge guide-badge--${tone}`}>
+    <span className={`field-review-mark guide-badge guide-badge--${tone}`}>
       <Icon aria-hidden="true" size={14} /> {label}
     </span>
   )

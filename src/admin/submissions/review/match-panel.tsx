@@ -20,7 +20,7 @@ export function MatchPanel({ row, isReadOnly, match }: MatchPanelProps) {
   const { candidates, reason, duplicateOf, listing } = { ...row.match, listing: row.listing }
   const noun = kindLabels[kind].toLowerCase()
   return (
-    <div className="review-match">
+    <div className="field-review-match">
       <p>
         {duplicateOf !== null
           ? `An earlier row is the same ${noun}. Link this one with another listing, or ignore it.`
@@ -39,7 +39,7 @@ export function MatchPanel({ row, isReadOnly, match }: MatchPanelProps) {
           />
         ))}
       </ul>
-      <div className="review-match__others">
+      <div className="field-review-match__others">
         <button
           type="button"
           className="dashboard-button"
@@ -76,14 +76,14 @@ function Candidate({ candidate, isLinked, isReadOnly, link }: CandidateProps) {
   return (
     <li>
       <PictureThumb src={picture} />
-      <span className="review-match__words">
+      <span className="field-review-match__words">
         <strong>{name}</strong>
         <span>{[detail, isPublished ? null : 'not published'].filter(Boolean).join(', ')}</span>
       </span>
-      <span className="review-match__score">
+      <span className="field-review-match__score">
         <meter min={0} max={1} value={score} aria-hidden="true" />
         <span>{percent(score)}</span>
-        <span className="review-note">{reason}</span>
+        <span className="field-review-note">{reason}</span>
       </span>
       <button
         type="button"

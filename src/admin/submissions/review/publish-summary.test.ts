@@ -35,7 +35,8 @@ describe('the confirmation', () => {
   it('is offered for a month without changes too', () => {
     const none = { ...counts, accepted: 0 }
     expect(publishLabel(counts)).toBe('Publish 5 accepted')
-    expect(publishLabel(none)).toBe('Confirm no changes')
+    expect(publishLabel(none)).toBe('Verify 28 unchanged')
+    expect(publishLabel({ ...none, new: 0, changed: 0 })).toBe('Confirm no changes')
     expect(canPublish(none)).toBe(true)
     expect(canPublish({ ...none, unchanged: 0 })).toBe(false)
   })

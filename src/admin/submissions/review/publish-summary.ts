@@ -1,6 +1,8 @@
 import type { ApplyResult, UndoResult } from '@/contract/submissions/results'
 import type { SubmissionCounts } from '@/contract/submissions/submission'
+import { formatNumber } from '@/domain/text/format-number'
 import { plural } from '@/domain/text/plural'
+import { changedRows } from './row-rules'
 
 export type ApplyMode = 'publish' | 'draft'
 
@@ -29,10 +31,12 @@ export function publishSummary(counts: SubmissionCounts, mode: ApplyMode): strin
   return sentences
 }
 
-/** `Publish 5 accepted`, or `Confirm no changes` where nothing changes and listings are verified. */
-export function publishLabel({ accepted, unchanged }: SubmissionCounts): string {
-  if (accepted > 0) return `Publish ${accepted} accepted`
-  return unchanged > 0 ? 'Confirm no changes' : 'Publish'
+/** `Publish 5 accepted`; without accepted values, what publishing still does. */
+export function publishLabel(counts: SubmissionCounts): string {
+  const { accepted, unchanged } = counts
+  if (accepted > 0) return `Publish ${formatNumber(accepted)} accepted`
+  if (unchanged === 0) return 'Publish'
+  return changedRows(counts) > 0 ? `Verify ${formatNumber(unchanged)} unchanged` : 'Confirm no changes'
 }
 
 export const canPublish = ({ accepted, unchanged }: SubmissionCounts): boolean =>

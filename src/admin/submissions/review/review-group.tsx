@@ -34,8 +34,8 @@ export function ReviewGroup(props: ReviewGroupProps) {
   const showsMatch = mustMatch || (isMatching && !isReadOnly)
   const heading = `review-${record}`
   return (
-    <tbody className={`review-group review-group--${kind}`} aria-labelledby={heading}>
-      <tr className="review-group__head">
+    <tbody className={`field-review-group field-review-group--${kind}`} aria-labelledby={heading}>
+      <tr className="field-review-group__head">
         <th scope="rowgroup" colSpan={5}>
           <GroupHead
             submission={submission}
@@ -46,17 +46,17 @@ export function ReviewGroup(props: ReviewGroupProps) {
             isMatching={showsMatch}
             toggleMatching={() => setMatching(!isMatching)}
           />
-          {conflict !== undefined && <p className="review-problem">{conflict}</p>}
+          {conflict !== undefined && <p className="field-review-problem">{conflict}</p>}
           {!row.newListing &&
             problems.map((problem) => (
-              <p key={problem} className="review-problem">
+              <p key={problem} className="field-review-problem">
                 {problem}
               </p>
             ))}
         </th>
       </tr>
       {showsMatch && (
-        <tr className="review-line review-line--match" data-line={`${record} match`}>
+        <tr className="field-review-line field-review-line--match" data-line={`${record} match`}>
           <td colSpan={5}>
             <MatchPanel
               row={row}
@@ -107,19 +107,19 @@ function GroupHead(props: GroupHeadProps) {
   const rest = acceptRest(row)
   const canPreview = kind === 'community' && listing !== null && row.fields.length > 0
   return (
-    <div className="review-head">
+    <div className="field-review-head">
       {kind === 'community' && <PictureThumb src={listing?.picture ?? null} />}
-      <div className="review-head__words">
-        <strong id={heading} className="review-head__name">
-          {kind !== 'community' && <span className="review-head__kind">{kindLabels[kind]}</span>}
+      <div className="field-review-head__words">
+        <strong id={heading} className="field-review-head__name">
+          {kind !== 'community' && <span className="field-review-head__kind">{kindLabels[kind]}</span>}
           {name || 'Without a name'}
         </strong>
-        <span className="review-head__detail">
+        <span className="field-review-head__detail">
           {detailsOf(row).join(', ')}
           {match && !isReadOnly && !needsMatch(row) && (
             <button
               type="button"
-              className="review-link"
+              className="field-review-link"
               aria-expanded={isMatching}
               aria-label={`Change the listing of ${name}`}
               onClick={
@@ -133,13 +133,13 @@ function GroupHead(props: GroupHeadProps) {
           )}
         </span>
         {lockedBy !== null && (
-          <span className="review-flag">
+          <span className="field-review-flag">
             <Lock aria-hidden="true" size={14} />
             {`${lockedBy} is editing this listing now. It is published after that, or not at all.`}
           </span>
         )}
       </div>
-      <div className="review-head__buttons">
+      <div className="field-review-head__buttons">
         {listing?.href && (
           <a className="dashboard-button" href={listing.href} target="_blank" rel="noreferrer">
             <ExternalLink aria-hidden="true" size={15} /> See page
@@ -174,6 +174,8 @@ function GroupHead(props: GroupHeadProps) {
   )
 }
 
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
+
 /** City, verification, and how the row met its listing. */
 function detailsOf(row: ReviewRow): string[] {
   const { listing, detail, match, outcome, places } = row
@@ -186,14 +188,14 @@ function detailsOf(row: ReviewRow): string[] {
       ? `ignored${match.decidedBy ? ` by ${match.decidedBy}` : ''}`
       : match && match.decision !== null
         ? `chosen${match.decidedBy ? ` by ${match.decidedBy}` : ''}`
-        : match?.certainty === 'likely' && outcome !== 'new'
-          ? `matched by similarity, ${Math.round(match.confidence * 100)}%`
+        : match && listing && match.confidence < 1
+          ? `${Math.round(match.confidence * 100)}% alike: ${lowerFirst(match.reason)}`
           : null
   return [
     listing?.detail || detail,
     outcome === 'new' ? 'not in the guide yet' : verified,
     outcome === 'unchanged' && match?.decision !== 'ignore' ? 'no changes' : null,
     met,
-    place ? place.charAt(0).toLowerCase() + place.slice(1) : null,
+    place ? lowerFirst(place) : null,
   ].filter((part): part is string => Boolean(part))
 }

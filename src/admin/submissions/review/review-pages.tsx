@@ -16,7 +16,7 @@ export function ReviewPages({ offset, total, isLoading, show }: ReviewPagesProps
   if (total <= PAGE_ROWS && offset === 0) return null
   const last = Math.min(offset + PAGE_ROWS, total)
   return (
-    <nav className="review-pages" aria-label="Pages of the review">
+    <nav className="field-review-pages" aria-label="Pages of the review">
       <button
         type="button"
         className="dashboard-button"

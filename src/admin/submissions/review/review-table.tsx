@@ -33,8 +33,8 @@ export function ReviewTable(props: ReviewTableProps) {
         show={(change) => void review.show(change)}
         showHelp={showHelp}
       />
-      <div className="review-frame" aria-busy={review.isLoading}>
-        <table ref={table} className="review">
+      <div className="field-review-frame" aria-busy={review.isLoading}>
+        <table ref={table} className="field-review">
           <caption className="dashboard-hidden">
             What was submitted, beside what the site shows
           </caption>
@@ -60,7 +60,7 @@ export function ReviewTable(props: ReviewTableProps) {
           ))}
         </table>
         {rows.length === 0 && (
-          <p className="review-empty">
+          <p className="field-review-empty">
             {emptySentence(view, changedRows(page.counts), page.total > page.rows.length)}
           </p>
         )}

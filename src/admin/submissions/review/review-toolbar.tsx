@@ -28,8 +28,8 @@ const tabs: readonly (readonly [ReviewFilter, string, (counts: SubmissionCounts)
 export function ReviewToolbar({ counts, view, show, showHelp }: ReviewToolbarProps) {
   const { decidable, decided } = counts
   return (
-    <div className="review-toolbar">
-      <fieldset className="review-tabs">
+    <div className="field-review-toolbar">
+      <fieldset className="field-review-tabs">
         <legend className="dashboard-hidden">Rows shown</legend>
         {tabs
           .map(([filter, label, countOf]) => [filter, label, countOf(counts)] as const)
@@ -45,7 +45,7 @@ export function ReviewToolbar({ counts, view, show, showHelp }: ReviewToolbarPro
             </button>
           ))}
       </fieldset>
-      <label className="review-toolbar__hide">
+      <label className="field-review-toolbar__hide">
         <input
           type="checkbox"
           checked={view.hideDecided}
@@ -53,21 +53,21 @@ export function ReviewToolbar({ counts, view, show, showHelp }: ReviewToolbarPro
         />
         Hide what is decided
       </label>
+      <div className="field-review-toolbar__progress">
+        <span id="review-progress" role="status">
+          {`${formatNumber(decided)} of ${formatNumber(decidable)} decided`}
+        </span>
+        <progress max={Math.max(decidable, 1)} value={decided} aria-labelledby="review-progress" />
+      </div>
       <button
         type="button"
-        className="review-toolbar__keys"
+        className="field-review-toolbar__keys"
         aria-label="Keyboard shortcuts"
         title="Keyboard shortcuts (?)"
         onClick={showHelp}
       >
         <Keyboard aria-hidden="true" size={18} />
       </button>
-      <div className="review-toolbar__progress">
-        <span id="review-progress" role="status">
-          {`${formatNumber(decided)} of ${formatNumber(decidable)} decided`}
-        </span>
-        <progress max={Math.max(decidable, 1)} value={decided} aria-labelledby="review-progress" />
-      </div>
     </div>
   )
 }

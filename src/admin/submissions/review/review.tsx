@@ -102,10 +102,10 @@ export function Review({ submission, neighbors, firstPage, firstView, mayEdit }:
         table={table}
         showHelp={() => setOpen('help')}
       />
-      <div className="review-bar">
+      <div className="field-review-bar">
         <p>{verifiedSentence(counts.unchanged)}</p>
         {mayEdit && (
-          <div className="review-bar__buttons">
+          <div className="field-review-bar__buttons">
             <DeskButton
               disabled={review.isLoading || isPending}
               Icon={CheckCheck}

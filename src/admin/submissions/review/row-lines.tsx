@@ -1,6 +1,6 @@
 'use client'
 
-import { ArrowRight } from 'lucide-react'
+import { ArrowRight, TriangleAlert } from 'lucide-react'
 import {
   type DecisionChoice,
   type missingChoices,
@@ -30,25 +30,25 @@ export function PlanLine({ row, review, isReadOnly }: LineProps) {
   return (
     <tr
       data-line={decisionKey(record, 'plan')}
-      className={`review-line review-line--${stateOf(plan.decision?.choice)}`}
+      className={`field-review-line field-review-line--${stateOf(plan.decision?.choice)}`}
     >
       <th scope="row">Floor plan</th>
-      <td className="review-line__now">
-        <span className="review-cell-name">On the site: </span>
+      <td className="field-review-line__now">
+        <span className="field-review-cell-name">On the site: </span>
         {plan.from === null ? <em>none</em> : <span>{plan.from}</span>}
         <ArrowRight aria-hidden="true" size={16} />
       </td>
-      <td className="review-line__submitted">
-        <span className="review-cell-name">Submitted: </span>
+      <td className="field-review-line__submitted">
+        <span className="field-review-cell-name">Submitted: </span>
         <strong>{plan.to}</strong>
       </td>
-      <td className="review-line__mark">
+      <td className="field-review-line__mark">
         <MarkBadge
           label={plan.from === null ? 'New' : 'Changed'}
           tone={plan.from === null ? 'good' : 'notice'}
         />
       </td>
-      <td className="review-line__decision">
+      <td className="field-review-line__decision">
         <DecisionButtons
           about={`Floor plan of ${name}, ${plan.to}`}
           decision={plan.decision}
@@ -62,48 +62,48 @@ export function PlanLine({ row, review, isReadOnly }: LineProps) {
 
 /** A listing that the guide does not have, with all that was submitted about it. */
 export function NewListingLine({ row, review, isReadOnly }: LineProps) {
-  const { record, name, newListing, fields, problems } = row
+  const { record, name, newListing, fields, outcome, problems } = row
   if (!newListing) return null
   const { decision, newAs } = newListing
   const isDraft = decision?.choice === 'draft' || (decision?.choice !== 'publish' && newAs === 'draft')
-  const hasProblem = problems.length > 0 || fields.some(({ state }) => state === 'impossible')
+  const hasProblem = outcome === 'invalid' || fields.some(({ state }) => state === 'impossible')
   return (
     <tr
       data-line={decisionKey(record, 'listing')}
-      className={`review-line review-line--${hasProblem && !decision ? 'invalid' : stateOf(decision?.choice)}`}
+      className={`field-review-line field-review-line--${hasProblem && !decision ? 'invalid' : stateOf(decision?.choice)}`}
     >
       <th scope="row">Whole listing</th>
-      <td className="review-line__now">
-        <span className="review-cell-name">On the site: </span>
+      <td className="field-review-line__now">
+        <span className="field-review-cell-name">On the site: </span>
         <em>none</em>
         <ArrowRight aria-hidden="true" size={16} />
       </td>
-      <td className="review-line__submitted">
-        <span className="review-cell-name">Submitted: </span>
-        <dl className="review-values">
+      <td className="field-review-line__submitted">
+        <span className="field-review-cell-name">Submitted: </span>
+        <dl className="field-review-values">
           {fields.map((field) => (
             <NewValue key={field.field} row={row} field={field} review={review} isReadOnly={isReadOnly} />
           ))}
         </dl>
         {problems.map((problem) => (
-          <span key={problem} className="review-problem">
-            {problem}
+          <span key={problem} className={hasProblem ? 'field-review-problem' : 'field-review-flag'}>
+            <TriangleAlert aria-hidden="true" size={14} /> {problem}
           </span>
         ))}
-        <span className="review-note">
+        <span className="field-review-note">
           {isDraft
             ? 'Accept makes a draft, for you to complete before buyers see it.'
             : 'Accept publishes it.'}
         </span>
       </td>
-      <td className="review-line__mark">
+      <td className="field-review-line__mark">
         {hasProblem ? (
           <MarkBadge label="Invalid" tone="danger" />
         ) : (
           <MarkBadge label="New" tone="good" />
         )}
       </td>
-      <td className="review-line__decision">
+      <td className="field-review-line__decision">
         <DecisionButtons
           about={`the new listing ${name}`}
           decision={decision}
@@ -141,9 +141,9 @@ function NewValue({ row, field, review, isReadOnly }: LineProps & { field: Revie
         ) : (
           <>
             {decision?.typed?.text ?? toText ?? field.text}
-            {note !== null && <span className="review-note">{note}</span>}
+            {note !== null && <span className="field-review-note">{note}</span>}
             {state === 'ready' && reason !== null && (
-              <span className="review-flag">{`${markOf(field).label}: ${reason}`}</span>
+              <span className="field-review-flag">{`${markOf(field).label}: ${reason}`}</span>
             )}
           </>
         )}
@@ -173,24 +173,24 @@ export function MissingLine({ row, review, isReadOnly }: LineProps) {
   return (
     <tr
       data-line={decisionKey(record, 'missing')}
-      className={`review-line review-line--${stateOf(chosen)}`}
+      className={`field-review-line field-review-line--${stateOf(chosen)}`}
     >
       <th scope="row">Whole listing</th>
-      <td className="review-line__now">
-        <span className="review-cell-name">On the site: </span>
+      <td className="field-review-line__now">
+        <span className="field-review-cell-name">On the site: </span>
         <span>{row.listing?.isPublished === false ? 'not published' : 'published'}</span>
         <ArrowRight aria-hidden="true" size={16} />
       </td>
-      <td className="review-line__submitted">
-        <span className="review-cell-name">Submitted: </span>
-        <strong className="review-blank">not sent this month</strong>
-        <span className="review-note">{effect ?? 'It stays as it is until you choose.'}</span>
+      <td className="field-review-line__submitted">
+        <span className="field-review-cell-name">Submitted: </span>
+        <strong className="field-review-blank">not sent this month</strong>
+        <span className="field-review-note">{effect ?? 'It stays as it is until you choose.'}</span>
       </td>
-      <td className="review-line__mark">
+      <td className="field-review-line__mark">
         <MarkBadge label="Missing" tone="warning" />
       </td>
-      <td className="review-line__decision">
-        <span className="review-decision">
+      <td className="field-review-line__decision">
+        <span className="field-review-decision">
           {choicesOf(kind).map(([choice, label]) => {
             const word = kind === 'home' && choice === 'sold-out' ? 'Sold' : label
             return (
@@ -198,7 +198,7 @@ export function MissingLine({ row, review, isReadOnly }: LineProps) {
                 key={choice}
                 type="button"
                 data-key={choice === 'keep' ? 'accept' : undefined}
-                className="review-decision__choice"
+                className="field-review-decision__choice"
                 aria-pressed={chosen === choice}
                 aria-label={`${word}: ${name}`}
                 disabled={isReadOnly}

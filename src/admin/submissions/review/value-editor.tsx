@@ -53,8 +53,8 @@ export function ValueEditor(props: ValueEditorProps) {
     onChange: ({ target }: { target: { value: string } }) => setText(target.value),
   }
   return (
-    <span className="review-editor">
-      <span className="review-editor__field">
+    <span className="field-review-editor">
+      <span className="field-review-editor__field">
         {isLong ? <textarea rows={4} {...shared} /> : <input autoComplete="off" {...shared} />}
         <DeskButton tone="primary" size="medium"
           disabled={isSaving || (text === initial && problem !== null)}
@@ -69,7 +69,7 @@ export function ValueEditor(props: ValueEditorProps) {
         )}
       </span>
       {problem !== null && (
-        <span id={problemId} className="review-problem" role={isSaving ? undefined : 'alert'}>
+        <span id={problemId} className="field-review-problem" role={isSaving ? undefined : 'alert'}>
           {problem}
         </span>
       )}
