@@ -48,6 +48,7 @@ export function ReviewGroup(props: ReviewGroupProps) {
           />
           {conflict !== undefined && <p className="field-review-problem">{conflict}</p>}
           {!row.newListing &&
+            !mustMatch &&
             problems.map((problem) => (
               <p key={problem} className="field-review-problem">
                 {problem}
@@ -105,6 +106,7 @@ function GroupHead(props: GroupHeadProps) {
   const { submission, row, review, isReadOnly, heading, isMatching, toggleMatching } = props
   const { record, name, kind, listing, match, lockedBy } = row
   const rest = acceptRest(row)
+  const relinkLabel = relinkLabelOf(row)
   const canPreview = kind === 'community' && listing !== null && row.fields.length > 0
   return (
     <div className="field-review-head">
@@ -116,19 +118,19 @@ function GroupHead(props: GroupHeadProps) {
         </strong>
         <span className="field-review-head__detail">
           {detailsOf(row).join(', ')}
-          {match && !isReadOnly && !needsMatch(row) && (
+          {match && !isReadOnly && !needsMatch(row) && relinkLabel !== null && (
             <button
               type="button"
               className="field-review-link"
               aria-expanded={isMatching}
-              aria-label={`Change the listing of ${name}`}
+              aria-label={`${relinkLabel} ${name}`}
               onClick={
                 match.decision === null
                   ? toggleMatching
                   : () => review.match({ record, decision: null })
               }
             >
-              {match.decision === null ? 'Not this one?' : 'Take back'}
+              {relinkLabel}
             </button>
           )}
         </span>
@@ -175,6 +177,14 @@ function GroupHead(props: GroupHeadProps) {
 }
 
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
+
+/** What leads to the choice of another listing; `null` where there is no other. */
+function relinkLabelOf({ match, listing }: ReviewRow): string | null {
+  if (!match) return null
+  if (match.decision !== null) return 'Take back'
+  if (listing) return 'Not this one?'
+  return match.candidates.length > 0 ? 'Already in the guide?' : null
+}
 
 /** City, verification, and how the row met its listing. */
 function detailsOf(row: ReviewRow): string[] {
