@@ -49,6 +49,8 @@ async function problemOf(
     const unlisted = [value ?? []].flat().filter((one) => !list.includes(String(one)))
     return unlisted.length > 0 ? `Not in the list: ${unlisted.join(', ')}` : null
   }
+  // A new document gets the default.
+  if (value === undefined && 'defaultValue' in field && field.defaultValue !== undefined) return null
   if (!('validate' in field) || typeof field.validate !== 'function') return null
   const data = documentOf(values)
   const validate: Validate = field.validate as Validate

@@ -1,5 +1,5 @@
 import { unzipSync, zipSync } from 'fflate'
-import readXlsxFile from 'read-excel-file/node'
+import readXlsxFile from 'read-excel-file/universal'
 import { SaxesParser } from 'saxes'
 import { type Cell, type Sheet, SUBMISSION_ROWS } from '@/domain/submissions/sheet'
 
@@ -182,7 +182,7 @@ async function readUnpacked(files: Record<string, Uint8Array>): Promise<Workbook
     ([path, content]) => [path, unread.has(path) ? empty : content] as const,
   )
   const archive = zipSync(Object.fromEntries(checked), { level: 0 })
-  const read = await readXlsxFile(Buffer.from(archive.buffer, archive.byteOffset, archive.length))
+  const read = await readXlsxFile(archive.slice().buffer)
   const sheets = read.flatMap(({ sheet: name, data }) => {
     const sheetFacts = facts.get(name)
     if (!sheetFacts) return []
