@@ -9,9 +9,9 @@ import type { SubmissionSummary } from '@/contract/submissions/submission'
 import { plural } from '@/domain/text/plural'
 import { formatShortMoment } from '@/lib/format-date'
 import { undo } from './actions'
+import { DeskButton } from './desk-button'
 import { EmailDialog } from './email/email-dialog'
 import { undoneSentence } from './review/publish-summary'
-import { DeskButton } from './desk-button'
 
 const UNANSWERED = 'The server did not answer. Reload the page to see whether it was undone.'
 
@@ -65,17 +65,10 @@ export function Applied({ submission, mayEdit }: AppliedProps) {
       </div>
       {mayEdit && !isUndone && (
         <div className="field-review-bar__buttons">
-          <DeskButton
-            disabled={isPending}
-            Icon={Undo2}
-            onClick={takeBack}
-          >
+          <DeskButton disabled={isPending} Icon={Undo2} onClick={takeBack}>
             {isPending ? 'Undoing…' : 'Undo'}
           </DeskButton>
-          <DeskButton tone="primary"
-            Icon={MailCheck}
-            onClick={() => setWriting(true)}
-          >
+          <DeskButton tone="primary" Icon={MailCheck} onClick={() => setWriting(true)}>
             Email the builder a summary
           </DeskButton>
         </div>
@@ -93,12 +86,17 @@ export function Applied({ submission, mayEdit }: AppliedProps) {
   )
 }
 
-function sentenceOf({ counts, appliedAt, appliedBy, undoneAt, undoneBy }: SubmissionSummary): string {
+function sentenceOf({
+  counts,
+  appliedAt,
+  appliedBy,
+  undoneAt,
+  undoneBy,
+}: SubmissionSummary): string {
   const now = new Date()
   const by = (name: string | null) => (name ? ` by ${name}` : '')
   const changed = plural(counts.accepted, 'listing', 'listings')
-  const verified =
-    counts.unchanged > 0 ? `, and ${counts.unchanged} verified without changes` : ''
+  const verified = counts.unchanged > 0 ? `, and ${counts.unchanged} verified without changes` : ''
   const applied = `${changed} stored${verified}${appliedAt ? ` on ${formatShortMoment(appliedAt, now)}` : ''}${by(appliedBy)}.`
   if (!undoneAt) return applied
   return `${applied} Undone on ${formatShortMoment(undoneAt, now)}${by(undoneBy)}.`

@@ -21,7 +21,12 @@ export function DiscardButton({ submission }: { submission: number }) {
   }
   return (
     <>
-      <Button buttonStyle="none" className="submission-discard" margin={false} onClick={() => openModal(MODAL)}>
+      <Button
+        buttonStyle="none"
+        className="submission-discard"
+        margin={false}
+        onClick={() => openModal(MODAL)}
+      >
         Discard this submission
       </Button>
       <ConfirmationModal

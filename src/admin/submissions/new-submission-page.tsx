@@ -42,7 +42,9 @@ export async function NewSubmissionPage({
         <header className="submission-head">
           <div>
             <h1>New submission</h1>
-            <p>What a builder sent this month. Nothing changes on the site before you publish it.</p>
+            <p>
+              What a builder sent this month. Nothing changes on the site before you publish it.
+            </p>
           </div>
         </header>
         {mayEdit ? (

@@ -66,7 +66,10 @@ export function ReadingProgress({ first }: { first: SubmissionSummary }) {
         value={isReading ? shareDone(progress) : undefined}
         aria-labelledby="submission-step"
       />
-      <p>You can close this page. It goes on without you, and the list of submissions shows when it is done.</p>
+      <p>
+        You can close this page. It goes on without you, and the list of submissions shows when it
+        is done.
+      </p>
     </section>
   )
 }

@@ -5,13 +5,19 @@ import { useRouter } from 'next/navigation'
 import { useTransition } from 'react'
 import type { SubmissionSummary } from '@/contract/submissions/submission'
 import { discard, readOnceMore } from './actions'
-import { newSubmissionHref } from './links'
 import { DeskButton } from './desk-button'
+import { newSubmissionHref } from './links'
 
 const FAILED = 'The server did not respond and nothing was changed. Please try again.'
 
 /** A submission that could not be read, or that was discarded. */
-export function Stopped({ submission, mayEdit }: { submission: SubmissionSummary; mayEdit: boolean }) {
+export function Stopped({
+  submission,
+  mayEdit,
+}: {
+  submission: SubmissionSummary
+  mayEdit: boolean
+}) {
   const { id, status, problem, builder } = submission
   const router = useRouter()
   const [isPending, startTransition] = useTransition()
@@ -41,20 +47,18 @@ export function Stopped({ submission, mayEdit }: { submission: SubmissionSummary
       {mayEdit && (
         <div className="field-review-bar__buttons">
           {hasFailed && (
-            <DeskButton
-              disabled={isPending}
-              onClick={() => run(discard)}
-            >
+            <DeskButton disabled={isPending} onClick={() => run(discard)}>
               Discard
             </DeskButton>
           )}
-          <DeskButton
-            disabled={isPending}
-            onClick={() => run(readOnceMore)}
-          >
+          <DeskButton disabled={isPending} onClick={() => run(readOnceMore)}>
             Read again
           </DeskButton>
-          <Link className="dashboard-button dashboard-button--large dashboard-button--primary" href={newSubmissionHref(builder.id)} prefetch={false}>
+          <Link
+            className="dashboard-button dashboard-button--large dashboard-button--primary"
+            href={newSubmissionHref(builder.id)}
+            prefetch={false}
+          >
             New submission
           </Link>
         </div>

@@ -47,7 +47,15 @@ export function SubmissionDesk(props: SubmissionDeskProps) {
     case 'review':
       return (
         <>
-          {firstPage && <Review {...{ submission, neighbors, firstPage, firstView, mayEdit }} />}
+          {firstPage && (
+            <Review
+              submission={submission}
+              neighbors={neighbors}
+              firstPage={firstPage}
+              firstView={firstView}
+              mayEdit={mayEdit}
+            />
+          )}
           {mayEdit && <DiscardButton submission={id} />}
         </>
       )

@@ -1,6 +1,10 @@
 import 'server-only'
 import { createLocalReq } from 'payload'
-import type { PastedPreview, PastedTable, PreviewInput } from '@/contract/submissions/pasted-preview'
+import type {
+  PastedPreview,
+  PastedTable,
+  PreviewInput,
+} from '@/contract/submissions/pasted-preview'
 import { targetChoices } from '@/domain/submissions/columns'
 import { proposeMapping, type RememberedMapping } from '@/domain/submissions/mapping'
 import type { SubmissionTable } from '@/domain/submissions/table'

@@ -24,7 +24,14 @@ for (const width of [390, 768, 1440]) {
     await expect(page.getByLabel('Message')).toBeVisible()
     await expectAccessible(page)
 
-    await upload(page, builder, csvOf([['Community', 'Zkv 17'], [first?.name ?? '', '$295,000']]))
+    await upload(
+      page,
+      builder,
+      csvOf([
+        ['Community', 'Zkv 17'],
+        [first?.name ?? '', '$295,000'],
+      ]),
+    )
     await expect(page.getByLabel('Field for the column Zkv 17')).toBeVisible()
     await expectAccessible(page)
 
@@ -41,7 +48,10 @@ for (const width of [390, 768, 1440]) {
     )
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Accept all valid' }).click()
-    await page.getByRole('button', { name: /^Publish \d+ accepted/ }).first().click()
+    await page
+      .getByRole('button', { name: /^Publish \d+ accepted/ })
+      .first()
+      .click()
     await expect(page.getByRole('dialog')).toBeVisible()
     await expectAccessible(page)
     await page

@@ -44,7 +44,10 @@ const words = [
 export async function aBuilder(request: APIRequestContext, count: number): Promise<TestBuilder> {
   const mark = crypto.randomUUID().slice(0, 6)
   const name = `Testwell Homes ${mark}`
-  const { id } = await create(request, 'builders', { name, email: `sales-${mark}@testwell.example` })
+  const { id } = await create(request, 'builders', {
+    name,
+    email: `sales-${mark}@testwell.example`,
+  })
   const communities: TestCommunity[] = []
   for (const [index, word] of words.slice(0, count).entries()) {
     const startPrice = 300_000 + index * 10_000

@@ -25,12 +25,16 @@ test('a review is decided, corrected and published by keyboard alone', async ({
   )
 
   await page.keyboard.press('j')
-  await expect(focused(page)).toHaveAccessibleName(`Accept Starting price of ${first.name}, $295,000`)
+  await expect(focused(page)).toHaveAccessibleName(
+    `Accept Starting price of ${first.name}, $295,000`,
+  )
   await page.keyboard.press('a')
   await expect(focused(page)).toHaveAccessibleName(/^Accept Starting price of Briar/)
   await page.keyboard.press('r')
   await page.keyboard.press('e')
-  await expect(focused(page)).toHaveAccessibleName(`Submitted value of Starting price, ${third.name}`)
+  await expect(focused(page)).toHaveAccessibleName(
+    `Submitted value of Starting price, ${third.name}`,
+  )
   await page.keyboard.press('Control+a')
   await page.keyboard.type('about three hundred')
   await page.keyboard.press('Enter')

@@ -19,7 +19,8 @@ const UNANSWERED = 'The server did not respond. What you wrote is still here; pl
 
 const notes: Readonly<Record<EmailKind, string>> = {
   ask: 'A button with the builder’s link is added below the text. The link works once, without an account.',
-  summary: 'The list of what changed is part of the text. The builder replies if something is wrong.',
+  summary:
+    'The list of what changed is part of the text. The builder replies if something is wrong.',
 }
 
 /** The prepared text of an email to a builder. */

@@ -4,9 +4,9 @@ import { type ClipboardEvent, useEffect, useId, useState, useTransition } from '
 import type { PastedPreview } from '@/contract/submissions/pasted-preview'
 import { pasteInput } from '@/contract/submissions/results'
 import { paste, previewPaste } from '../actions'
+import { DeskButton } from '../desk-button'
 import { PastePreview } from './paste-preview'
 import { forgetPasted, readPasted, storePasted } from './pasted-text'
-import { DeskButton } from '../desk-button'
 
 /** The pause in typing before the preview is read again, in milliseconds. */
 const PAUSE = 350
@@ -108,7 +108,11 @@ export function PasteTable({ builder, requireBuilder, received }: PasteTableProp
       />
       <PastePreview preview={preview} />
       {problem !== null && (
-        <p id={`${id}-problem`} className="submission-notice submission-notice--danger" role="alert">
+        <p
+          id={`${id}-problem`}
+          className="submission-notice submission-notice--danger"
+          role="alert"
+        >
           {problem}
         </p>
       )}

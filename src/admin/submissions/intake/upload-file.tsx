@@ -5,8 +5,8 @@ import { type DragEvent, useId, useRef, useState } from 'react'
 import { z } from 'zod/mini'
 import { SUBMISSION_BYTES } from '@/domain/submissions/sheet'
 import { readAdminApi } from '../../api-client'
-import { sizeText } from './size-text'
 import { DeskButton } from '../desk-button'
+import { sizeText } from './size-text'
 
 const received = z.object({ id: z.int() })
 
@@ -76,7 +76,9 @@ export function UploadFile({ builder, requireBuilder, received: done }: UploadFi
         onDrop={drop}
       >
         <FileUp aria-hidden="true" size={30} strokeWidth={1.5} />
-        <strong>{isBusy ? `Sending ${file?.name ?? 'the file'}…` : 'Drop the file here, or choose it'}</strong>
+        <strong>
+          {isBusy ? `Sending ${file?.name ?? 'the file'}…` : 'Drop the file here, or choose it'}
+        </strong>
         <span id={`${id}-hint`}>
           Excel workbook (.xlsx), CSV, or a new-home feed (.xml), up to {sizeText(SUBMISSION_BYTES)}
         </span>
@@ -97,7 +99,11 @@ export function UploadFile({ builder, requireBuilder, received: done }: UploadFi
         />
       </label>
       {problem !== null && (
-        <p id={`${id}-problem`} className="submission-notice submission-notice--danger" role="alert">
+        <p
+          id={`${id}-problem`}
+          className="submission-notice submission-notice--danger"
+          role="alert"
+        >
           {problem}
         </p>
       )}
@@ -111,7 +117,8 @@ export function UploadFile({ builder, requireBuilder, received: done }: UploadFi
       )}
       {file && problem === null && builder === null && (
         <p className="intake-upload__file">
-          <FileSpreadsheet aria-hidden="true" size={18} /> {`${file.name} is ready. Choose the builder.`}
+          <FileSpreadsheet aria-hidden="true" size={18} />{' '}
+          {`${file.name} is ready. Choose the builder.`}
         </p>
       )}
     </section>

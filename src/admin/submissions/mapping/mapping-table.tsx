@@ -1,7 +1,12 @@
 'use client'
 
 import { useId } from 'react'
-import { columnTarget, type MappedTable, type MappingChange, tableKind } from '@/contract/submissions/mapping'
+import {
+  columnTarget,
+  type MappedTable,
+  type MappingChange,
+  tableKind,
+} from '@/contract/submissions/mapping'
 import type { TargetChoice } from '@/domain/submissions/mapping'
 import { plural } from '@/domain/text/plural'
 import { groupChoices, repeatedTargets } from './choices'

@@ -6,8 +6,8 @@ import { useRouter } from 'next/navigation'
 import { useState, useTransition } from 'react'
 import type { MappedTable, MappingChange } from '@/contract/submissions/mapping'
 import { acceptMapping, correctMapping } from '../actions'
-import { MappingTable } from './mapping-table'
 import { DeskButton } from '../desk-button'
+import { MappingTable } from './mapping-table'
 
 const FAILED = 'The server did not respond. Your last change was not saved; please repeat it.'
 
@@ -77,7 +77,11 @@ export function Mapping({ submission, builder, first, mayEdit }: MappingProps) {
         <div className="field-review-bar">
           <p>Columns that are not used are left out. Nothing changes on the site yet.</p>
           <div className="field-review-bar__buttons">
-            <DeskButton tone="primary" disabled={isPending || problems.length > 0} onClick={proceed}>
+            <DeskButton
+              tone="primary"
+              disabled={isPending || problems.length > 0}
+              onClick={proceed}
+            >
               {isPending ? 'Saving…' : 'Continue to review'}
             </DeskButton>
           </div>

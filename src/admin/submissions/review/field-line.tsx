@@ -157,7 +157,10 @@ function Notes({ field, isOpen }: { field: ReviewField; isOpen: boolean }) {
         </span>
       )}
       {reasons.map(({ code, level, reason }) => (
-        <span key={code} className={level === 'impossible' ? 'field-review-problem' : 'field-review-flag'}>
+        <span
+          key={code}
+          className={level === 'impossible' ? 'field-review-problem' : 'field-review-flag'}
+        >
           <TriangleAlert aria-hidden="true" size={14} /> {reason}
         </span>
       ))}

@@ -2,9 +2,9 @@
 
 import { useState } from 'react'
 import type { SubmissionCounts } from '@/contract/submissions/submission'
+import { DeskButton } from '../desk-button'
 import { Dialog } from '../dialog'
 import { type ApplyMode, publishLabel, publishSummary } from './publish-summary'
-import { DeskButton } from '../desk-button'
 
 interface PublishDialogProps {
   counts: SubmissionCounts
@@ -51,11 +51,7 @@ export function PublishDialog({ counts, mode, isPending, confirm, close }: Publi
           <DeskButton tone="primary" type="submit" disabled={isPending}>
             {isPending ? (mode === 'publish' ? 'Publishing…' : 'Saving…') : label}
           </DeskButton>
-          <DeskButton
-            type="button"
-            disabled={isPending}
-            onClick={close}
-          >
+          <DeskButton type="button" disabled={isPending} onClick={close}>
             Cancel
           </DeskButton>
         </div>

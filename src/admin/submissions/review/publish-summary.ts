@@ -21,7 +21,9 @@ export function publishSummary(counts: SubmissionCounts, mode: ApplyMode): strin
     )
   }
   if (unchanged > 0) {
-    sentences.push(`${listings(unchanged)} sent without changes ${unchanged === 1 ? 'is' : 'are'} marked as verified today.`)
+    sentences.push(
+      `${listings(unchanged)} sent without changes ${unchanged === 1 ? 'is' : 'are'} marked as verified today.`,
+    )
   }
   if (open > 0) {
     sentences.push(
@@ -36,7 +38,9 @@ export function publishLabel(counts: SubmissionCounts): string {
   const { accepted, unchanged } = counts
   if (accepted > 0) return `Publish ${formatNumber(accepted)} accepted`
   if (unchanged === 0) return 'Publish'
-  return changedRows(counts) > 0 ? `Verify ${formatNumber(unchanged)} unchanged` : 'Confirm no changes'
+  return changedRows(counts) > 0
+    ? `Verify ${formatNumber(unchanged)} unchanged`
+    : 'Confirm no changes'
 }
 
 export const canPublish = ({ accepted, unchanged }: SubmissionCounts): boolean =>

@@ -2,8 +2,8 @@
 
 import { CheckCheck, ExternalLink, Eye, Lock } from 'lucide-react'
 import { useState } from 'react'
-import type { ReviewRow } from '@/contract/submissions/review'
 import { paths } from '@/config/paths'
+import type { ReviewRow } from '@/contract/submissions/review'
 import { kindLabels } from '@/domain/submissions/fields'
 import { formatLongDay } from '@/lib/format-date'
 import type { Conflicts } from './conflicts'
@@ -113,7 +113,9 @@ function GroupHead(props: GroupHeadProps) {
       {kind === 'community' && <PictureThumb src={listing?.picture ?? null} />}
       <div className="field-review-head__words">
         <strong id={heading} className="field-review-head__name">
-          {kind !== 'community' && <span className="field-review-head__kind">{kindLabels[kind]}</span>}
+          {kind !== 'community' && (
+            <span className="field-review-head__kind">{kindLabels[kind]}</span>
+          )}
           {name || 'Without a name'}
         </strong>
         <span className="field-review-head__detail">

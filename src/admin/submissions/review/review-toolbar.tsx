@@ -3,8 +3,8 @@
 import { Keyboard } from 'lucide-react'
 import type { SubmissionCounts } from '@/contract/submissions/submission'
 import { formatNumber } from '@/domain/text/format-number'
-import { changedRows } from './row-rules'
 import type { ReviewFilter, ReviewView } from './review-view'
+import { changedRows } from './row-rules'
 
 interface ReviewToolbarProps {
   counts: SubmissionCounts
@@ -33,7 +33,9 @@ export function ReviewToolbar({ counts, view, show, showHelp }: ReviewToolbarPro
         <legend className="dashboard-hidden">Rows shown</legend>
         {tabs
           .map(([filter, label, countOf]) => [filter, label, countOf(counts)] as const)
-          .filter(([filter, , count]) => count > 0 || filter === 'changes' || filter === view.filter)
+          .filter(
+            ([filter, , count]) => count > 0 || filter === 'changes' || filter === view.filter,
+          )
           .map(([filter, label, count]) => (
             <button
               key={filter}

@@ -1,6 +1,9 @@
 import type { Decision, ReviewField, ReviewRow } from '@/contract/submissions/review'
 
-export const decisionOf = (choice: Decision['choice'], change: Partial<Decision> = {}): Decision => ({
+export const decisionOf = (
+  choice: Decision['choice'],
+  change: Partial<Decision> = {},
+): Decision => ({
   target: 'community.startPrice',
   choice,
   typed: null,

@@ -9,8 +9,9 @@ import type { ReviewPage } from '@/contract/submissions/review'
 import type { SubmissionSummary } from '@/contract/submissions/submission'
 import { plural } from '@/domain/text/plural'
 import { apply } from '../actions'
+import { DeskButton } from '../desk-button'
 import { EmailDialog } from '../email/email-dialog'
-import { SubmissionHead, type Neighbors } from '../submission-head'
+import { type Neighbors, SubmissionHead } from '../submission-head'
 import { conflictsByPlace, noConflicts } from './conflicts'
 import { HelpDialog } from './help-dialog'
 import { PublishDialog } from './publish-dialog'
@@ -20,7 +21,6 @@ import { ReviewTable } from './review-table'
 import type { ReviewView } from './review-view'
 import { useReview } from './use-review'
 import { useReviewKeys } from './use-review-keys'
-import { DeskButton } from '../desk-button'
 
 type Refusal = Extract<ApplyResult, { state: 'refused' }>
 
@@ -70,10 +70,7 @@ export function Review({ submission, neighbors, firstPage, firstView, mayEdit }:
     })
 
   const publishButton = (
-    <DeskButton tone="primary"
-      disabled={!isReady || isPending}
-      onClick={() => setOpen('publish')}
-    >
+    <DeskButton tone="primary" disabled={!isReady || isPending} onClick={() => setOpen('publish')}>
       {publishLabel(counts)}
     </DeskButton>
   )
@@ -83,10 +80,7 @@ export function Review({ submission, neighbors, firstPage, firstView, mayEdit }:
       <SubmissionHead submission={submission} neighbors={neighbors}>
         {mayEdit && (
           <>
-            <DeskButton
-              Icon={MailPlus}
-              onClick={() => setOpen('email')}
-            >
+            <DeskButton Icon={MailPlus} onClick={() => setOpen('email')}>
               Ask the builder
             </DeskButton>
             {publishButton}

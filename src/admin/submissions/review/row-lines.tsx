@@ -1,11 +1,11 @@
 'use client'
 
 import { ArrowRight, TriangleAlert } from 'lucide-react'
-import {
-  type DecisionChoice,
-  type missingChoices,
-  type ReviewField,
-  type ReviewRow,
+import type {
+  DecisionChoice,
+  missingChoices,
+  ReviewField,
+  ReviewRow,
 } from '@/contract/submissions/review'
 import { DecisionButtons } from './decision-buttons'
 import { decisionKey } from './decision-key'
@@ -65,7 +65,8 @@ export function NewListingLine({ row, review, isReadOnly }: LineProps) {
   const { record, name, newListing, fields, outcome, problems } = row
   if (!newListing) return null
   const { decision, newAs } = newListing
-  const isDraft = decision?.choice === 'draft' || (decision?.choice !== 'publish' && newAs === 'draft')
+  const isDraft =
+    decision?.choice === 'draft' || (decision?.choice !== 'publish' && newAs === 'draft')
   const hasProblem = outcome === 'invalid' || fields.some(({ state }) => state === 'impossible')
   return (
     <tr
@@ -82,7 +83,13 @@ export function NewListingLine({ row, review, isReadOnly }: LineProps) {
         <span className="field-review-cell-name">Submitted: </span>
         <dl className="field-review-values">
           {fields.map((field) => (
-            <NewValue key={field.field} row={row} field={field} review={review} isReadOnly={isReadOnly} />
+            <NewValue
+              key={field.field}
+              row={row}
+              field={field}
+              review={review}
+              isReadOnly={isReadOnly}
+            />
           ))}
         </dl>
         {problems.map((problem) => (

@@ -75,7 +75,9 @@ describe('a row', () => {
 
   it('needs a match when it has none or another row has the same listing', () => {
     expect(needsMatch(aRow({ outcome: 'unmatched' }))).toBe(true)
-    expect(needsMatch(aRow({ match: match && { ...match, duplicateOf: 'community-0' } }))).toBe(true)
+    expect(needsMatch(aRow({ match: match && { ...match, duplicateOf: 'community-0' } }))).toBe(
+      true,
+    )
     expect(needsMatch(aRow())).toBe(false)
     const ignored = match && { ...match, decision: 'ignore' as const }
     expect(needsMatch(aRow({ outcome: 'unmatched', match: ignored }))).toBe(false)
@@ -84,7 +86,11 @@ describe('a row', () => {
 })
 
 describe('decisions that are not stored yet', () => {
-  const accept = { record: 'community-1', target: 'community.startPrice', choice: 'accept' } as const
+  const accept = {
+    record: 'community-1',
+    target: 'community.startPrice',
+    choice: 'accept',
+  } as const
 
   it('are shown in their row alone', () => {
     expect(withDecisions(aRow(), [accept], 'Ana').fields[0]?.decision).toMatchObject({
@@ -100,7 +106,9 @@ describe('decisions that are not stored yet', () => {
     const back = { ...accept, choice: null }
     expect(withDecisions(decided, [back], 'Ana').fields[0]?.decision).toBeNull()
     const reject = { ...accept, choice: 'reject' } as const
-    expect(withDecisions(aRow(), [accept, reject], 'Ana').fields[0]?.decision?.choice).toBe('reject')
+    expect(withDecisions(aRow(), [accept, reject], 'Ana').fields[0]?.decision?.choice).toBe(
+      'reject',
+    )
   })
 
   it('with a typed value wait for the server, which reads it', () => {

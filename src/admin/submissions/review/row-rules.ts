@@ -1,4 +1,3 @@
-import type { SubmissionCounts } from '@/contract/submissions/submission'
 import type {
   Decision,
   DecisionInput,
@@ -6,6 +5,7 @@ import type {
   ReviewField,
   ReviewRow,
 } from '@/contract/submissions/review'
+import type { SubmissionCounts } from '@/contract/submissions/submission'
 import type { Tone } from '../../cells/badge'
 
 export interface Mark {
@@ -37,9 +37,10 @@ export function targetsOf(row: ReviewRow): readonly [DecisionTarget, Decision | 
   if (needsMatch(row)) return []
   if (row.missing) return [['missing', row.missing.decision]]
   if (row.newListing) return [['listing', row.newListing.decision]]
-  const fields = row.fields.map(
-    ({ field, decision }): [DecisionTarget, Decision | null] => [field, decision],
-  )
+  const fields = row.fields.map(({ field, decision }): [DecisionTarget, Decision | null] => [
+    field,
+    decision,
+  ])
   return row.plan ? [...fields, ['plan', row.plan.decision]] : fields
 }
 
@@ -88,11 +89,16 @@ export function withDecisions(
     const input = own.get(target)
     if (!input) return stored
     const { choice } = input
-    return choice && { target, choice, typed: stored?.typed ?? null, by, at: new Date().toISOString() }
+    return (
+      choice && { target, choice, typed: stored?.typed ?? null, by, at: new Date().toISOString() }
+    )
   }
   return {
     ...row,
-    fields: row.fields.map((field) => ({ ...field, decision: decided(field.field, field.decision) })),
+    fields: row.fields.map((field) => ({
+      ...field,
+      decision: decided(field.field, field.decision),
+    })),
     plan: row.plan && { ...row.plan, decision: decided('plan', row.plan.decision) },
     newListing: row.newListing && {
       ...row.newListing,
@@ -126,7 +132,8 @@ export function priceChange({ field, from, to }: ReviewField): string | null {
   if (!/price$/i.test(field) || typeof from !== 'number' || typeof to !== 'number') return null
   if (from <= 0 || from === to) return null
   const percent = (Math.abs(to - from) / from) * 100
-  const text = percent < 0.1 ? 'less than 0.1' : percent < 10 ? percent.toFixed(1) : percent.toFixed(0)
+  const text =
+    percent < 0.1 ? 'less than 0.1' : percent < 10 ? percent.toFixed(1) : percent.toFixed(0)
   return `${to < from ? 'down' : 'up'} ${text}%`
 }
 

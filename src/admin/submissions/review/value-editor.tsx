@@ -56,7 +56,9 @@ export function ValueEditor(props: ValueEditorProps) {
     <span className="field-review-editor">
       <span className="field-review-editor__field">
         {isLong ? <textarea rows={4} {...shared} /> : <input autoComplete="off" {...shared} />}
-        <DeskButton tone="primary" size="medium"
+        <DeskButton
+          tone="primary"
+          size="medium"
           disabled={isSaving || (text === initial && problem !== null)}
           onClick={() => save(text)}
         >

@@ -23,12 +23,7 @@ function explain(isDraft: boolean, version: PreviewedVersion): string {
 }
 
 /** Says above a preview whether visitors see the same. */
-export function PreviewBanner({
-  isDraft,
-  version = 'saved',
-  form,
-  children,
-}: PreviewBannerProps) {
+export function PreviewBanner({ isDraft, version = 'saved', form, children }: PreviewBannerProps) {
   return (
     <div className="bg-marigold" data-screen-only>
       <p className="page-width flex flex-wrap items-center gap-x-4 gap-y-1 py-2.5 text-sm">

@@ -26,9 +26,7 @@ export default async function SubmissionPreviewPage({ params }: Props) {
   const submitted = isKnown ? await submittedCommunity(Number(submission), record) : null
   const read = previews.get('communities')
   const preview =
-    staff && submitted && read
-      ? await read(submitted.community, staff, submitted.values)
-      : null
+    staff && submitted && read ? await read(submitted.community, staff, submitted.values) : null
   if (!submitted || !preview) return notFoundWith(<NotFoundNotice {...notFoundWords.page} />)
   return (
     <PreviewFrame
