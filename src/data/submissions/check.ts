@@ -23,9 +23,11 @@ export function fieldRules(
   { lists }: ReadingOptions,
 ): FieldRule[] {
   const { flattenedFields } = payload.collections[storage[kind].collection].config
-  return submissionFields.flatMap(({ id, kind: own, label, reading }) => {
-    const field = flattenedFields.find(({ name }) => name === fieldName(id))
-    if (own !== kind || !field || fieldStorage(id).as === 'builder-number') return []
+  return submissionFields.flatMap(({ id, kind: own, label, name, reading }) => {
+    const field = flattenedFields.find((one) => one.name === fieldName(id))
+    // A slug is made from the name.
+    const isOurs = own === kind && name !== 'slug' && fieldStorage(id).as !== 'builder-number'
+    if (!isOurs || !field) return []
     const isListed = reading.as === 'listed' || reading.as === 'several'
     const list = isListed ? lists[reading.list].map(({ value }) => value) : null
     return [{ id, label, list, field }]
@@ -50,7 +52,8 @@ async function problemOf(
     return unlisted.length > 0 ? `Not in the list: ${unlisted.join(', ')}` : null
   }
   // A new document gets the default.
-  if (value === undefined && 'defaultValue' in field && field.defaultValue !== undefined) return null
+  if (value === undefined && 'defaultValue' in field && field.defaultValue !== undefined)
+    return null
   if (!('validate' in field) || typeof field.validate !== 'function') return null
   const data = documentOf(values)
   const validate: Validate = field.validate as Validate

@@ -300,13 +300,17 @@ async function addFirstVersions(
   const { table, versions } = storage[kind]
   const columns = await queryRows(
     connection,
-    z.object({ name: z.string() }),
-    sql`select a.attname as name from pg_attribute a
+    z.object({ name: z.string(), cast: z.string() }),
+    sql`select a.attname as name,
+        -- An enumeration has a type for documents and one for versions.
+        case when a.atttypid <> v.atttypid
+          then '::text::' || format_type(v.atttypid, null) else '' end as "cast"
+      from pg_attribute a
       join pg_attribute v on v.attrelid = ${versions}::regclass
         and v.attname = 'version_' || a.attname and not v.attisdropped
       where a.attrelid = ${table}::regclass and a.attnum > 0 and not a.attisdropped`,
   )
-  const own = columns.map(({ name }) => sql`t.${sql.identifier(name)}`)
+  const own = columns.map(({ name, cast }) => sql`t.${sql.identifier(name)}${sql.raw(cast)}`)
   const theirs = columns.map(({ name }) => sql.identifier(`version_${name}`))
   const rows = await queryRows(
     connection,

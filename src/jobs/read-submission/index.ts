@@ -105,7 +105,7 @@ async function read(req: PayloadRequest, found: Source): Promise<Outcome> {
   const remembered = await rememberedMappings(req, found.builder)
   const mapping = found.mapping ?? file.tables.map((table) => proposeMapping(table, remembered))
   // A mapping that is stored already was confirmed.
-  if (!found.mapping && !isSure(mapping)) return { status: 'mapping', format, mapping }
+  if (!found.mapping && !isSure(mapping, remembered)) return { status: 'mapping', format, mapping }
   return { format, ...readTables(file.tables, mapping, options) }
 }
 

@@ -7,6 +7,7 @@ import { runStatement } from '@/database/run-statement'
 import { sessionOf } from '@/database/session'
 import {
   knownMapping,
+  mappingKey,
   mappingProblems,
   type RememberedMapping,
   rememberMapping,
@@ -51,10 +52,22 @@ export async function rememberMappings(
 /** Below it, an editor looks at the column first. */
 const SURE = 0.9
 
-/** Whether rows can be read without an editor: nothing has to be solved, and no column is a guess. */
-export const isSure = (mappings: readonly TableMapping[]): boolean =>
-  mappings.every(
-    (mapping) =>
+/**
+ * Whether rows can be read without an editor: nothing has to be solved, no column is a guess, and one
+ * that is not used was left out before.
+ */
+export function isSure(
+  mappings: readonly TableMapping[],
+  remembered: readonly RememberedMapping[],
+): boolean {
+  const layouts = new Set(remembered.map(({ key }) => key))
+  return mappings.every((mapping) => {
+    const isKnown = layouts.has(mappingKey(mapping.columns.map(({ heading }) => heading)))
+    return (
       mappingProblems(mapping).length === 0 &&
-      mapping.columns.every(({ target, confidence }) => target === null || confidence >= SURE),
-  )
+      mapping.columns.every(({ target, confidence, samples }) =>
+        target === null ? isKnown || samples.length === 0 : confidence >= SURE,
+      )
+    )
+  })
+}

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import type { DecisionInput } from '@/contract/submissions/review'
 import { applySubmission } from '@/data/submissions/apply'
 import { acceptValid, decide } from '@/data/submissions/decisions'
 import { undoSubmission } from '@/data/submissions/undo'
@@ -9,6 +10,7 @@ import { as } from '../../fixtures/staff'
 import {
   csv,
   decideAll,
+  layout,
   listingSnapshot,
   rowNamed,
   rowsOf,
@@ -49,6 +51,13 @@ const head = ['Community', 'City', 'Price from', 'Homes available', 'Amenities']
 
 const found = async (id: number, draft = false): Promise<Community> =>
   payload.findByID({ collection: 'communities', id, draft, depth: 0 })
+
+/** Applies what must not be refused. */
+async function applied(submission: number) {
+  const result = await apply(submission)
+  if (result.state === 'refused') throw new Error(JSON.stringify(result))
+  return result
+}
 
 const apply = (submission: number, mode: 'publish' | 'draft' = 'publish', user = editor) =>
   applySubmission({ submission, mode, note: '' }, user)
@@ -109,7 +118,11 @@ it('publishes what was accepted, as a version that names the submission, and ver
   ])
   const audit = await payload.find({
     collection: 'audit-entries',
-    where: { documentId: { equals: String(communities[0].id) }, user: { equals: editor.id } },
+    where: {
+      collectionSlug: { equals: 'communities' },
+      documentId: { equals: String(communities[0].id) },
+      user: { equals: editor.id },
+    },
     depth: 0,
   })
   expect(audit.docs).toMatchObject([
@@ -168,13 +181,15 @@ it('writes what Payload would write for the same changes', async () => {
     updatedAt: ____,
     submission: _____,
     firstPublishedAt: ______,
+    // A save by an editor makes an empty list of it.
+    reviewLog: _______,
     ...rest
   }: Community) => rest
   expect(bare(changed)).toEqual(bare(byPayload))
   const versionsOf = async (parent: number) =>
     sql(
       `select to_jsonb(v) - array['id', 'parent_id', 'version_slug', 'created_at', 'updated_at', 'version_created_at',
-         'version_updated_at', 'version_submission_id', 'version_first_published_at'] as row,
+         'version_updated_at', 'version_submission_id', 'version_first_published_at', 'version_review_log'] as row,
          (select json_agg(t.text order by t."order") from _communities_v_texts t where t.parent_id = v.id) as texts,
          (select json_agg(r.path order by r."order") from _communities_v_rels r where r.parent_id = v.id) as rels
        from _communities_v v where v.parent_id = $1 and v.latest`,
@@ -188,43 +203,26 @@ it('creates new communities as drafts, and their plans and homes as Payload woul
   const community = await aCommunity({ name: 'Zarzamora Ranch', builders: [builder.id] })
   const id = await submit(
     builder,
-    csv(
-      [
-        'Type',
-        'Community',
-        'Name or address',
-        'City',
-        'County',
-        'Address',
-        'Price',
-        'Sq ft',
-        'Beds',
-        'Status',
-      ],
-      [
-        'Community',
-        'Zarzamora Commons',
-        'Zarzamora Commons',
-        'San Antonio',
-        'Bexar',
-        '1 Zarzamora St, San Antonio, Texas 78201',
-        '$301,000',
-        null,
-        null,
-        'Coming Soon',
-      ],
-      [
-        'Home',
-        'Zarzamora Ranch',
-        '12 Larkspur Way',
-        'Boerne',
-        null,
-        null,
-        '$420,000',
-        2100,
-        3,
-        'Available',
-      ],
+    layout(
+      {
+        Type: 'Community',
+        Community: 'Zarzamora Commons',
+        City: 'San Antonio',
+        County: 'Bexar',
+        'Community address': '1 Zarzamora St, San Antonio, Texas 78201',
+        Price: '$301,000',
+        Availability: 'Coming Soon',
+      },
+      {
+        Type: 'Home',
+        Community: 'Zarzamora Ranch',
+        City: 'Boerne',
+        'Street address': '12 Larkspur Way',
+        Price: '$420,000',
+        'Square feet': 2100,
+        Bedrooms: 3,
+        Availability: 'Available',
+      },
     ),
   )
   const rows = await rowsOf(id)
@@ -238,7 +236,7 @@ it('creates new communities as drafts, and their plans and homes as Payload woul
     })),
     editor,
   )
-  expect(await apply(id)).toMatchObject({ state: 'applied', created: 2 })
+  expect(await applied(id)).toMatchObject({ created: 2 })
   const { docs: communities } = await payload.find({
     collection: 'communities',
     where: { name: { equals: 'Zarzamora Commons' } },
@@ -287,9 +285,10 @@ it('creates new communities as drafts, and their plans and homes as Payload woul
   })
   const row = (home: number) =>
     sql(
-      `select to_jsonb(t) - array['id', 'slug', 'created_at', 'updated_at', 'submission_id'] as main,
+      `select to_jsonb(t) - array['id', 'slug', 'created_at', 'updated_at', 'submission_id', 'review_log', 'generate_slug'] as main,
          to_jsonb(v) - array['id', 'parent_id', 'version_slug', 'created_at', 'updated_at',
-           'version_created_at', 'version_updated_at', 'version_submission_id'] as version
+           'version_created_at', 'version_updated_at', 'version_submission_id',
+           'version_review_log', 'version_generate_slug'] as version
        from homes t join _homes_v v on v.parent_id = t.id where t.id = $1`,
       home,
     )
@@ -319,53 +318,37 @@ it('applied and undone, everything stored about listings is as it was', async ()
   const before = await listingSnapshot()
   const id = await submit(
     builder,
-    csv(
-      [
-        'Type',
-        'Community',
-        'Community number',
-        'Name or address',
-        'City',
-        'County',
-        'Address',
-        'Price',
-        'Amenities',
-      ],
-      ['Community', one, 'C-1', one, 'Boerne', null, null, '$348,500', 'Trails'],
-      ['Community', two, null, two, 'Boerne', null, null, '$320,000', null],
-      [
-        'Community',
-        'Brand New',
-        null,
-        'Brand New',
-        'Boerne',
-        'Kendall',
-        '3 New Rd, Boerne, Texas 78006',
-        '$350,000',
-        null,
-      ],
-      ['Home', one, null, '7 Bluestem Run', 'Boerne', null, null, '$395,000', null],
-      ['Home', one, null, '9 Bluestem Run', 'Boerne', null, null, '$399,000', null],
+    layout(
+      {
+        Type: 'Community',
+        'Community number': 'C-1',
+        Community: one,
+        City: 'Boerne',
+        Price: '$348,500',
+        Amenities: 'Trails',
+      },
+      { Type: 'Community', Community: two, City: 'Boerne', Price: '$320,000' },
+      {
+        Type: 'Community',
+        Community: 'Brand New',
+        City: 'Boerne',
+        County: 'Kendall',
+        'Community address': '3 New Rd, Boerne, Texas 78006',
+        Price: '$350,000',
+      },
+      { Type: 'Home', Community: one, 'Street address': '7 Bluestem Run', Price: '$395,000' },
+      { Type: 'Home', Community: one, 'Street address': '9 Bluestem Run', Price: '$399,000' },
     ),
   )
-  for (const row of await rowsOf(id)) {
-    const targets = [
-      ...row.fields.map(({ field }) => field),
-      ...(row.newListing ? (['listing'] as const) : []),
-    ]
-    if (row.newListing)
-      await decideAll(id, [{ record: row.record, target: 'listing', choice: 'publish' }], editor)
-    else
-      await decideAll(
-        id,
-        targets.map((target) => ({ record: row.record, target, choice: 'accept' as const })),
-        editor,
-      )
-    if (row.missing)
-      await decideAll(id, [{ record: row.record, target: 'missing', choice: 'unpublish' }], editor)
-  }
-  const applied = await apply(id)
-  expect(applied).toMatchObject({ state: 'applied', created: 2 })
+  const decisions = (await rowsOf(id)).flatMap(
+    ({ record, fields, newListing, missing }): DecisionInput[] => {
+      if (newListing) return [{ record, target: 'listing', choice: 'publish' }]
+      if (missing) return [{ record, target: 'missing', choice: 'unpublish' }]
+      return fields.map(({ field }) => ({ record, target: field, choice: 'accept' }))
+    },
+  )
+  await decideAll(id, decisions, editor)
+  expect(await applied(id)).toMatchObject({ created: 2 })
   expect(await listingSnapshot()).not.toEqual(before)
   expect(await found(communities[1].id)).toMatchObject({ startPrice: 320_000 })
   expect((await found(communities[1].id)).description ?? null).toBeNull()
@@ -526,7 +509,7 @@ it('a new home that a buyer asked about is not undone', async () => {
     collection: 'leads',
     data: {
       source: 'tour-request',
-      firstName: 'Ana',
+      name: 'Ana Buyer',
       email: 'ana@example.com',
       phone: '2105550100',
       message: 'Is this home still available?',
