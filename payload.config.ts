@@ -62,6 +62,12 @@ const config = buildConfig({
           exact: true,
           meta: { title: 'Search' },
         },
+        newSubmission: {
+          Component: '@/admin/submissions/new-submission-page#NewSubmissionPage',
+          path: '/submissions/new',
+          exact: true,
+          meta: { title: 'New submission' },
+        },
         erase: {
           Component: '@/admin/personal-data/erase-page#ErasePage',
           path: '/erase',

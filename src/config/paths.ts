@@ -84,6 +84,10 @@ export const paths = {
     `/admin/collections/communities/${encodeURIComponent(community)}/plans-and-homes`,
   adminTrashed: (collection: string, id: number | string) =>
     `/admin/collections/${collection}/trash/${encodeURIComponent(id)}`,
+  newSubmission: '/admin/submissions/new',
+  /** The page of a listing with the values that a submission has for it, for signed-in staff. */
+  submissionPreview: (submission: number, record: string) =>
+    `/preview/submissions/${submission}/${encodeURIComponent(record)}`,
   adEvents: '/internal/ad-events',
   /** Where staff post a file of a builder: `builder` and `file` as form data. */
   submissionUpload: '/cms/api/submissions/receive',

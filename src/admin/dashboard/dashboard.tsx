@@ -13,6 +13,7 @@ import { IncentivesPanel } from './incentives-panel'
 import { LeadsPanel } from './leads-panel'
 import { PublishedPanel } from './published-panel'
 import { ScheduledPanel } from './scheduled-panel'
+import { SubmissionsPanel } from './submissions-panel'
 import { UnverifiedPanel } from './unverified-panel'
 
 /** The dashboard: the start page of the admin panel, with the tasks of the signed-in user. */
@@ -22,7 +23,8 @@ export async function Dashboard({ initPageResult, searchParams }: AdminViewServe
   const now = new Date()
   const unfolded = unfoldable.find((panel) => panel === searchParams?.all)
   const work = await dashboardFor(user, now, unfolded)
-  const { drafts, unverified, leads, ended, mails, published, scheduled, counts, incentives } = work
+  const { drafts, unverified, submissions, counts, scheduled } = work
+  const { leads, incentives, ended, mails, published } = work
   return (
     <main className="dashboard">
       <header className="dashboard__header">
@@ -50,6 +52,7 @@ export async function Dashboard({ initPageResult, searchParams }: AdminViewServe
       <Figures figures={figuresOf(work, now)} />
       <div className="dashboard__columns">
         <div className="dashboard__column">
+          {submissions && <SubmissionsPanel submissions={submissions} now={now} />}
           <DraftsPanel drafts={drafts} now={now} />
           {unverified && <UnverifiedPanel unverified={unverified} now={now} />}
           {counts && <CountsPanel counts={counts} />}

@@ -12,6 +12,7 @@ const nothing: DashboardData = {
   published: none,
   scheduled: none,
   unverified: { ...none, published: 63, late: 0, unmapped: 0 },
+  submissions: none,
   leads: none,
   ended: none,
   counts: none,

@@ -110,6 +110,15 @@ export const Builder: CollectionConfig = {
       defaultValue: false,
       admin: { position: 'sidebar', components: { Cell: booleanCell('Custom') } },
     },
+    {
+      name: 'submissions',
+      type: 'ui',
+      admin: {
+        disableBulkEdit: true,
+        disableListColumn: true,
+        components: { Field: '@/admin/submissions/builder-submissions#BuilderSubmissions' },
+      },
+    },
     searchEngines(),
     ...publishable.fields,
   ],

@@ -10,6 +10,7 @@ import { isOver } from '../events/is-over'
 import { aboutLead } from '../leads/about'
 import { isoDate } from '../sql/expressions'
 import { queryOne } from '../sql/query-pool'
+import { isWaiting } from '../submissions/waiting'
 import { draftRows } from './drafts'
 import { scheduledRows } from './scheduled'
 import { type DashboardData, dashboardRow } from './types'
@@ -77,6 +78,15 @@ const leads = listed(
     'about', ${aboutLead(sql`i`)},
     'createdAt', ${isoDate(sql`created_at`)})`,
   sql`created_at, id`,
+)
+
+const submissions = listed(
+  sql`waiting_submissions`,
+  sql`json_build_object('id', id, 'title', title, 'status', status, 'changes', (
+      select count(*) from submission_records r
+      where r.submission_id = i.id and r.outcome <> 'unchanged'
+    ), 'receivedAt', ${isoDate(sql`received_at`)})`,
+  sql`received_at, id`,
 )
 
 const ended = listed(
@@ -172,6 +182,7 @@ export function dashboardStatement({ id, role }: Dashboard, now: Date, unfolded?
       where _status = 'published' and (verified_at is null or verified_at < ${due})
     ),
     fresh_leads as (select * from leads where status = 'new' and quarantined is not true),
+    waiting_submissions as (select * from submissions s where ${isWaiting}),
     ended as (
       select t.id, t.title, coalesce(t.end_date, t.event_date) as ended_at from events t
       where t._status = 'published' and ${isOver(now)}
@@ -196,6 +207,7 @@ export function dashboardStatement({ id, role }: Dashboard, now: Date, unfolded?
     select ${drafts(seesAll ? 'submitted' : 'changes-requested')} as drafts, ${published(shownOf('published'))} as published,
       ${scheduled(shownOf('scheduled'))} as scheduled,
       ${seesAll ? unverified : sql`null`} as unverified,
+      ${seesAll ? submissions : sql`null`} as submissions,
       ${seesAll ? leads : sql`null`} as leads,
       ${seesAll ? ended : sql`null`} as ended,
       ${seesAll ? counts(shownOf('counts')) : sql`null`} as counts,

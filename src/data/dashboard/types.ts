@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import { leadSources, reviewStates, valuesOf } from '@/domain/enums'
+import { submissionStatuses } from '@/domain/submissions/desk'
 
 /** The first rows of a panel, and the total number of rows. */
 const listed = <Item extends z.ZodMiniType>(item: Item) =>
@@ -40,6 +41,16 @@ const unverifiedListing = z.object({
   picture: z.nullable(z.string()),
 })
 export type UnverifiedListing = Readonly<z.infer<typeof unverifiedListing>>
+
+const waitingSubmission = z.object({
+  id: z.number(),
+  title: z.string(),
+  status: z.enum(submissionStatuses),
+  /** Rows that change something. */
+  changes: z.number(),
+  receivedAt: z.string(),
+})
+export type WaitingSubmission = Readonly<z.infer<typeof waitingSubmission>>
 
 const newLead = z.object({
   id: z.number(),
@@ -126,6 +137,7 @@ export const dashboardRow = z.object({
       unmapped: z.number(),
     }),
   ),
+  submissions: z.nullable(listed(waitingSubmission)),
   leads: z.nullable(listed(newLead)),
   ended: z.nullable(listed(endedEvent)),
   /** Communities whose reported numbers disagree with what is listed. */
