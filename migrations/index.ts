@@ -28,6 +28,7 @@ import * as migration_20261123_160000_media_folders from './20261123_160000_medi
 import * as migration_20261123_165000_sold_out_words from './20261123_165000_sold_out_words';
 import * as migration_20261123_190000_plans_and_homes from './20261123_190000_plans_and_homes';
 import * as migration_20261123_223354_leads_of_homes from './20261123_223354_leads_of_homes';
+import * as migration_20261124_084312_builder_reports from './20261124_084312_builder_reports';
 
 export const migrations = [
   {
@@ -179,5 +180,10 @@ export const migrations = [
     up: migration_20261123_223354_leads_of_homes.up,
     down: migration_20261123_223354_leads_of_homes.down,
     name: '20261123_223354_leads_of_homes',
+  },
+  {
+    up: migration_20261124_084312_builder_reports.up,
+    down: migration_20261124_084312_builder_reports.down,
+    name: '20261124_084312_builder_reports'
   },
 ];

@@ -82,6 +82,6 @@ export const paths = {
     `/admin/collections/${collection}/${encodeURIComponent(id)}`,
   adminTrashed: (collection: string, id: number | string) =>
     `/admin/collections/${collection}/trash/${encodeURIComponent(id)}`,
-  adEvents: '/internal/ad-events',
+  pageEvents: '/internal/page-events',
   adminGlobal: (global: string) => `/admin/globals/${global}`,
 } as const

@@ -1,9 +1,10 @@
 import { type PostgresAdapter, postgresAdapter } from '@payloadcms/db-postgres'
 import type { DatabaseAdapterObj } from 'payload'
-import { addAdCountsTable } from './ad-counts-table'
 import { withCheckedTransactions } from './checked-transactions'
+import { addCountsTables } from './counts-tables'
 import { withJobClaims } from './job-claims'
 import { addRateLimitsTable } from './rate-limits-table'
+import { addReportEmailsTable } from './report-emails-table'
 import { withVersionTimes } from './version-times'
 
 interface Options {
@@ -20,7 +21,7 @@ export function postgres({ url, migrationDir }: Options): DatabaseAdapterObj<Pos
   const stock = postgresAdapter({
     migrationDir,
     push: false,
-    afterSchemaInit: [addRateLimitsTable, addAdCountsTable],
+    afterSchemaInit: [addRateLimitsTable, addCountsTables, addReportEmailsTable],
     pool: {
       connectionString: url,
       max: 20,

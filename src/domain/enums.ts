@@ -227,6 +227,7 @@ export const deliveryKinds = options([
   { value: 'newsletter-confirm', label: 'Newsletter confirmation' },
   { value: 'newsletter-letter', label: 'Newsletter' },
   { value: 'review-notice', label: 'Review' },
+  { value: 'builder-report', label: 'Builder report' },
 ])
 
 /** `queued` also covers a failed attempt that will be retried. */

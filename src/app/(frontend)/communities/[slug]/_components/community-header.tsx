@@ -62,7 +62,7 @@ function Price({ price, phone }: { price: number | null; phone: string | null })
     <p className="md:text-right print:text-right">
       {price === null ? null : <span className="block text-ink-soft">From </span>}
       {price === null && phone ? (
-        <a href={phoneLink(phone)} className={`${className} hover:text-primary`}>
+        <a href={phoneLink(phone)} data-listing="" className={`${className} hover:text-primary`}>
           {formatPrice(price)}
         </a>
       ) : (
