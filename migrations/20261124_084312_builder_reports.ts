@@ -1,6 +1,7 @@
-import { MigrateUpArgs, MigrateDownArgs, sql } from '@payloadcms/db-postgres'
+import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
 
-export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
+/** Counts of listings, and the monthly emails to builders that are made of them. */
+export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
    ALTER TYPE "public"."enum_deliveries_kind" ADD VALUE 'builder-report';
   CREATE TABLE "listing_counts" (
@@ -27,18 +28,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   );
   
   ALTER TABLE "site_settings" ADD COLUMN "report_email_subject" varchar DEFAULT 'Your {month} report from the {publisher}';
-  ALTER TABLE "site_settings" ADD COLUMN "report_email_text" varchar DEFAULT 'Hello {builder},
-  
-  Here is what home buyers did with your listings in {month}. The numbers below are the short version; the full report shows each community.
-  
-  Questions, or something to update? Just reply to this email.';
+  ALTER TABLE "site_settings" ADD COLUMN "report_email_text" varchar DEFAULT E'Hello {builder},\\n\\nHere is what home buyers did with your listings in {month}. The numbers below are the short version; the full report shows each community.\\n\\nQuestions, or something to update? Just reply to this email.';
   ALTER TABLE "site_settings" ADD COLUMN "send_reports" boolean DEFAULT false;
   ALTER TABLE "_site_settings_v" ADD COLUMN "version_report_email_subject" varchar DEFAULT 'Your {month} report from the {publisher}';
-  ALTER TABLE "_site_settings_v" ADD COLUMN "version_report_email_text" varchar DEFAULT 'Hello {builder},
-  
-  Here is what home buyers did with your listings in {month}. The numbers below are the short version; the full report shows each community.
-  
-  Questions, or something to update? Just reply to this email.';
+  ALTER TABLE "_site_settings_v" ADD COLUMN "version_report_email_text" varchar DEFAULT E'Hello {builder},\\n\\nHere is what home buyers did with your listings in {month}. The numbers below are the short version; the full report shows each community.\\n\\nQuestions, or something to update? Just reply to this email.';
   ALTER TABLE "_site_settings_v" ADD COLUMN "version_send_reports" boolean DEFAULT false;
   ALTER TABLE "listing_counts" ADD CONSTRAINT "listing_counts_builder_id_builders_id_fk" FOREIGN KEY ("builder_id") REFERENCES "public"."builders"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "listing_counts" ADD CONSTRAINT "listing_counts_community_id_communities_id_fk" FOREIGN KEY ("community_id") REFERENCES "public"."communities"("id") ON DELETE cascade ON UPDATE no action;
@@ -48,10 +41,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "report_emails" ADD CONSTRAINT "report_emails_delivery_id_deliveries_id_fk" FOREIGN KEY ("delivery_id") REFERENCES "public"."deliveries"("id") ON DELETE set null ON UPDATE no action;`)
 }
 
-export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
+/** The earlier type has no value for emails with reports. */
+export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.execute(sql`
    DROP TABLE "listing_counts" CASCADE;
   DROP TABLE "report_emails" CASCADE;
+  DELETE FROM "deliveries" WHERE "kind" = 'builder-report';
   ALTER TABLE "deliveries" ALTER COLUMN "kind" SET DATA TYPE text;
   DROP TYPE "public"."enum_deliveries_kind";
   CREATE TYPE "public"."enum_deliveries_kind" AS ENUM('lead-notice', 'lead-webhook', 'newsletter-confirm', 'newsletter-letter', 'review-notice');

@@ -51,6 +51,7 @@ it.each([
   '/admin',
   '/cms/api/communities',
   '/internal/jobs',
+  '/builder-report',
   '/media/a.webp',
   '//',
   '/communities/',

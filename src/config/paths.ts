@@ -65,6 +65,8 @@ export const paths = {
   newsletterPreferences: (token: string) =>
     `/newsletter/preferences?token=${encodeURIComponent(token)}`,
   confirmSubscription: (token: string) => `/newsletter/confirm?token=${encodeURIComponent(token)}`,
+  /** The report of a builder for a month, by the token of its link. */
+  builderReport: (token: string) => `/builder-report?token=${encodeURIComponent(token)}`,
   contact: '/contact',
   /** The contact form with a prefilled subject. */
   contactAbout: (subject: string) => `/contact?subject=${encodeURIComponent(subject)}`,
@@ -82,6 +84,11 @@ export const paths = {
     `/admin/collections/${collection}/${encodeURIComponent(id)}`,
   adminTrashed: (collection: string, id: number | string) =>
     `/admin/collections/${collection}/trash/${encodeURIComponent(id)}`,
+  adminReports: (month: string) => `/admin/builder-reports?month=${month}`,
+  adminReport: (builder: number, month: string) =>
+    `/admin/collections/builders/${builder}/report?month=${month}`,
+  reportFile: (builder: number, month: string) =>
+    `/internal/builder-report/${builder}?month=${month}`,
   pageEvents: '/internal/page-events',
   adminGlobal: (global: string) => `/admin/globals/${global}`,
 } as const

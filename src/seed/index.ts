@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import { createSeedContext } from './context'
+import { seedCounts } from './steps/counts'
 import {
   seedArticles,
   seedEvents,
@@ -33,6 +34,7 @@ export async function seed(
   log('floor plans and homes')
   const plans = await seedFloorPlans(context, { builders, communities })
   await seedHomes(context, { builders, communities, plans })
+  await seedCounts(context)
   log('articles and guides')
   await seedArticles(context, pictures)
   await seedResources(context, pictures)

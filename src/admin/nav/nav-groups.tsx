@@ -21,11 +21,11 @@ export interface MenuGroup {
 interface NavGroupsProps {
   groups: readonly MenuGroup[]
   open: NonNullable<NavPreferences['groups']>
-  canErase: boolean
+  isEditor: boolean
 }
 
 /** The menu entries. The entry of the current page is highlighted. */
-export function NavGroups({ groups, open, canErase }: NavGroupsProps) {
+export function NavGroups({ groups, open, isEditor }: NavGroupsProps) {
   const pathname = usePathname()
   const isAt = (href: string) => pathname === href || pathname.startsWith(`${href}/`)
   return (
@@ -38,12 +38,19 @@ export function NavGroups({ groups, open, canErase }: NavGroupsProps) {
           ))}
         </NavGroup>
       ))}
-      {canErase && (
-        <NavEntry
-          href="/admin/erase"
-          label="Erase personal data"
-          isCurrent={pathname === '/admin/erase'}
-        />
+      {isEditor && (
+        <>
+          <NavEntry
+            href="/admin/builder-reports"
+            label="Builder reports"
+            isCurrent={pathname === '/admin/builder-reports'}
+          />
+          <NavEntry
+            href="/admin/erase"
+            label="Erase personal data"
+            isCurrent={pathname === '/admin/erase'}
+          />
+        </>
       )}
       <NavEntry href="/admin/help" label="Help" isCurrent={pathname === '/admin/help'} />
     </>

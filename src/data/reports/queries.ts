@@ -1,6 +1,8 @@
 import 'server-only'
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import { z } from 'zod/mini'
+import { env, payloadSecret } from '@/config/env'
+import { paths } from '@/config/paths'
 import { type FigureName, type Figures, figures, typicalFigures } from '@/domain/reports/figures'
 import {
   chosenMonth,
@@ -11,8 +13,14 @@ import {
   type Period,
   reportPeriod,
 } from '@/domain/reports/month'
-import type { BuilderFigures, BuilderReport, ListingFigures } from '@/domain/reports/report'
+import type {
+  BuilderFigures,
+  BuilderReport,
+  ListingFigures,
+  ReportSummary,
+} from '@/domain/reports/report'
 import { addDays } from '@/domain/time/days'
+import { reportToken } from '@/jobs/builder-report/report-token'
 import { fromZonedTime, siteDay } from '@/lib/site-date'
 import { queryOne, queryPool } from '../sql/query-pool'
 
@@ -255,47 +263,90 @@ export async function reportOverview(
   return builderFigures({ now: days.now, before: days.before ?? noPeriod })
 }
 
-/**
- * The reports of builders for a month, in one statement for all figures and one for the listings of
- * each builder. The caller checks access.
- */
-export async function builderReports(
+/** The figures of builders for a month, in one statement. The caller checks access. */
+export async function reportSummaries(
   builders: readonly number[],
   chosen: ReportMonths,
   now = new Date(),
-): Promise<readonly BuilderReport[]> {
-  const { now: period, before } = comparedDays(chosen, siteDay(now))
-  const all = await builderFigures({ now: period, before: before ?? noPeriod })
+): Promise<readonly ReportSummary[]> {
+  const { now: period, before: beforePeriod } = comparedDays(chosen, siteDay(now))
+  const all = await builderFigures({ now: period, before: beforePeriod ?? noPeriod })
   const { month, isUnfinished, countedSince } = chosen
-  const isFirst = countedSince !== null && countedSince > period.from
-  return Promise.all(
-    all
-      .filter(({ id }) => builders.includes(id))
-      .map(async (own) => ({
-        builder: own,
-        month,
-        period,
-        isUnfinished,
-        countedSince: isFirst ? countedSince : null,
-        now: own.now,
-        before: before && own.before,
-        typical: typicalFigures(all, own.communities),
-        answers: {
-          now: own.answersNow,
-          before: before && own.answersBefore,
-          guide: own.guideMedian,
-        },
-        listings: await listingFigures(own.id, period),
-      })),
-  )
+  return all
+    .filter(({ id }) => builders.includes(id))
+    .map(({ id, name, email, communities, ...own }) => ({
+      builder: { id, name, email, communities },
+      month,
+      period,
+      isUnfinished,
+      countedSince: countedSince !== null && countedSince > period.from ? countedSince : null,
+      now: own.now,
+      before: beforePeriod && own.before,
+      beforePeriod,
+      typical: typicalFigures(all, communities),
+      answers: {
+        now: own.answersNow,
+        before: beforePeriod && own.answersBefore,
+        guide: own.guideMedian,
+      },
+    }))
 }
 
-/** The report of a builder, or `null` if there is no such builder. The caller checks access. */
+/**
+ * The report of a builder, or `null` if there is no such builder: its figures in one statement, its
+ * listings in another. The caller checks access.
+ */
 export async function builderReport(
   builder: number,
   chosen: ReportMonths,
   now = new Date(),
 ): Promise<BuilderReport | null> {
-  const [report] = await builderReports([builder], chosen, now)
-  return report ?? null
+  const [summary] = await reportSummaries([builder], chosen, now)
+  if (!summary) return null
+  return { ...summary, listings: await listingFigures(builder, summary.period) }
+}
+
+const sentRow = z.object({
+  builder: z.number(),
+  /** ISO date and time. */
+  sentAt: z.string(),
+  delivery: z.nullable(z.number()),
+  status: z.nullable(z.string()),
+})
+
+/** When the report of a month was sent to a builder, with the email and its status. */
+export type SentReport = Readonly<z.infer<typeof sentRow>>
+
+/** The emails with reports of a month, by builder. */
+export async function sentReports(month: Month): Promise<ReadonlyMap<number, SentReport>> {
+  const rows = await queryPool(
+    sentRow,
+    sql`
+    select e.builder_id as builder, to_json(e.sent_at) #>> '{}' as "sentAt",
+      e.delivery_id as delivery, d.status::text as status
+    from report_emails e left join deliveries d on d.id = e.delivery_id
+    where e.month = ${month}::date`,
+  )
+  return new Map(rows.map((row) => [row.builder, row]))
+}
+
+/** The public link of a report. */
+export async function reportLink(builder: number, month: Month, now = new Date()): Promise<string> {
+  const token = await reportToken.create(payloadSecret(), { builder, month }, now)
+  return env.SITE_URL + paths.builderReport(token)
+}
+
+/** The report of a public link, or why it shows none. */
+export type SharedReport =
+  | { readonly report: BuilderReport }
+  | { readonly state: 'expired' | 'invalid' }
+
+/** The report of a token. A token authorizes reading the report of one month of one builder. */
+export async function sharedReport(token: string, now = new Date()): Promise<SharedReport> {
+  const read = await reportToken.read(payloadSecret(), token, now)
+  if (read.state !== 'valid') return { state: read.state }
+  const { builder, month } = read.claims
+  const chosen = await reportMonths(month.slice(0, 7), now)
+  const report = chosen.month === month ? await builderReport(builder, chosen, now) : null
+  return report ? { report } : { state: 'invalid' }
 }

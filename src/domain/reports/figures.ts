@@ -64,11 +64,13 @@ export function typicalFigures(all: readonly Counted[], communities: number): Fi
 /** A percentage of a smaller number would overstate a change of a few. */
 const ENOUGH_FOR_PERCENT = 20
 
+export const NO_CHANGE = 'No change'
+
 /** The change as `+12%`, as a difference such as `+3` when the numbers are small, or `No change`. */
 export function changeFrom(before: number, now: number): string {
-  if (before === now) return 'No change'
+  if (before === now) return NO_CHANGE
   const sign = now > before ? '+' : '−'
   if (before < ENOUGH_FOR_PERCENT) return `${sign}${formatNumber(Math.abs(now - before))}`
   const percent = Math.round((Math.abs(now - before) / before) * 100)
-  return percent === 0 ? 'No change' : `${sign}${formatNumber(percent)}%`
+  return percent === 0 ? NO_CHANGE : `${sign}${formatNumber(percent)}%`
 }

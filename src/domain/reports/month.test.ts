@@ -1,10 +1,12 @@
 import { expect, it } from 'vitest'
 import {
+  areReportsDue,
   chosenMonth,
   comparedPeriod,
   isOver,
   monthsToReport,
   monthTitle,
+  periodName,
   previousMonth,
   reportPeriod,
 } from './month'
@@ -13,6 +15,8 @@ const today = '2026-11-24'
 
 it('names months and finds the one before', () => {
   expect(monthTitle('2026-10-01')).toBe('October 2026')
+  expect(periodName({ from: '2026-10-01', to: '2026-10-31' })).toBe('October')
+  expect(periodName({ from: '2026-10-01', to: '2026-10-09' })).toBe('October 1–9')
   expect(previousMonth('2027-01-01')).toBe('2026-12-01')
 })
 
@@ -61,4 +65,15 @@ it('compares with no month that was not counted from its first day', () => {
   expect(comparedPeriod('2026-10-01', '2026-09-01', today)).not.toBeNull()
   expect(comparedPeriod('2026-10-01', '2026-09-02', today)).toBeNull()
   expect(comparedPeriod('2026-10-01', null, today)).toBeNull()
+})
+
+it.each([
+  ['2026-11-01T23:59', false],
+  ['2026-11-02T08:59', false],
+  ['2026-11-02T09:00', true],
+  ['2026-11-03T00:00', true],
+  ['2026-11-07T23:59', true],
+  ['2026-11-08T00:00', false],
+])('at %s, reports are due: %j', (time, expected) => {
+  expect(areReportsDue(time)).toBe(expected)
 })

@@ -37,6 +37,12 @@ export function monthTitle(month: Month): string {
   return `${monthName(month)} ${month.slice(0, 4)}`
 }
 
+/** `October`, or `October 1–24` for a part of the month. */
+export function periodName({ from, to }: Period): string {
+  const name = monthName(from)
+  return to === monthEnd(from) ? name : `${name} 1–${Number(to.slice(8))}`
+}
+
 export function previousMonth(month: Month): Month {
   return monthStart(addDays(month, -1))
 }
@@ -67,6 +73,16 @@ export function monthsToReport(countedSince: string | null, today: string): read
 export function chosenMonth(requested: string | undefined, months: readonly Month[]): Month {
   const [current = '', last] = months
   return months.find((month) => month.slice(0, 7) === requested) ?? last ?? current
+}
+
+/** When reports of the month before are sent automatically; a server that was down catches up. */
+const SENDING = { firstDay: 2, lastDay: 7, time: '09:00' }
+
+/** Whether reports may be sent automatically at a time in San Antonio (`2026-11-02T09:00`). */
+export function areReportsDue(localTime: string): boolean {
+  const day = Number(localTime.slice(8, 10))
+  if (day === SENDING.firstDay) return localTime.slice(11) >= SENDING.time
+  return day > SENDING.firstDay && day <= SENDING.lastDay
 }
 
 /** The days of a month that a report covers: all of them, or those up to today. */

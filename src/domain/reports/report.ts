@@ -34,8 +34,8 @@ export interface ListingFigures {
   readonly figures: Figures
 }
 
-/** The report of a builder for a month. It has nothing of the buyers but their number. */
-export interface BuilderReport {
+/** The figures of a builder for a month. They have nothing of the buyers but their number. */
+export interface ReportSummary {
   readonly builder: Pick<BuilderFigures, 'id' | 'name' | 'email' | 'communities'>
   readonly month: Month
   readonly period: Period
@@ -46,6 +46,8 @@ export interface BuilderReport {
   readonly now: Figures
   /** `null` if the days before were not counted. */
   readonly before: Figures | null
+  /** The days of `before`. */
+  readonly beforePeriod: Period | null
   readonly typical: Figures | null
   readonly answers: {
     readonly now: AnswerTimes
@@ -53,5 +55,9 @@ export interface BuilderReport {
     /** The median of all answered leads about builders of the guide, in seconds. */
     readonly guide: number | null
   }
+}
+
+/** The report of a builder for a month. */
+export interface BuilderReport extends ReportSummary {
   readonly listings: readonly ListingFigures[]
 }

@@ -27,6 +27,7 @@ import { TakeOverNotice as TakeOverNotice_1311f4290532815b10272fbf0b767290 } fro
 import { DocumentTimes as DocumentTimes_45bd16cc3ed39508cdd7e5015c9c0fff } from '@/admin/central-time/document-times'
 import { PublishButton as PublishButton_6b616dc33f5e98d5eb85de610ad26184 } from '@/admin/publish/publish-button'
 import { VersionsView as VersionsView_da269dab8b548e3db53894c2501fd4b0 } from '@/admin/history/versions-view'
+import { BuilderReport as BuilderReport_2a773b4afb3b56e529d3ff779f1ae37c } from '@/admin/reports/builder-report'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -106,6 +107,7 @@ import { NoAccount as NoAccount_2a05edb4c19dcb694501029ec4af11a6 } from '@/admin
 import { Dashboard as Dashboard_71dc1cbfb3363f5f26673db86a219e9b } from '@/admin/dashboard/dashboard'
 import { Help as Help_946881aad1a0d3f6481e69cebd46ede8 } from '@/admin/help/help'
 import { SearchPage as SearchPage_381d5cf48e0c344312b848615002323a } from '@/admin/search/search-page'
+import { ReportsPage as ReportsPage_8a8bfa79649638b449d73fbe98723910 } from '@/admin/reports/reports-page'
 import { ErasePage as ErasePage_2a934dbb67b96bcd77dc24de7805c70f } from '@/admin/personal-data/erase-page'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -140,6 +142,7 @@ export const importMap = {
   "@/admin/central-time/document-times#DocumentTimes": DocumentTimes_45bd16cc3ed39508cdd7e5015c9c0fff,
   "@/admin/publish/publish-button#PublishButton": PublishButton_6b616dc33f5e98d5eb85de610ad26184,
   "@/admin/history/versions-view#VersionsView": VersionsView_da269dab8b548e3db53894c2501fd4b0,
+  "@/admin/reports/builder-report#BuilderReport": BuilderReport_2a773b4afb3b56e529d3ff779f1ae37c,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -219,6 +222,7 @@ export const importMap = {
   "@/admin/dashboard/dashboard#Dashboard": Dashboard_71dc1cbfb3363f5f26673db86a219e9b,
   "@/admin/help/help#Help": Help_946881aad1a0d3f6481e69cebd46ede8,
   "@/admin/search/search-page#SearchPage": SearchPage_381d5cf48e0c344312b848615002323a,
+  "@/admin/reports/reports-page#ReportsPage": ReportsPage_8a8bfa79649638b449d73fbe98723910,
   "@/admin/personal-data/erase-page#ErasePage": ErasePage_2a934dbb67b96bcd77dc24de7805c70f,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }
