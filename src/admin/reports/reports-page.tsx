@@ -66,7 +66,9 @@ function Rows({ builders, sent, month }: RowsProps) {
                   <td key={label}>{value(builder)}</td>
                 ))}
                 <td>{builder.email ?? 'None'}</td>
-                <td>{email ? <SentNote sent={email} /> : 'Not yet'}</td>
+                <td>
+                  {email ? <SentNote sent={email} /> : builder.email === null ? '–' : 'Not yet'}
+                </td>
               </tr>
             )
           })}

@@ -19,7 +19,9 @@ function Figure({ figure: { label, value, change, note, bars } }: { figure: Show
           <div key={bar.kind} className={`report-bar report-bar--${bar.kind}`}>
             <dt>{bar.label}</dt>
             <dd>
-              <span aria-hidden="true" style={{ width: `${bar.length}%` }} />
+              {bar.length > 0 ? (
+                <span aria-hidden="true" style={{ width: `${bar.length}%` }} />
+              ) : null}
               {bar.text}
             </dd>
           </div>

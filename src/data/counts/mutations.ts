@@ -13,7 +13,9 @@ function countEach<const Event extends PageEvent>(
   const of = new Set(counted.flatMap((event) => events[event] ?? []))
   return [...of].map((one) => [
     one,
-    Object.fromEntries(counted.map((event) => [event, Number(events[event]?.includes(one))])),
+    Object.fromEntries(
+      counted.map((event) => [event, Number(events[event]?.includes(one) ?? false)]),
+    ),
   ])
 }
 

@@ -66,11 +66,14 @@ const ENOUGH_FOR_PERCENT = 20
 
 export const NO_CHANGE = 'No change'
 
-/** The change as `+12%`, as a difference such as `+3` when the numbers are small, or `No change`. */
+/**
+ * The change as `+12%`, as a difference such as `+3` when the numbers are small or the change is less
+ * than a percent, or `No change`.
+ */
 export function changeFrom(before: number, now: number): string {
   if (before === now) return NO_CHANGE
   const sign = now > before ? '+' : '−'
-  if (before < ENOUGH_FOR_PERCENT) return `${sign}${formatNumber(Math.abs(now - before))}`
-  const percent = Math.round((Math.abs(now - before) / before) * 100)
-  return percent === 0 ? NO_CHANGE : `${sign}${formatNumber(percent)}%`
+  const difference = Math.abs(now - before)
+  const percent = before < ENOUGH_FOR_PERCENT ? 0 : Math.round((difference / before) * 100)
+  return percent === 0 ? `${sign}${formatNumber(difference)}` : `${sign}${formatNumber(percent)}%`
 }
