@@ -68,6 +68,12 @@ const config = buildConfig({
           exact: true,
           meta: { title: 'New submission' },
         },
+        builderReports: {
+          Component: '@/admin/reports/reports-page#ReportsPage',
+          path: '/builder-reports',
+          exact: true,
+          meta: { title: 'Builder reports' },
+        },
         erase: {
           Component: '@/admin/personal-data/erase-page#ErasePage',
           path: '/erase',

@@ -31,6 +31,7 @@ import * as migration_20261123_223354_leads_of_homes from './20261123_223354_lea
 import * as migration_20261124_080925_price_changes from './20261124_080925_price_changes';
 import * as migration_20261124_083409_verification from './20261124_083409_verification';
 import * as migration_20261124_083809_submissions from './20261124_083809_submissions';
+import * as migration_20261124_084312_builder_reports from './20261124_084312_builder_reports';
 import * as migration_20261124_091552_partners from './20261124_091552_partners';
 
 export const migrations = [
@@ -198,6 +199,11 @@ export const migrations = [
     up: migration_20261124_083809_submissions.up,
     down: migration_20261124_083809_submissions.down,
     name: '20261124_083809_submissions',
+  },
+  {
+    up: migration_20261124_084312_builder_reports.up,
+    down: migration_20261124_084312_builder_reports.down,
+    name: '20261124_084312_builder_reports',
   },
   {
     up: migration_20261124_091552_partners.up,

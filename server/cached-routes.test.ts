@@ -15,6 +15,7 @@ const isCached = (url: string) => cachedRequest(requestOf(url)) !== undefined
 /** Pages whose content depends on a token or a session, and unknown paths. */
 const perRequest = [
   '/[...path]',
+  '/builder-report',
   '/newsletter/confirm',
   '/newsletter/preferences',
   '/newsletter/unsubscribe',
@@ -57,6 +58,7 @@ it.each([
   '/admin',
   '/cms/api/communities',
   '/internal/jobs',
+  '/builder-report',
   '/media/a.webp',
   '//',
   '/communities/',

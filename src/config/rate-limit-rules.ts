@@ -69,8 +69,8 @@ export const rateLimitRules: readonly RateLimitRule[] = [
   },
   // Mail providers unsubscribe many recipients from one IP address.
   { ...limit('newsletter-choices', 'POST /newsletter/*', 300, minutes), store: 'memory' },
-  // A page sends one or two. Visitors in one office may share an IP address.
-  { ...limit('ad-events', 'POST /internal/ad-events', 300, minutes), store: 'memory' },
+  // A page sends one or two, and one for each counted click. Visitors in one office may share an IP address.
+  { ...limit('page-events', 'POST /internal/page-events', 300, minutes), store: 'memory' },
   { ...limit('form-token', 'GET /api/form-token', 60, 10 * minutes), store: 'memory' },
 ]
 

@@ -230,6 +230,7 @@ export const deliveryKinds = options([
   { value: 'verification-reminder', label: 'Verification reminder' },
   { value: 'submission-request', label: 'Request to a builder' },
   { value: 'submission-summary', label: 'Summary for a builder' },
+  { value: 'builder-report', label: 'Builder report' },
 ])
 
 /** `queued` also covers a failed attempt that will be retried. */

@@ -47,11 +47,18 @@ export function NavGroups({ groups, open, isEditor }: NavGroupsProps) {
         </NavGroup>
       ))}
       {isEditor && (
-        <NavEntry
-          href="/admin/erase"
-          label="Erase personal data"
-          isCurrent={pathname === '/admin/erase'}
-        />
+        <>
+          <NavEntry
+            href="/admin/builder-reports"
+            label="Builder reports"
+            isCurrent={pathname === '/admin/builder-reports'}
+          />
+          <NavEntry
+            href="/admin/erase"
+            label="Erase personal data"
+            isCurrent={pathname === '/admin/erase'}
+          />
+        </>
       )}
       <NavEntry href="/admin/help" label="Help" isCurrent={pathname === '/admin/help'} />
     </>

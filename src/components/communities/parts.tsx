@@ -115,6 +115,7 @@ export function DirectionsLink({ community }: { community: CommunitySummary }) {
       target="_blank"
       rel="noopener noreferrer"
       aria-label={`Directions to ${community.name}`}
+      data-listing={paths.community(community.slug)}
       className="quiet-link relative z-10 inline-flex min-h-8 shrink-0 items-center gap-1.5 font-semibold text-primary text-sm"
     >
       <Navigation2 aria-hidden className="size-3.5 rotate-45" strokeWidth={2} />

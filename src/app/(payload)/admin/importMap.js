@@ -34,6 +34,7 @@ import { SubmissionRowsCell as SubmissionRowsCell_ab05fee0c3bf3b646228472060a078
 import { CentralTimeField as CentralTimeField_ffbec09ec944a9880b0de5f2c419eaf2 } from '@/admin/central-time/central-time-field'
 import { ListHead as ListHead_036dfc5726ce88da169f88a6d0178131 } from '@/admin/submissions/list-head'
 import { SubmissionPage as SubmissionPage_8117f5790d365201a6afdbcaf5ca18a4 } from '@/admin/submissions/submission-page'
+import { BuilderReport as BuilderReport_2a773b4afb3b56e529d3ff779f1ae37c } from '@/admin/reports/builder-report'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -114,6 +115,7 @@ import { Dashboard as Dashboard_71dc1cbfb3363f5f26673db86a219e9b } from '@/admin
 import { Help as Help_946881aad1a0d3f6481e69cebd46ede8 } from '@/admin/help/help'
 import { SearchPage as SearchPage_381d5cf48e0c344312b848615002323a } from '@/admin/search/search-page'
 import { NewSubmissionPage as NewSubmissionPage_ba0536e7016567d4c8c16522ff42df44 } from '@/admin/submissions/new-submission-page'
+import { ReportsPage as ReportsPage_8a8bfa79649638b449d73fbe98723910 } from '@/admin/reports/reports-page'
 import { ErasePage as ErasePage_2a934dbb67b96bcd77dc24de7805c70f } from '@/admin/personal-data/erase-page'
 import { VerificationPage as VerificationPage_f5c6b14f0b1c075a68e5b17dc5f2168d } from '@/admin/verification/verification-page'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -156,6 +158,7 @@ export const importMap = {
   "@/admin/central-time/central-time-field#CentralTimeField": CentralTimeField_ffbec09ec944a9880b0de5f2c419eaf2,
   "@/admin/submissions/list-head#ListHead": ListHead_036dfc5726ce88da169f88a6d0178131,
   "@/admin/submissions/submission-page#SubmissionPage": SubmissionPage_8117f5790d365201a6afdbcaf5ca18a4,
+  "@/admin/reports/builder-report#BuilderReport": BuilderReport_2a773b4afb3b56e529d3ff779f1ae37c,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -236,6 +239,7 @@ export const importMap = {
   "@/admin/help/help#Help": Help_946881aad1a0d3f6481e69cebd46ede8,
   "@/admin/search/search-page#SearchPage": SearchPage_381d5cf48e0c344312b848615002323a,
   "@/admin/submissions/new-submission-page#NewSubmissionPage": NewSubmissionPage_ba0536e7016567d4c8c16522ff42df44,
+  "@/admin/reports/reports-page#ReportsPage": ReportsPage_8a8bfa79649638b449d73fbe98723910,
   "@/admin/personal-data/erase-page#ErasePage": ErasePage_2a934dbb67b96bcd77dc24de7805c70f,
   "@/admin/verification/verification-page#VerificationPage": VerificationPage_f5c6b14f0b1c075a68e5b17dc5f2168d,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1

@@ -72,7 +72,7 @@ function Price({ price, change, confirms, phone }: PriceProps) {
     <p className="md:text-right print:text-right">
       {price === null ? null : <span className="block text-ink-soft">From </span>}
       {price === null && phone ? (
-        <a href={phoneLink(phone)} className={`${className} hover:text-primary`}>
+        <a href={phoneLink(phone)} data-listing="" className={`${className} hover:text-primary`}>
           {formatPrice(price)}
         </a>
       ) : (
