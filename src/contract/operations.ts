@@ -27,6 +27,7 @@ import {
 import { createLead } from './leads/operations'
 import { subscribe } from './newsletter/operations'
 import { mapSchools } from './schools/operations'
+import { getListings } from './shortlist/operations'
 import { getOpenApi, getStats, isLive, isReady } from './site/operations'
 
 /** All calls of the API, in the order of the reference. */
@@ -43,6 +44,7 @@ export const operations = [
   listHomes,
   countHomes,
   mapHomes,
+  getListings,
   mapCommunities,
   mapSchools,
   listBuilders,

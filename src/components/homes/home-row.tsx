@@ -59,7 +59,10 @@ interface HomeRowProps {
 }
 
 /** `Ready`, `Under construction, Feb 15`, `Pending`. */
-function stageText({ stage, moveIn, status }: RowHome, now: Date): string {
+export function stageText(
+  { stage, moveIn, status }: Pick<RowHome, 'stage' | 'moveIn' | 'status'>,
+  now: Date,
+): string {
   if (status === 'pending') return 'Pending'
   const label = labelOf(homeStages, stage)
   return moveIn && stage !== 'ready' ? `${label}, ${formatCalendarDay(moveIn, now)}` : label
