@@ -2,6 +2,7 @@ import { Mail, Phone, Search } from 'lucide-react'
 import { paths } from '@/config/paths'
 import type { Navigation, SiteInfo } from '@/contract/site/site'
 import { phoneLink } from '@/domain/text/phone'
+import { ShortlistLink } from '../shortlist/shortlist-link'
 import { ButtonLink } from '../ui/button'
 import { PageLink } from '../ui/page-link'
 import { MainLinks } from './main-links'
@@ -49,10 +50,11 @@ export function Header({ site, navigation }: { site: SiteInfo; navigation: Navig
           <PageLink
             href={paths.search}
             aria-label="Search"
-            className="ml-auto grid size-11 shrink-0 place-items-center md:-mr-3 md:ml-0"
+            className="ml-auto grid size-11 shrink-0 place-items-center md:-mr-4 md:ml-0 lg:-mr-5"
           >
             <Search aria-hidden className="size-5" />
           </PageLink>
+          <ShortlistLink className="-mr-3 grid size-11 shrink-0 place-items-center max-md:-mx-2" />
           <MobileDrawer links={{ mainLinks, resourcesLabel, resourcesLinks, newsletterButton }} />
         </div>
       </div>

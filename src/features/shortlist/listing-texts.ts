@@ -2,8 +2,8 @@ import { stageText } from '@/components/homes/home-row'
 import type { Listing } from '@/contract/shortlist/listing'
 import { formatPrice } from '@/domain/communities/price'
 import { communityStatuses, counties, homeStatuses, labelOf } from '@/domain/enums'
-import { formatNumber } from '@/domain/text/format-number'
 import type { ListingKind } from '@/domain/shortlist/items'
+import { formatNumber } from '@/domain/text/format-number'
 import { formatLongDay } from '@/lib/format-date'
 
 export type Range = Listing['beds']
@@ -55,5 +55,7 @@ export function statusText(listing: Listing, now: Date): string | null {
   if (kind === 'community') return labelOf(communityStatuses, status)
   if (kind === 'plan' || stage === null) return null
   if (status === 'sold') return soldAt ? `Sold ${formatLongDay(soldAt, now)}` : 'Sold'
-  return status === 'pending' ? labelOf(homeStatuses, status) : stageText({ stage, moveIn, status: 'available' }, now)
+  return status === 'pending'
+    ? labelOf(homeStatuses, status)
+    : stageText({ stage, moveIn, status: 'available' }, now)
 }

@@ -3,6 +3,7 @@ import { FactsLine } from '@/components/homes/facts-line'
 import { rowHome } from '@/components/homes/home-row'
 import { MonthlyCostPanel } from '@/components/homes/monthly-cost-panel'
 import { Section } from '@/components/layout/section'
+import { Heart } from '@/components/shortlist/heart'
 import { planOffer } from '@/components/structured-data/home-residence'
 import { JsonLd } from '@/components/structured-data/json-ld'
 import { PageLink } from '@/components/ui/page-link'
@@ -49,7 +50,10 @@ export function PlanView({ plan, community, extras, homes, site, words }: PlanVi
       />
       <div className="mt-3 mb-6 flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
         <div className="min-w-0">
-          <h1 className="text-5xl [overflow-wrap:anywhere]">{name}</h1>
+          <div className="flex items-start gap-4">
+            <h1 className="text-5xl [overflow-wrap:anywhere]">{name}</h1>
+            <Heart kind="plan" id={plan.id} name={name} className="md:mt-1.5" />
+          </div>
           <FactsLine
             facts={[...sizeFacts(plan), ...buildingFacts(plan)]}
             className="mt-2 text-lg"
