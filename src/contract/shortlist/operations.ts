@@ -13,11 +13,10 @@ export const getListings = operation({
   description:
     'For a shortlist or a comparison. The answer has the order of the keys. What is not published, and a home that was sold more than 30 days ago, is left out.',
   parameters: {
-    items:
-      'Up to 40 keys, joined by hyphens. A key is `c`, `p` or `h` for a community, plan or home, and its id.',
+    items: 'Up to 40 keys. A key is `c`, `p` or `h` for a community, plan or home, and its id.',
   },
   query: listingQuery,
   answer: { status: 200, description: 'The listings.', value: listings },
   errors: [400, ...readErrors],
-  example: { parameters: { items: 'h77' }, answer: [exampleListing] },
+  example: { parameters: { items: ['h77'] }, answer: [exampleListing] },
 })

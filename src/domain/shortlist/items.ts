@@ -25,16 +25,17 @@ export function keyParts(key: string): { readonly kind: ListingKind; readonly id
   return { kind, id: Number(key.slice(1)) }
 }
 
-/** Communities, then plans, then homes, each by id, so that a list has one address. */
-function inAddressOrder(one: string, other: string): number {
+function compareKeys(one: string, other: string): number {
   const [a, b] = [keyParts(one), keyParts(other)]
   return kinds.indexOf(a.kind) - kinds.indexOf(b.kind) || a.id - b.id
 }
 
+/** Communities, then plans, then homes, each by id, so that a list has one address. */
+export const inAddressOrder = (keys: readonly string[]): string[] =>
+  [...new Set(keys)].sort(compareKeys)
+
 /** The value of `items` in an address: `c12-p34-h56`. Hyphens are never percent-encoded. */
-export function formatItems(keys: readonly string[]): string {
-  return [...new Set(keys)].sort(inAddressOrder).join('-')
-}
+export const formatItems = (keys: readonly string[]): string => inAddressOrder(keys).join('-')
 
 /** The listings of an address. */
 export interface ParsedItems {

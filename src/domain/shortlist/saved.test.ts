@@ -45,7 +45,8 @@ it('the newest listing is first, and a listing is on the list once', () => {
 
 it('a full list takes no more', () => {
   let list: Shortlist = emptyShortlist
-  for (let id = 1; id <= SHORTLIST_LIMIT; id += 1) list = withListing(list, { key: `c${id}`, name: 'A' })
+  for (let id = 1; id <= SHORTLIST_LIMIT; id += 1)
+    list = withListing(list, { key: `c${id}`, name: 'A' })
   expect(withListing(list, home)).toBe(list)
 })
 

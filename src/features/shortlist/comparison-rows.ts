@@ -1,6 +1,6 @@
 import type { Listing } from '@/contract/shortlist/listing'
 import { dollars, formatPrice } from '@/domain/communities/price'
-import { hoaPeriods, labelOf, schoolLevels } from '@/domain/enums'
+import { hoaPeriods, homeStages, labelOf, schoolLevels } from '@/domain/enums'
 import { monthlyFee } from '@/domain/mortgage/monthly-cost'
 import { type Better, bestOf, type Figure } from '@/domain/shortlist/best-values'
 import { formatCalendarDay, formatLongDate } from '@/lib/format-date'
@@ -150,7 +150,9 @@ export function comparisonGroups(listings: readonly Listing[], now: Date): Compa
       title: 'Home',
       rows: [
         row('Kind', ({ kind }) => text(kindLabels[kind].one)),
-        row('Stage', (listing) => text(statusText(listing, now) ?? 'To be built for you')),
+        row('Stage', (listing) =>
+          text(statusText(listing, now) ?? labelOf(homeStages, 'to-be-built')),
+        ),
         row('Bedrooms', ({ beds }) => ofRange(beds), 'highest'),
         row('Baths', ({ baths }) => ofRange(baths), 'highest'),
         row('Size', ({ squareFeet }) => ofRange(squareFeet, ' sq ft'), 'highest'),

@@ -98,7 +98,7 @@ const preparations: Readonly<Record<string, Recipe>> = {
   },
   cleanUpEvents: (asked, { editor }) => changed(asked, { headers: editor }),
   getListings: async (asked, tools) =>
-    changed(asked, { parameters: { items: `h${await firstId(tools, '/api/homes?limit=1')}` } }),
+    changed(asked, { parameters: { items: [`h${await firstId(tools, '/api/homes?limit=1')}`] } }),
 }
 
 /** Reuses an idempotency key with another body. */

@@ -50,7 +50,7 @@ export default async function ComparePage({ searchParams }: Props) {
           </p>
           <h1 className="mt-5 text-4xl md:text-5xl print:mt-1">{page.title}</h1>
           {page.intro ? (
-            <p data-screen-only className="mt-3 max-w-2xl text-ink-soft text-lg">
+            <p data-screen-only className="mt-3 max-w-3xl text-ink-soft text-lg">
               {page.intro}
             </p>
           ) : null}

@@ -5,7 +5,7 @@ import { staticPages } from '@/content/static-pages'
 import { staticPage } from '@/data/pages/queries'
 import { listingsByKeys } from '@/data/shortlist/queries'
 import { siteInfo } from '@/data/site/queries'
-import { formatItems, parseItems, SHORTLIST_LIMIT } from '@/domain/shortlist/items'
+import { inAddressOrder, parseItems, SHORTLIST_LIMIT } from '@/domain/shortlist/items'
 import { OwnShortlist } from '@/features/shortlist/components/own-shortlist'
 import { SharedShortlist } from '@/features/shortlist/components/shared-shortlist'
 import { staticPageMetadata } from '../_components/static-page/metadata'
@@ -30,7 +30,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 export default async function ShortlistPage({ searchParams }: Props) {
   const { items } = await searchParams
   const shared = items === undefined ? null : parseItems(items, SHORTLIST_LIMIT)
-  const keys = shared ? formatItems(shared.keys).split('-').filter(Boolean) : []
+  const keys = shared ? inAddressOrder(shared.keys) : []
   const [listings, page, site] = await Promise.all([
     listingsByKeys(keys),
     staticPage(name),

@@ -8,13 +8,13 @@ export interface FetchedListings {
   readonly listings: ReadonlyMap<string, Listing>
 }
 
-/** Fetches the published listings of a shortlist; `items` as in its address. */
-export async function fetchListings(items: string): Promise<FetchedListings> {
+/** Fetches the published ones of the listings with these keys. */
+export async function fetchListings(keys: readonly string[]): Promise<FetchedListings> {
   // Imported on use: only visitors with a shortlist need the schema.
   const { listings } = await import('@/contract/shortlist/listing')
-  const found = await callApi(withQuery('/api/shortlist', { items }), listings)
+  const found = await callApi(withQuery('/api/shortlist', { items: keys }), listings)
   return {
-    keys: new Set(items.split('-')),
+    keys: new Set(keys),
     listings: new Map(found.map((listing) => [listing.key, listing])),
   }
 }

@@ -107,7 +107,7 @@ export function Comparison({ listings, now }: ComparisonProps) {
           ))}
         </tr>
       </thead>
-      <tbody className="scroll-quietly block snap-x snap-mandatory overflow-x-auto print:overflow-visible noscript:overflow-visible">
+      <tbody className="scroll-quietly relative block snap-x snap-mandatory overflow-x-auto print:overflow-visible noscript:overflow-visible">
         {comparisonGroups(listings, now).map(({ title, rows }) => [
           <tr key={title} className="block">
             <th

@@ -63,8 +63,8 @@ export function ListingRow({ listing, now, children }: ListingRowProps) {
           </div>
           <Cost listing={listing} />
         </div>
-        {children}
       </div>
+      <div className="max-sm:col-span-full sm:col-start-2 print:col-start-2">{children}</div>
     </article>
   )
 }

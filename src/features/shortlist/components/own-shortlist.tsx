@@ -13,7 +13,7 @@ import { Button, ButtonLink } from '@/components/ui/button'
 import { ConfirmButton } from '@/components/ui/confirm-button'
 import { paths } from '@/config/paths'
 import { shortlistMessages } from '@/content/shortlist-messages'
-import { formatItems } from '@/domain/shortlist/items'
+import { formatItems, inAddressOrder } from '@/domain/shortlist/items'
 import { listed, type Named, type Saved } from '@/domain/shortlist/saved'
 import { plural } from '@/domain/text/plural'
 import { useLazyQuery } from '@/lib/use-lazy-query'
@@ -31,12 +31,11 @@ const QrCode = lazy(async () => ({ default: (await import('./qr-code')).QrCode }
 /** Fetches what is on the list. A removed listing needs no other request, an added one does. */
 function useListings(keys: readonly string[]) {
   // Another request is another object, so that the same listings can be asked for again.
-  const [request, ask] = useState({ items: '' })
-  const known = new Set(request.items.split('-'))
-  if (keys.some((key) => !known.has(key))) ask({ items: formatItems(keys) })
-  const fetch = useMemo(() => () => fetchListings(request.items), [request])
-  const { data, error } = useLazyQuery<FetchedListings>(fetch, request.items !== '')
-  return { data, hasFailed: error !== null, retry: () => ask({ items: request.items }) }
+  const [request, ask] = useState<{ readonly keys: readonly string[] }>({ keys: [] })
+  if (keys.some((key) => !request.keys.includes(key))) ask({ keys: inAddressOrder(keys) })
+  const fetch = useMemo(() => () => fetchListings(request.keys), [request])
+  const { data, error } = useLazyQuery<FetchedListings>(fetch, request.keys.length > 0)
+  return { data, hasFailed: error !== null, retry: () => ask({ keys: request.keys }) }
 }
 
 function Empty() {
@@ -194,7 +193,7 @@ export function OwnShortlist({ origin }: { origin: string }) {
       )}
       <RemovedNotes notes={list.filter(({ isOn }) => !isOn)} />
       {list.length === 0 ? null : (
-        <p data-screen-only className="mt-8">
+        <div data-screen-only className="mt-8">
           <ConfirmButton
             label="Delete everything"
             question={`This deletes ${plural(on.length, 'saved listing', 'saved listings')} and all your notes from this browser. It can’t be undone.`}
@@ -207,7 +206,7 @@ export function OwnShortlist({ origin }: { origin: string }) {
             }}
             className="inline-flex min-h-11 items-center text-ink-soft text-sm underline underline-offset-4"
           />
-        </p>
+        </div>
       )}
     </>
   )

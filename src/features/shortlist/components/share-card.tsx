@@ -32,15 +32,15 @@ export function ShareCard({ title, text, url, children }: ShareCardProps) {
     <section
       aria-labelledby={id}
       data-screen-only
-      className="rounded-lg border border-hairline bg-surface p-5"
+      className="@container rounded-lg border border-hairline bg-surface p-5"
     >
       <h2 id={id} className="text-xl">
         {title}
       </h2>
       <p className="mt-1 text-ink-soft text-sm">{text}</p>
-      <div className="mt-4 flex items-center gap-4 lg:block">
+      <div className="mt-4 grid items-center gap-4 @[18rem]:grid-cols-[auto_minmax(0,1fr)]">
         {children}
-        <div className="grid min-w-0 flex-1 gap-3 lg:mt-4">
+        <div className="grid min-w-0 gap-3">
           <input
             readOnly
             aria-label="Link"
