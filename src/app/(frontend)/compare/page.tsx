@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { Breadcrumbs } from '@/components/layout/breadcrumbs'
+import { ButtonLink } from '@/components/ui/button'
 import { paths } from '@/config/paths'
 import { staticPages } from '@/content/static-pages'
 import { staticPage } from '@/data/pages/queries'
@@ -68,6 +69,13 @@ export default async function ComparePage({ searchParams }: Props) {
         ) : (
           <>
             <Comparison listings={listings} now={new Date()} />
+            {listings.length < COMPARE_LIMIT ? (
+              <p className="mt-6" data-screen-only>
+                <ButtonLink href={paths.shortlist} variant="outline">
+                  Choose others from your shortlist
+                </ButtonLink>
+              </p>
+            ) : null}
             <div className="mt-12 max-w-xl" data-screen-only>
               <ShareCard
                 title="Share this comparison"

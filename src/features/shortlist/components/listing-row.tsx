@@ -44,7 +44,7 @@ export function ListingRow({ listing, now, children }: ListingRowProps) {
       <div className="min-w-0">
         <div className="gap-x-6 sm:flex sm:justify-between print:flex print:justify-between">
           <div className="min-w-0">
-            <h3 className="text-xl [overflow-wrap:anywhere]">
+            <h3 className="text-lg [overflow-wrap:anywhere]">
               <PageLink href={path} className="hover:text-primary">
                 {name}
               </PageLink>

@@ -113,7 +113,7 @@ function Row({ saved, data, onRemove }: RowProps) {
   const isGone = data?.keys.has(key)
   return (
     <article aria-busy={!isGone} className="min-h-36 py-5 print:min-h-0 print:py-2.5">
-      <h3 className="text-xl [overflow-wrap:anywhere]">{name || 'A listing'}</h3>
+      <h3 className="text-lg [overflow-wrap:anywhere]">{name || 'A listing'}</h3>
       <p className="text-ink-soft text-sm">{isGone ? 'No longer in the guide' : 'Loading…'}</p>
       {actions}
     </article>
@@ -166,7 +166,7 @@ export function OwnShortlist({ origin }: { origin: string }) {
             <div className="mb-4 hidden items-start justify-between gap-6 print:flex">
               <p className="text-sm [overflow-wrap:anywhere]">{url}</p>
               <Suspense>
-                <QrCode text={url} className="w-28 shrink-0" />
+                <QrCode text={url} className="-mt-4 w-40 shrink-0" />
               </Suspense>
             </div>
             {hasFailed ? <Failed onRetry={retry} /> : null}

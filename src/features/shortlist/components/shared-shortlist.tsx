@@ -61,7 +61,7 @@ export function SharedShortlist({ items, listings, origin, now }: SharedShortlis
             <div className="min-w-0">
               <div className="mb-4 hidden items-start justify-between gap-6 print:flex">
                 <p className="text-sm [overflow-wrap:anywhere]">{url}</p>
-                <QrCode text={url} className="w-28 shrink-0" />
+                <QrCode text={url} className="-mt-4 w-40 shrink-0" />
               </div>
               <CompareForm keys={listings.map(({ key }) => key)}>
                 <ListingGroups items={listings}>
