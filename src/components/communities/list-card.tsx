@@ -24,7 +24,7 @@ export function ListCard({ community }: CardProps) {
         className="absolute top-1.5 right-1.5 z-10 sm:relative sm:top-0 sm:right-0 sm:order-last"
       />
       <div className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-5 gap-y-2">
-        <div className="min-w-0 max-sm:w-full sm:flex-1">
+        <div className="min-w-0 max-sm:w-full sm:min-w-44 sm:flex-1">
           <CardName community={community} className="text-lg leading-tight max-sm:pr-10" />
           <p className="mt-0.5 text-sm">
             {formatAddress(community.location, community.city).place}

@@ -1,4 +1,5 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { tabTo } from '../a11y/tab-to'
 import { expect, test } from '../fixtures'
 import { samples, withStored } from './samples'
 
@@ -7,15 +8,6 @@ const cells = (page: Page, label: string) =>
     .getByRole('row')
     .filter({ has: page.getByRole('rowheader', { name: label, exact: true }) })
     .getByRole('cell')
-
-/** Presses Tab until the element has the focus, at most 150 times. */
-async function tabTo(page: Page, goal: Locator) {
-  for (let presses = 0; presses < 150; presses += 1) {
-    await page.keyboard.press('Tab')
-    if (await goal.evaluateAll((all) => all.some((one) => one === document.activeElement))) return
-  }
-  throw new Error(`Tab never reaches ${goal}`)
-}
 
 test('four at most are chosen on the shortlist and compared side by side', async ({
   page,
@@ -59,8 +51,8 @@ test('the head stays in view, and notes of one’s own are a row', async ({ page
   await withStored(page, [{ ...one, note: 'Corner lot' }, two])
   await page.goto(`/compare?items=${one.key}-${two.key}`)
   await expect(cells(page, 'Your notes')).toHaveText(['Corner lot', ''])
-  await page.getByText('Last verified').scrollIntoViewIfNeeded()
-  await page.mouse.wheel(0, 600)
+  await page.getByRole('rowheader', { name: 'Your notes' }).scrollIntoViewIfNeeded()
+  await expect(page.getByRole('heading', { level: 1 })).not.toBeInViewport()
   const head = page.getByRole('columnheader', { name: one.name })
   await expect(head.getByRole('link', { name: one.name, exact: true })).toBeInViewport()
 })

@@ -13,8 +13,8 @@ export interface Sample {
 /** Three homes that are for sale, a plan, and a community. */
 export async function samples(request: APIRequestContext): Promise<Sample[]> {
   const read = async (path: string) => (await request.get(path)).json()
-  const homes = homeList.parse(await read('/api/homes?sort=size&limit=3'))
-  const plans = planList.parse(await read('/api/plans?sort=size&limit=1'))
+  const homes = homeList.parse(await read('/api/homes?limit=3'))
+  const plans = planList.parse(await read('/api/plans?limit=1'))
   const communities = communityList.parse(await read('/api/communities?q=villa%20serena'))
   return [
     ...homes.map(({ id, address, slug, community }) => ({

@@ -77,7 +77,7 @@ test('a link opens the same listings elsewhere, without notes, and adds them onl
   if (!one || !two || !three) throw new Error('The sample content has homes')
   await withStored(page, [{ ...one, note: 'Too expensive' }, two])
   await page.goto('/shortlist')
-  const link = await page.getByLabel('Link').inputValue()
+  const link = await page.getByRole('textbox', { name: 'Link' }).inputValue()
   expect(link).not.toContain('expensive')
 
   const context = await browser.newContext({ baseURL })
@@ -166,7 +166,9 @@ test('a browser that stores nothing keeps the list for the visit and says so', a
   await page.getByRole('button', { name: `Add a note on ${one.name}` }).click()
   await page.keyboard.type('Corner lot')
   await expect(page.getByLabel(`Your note on ${one.name}`)).toHaveValue('Corner lot')
-  await expect(page.getByText('doesn’t let this site store anything')).toBeVisible()
+  await expect(
+    page.getByRole('main').getByText('doesn’t let this site store anything'),
+  ).toBeVisible()
 })
 
 test('today’s prices that cannot be loaded are asked for again', async ({
@@ -196,7 +198,7 @@ test('prints on one sheet with the notes and a QR code of the link, and no contr
     all.map((listing) => ({ ...listing, note: `A note on ${listing.name}` })),
   )
   await page.goto('/shortlist')
-  const link = await page.getByLabel('Link').inputValue()
+  const link = await page.getByRole('textbox', { name: 'Link' }).inputValue()
   await expect(page.getByRole('article')).toHaveCount(all.length)
   await expect(row(page, all[0]?.name ?? '')).toContainText('$')
   await page.emulateMedia({ media: 'print' })

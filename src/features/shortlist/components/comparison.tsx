@@ -47,7 +47,7 @@ function ColumnHead({ listing, others, now }: ColumnHeadProps) {
       <Thumb
         src={picture?.src}
         alt=""
-        className="aspect-auto h-20 w-full rounded-md lg:h-28 print:h-20"
+        className="aspect-auto h-20 w-full rounded-md lg:h-28 print:h-16"
       />
       <PageLink
         href={path}
@@ -65,7 +65,7 @@ function ColumnHead({ listing, others, now }: ColumnHeadProps) {
         kind={kind}
         id={String(keyParts(key).id)}
         name={name}
-        className="absolute top-1 left-1"
+        className="absolute top-1 left-1 max-md:hidden"
       />
       <PageLink
         href={paths.compareOf(others)}
@@ -94,7 +94,7 @@ export function Comparison({ listings, now }: ComparisonProps) {
       <caption className="sr-only">
         Comparison of {listings.map(({ name }) => name).join(', ')}
       </caption>
-      <thead className="scroll-quietly sticky top-16 z-20 block snap-x snap-mandatory overflow-x-auto border-ink border-b-2 bg-paper pt-3 lg:top-20 print:static print:overflow-visible noscript:static noscript:overflow-visible">
+      <thead className="scroll-quietly sticky top-16 z-20 block snap-x snap-mandatory overflow-x-auto border-ink border-b-2 bg-paper pt-3 lg:top-20 print:static print:bg-transparent print:overflow-visible noscript:static noscript:overflow-visible">
         <tr className={rowGrid}>
           <td className="hidden lg:block print:block" />
           {listings.map((listing) => (
@@ -113,7 +113,7 @@ export function Comparison({ listings, now }: ComparisonProps) {
             <th
               scope="colgroup"
               colSpan={listings.length + 1}
-              className="block pt-7 pb-1 text-left font-display font-semibold text-xl lg:pt-9 print:pt-3"
+              className="block pt-7 pb-1 text-left font-display font-semibold text-xl lg:pt-9 print:pt-2 print:pb-0"
             >
               <span className="sticky left-0">{title}</span>
             </th>

@@ -17,7 +17,7 @@ export function ListingGroups<Item extends { readonly key: string }>({
   children,
 }: ListingGroupsProps<Item>) {
   return (
-    <div className="grid gap-10 print:gap-4">
+    <div className="grid gap-10 print:gap-3">
       {order.map((kind) => {
         const some = items.filter(({ key }) => keyParts(key).kind === kind)
         if (some.length === 0) return null

@@ -39,7 +39,7 @@ export function ListingRow({ listing, now, children }: ListingRowProps) {
   const status = statusText(listing, now)
   const place = kind === 'community' ? placeText(listing) : `${community.name}, ${community.city}`
   return (
-    <article className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-4 py-5 sm:grid-cols-[9rem_minmax(0,1fr)] sm:gap-x-6 print:grid-cols-[7rem_minmax(0,1fr)] print:py-2.5">
+    <article className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-4 py-5 sm:grid-cols-[9rem_minmax(0,1fr)] sm:gap-x-6 print:grid-cols-[5.5rem_minmax(0,1fr)] print:py-2">
       <Thumb src={picture?.src} alt="" className="w-full self-start rounded-md" />
       <div className="min-w-0">
         <div className="gap-x-6 sm:flex sm:justify-between print:flex print:justify-between">
@@ -49,8 +49,10 @@ export function ListingRow({ listing, now, children }: ListingRowProps) {
                 {name}
               </PageLink>
             </h3>
-            <p className="mt-0.5 text-sm">{place}</p>
-            <FactsLine facts={sizeTexts(listing)} className="text-sm" />
+            <div className="mt-0.5 text-sm print:flex print:gap-x-4">
+              <p>{place}</p>
+              <FactsLine facts={sizeTexts(listing)} />
+            </div>
             <p className="text-ink-soft text-sm">
               {isSold(listing) ? (
                 <strong className="font-semibold text-accent">{status}</strong>

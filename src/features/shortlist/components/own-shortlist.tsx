@@ -90,7 +90,6 @@ function Row({ saved, data, onRemove }: RowProps) {
   const actions = (
     <div className="mt-1 flex flex-wrap items-center gap-x-6">
       {listing ? <CompareBox value={key} name={name} /> : null}
-      <NoteField listing={saved} note={note} />
       <button
         type="button"
         data-screen-only
@@ -101,6 +100,7 @@ function Row({ saved, data, onRemove }: RowProps) {
           Remove<span className="sr-only"> {name}</span>
         </span>
       </button>
+      <NoteField listing={saved} note={note} />
     </div>
   )
   if (listing) {
@@ -163,10 +163,10 @@ export function OwnShortlist({ origin }: { origin: string }) {
       ) : (
         <div className="grid items-start gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_17rem] print:block">
           <div className="min-w-0">
-            <div className="mb-4 hidden items-start justify-between gap-6 print:flex">
+            <div className="-mt-18 mb-1 hidden items-end justify-between gap-6 print:flex">
               <p className="text-sm [overflow-wrap:anywhere]">{url}</p>
               <Suspense>
-                <QrCode text={url} className="-mt-4 w-40 shrink-0" />
+                <QrCode text={url} className="w-40 shrink-0" />
               </Suspense>
             </div>
             {hasFailed ? <Failed onRetry={retry} /> : null}

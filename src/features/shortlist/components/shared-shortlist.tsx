@@ -59,9 +59,9 @@ export function SharedShortlist({ items, listings, origin, now }: SharedShortlis
           <AddShared listings={listings.map(({ key, name }) => ({ key, name }))} />
           <div className="grid items-start gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_17rem] print:block">
             <div className="min-w-0">
-              <div className="mb-4 hidden items-start justify-between gap-6 print:flex">
+              <div className="-mt-18 mb-1 hidden items-end justify-between gap-6 print:flex">
                 <p className="text-sm [overflow-wrap:anywhere]">{url}</p>
-                <QrCode text={url} className="-mt-4 w-40 shrink-0" />
+                <QrCode text={url} className="w-40 shrink-0" />
               </div>
               <CompareForm keys={listings.map(({ key }) => key)}>
                 <ListingGroups items={listings}>

@@ -13,12 +13,12 @@ export function ValueRow({ label, children }: { label: string; children: ReactNo
     <tr className={`${rowGrid} break-inside-avoid border-hairline border-b`}>
       <th
         scope="row"
-        className="col-span-full pt-2.5 text-left font-normal text-ink-soft text-sm lg:col-span-1 lg:py-3 lg:pr-4 print:col-span-1 print:py-1"
+        className="col-span-full pt-2.5 text-left font-normal text-ink-soft text-sm lg:col-span-1 lg:py-3 lg:pr-4 print:col-span-1 print:py-0.5"
       >
         <span className="sticky left-0">{label}</span>
       </th>
       {Children.map(children, (child) => (
-        <td className="min-w-0 snap-start pr-4 pb-2.5 [overflow-wrap:anywhere] lg:py-3 lg:pr-6 print:py-1">
+        <td className="min-w-0 snap-start pr-4 pb-2.5 [overflow-wrap:anywhere] lg:py-3 lg:pr-6 print:py-0.5">
           {child}
         </td>
       ))}
