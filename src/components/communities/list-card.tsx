@@ -21,7 +21,7 @@ export function ListCard({ community }: CardProps) {
         kind="community"
         id={community.id}
         name={community.name}
-        className="absolute top-1.5 right-1.5 z-10 sm:relative sm:top-0 sm:right-0 sm:order-last"
+        className="absolute top-1.5 right-1.5 z-10 sm:relative sm:top-0 sm:right-0 sm:order-last sm:self-start"
       />
       <div className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-5 gap-y-2">
         <div className="min-w-0 max-sm:w-full sm:min-w-44 sm:flex-1">
@@ -32,7 +32,7 @@ export function ListCard({ community }: CardProps) {
           <p className="text-ink-soft text-sm">{builderNames(community.builders, BUILDERS)}</p>
         </div>
         <CardPrice price={community.startPrice} className="text-lg sm:text-right sm:text-xl" />
-        <div className="flex flex-col items-end gap-1 sm:w-30">
+        <div className="ml-auto flex flex-col items-end gap-1 sm:w-30">
           <Badge text={communityBadge(community)} />
           <DirectionsLink community={community} />
         </div>

@@ -47,7 +47,7 @@ function ColumnHead({ listing, others, now }: ColumnHeadProps) {
       <Thumb
         src={picture?.src}
         alt=""
-        className="aspect-auto h-20 w-full rounded-md lg:h-28 print:h-16"
+        className="aspect-auto h-20 w-full rounded-md lg:h-28 print:h-12"
       />
       <PageLink
         href={path}
@@ -113,7 +113,7 @@ export function Comparison({ listings, now }: ComparisonProps) {
             <th
               scope="colgroup"
               colSpan={listings.length + 1}
-              className="block pt-7 pb-1 text-left font-display font-semibold text-xl lg:pt-9 print:pt-2 print:pb-0"
+              className="block pt-7 pb-1 text-left font-display font-semibold text-xl lg:pt-9 print:pt-1 print:pb-0"
             >
               <span className="sticky left-0">{title}</span>
             </th>
