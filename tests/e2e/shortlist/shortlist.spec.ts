@@ -90,9 +90,7 @@ test('a link opens the same listings elsewhere, without notes, and adds them onl
   await expect(other.getByRole('heading', { level: 1 })).toHaveText('Shared Shortlist')
   const idOf = ({ key }: Sample) => Number(key.slice(1))
   const inOrder = [one, two].sort((a, b) => idOf(a) - idOf(b))
-  await expect(other.getByRole('heading', { level: 3 })).toHaveText(
-    inOrder.map(({ name }) => name),
-  )
+  await expect(other.getByRole('heading', { level: 3 })).toHaveText(inOrder.map(({ name }) => name))
   await expect(other.getByText('Too expensive')).toHaveCount(0)
   await expect(other.getByText('1 of 2 are on your shortlist already.')).toBeVisible()
   await expect(counter(other, 2)).toBeVisible()
@@ -216,7 +214,8 @@ test('prints on one sheet with the notes and a QR code of the link, and no contr
   expect(decodeQR({ width: info.width, height: info.height, data })).toBe(link)
   for (const role of ['button', 'checkbox', 'textbox', 'banner'] as const)
     await expect(page.getByRole(role)).toHaveCount(0)
-  for (const { name } of all) await expect(page.getByText(`A note on ${name}`)).toBeVisible()
+  for (const { name } of all)
+    await expect(page.getByRole('paragraph').filter({ hasText: `A note on ${name}` })).toBeVisible()
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
   expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
 })
