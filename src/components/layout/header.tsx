@@ -1,8 +1,8 @@
-import { Mail, Phone, Search } from 'lucide-react'
+import { Heart, Mail, Phone, Search } from 'lucide-react'
 import { paths } from '@/config/paths'
 import type { Navigation, SiteInfo } from '@/contract/site/site'
 import { phoneLink } from '@/domain/text/phone'
-import { ShortlistLink } from '../shortlist/shortlist-link'
+import { SavedCount } from '../shortlist/saved-count'
 import { ButtonLink } from '../ui/button'
 import { PageLink } from '../ui/page-link'
 import { MainLinks } from './main-links'
@@ -53,7 +53,11 @@ export function Header({ site, navigation }: { site: SiteInfo; navigation: Navig
             <PageLink href={paths.search} aria-label="Search" className={iconLink}>
               <Search aria-hidden className="size-5" />
             </PageLink>
-            <ShortlistLink className={iconLink} />
+            <PageLink href={paths.shortlist} className={`relative ${iconLink}`}>
+              <Heart aria-hidden className="size-5" />
+              <span className="sr-only">Shortlist</span>
+              <SavedCount />
+            </PageLink>
           </div>
           <MobileDrawer links={{ mainLinks, resourcesLabel, resourcesLinks, newsletterButton }} />
         </div>

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { SHORTLIST_LIMIT } from '@/domain/shortlist/items'
 import { parseShortlist, type Shortlist } from '@/domain/shortlist/saved'
+import { SHORTLIST_KEY } from './shortlist-key'
 
 // Each tab has a copy of the module. The storage is shared.
 
-const KEY = 'shortlist'
 const villa = { key: 'c1', name: 'Villa Serena' }
 const home = { key: 'h2', name: '214 Bluestem Run' }
 
@@ -35,7 +35,7 @@ async function openTab() {
   return import('./shortlist-store')
 }
 
-const inStorage = (): Shortlist => parseShortlist(stored.get(KEY) ?? null)
+const inStorage = (): Shortlist => parseShortlist(stored.get(SHORTLIST_KEY) ?? null)
 
 it('stores what is saved, noted and removed, for the next visit', async () => {
   const tab = await openTab()
@@ -84,7 +84,10 @@ describe.each(['full', 'forbidden'] as const)('with a storage that is %s', (reas
     expect(tab.addListings([home])).toBe('not-stored')
     // It is stored as soon as there is room, with what another tab stored in between.
     refusal = null
-    stored.set(KEY, JSON.stringify([{ key: 'c9', name: 'Old Mill', note: 'Far', isOn: true }]))
+    stored.set(
+      SHORTLIST_KEY,
+      JSON.stringify([{ key: 'c9', name: 'Old Mill', note: 'Far', isOn: true }]),
+    )
     expect(tab.addListings([{ key: 'p3', name: 'The Blanco' }])).toBe('added')
     expect(inStorage().map(({ key, note }) => [key, note])).toEqual([
       ['p3', ''],

@@ -13,9 +13,7 @@ import {
   withNote,
   withoutListing,
 } from '@/domain/shortlist/saved'
-
-/** localStorage key of the shortlist. */
-const KEY = 'shortlist'
+import { SHORTLIST_CHANGED, SHORTLIST_KEY } from './shortlist-key'
 
 let current: Shortlist | null = null
 /** Whether the browser stored the last change. If not, the list lives until the page is closed. */
@@ -24,7 +22,7 @@ const listeners = new Set<() => void>()
 
 function readStorage(): Shortlist {
   try {
-    return parseShortlist(localStorage.getItem(KEY))
+    return parseShortlist(localStorage.getItem(SHORTLIST_KEY))
   } catch {
     // The visitor does not allow storage.
     return emptyShortlist
@@ -46,18 +44,19 @@ function show(list: Shortlist): void {
 function change(by: (list: Shortlist) => Shortlist): void {
   const list = by(newest())
   try {
-    localStorage.setItem(KEY, JSON.stringify(list))
+    localStorage.setItem(SHORTLIST_KEY, JSON.stringify(list))
     isStored = true
   } catch {
     // Not allowed, or full.
     isStored = false
   }
   show(list)
+  window.dispatchEvent(new Event(SHORTLIST_CHANGED))
 }
 
 /** Shows what another tab changed. A page that was frozen has missed it. */
 function refresh(event: Event): void {
-  if (event instanceof StorageEvent && event.key !== KEY && event.key !== null) return
+  if (event instanceof StorageEvent && event.key !== SHORTLIST_KEY && event.key !== null) return
   show(newest())
 }
 

@@ -56,15 +56,14 @@ export default async function ShortlistPage({ searchParams }: Props) {
         {shared ? (
           <SharedShortlist items={shared} listings={listings} origin={site.url} now={new Date()} />
         ) : (
-          <>
+          // The space of an empty list, so that the layout does not shift.
+          <div className="min-h-[60dvh] print:min-h-0">
             <OwnShortlist origin={site.url} />
-            <noscript>
-              <p className="text-lg">
-                Your browser keeps the shortlist, which needs JavaScript. Links to a shortlist work
-                without it.
-              </p>
-            </noscript>
-          </>
+            <p className="hidden text-lg noscript:block">
+              Your browser keeps the shortlist, which needs JavaScript. Links to a shortlist work
+              without it.
+            </p>
+          </div>
         )}
       </div>
       <p className="mt-10 text-ink-soft text-sm print:mt-3">{site.priceNotice}</p>
