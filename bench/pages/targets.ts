@@ -76,6 +76,9 @@ export const pageTargets: readonly PageTarget[] = [
     ...content,
     bytes: { ...bytes, html: 25 * KB },
   },
+  // Search engines must not index these pages.
+  { route: 'shortlist', address: '/shortlist', ...content, lighthouse: null },
+  { route: 'compare', address: '/compare', ...content, lighthouse: null },
   { route: 'builders', address: '/builders', ...list },
   { route: 'builders/[slug]', address: '/builders/kb-home', ...form },
   { route: 'blog', address: '/blog', ...list },

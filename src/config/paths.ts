@@ -19,6 +19,12 @@ export const paths = {
   communityCard: (slug: string, version: string) => `${community(slug)}/share.jpg?v=${version}`,
   homes: '/homes',
   newHomes: (kind: string, slug: string) => `/new-homes/${kind}/${encodeURIComponent(slug)}`,
+  /** The shortlist of the browser. */
+  shortlist: '/shortlist',
+  /** A shared shortlist; `items` is made by `formatItems`. */
+  shortlistOf: (items: string) => `/shortlist?items=${items}`,
+  compare: '/compare',
+  compareOf: (keys: readonly string[]) => `/compare?items=${keys.join('-')}`,
   builders: '/builders',
   builder: (slug: string) => `/builders/${encodeURIComponent(slug)}`,
   builderCommunities: (slug: string) => `/builders/${encodeURIComponent(slug)}#communities`,

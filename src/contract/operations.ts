@@ -29,6 +29,7 @@ import { subscribe } from './newsletter/operations'
 import { exportFeed, exportListings } from './partners/operations'
 import { listPricesOfCommunity, listPricesOfHome, listPricesOfPlan } from './prices/operations'
 import { mapSchools } from './schools/operations'
+import { getListings } from './shortlist/operations'
 import { getOpenApi, getStats, isLive, isReady } from './site/operations'
 
 /** All calls of the API, in the order of the reference. */
@@ -48,6 +49,7 @@ export const operations = [
   listPricesOfCommunity,
   listPricesOfPlan,
   listPricesOfHome,
+  getListings,
   mapCommunities,
   mapSchools,
   listBuilders,

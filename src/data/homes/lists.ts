@@ -20,6 +20,7 @@ import { queryOne, queryPool } from '../sql/query-pool'
 import { type BudgetSearch, withHighestPrices } from './budget'
 import {
   homesTable,
+  inPublishedCommunity,
   listed,
   moveInDay,
   plansTable,
@@ -228,4 +229,27 @@ export async function listHomes(query: PageOf<HomeSort>): Promise<Page<Home>> {
   const where = matching(homesTable, await withHighestPrices(search))
   const statement = homes.statement({ where, sort, limit, offset })
   return homes.toPage(await queryOne(homes.row, statement))
+}
+
+const byIds = (ids: readonly number[]) =>
+  sql`${published} and ${inPublishedCommunity} and t.id in ${ids}`
+
+/** The plans among these ids that visitors see. */
+export async function plansByIds(ids: readonly number[]): Promise<Plan[]> {
+  if (ids.length === 0) return []
+  dependOn(cacheTags.plans, cacheTags.homes, cacheTags.communities, cacheTags.builders)
+  return (await plans({ where: byIds(ids), sort: 'price' })).items
+}
+
+/** The homes among these ids that visitors see, also those that were sold lately. */
+export async function homesByIds(ids: readonly number[]): Promise<Home[]> {
+  if (ids.length === 0) return []
+  dependOn(cacheTags.homes, cacheTags.plans, cacheTags.communities, cacheTags.builders)
+  const now = new Date()
+  const { items } = await homes({ where: byIds(ids), sort: 'price' })
+  return items.filter(({ soldAt }) => {
+    const seconds = secondsUntilGone(soldAt, now)
+    if (seconds) expireWithin(seconds)
+    return seconds !== 0
+  })
 }

@@ -99,6 +99,8 @@ const preparations: Readonly<Record<string, Recipe>> = {
   cleanUpEvents: (asked, { editor }) => changed(asked, { headers: editor }),
   exportListings: (asked, { editor }) => changed(asked, { headers: editor }),
   exportFeed: (asked, { editor }) => changed(asked, { headers: editor }),
+  getListings: async (asked, tools) =>
+    changed(asked, { parameters: { items: [`h${await firstId(tools, '/api/homes?limit=1')}`] } }),
 }
 
 /** Reuses an idempotency key with another body. */
@@ -145,6 +147,7 @@ const recipes: Readonly<Record<string, Readonly<Record<string, Recipe>>>> = {
   listPricesOfCommunity: bySlug,
   listPricesOfPlan: bySlug,
   listPricesOfHome: bySlug,
+  getListings: { ...any, 400: by({ parameters: { items: 'x1' } }) },
   mapCommunities: any,
   mapSchools: any,
   listCommunityColumns: any,

@@ -1,5 +1,6 @@
 import { CircleAlert, CircleCheck, MapPin, Star } from 'lucide-react'
 import { PriceMarks } from '@/components/prices/price-marks'
+import { Heart } from '@/components/shortlist/heart'
 import { buttonClass } from '@/components/ui/button'
 import type { SiteCopy } from '@/content/site-copy'
 import type { CommunityDetail } from '@/contract/communities/community'
@@ -122,14 +123,17 @@ function SoldOut({ price }: { price: number | null }) {
 
 /** Name, location, price, and the buttons to call or ask. */
 export function CommunityHeader(props: CommunityHeaderProps) {
-  const { name, location, status, startPrice } = props.community
+  const { id, name, location, status, startPrice } = props.community
   return (
     <div className="mt-3 mb-7 flex flex-wrap items-end justify-between gap-x-10 gap-y-6 md:flex-nowrap print:mb-4 print:flex-nowrap">
       <div className="min-w-0">
         <Marks {...props} />
-        <h1 className="mt-3 text-5xl text-[var(--community-accent)] [overflow-wrap:anywhere]">
-          {name}
-        </h1>
+        <div className="mt-3 flex items-start gap-4">
+          <h1 className="text-5xl text-[var(--community-accent)] [overflow-wrap:anywhere]">
+            {name}
+          </h1>
+          <Heart kind="community" id={id} name={name} className="md:mt-1.5" />
+        </div>
         <p className="mt-3 flex gap-2.5 text-ink-soft text-lg">
           <MapPin aria-hidden className="mt-1 size-5 shrink-0 text-accent" strokeWidth={1.8} />
           {location}

@@ -7,6 +7,7 @@ import { StageLine } from '@/components/homes/stage-line'
 import { Section } from '@/components/layout/section'
 import { PriceHistory } from '@/components/prices/price-history'
 import { PriceMarks } from '@/components/prices/price-marks'
+import { Heart } from '@/components/shortlist/heart'
 import { homeResidence } from '@/components/structured-data/home-residence'
 import { JsonLd } from '@/components/structured-data/json-ld'
 import { PageLink } from '@/components/ui/page-link'
@@ -91,7 +92,10 @@ export function HomeView(props: HomeViewProps) {
       <Notice home={home} />
       <div className="mt-3 mb-6 flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
         <div className="min-w-0">
-          <h1 className="text-5xl [overflow-wrap:anywhere]">{address}</h1>
+          <div className="flex items-start gap-4">
+            <h1 className="text-5xl [overflow-wrap:anywhere]">{address}</h1>
+            <Heart kind="home" id={home.id} name={address} className="md:mt-1.5" />
+          </div>
           <FactsLine facts={facts} className="mt-2 text-lg" />
           <p className="mt-1 text-ink-soft">
             {[`${community.city}, Texas`, lot, isModel ? 'Model home' : null]

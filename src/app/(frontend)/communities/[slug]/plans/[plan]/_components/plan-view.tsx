@@ -5,6 +5,7 @@ import { MonthlyCostPanel } from '@/components/homes/monthly-cost-panel'
 import { Section } from '@/components/layout/section'
 import { PriceHistory } from '@/components/prices/price-history'
 import { PriceMarks } from '@/components/prices/price-marks'
+import { Heart } from '@/components/shortlist/heart'
 import { planOffer } from '@/components/structured-data/home-residence'
 import { JsonLd } from '@/components/structured-data/json-ld'
 import { PageLink } from '@/components/ui/page-link'
@@ -54,7 +55,10 @@ export function PlanView({ plan, community, extras, homes, prices, site, words }
       />
       <div className="mt-3 mb-6 flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
         <div className="min-w-0">
-          <h1 className="text-5xl [overflow-wrap:anywhere]">{name}</h1>
+          <div className="flex items-start gap-4">
+            <h1 className="text-5xl [overflow-wrap:anywhere]">{name}</h1>
+            <Heart kind="plan" id={plan.id} name={name} className="md:mt-1.5" />
+          </div>
           <FactsLine
             facts={[...sizeFacts(plan), ...buildingFacts(plan)]}
             className="mt-2 text-lg"
