@@ -28,6 +28,8 @@ import * as migration_20261123_160000_media_folders from './20261123_160000_medi
 import * as migration_20261123_165000_sold_out_words from './20261123_165000_sold_out_words';
 import * as migration_20261123_190000_plans_and_homes from './20261123_190000_plans_and_homes';
 import * as migration_20261123_223354_leads_of_homes from './20261123_223354_leads_of_homes';
+import * as migration_20261124_083321_options_of_plans from './20261124_083321_options_of_plans'
+import * as migration_20261124_083500_search_of_homes from './20261124_083500_search_of_homes'
 
 export const migrations = [
   {
@@ -180,4 +182,14 @@ export const migrations = [
     down: migration_20261123_223354_leads_of_homes.down,
     name: '20261123_223354_leads_of_homes',
   },
-];
+  {
+    up: migration_20261124_083321_options_of_plans.up,
+    down: migration_20261124_083321_options_of_plans.down,
+    name: '20261124_083321_options_of_plans',
+  },
+  {
+    up: migration_20261124_083500_search_of_homes.up,
+    down: migration_20261124_083500_search_of_homes.down,
+    name: '20261124_083500_search_of_homes',
+  },
+]

@@ -55,6 +55,7 @@ const planFilters = {
   county: '`bexar`, `comal`, `guadalupe` or `kendall`.',
   district: 'The whole name of a school district, in any case.',
   builder: 'Slug of the builder.',
+  community: 'Slug of the community.',
 } as const
 
 const homeFilters = {
@@ -91,7 +92,7 @@ export const listPlans = operation({
   description: `${filterRule} A price filter excludes plans without a base price.`,
   parameters: {
     ...planFilters,
-    sort: 'Sort order: lowest price first, highest price first, or largest first. Plans without the figure come last.',
+    sort: 'Sort order: lowest price first, highest price first, largest first, or lowest price per square foot first. Plans without the figure come last.',
     ...pageParameters,
   },
   query: planQuery,
@@ -126,7 +127,7 @@ export const listHomes = operation({
   description: `${filterRule} A price filter excludes homes without a price.`,
   parameters: {
     ...homeFilters,
-    sort: 'Sort order: lowest price first, highest price first, the earliest to move in first, or largest first. Homes without the figure come last.',
+    sort: 'Sort order: lowest price first, highest price first, the earliest to move in first, largest first, or lowest price per square foot first. Homes without the figure come last.',
     ...pageParameters,
   },
   query: homeQuery,
@@ -191,6 +192,7 @@ export const mapHomes = operation({
           properties: {
             name: 'Cibolo Ridge Preserve',
             slug: 'cibolo-ridge-preserve',
+            city: 'Boerne',
             homes: 3,
             fromPrice: 612990,
             ready: 1,

@@ -27,7 +27,7 @@ type IncentiveRow = Incomplete<NonNullable<StoredExtras['incentives']>[number]>
 
 /**
  * Costs, hours and today's incentives. The response expires when the day ends if an incentive
- * begins or ends later.
+ * begins or ends later, or if pages say when the sales office is open today.
  */
 export function toExtras(stored: StoredExtras, now: Date): CommunityExtras {
   const today = siteDay(now)
@@ -44,7 +44,7 @@ export function toExtras(stored: StoredExtras, now: Date): CommunityExtras {
         }
       : [],
   )
-  if (incentives.some(({ endsOn }) => endsOn >= today))
+  if (hours.length > 0 || incentives.some(({ endsOn }) => endsOn >= today))
     expireWithin(Math.ceil((nextSiteDay(now).getTime() - now.getTime()) / 1000))
   return {
     buildTime: ownBuildTime(stored, populated(stored.builders)),

@@ -72,6 +72,7 @@ export function searchConditions(
         sql`t.builder_id in (select b.id from builders b
           where b._status = 'published' and b.slug = ${builder})`,
     ],
+    ['community', search.community && inPublished(sql`c.slug = ${search.community}`)],
     ['stage', stage && sql`t.stage::text = ${stage}`],
     [
       'budget',

@@ -149,6 +149,12 @@ function valuesOf(
   return [...found.values()].sort((one, other) => byText(one.name, other.name))
 }
 
+/** The number of rows that miss just the filter with this bit, or none. */
+const missing = ({ counts }: Awaited<ReturnType<typeof countsOf>>, bit: number): number =>
+  counts
+    .filter(({ facet, missed }) => facet === 'city' && missed === bit)
+    .reduce((sum, { count: number }) => sum + number, 0)
+
 /** `countFacets` of src/domain/homes/home-search.ts in SQL. */
 function facetsFrom(result: Awaited<ReturnType<typeof countsOf>>): HomeFacets {
   const texts = (facet: HomeFacet) =>
@@ -157,11 +163,8 @@ function facetsFrom(result: Awaited<ReturnType<typeof countsOf>>): HomeFacets {
     valuesOf(result, facet)
       .map(({ value, count: number }) => ({ value: Number(value) * step, count: number }))
       .sort((one, other) => one.value - other.value)
-  const total = result.counts
-    .filter(({ facet, missed }) => facet === 'city' && missed === 0)
-    .reduce((sum, { count: number }) => sum + number, 0)
   return {
-    total,
+    total: missing(result, 0),
     price: numbers('price', PRICE_STEP),
     beds: numbers('beds'),
     baths: numbers('baths'),
@@ -180,8 +183,15 @@ function facetsFrom(result: Awaited<ReturnType<typeof countsOf>>): HomeFacets {
 
 /** How many homes for sale there are for each choice, in one statement. */
 export async function homeFacets(search: BudgetSearch): Promise<HomeFacets> {
+  return (await homeSearchCounts(search)).facets
+}
+
+/** The same, and how many homes match all filters but one, for each filter of the search. */
+export async function homeSearchCounts(search: BudgetSearch) {
   dependOn(cacheTags.homes, cacheTags.plans, cacheTags.communities, cacheTags.builders)
-  return facetsFrom(await countsOf(homesTable, await withHighestPrices(search), true))
+  const result = await countsOf(homesTable, await withHighestPrices(search), true)
+  const without = [...result.bits].map(([filter, bit]) => [filter, missing(result, bit)] as const)
+  return { facets: facetsFrom(result), without: new Map(without) }
 }
 
 /** The same for plans, which have no stage. */

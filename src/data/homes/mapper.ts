@@ -12,6 +12,7 @@ const mappedOfPlan = {
   community: true,
   elevations: true,
   drawings: true,
+  options: true,
   homes: true,
 } as const
 const mappedOfHome = {
@@ -49,6 +50,7 @@ export const planRow = z.object({
   community,
   elevations: pictures,
   drawings: pictures,
+  options: z.nullable(plan.shape.options),
   homes: z.number(),
 })
 
@@ -80,6 +82,7 @@ export function toPlan(row: z.output<typeof planRow>): Plan {
     community: toCommunity(row.community),
     elevations: picturesOf(row.elevations),
     drawings: picturesOf(row.drawings),
+    options: row.options ?? [],
     homes: row.homes,
   }
 }

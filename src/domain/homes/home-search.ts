@@ -14,6 +14,7 @@ export interface SearchableHome {
   readonly homeType: string | null
   readonly community: {
     readonly id: string
+    readonly slug: string
     readonly city: string
     readonly county: string | null
     readonly schoolDistrict: string | null
@@ -47,6 +48,8 @@ export interface HomeSearch {
   readonly district?: string | undefined
   /** Slug. */
   readonly builder?: string | undefined
+  /** Slug. */
+  readonly community?: string | undefined
   readonly stage?: HomeStage | undefined
   /** One can move in on this day: the home is ready, or will be by then. `2027-02-15`. */
   readonly moveInBy?: string | undefined
@@ -118,7 +121,7 @@ const same = (text: string | null, wanted: string) =>
 type Condition = (home: SearchableHome) => boolean
 
 /** Filters of which no choices are counted. */
-export type Uncounted = 'budget'
+export type Uncounted = 'budget' | 'community'
 
 /** The condition of each facet that the search filters by. */
 function conditionsOf(search: HomeSearch): ReadonlyMap<HomeFacet | Uncounted, Condition> {
@@ -139,6 +142,8 @@ function conditionsOf(search: HomeSearch): ReadonlyMap<HomeFacet | Uncounted, Co
   if (district !== undefined)
     conditions.set('district', (home) => same(home.community.schoolDistrict, district))
   if (builder !== undefined) conditions.set('builder', (home) => home.builder?.slug === builder)
+  if (search.community !== undefined)
+    conditions.set('community', (home) => home.community.slug === search.community)
   if (stage !== undefined) conditions.set('stage', (home) => home.stage === stage)
   if (moveInBy !== undefined)
     conditions.set(

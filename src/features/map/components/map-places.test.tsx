@@ -37,6 +37,7 @@ function drawn({ chosen, highlighted }: State = {}) {
     focusedIn: null,
     onHighlight: nothing,
     onChoose: nothing,
+    unit: 'communities' as const,
     onOpen: nothing,
   }).map((place) => {
     const html = renderToStaticMarkup(place.content)
