@@ -34,7 +34,7 @@ export const homeFilters = z.extend(planFilters, {
   moveInBy: z.optional(z.string().check(z.refine(isDay, 'Must be a day such as 2027-02-15'))),
 })
 
-export const planSorts = ['price', 'price-desc', 'size', 'price-per-square-foot'] as const
+export const planSorts = ['price', 'price-desc', 'size', 'price-per-square-foot', 'newest'] as const
 export type PlanSort = (typeof planSorts)[number]
 export const homeSorts = [
   'price',
@@ -42,6 +42,7 @@ export const homeSorts = [
   'move-in',
   'size',
   'price-per-square-foot',
+  'newest',
 ] as const
 export type HomeSort = (typeof homeSorts)[number]
 

@@ -92,7 +92,7 @@ export const listPlans = operation({
   description: `${filterRule} A price filter excludes plans without a base price.`,
   parameters: {
     ...planFilters,
-    sort: 'Sort order: lowest price first, highest price first, largest first, or lowest price per square foot first. Plans without the figure come last.',
+    sort: 'Sort order: lowest price first, highest price first, largest first, lowest price per square foot first, or newest first. Plans without the figure come last.',
     ...pageParameters,
   },
   query: planQuery,
@@ -127,7 +127,7 @@ export const listHomes = operation({
   description: `${filterRule} A price filter excludes homes without a price.`,
   parameters: {
     ...homeFilters,
-    sort: 'Sort order: lowest price first, highest price first, the earliest to move in first, largest first, or lowest price per square foot first. Homes without the figure come last.',
+    sort: 'Sort order: lowest price first, highest price first, the earliest to move in first, largest first, lowest price per square foot first, or newest first. Homes without the figure come last.',
     ...pageParameters,
   },
   query: homeQuery,

@@ -13,7 +13,6 @@ import { siteInfo } from '@/data/site/queries'
 import { BudgetForm } from '@/features/homes/components/budget-form'
 import { FacetPanel } from '@/features/homes/components/facet-panel'
 import { HomeSearchResults } from '@/features/homes/components/home-search-results'
-import { SavedViews } from '@/features/homes/components/saved-views'
 import { activeChoices, facetGroups, suggestRemovals } from '@/features/homes/facet-groups'
 import { addressOf, filtersOf, loadSearchParams, toSearch } from '@/features/homes/search-params'
 import { siteDay } from '@/lib/site-date'
@@ -53,15 +52,17 @@ export default async function HomesPage({ searchParams }: Props) {
   })
   return (
     <div className="wide-page pt-5 pb-20 max-xl:pb-24">
+      <link
+        rel="alternate"
+        type="application/atom+xml"
+        href={`${paths.homesFeed}${filtersOf(state)}`}
+        title={`${site.name}: new homes`}
+      />
       <Breadcrumbs origin={site.url} trail={[{ label: 'Home', path: paths.home }]} here="Homes" />
       <h1 className="mt-3 text-3xl md:text-4xl">{page.title}</h1>
       {page.intro ? <p className="mt-2 max-w-3xl text-ink-soft">{page.intro}</p> : null}
       <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-x-8 lg:grid-cols-[15rem_minmax(0,1fr)]">
         <aside aria-label="Filters" data-screen-only>
-          <SavedViews
-            address={addressOf(state, { view: null })}
-            suggestion={choices.map(({ label }) => label).join(', ')}
-          />
           {/* A wide screen shows the filters without opening them. */}
           <details className="max-lg:mb-4 max-lg:rounded-lg max-lg:border max-lg:border-control max-lg:px-4 lg:supports-[selector(::details-content)]:[&::details-content]:[content-visibility:visible]">
             <summary className="flex min-h-12 cursor-pointer items-center font-semibold lg:supports-[selector(::details-content)]:hidden">

@@ -27,6 +27,7 @@ import { TakeOverNotice as TakeOverNotice_1311f4290532815b10272fbf0b767290 } fro
 import { DocumentTimes as DocumentTimes_45bd16cc3ed39508cdd7e5015c9c0fff } from '@/admin/central-time/document-times'
 import { PublishButton as PublishButton_6b616dc33f5e98d5eb85de610ad26184 } from '@/admin/publish/publish-button'
 import { VersionsView as VersionsView_da269dab8b548e3db53894c2501fd4b0 } from '@/admin/history/versions-view'
+import { OptionRowLabel as OptionRowLabel_5869ec35ef4b27adfd885a0a0fbb3ecc } from '@/admin/rows/option-row-label'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -140,6 +141,7 @@ export const importMap = {
   "@/admin/central-time/document-times#DocumentTimes": DocumentTimes_45bd16cc3ed39508cdd7e5015c9c0fff,
   "@/admin/publish/publish-button#PublishButton": PublishButton_6b616dc33f5e98d5eb85de610ad26184,
   "@/admin/history/versions-view#VersionsView": VersionsView_da269dab8b548e3db53894c2501fd4b0,
+  "@/admin/rows/option-row-label#OptionRowLabel": OptionRowLabel_5869ec35ef4b27adfd885a0a0fbb3ecc,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,

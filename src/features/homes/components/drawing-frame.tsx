@@ -70,15 +70,14 @@ interface DrawingFrameProps {
   readonly src: string
   readonly alt: string
   /** Shows the drawing on the whole screen; missing when it is. */
-  readonly onEnlarge?: () => void
-  readonly className: string
+  readonly onEnlarge?: (() => void) | undefined
 }
 
 /**
  * A drawing that zooms at the pointer: pinch, double click, wheel with Ctrl (or alone on the whole
  * screen), buttons, and the keys + − 0 and arrows. The page scrolls past it until it is enlarged.
  */
-export function DrawingFrame({ src, alt, onEnlarge, className }: DrawingFrameProps) {
+export function DrawingFrame({ src, alt, onEnlarge }: DrawingFrameProps) {
   const [view, setView] = useState(WHOLE)
   const frame = useRef<HTMLElement>(null)
   const isZoomed = view.scale > 1
@@ -124,9 +123,7 @@ export function DrawingFrame({ src, alt, onEnlarge, className }: DrawingFramePro
   }
 
   return (
-    <div className={`relative flex min-h-0 flex-col ${className}`}>
-      {/* biome-ignore lint/a11y/noNoninteractiveElementInteractions: the keys and the pointer zoom
-          and move what the buttons zoom. */}
+    <div className="relative flex min-h-0 flex-1 flex-col noscript:min-h-96">
       <section
         ref={frame}
         aria-label="Drawing: plus and minus zoom, arrows move"
@@ -136,7 +133,7 @@ export function DrawingFrame({ src, alt, onEnlarge, className }: DrawingFramePro
         onDoubleClick={({ clientX, clientY }) => zoom(STEP * STEP, { x: clientX, y: clientY })}
         {...gestures}
         style={{ touchAction: isZoomed || takesWheel ? 'none' : 'pan-x pan-y' }}
-        className={`min-h-0 flex-1 select-none overflow-hidden ${isZoomed ? 'cursor-grab active:cursor-grabbing' : 'cursor-zoom-in'}`}
+        className={`relative min-h-0 flex-1 select-none overflow-hidden ${isZoomed ? 'cursor-grab active:cursor-grabbing' : 'cursor-zoom-in'}`}
       >
         <img
           src={src}
@@ -148,7 +145,7 @@ export function DrawingFrame({ src, alt, onEnlarge, className }: DrawingFramePro
             transform: `translate(${view.x}px, ${view.y}px) scale(${view.scale})`,
             transformOrigin: '0 0',
           }}
-          className="size-full object-contain p-3 md:p-6"
+          className="absolute inset-0 size-full object-contain p-3 md:p-6"
         />
       </section>
       <div

@@ -56,24 +56,20 @@ interface FloorsProps {
   floor: number
   id: string
   onEnlarge?: () => void
-  className: string
 }
 
-function Floors({ drawings, floor, id, onEnlarge, className }: FloorsProps) {
+function Floors({ drawings, floor, id, onEnlarge }: FloorsProps) {
+  const [only, ...others] = drawings
+  if (only && others.length === 0) return <DrawingFrame {...only} onEnlarge={onEnlarge} />
   return drawings.map(({ src, alt }, index) => (
     <div
       key={src}
-      role={drawings.length > 1 ? 'tabpanel' : undefined}
+      role="tabpanel"
       id={`${id}-floor-${index}`}
-      aria-labelledby={drawings.length > 1 ? `${id}-tab-${index}` : undefined}
+      aria-labelledby={`${id}-tab-${index}`}
       className={clsx('min-h-0 flex-1 flex-col', index === floor ? 'flex' : 'hidden noscript:flex')}
     >
-      <DrawingFrame
-        src={src}
-        alt={alt}
-        className={className}
-        {...(onEnlarge ? { onEnlarge } : {})}
-      />
+      <DrawingFrame src={src} alt={alt} onEnlarge={onEnlarge} />
     </div>
   ))
 }
@@ -82,7 +78,7 @@ interface FloorDrawingsProps {
   /** The name of the plan. */
   name: string
   drawings: readonly Drawing[]
-  /** Sets the height of a drawing. */
+  /** Sets the height. */
   className: string
 }
 
@@ -105,28 +101,27 @@ export function FloorDrawings({ name, drawings, className }: FloorDrawingsProps)
   }
 
   return (
-    <div className="flex h-full flex-col overflow-hidden rounded-lg border border-hairline bg-surface">
+    <div
+      className={clsx(
+        'flex flex-col overflow-hidden rounded-lg border border-hairline bg-paper noscript:h-auto noscript:max-h-none',
+        className,
+      )}
+    >
       {drawings.length > 1 ? (
-        <div data-screen-only className="border-hairline border-b px-5 noscript:hidden">
+        <div data-screen-only className="border-hairline border-b bg-surface px-5 noscript:hidden">
           {tabs(id)}
         </div>
       ) : null}
-      <Floors
-        drawings={drawings}
-        floor={floor}
-        id={id}
-        onEnlarge={enlarge}
-        className={`flex-1 ${className}`}
-      />
+      <Floors drawings={drawings} floor={floor} id={id} onEnlarge={enlarge} />
       <dialog
         ref={dialog}
         aria-label={`Floor plan of ${name}`}
         onClose={() => setLarge(false)}
-        className="m-0 h-dvh max-h-none w-full max-w-none overscroll-contain bg-surface text-ink"
+        className="m-0 h-dvh max-h-none w-full max-w-none overscroll-contain bg-paper text-ink"
       >
         {isLarge ? (
           <div className="flex h-full flex-col">
-            <div className="flex items-center justify-between gap-4 border-hairline border-b pr-2 pl-5">
+            <div className="flex items-center justify-between gap-4 border-hairline border-b bg-surface pr-2 pl-5">
               {tabs(largeId) ?? <p className="font-display text-xl">{name}</p>}
               <button
                 type="button"
@@ -137,7 +132,7 @@ export function FloorDrawings({ name, drawings, className }: FloorDrawingsProps)
                 <X aria-hidden className="size-6" strokeWidth={1.8} />
               </button>
             </div>
-            <Floors drawings={drawings} floor={floor} id={largeId} className="flex-1" />
+            <Floors drawings={drawings} floor={floor} id={largeId} />
           </div>
         ) : null}
       </dialog>

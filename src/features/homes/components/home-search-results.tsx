@@ -8,6 +8,7 @@ import { formatNumber } from '@/domain/text/format-number'
 import { plural } from '@/domain/text/plural'
 import type { ActiveChoice, Removal } from '../facet-groups'
 import { addressOf, addressWithoutFilters, type SearchState } from '../search-params'
+import { SavedViews } from './saved-views'
 
 interface ResultsProps {
   homes: readonly Home[]
@@ -29,6 +30,7 @@ const sorts = [
   { value: 'move-in', label: 'Soonest' },
   { value: 'size', label: 'Largest' },
   { value: 'price-per-square-foot', label: 'Price per sq ft' },
+  { value: 'newest', label: 'Newest' },
 ] as const
 
 /** The number of homes, their order, the choices and one page of rows. */
@@ -37,13 +39,17 @@ export function HomeSearchResults(props: ResultsProps) {
   return (
     <>
       <h2 className="sr-only">Homes found</h2>
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-hairline border-b pb-2">
-        <p role="status">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 border-hairline border-b pb-2">
+        <p role="status" className="py-2">
           <strong className="figures">{formatNumber(total)}</strong>{' '}
           {total === 1 ? 'home' : 'homes'}
         </p>
+        <SavedViews
+          address={addressOf(state, { view: null })}
+          suggestion={choices.map(({ label }) => label).join(', ')}
+        />
         <nav aria-label="Order" data-screen-only>
-          <ul className="flex flex-wrap gap-x-5">
+          <ul className="flex flex-wrap gap-x-4.5">
             {sorts.map(({ value, label }) => (
               <li key={value}>
                 <PageLink

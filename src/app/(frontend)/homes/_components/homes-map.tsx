@@ -23,7 +23,7 @@ interface HomesMapProps {
 
 const none: readonly never[] = []
 
-function Map({ filters, total, ...map }: HomesMapProps) {
+function PinMap({ filters, total, ...map }: HomesMapProps) {
   const position = useMapPosition()
   const [chosen, setChosen] = useState<string | null>(null)
   const fetchPins = useCallback(() => fetchHomePins(filters), [filters])
@@ -67,7 +67,7 @@ function Map({ filters, total, ...map }: HomesMapProps) {
 export function HomesMap(props: HomesMapProps) {
   return (
     <NuqsAdapter>
-      <Map {...props} />
+      <PinMap {...props} />
     </NuqsAdapter>
   )
 }

@@ -72,7 +72,7 @@ function PlanOfHome({ plan, community }: { plan: Plan; community: string }) {
       <FloorDrawings
         name={plan.name}
         drawings={plan.drawings}
-        className="h-[60svh] min-h-80 max-h-[40rem]"
+        className="h-[64svh] min-h-96 max-h-[44rem]"
       />
       <p className="mt-3">
         <PageLink

@@ -99,7 +99,7 @@ export function PlanView({ plan, community, extras, homes, site, words }: PlanVi
           <FloorDrawings
             name={name}
             drawings={drawings}
-            className="h-[68svh] min-h-80 lg:h-auto lg:min-h-[36rem]"
+            className="h-[72svh] min-h-96 lg:h-full lg:min-h-[40rem]"
           />
         </div>
         <div className="grid content-start gap-6 lg:col-start-2">
