@@ -30,6 +30,7 @@ import * as migration_20261123_190000_plans_and_homes from './20261123_190000_pl
 import * as migration_20261123_223354_leads_of_homes from './20261123_223354_leads_of_homes';
 import * as migration_20261124_083321_options_of_plans from './20261124_083321_options_of_plans'
 import * as migration_20261124_083500_search_of_homes from './20261124_083500_search_of_homes'
+import * as migration_20261124_090500_home_columns from './20261124_090500_home_columns'
 
 export const migrations = [
   {
@@ -191,5 +192,10 @@ export const migrations = [
     up: migration_20261124_083500_search_of_homes.up,
     down: migration_20261124_083500_search_of_homes.down,
     name: '20261124_083500_search_of_homes',
+  },
+  {
+    up: migration_20261124_090500_home_columns.up,
+    down: migration_20261124_090500_home_columns.down,
+    name: '20261124_090500_home_columns',
   },
 ]

@@ -100,7 +100,7 @@ async function calendar(events: readonly Event[]): Promise<string> {
   const [changed, site] = await Promise.all([rowDates('events', ids), siteInfo()])
   // An event without a date was deleted between the two queries.
   const dated = events.flatMap((event) => {
-    const updatedAt = changed.get(event.id)
+    const updatedAt = changed.get(event.id)?.updatedAt
     return updatedAt === undefined ? [] : [{ ...event, updatedAt }]
   })
   return calendarOf(dated, site)

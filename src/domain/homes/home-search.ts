@@ -166,34 +166,62 @@ export function matchesSearch(home: SearchableHome, search: HomeSearch): boolean
 
 export type FacetCounts = Readonly<Record<HomeFacet, ReadonlyMap<string | number, number>>>
 
-/**
- * The number of homes per value of each facet. A facet ignores its own filter, so that the numbers
- * say what another choice would find.
- */
-export function countFacets(homes: readonly SearchableHome[], search: HomeSearch): FacetCounts {
-  const conditions = conditionsOf(search)
-  const countOf = (facet: HomeFacet) => {
-    const counts = new Map<string | number, number>()
-    for (const home of homes) {
-      const value = facetValues[facet](home)
-      const isCounted = [...conditions].every(([name, matches]) => name === facet || matches(home))
-      if (value !== null && isCounted) counts.set(value, (counts.get(value) ?? 0) + 1)
+export interface SearchCounts {
+  /** Homes that match all filters. */
+  readonly total: number
+  /**
+   * The number of homes per value of each facet. A facet ignores its own filter, so that the numbers
+   * say what another choice would find.
+   */
+  readonly facets: FacetCounts
+  /** Homes that match all filters but one, for each filter of the search. */
+  readonly without: ReadonlyMap<HomeFacet | Uncounted, number>
+}
+
+const increment = <Key>(counts: Map<Key, number>, key: Key) =>
+  counts.set(key, (counts.get(key) ?? 0) + 1)
+
+/** Counts in one pass: a home that misses one filter counts for the facet of that filter alone. */
+export function countHomes(homes: readonly SearchableHome[], search: HomeSearch): SearchCounts {
+  const conditions = [...conditionsOf(search)]
+  const without = new Map<HomeFacet | Uncounted, number>(conditions.map(([name]) => [name, 0]))
+  const counters = homeFacets.map((facet) => ({
+    facet,
+    valueOf: facetValues[facet],
+    counts: new Map<string | number, number>(),
+  }))
+  let total = 0
+  for (const home of homes) {
+    const missed = conditions.find(([, matches]) => !matches(home))
+    const missesMore = conditions.some((one) => one !== missed && !one[1](home))
+    if (missed && missesMore) continue
+    if (missed) increment(without, missed[0])
+    else total += 1
+    for (const { facet, valueOf, counts } of counters) {
+      if (missed && missed[0] !== facet) continue
+      const value = valueOf(home)
+      if (value !== null) increment(counts, value)
     }
-    return counts
   }
+  const of = (facet: HomeFacet) =>
+    counters.find((counter) => counter.facet === facet)?.counts ?? new Map<string, number>()
   return {
-    price: countOf('price'),
-    beds: countOf('beds'),
-    baths: countOf('baths'),
-    squareFeet: countOf('squareFeet'),
-    stories: countOf('stories'),
-    garage: countOf('garage'),
-    homeType: countOf('homeType'),
-    city: countOf('city'),
-    county: countOf('county'),
-    district: countOf('district'),
-    builder: countOf('builder'),
-    stage: countOf('stage'),
-    moveIn: countOf('moveIn'),
+    total,
+    without,
+    facets: {
+      price: of('price'),
+      beds: of('beds'),
+      baths: of('baths'),
+      squareFeet: of('squareFeet'),
+      stories: of('stories'),
+      garage: of('garage'),
+      homeType: of('homeType'),
+      city: of('city'),
+      county: of('county'),
+      district: of('district'),
+      builder: of('builder'),
+      stage: of('stage'),
+      moveIn: of('moveIn'),
+    },
   }
 }
