@@ -187,7 +187,7 @@ export function countHomes(homes: readonly SearchableHome[], search: HomeSearch)
   const without = new Map<HomeFacet | Uncounted, number>(conditions.map(([name]) => [name, 0]))
   const counters = homeFacets.map((facet) => ({
     facet,
-    valueOf: facetValues[facet],
+    read: facetValues[facet],
     counts: new Map<string | number, number>(),
   }))
   let total = 0
@@ -197,9 +197,9 @@ export function countHomes(homes: readonly SearchableHome[], search: HomeSearch)
     if (missed && missesMore) continue
     if (missed) increment(without, missed[0])
     else total += 1
-    for (const { facet, valueOf, counts } of counters) {
+    for (const { facet, read, counts } of counters) {
       if (missed && missed[0] !== facet) continue
-      const value = valueOf(home)
+      const value = read(home)
       if (value !== null) increment(counts, value)
     }
   }
