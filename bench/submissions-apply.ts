@@ -45,6 +45,7 @@ const community = await payload.create({
     city: 'Boerne',
     county: 'kendall',
     builders: [builder.id],
+    status: 'available',
     _status: 'published',
   },
 })
