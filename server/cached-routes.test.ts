@@ -19,6 +19,7 @@ const perRequest = [
   '/newsletter/preferences',
   '/newsletter/unsubscribe',
   '/preview/[collection]/[id]',
+  '/submit/[token]',
 ]
 
 it('every page of the site is cached, except those that depend on the request', () => {
