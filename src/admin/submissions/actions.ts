@@ -3,6 +3,11 @@
 import * as z from 'zod/mini'
 import { type MappingChange, mappingChange } from '@/contract/submissions/mapping'
 import {
+  type PastedPreview,
+  type PreviewInput,
+  previewInput,
+} from '@/contract/submissions/pasted-preview'
+import {
   type ApplyInput,
   type ApplyResult,
   applyInput,
@@ -33,6 +38,7 @@ import { prepareEmail, sendBuilderEmail } from '@/data/submissions/builder-email
 import { acceptValid, decide, decideMatches } from '@/data/submissions/decisions'
 import { changeMapping, confirmMapping, type MappingView } from '@/data/submissions/mapping'
 import { discardSubmission, readAgain } from '@/data/submissions/mutations'
+import { pastedPreview } from '@/data/submissions/preview-paste'
 import { submissionSummary } from '@/data/submissions/queries'
 import { receivePasted } from '@/data/submissions/receive'
 import { reviewPage } from '@/data/submissions/review'
@@ -51,6 +57,12 @@ export async function loadSubmission(submission: number): Promise<SubmissionSumm
 export async function loadReview(query: ReviewQuery): Promise<ReviewPage> {
   await staffMember()
   return reviewPage(reviewQuery.parse(query))
+}
+
+/** Shows what is recognized in a pasted table, before it is received. */
+export async function previewPaste(pasted: PreviewInput): Promise<PastedPreview> {
+  await editor()
+  return pastedPreview(previewInput.parse(pasted))
 }
 
 /** Receives a pasted table, or the rows of a grid. A file is sent to `paths.submissionUpload`. */

@@ -22,6 +22,7 @@ const when = (name: string, label: string): Field => ({
     position: 'sidebar',
     condition: onceFilled(name),
     date: { pickerAppearance: 'dayAndTime' },
+    components: { Cell: '@/admin/cells/time-cell#TimeCell' },
   },
 })
 
@@ -46,9 +47,13 @@ export const Submission: CollectionConfig = {
   admin: {
     group: adminGroups.listings,
     useAsTitle: 'title',
-    defaultColumns: ['title', 'status', 'source', 'receivedAt', 'appliedAt'],
+    defaultColumns: ['title', 'status', 'rows', 'source', 'receivedAt', 'appliedAt', 'appliedBy'],
     listSearchableFields: ['title', 'builder.name'],
     description: 'What builders sent about their listings, checked and published in one sitting.',
+    components: {
+      beforeListTable: ['@/admin/submissions/list-head#ListHead'],
+      views: { edit: { root: { Component: '@/admin/submissions/submission-page#SubmissionPage' } } },
+    },
   },
   access: { read: staff, create: denyAll, update: denyAll, delete: admins },
   endpoints: [receiveFile, downloadFile],
@@ -89,7 +94,17 @@ export const Submission: CollectionConfig = {
       options: submissionStatuses
         .filter((value) => value !== 'applying')
         .map((value) => ({ value, label: statusLabels[value] })),
-      admin: { readOnly: true },
+      admin: {
+        readOnly: true,
+        components: { Cell: '@/admin/submissions/submission-cells#SubmissionStatusCell' },
+      },
+    },
+    {
+      name: 'rows',
+      type: 'ui',
+      admin: {
+        components: { Cell: '@/admin/submissions/submission-cells#SubmissionRowsCell' },
+      },
     },
     { name: 'problem', type: 'text', admin: { readOnly: true, condition: onceFilled('problem') } },
     { name: 'format', type: 'text', admin: { readOnly: true, condition: onceFilled('format') } },

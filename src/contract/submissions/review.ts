@@ -131,7 +131,8 @@ export interface ReviewRow {
   readonly lockedBy: string | null
 }
 
-export const reviewFilters = ['all', 'unusual', ...rowOutcomes] as const
+/** `changes`: all but the unchanged rows. */
+export const reviewFilters = ['changes', 'all', 'unusual', ...rowOutcomes] as const
 
 export const reviewQuery = z.object({
   submission: z.int().check(z.positive()),

@@ -35,6 +35,7 @@ type Query = z.output<typeof reviewQuery>
 /** The rows `r` of a filter. */
 export function filterCondition(filter: Query['filter']): SQL {
   if (filter === 'all') return sql`true`
+  if (filter === 'changes') return sql`r.outcome <> 'unchanged'`
   return filter === 'unusual' ? sql`r.is_unusual` : sql`r.outcome = ${filter}`
 }
 
