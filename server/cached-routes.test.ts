@@ -20,6 +20,7 @@ const perRequest = [
   '/newsletter/preferences',
   '/newsletter/unsubscribe',
   '/preview/[collection]/[id]',
+  '/preview/submissions/[submission]/[record]',
   '/submit/[token]',
 ]
 
