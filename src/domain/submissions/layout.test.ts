@@ -209,9 +209,9 @@ it('changes exactly the price that was changed in it', () => {
   )
 })
 
-it.each([communityStatuses, counties, hoaPeriods, homeStages, homeStatuses])(
+it.each([[communityStatuses], [counties], [hoaPeriods], [homeStages], [homeStatuses]])(
   'labels of options are distinct, so that they are read back',
-  (...options) => {
+  (options) => {
     const labels = options.map(({ label }) => label.toLowerCase())
     expect(new Set(labels).size).toBe(labels.length)
   },
