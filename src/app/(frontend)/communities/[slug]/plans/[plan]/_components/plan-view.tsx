@@ -3,6 +3,9 @@ import { FactsLine } from '@/components/homes/facts-line'
 import { rowHome } from '@/components/homes/home-row'
 import { MonthlyCostPanel } from '@/components/homes/monthly-cost-panel'
 import { Section } from '@/components/layout/section'
+import { PriceHistory } from '@/components/prices/price-history'
+import { PriceMarks } from '@/components/prices/price-marks'
+import { Heart } from '@/components/shortlist/heart'
 import { planOffer } from '@/components/structured-data/home-residence'
 import { JsonLd } from '@/components/structured-data/json-ld'
 import { PageLink } from '@/components/ui/page-link'
@@ -12,7 +15,9 @@ import type { CommunityDetail } from '@/contract/communities/community'
 import type { CommunityExtras } from '@/contract/communities/community-extras'
 import type { Home } from '@/contract/homes/home'
 import type { Plan } from '@/contract/homes/plan'
+import type { RecordedPrice } from '@/contract/prices/price-history'
 import type { SiteInfo } from '@/contract/site/site'
+import { isLate } from '@/domain/communities/freshness'
 import { phoneToCall } from '@/domain/communities/phone-to-call'
 import { formatPrice } from '@/domain/communities/price'
 import { buildingFacts, sizeFacts } from '@/domain/homes/facts'
@@ -30,12 +35,13 @@ interface PlanViewProps {
   extras: CommunityExtras
   /** The homes of this plan that are for sale. */
   homes: readonly Home[]
+  prices: readonly RecordedPrice[]
   site: SiteInfo
   words: SiteCopy
 }
 
 /** The page of a plan: the drawing first, then what it costs and which homes there are. */
-export function PlanView({ plan, community, extras, homes, site, words }: PlanViewProps) {
+export function PlanView({ plan, community, extras, homes, prices, site, words }: PlanViewProps) {
   const phone = phoneToCall(community, site.phone)
   const { name, builder, basePrice, drawings, elevations, description, tourUrl } = plan
   return (
@@ -49,7 +55,10 @@ export function PlanView({ plan, community, extras, homes, site, words }: PlanVi
       />
       <div className="mt-3 mb-6 flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
         <div className="min-w-0">
-          <h1 className="text-5xl [overflow-wrap:anywhere]">{name}</h1>
+          <div className="flex items-start gap-4">
+            <h1 className="text-5xl [overflow-wrap:anywhere]">{name}</h1>
+            <Heart kind="plan" id={plan.id} name={name} className="md:mt-1.5" />
+          </div>
           <FactsLine
             facts={[...sizeFacts(plan), ...buildingFacts(plan)]}
             className="mt-2 text-lg"
@@ -69,6 +78,11 @@ export function PlanView({ plan, community, extras, homes, site, words }: PlanVi
           <span className="figures block font-bold text-4xl leading-none">
             {formatPrice(basePrice)}
           </span>
+          <PriceMarks
+            change={plan.priceChange}
+            confirms={basePrice !== null && isLate(community.verifiedAt, new Date())}
+            className="mt-2"
+          />
         </p>
       </div>
       <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
@@ -99,6 +113,7 @@ export function PlanView({ plan, community, extras, homes, site, words }: PlanVi
               </ul>
             </Section>
           ) : null}
+          <PriceHistory prices={prices} field="basePrice" now={new Date()} />
           {homes.length > 0 ? (
             <Section id="homes" title="Homes of this plan">
               <HomeList
