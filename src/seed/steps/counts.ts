@@ -1,5 +1,4 @@
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
-import { runStatement } from '@/database/run-statement'
 import { previousMonth } from '@/domain/reports/month'
 import { addDays, monthStart } from '@/domain/time/days'
 import { siteDay } from '@/lib/site-date'
@@ -48,8 +47,8 @@ export async function seedCounts({ payload, now }: SeedContext): Promise<void> {
   const today = siteDay(now)
   const first = previousMonth(previousMonth(monthStart(today)))
   const { drizzle } = payload.db
-  const isCounted = await runStatement(drizzle, sql`select from listing_counts limit 1`)
-  if (isCounted > 0) return
+  const { rowCount } = await drizzle.execute(sql`select from listing_counts limit 1`)
+  if (rowCount) return
   // At least 0 and below 1, from a text.
   const random = (salt: string) =>
     sql`((hashtext(l.slug || d.day || ${salt}::text)::bigint & 1023) / 1024.0)`
@@ -57,9 +56,7 @@ export async function seedCounts({ payload, now }: SeedContext): Promise<void> {
     // Rounds up or down at random, so that rare events happen now and then.
     const part = (share: number, salt: string) =>
       sql`floor(v.views * ${share}::numeric + ${random(salt)})::int`
-    await runStatement(
-      drizzle,
-      sql`
+    await drizzle.execute(sql`
       insert into listing_counts
         (day, ${sql.identifier(column)}, views, clicks, calls, websites, directions)
       select d.day, l.id, v.views, ${part(0.55, 'clicks')}, ${part(0.03, 'calls')},
@@ -79,7 +76,6 @@ export async function seedCounts({ payload, now }: SeedContext): Promise<void> {
           + ${random('views')}
         )::int as views
       ) v
-      where v.views > 0`,
-    )
+      where v.views > 0`)
   }
 }
