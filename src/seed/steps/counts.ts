@@ -1,4 +1,5 @@
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
+import { runStatement } from '@/database/run-statement'
 import { previousMonth } from '@/domain/reports/month'
 import { addDays, monthStart } from '@/domain/time/days'
 import { siteDay } from '@/lib/site-date'
@@ -47,8 +48,8 @@ export async function seedCounts({ payload, now }: SeedContext): Promise<void> {
   const today = siteDay(now)
   const first = previousMonth(previousMonth(monthStart(today)))
   const { drizzle } = payload.db
-  const { rowCount } = await drizzle.execute(sql`select from listing_counts limit 1`)
-  if (rowCount) return
+  const isCounted = await runStatement(drizzle, sql`select from listing_counts limit 1`)
+  if (isCounted > 0) return
   // At least 0 and below 1, from a text.
   const random = (salt: string) =>
     sql`((hashtext(l.slug || d.day || ${salt}::text)::bigint & 1023) / 1024.0)`
@@ -56,7 +57,9 @@ export async function seedCounts({ payload, now }: SeedContext): Promise<void> {
     // Rounds up or down at random, so that rare events happen now and then.
     const part = (share: number, salt: string) =>
       sql`floor(v.views * ${share}::numeric + ${random(salt)})::int`
-    await drizzle.execute(sql`
+    await runStatement(
+      drizzle,
+      sql`
       insert into listing_counts
         (day, ${sql.identifier(column)}, views, clicks, calls, websites, directions)
       select d.day, l.id, v.views, ${part(0.55, 'clicks')}, ${part(0.03, 'calls')},
@@ -76,6 +79,7 @@ export async function seedCounts({ payload, now }: SeedContext): Promise<void> {
           + ${random('views')}
         )::int as views
       ) v
-      where v.views > 0`)
+      where v.views > 0`,
+    )
   }
 }
