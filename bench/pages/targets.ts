@@ -93,6 +93,8 @@ export const pageTargets: readonly PageTarget[] = [
     ...content,
     lighthouse: null,
   })),
+  // Measured with an unknown token, which is answered by a notice.
+  { route: 'builder-report', address: '/builder-report', ...content, lighthouse: null },
   { route: 'search', address: '/search?q=boerne', ...content, lighthouse: null },
   { route: 'contact', address: '/contact', ...form },
   { route: 'resources/events', address: '/resources/events', ...list },

@@ -26,6 +26,8 @@ import {
 } from './homes/operations'
 import { createLead } from './leads/operations'
 import { subscribe } from './newsletter/operations'
+import { exportFeed, exportListings } from './partners/operations'
+import { listPricesOfCommunity, listPricesOfHome, listPricesOfPlan } from './prices/operations'
 import { mapSchools } from './schools/operations'
 import { getListings } from './shortlist/operations'
 import { getOpenApi, getStats, isLive, isReady } from './site/operations'
@@ -45,6 +47,9 @@ export const operations = [
   countHomes,
   mapHomes,
   getListings,
+  listPricesOfCommunity,
+  listPricesOfPlan,
+  listPricesOfHome,
   mapCommunities,
   mapSchools,
   listBuilders,
@@ -58,6 +63,8 @@ export const operations = [
   cleanUpEvents,
   createLead,
   subscribe,
+  exportListings,
+  exportFeed,
   getFormToken,
   getOpenApi,
   isLive,

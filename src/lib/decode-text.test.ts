@@ -11,4 +11,23 @@ describe('decodeText', () => {
   ])('decodes %s', (_, bytes, otherEncoding) => {
     expect(decodeText(bytes)).toEqual({ text: 'Núñez', otherEncoding })
   })
+
+  it('decodes the dashes, quotes and signs of Windows-1252', () => {
+    const bytes = Uint8Array.of(0x93, 0x24, 0x31, 0x96, 0x32, 0x94, 0x20, 0x80, 0x99)
+    expect(decodeText(bytes).text).toBe('“$1–2” €™')
+  })
+
+  it('detects UTF-16 without a byte-order mark', () => {
+    const text = 'Community\tPrice\r\nPeña\t389900\r\n'
+    expect(decodeText(Buffer.from(text, 'utf16le'))).toEqual({ text, otherEncoding: 'UTF-16' })
+    expect(decodeText(Buffer.from(text, 'utf16le').swap16()).text).toBe(text)
+  })
+
+  it('decodes each line of a file that was pasted together from two', () => {
+    const bytes = Buffer.concat([Buffer.from('Peña\n'), Buffer.from('Núñez\n', 'latin1')])
+    expect(decodeText(bytes)).toEqual({
+      text: 'Peña\nNúñez\n',
+      otherEncoding: 'a mixture of UTF-8 and Windows-1252',
+    })
+  })
 })

@@ -4,10 +4,56 @@ interface Decoded {
   readonly otherEncoding: string | null
 }
 
-/** Detects UTF-16 by its byte-order mark. */
-function sixteenBits([first, second]: Uint8Array): 'utf-16le' | 'utf-16be' | null {
+/** So many bytes tell whether every other one is 0. */
+const SAMPLE = 512
+
+/** Detects UTF-16 by its byte-order mark, or by the zeros that it has between Latin letters. */
+function sixteenBits(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
+  const [first, second] = bytes
   if (first === 0xff && second === 0xfe) return 'utf-16le'
-  return first === 0xfe && second === 0xff ? 'utf-16be' : null
+  if (first === 0xfe && second === 0xff) return 'utf-16be'
+  const sample = bytes.subarray(0, SAMPLE)
+  const zeros = (rest: number) => sample.filter((byte, index) => byte === 0 && index % 2 === rest)
+  const [even, odd] = [zeros(0).length, zeros(1).length]
+  const many = sample.length / 4
+  if (odd > many && even < odd / 8) return 'utf-16le'
+  return even > many && odd < even / 8 ? 'utf-16be' : null
+}
+
+const LINE_FEED = 0x0a
+
+/** The lines of a text file with their line breaks, as views of its bytes. */
+function* linesOf(bytes: Uint8Array): Generator<Uint8Array> {
+  let start = 0
+  while (start < bytes.length) {
+    const next = bytes.indexOf(LINE_FEED, start)
+    const end = next < 0 ? bytes.length : next + 1
+    yield bytes.subarray(start, end)
+    start = end
+  }
+}
+
+/**
+ * Decodes a file that is not UTF-8 as a whole line by line: a file pasted together from several has
+ * lines of both encodings.
+ */
+function decodeLines(bytes: Uint8Array): Decoded {
+  const utf8 = new TextDecoder('utf-8', { fatal: true })
+  const windows = new TextDecoder('windows-1252')
+  const isAscii = (line: Uint8Array) => line.every((byte) => byte < 0x80)
+  const parts: string[] = []
+  let isMixed = false
+  for (const line of linesOf(bytes)) {
+    try {
+      parts.push(utf8.decode(line))
+      isMixed ||= !isAscii(line)
+    } catch {
+      // Without `stream`, Node 20.20 decodes Latin-1: the bytes of dashes and quotes would get lost.
+      parts.push(windows.decode(line, { stream: true }))
+    }
+  }
+  const otherEncoding = isMixed ? 'a mixture of UTF-8 and Windows-1252' : 'Windows-1252'
+  return { text: parts.join(''), otherEncoding }
 }
 
 /**
@@ -20,7 +66,6 @@ export function decodeText(bytes: Uint8Array): Decoded {
   try {
     return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), otherEncoding: null }
   } catch {
-    const text = new TextDecoder('windows-1252').decode(bytes)
-    return { text, otherEncoding: 'Windows-1252' }
+    return decodeLines(bytes)
   }
 }

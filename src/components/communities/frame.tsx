@@ -1,12 +1,12 @@
 import { clsx } from 'clsx'
-import type { CommunitySummary } from '@/contract/communities/community'
+import type { ListedCommunity } from '@/contract/communities/community'
 import { communityBadge } from '@/domain/communities/badge'
 import { Heart } from '../shortlist/heart'
 import { Badge } from '../ui/badge'
 import { Picture } from '../ui/picture'
 
 export interface CardProps {
-  community: CommunitySummary
+  community: ListedCommunity
   /** Whether the image is loaded eagerly, for the first cards of a page. */
   priority?: boolean | undefined
 }

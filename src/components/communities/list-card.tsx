@@ -31,7 +31,12 @@ export function ListCard({ community }: CardProps) {
           </p>
           <p className="text-ink-soft text-sm">{builderNames(community.builders, BUILDERS)}</p>
         </div>
-        <CardPrice price={community.startPrice} className="text-lg sm:text-right sm:text-xl" />
+        <CardPrice
+          price={community.startPrice}
+          change={community.priceChange}
+          confirms={community.confirmsPrice}
+          className="text-lg sm:text-right sm:text-xl"
+        />
         <div className="ml-auto flex flex-col items-end gap-1 sm:w-30">
           <Badge text={communityBadge(community)} />
           <DirectionsLink community={community} />

@@ -1,8 +1,9 @@
 import { paths } from '@/config/paths'
-import type { CommunitySummary } from '@/contract/communities/community'
+import type { ListedCommunity } from '@/contract/communities/community'
 import { communityBadge } from '@/domain/communities/badge'
 import { formatAddress } from '@/domain/communities/format-address'
 import { formatPrice } from '@/domain/communities/price'
+import { PriceMarks } from '../prices/price-marks'
 import { Heart } from '../shortlist/heart'
 import { PageLink } from '../ui/page-link'
 import { Thumb } from '../ui/thumb'
@@ -11,7 +12,7 @@ import { Thumb } from '../ui/thumb'
  * A small card of the additional communities. Only its Details link can be clicked
  * (docs/product.md, Communities page).
  */
-export function SmallCommunityCard({ community }: { community: CommunitySummary }) {
+export function SmallCommunityCard({ community }: { community: ListedCommunity }) {
   const [picture] = community.images
   return (
     <article className="relative flex h-full items-center gap-4 rounded-lg border border-hairline bg-surface p-3">
@@ -23,6 +24,7 @@ export function SmallCommunityCard({ community }: { community: CommunitySummary 
         </p>
         <p className="mt-1 flex flex-wrap items-center justify-between gap-x-3">
           <span className="figures font-bold">{formatPrice(community.startPrice)}</span>
+          <PriceMarks change={community.priceChange} confirms={community.confirmsPrice} />
           <span className="font-semibold text-success text-xs">{communityBadge(community)}</span>
         </p>
       </div>

@@ -1,4 +1,5 @@
 import { FactsLine } from '@/components/homes/facts-line'
+import { PriceChangeMark } from '@/components/prices/price-change-mark'
 import { Heart } from '@/components/shortlist/heart'
 import { PageLink } from '@/components/ui/page-link'
 import { Thumb } from '@/components/ui/thumb'
@@ -18,6 +19,7 @@ export type RowHome = Pick<
   | 'slug'
   | 'price'
   | 'earlierPrice'
+  | 'priceChange'
   | 'squareFeet'
   | 'beds'
   | 'baths'
@@ -30,13 +32,14 @@ export type RowHome = Pick<
 
 export function rowHome(home: Home): RowHome {
   const { id, address, slug, price, earlierPrice, squareFeet, beds, baths, halfBaths } = home
-  const { stage, moveIn, status, isModel, plan, images } = home
+  const { priceChange, stage, moveIn, status, isModel, plan, images } = home
   return {
     id,
     address,
     slug,
     price,
     earlierPrice,
+    priceChange,
     squareFeet,
     beds,
     baths,
@@ -103,6 +106,10 @@ export function HomeRow({ home, community, place, cost, now }: HomeRowProps) {
           </s>
         ) : null}
         <span className="figures font-bold">{formatPrice(price)}</span>
+        <PriceChangeMark
+          change={home.priceChange}
+          className="max-sm:ml-2 sm:mt-1 sm:ml-auto sm:block sm:w-fit"
+        />
         {cost ? (
           <span className="figures block text-ink-soft text-sm">
             {cost.isComplete ? 'About' : 'At least'} {dollars(cost.total)} a month

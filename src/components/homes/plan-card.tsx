@@ -1,4 +1,5 @@
 import { FactsLine } from '@/components/homes/facts-line'
+import { PriceChangeMark } from '@/components/prices/price-change-mark'
 import { Heart } from '@/components/shortlist/heart'
 import { PageLink } from '@/components/ui/page-link'
 import { paths } from '@/config/paths'
@@ -43,6 +44,7 @@ export function PlanCard({ plan, community }: { plan: Plan; community: string })
             )}
             {formatPrice(basePrice)}
           </span>
+          <PriceChangeMark change={plan.priceChange} />
           {homes > 0 ? (
             <span className="text-sm text-success">
               {plural(homes, 'home for sale', 'homes for sale')}

@@ -1,6 +1,7 @@
 import 'server-only'
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import type { HomeFacet, HomeSearch, Uncounted } from '@/domain/homes/home-search'
+import { type PriceOwner, recentlyChanged } from '../prices/history'
 import { lower } from '../sql/expressions'
 
 /** Where the rows `t` of a table have what the search asks for. */
@@ -9,6 +10,8 @@ export interface SearchTable {
   readonly price: SQL
   /** The id of the plan. */
   readonly plan: SQL
+  /** Whose price history it has. */
+  readonly owner: PriceOwner
   /** Whether visitors find the row. */
   readonly isListed: SQL
 }
@@ -25,6 +28,7 @@ export const homesTable: SearchTable = {
   name: sql`homes`,
   price: sql`t.price`,
   plan: sql`t.plan_id`,
+  owner: 'home',
   isListed: sql`t._status = 'published' and t.status <> 'sold'`,
 }
 
@@ -32,6 +36,7 @@ export const plansTable: SearchTable = {
   name: sql`floor_plans`,
   price: sql`t.base_price`,
   plan: sql`t.id`,
+  owner: 'plan',
   isListed: sql`t._status = 'published'`,
 }
 
@@ -47,11 +52,12 @@ function within(column: SQL, min?: number, max?: number): SQL | null {
 
 /** `matchesSearch` of src/domain/homes/home-search.ts in SQL: the condition of each facet. */
 export function searchConditions(
-  { price, plan }: SearchTable,
+  { price, plan, owner }: SearchTable,
   search: HomeSearch,
+  now = new Date(),
 ): ReadonlyMap<HomeFacet | Uncounted, SQL> {
   const { homeType, city, county, district, builder, stage, moveInBy } = search
-  const { stories, garage, highestPrices } = search
+  const { stories, garage, highestPrices, priceChange } = search
   const ofPlan = (condition: SQL) =>
     sql`${plan} in (select p.id from floor_plans p where p._status = 'published' and ${condition})`
   const conditions: readonly (readonly [HomeFacet | Uncounted, SQL | null | undefined | ''])[] = [
@@ -74,6 +80,7 @@ export function searchConditions(
         sql`t.builder_id in (select b.id from builders b
           where b._status = 'published' and b.slug = ${builder})`,
     ],
+    ['priceChange', priceChange && sql`t.id in ${recentlyChanged(owner, priceChange, now)}`],
     ['stage', stage && sql`t.stage::text = ${stage}`],
     [
       'budget',

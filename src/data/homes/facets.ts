@@ -11,8 +11,11 @@ import {
   SIZE_STEP,
   type Uncounted,
 } from '@/domain/homes/home-search'
+import { priceChangeKinds } from '@/domain/prices/price-change'
 import { byText } from '@/domain/text/collation'
-import { dependOn } from '../cache/depend-on'
+import { nextSiteDay } from '@/lib/site-date'
+import { dependOn, expireWithin } from '../cache/depend-on'
+import { type PriceOwner, recentlyChanged } from '../prices/history'
 import { queryOne } from '../sql/query-pool'
 import { type BudgetSearch, withHighestPrices } from './budget'
 import {
@@ -53,6 +56,7 @@ const ofSizes: Counted = [
   ['beds', sql`beds::text`],
   ['baths', sql`baths::text`],
   ['squareFeet', sql`size::text`],
+  ['priceChange', sql`price_change`],
 ]
 
 const ofTimes: Counted = [
@@ -82,6 +86,14 @@ function counted(from: SQL, where: SQL, facets: Counted, name = sql`null`): SQL 
 /** A whole number; the figures of a home have no fractions, except a price. */
 const whole = (column: SQL) => sql`${column}::int`
 
+/** What became of the price of `t` lately. */
+function recentChange(owner: PriceOwner, now: Date): SQL {
+  const cases = priceChangeKinds.map(
+    (kind) => sql`when t.id in ${recentlyChanged(owner, kind, now)} then ${kind}`,
+  )
+  return sql`case ${sql.join(cases, sql` `)} end`
+}
+
 /**
  * The counts in one pass over the rows: those that miss at most one filter are grouped by what
  * their facets depend on, and only the groups are counted by each facet. A row that misses one
@@ -91,8 +103,11 @@ async function countsOf(
   table: SearchTable,
   search: HomeSearch,
   hasTimes: boolean,
+  now = new Date(),
 ): Promise<{ counts: readonly Count[]; bits: ReadonlyMap<HomeFacet | Uncounted, number> }> {
-  const conditions = [...searchConditions(table, search)]
+  const conditions = [...searchConditions(table, search, now)]
+  // Changes of prices are counted for some days.
+  expireWithin(Math.ceil((nextSiteDay(now).getTime() - now.getTime()) / 1000))
   const bits = new Map(conditions.map(([facet], index) => [facet, 2 ** index]))
   const bitOf = (index: number) => sql.raw(String(2 ** index))
   const misses = conditions.map(
@@ -105,18 +120,19 @@ async function countsOf(
       select 0${sql.join(misses)} as missed, t.community_id, ${table.plan} as plan_id, t.builder_id,
         floor(${table.price})::int / ${sql.raw(String(PRICE_STEP))} as price,
         ${whole(sql`t.square_feet`)} / ${sql.raw(String(SIZE_STEP))} as size,
-        ${whole(sql`t.beds`)} as beds, ${whole(sql`t.baths`)} as baths
+        ${whole(sql`t.beds`)} as beds, ${whole(sql`t.baths`)} as baths,
+        ${recentChange(table.owner, now)} as price_change
         ${hasTimes ? sql`, t.stage, t.move_in` : sql``}
       from ${table.name} t where ${listed(table)}
       -- Keeps the expressions from being computed again for every group.
       offset 0
     ), groups as materialized (
-      select missed, community_id, plan_id, builder_id, price, size, beds, baths,
+      select missed, community_id, plan_id, builder_id, price, size, beds, baths, price_change,
         ${hasTimes ? sql`stage, move_in` : sql`null as stage, null::timestamptz as move_in`},
         count(*) as count, grouping(community_id) = 0 as is_place, grouping(beds) = 0 as is_size
       from found where missed & (missed - 1) = 0
       group by grouping sets ((missed, community_id, plan_id, builder_id),
-        (missed, price, size, beds, baths)${hasTimes ? sql`, (missed, stage, move_in)` : sql``})
+        (missed, price, size, beds, baths, price_change)${hasTimes ? sql`, (missed, stage, move_in)` : sql``})
     ), counts as (
       ${counted(
         sql`join communities c on c.id = g.community_id
@@ -173,6 +189,7 @@ function facetsFrom(result: Awaited<ReturnType<typeof countsOf>>): HomeFacets {
     county: texts('county'),
     district: texts('district'),
     builder: valuesOf(result, 'builder'),
+    priceChange: texts('priceChange'),
     stage: texts('stage'),
     moveIn: texts('moveIn').sort((one) => (one.value === MOVE_IN_NOW ? -1 : 0)),
   }

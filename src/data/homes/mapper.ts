@@ -3,6 +3,7 @@ import { builderLink } from '@/contract/communities/community'
 import { type Home, home } from '@/contract/homes/home'
 import { building, homeCommunity, type Plan, plan } from '@/contract/homes/plan'
 import { picturesOf, storedPicture } from '../media/mapper'
+import { storedChange, toPriceChange } from '../prices/history'
 import { storedFields } from '../sql/stored-fields'
 
 /** The parts of the contract that are stored in another form. The functions below map them. */
@@ -13,6 +14,7 @@ const mappedOfPlan = {
   elevations: true,
   drawings: true,
   homes: true,
+  priceChange: true,
 } as const
 const mappedOfHome = {
   id: true,
@@ -26,6 +28,7 @@ const mappedOfHome = {
   soldAt: true,
   images: true,
   imageAlts: true,
+  priceChange: true,
 } as const
 
 export const planFields = storedFields(z.omit(plan, mappedOfPlan))
@@ -50,6 +53,7 @@ export const planRow = z.object({
   elevations: pictures,
   drawings: pictures,
   homes: z.number(),
+  priceChange: storedChange,
 })
 
 /** A row of the homes. */
@@ -62,6 +66,7 @@ export const homeRow = z.object({
   moveIn: z.nullable(z.string()),
   soldAt: z.nullable(z.string()),
   images: pictures,
+  priceChange: storedChange,
 })
 
 const toCommunity = (stored: z.output<typeof community>) => ({
@@ -81,14 +86,20 @@ export function toPlan(row: z.output<typeof planRow>): Plan {
     elevations: picturesOf(row.elevations),
     drawings: picturesOf(row.drawings),
     homes: row.homes,
+    priceChange: toPriceChange(row.priceChange),
   }
 }
 
 export function toHome(row: z.output<typeof homeRow>): Home {
   const images = picturesOf(row.images)
+  // What became of the price of a sold home does not matter any more.
+  const change = row.status === 'sold' ? null : toPriceChange(row.priceChange)
+  const fields = homeFields.read(row)
   return {
     id: String(row.id),
-    ...homeFields.read(row),
+    ...fields,
+    earlierPrice: fields.earlierPrice ?? (change?.kind === 'reduced' ? change.from : null),
+    priceChange: change,
     builder: toLink(row.builder),
     community: toCommunity(row.community),
     ...buildingFields.read(row.plan ?? {}),

@@ -1,4 +1,5 @@
 import type { County, HomeStage } from '../enums'
+import type { PriceChange, PriceChangeKind } from '../prices/price-change'
 
 /** The fields that the search of homes and plans reads. What the builder did not supply is `null`. */
 export interface SearchableHome {
@@ -23,6 +24,8 @@ export interface SearchableHome {
   readonly stage: string | null
   /** `2027-02-15` */
   readonly moveIn: string | null
+  /** That of the last 30 days. */
+  readonly priceChange: PriceChange | null
 }
 
 /** Filters of the homes; a missing one does not filter. Bounds are inclusive. */
@@ -47,6 +50,8 @@ export interface HomeSearch {
   readonly district?: string | undefined
   /** Slug. */
   readonly builder?: string | undefined
+  /** What became of the price in the last 30 days. */
+  readonly priceChange?: PriceChangeKind | undefined
   readonly stage?: HomeStage | undefined
   /** One can move in on this day: the home is ready, or will be by then. `2027-02-15`. */
   readonly moveInBy?: string | undefined
@@ -70,6 +75,7 @@ export const homeFacets = [
   'county',
   'district',
   'builder',
+  'priceChange',
   'stage',
   'moveIn',
 ] as const
@@ -105,6 +111,7 @@ export const facetValues: Readonly<
   county: ({ community }) => community.county,
   district: ({ community }) => community.schoolDistrict || null,
   builder: ({ builder }) => builder?.slug ?? null,
+  priceChange: (home) => home.priceChange?.kind ?? null,
   stage: ({ stage }) => stage,
   moveIn: monthOf,
 }
@@ -124,6 +131,7 @@ export type Uncounted = 'budget'
 function conditionsOf(search: HomeSearch): ReadonlyMap<HomeFacet | Uncounted, Condition> {
   const { minPrice, maxPrice, minSquareFeet, maxSquareFeet, moveInBy } = search
   const { beds, baths, stories, garage, homeType, city, county, district, builder, stage } = search
+  const { priceChange } = search
   const conditions = new Map<HomeFacet | Uncounted, Condition>()
   if (minPrice !== undefined || maxPrice !== undefined)
     conditions.set('price', ({ price }) => within(price, minPrice, maxPrice))
@@ -139,6 +147,8 @@ function conditionsOf(search: HomeSearch): ReadonlyMap<HomeFacet | Uncounted, Co
   if (district !== undefined)
     conditions.set('district', (home) => same(home.community.schoolDistrict, district))
   if (builder !== undefined) conditions.set('builder', (home) => home.builder?.slug === builder)
+  if (priceChange !== undefined)
+    conditions.set('priceChange', (home) => home.priceChange?.kind === priceChange)
   if (stage !== undefined) conditions.set('stage', (home) => home.stage === stage)
   if (moveInBy !== undefined)
     conditions.set(
@@ -188,6 +198,7 @@ export function countFacets(homes: readonly SearchableHome[], search: HomeSearch
     county: countOf('county'),
     district: countOf('district'),
     builder: countOf('builder'),
+    priceChange: countOf('priceChange'),
     stage: countOf('stage'),
     moveIn: countOf('moveIn'),
   }

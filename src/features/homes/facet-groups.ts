@@ -2,6 +2,7 @@ import type { HomeFacets } from '@/contract/homes/facets'
 import { formatPrice } from '@/domain/communities/price'
 import { counties, homeStages, labelOf, type Option } from '@/domain/enums'
 import { MOVE_IN_NOW, PRICE_STEP } from '@/domain/homes/home-search'
+import { type PriceChangeKind, priceChangeKinds } from '@/domain/prices/price-change'
 import { formatNumber } from '@/domain/text/format-number'
 import { plural } from '@/domain/text/plural'
 import { monthEnd } from '@/domain/time/days'
@@ -59,6 +60,8 @@ const monthName = new Intl.DateTimeFormat('en-US', {
 const priceText = (max: number) =>
   (max + 1) % PRICE_STEP === 0 ? `Under ${formatPrice(max + 1)}` : `Up to ${formatPrice(max)}`
 const sizeText = (min: number) => `${formatNumber(min)} sq ft or more`
+const changeText = (kind: PriceChangeKind) =>
+  kind === 'reduced' ? 'Reduced in the last 30 days' : 'New in the last 30 days'
 const storiesText = (stories: number) => plural(stories, 'story', 'stories')
 const garageText = (cars: number) => `${cars}-car or larger`
 const countyText = (county: string) => `${labelOf(counties, county)} County`
@@ -131,6 +134,17 @@ export function facetGroups(facets: HomeFacets, state: SearchState, names: Names
       priceText,
       (value) => state.maxPrice === value && state.minPrice === null,
       (value) => ({ minPrice: null, maxPrice: value }),
+    ),
+    choices(
+      'Price change',
+      priceChangeKinds.flatMap((kind) =>
+        facets.priceChange.flatMap(({ value, count }) =>
+          value === kind ? { value: kind, count } : [],
+        ),
+      ),
+      changeText,
+      (kind) => state.priceChange === kind,
+      (priceChange) => ({ priceChange }),
     ),
     atLeast('Bedrooms', 'beds', (beds) => `${beds} or more`),
     atLeast('Full baths', 'baths', (baths) => `${baths} or more`),
@@ -208,7 +222,8 @@ export function facetGroups(facets: HomeFacets, state: SearchState, names: Names
     atLeast('Garage', 'garage', garageText),
   ]
   return groups.filter(
-    ({ options }) => options.length > 1 || options.some(({ isChosen }) => isChosen),
+    ({ options }) =>
+      options.length > 1 || options.some(({ isChosen, count }) => isChosen || count < facets.total),
   )
 }
 
@@ -219,7 +234,7 @@ export function activeChoices(
   homeTypes: readonly Option[],
 ): ActiveChoice[] {
   const { monthly, minPrice, maxPrice, beds, baths, minSquareFeet, maxSquareFeet } = state
-  const { stage, moveInBy } = state
+  const { priceChange, stage, moveInBy } = state
   const { city, county, district, builder, homeType, stories, garage } = state
   const builderName = builders.find(({ value }) => value === builder)?.name
   const all: (ActiveChoice | null)[] = [
@@ -240,6 +255,12 @@ export function activeChoices(
       : {
           label: `Up to ${formatNumber(maxSquareFeet)} sq ft`,
           removal: { maxSquareFeet: null },
+        },
+    priceChange === null
+      ? null
+      : {
+          label: priceChange === 'reduced' ? 'Price reduced' : 'New price',
+          removal: { priceChange: null },
         },
     stage === null ? null : { label: labelOf(homeStages, stage), removal: { stage: null } },
     moveInBy === null ? null : { label: dayText(moveInBy), removal: { moveInBy: null } },

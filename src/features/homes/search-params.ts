@@ -41,6 +41,7 @@ export const searchParams = {
   county: parameter(filters.county),
   district: parameter(filters.district),
   builder: parameter(filters.builder),
+  priceChange: parameter(filters.priceChange),
   stage: parameter(filters.stage),
   moveInBy: parameter(filters.moveInBy),
   sort: parseAsStringLiteral(homeSorts).withDefault('price'),
@@ -85,6 +86,7 @@ export function toSearch({
     county: filters.county ?? undefined,
     district: filters.district ?? undefined,
     builder: filters.builder ?? undefined,
+    priceChange: filters.priceChange ?? undefined,
     stage: filters.stage ?? undefined,
     moveInBy: filters.moveInBy ?? undefined,
   }

@@ -99,6 +99,8 @@ const preparations: Readonly<Record<string, Recipe>> = {
   cleanUpEvents: (asked, { editor }) => changed(asked, { headers: editor }),
   getListings: async (asked, tools) =>
     changed(asked, { parameters: { items: [`h${await firstId(tools, '/api/homes?limit=1')}`] } }),
+  exportListings: (asked, { editor }) => changed(asked, { headers: editor }),
+  exportFeed: (asked, { editor }) => changed(asked, { headers: editor }),
 }
 
 /** Reuses an idempotency key with another body. */
@@ -143,6 +145,9 @@ const recipes: Readonly<Record<string, Readonly<Record<string, Recipe>>>> = {
   countHomes: count,
   mapHomes: count,
   getListings: { ...any, 400: by({ parameters: { items: 'x1' } }) },
+  listPricesOfCommunity: bySlug,
+  listPricesOfPlan: bySlug,
+  listPricesOfHome: bySlug,
   mapCommunities: any,
   mapSchools: any,
   listCommunityColumns: any,

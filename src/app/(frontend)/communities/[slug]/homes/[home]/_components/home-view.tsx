@@ -5,6 +5,8 @@ import { MonthlyCostPanel } from '@/components/homes/monthly-cost-panel'
 import { PlanCard } from '@/components/homes/plan-card'
 import { StageLine } from '@/components/homes/stage-line'
 import { Section } from '@/components/layout/section'
+import { PriceHistory } from '@/components/prices/price-history'
+import { PriceMarks } from '@/components/prices/price-marks'
 import { Heart } from '@/components/shortlist/heart'
 import { homeResidence } from '@/components/structured-data/home-residence'
 import { JsonLd } from '@/components/structured-data/json-ld'
@@ -16,7 +18,9 @@ import type { CommunityDetail } from '@/contract/communities/community'
 import type { CommunityExtras } from '@/contract/communities/community-extras'
 import type { Home } from '@/contract/homes/home'
 import type { Plan } from '@/contract/homes/plan'
+import type { RecordedPrice } from '@/contract/prices/price-history'
 import type { SiteInfo } from '@/contract/site/site'
+import { isLate } from '@/domain/communities/freshness'
 import { phoneToCall } from '@/domain/communities/phone-to-call'
 import { formatPrice } from '@/domain/communities/price'
 import { buildingFacts, sizeFacts } from '@/domain/homes/facts'
@@ -34,6 +38,7 @@ interface HomeViewProps {
   plan: Plan | null
   /** Other homes of the community that are for sale. */
   neighbors: readonly Home[]
+  prices: readonly RecordedPrice[]
   site: SiteInfo
   words: SiteCopy
 }
@@ -52,7 +57,8 @@ function Notice({ home }: { home: Home }) {
   )
 }
 
-function Price({ home: { price, earlierPrice } }: { home: Home }) {
+function Price({ home, confirms }: { home: Home; confirms: boolean }) {
+  const { price, earlierPrice, priceChange } = home
   return (
     <p className="md:text-right">
       {price !== null && earlierPrice !== null ? (
@@ -62,13 +68,14 @@ function Price({ home: { price, earlierPrice } }: { home: Home }) {
         </s>
       ) : null}
       <span className="figures block font-bold text-4xl leading-none">{formatPrice(price)}</span>
+      <PriceMarks change={priceChange} confirms={confirms} className="mt-2" />
     </p>
   )
 }
 
 /** The page of a home: the picture, when one can move in, what it costs and who to call. */
 export function HomeView(props: HomeViewProps) {
-  const { home, community, extras, plan, neighbors, site, words } = props
+  const { home, community, extras, plan, neighbors, prices, site, words } = props
   const phone = phoneToCall(community, site.phone)
   const { address, price, status, stage, moveIn, lot, builder, images, imageAlts, isModel } = home
   const isSold = status === 'sold'
@@ -96,7 +103,10 @@ export function HomeView(props: HomeViewProps) {
               .join(' · ')}
           </p>
         </div>
-        <Price home={home} />
+        <Price
+          home={home}
+          confirms={!isSold && price !== null && isLate(community.verifiedAt, new Date())}
+        />
       </div>
       <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="grid min-w-0 gap-12">
@@ -109,6 +119,7 @@ export function HomeView(props: HomeViewProps) {
             />
           </div>
           {isSold ? null : <StageLine stage={stage} moveIn={moveIn} />}
+          {isSold ? null : <PriceHistory prices={prices} field="price" now={new Date()} />}
           {plan ? (
             <Section title="Built from this plan">
               <div className="max-w-sm">

@@ -3,6 +3,8 @@ import { FactsLine } from '@/components/homes/facts-line'
 import { rowHome } from '@/components/homes/home-row'
 import { MonthlyCostPanel } from '@/components/homes/monthly-cost-panel'
 import { Section } from '@/components/layout/section'
+import { PriceHistory } from '@/components/prices/price-history'
+import { PriceMarks } from '@/components/prices/price-marks'
 import { Heart } from '@/components/shortlist/heart'
 import { planOffer } from '@/components/structured-data/home-residence'
 import { JsonLd } from '@/components/structured-data/json-ld'
@@ -13,7 +15,9 @@ import type { CommunityDetail } from '@/contract/communities/community'
 import type { CommunityExtras } from '@/contract/communities/community-extras'
 import type { Home } from '@/contract/homes/home'
 import type { Plan } from '@/contract/homes/plan'
+import type { RecordedPrice } from '@/contract/prices/price-history'
 import type { SiteInfo } from '@/contract/site/site'
+import { isLate } from '@/domain/communities/freshness'
 import { phoneToCall } from '@/domain/communities/phone-to-call'
 import { formatPrice } from '@/domain/communities/price'
 import { buildingFacts, sizeFacts } from '@/domain/homes/facts'
@@ -31,12 +35,13 @@ interface PlanViewProps {
   extras: CommunityExtras
   /** The homes of this plan that are for sale. */
   homes: readonly Home[]
+  prices: readonly RecordedPrice[]
   site: SiteInfo
   words: SiteCopy
 }
 
 /** The page of a plan: the drawing first, then what it costs and which homes there are. */
-export function PlanView({ plan, community, extras, homes, site, words }: PlanViewProps) {
+export function PlanView({ plan, community, extras, homes, prices, site, words }: PlanViewProps) {
   const phone = phoneToCall(community, site.phone)
   const { name, builder, basePrice, drawings, elevations, description, tourUrl } = plan
   return (
@@ -73,6 +78,11 @@ export function PlanView({ plan, community, extras, homes, site, words }: PlanVi
           <span className="figures block font-bold text-4xl leading-none">
             {formatPrice(basePrice)}
           </span>
+          <PriceMarks
+            change={plan.priceChange}
+            confirms={basePrice !== null && isLate(community.verifiedAt, new Date())}
+            className="mt-2"
+          />
         </p>
       </div>
       <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
@@ -103,6 +113,7 @@ export function PlanView({ plan, community, extras, homes, site, words }: PlanVi
               </ul>
             </Section>
           ) : null}
+          <PriceHistory prices={prices} field="basePrice" now={new Date()} />
           {homes.length > 0 ? (
             <Section id="homes" title="Homes of this plan">
               <HomeList

@@ -1,0 +1,55 @@
+import type { Cell } from './sheet'
+
+/** Words that say that nothing is said: the listing keeps what it has. */
+const BLANK =
+  /^(?:[-–—_./\s]*|n\.?\s?\/?\s?a\.?|not (?:applicable|available|supplied|provided)|null|undefined|nil|no change|unchanged|same)$/i
+/** Words that ask to remove what the listing has. */
+const CLEAR = /^[[(<]?\s*(?:remove|removed|clear|delete)\s*[\])>]?$/i
+/** What a program shows in a cell whose formula failed. */
+const FORMULA_ERROR = /^#(?:N\/A|REF!|VALUE!|DIV\/0!|NAME\?|NULL!|NUM!|SPILL!|####*)$/i
+/**
+ * The apostrophe that makes a cell literal: before what a program would take for a formula, and
+ * before a word that would not be read as a text.
+ */
+const GUARD = /^'(?=[=+\-@\t\r'])/
+
+const isReserved = (text: string) => BLANK.test(text) || CLEAR.test(text) || text.startsWith('=')
+
+/** A text as a cell, with an apostrophe if it would be read as something else. */
+export function literalText(text: string): string {
+  return isReserved(text) || text.startsWith("'") ? `'${text}` : text
+}
+
+/** What the text of a cell is, before it is read for a field. */
+export type CellText =
+  | { readonly is: 'blank' }
+  | { readonly is: 'clear'; readonly text: string }
+  | { readonly is: 'formula'; readonly text: string }
+  | { readonly is: 'failed'; readonly text: string }
+  | { readonly is: 'text'; readonly text: string }
+
+/** Removes invisible characters and makes all spaces plain. Line breaks stay. */
+export function plainSpaces(text: string): string {
+  return text
+    .replace(/\r\n?|[\u2028\u2029\u0085]/g, '\n')
+    .replace(/[\u200b-\u200f\u2060\ufeff\u00ad]/g, '')
+    .replace(/[^\S\n]/g, ' ')
+    .trim()
+}
+
+export function cellText(cell: Cell): CellText {
+  if (cell === null) return { is: 'blank' }
+  if (typeof cell === 'number') return { is: 'text', text: String(cell) }
+  if (typeof cell === 'boolean') return { is: 'text', text: cell ? 'yes' : 'no' }
+  const text = plainSpaces(cell)
+  // Spreadsheets write `="00214"` to keep the zeros of a number.
+  const [, quoted] = /^="([^"]*)"$/.exec(text) ?? []
+  if (quoted !== undefined) return cellText(quoted)
+  if (GUARD.test(text) || (text.startsWith("'") && isReserved(text.slice(1)))) {
+    return { is: 'text', text: text.slice(1) }
+  }
+  if (BLANK.test(text)) return { is: 'blank' }
+  if (CLEAR.test(text)) return { is: 'clear', text }
+  if (FORMULA_ERROR.test(text)) return { is: 'failed', text }
+  return text.startsWith('=') ? { is: 'formula', text } : { is: 'text', text }
+}

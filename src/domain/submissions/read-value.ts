@@ -1,0 +1,152 @@
+import type { Option } from '../enums'
+import { formatPhone, phoneDigits } from '../text/phone'
+import { type CellText, cellText } from './cell-text'
+import { cleanText, hasMarkup } from './clean-text'
+import { EMPTY, type ReadValue, unclear, understood } from './field-value'
+import type { EditedList, Reading } from './fields'
+import { readDay } from './read-day'
+import { readFee, readPrice } from './read-money'
+import { readBaths, readCount, readDegrees } from './read-number'
+import { readFlag, readOption, readOptions } from './read-option'
+import type { Cell } from './sheet'
+
+/** What values may depend on. */
+export interface ReadingOptions {
+  /** Today in San Antonio, `2026-11-24`. `Now` and `Spring` are read from it. */
+  readonly today: string
+  /** The lists that admins edit. The value of a city or district is its name. */
+  readonly lists: Readonly<Record<EditedList, readonly Option[]>>
+}
+
+const oneLineOf = (text: string) => text.replace(/\s+/g, ' ')
+
+/** The spelling of a city in the guide, if it is one of the filter. */
+function cityName(text: string, cities: readonly Option[]): string {
+  const name = text.replace(/,?\s+(?:tx|texas)\.?(?:\s+\d{5})?$/i, '').trim()
+  return cities.find(({ label }) => label.toLowerCase() === name.toLowerCase())?.label ?? name
+}
+
+function readText(text: string): ReadValue {
+  if (!hasMarkup(text)) return understood(oneLineOf(text), text)
+  return understood(oneLineOf(cleanText(text)), text, 'HTML was removed')
+}
+
+function readParagraphs(text: string): ReadValue {
+  return hasMarkup(text)
+    ? understood(cleanText(text), text, 'HTML was removed')
+    : understood(text, text)
+}
+
+function readPhone(text: string): ReadValue {
+  const numbers = text.match(/\+?1?[\s.(-]*\d{3}[\s).-]*\d{3}[\s.-]*\d{4}/g) ?? []
+  const [first] = numbers
+  if (first === undefined) {
+    return unclear(text, 'Enter the number with its area code, such as (210) 555-0100.')
+  }
+  if (numbers.length > 1) {
+    const phone = formatPhone(first)
+    return unclear(text, `These are several numbers. Accept ${phone}, or enter one.`, phone)
+  }
+  // An extension stays as it is written.
+  const isBare = phoneDigits(text).length === 10
+  return understood(isBare ? formatPhone(text) : oneLineOf(text), text)
+}
+
+const EMAIL = /[a-z0-9._%+'-]+@[a-z0-9-]+(?:\.[a-z0-9-]+)+/gi
+
+function readEmail(text: string): ReadValue {
+  const addresses = text.replace(/^mailto:/i, '').match(EMAIL) ?? []
+  const [first] = addresses
+  if (first === undefined) return unclear(text, `“${text}” is not an email address. Enter one.`)
+  const address = first.toLowerCase()
+  if (addresses.length === 1 && text.replace(/^mailto:/i, '').length === first.length) {
+    return understood(address, text)
+  }
+  const problem = `The cell has more than one address. Accept ${address}, or enter one.`
+  return unclear(text, problem, address)
+}
+
+function readLink(text: string): ReadValue {
+  if (/^https?:\/\/[^\s"<>]+$/i.test(text)) return understood(text, text)
+  if (/^(?:www\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)+(?:\/[^\s"<>]*)?$/i.test(text)) {
+    return understood(`https://${text}`, text, '“https://” was added')
+  }
+  return unclear(text, 'Enter the full address of the page, including https://.')
+}
+
+/** Longer cells are texts. The patterns of the other readings are slow for them. */
+const SHORT = 200
+const LIST = 2000
+const longest = (reading: Reading): number => {
+  if (reading.as === 'text' || reading.as === 'paragraphs') return Number.POSITIVE_INFINITY
+  return reading.as === 'several' || reading.as === 'link' ? LIST : SHORT
+}
+
+function readPlain(reading: Reading, text: string, { today, lists }: ReadingOptions): ReadValue {
+  switch (reading.as) {
+    case 'text':
+      return readText(text)
+    case 'city':
+      return understood(cityName(oneLineOf(text), lists.cities), text)
+    case 'paragraphs':
+      return readParagraphs(text)
+    case 'price':
+      return readPrice(text)
+    case 'fee':
+      return readFee(text).fee
+    case 'count':
+      return readCount(text)
+    case 'baths':
+      return readBaths(text).baths
+    case 'degrees':
+      return readDegrees(text, reading.max > 90)
+    case 'day':
+      return readDay(text, today)
+    case 'flag':
+      return readFlag(text)
+    case 'phone':
+      return readPhone(text)
+    case 'email':
+      return readEmail(text)
+    case 'link':
+      return readLink(text)
+    case 'option':
+      return readOption(text, reading.options)
+    case 'listed':
+      return readOption(text, lists[reading.list])
+    case 'several':
+      return readOptions(text, lists[reading.list])
+  }
+}
+
+/** Reads a cell whose blanks, formulas and words for removal are known. */
+export function readCellText(
+  reading: Reading,
+  written: CellText,
+  options: ReadingOptions,
+): ReadValue {
+  switch (written.is) {
+    case 'blank':
+      return EMPTY
+    case 'clear':
+      return { state: 'clear', text: written.text }
+    case 'failed':
+      return unclear(written.text, 'A formula in the file failed. Enter the value.')
+    case 'formula':
+      return unclear(written.text, 'This is a formula, not a value. Enter the value.')
+    case 'text':
+      if (written.text.length > longest(reading)) {
+        return unclear(written.text, 'The text is too long for this field. Enter the value.')
+      }
+      return readPlain(reading, written.text, options)
+  }
+}
+
+/**
+ * Reads a cell for a field. The same function reads what an editor types in the review. Nothing is
+ * guessed silently: what is not certain is `unclear`, with a proposal where there is a reasonable one
+ * (docs/product.md, Submissions).
+ */
+export function readValue(reading: Reading, cell: Cell, options: ReadingOptions): ReadValue {
+  return readCellText(reading, cellText(cell), options)
+}

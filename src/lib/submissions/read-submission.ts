@@ -1,0 +1,151 @@
+import { createFeedReader } from '@/domain/submissions/feed'
+import type { ReadingOptions } from '@/domain/submissions/read-value'
+import type { ReadSubmission } from '@/domain/submissions/record'
+import {
+  type Place,
+  type Sheet,
+  SUBMISSION_BYTES,
+  SUBMISSION_ROWS,
+  type SubmissionProblem,
+} from '@/domain/submissions/sheet'
+import { type SubmissionTable, tablesOf } from '@/domain/submissions/table'
+import { formatNumber } from '@/domain/text/format-number'
+import { oneLine } from '@/domain/text/plain-text'
+import { decodeText } from '../decode-text'
+import { detectFormat } from './detect-format'
+import { readAligned } from './read-aligned'
+import { readHtmlTables } from './read-html-table'
+import { readTextTable } from './read-text-table'
+import { readWorkbook } from './read-workbook'
+import { readXml } from './read-xml'
+
+/** What a submitted file is. */
+export type SubmittedFile =
+  /** A workbook or text table: its columns are mapped next, with `proposeMapping`. */
+  | {
+      readonly kind: 'tables'
+      readonly tables: readonly SubmissionTable[]
+      /** What the file is, for the history: `Excel workbook`, `CSV with semicolons, Windows-1252`. */
+      readonly format: string
+      /** What was left out or should be checked. */
+      readonly problems: readonly SubmissionProblem[]
+    }
+  /** A new-home feed: its records need no mapping. */
+  | { readonly kind: 'feed'; readonly submission: ReadSubmission; readonly format: string }
+  /** Why the file was refused, for the person who sent it. */
+  | { readonly kind: 'refused'; readonly problem: string }
+
+const refused = (problem: string): SubmittedFile => ({ kind: 'refused', problem })
+
+const wholeFile = (messages: readonly string[]): SubmissionProblem[] =>
+  messages.map((message) => ({ place: null, message }))
+
+const tooMany = (count: number) =>
+  refused(
+    `The file has ${formatNumber(count)} rows; at most ${formatNumber(SUBMISSION_ROWS)} can be read at once. Send it in parts, such as one for each county.`,
+  )
+
+const NO_TABLE =
+  'No table was found. The file needs a row of headings, such as Community, City and Price, and a row for each listing.'
+
+function fromSheets(
+  sheets: readonly Sheet[],
+  unit: Place['unit'],
+  format: string,
+  messages: readonly string[] = [],
+): SubmittedFile {
+  const count = sheets.reduce((sum, { rows }) => sum + rows.length, 0)
+  const tables = tablesOf(sheets, unit)
+  const rows = tables.reduce((sum, table) => sum + table.rows.length, 0)
+  if (count > SUBMISSION_ROWS && rows > SUBMISSION_ROWS) return tooMany(rows)
+  if (tables.length === 0) return refused(NO_TABLE)
+  return { kind: 'tables', tables, format, problems: wholeFile(messages) }
+}
+
+const encodingNote = (encoding: string | null) =>
+  encoding === null
+    ? []
+    : [`The file is encoded in ${encoding}, not UTF-8. Check that accented letters are correct.`]
+
+function fromText(text: string, encoding: string | null): SubmittedFile {
+  const table = readTextTable(text)
+  if (typeof table === 'string') return refused(table)
+  const format = ['CSV with ', table.delimiter, encoding === null ? '' : `, ${encoding}`].join('')
+  return fromSheets([table.sheet], 'line', format, encodingNote(encoding))
+}
+
+function fromXml(text: string, encoding: string | null, options: ReadingOptions): SubmittedFile {
+  const reader = createFeedReader(options)
+  const { problem, warning } = readXml(text, reader)
+  if (problem !== null) return refused(problem)
+  const { records, problems } = reader.result()
+  if (!reader.isFeed) {
+    return refused(
+      'This XML is not a new-home feed: it has no builders, subdivisions or plans. Send the feed that your national portals receive.',
+    )
+  }
+  if (records.length === 0) return refused('The feed has no communities, plans or homes.')
+  if (records.length > SUBMISSION_ROWS) return tooMany(records.length)
+  const notes = [...encodingNote(encoding), ...(warning === null ? [] : [warning])]
+  const submission = { records, problems: [...wholeFile(notes), ...problems] }
+  return { kind: 'feed', submission, format: 'New-home feed (XML)' }
+}
+
+function fromHtml(text: string): SubmittedFile {
+  return fromSheets(readHtmlTables(text), 'row', 'Web page')
+}
+
+async function fromWorkbook(bytes: Uint8Array): Promise<SubmittedFile> {
+  const workbook = await readWorkbook(bytes)
+  if (typeof workbook === 'string') return refused(workbook)
+  return fromSheets(workbook.sheets, 'row', 'Excel workbook', workbook.problems)
+}
+
+/**
+ * Reads a submitted file by its content; the name only says in messages which file it was. Limits are
+ * those of src/domain/submissions/sheet.ts. Never throws because of the content.
+ */
+export async function readSubmittedFile(
+  { name, bytes }: { readonly name: string; readonly bytes: Uint8Array },
+  options: ReadingOptions,
+): Promise<SubmittedFile> {
+  if (bytes.length > SUBMISSION_BYTES) {
+    const size = Math.ceil(bytes.length / 1024 / 1024)
+    return refused(
+      `The file has ${formatNumber(size)} MB; at most 20 MB can be read. Send it without pictures.`,
+    )
+  }
+  if (bytes.length === 0) return refused('The file is empty.')
+  const format = detectFormat(bytes)
+  if (format.is === 'other') return refused(`“${oneLine(name, 80)}” is ${format.problem}`)
+  if (format.is === 'workbook') return fromWorkbook(bytes)
+  const { text, otherEncoding } = decodeText(bytes)
+  if (text.trim() === '') return refused('The file is empty.')
+  if (format.is === 'xml') return fromXml(text, otherEncoding, options)
+  return format.is === 'html' ? fromHtml(text) : fromText(text, otherEncoding)
+}
+
+/**
+ * Reads what was pasted: cells of a spreadsheet, a table of an email with its HTML if the clipboard
+ * had it, or columns aligned with spaces.
+ */
+export function readPastedTable(pasted: {
+  readonly text: string
+  readonly html?: string | undefined
+}): SubmittedFile {
+  const { text, html = '' } = pasted
+  if (text.length + html.length > SUBMISSION_BYTES) {
+    return refused('The text is too long. Send the table as a file.')
+  }
+  const tables = readHtmlTables(html)
+  const fromTags = tables.length === 0 ? null : fromSheets(tables, 'row', 'Pasted table')
+  if (fromTags && fromTags.kind !== 'refused') return fromTags
+  const lines = text.replace(/\r\n?/g, '\n')
+  if (lines.trim() === '') return refused('Nothing was pasted.')
+  // Cells that were copied from a spreadsheet have tabs between them.
+  const aligned = lines.includes('\t') ? null : readAligned(lines)
+  if (aligned) return fromSheets([aligned], 'line', 'Pasted text')
+  const table = readTextTable(lines)
+  if (typeof table === 'string') return refused(table)
+  return fromSheets([table.sheet], 'line', `Pasted text with ${table.delimiter}`)
+}
