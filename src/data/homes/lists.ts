@@ -245,7 +245,8 @@ const byIds = (ids: readonly number[]) =>
 export async function plansByIds(ids: readonly number[]): Promise<Plan[]> {
   if (ids.length === 0) return []
   dependOn(cacheTags.plans, cacheTags.homes, cacheTags.communities, cacheTags.builders)
-  return (await plans({ where: byIds(ids), sort: 'price' })).items
+  const statement = plans.statement({ where: byIds(ids), sort: 'price' })
+  return plans.toPage(await queryOne(plans.row, statement)).items
 }
 
 /** The homes among these ids that visitors see, also those that were sold lately. */
@@ -253,7 +254,8 @@ export async function homesByIds(ids: readonly number[]): Promise<Home[]> {
   if (ids.length === 0) return []
   dependOn(cacheTags.homes, cacheTags.plans, cacheTags.communities, cacheTags.builders)
   const now = new Date()
-  const { items } = await homes({ where: byIds(ids), sort: 'price' })
+  const statement = homes.statement({ where: byIds(ids), sort: 'price' })
+  const { items } = homes.toPage(await queryOne(homes.row, statement))
   return items.filter(({ soldAt }) => {
     const seconds = secondsUntilGone(soldAt, now)
     if (seconds) expireWithin(seconds)
