@@ -43,8 +43,8 @@ export function SubmissionsHelp() {
     <section aria-labelledby="submissions">
       <h2 id="submissions">Submissions of builders</h2>
       <p>
-        For editors and admins. What a builder sends each month is compared with the site and published
-        in one sitting. Start a{' '}
+        For editors and admins. What a builder sends each month is compared with the site and
+        published in one sitting. Start a{' '}
         <Link href={paths.newSubmission} prefetch={false}>
           new submission
         </Link>{' '}
