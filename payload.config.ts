@@ -68,11 +68,23 @@ const config = buildConfig({
           exact: true,
           meta: { title: 'New submission' },
         },
+        builderReports: {
+          Component: '@/admin/reports/reports-page#ReportsPage',
+          path: '/builder-reports',
+          exact: true,
+          meta: { title: 'Builder reports' },
+        },
         erase: {
           Component: '@/admin/personal-data/erase-page#ErasePage',
           path: '/erase',
           exact: true,
           meta: { title: 'Erase personal data' },
+        },
+        verification: {
+          Component: '@/admin/verification/verification-page#VerificationPage',
+          path: '/verification',
+          exact: true,
+          meta: { title: 'Verification' },
         },
       },
       providers: [

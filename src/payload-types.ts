@@ -24,7 +24,6 @@ export interface Config {
     'floor-plans': FloorPlan;
     homes: Home;
     builders: Builder;
-    submissions: Submission;
     'blog-posts': BlogPost;
     events: Event;
     resources: Resource;
@@ -75,7 +74,6 @@ export interface Config {
     'floor-plans': FloorPlansSelect<false> | FloorPlansSelect<true>;
     homes: HomesSelect<false> | HomesSelect<true>;
     builders: BuildersSelect<false> | BuildersSelect<true>;
-    submissions: SubmissionsSelect<false> | SubmissionsSelect<true>;
     'blog-posts': BlogPostsSelect<false> | BlogPostsSelect<true>;
     events: EventsSelect<false> | EventsSelect<true>;
     resources: ResourcesSelect<false> | ResourcesSelect<true>;
@@ -141,7 +139,6 @@ export interface Config {
       deliver: TaskDeliver;
       passwordReset: TaskPasswordReset;
       purge: TaskPurge;
-      readSubmission: TaskReadSubmission;
       schedulePublish: TaskSchedulePublish;
       inline: {
         input: unknown;
@@ -338,7 +335,6 @@ export interface Community {
     description?: string | null;
     image?: (number | null) | Media;
   };
-  submission?: (number | null) | Submission;
   reviewState?: ('none' | 'submitted' | 'changes-requested' | 'approved') | null;
   reviewLog?:
     | {
@@ -533,62 +529,6 @@ export interface User {
   collection: 'users';
 }
 /**
- * What builders sent about their listings, checked and published in one sitting.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "submissions".
- */
-export interface Submission {
-  id: number;
-  title: string;
-  builder: number | Builder;
-  /**
-   * The year and the month, 2026-11.
-   */
-  month: string;
-  source: 'upload' | 'paste' | 'link' | 'grid' | 'feed';
-  status: 'reading' | 'mapping' | 'review' | 'applied' | 'undone' | 'discarded' | 'failed';
-  problem?: string | null;
-  format?: string | null;
-  note?: string | null;
-  receivedAt: string;
-  receivedBy?: (number | null) | User;
-  sender?: string | null;
-  appliedAt?: string | null;
-  appliedBy?: (number | null) | User;
-  undoneAt?: string | null;
-  undoneBy?: (number | null) | User;
-  mapping?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  progress?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  problems?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
  * The plans that builders offer in a community. Homes are built from them.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -637,7 +577,6 @@ export interface FloorPlan {
    */
   generateSlug?: boolean | null;
   slug: string;
-  submission?: (number | null) | Submission;
   reviewState?: ('none' | 'submitted' | 'changes-requested' | 'approved') | null;
   reviewLog?:
     | {
@@ -704,7 +643,6 @@ export interface Home {
    * Empty: today. The page says so for 30 days after it, then it is gone.
    */
   soldAt?: string | null;
-  submission?: (number | null) | Submission;
   reviewState?: ('none' | 'submitted' | 'changes-requested' | 'approved') | null;
   reviewLog?:
     | {
@@ -1220,13 +1158,7 @@ export interface Delivery {
   status: 'queued' | 'sent' | 'failed' | 'kept';
   sentAt?: string | null;
   kind:
-    | 'lead-notice'
-    | 'lead-webhook'
-    | 'newsletter-confirm'
-    | 'newsletter-letter'
-    | 'review-notice'
-    | 'submission-request'
-    | 'submission-summary';
+    'lead-notice' | 'lead-webhook' | 'newsletter-confirm' | 'newsletter-letter' | 'review-notice' | 'builder-report';
   channel: 'mail' | 'webhook';
   lead?: (number | null) | Lead;
   messageId: string;
@@ -1547,7 +1479,7 @@ export interface PayloadJob {
     | {
         executedAt: string;
         completedAt: string;
-        taskSlug: 'inline' | 'deliver' | 'passwordReset' | 'purge' | 'readSubmission' | 'schedulePublish';
+        taskSlug: 'inline' | 'deliver' | 'passwordReset' | 'purge' | 'schedulePublish';
         taskID: string;
         input?:
           | {
@@ -1580,7 +1512,7 @@ export interface PayloadJob {
         id?: string | null;
       }[]
     | null;
-  taskSlug?: ('inline' | 'deliver' | 'passwordReset' | 'purge' | 'readSubmission' | 'schedulePublish') | null;
+  taskSlug?: ('inline' | 'deliver' | 'passwordReset' | 'purge' | 'schedulePublish') | null;
   queue?: string | null;
   waitUntil?: string | null;
   processing?: boolean | null;
@@ -1895,7 +1827,6 @@ export interface CommunitiesSelect<T extends boolean = true> {
         description?: T;
         image?: T;
       };
-  submission?: T;
   reviewState?: T;
   reviewLog?: T;
   updatedAt?: T;
@@ -1928,7 +1859,6 @@ export interface FloorPlansSelect<T extends boolean = true> {
   homes?: T;
   generateSlug?: T;
   slug?: T;
-  submission?: T;
   reviewState?: T;
   reviewLog?: T;
   updatedAt?: T;
@@ -1963,7 +1893,6 @@ export interface HomesSelect<T extends boolean = true> {
   slug?: T;
   isModel?: T;
   soldAt?: T;
-  submission?: T;
   reviewState?: T;
   reviewLog?: T;
   updatedAt?: T;
@@ -2006,32 +1935,6 @@ export interface BuildersSelect<T extends boolean = true> {
   updatedBy?: T;
   deletedAt?: T;
   _status?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "submissions_select".
- */
-export interface SubmissionsSelect<T extends boolean = true> {
-  title?: T;
-  builder?: T;
-  month?: T;
-  source?: T;
-  status?: T;
-  problem?: T;
-  format?: T;
-  note?: T;
-  receivedAt?: T;
-  receivedBy?: T;
-  sender?: T;
-  appliedAt?: T;
-  appliedBy?: T;
-  undoneAt?: T;
-  undoneBy?: T;
-  mapping?: T;
-  progress?: T;
-  problems?: T;
-  updatedAt?: T;
-  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2741,6 +2644,17 @@ export interface SiteSetting {
      */
     text: string;
   };
+  reportEmail: {
+    subject: string;
+    /**
+     * Above the figures in the monthly email to a builder. You can change it before sending. {builder} is the builder’s name, {month} the month, {publisher} the name of the site.
+     */
+    text: string;
+  };
+  /**
+   * On the 2nd of each month at 9 AM, builders with an email address get the report of the month before, unless it was sent already.
+   */
+  sendReports?: boolean | null;
   /**
    * When on, new subscribers get an email with a link and are subscribed after they confirm. When off, they are subscribed immediately. The forms show the same text in both cases.
    */
@@ -3238,6 +3152,13 @@ export interface SiteSettingsSelect<T extends boolean = true> {
         subject?: T;
         text?: T;
       };
+  reportEmail?:
+    | T
+    | {
+        subject?: T;
+        text?: T;
+      };
+  sendReports?: T;
   doubleOptIn?: T;
   updatedBy?: T;
   _status?: T;
@@ -3729,16 +3650,6 @@ export interface TaskPurge {
     collection: string;
     id: number;
     deletedAt: string;
-  };
-  output?: unknown;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "TaskReadSubmission".
- */
-export interface TaskReadSubmission {
-  input: {
-    submission: number;
   };
   output?: unknown;
 }

@@ -20,6 +20,7 @@ import { NewsletterSubscription } from './NewsletterSubscription'
 import { NewsletterSuppression } from './NewsletterSuppression'
 import { NewsletterUnsubscription } from './NewsletterUnsubscription'
 import { Page } from './Page'
+import { Partner } from './Partner'
 import { PrivateSchool } from './PrivateSchool'
 import { Realtor } from './Realtor'
 import { Resource } from './Resource'
@@ -57,5 +58,6 @@ export const collections: CollectionConfig[] = [
   HomeType,
   City,
   User,
+  Partner,
   AuditEntry,
 ]

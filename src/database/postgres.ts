@@ -1,10 +1,11 @@
 import { type PostgresAdapter, postgresAdapter } from '@payloadcms/db-postgres'
 import type { DatabaseAdapterObj } from 'payload'
-import { addAdCountsTable } from './ad-counts-table'
 import { withCheckedTransactions } from './checked-transactions'
+import { addCountsTables } from './counts-tables'
 import { withJobClaims } from './job-claims'
 import { addPriceChangesTable } from './price-changes-table'
 import { addRateLimitsTable } from './rate-limits-table'
+import { addReportEmailsTable } from './report-emails-table'
 import { addSubmissionTables } from './submission-tables'
 import { withVersionTimes } from './version-times'
 
@@ -24,8 +25,9 @@ export function postgres({ url, migrationDir }: Options): DatabaseAdapterObj<Pos
     push: false,
     afterSchemaInit: [
       addRateLimitsTable,
-      addAdCountsTable,
+      addCountsTables,
       addPriceChangesTable,
+      addReportEmailsTable,
       addSubmissionTables,
     ],
     pool: {

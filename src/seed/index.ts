@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import { createSeedContext } from './context'
+import { seedCounts } from './steps/counts'
 import {
   seedArticles,
   seedEvents,
@@ -35,6 +36,7 @@ export async function seed(
   const plans = await seedFloorPlans(context, { builders, communities })
   await seedHomes(context, { builders, communities, plans })
   await seedPrices(context)
+  await seedCounts(context)
   log('articles and guides')
   await seedArticles(context, pictures)
   await seedResources(context, pictures)

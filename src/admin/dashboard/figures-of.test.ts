@@ -15,6 +15,8 @@ const nothing: DashboardData = {
   submissions: none,
   leads: none,
   ended: none,
+  counts: none,
+  incentives: none,
   mails: { ...none, held: { mail: 0, webhook: 0 } },
 }
 

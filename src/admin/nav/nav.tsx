@@ -73,7 +73,7 @@ export async function Nav({ payload, permissions, visibleEntities, i18n, user, r
       <NavHead />
       <SearchBox label="Search the back office" />
       <nav className="nav__wrap" aria-label="Back office">
-        <NavGroups groups={menu} open={openGroups} canErase={shown.includes('leads')} />
+        <NavGroups groups={menu} open={openGroups} isEditor={shown.includes('leads')} />
       </nav>
       {user && <NavFoot name={user.name} role={user.role} />}
       <div className="nav__header">

@@ -52,6 +52,15 @@ export const Community: CollectionConfig = {
         ...publishable.components.edit,
         beforeDocumentControls: ['@/admin/location/coordinates-warning#CoordinatesWarning'],
       },
+      views: {
+        edit: {
+          plansAndHomes: {
+            Component: '@/admin/plans-and-homes/view#PlansAndHomesView',
+            path: '/plans-and-homes',
+            tab: { label: 'Plans and homes', href: '/plans-and-homes', order: 200 },
+          },
+        },
+      },
       beforeListTable: [
         '@/admin/listing-grid/listing-grid#ListingGrid',
         '@/admin/bulk-update/listing-bulk#ListingBulk',

@@ -24,6 +24,7 @@ export function CompactCard({ community, priority }: CardProps) {
           <CardPrice
             price={community.startPrice}
             change={community.priceChange}
+            confirms={community.confirmsPrice}
             className="text-xl"
           />
           <CardAmenities values={community.amenities} limit={SHOWN} />

@@ -28,6 +28,7 @@ export function StandardCard({ community, priority }: CardProps) {
             <CardPrice
               price={community.startPrice}
               change={community.priceChange}
+              confirms={community.confirmsPrice}
               className="text-2xl"
             />
             <p className="text-ink-soft text-sm">

@@ -1,5 +1,6 @@
 import { FactsLine } from '@/components/homes/facts-line'
 import { PriceChangeMark } from '@/components/prices/price-change-mark'
+import { Heart } from '@/components/shortlist/heart'
 import { PageLink } from '@/components/ui/page-link'
 import { Thumb } from '@/components/ui/thumb'
 import { paths } from '@/config/paths'
@@ -13,6 +14,7 @@ import { formatCalendarDay } from '@/lib/format-date'
 /** What a row shows, so that a page with many homes sends no more of each. */
 export type RowHome = Pick<
   Home,
+  | 'id'
   | 'address'
   | 'slug'
   | 'price'
@@ -29,9 +31,10 @@ export type RowHome = Pick<
 > & { readonly plan: string | null; readonly image: string | null }
 
 export function rowHome(home: Home): RowHome {
-  const { address, slug, price, earlierPrice, squareFeet, beds, baths, halfBaths } = home
+  const { id, address, slug, price, earlierPrice, squareFeet, beds, baths, halfBaths } = home
   const { priceChange, stage, moveIn, status, isModel, plan, images } = home
   return {
+    id,
     address,
     slug,
     price,
@@ -62,7 +65,10 @@ interface HomeRowProps {
 }
 
 /** `Ready`, `Under construction, Feb 15`, `Pending`. */
-function stageText({ stage, moveIn, status }: RowHome, now: Date): string {
+export function stageText(
+  { stage, moveIn, status }: Pick<RowHome, 'stage' | 'moveIn' | 'status'>,
+  now: Date,
+): string {
   if (status === 'pending') return 'Pending'
   const label = labelOf(homeStages, stage)
   return moveIn && stage !== 'ready' ? `${label}, ${formatCalendarDay(moveIn, now)}` : label
@@ -70,12 +76,12 @@ function stageText({ stage, moveIn, status }: RowHome, now: Date): string {
 
 /** A home in one row: address, plan, size, when one can move in, and price. */
 export function HomeRow({ home, community, place, cost, now }: HomeRowProps) {
-  const { address, slug, plan, price, earlierPrice, image, isModel } = home
+  const { id, address, slug, plan, price, earlierPrice, image, isModel } = home
   return (
-    <article className="relative grid grid-cols-[4.5rem_1fr] items-center gap-x-4 gap-y-1 py-3 sm:grid-cols-[4.5rem_minmax(0,1.4fr)_minmax(0,1fr)_auto]">
+    <article className="relative grid grid-cols-[4.5rem_1fr] items-center gap-x-4 gap-y-1 py-3 sm:grid-cols-[4.5rem_minmax(0,1.4fr)_minmax(0,1fr)_auto_auto]">
       <Thumb src={image} alt="" className="row-span-3 w-18 self-start rounded-md sm:row-span-1" />
       <div className="min-w-0">
-        <h3 className="font-sans font-semibold text-base leading-snug [overflow-wrap:anywhere]">
+        <h3 className="font-sans font-semibold text-base leading-snug [overflow-wrap:anywhere] max-sm:pr-12">
           <PageLink
             href={paths.singleHome(community, slug)}
             className="after:absolute after:inset-0 hover:text-primary focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-marigold"
@@ -100,13 +106,22 @@ export function HomeRow({ home, community, place, cost, now }: HomeRowProps) {
           </s>
         ) : null}
         <span className="figures font-bold">{formatPrice(price)}</span>
-        <PriceChangeMark change={home.priceChange} className="max-sm:ml-2 sm:mt-1" />
+        <PriceChangeMark
+          change={home.priceChange}
+          className="max-sm:ml-2 sm:mt-1 sm:ml-auto sm:block sm:w-fit"
+        />
         {cost ? (
           <span className="figures block text-ink-soft text-sm">
             {cost.isComplete ? 'About' : 'At least'} {dollars(cost.total)} a month
           </span>
         ) : null}
       </p>
+      <Heart
+        kind="home"
+        id={id}
+        name={address}
+        className="z-10 max-sm:absolute max-sm:top-1.5 max-sm:right-0 sm:relative"
+      />
     </article>
   )
 }

@@ -24,6 +24,7 @@ const community: fc.Arbitrary<ListedCommunity> = fc
     status: fc.constantFrom(...valuesOf(communityStatuses)),
     startPrice: price,
     endPrice: price,
+    confirmsPrice: fc.boolean(),
     priceChange: fc.option(
       fc.record({
         kind: fc.constantFrom(...priceChangeKinds),

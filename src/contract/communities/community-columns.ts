@@ -35,6 +35,7 @@ export const communityColumns = z.object({
   startPrice: prices,
   endPrice: prices,
   priceChange: z.array(z.nullable(priceChange)),
+  confirmsPrice: z.array(z.boolean()),
   amenities: z.object({ values: z.array(texts), at: positions }),
   homeTypes: z.object({ values: z.array(texts), at: positions }),
   builders: z.object({ values: z.array(builderLink), at: z.array(positions) }),
@@ -109,6 +110,7 @@ export function toColumns(communities: readonly ListedCommunity[]): CommunityCol
     startPrice: column(({ startPrice }) => startPrice),
     endPrice: column(({ endPrice }) => endPrice),
     priceChange: column((community) => community.priceChange ?? null),
+    confirmsPrice: column((community) => community.confirmsPrice ?? false),
     amenities: toPositions(column(({ amenities }) => amenities)),
     homeTypes: toPositions(column(({ homeTypes }) => homeTypes)),
     builders: {
@@ -158,6 +160,7 @@ export function fromColumns(columns: CommunityColumns): ListedCommunity[] {
       startPrice: valueAt(columns.startPrice, row),
       endPrice: valueAt(columns.endPrice, row),
       priceChange: valueAt(columns.priceChange, row),
+      confirmsPrice: valueAt(columns.confirmsPrice, row),
       amenities: valueAt(amenities.values, amenities.at[row]),
       homeTypes: valueAt(homeTypes.values, homeTypes.at[row]),
       builders: valueAt(builders.at, row).map((place) => valueAt(builders.values, place)),

@@ -65,6 +65,8 @@ export const communityList = z.array(communitySummary)
 export interface ListedCommunity extends CommunitySummary {
   /** What became of the starting price in the last 30 days. */
   readonly priceChange?: PriceChange | null
+  /** Whether buyers should confirm the price, because it was not verified for long. */
+  readonly confirmsPrice?: boolean
 }
 
 /** The data of the communities page. */

@@ -1,7 +1,7 @@
 import { operation, readErrors } from '../operation'
 import { priceHistory } from './price-history'
 
-const tag = 'Price history'
+const tag = 'Plans and homes'
 const community = { slug: 'The last part of the community’s address on the site.' }
 const rule =
   'Published prices, the oldest first. Each holds from its day, on San Antonio’s calendar, until that of the next one of the same field. Of several prices on a day the last one counts.'
@@ -14,7 +14,7 @@ export const listPricesOfCommunity = operation({
   method: 'GET',
   isCached: true,
   path: '/api/communities/slug/{slug}/prices',
-  tag,
+  tag: 'Communities',
   summary: 'The starting and highest prices of a community',
   description: rule,
   parameters: community,

@@ -11,6 +11,7 @@ interface FoundPage {
 
 export interface FoundCommunity extends FoundPage {
   readonly section: 'communities'
+  readonly id: string
   readonly city: string
   /** Names of the builders, in order. */
   readonly builders: readonly string[]

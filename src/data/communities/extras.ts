@@ -1,4 +1,4 @@
-import type { CommunityExtras } from '@/contract/communities/community-extras'
+import type { CommunityExtras, Incentive } from '@/contract/communities/community-extras'
 import { ownBuildTime } from '@/domain/communities/build-time'
 import { nextSiteDay, siteDay } from '@/lib/site-date'
 import type { Community } from '@/payload-types'
@@ -26,14 +26,11 @@ type HoursRow = Incomplete<NonNullable<StoredExtras['officeHours']>[number]>
 type IncentiveRow = Incomplete<NonNullable<StoredExtras['incentives']>[number]>
 
 /**
- * Costs, hours and today's incentives. The response expires when the day ends if an incentive
- * begins or ends later.
+ * The incentives of today, the one that ends first at the front. The response expires when the day
+ * ends if an incentive begins or ends later.
  */
-export function toExtras(stored: StoredExtras, now: Date): CommunityExtras {
+export function todaysIncentives(rows: readonly IncentiveRow[], now: Date): Incentive[] {
   const today = siteDay(now)
-  const taxes: readonly TaxRow[] = stored.taxes ?? []
-  const hours: readonly HoursRow[] = stored.officeHours ?? []
-  const rows: readonly IncentiveRow[] = stored.incentives ?? []
   const incentives = rows.flatMap(({ text, terms, startsOn, endsOn }) =>
     text && endsOn
       ? {
@@ -46,6 +43,16 @@ export function toExtras(stored: StoredExtras, now: Date): CommunityExtras {
   )
   if (incentives.some(({ endsOn }) => endsOn >= today))
     expireWithin(Math.ceil((nextSiteDay(now).getTime() - now.getTime()) / 1000))
+  return incentives
+    .filter(({ startsOn, endsOn }) => (startsOn ?? today) <= today && endsOn >= today)
+    .map(({ text, terms, endsOn }) => ({ text, terms, endsOn }))
+    .toSorted((one, other) => (one.endsOn < other.endsOn ? -1 : 1))
+}
+
+/** Costs, hours and today's incentives. */
+export function toExtras(stored: StoredExtras, now: Date): CommunityExtras {
+  const taxes: readonly TaxRow[] = stored.taxes ?? []
+  const hours: readonly HoursRow[] = stored.officeHours ?? []
   return {
     buildTime: ownBuildTime(stored, populated(stored.builders)),
     ratingSource: stored.ratingSource?.trim() || null,
@@ -61,9 +68,6 @@ export function toExtras(stored: StoredExtras, now: Date): CommunityExtras {
     officeHours: hours.flatMap(({ days, opens, closes }) =>
       days && opens && closes ? { days, opens, closes } : [],
     ),
-    incentives: incentives
-      .filter(({ startsOn, endsOn }) => (startsOn ?? today) <= today && endsOn >= today)
-      .map(({ text, terms, endsOn }) => ({ text, terms, endsOn }))
-      .toSorted((one, other) => (one.endsOn < other.endsOn ? -1 : 1)),
+    incentives: todaysIncentives(stored.incentives ?? [], now),
   }
 }

@@ -10,7 +10,9 @@ import {
   type CommunitySort,
   newSince,
 } from '@/domain/communities/community-filter'
+import { isLate, lateBefore, secondsUntilNextLevel } from '@/domain/communities/freshness'
 import { communityStatuses } from '@/domain/enums'
+import { expireWithin } from '../cache/depend-on'
 import { pictureJson } from '../media/mapper'
 import { lastChange, recentlyChanged, storedChange, toPriceChange } from '../prices/history'
 import { allOf, contains, exactOrder, isoDate, lower, textOrder } from '../sql/expressions'
@@ -104,6 +106,7 @@ const item = sql`json_build_object(${summaryFields.json()},
   'id', t.id, 'latitude', t.latitude, 'longitude', t.longitude,
   'createdAt', ${isoDate(firstPublished)},
   'priceChange', ${lastChange('community')},
+  'verifiedAt', ${isoDate(sql`t.verified_at`)},
   'amenities', ${texts('amenities')},
   'homeTypes', ${texts('homeTypes')},
   'images', (select json_agg(${pictureJson} order by r."order")
@@ -112,12 +115,27 @@ const item = sql`json_build_object(${summaryFields.json()},
   'builders', (select json_agg(json_build_object('id', b.id, ${linkFields.json('b')}) order by r."order")
     ${publishedBuilders}))`
 
-const listedRow = z.extend(communityRow, { priceChange: storedChange })
-
-const toListed = ({ priceChange, ...row }: z.output<typeof listedRow>): ListedCommunity => ({
-  ...toSummary(row),
-  priceChange: row.status === 'sold_out' ? null : toPriceChange(priceChange),
+const listedRow = z.extend(communityRow, {
+  priceChange: storedChange,
+  verifiedAt: z.nullable(z.string()),
 })
+
+/** Lists say what became of a price, and whether it should be confirmed. Both depend on the time. */
+function toListed({
+  priceChange,
+  verifiedAt,
+  ...row
+}: z.output<typeof listedRow>): ListedCommunity {
+  const now = new Date()
+  const seconds = secondsUntilNextLevel(verifiedAt, now)
+  if (seconds !== null) expireWithin(seconds)
+  const isSoldOut = row.status === 'sold_out'
+  return {
+    ...toSummary(row),
+    priceChange: isSoldOut ? null : toPriceChange(priceChange, now),
+    confirmsPrice: !isSoldOut && row.startPrice !== null && isLate(verifiedAt, now),
+  }
+}
 
 const select = selectFrom({
   tags: [cacheTags.communities],
@@ -154,6 +172,21 @@ export async function everyCommunity(): Promise<ListedCommunity[]> {
 /** The published featured communities, by name. */
 export async function featuredCommunities(): Promise<ListedCommunity[]> {
   return (await select({ where: sql`${published} and t.is_featured`, sort: 'name' })).items
+}
+
+/**
+ * The featured communities that the site presents, by name: not those whose verification is long
+ * overdue (docs/product.md, Verification). One that was never verified counts from its publication.
+ */
+export async function presentedCommunities(now = new Date()): Promise<ListedCommunity[]> {
+  const where = sql`${published} and t.is_featured
+    and coalesce(t.verified_at, ${firstPublished}) > ${lateBefore(now).toISOString()}`
+  const { items } = await select({ where, sort: 'name' })
+  for (const { createdAt } of items) {
+    const seconds = secondsUntilNextLevel(createdAt, now)
+    if (seconds !== null) expireWithin(seconds)
+  }
+  return items
 }
 
 /** The published communities of a builder, by name. */

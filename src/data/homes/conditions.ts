@@ -20,7 +20,8 @@ const inPublished = (table: SQL) =>
   sql`t.community_id in (select c.id from communities c
     where c._status = 'published' and ${table})`
 
-const everyPublished = sql`exists (select from communities c
+/** Whether the community of `t` is published. */
+export const inPublishedCommunity = sql`exists (select from communities c
   where c.id = t.community_id and c._status = 'published')`
 
 export const homesTable: SearchTable = {
@@ -40,7 +41,8 @@ export const plansTable: SearchTable = {
 }
 
 /** The rows of communities that visitors see. */
-export const listed = ({ isListed }: SearchTable): SQL => sql`${isListed} and ${everyPublished}`
+export const listed = ({ isListed }: SearchTable): SQL =>
+  sql`${isListed} and ${inPublishedCommunity}`
 
 function within(column: SQL, min?: number, max?: number): SQL | null {
   if (min === undefined && max === undefined) return null

@@ -20,6 +20,7 @@ import { queryOne, queryPool } from '../sql/query-pool'
 import { type BudgetSearch, withHighestPrices } from './budget'
 import {
   homesTable,
+  inPublishedCommunity,
   listed,
   moveInDay,
   plansTable,
@@ -171,6 +172,26 @@ export async function listingsOf(community: number): Promise<CommunityListings> 
   }
 }
 
+/** The plans and homes for sale of a builder in published communities, as one statement each. */
+export const offeredBy = {
+  plans: {
+    ...plans,
+    of: (builder: SQL) =>
+      plans.statement({
+        where: sql`${listed(plansTable)} and t.builder_id = ${builder}`,
+        sort: 'price',
+      }),
+  },
+  homes: {
+    ...homes,
+    of: (builder: SQL) =>
+      homes.statement({
+        where: sql`${listed(homesTable)} and t.builder_id = ${builder}`,
+        sort: 'move-in',
+      }),
+  },
+}
+
 /** One published home of a community, also a sold one, or `null`. */
 export async function homeOf(community: number, slug: string): Promise<Home | null> {
   dependOn(cacheTags.homesOf(community), cacheTags.plansOf(community), cacheTags.builders)
@@ -208,4 +229,27 @@ export async function listHomes(query: PageOf<HomeSort>): Promise<Page<Home>> {
   const where = matching(homesTable, await withHighestPrices(search))
   const statement = homes.statement({ where, sort, limit, offset })
   return homes.toPage(await queryOne(homes.row, statement))
+}
+
+const byIds = (ids: readonly number[]) =>
+  sql`${published} and ${inPublishedCommunity} and t.id in ${ids}`
+
+/** The plans among these ids that visitors see. */
+export async function plansByIds(ids: readonly number[]): Promise<Plan[]> {
+  if (ids.length === 0) return []
+  dependOn(cacheTags.plans, cacheTags.homes, cacheTags.communities, cacheTags.builders)
+  return (await plans({ where: byIds(ids), sort: 'price' })).items
+}
+
+/** The homes among these ids that visitors see, also those that were sold lately. */
+export async function homesByIds(ids: readonly number[]): Promise<Home[]> {
+  if (ids.length === 0) return []
+  dependOn(cacheTags.homes, cacheTags.plans, cacheTags.communities, cacheTags.builders)
+  const now = new Date()
+  const { items } = await homes({ where: byIds(ids), sort: 'price' })
+  return items.filter(({ soldAt }) => {
+    const seconds = secondsUntilGone(soldAt, now)
+    if (seconds) expireWithin(seconds)
+    return seconds !== 0
+  })
 }

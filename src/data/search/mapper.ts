@@ -41,6 +41,7 @@ export const storedFound = z.discriminatedUnion('kind', [
     kind: z.literal('community'),
     document: z.object({
       ...communityFields.shape,
+      id: z.number(),
       picture: z.nullable(storedPicture),
       builders: z.nullable(z.array(z.string())),
     }),
@@ -112,6 +113,7 @@ export function toFound(stored: StoredFound, terms: readonly string[]): Found {
       const names = [title, city, ...builders]
       return {
         section: 'communities',
+        id: String(stored.document.id),
         title,
         href: paths.community(slug),
         city,

@@ -136,7 +136,7 @@ export function facetGroups(facets: HomeFacets, state: SearchState, names: Names
       (value) => ({ minPrice: null, maxPrice: value }),
     ),
     choices(
-      'Change of price',
+      'Price change',
       priceChangeKinds.flatMap((kind) =>
         facets.priceChange.flatMap(({ value, count }) =>
           value === kind ? { value: kind, count } : [],

@@ -26,6 +26,7 @@ import {
 import { priceHistory, recordedPrice } from '@/contract/prices/price-history'
 import { problem } from '@/contract/problem'
 import { schoolPins } from '@/contract/schools/school-pin'
+import { listing, listings } from '@/contract/shortlist/listing'
 import { live, openApi, ready } from '@/contract/site/operations'
 import { stats } from '@/contract/site/stats'
 import type { JsonSchema } from './types'
@@ -69,6 +70,11 @@ const components = z
   .add(planFacets, { id: 'PlanFacets', description: 'The number of plans for each choice.' })
   .add(homeFacets, { id: 'HomeFacets', description: 'The number of homes for each choice.' })
   .add(homePins, { id: 'HomePins', description: 'Communities with homes for sale, as GeoJSON.' })
+  .add(listing, {
+    id: 'Listing',
+    description: `A community, plan or home with what buyers compare. What was not supplied is \`null\`. ${pictures}`,
+  })
+  .add(listings, { id: 'ListingList', description: 'Listings.' })
   .add(pins, { id: 'CommunityPins', description: 'Communities with coordinates, as GeoJSON.' })
   .add(schoolPins, { id: 'SchoolPins', description: 'Schools, as GeoJSON.' })
   .add(builderSummary, {

@@ -97,6 +97,10 @@ const preparations: Readonly<Record<string, Recipe>> = {
     return changed(asked, { parameters: { id }, headers: tools.editor })
   },
   cleanUpEvents: (asked, { editor }) => changed(asked, { headers: editor }),
+  exportListings: (asked, { editor }) => changed(asked, { headers: editor }),
+  exportFeed: (asked, { editor }) => changed(asked, { headers: editor }),
+  getListings: async (asked, tools) =>
+    changed(asked, { parameters: { items: [`h${await firstId(tools, '/api/homes?limit=1')}`] } }),
 }
 
 /** Reuses an idempotency key with another body. */
@@ -116,10 +120,6 @@ const count = { ...any, 400: by({ parameters: { monthly: 0 } }) }
 const bySlug = { ...any, 404: by({ parameters: noSlug }) }
 const fromAnotherSite = by({ headers: { origin: 'https://elsewhere.example' } })
 const asStranger: Recipe = (asked) => ({ ...asked, headers: {} })
-const inCommunity = (name: 'plan' | 'home') => ({
-  ...any,
-  404: by({ parameters: { [name]: noSlug.slug } }),
-})
 const forStaff = { ...any, 401: asStranger, 403: fromAnotherSite }
 const form = {
   ...any,
@@ -145,8 +145,9 @@ const recipes: Readonly<Record<string, Readonly<Record<string, Recipe>>>> = {
   countHomes: count,
   mapHomes: count,
   listPricesOfCommunity: bySlug,
-  listPricesOfPlan: inCommunity('plan'),
-  listPricesOfHome: inCommunity('home'),
+  listPricesOfPlan: bySlug,
+  listPricesOfHome: bySlug,
+  getListings: { ...any, 400: by({ parameters: { items: 'x1' } }) },
   mapCommunities: any,
   mapSchools: any,
   listCommunityColumns: any,

@@ -53,7 +53,7 @@ export function FilterFields({ state, search, onChange }: FilterFieldsProps) {
           onChange={({ target }) => onChange({ priceChange: target.checked ? 'reduced' : null })}
           className="size-4.5 rounded-sm"
         />
-        Price reduced in the last 30 days
+        Recently reduced
       </label>
       <Select
         label="Location"

@@ -19,9 +19,17 @@ const YEAR = 365
 
 type Step = Pick<SeedPrice, 'daysAgo' | 'price' | 'source'>
 
+/** Days before today between which prices changed. */
+interface Period {
+  readonly since: number
+  readonly latest: number
+}
+
 /** Days of changes within a year, the oldest first, at least three weeks apart. */
-function changeDays(count: number, since: number, random: Random): number[] {
-  const days = Array.from({ length: count }, () => random.between(2, Math.max(2, since - 21)))
+function changeDays(count: number, { since, latest }: Period, random: Random): number[] {
+  const days = Array.from({ length: count }, () =>
+    random.between(latest, Math.max(latest, since - 21)),
+  )
   return days
     .sort((one, other) => other - one)
     .filter((day, index, all) => index === 0 || (all[index - 1] ?? 0) - day >= 21)
@@ -31,8 +39,8 @@ function changeDays(count: number, since: number, random: Random): number[] {
  * Prices that lead to the one of today. Builders raise them through the year by a percent or two, and
  * lower them a little now and then.
  */
-function stepsTo(price: number, since: number, changes: number, random: Random): Step[] {
-  const days = changeDays(changes, since, random)
+function stepsTo(price: number, period: Period, changes: number, random: Random): Step[] {
+  const days = changeDays(changes, period, random)
   const steps: Step[] = []
   let asked = price
   for (const daysAgo of days.toReversed()) {
@@ -41,17 +49,20 @@ function stepsTo(price: number, since: number, changes: number, random: Random):
     const change = Math.max(1000, Math.round((asked * Math.abs(percent)) / 1_000_000) * 1000)
     asked += percent < 0 ? change : -change
   }
-  return [{ daysAgo: since, price: asked, source: 'import' }, ...steps]
+  return [{ daysAgo: period.since, price: asked, source: 'import' }, ...steps]
 }
 
 function* pricesOfCommunities(): Generator<SeedPrice> {
-  for (const { slug: community, startPrice, endPrice, publishedDaysAgo } of communities) {
+  for (const listing of communities) {
+    const { slug: community, startPrice, endPrice, publishedDaysAgo, verifiedDaysAgo } = listing
     const random = createRandom(`${community}/prices`)
     const since = Math.min(YEAR, Math.max(publishedDaysAgo, 1))
     const own = { community, plan: null, home: null }
-    const changes = since < 60 ? 0 : random.between(1, 4)
+    // A builder who sends a new price confirms the listing.
+    const latest = Math.max(2, verifiedDaysAgo)
+    const changes = since - latest < 60 ? 0 : random.between(2, 5)
     if (startPrice)
-      for (const step of stepsTo(startPrice, since, changes, random))
+      for (const step of stepsTo(startPrice, { since, latest }, changes, random))
         yield { ...own, field: 'startPrice', ...step }
     if (endPrice)
       yield { ...own, field: 'endPrice', daysAgo: since, price: endPrice, source: 'import' }
@@ -68,7 +79,7 @@ function* pricesOfPlans(): Generator<SeedPrice> {
     const random = createRandom(`${community}/${plan}/prices`)
     const since = Math.min(YEAR, publishedDays.get(community) ?? 1)
     const changes = since < 60 ? 0 : random.between(0, 3)
-    for (const step of stepsTo(basePrice, since, changes, random))
+    for (const step of stepsTo(basePrice, { since, latest: 2 }, changes, random))
       yield { community, plan, home: null, field: 'basePrice', ...step }
   }
 }

@@ -17,7 +17,7 @@ export function AskButton({ label, phone }: AskButtonProps) {
         {label}
       </a>
       {phone ? (
-        <a href={phoneLink(phone)} className={buttonClass('outline', 'figures')}>
+        <a href={phoneLink(phone)} data-listing="" className={buttonClass('outline', 'figures')}>
           <Phone aria-hidden className="size-4.5" strokeWidth={1.8} />
           <span className="sr-only">Call </span>
           {phone}

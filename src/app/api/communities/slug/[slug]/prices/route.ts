@@ -1,5 +1,6 @@
 import { listPricesOfCommunity } from '@/contract/prices/operations'
-import { communityPrices } from '@/data/prices/queries'
+import { publishedCommunityId } from '@/data/homes/lists'
+import { pricesOf } from '@/data/prices/history'
 import { refuse } from '@/http/problem-error'
 import { read } from '@/http/read'
 import { route } from '@/http/route'
@@ -7,9 +8,9 @@ import { route } from '@/http/route'
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   GET: read(listPricesOfCommunity, {
     answer: async ({ params: { slug = '' } }) => {
-      const prices = await communityPrices(slug)
-      if (prices === null) throw refuse.notFound('No community has this slug.')
-      return { value: prices }
+      const community = await publishedCommunityId(slug)
+      if (community === null) throw refuse.notFound('No community has this slug.')
+      return { value: await pricesOf('community', community) }
     },
   }),
 })

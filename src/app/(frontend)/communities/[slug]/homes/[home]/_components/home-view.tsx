@@ -5,8 +5,9 @@ import { MonthlyCostPanel } from '@/components/homes/monthly-cost-panel'
 import { PlanCard } from '@/components/homes/plan-card'
 import { StageLine } from '@/components/homes/stage-line'
 import { Section } from '@/components/layout/section'
-import { PriceChangeMark } from '@/components/prices/price-change-mark'
 import { PriceHistory } from '@/components/prices/price-history'
+import { PriceMarks } from '@/components/prices/price-marks'
+import { Heart } from '@/components/shortlist/heart'
 import { homeResidence } from '@/components/structured-data/home-residence'
 import { JsonLd } from '@/components/structured-data/json-ld'
 import { PageLink } from '@/components/ui/page-link'
@@ -19,6 +20,7 @@ import type { Home } from '@/contract/homes/home'
 import type { Plan } from '@/contract/homes/plan'
 import type { RecordedPrice } from '@/contract/prices/price-history'
 import type { SiteInfo } from '@/contract/site/site'
+import { isLate } from '@/domain/communities/freshness'
 import { phoneToCall } from '@/domain/communities/phone-to-call'
 import { formatPrice } from '@/domain/communities/price'
 import { buildingFacts, sizeFacts } from '@/domain/homes/facts'
@@ -55,7 +57,8 @@ function Notice({ home }: { home: Home }) {
   )
 }
 
-function Price({ home: { price, earlierPrice, priceChange } }: { home: Home }) {
+function Price({ home, confirms }: { home: Home; confirms: boolean }) {
+  const { price, earlierPrice, priceChange } = home
   return (
     <p className="md:text-right">
       {price !== null && earlierPrice !== null ? (
@@ -65,7 +68,7 @@ function Price({ home: { price, earlierPrice, priceChange } }: { home: Home }) {
         </s>
       ) : null}
       <span className="figures block font-bold text-4xl leading-none">{formatPrice(price)}</span>
-      <PriceChangeMark change={priceChange} className="mt-2" />
+      <PriceMarks change={priceChange} confirms={confirms} className="mt-2" />
     </p>
   )
 }
@@ -89,7 +92,10 @@ export function HomeView(props: HomeViewProps) {
       <Notice home={home} />
       <div className="mt-3 mb-6 flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
         <div className="min-w-0">
-          <h1 className="text-5xl [overflow-wrap:anywhere]">{address}</h1>
+          <div className="flex items-start gap-4">
+            <h1 className="text-5xl [overflow-wrap:anywhere]">{address}</h1>
+            <Heart kind="home" id={home.id} name={address} className="md:mt-1.5" />
+          </div>
           <FactsLine facts={facts} className="mt-2 text-lg" />
           <p className="mt-1 text-ink-soft">
             {[`${community.city}, Texas`, lot, isModel ? 'Model home' : null]
@@ -97,7 +103,10 @@ export function HomeView(props: HomeViewProps) {
               .join(' · ')}
           </p>
         </div>
-        <Price home={home} />
+        <Price
+          home={home}
+          confirms={!isSold && price !== null && isLate(community.verifiedAt, new Date())}
+        />
       </div>
       <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="grid min-w-0 gap-12">

@@ -3,8 +3,9 @@ import { FactsLine } from '@/components/homes/facts-line'
 import { rowHome } from '@/components/homes/home-row'
 import { MonthlyCostPanel } from '@/components/homes/monthly-cost-panel'
 import { Section } from '@/components/layout/section'
-import { PriceChangeMark } from '@/components/prices/price-change-mark'
 import { PriceHistory } from '@/components/prices/price-history'
+import { PriceMarks } from '@/components/prices/price-marks'
+import { Heart } from '@/components/shortlist/heart'
 import { planOffer } from '@/components/structured-data/home-residence'
 import { JsonLd } from '@/components/structured-data/json-ld'
 import { PageLink } from '@/components/ui/page-link'
@@ -16,6 +17,7 @@ import type { Home } from '@/contract/homes/home'
 import type { Plan } from '@/contract/homes/plan'
 import type { RecordedPrice } from '@/contract/prices/price-history'
 import type { SiteInfo } from '@/contract/site/site'
+import { isLate } from '@/domain/communities/freshness'
 import { phoneToCall } from '@/domain/communities/phone-to-call'
 import { formatPrice } from '@/domain/communities/price'
 import { buildingFacts, sizeFacts } from '@/domain/homes/facts'
@@ -53,7 +55,10 @@ export function PlanView({ plan, community, extras, homes, prices, site, words }
       />
       <div className="mt-3 mb-6 flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
         <div className="min-w-0">
-          <h1 className="text-5xl [overflow-wrap:anywhere]">{name}</h1>
+          <div className="flex items-start gap-4">
+            <h1 className="text-5xl [overflow-wrap:anywhere]">{name}</h1>
+            <Heart kind="plan" id={plan.id} name={name} className="md:mt-1.5" />
+          </div>
           <FactsLine
             facts={[...sizeFacts(plan), ...buildingFacts(plan)]}
             className="mt-2 text-lg"
@@ -73,7 +78,11 @@ export function PlanView({ plan, community, extras, homes, prices, site, words }
           <span className="figures block font-bold text-4xl leading-none">
             {formatPrice(basePrice)}
           </span>
-          <PriceChangeMark change={plan.priceChange} className="mt-2" />
+          <PriceMarks
+            change={plan.priceChange}
+            confirms={basePrice !== null && isLate(community.verifiedAt, new Date())}
+            className="mt-2"
+          />
         </p>
       </div>
       <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_22rem]">

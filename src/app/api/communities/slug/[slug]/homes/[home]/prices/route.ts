@@ -1,4 +1,5 @@
 import { listPricesOfHome } from '@/contract/prices/operations'
+import { publishedCommunityId } from '@/data/homes/lists'
 import { homePrices } from '@/data/prices/queries'
 import { refuse } from '@/http/problem-error'
 import { read } from '@/http/read'
@@ -7,7 +8,9 @@ import { route } from '@/http/route'
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   GET: read(listPricesOfHome, {
     answer: async ({ params: { slug = '', home = '' } }) => {
-      const prices = await homePrices(slug, home)
+      const community = await publishedCommunityId(slug)
+      if (community === null) throw refuse.notFound('No community has this slug.')
+      const prices = await homePrices(community, home)
       if (prices === null) throw refuse.notFound('No home of this community has this slug.')
       return { value: prices }
     },
