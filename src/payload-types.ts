@@ -628,6 +628,19 @@ export interface FloorPlan {
    * Front views. The first one appears on cards.
    */
   elevations?: (number | Media)[] | null;
+  /**
+   * What a buyer can change or add, such as a third garage bay.
+   */
+  options?:
+    | {
+        text: string;
+        /**
+         * Empty: price on request.
+         */
+        price?: number | null;
+        id?: string | null;
+      }[]
+    | null;
   tourUrl?: string | null;
   homes?: {
     docs?: (number | Home)[];
@@ -1952,6 +1965,13 @@ export interface FloorPlansSelect<T extends boolean = true> {
   description?: T;
   drawings?: T;
   elevations?: T;
+  options?:
+    | T
+    | {
+        text?: T;
+        price?: T;
+        id?: T;
+      };
   tourUrl?: T;
   homes?: T;
   generateSlug?: T;
