@@ -28,7 +28,7 @@ const builder = sql`(select json_build_object(${builderFields.json()},
     'communities', (select count(*) ${theirCommunities}))
   from builders t where t.id = d.document_id)`
 
-const place = sql`'community', c.name, 'communitySlug', c.slug, 'city', coalesce(c.city, '')`
+const place = sql`'id', t.id, 'community', c.name, 'communitySlug', c.slug, 'city', coalesce(c.city, '')`
 
 const plan = sql`(select json_build_object(${planFields.json()}, ${place},
     'builder', (select b.name from builders b
