@@ -1,8 +1,9 @@
 import 'server-only'
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { z } from 'zod/mini'
-import { homeStages } from '@/domain/enums'
-import type { SearchableHome } from '@/domain/homes/home-search'
+import { cacheTags } from '@/config/cache-tags'
+import { homesInColumns } from '@/domain/homes/home-columns'
+import { dependOn, hotRead } from '../cache/depend-on'
 import { queryPool } from '../sql/query-pool'
 
 const builderNames = z.array(z.object({ id: z.number(), slug: z.string(), name: z.string() }))
@@ -19,62 +20,9 @@ const row = z.object({
   builders: z.nullable(builderNames),
 })
 
-/** The columns of a home in the text of its community: where each begins, and its width. */
-const columns = {
-  builder: [0, 8],
-  cents: [8, 11],
-  squareFeet: [19, 6],
-  beds: [25, 2],
-  baths: [27, 2],
-  stories: [29, 2],
-  garage: [31, 2],
-  homeType: [33, 2],
-  stage: [35, 1],
-  moveIn: [36, 10],
-} as const
-const WIDTH = 46
-
-const ZERO = '0'.charCodeAt(0)
-
-/** The whole number in a column; `null` if it is blank. */
-function numberIn(text: string, at: number, [start, width]: readonly [number, number]) {
-  let value: number | null = null
-  for (let index = at + start; index < at + start + width; index += 1) {
-    const digit = text.charCodeAt(index) - ZERO
-    if (digit >= 0) value = (value ?? 0) * 10 + digit
-  }
-  return value
-}
-
-function homesIn(
-  { homes, types, builders: _, ...place }: z.output<typeof row>,
-  builders: ReadonlyMap<number, { readonly slug: string }>,
-): SearchableHome[] {
-  const community = { ...place, city: place.city ?? '' }
-  const found: SearchableHome[] = []
-  for (let at = 0; at < homes.length; at += WIDTH) {
-    const number = (name: keyof typeof columns) => numberIn(homes, at, columns[name])
-    const [cents, type, builder] = [number('cents'), number('homeType'), number('builder')]
-    const moveIn = at + columns.moveIn[0]
-    found.push({
-      price: cents === null ? null : cents / 100,
-      squareFeet: number('squareFeet'),
-      beds: number('beds'),
-      baths: number('baths'),
-      stories: number('stories'),
-      garage: number('garage'),
-      homeType: type === null ? null : (types[type - 1] ?? null),
-      community,
-      builder: builder === null ? null : (builders.get(builder) ?? null),
-      stage: homeStages[number('stage') ?? 0]?.value ?? null,
-      moveIn: homes[moveIn] === ' ' ? null : homes.slice(moveIn, moveIn + columns.moveIn[1]),
-    })
-  }
-  return found
-}
-
 /** All homes for sale in published communities, and the names of their builders, in one statement. */
-export async function searchableHomes() {
+async function readHomes() {
+  dependOn(cacheTags.homes, cacheTags.plans, cacheTags.communities, cacheTags.builders)
   const rows = await queryPool(
     row,
     sql`
@@ -89,7 +37,12 @@ export async function searchableHomes() {
   const builders = rows.flatMap((one) => one.builders ?? [])
   const byId = new Map(builders.map(({ id, slug }) => [id, { slug }]))
   return {
-    homes: rows.flatMap((community) => homesIn(community, byId)),
+    homes: rows.flatMap(({ homes, types, builders: _, city, ...place }) =>
+      homesInColumns(homes, types, { ...place, city: city ?? '' }, byId),
+    ),
     builderNames: new Map(builders.map(({ slug, name }) => [slug, name])),
   }
 }
+
+/** The same, read once until one of them changes. */
+export const searchableHomes = () => hotRead('searchable-homes', readHomes)

@@ -1,7 +1,9 @@
 import 'server-only'
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { z } from 'zod/mini'
+import { cacheTags } from '@/config/cache-tags'
 import type { SearchableHome } from '@/domain/homes/home-search'
+import { dependOn, hotRead } from '../cache/depend-on'
 import { queryPool } from '../sql/query-pool'
 import { listed, plansTable } from './conditions'
 
@@ -26,7 +28,8 @@ const row = z.object({
 })
 
 /** All plans of published communities as the search reads them, and the names of their builders. */
-export async function searchablePlans() {
+async function readPlans() {
+  dependOn(cacheTags.plans, cacheTags.communities, cacheTags.builders)
   const rows = await queryPool(
     row,
     sql`
@@ -62,3 +65,6 @@ export async function searchablePlans() {
   )
   return { homes, builderNames }
 }
+
+/** The same, read once until one of them changes. */
+export const searchablePlans = () => hotRead('searchable-plans', readPlans)
