@@ -28,7 +28,7 @@ const mayImport = {
   components: shared,
   features: [...shared, 'components'],
   app: [...shared, 'components', 'features', 'data', 'http', 'admin'],
-  seed: [...model, 'collections', 'globals'],
+  seed: [...model, 'collections', 'globals', 'database'],
 }
 
 /** Folders that must not import Payload, so a renamed field does not affect them. */

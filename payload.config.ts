@@ -12,6 +12,7 @@ import { deliver } from '@/jobs/deliver'
 import { emailAdapter } from '@/jobs/email-adapter'
 import { passwordReset } from '@/jobs/password-reset'
 import { purge } from '@/jobs/purge'
+import { readSubmissionTask } from '@/jobs/read-submission'
 import { log } from '@/lib/log'
 import { plugins } from '@/plugins'
 import { secureLocks } from '@/plugins/document-locks/secure-locks'
@@ -61,11 +62,29 @@ const config = buildConfig({
           exact: true,
           meta: { title: 'Search' },
         },
+        newSubmission: {
+          Component: '@/admin/submissions/new-submission-page#NewSubmissionPage',
+          path: '/submissions/new',
+          exact: true,
+          meta: { title: 'New submission' },
+        },
+        builderReports: {
+          Component: '@/admin/reports/reports-page#ReportsPage',
+          path: '/builder-reports',
+          exact: true,
+          meta: { title: 'Builder reports' },
+        },
         erase: {
           Component: '@/admin/personal-data/erase-page#ErasePage',
           path: '/erase',
           exact: true,
           meta: { title: 'Erase personal data' },
+        },
+        verification: {
+          Component: '@/admin/verification/verification-page#VerificationPage',
+          path: '/verification',
+          exact: true,
+          meta: { title: 'Verification' },
         },
       },
       providers: [
@@ -94,7 +113,7 @@ const config = buildConfig({
   db: postgres({ url: env.DATABASE_URL, migrationDir: inProject('migrations') }),
   jobs: {
     access: { run: () => false },
-    tasks: [deliver, passwordReset, purge],
+    tasks: [deliver, passwordReset, purge, readSubmissionTask],
     jobsCollectionOverrides: ({ defaultJobsCollection }) => ({
       ...defaultJobsCollection,
       admin: { ...defaultJobsCollection.admin, hidden: true },

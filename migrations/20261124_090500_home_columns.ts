@@ -9,7 +9,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
     create table home_columns (
       community_id integer primary key,
-      -- 46 characters for each home; src/domain/homes/home-columns.ts reads them.
+      -- 56 characters for each home; src/domain/homes/home-columns.ts reads them.
       homes text not null default '',
       -- The home types to which the homes refer by their number.
       home_types text[] not null default '{}'
@@ -31,7 +31,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
 
         update home_columns k set homes = coalesce((
           select string_agg(
-            lpad(coalesce(h.builder_id::text, ''), 8)
+            lpad(h.id::text, 10)
+              || lpad(coalesce(h.builder_id::text, ''), 8)
               || lpad(coalesce(round(h.price * 100)::text, ''), 11)
               || lpad(coalesce(trunc(h.square_feet)::text, ''), 6)
               || lpad(coalesce(trunc(h.beds)::text, ''), 2)

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { log } from '@/lib/log'
+import { loggedPath } from '@/lib/logged-path'
 
 /**
  * Health checks, internal calls and static files are frequent, so they are logged only when they
@@ -18,7 +19,7 @@ export function logAccess(req: IncomingMessage, res: ServerResponse, requestId: 
   res.once('close', () => {
     const line = {
       method,
-      path,
+      path: loggedPath(path),
       status: res.statusCode,
       ms: Math.round(performance.now() - began),
       requestId,

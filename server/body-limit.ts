@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { BODY_MAX_BYTES, UPLOAD_MAX_BYTES } from '@/config/body-limits'
+import { BODY_MAX_BYTES, takesUploads, UPLOAD_MAX_BYTES } from '@/config/body-limits'
 import { pathOf } from './access-log'
 import { contentTooLarge, sendProblemAndDrain } from './send-problem'
 
@@ -12,7 +12,7 @@ import { contentTooLarge, sendProblemAndDrain } from './send-problem'
 export function refuseLargeBody(req: IncomingMessage, res: ServerResponse): boolean {
   const { 'content-length': length, 'transfer-encoding': encoding } = req.headers
   if (length === undefined && encoding === undefined) return false
-  const maxBytes = pathOf(req.url).startsWith('/cms/api/') ? UPLOAD_MAX_BYTES : BODY_MAX_BYTES
+  const maxBytes = takesUploads(pathOf(req.url)) ? UPLOAD_MAX_BYTES : BODY_MAX_BYTES
   const isDeclared = Number(length ?? 0) > maxBytes
 
   // Node's parser passes each chunk of the body to `push`. Listening to 'data' instead would start

@@ -15,10 +15,13 @@ const isCached = (url: string) => cachedRequest(requestOf(url)) !== undefined
 /** Pages whose content depends on a token or a session, and unknown paths. */
 const perRequest = [
   '/[...path]',
+  '/builder-report',
   '/newsletter/confirm',
   '/newsletter/preferences',
   '/newsletter/unsubscribe',
   '/preview/[collection]/[id]',
+  '/preview/submissions/[submission]/[record]',
+  '/submit/[token]',
 ]
 
 it('every page of the site is cached, except those that depend on the request', () => {
@@ -29,11 +32,17 @@ it('every page of the site is cached, except those that depend on the request', 
   expect(uncached.sort()).toEqual(perRequest)
 })
 
-it('every read of the API is cached, except health and form tokens', () => {
+it('every read of the API is cached, except health, form tokens and files for partners', () => {
   const uncached = operations
     .filter(({ method, path }) => method === 'GET' && !isCached(path.replace(/\{\w+\}/g, '1')))
     .map(({ path }) => path)
-  expect(uncached).toEqual(['/api/form-token', '/api/health/live', '/api/health/ready'])
+  expect(uncached).toEqual([
+    '/api/listings.csv',
+    '/api/listings.xml',
+    '/api/form-token',
+    '/api/health/live',
+    '/api/health/ready',
+  ])
 })
 
 it('the list of communities depends on its filters and view, not on the position of the map', () => {
@@ -51,6 +60,7 @@ it.each([
   '/admin',
   '/cms/api/communities',
   '/internal/jobs',
+  '/builder-report',
   '/media/a.webp',
   '//',
   '/communities/',

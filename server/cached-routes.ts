@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { homeFilters } from '@/contract/homes/home-query'
 import { operations } from '@/contract/operations'
 import { searchParameters as search } from '@/domain/search/search'
+import { shortlistParameters as shortlist } from '@/domain/shortlist/items'
 import { searchParams as blog } from '@/features/blog/search-params'
 import { searchParams as builders } from '@/features/builders/search-params'
 import { searchParams as communities } from '@/features/communities/search-params'
@@ -28,6 +29,7 @@ const pages: Readonly<Record<string, readonly string[]>> = {
   '/communities/{slug}/homes/{home}': [],
   '/communities/{slug}/plans/{plan}': [],
   '/communities/{slug}/share.jpg': [],
+  '/compare': shortlist,
   '/contact': Object.keys(contact),
   '/feed.xml': [],
   '/homes': Object.keys(homes),
@@ -42,6 +44,7 @@ const pages: Readonly<Record<string, readonly string[]>> = {
   '/resources/events': Object.keys(events),
   '/robots.txt': [],
   '/search': search,
+  '/shortlist': shortlist,
   '/sitemap.xml': [],
 }
 

@@ -1,14 +1,14 @@
-import { nextSiteDay } from '@/lib/site-date'
+import { nextSiteTime } from '@/lib/site-date'
 
-/** Calls `onNewDay` at each midnight in San Antonio. */
-export function startDailyTimer(onNewDay: () => void): { close(): void } {
+/** Calls back each day at a time in San Antonio, by default at midnight. */
+export function startDailyTimer(callBack: () => void, time = '00:00'): { close(): void } {
   let timer: NodeJS.Timeout
   const wait = () => {
     const now = new Date()
-    timer = setTimeout(fire, nextSiteDay(now).getTime() - now.getTime()).unref()
+    timer = setTimeout(fire, nextSiteTime(now, time).getTime() - now.getTime()).unref()
   }
   const fire = () => {
-    onNewDay()
+    callBack()
     wait()
   }
   wait()

@@ -11,6 +11,7 @@ import {
 import { startDailyTimer } from './daily-timer'
 import { requestDeadline } from './deadline'
 import { GracefulShutdown } from './graceful-shutdown'
+import { startMonthlyReports } from './monthly-reports'
 import { rateLimits } from './rate-limits'
 import { createRequestHandler } from './request-handler'
 import { ResponseCache } from './response-cache'
@@ -61,11 +62,13 @@ const days = startDailyTimer(() => cache.invalidate([cacheTags.ads]))
 const worker = workerOn({ databaseUrl: env.DATABASE_URL, run: runJobs })
 
 let stopping = false
+let reports: ReturnType<typeof startMonthlyReports> | undefined
 
 async function stop(): Promise<void> {
   if (stopping) return
   stopping = true
   days.close()
+  reports?.close()
   const workDone = worker.close()
   await graceful.stop()
   await Promise.allSettled([workDone, listener.close(), limiter.close(), app.close()])
@@ -80,4 +83,5 @@ process.on('disconnect', () => void stop())
 await new Promise<void>((resolve) => server.listen(env.PORT, env.HOST, resolve))
 await listener.start()
 worker.start()
+reports = startMonthlyReports()
 process.send?.('listening')

@@ -24,6 +24,7 @@ export interface Config {
     'floor-plans': FloorPlan;
     homes: Home;
     builders: Builder;
+    submissions: Submission;
     'blog-posts': BlogPost;
     events: Event;
     resources: Resource;
@@ -46,6 +47,7 @@ export interface Config {
     'home-types': HomeType;
     cities: City;
     users: User;
+    partners: Partner;
     'audit-entries': AuditEntry;
     redirects: Redirect;
     'payload-kv': PayloadKv;
@@ -74,6 +76,7 @@ export interface Config {
     'floor-plans': FloorPlansSelect<false> | FloorPlansSelect<true>;
     homes: HomesSelect<false> | HomesSelect<true>;
     builders: BuildersSelect<false> | BuildersSelect<true>;
+    submissions: SubmissionsSelect<false> | SubmissionsSelect<true>;
     'blog-posts': BlogPostsSelect<false> | BlogPostsSelect<true>;
     events: EventsSelect<false> | EventsSelect<true>;
     resources: ResourcesSelect<false> | ResourcesSelect<true>;
@@ -96,6 +99,7 @@ export interface Config {
     'home-types': HomeTypesSelect<false> | HomeTypesSelect<true>;
     cities: CitiesSelect<false> | CitiesSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
+    partners: PartnersSelect<false> | PartnersSelect<true>;
     'audit-entries': AuditEntriesSelect<false> | AuditEntriesSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
@@ -139,6 +143,7 @@ export interface Config {
       deliver: TaskDeliver;
       passwordReset: TaskPasswordReset;
       purge: TaskPurge;
+      readSubmission: TaskReadSubmission;
       schedulePublish: TaskSchedulePublish;
       inline: {
         input: unknown;
@@ -335,6 +340,7 @@ export interface Community {
     description?: string | null;
     image?: (number | null) | Media;
   };
+  submission?: (number | null) | Submission;
   reviewState?: ('none' | 'submitted' | 'changes-requested' | 'approved') | null;
   reviewLog?:
     | {
@@ -529,6 +535,62 @@ export interface User {
   collection: 'users';
 }
 /**
+ * What builders sent about their listings, checked and published in one sitting.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "submissions".
+ */
+export interface Submission {
+  id: number;
+  title: string;
+  builder: number | Builder;
+  /**
+   * The year and the month, 2026-11.
+   */
+  month: string;
+  source: 'upload' | 'paste' | 'link' | 'grid' | 'feed';
+  status: 'reading' | 'mapping' | 'review' | 'applied' | 'undone' | 'discarded' | 'failed';
+  problem?: string | null;
+  format?: string | null;
+  note?: string | null;
+  receivedAt: string;
+  receivedBy?: (number | null) | User;
+  sender?: string | null;
+  appliedAt?: string | null;
+  appliedBy?: (number | null) | User;
+  undoneAt?: string | null;
+  undoneBy?: (number | null) | User;
+  mapping?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  progress?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  problems?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * The plans that builders offer in a community. Homes are built from them.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -590,6 +652,7 @@ export interface FloorPlan {
    */
   generateSlug?: boolean | null;
   slug: string;
+  submission?: (number | null) | Submission;
   reviewState?: ('none' | 'submitted' | 'changes-requested' | 'approved') | null;
   reviewLog?:
     | {
@@ -656,6 +719,7 @@ export interface Home {
    * Empty: today. The page says so for 30 days after it, then it is gone.
    */
   soldAt?: string | null;
+  submission?: (number | null) | Submission;
   reviewState?: ('none' | 'submitted' | 'changes-requested' | 'approved') | null;
   reviewLog?:
     | {
@@ -1170,9 +1234,19 @@ export interface Delivery {
    */
   status: 'queued' | 'sent' | 'failed' | 'kept';
   sentAt?: string | null;
-  kind: 'lead-notice' | 'lead-webhook' | 'newsletter-confirm' | 'newsletter-letter' | 'review-notice';
+  kind:
+    | 'lead-notice'
+    | 'lead-webhook'
+    | 'newsletter-confirm'
+    | 'newsletter-letter'
+    | 'review-notice'
+    | 'verification-reminder'
+    | 'submission-request'
+    | 'submission-summary'
+    | 'builder-report';
   channel: 'mail' | 'webhook';
   lead?: (number | null) | Lead;
+  builder?: (number | null) | Builder;
   messageId: string;
   headers?:
     | {
@@ -1345,6 +1419,25 @@ export interface City {
   createdAt: string;
 }
 /**
+ * Other sites that download the published listings with a key.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "partners".
+ */
+export interface Partner {
+  id: number;
+  name: string;
+  email?: string | null;
+  /**
+   * Turning this off stops the downloads of this partner at once.
+   */
+  isActive?: boolean | null;
+  keyHash?: string | null;
+  lastUsedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Changes made by staff. Entries can’t be edited.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1491,7 +1584,7 @@ export interface PayloadJob {
     | {
         executedAt: string;
         completedAt: string;
-        taskSlug: 'inline' | 'deliver' | 'passwordReset' | 'purge' | 'schedulePublish';
+        taskSlug: 'inline' | 'deliver' | 'passwordReset' | 'purge' | 'readSubmission' | 'schedulePublish';
         taskID: string;
         input?:
           | {
@@ -1524,7 +1617,7 @@ export interface PayloadJob {
         id?: string | null;
       }[]
     | null;
-  taskSlug?: ('inline' | 'deliver' | 'passwordReset' | 'purge' | 'schedulePublish') | null;
+  taskSlug?: ('inline' | 'deliver' | 'passwordReset' | 'purge' | 'readSubmission' | 'schedulePublish') | null;
   queue?: string | null;
   waitUntil?: string | null;
   processing?: boolean | null;
@@ -1625,6 +1718,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'users';
         value: number | User;
+      } | null)
+    | ({
+        relationTo: 'partners';
+        value: number | Partner;
       } | null)
     | ({
         relationTo: 'redirects';
@@ -1839,6 +1936,7 @@ export interface CommunitiesSelect<T extends boolean = true> {
         description?: T;
         image?: T;
       };
+  submission?: T;
   reviewState?: T;
   reviewLog?: T;
   updatedAt?: T;
@@ -1878,6 +1976,7 @@ export interface FloorPlansSelect<T extends boolean = true> {
   homes?: T;
   generateSlug?: T;
   slug?: T;
+  submission?: T;
   reviewState?: T;
   reviewLog?: T;
   updatedAt?: T;
@@ -1912,6 +2011,7 @@ export interface HomesSelect<T extends boolean = true> {
   slug?: T;
   isModel?: T;
   soldAt?: T;
+  submission?: T;
   reviewState?: T;
   reviewLog?: T;
   updatedAt?: T;
@@ -1954,6 +2054,32 @@ export interface BuildersSelect<T extends boolean = true> {
   updatedBy?: T;
   deletedAt?: T;
   _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "submissions_select".
+ */
+export interface SubmissionsSelect<T extends boolean = true> {
+  title?: T;
+  builder?: T;
+  month?: T;
+  source?: T;
+  status?: T;
+  problem?: T;
+  format?: T;
+  note?: T;
+  receivedAt?: T;
+  receivedBy?: T;
+  sender?: T;
+  appliedAt?: T;
+  appliedBy?: T;
+  undoneAt?: T;
+  undoneBy?: T;
+  mapping?: T;
+  progress?: T;
+  problems?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2377,6 +2503,7 @@ export interface DeliveriesSelect<T extends boolean = true> {
   kind?: T;
   channel?: T;
   lead?: T;
+  builder?: T;
   messageId?: T;
   headers?: T;
   updatedAt?: T;
@@ -2462,6 +2589,19 @@ export interface UsersSelect<T extends boolean = true> {
         createdAt?: T;
         expiresAt?: T;
       };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "partners_select".
+ */
+export interface PartnersSelect<T extends boolean = true> {
+  name?: T;
+  email?: T;
+  isActive?: T;
+  keyHash?: T;
+  lastUsedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2663,6 +2803,17 @@ export interface SiteSetting {
      */
     text: string;
   };
+  reportEmail: {
+    subject: string;
+    /**
+     * Above the figures in the monthly email to a builder. You can change it before sending. {builder} is the builder’s name, {month} the month, {publisher} the name of the site.
+     */
+    text: string;
+  };
+  /**
+   * On the 2nd of each month at 9 AM, builders with an email address get the report of the month before, unless it was sent already.
+   */
+  sendReports?: boolean | null;
   /**
    * When on, new subscribers get an email with a link and are subscribed after they confirm. When off, they are subscribed immediately. The forms show the same text in both cases.
    */
@@ -3160,6 +3311,13 @@ export interface SiteSettingsSelect<T extends boolean = true> {
         subject?: T;
         text?: T;
       };
+  reportEmail?:
+    | T
+    | {
+        subject?: T;
+        text?: T;
+      };
+  sendReports?: T;
   doubleOptIn?: T;
   updatedBy?: T;
   _status?: T;
@@ -3651,6 +3809,16 @@ export interface TaskPurge {
     collection: string;
     id: number;
     deletedAt: string;
+  };
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskReadSubmission".
+ */
+export interface TaskReadSubmission {
+  input: {
+    submission: number;
   };
   output?: unknown;
 }

@@ -38,7 +38,7 @@ function respondSecurely(request: NextRequest): NextResponse {
 
 /** The URLs of these pages contain a token. */
 const hasToken = (path: string) =>
-  /^\/newsletter\/(unsubscribe|preferences|confirm)(\/|$)/.test(path)
+  /^\/(newsletter\/(unsubscribe|preferences|confirm)|submit|builder-report)(\/|$)/.test(path)
 
 /** API routes set a policy for their media type. */
 const isData = (path: string) => /^\/(api|internal)\//.test(path) && path !== '/api/docs'

@@ -76,6 +76,9 @@ export const pageTargets: readonly PageTarget[] = [
     ...content,
     bytes: { ...bytes, html: 25 * KB },
   },
+  // Search engines must not index these pages.
+  { route: 'shortlist', address: '/shortlist', ...content, lighthouse: null },
+  { route: 'compare', address: '/compare', ...content, lighthouse: null },
   { route: 'builders', address: '/builders', ...list },
   { route: 'builders/[slug]', address: '/builders/kb-home', ...form },
   { route: 'blog', address: '/blog', ...list },
@@ -90,6 +93,8 @@ export const pageTargets: readonly PageTarget[] = [
     ...content,
     lighthouse: null,
   })),
+  // Measured with an unknown token, which is answered by a notice.
+  { route: 'builder-report', address: '/builder-report', ...content, lighthouse: null },
   { route: 'search', address: '/search?q=boerne', ...content, lighthouse: null },
   { route: 'contact', address: '/contact', ...form },
   { route: 'resources/events', address: '/resources/events', ...list },

@@ -16,3 +16,10 @@ export async function editor(): Promise<Staff> {
   }
   return user
 }
+
+/** Returns the signed-in member of the staff, for what contributors may read too. */
+export async function staffMember(): Promise<Staff> {
+  const user = await staffOf(await headers())
+  if (!user) throw new Error('Only staff can do this')
+  return user
+}

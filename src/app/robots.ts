@@ -20,7 +20,16 @@ export default function robots(): MetadataRoute.Robots {
         '/api/events.ics',
         '/api/events/*/calendar.ics',
       ],
-      disallow: [paths.admin, '/cms/', '/internal/', '/api/', paths.search],
+      disallow: [
+        paths.admin,
+        '/cms/',
+        '/internal/',
+        '/api/',
+        paths.search,
+        // Every choice of listings is an address. The pages without one are `noindex`.
+        `${paths.shortlist}?`,
+        `${paths.compare}?`,
+      ],
     },
     sitemap: new URL('/sitemap.xml', env.SITE_URL).href,
   }

@@ -20,11 +20,13 @@ import { NewsletterSubscription } from './NewsletterSubscription'
 import { NewsletterSuppression } from './NewsletterSuppression'
 import { NewsletterUnsubscription } from './NewsletterUnsubscription'
 import { Page } from './Page'
+import { Partner } from './Partner'
 import { PrivateSchool } from './PrivateSchool'
 import { Realtor } from './Realtor'
 import { Resource } from './Resource'
 import { SchoolDistrict } from './SchoolDistrict'
 import { ServiceProvider } from './ServiceProvider'
+import { Submission } from './Submission'
 import { User } from './User'
 
 /** All collections, in the order of the admin menu. */
@@ -33,6 +35,7 @@ export const collections: CollectionConfig[] = [
   FloorPlan,
   Home,
   Builder,
+  Submission,
   BlogPost,
   Event,
   Resource,
@@ -55,5 +58,6 @@ export const collections: CollectionConfig[] = [
   HomeType,
   City,
   User,
+  Partner,
   AuditEntry,
 ]

@@ -21,6 +21,12 @@ export const paths = {
   /** Atom feed of the newest homes and plans; takes the filters of the list. */
   homesFeed: '/homes/feed.xml',
   newHomes: (kind: string, slug: string) => `/new-homes/${kind}/${encodeURIComponent(slug)}`,
+  /** The shortlist of the browser. */
+  shortlist: '/shortlist',
+  /** A shared shortlist; `items` is made by `formatItems`. */
+  shortlistOf: (items: string) => `/shortlist?items=${items}`,
+  compare: '/compare',
+  compareOf: (keys: readonly string[]) => `/compare?items=${keys.join('-')}`,
   builders: '/builders',
   builder: (slug: string) => `/builders/${encodeURIComponent(slug)}`,
   builderCommunities: (slug: string) => `/builders/${encodeURIComponent(slug)}#communities`,
@@ -67,6 +73,8 @@ export const paths = {
   newsletterPreferences: (token: string) =>
     `/newsletter/preferences?token=${encodeURIComponent(token)}`,
   confirmSubscription: (token: string) => `/newsletter/confirm?token=${encodeURIComponent(token)}`,
+  /** The report of a builder for a month, by the token of its link. */
+  builderReport: (token: string) => `/builder-report?token=${encodeURIComponent(token)}`,
   contact: '/contact',
   /** The contact form with a prefilled subject. */
   contactAbout: (subject: string) => `/contact?subject=${encodeURIComponent(subject)}`,
@@ -82,8 +90,27 @@ export const paths = {
   adminList: (collection: string) => `/admin/collections/${collection}`,
   adminDocument: (collection: string, id: number | string) =>
     `/admin/collections/${collection}/${encodeURIComponent(id)}`,
+  adminPlansAndHomes: (community: number | string) =>
+    `/admin/collections/communities/${encodeURIComponent(community)}/plans-and-homes`,
   adminTrashed: (collection: string, id: number | string) =>
     `/admin/collections/${collection}/trash/${encodeURIComponent(id)}`,
-  adEvents: '/internal/ad-events',
+  newSubmission: '/admin/submissions/new',
+  /** The page of a listing with the values that a submission has for it, for signed-in staff. */
+  submissionPreview: (submission: number, record: string) =>
+    `/preview/submissions/${submission}/${encodeURIComponent(record)}`,
+  /** Where staff post a file of a builder: `builder` and `file` as form data. */
+  submissionUpload: '/cms/api/submissions/receive',
+  submissionFile: (id: number) => `/cms/api/submissions/${id}/file`,
+  /** The page of a builder's link. */
+  submit: (token: string) => `/submit/${encodeURIComponent(token)}`,
+  submitFile: (token: string) => `/submit/${encodeURIComponent(token)}/send`,
+  /** The builder's published listings in our layout. */
+  submitLayout: (token: string) => `/submit/${encodeURIComponent(token)}/listings.csv`,
+  adminReports: (month: string) => `/admin/builder-reports?month=${month}`,
+  adminReport: (builder: number, month: string) =>
+    `/admin/collections/builders/${builder}/report?month=${month}`,
+  reportFile: (builder: number, month: string) =>
+    `/internal/builder-report/${builder}?month=${month}`,
+  pageEvents: '/internal/page-events',
   adminGlobal: (global: string) => `/admin/globals/${global}`,
 } as const

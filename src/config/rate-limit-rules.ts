@@ -39,6 +39,8 @@ export const rateLimitRules: readonly RateLimitRule[] = [
     ...limit('newsletter-direct', 'POST /api/newsletter/subscribe', 20, 24 * hours),
     withoutToken: true,
   },
+  // Each reads a file of up to 12 MB.
+  limit('submissions', 'POST /submit/*', 20, hours),
   limit('login', 'POST /cms/api/users/login', 10, 15 * minutes),
   limit('forgot-password', 'POST /cms/api/users/forgot-password', 5, hours),
   limit('reset-password', 'POST /cms/api/users/reset-password', 10, hours),
@@ -55,6 +57,9 @@ export const rateLimitRules: readonly RateLimitRule[] = [
     except: ['/api/health/*'],
     store: 'memory',
   },
+  // Each reads all listings.
+  limit('listings-csv', 'GET /api/listings.csv', 20, hours),
+  limit('listings-xml', 'GET /api/listings.xml', 20, hours),
   { ...limit('search', 'GET,HEAD /search', 120, minutes), store: 'memory' },
   // Several times the number of pages a fast visitor opens. A rejected crawler retries later.
   {
@@ -64,8 +69,8 @@ export const rateLimitRules: readonly RateLimitRule[] = [
   },
   // Mail providers unsubscribe many recipients from one IP address.
   { ...limit('newsletter-choices', 'POST /newsletter/*', 300, minutes), store: 'memory' },
-  // A page sends one or two. Visitors in one office may share an IP address.
-  { ...limit('ad-events', 'POST /internal/ad-events', 300, minutes), store: 'memory' },
+  // A page sends one or two, and one for each counted click. Visitors in one office may share an IP address.
+  { ...limit('page-events', 'POST /internal/page-events', 300, minutes), store: 'memory' },
   { ...limit('form-token', 'GET /api/form-token', 60, 10 * minutes), store: 'memory' },
 ]
 

@@ -105,6 +105,32 @@ export const defaultHomesPage: SitePage = {
     'New homes for sale in Greater San Antonio by price, bedrooms, size, city, school district, builder and move-in date.',
 }
 
+export const defaultShortlistPage: SitePage = {
+  title: 'Your Shortlist',
+  kicker: null,
+  intro:
+    'The communities, plans and homes that you saved with the heart. They stay in this browser; you need no account.',
+  content: [],
+  notice: null,
+  seoImage: null,
+  seoTitle: 'Your shortlist',
+  seoDescription:
+    'New-home communities, floor plans and homes that you saved, with your notes, to compare, share and print.',
+}
+
+export const defaultComparePage: SitePage = {
+  title: 'Compare',
+  kicker: null,
+  intro:
+    'Up to four communities, plans and homes side by side. The best value of a row is in bold.',
+  content: [],
+  notice: null,
+  seoImage: null,
+  seoTitle: 'Compare homes and communities',
+  seoDescription:
+    'Up to four new homes, floor plans or communities side by side: price, monthly cost, size, schools, taxes and fees.',
+}
+
 export const defaultBlogPage: SitePage = {
   title: 'Real Estate Blog & Market Insights',
   kicker: null,

@@ -67,7 +67,7 @@ export const siteCopyPlan = {
       },
       verified: {
         label: 'Last verified',
-        text: 'Verified on {date} with the builder',
+        text: 'Verified {date} with the builder',
         fills: ['date'],
       },
       verificationDue: {

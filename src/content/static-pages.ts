@@ -5,12 +5,14 @@ import {
   defaultBuildersPage,
   defaultCalculatorPage,
   defaultCommunitiesPage,
+  defaultComparePage,
   defaultContactPage,
   defaultEventsPage,
   defaultHomesPage,
   defaultNewsletterPage,
   defaultResourcesPage,
   defaultSearchPage,
+  defaultShortlistPage,
 } from './page-defaults'
 
 /** A page whose texts are stored in the back office under this slug. */
@@ -97,4 +99,6 @@ export const staticPages = {
     before: onlyTitled('Helpful articles'),
   },
   homes: { slug: 'homes', path: paths.homes, before: defaultHomesPage },
+  shortlist: { slug: 'shortlist', path: paths.shortlist, before: defaultShortlistPage },
+  compare: { slug: 'compare', path: paths.compare, before: defaultComparePage },
 } as const satisfies Record<string, StaticPageName>

@@ -28,8 +28,8 @@ export interface Operation<
   readonly parameters?: Readonly<Record<string, string>>
   readonly query?: Query
   readonly body?: Body
-  /** `staff`: only signed-in staff may call it; absent: no authentication. */
-  readonly security?: 'staff'
+  /** Who may call it: signed-in staff, or a partner with its key too; absent: no authentication. */
+  readonly security?: 'staff' | 'partner'
   readonly idempotent?: boolean
   /** Visitors get the same response, which the server caches until its content changes. */
   readonly isCached?: boolean

@@ -26,7 +26,10 @@ import {
 } from './homes/operations'
 import { createLead } from './leads/operations'
 import { subscribe } from './newsletter/operations'
+import { exportFeed, exportListings } from './partners/operations'
+import { listPricesOfCommunity, listPricesOfHome, listPricesOfPlan } from './prices/operations'
 import { mapSchools } from './schools/operations'
+import { getListings } from './shortlist/operations'
 import { getOpenApi, getStats, isLive, isReady } from './site/operations'
 
 /** All calls of the API, in the order of the reference. */
@@ -43,6 +46,10 @@ export const operations = [
   listHomes,
   countHomes,
   mapHomes,
+  listPricesOfCommunity,
+  listPricesOfPlan,
+  listPricesOfHome,
+  getListings,
   mapCommunities,
   mapSchools,
   listBuilders,
@@ -56,6 +63,8 @@ export const operations = [
   cleanUpEvents,
   createLead,
   subscribe,
+  exportListings,
+  exportFeed,
   getFormToken,
   getOpenApi,
   isLive,

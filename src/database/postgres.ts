@@ -1,9 +1,12 @@
 import { type PostgresAdapter, postgresAdapter } from '@payloadcms/db-postgres'
 import type { DatabaseAdapterObj } from 'payload'
-import { addAdCountsTable } from './ad-counts-table'
 import { withCheckedTransactions } from './checked-transactions'
+import { addCountsTables } from './counts-tables'
 import { withJobClaims } from './job-claims'
+import { addPriceChangesTable } from './price-changes-table'
 import { addRateLimitsTable } from './rate-limits-table'
+import { addReportEmailsTable } from './report-emails-table'
+import { addSubmissionTables } from './submission-tables'
 import { withVersionTimes } from './version-times'
 
 interface Options {
@@ -20,7 +23,13 @@ export function postgres({ url, migrationDir }: Options): DatabaseAdapterObj<Pos
   const stock = postgresAdapter({
     migrationDir,
     push: false,
-    afterSchemaInit: [addRateLimitsTable, addAdCountsTable],
+    afterSchemaInit: [
+      addRateLimitsTable,
+      addCountsTables,
+      addPriceChangesTable,
+      addReportEmailsTable,
+      addSubmissionTables,
+    ],
     pool: {
       connectionString: url,
       max: 20,

@@ -227,6 +227,10 @@ export const deliveryKinds = options([
   { value: 'newsletter-confirm', label: 'Newsletter confirmation' },
   { value: 'newsletter-letter', label: 'Newsletter' },
   { value: 'review-notice', label: 'Review' },
+  { value: 'verification-reminder', label: 'Verification reminder' },
+  { value: 'submission-request', label: 'Request to a builder' },
+  { value: 'submission-summary', label: 'Summary for a builder' },
+  { value: 'builder-report', label: 'Builder report' },
 ])
 
 /** `queued` also covers a failed attempt that will be retried. */

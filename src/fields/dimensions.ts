@@ -1,14 +1,15 @@
 import type { NumberField } from 'payload'
+import { limits } from '@/domain/homes/limits'
 
 interface Limits {
-  readonly min?: number
+  readonly min: number
   readonly max: number
 }
 
 function wholeNumber(
   name: string,
   label: string,
-  { min = 0, max }: Limits,
+  { min, max }: Limits,
   admin: NumberField['admin'] = {},
 ): NumberField {
   return {
@@ -29,16 +30,13 @@ function wholeNumber(
 
 /** The size and the rooms of a plan or a home. */
 export const dimensions: NumberField[] = [
-  wholeNumber('squareFeet', 'Square feet', { min: 100, max: 20_000 }, { placeholder: '2480' }),
-  wholeNumber('beds', 'Bedrooms', { max: 12 }),
-  wholeNumber('baths', 'Full baths', { max: 12 }),
-  wholeNumber('halfBaths', 'Half baths', { max: 6 }),
+  wholeNumber('squareFeet', 'Square feet', limits.squareFeet, { placeholder: '2480' }),
+  wholeNumber('beds', 'Bedrooms', limits.beds),
+  wholeNumber('baths', 'Full baths', limits.baths),
+  wholeNumber('halfBaths', 'Half baths', limits.halfBaths),
 ]
 
-export const stories = wholeNumber('stories', 'Stories', { min: 1, max: 4 })
-export const garage = wholeNumber(
-  'garage',
-  'Garage',
-  { max: 8 },
-  { description: 'Number of cars.' },
-)
+export const stories = wholeNumber('stories', 'Stories', limits.stories)
+export const garage = wholeNumber('garage', 'Garage', limits.garage, {
+  description: 'Number of cars.',
+})

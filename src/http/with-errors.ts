@@ -1,6 +1,7 @@
 import 'server-only'
 import { isDatabaseDown } from '@/lib/database-errors'
 import { log } from '@/lib/log'
+import { loggedPath } from '@/lib/logged-path'
 import { setFilePolicy } from './file-policy'
 import { ProblemError, refuse } from './problem-error'
 import { problemAnswer } from './respond'
@@ -54,6 +55,9 @@ export function withErrors(
 export function toProblem(error: unknown, request: Request): ProblemError {
   if (error instanceof ProblemError) return error
   const requestId = request.headers.get('x-request-id')
-  log.error({ err: error, requestId, path: new URL(request.url).pathname }, 'request failed')
+  log.error(
+    { err: error, requestId, path: loggedPath(new URL(request.url).pathname) },
+    'request failed',
+  )
   return isDatabaseDown(error) ? refuse.unavailable() : refuse.internal()
 }

@@ -10,7 +10,10 @@ import type { Delivery } from '@/payload-types'
 import { senderDomain } from './email-adapter'
 
 export type NewDelivery = Pick<Delivery, 'channel' | 'kind' | 'to' | 'subject' | 'text'> &
-  Partial<Pick<Delivery, 'html' | 'replyTo' | 'headers'>> & { readonly lead?: number }
+  Partial<Pick<Delivery, 'html' | 'replyTo' | 'headers'>> & {
+    readonly lead?: number
+    readonly builder?: number
+  }
 
 /**
  * Adds a delivery to the email log and queues its job, both in the transaction of the request, so
@@ -20,12 +23,13 @@ export type NewDelivery = Pick<Delivery, 'channel' | 'kind' | 'to' | 'subject' |
  * connection failed.
  */
 export async function queueDelivery(req: PayloadRequest, delivery: NewDelivery): Promise<number> {
-  const { lead, replyTo, ...same } = delivery
+  const { lead, builder, replyTo, ...same } = delivery
   const row = {
     ...same,
     subject: oneLine(delivery.subject),
     reply_to: replyTo,
     lead_id: lead,
+    builder_id: builder,
     message_id: `<${randomUUID()}@${senderDomain()}>`,
   }
   const connection = await sessionOf(req)
@@ -35,8 +39,9 @@ export async function queueDelivery(req: PayloadRequest, delivery: NewDelivery):
     sql`
     with written as (
       insert into deliveries (channel, kind, "to", reply_to, subject, text, html, headers, lead_id,
-        message_id)
-      select channel, kind, "to", reply_to, subject, text, html, headers, lead_id, message_id
+        builder_id, message_id)
+      select channel, kind, "to", reply_to, subject, text, html, headers, lead_id, builder_id,
+        message_id
       from json_populate_record(null::deliveries, ${JSON.stringify(row)})
       returning id
     ), sending as (${queueJobs(sql`select id from written`)})

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 
-/** Fields that Payload or the audit plugin writes on every save. */
-const ignored = ['id', 'createdAt', 'updatedAt', 'updatedBy']
+/** Fields that are written on every save. */
+const ignored = ['id', 'createdAt', 'updatedAt', 'updatedBy', 'submission']
 
 interface Field {
   readonly name: string

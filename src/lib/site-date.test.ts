@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest'
-import { fromZonedInput, fromZonedTime, nextSiteDay, siteDay, toZonedInput } from './site-date'
+import {
+  fromZonedInput,
+  fromZonedTime,
+  nextSiteDay,
+  nextSiteTime,
+  siteDay,
+  toZonedInput,
+} from './site-date'
 
 it('returns the day in San Antonio time, not UTC', () => {
   expect(siteDay(new Date('2026-11-21T05:59:59Z'))).toBe('2026-11-20')
@@ -23,4 +30,11 @@ it('converts the value of an input from and to San Antonio time', () => {
   expect(toZonedInput('2026-01-15T06:05:00.000Z')).toBe('2026-01-15T00:05')
   expect(fromZonedInput('2026-07-15T23:30')).toBe('2026-07-16T04:30:00.000Z')
   expect([fromZonedInput(''), fromZonedInput('2026-07-15')]).toEqual([null, null])
+})
+
+it('finds the next time of day, today or tomorrow, also when the clocks change', () => {
+  const next = (iso: string) => nextSiteTime(new Date(iso), '09:00').toISOString()
+  expect(next('2026-11-20T14:59:59Z')).toBe('2026-11-20T15:00:00.000Z')
+  expect(next('2026-11-20T15:00:00Z')).toBe('2026-11-21T15:00:00.000Z')
+  expect(next('2026-10-31T14:00:00Z')).toBe('2026-11-01T15:00:00.000Z')
 })

@@ -31,6 +31,13 @@ export function nextSiteDay(moment: Date): Date {
   return fromZonedTime(addDays(siteDay(moment), 1), '00:00')
 }
 
+/** The next time that it is `time` (`09:00`) in San Antonio. */
+export function nextSiteTime(moment: Date, time: string): Date {
+  const today = siteDay(moment)
+  const next = fromZonedTime(today, time)
+  return next > moment ? next : fromZonedTime(addDays(today, 1), time)
+}
+
 /** Converts a San Antonio date and time (`2026-11-20`, `10:00`) to a `Date`. */
 export function fromZonedTime(day: string, time: string): Date {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)

@@ -6,6 +6,7 @@ import {
   type Plugin,
   ValidationError,
 } from 'payload'
+import { lockHolder } from '@/database/lock-holder'
 import { isBadValue, isMissingReference } from '@/lib/database-errors'
 import { explainUnavailable } from './rest/unavailable'
 
@@ -69,27 +70,21 @@ const explainBadValue: AfterErrorHook = ({ error }) =>
   isBadValue(error) ? { status: 400, response: { errors: [{ message: BAD_VALUE }] } } : undefined
 
 /** The name of the user who holds the lock of the request's document. */
-async function lockHolder({ payload, routeParams = {} }: PayloadRequest): Promise<string> {
+async function holderOf({ payload, routeParams = {} }: PayloadRequest): Promise<string> {
   const { collection, global, id } = routeParams
   if (!global && id === undefined) return 'Another user'
-  const { docs } = await payload.find({
-    collection: 'payload-locked-documents',
-    where: global
+  return lockHolder(
+    payload,
+    global
       ? { globalSlug: { equals: global } }
       : { 'document.relationTo': { equals: collection }, 'document.value': { equals: id } },
-    sort: '-updatedAt',
-    depth: 1,
-    limit: 1,
-    pagination: false,
-  })
-  const holder = docs[0]?.user.value
-  return typeof holder === 'object' ? holder.name : 'Another user'
+  )
 }
 
 /** Payload names the id of the document, but not the user who holds its lock. */
 const explainLocked: AfterErrorHook = async ({ error, req, result }) => {
   if (!(error instanceof Locked) || !result) return
-  const message = `${await lockHolder(req)} is editing this document, so your changes were not saved. They are still in this form. Take over the document, or try again later.`
+  const message = `${await holderOf(req)} is editing this document, so your changes were not saved. They are still in this form. Take over the document, or try again later.`
   return { response: { ...result, errors: [{ message }] } }
 }
 

@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import { createSeedContext } from './context'
+import { seedCounts } from './steps/counts'
 import {
   seedArticles,
   seedEvents,
@@ -11,6 +12,7 @@ import { seedGlobals } from './steps/globals'
 import { seedFloorPlans, seedHomes } from './steps/homes'
 import { seedBuilders, seedCommunities } from './steps/listings'
 import { seedPictures } from './steps/media'
+import { seedPrices } from './steps/prices'
 import { seedAds, seedDistricts, seedProviders, seedRecords, seedRedirects } from './steps/records'
 
 /**
@@ -33,6 +35,8 @@ export async function seed(
   log('floor plans and homes')
   const plans = await seedFloorPlans(context, { builders, communities })
   await seedHomes(context, { builders, communities, plans })
+  await seedPrices(context)
+  await seedCounts(context)
   log('articles and guides')
   await seedArticles(context, pictures)
   await seedResources(context, pictures)

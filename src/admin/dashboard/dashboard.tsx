@@ -3,14 +3,17 @@ import { FilePenLine, Plus } from 'lucide-react'
 import type { AdminViewServerProps } from 'payload'
 import { dashboardFor, unfoldable } from '@/data/dashboard/dashboard'
 import { formatToday } from '@/lib/format-date'
+import { CountsPanel } from './counts-panel'
 import { DraftsPanel } from './drafts-panel'
 import { EmailsPanel } from './emails-panel'
 import { EndedPanel } from './ended-panel'
 import { Figures } from './figures'
 import { figuresOf } from './figures-of'
+import { IncentivesPanel } from './incentives-panel'
 import { LeadsPanel } from './leads-panel'
 import { PublishedPanel } from './published-panel'
 import { ScheduledPanel } from './scheduled-panel'
+import { SubmissionsPanel } from './submissions-panel'
 import { UnverifiedPanel } from './unverified-panel'
 
 /** The dashboard: the start page of the admin panel, with the tasks of the signed-in user. */
@@ -20,7 +23,8 @@ export async function Dashboard({ initPageResult, searchParams }: AdminViewServe
   const now = new Date()
   const unfolded = unfoldable.find((panel) => panel === searchParams?.all)
   const work = await dashboardFor(user, now, unfolded)
-  const { drafts, unverified, leads, ended, mails, published, scheduled } = work
+  const { drafts, unverified, submissions, counts, scheduled } = work
+  const { leads, incentives, ended, mails, published } = work
   return (
     <main className="dashboard">
       <header className="dashboard__header">
@@ -48,12 +52,15 @@ export async function Dashboard({ initPageResult, searchParams }: AdminViewServe
       <Figures figures={figuresOf(work, now)} />
       <div className="dashboard__columns">
         <div className="dashboard__column">
+          {submissions && <SubmissionsPanel submissions={submissions} now={now} />}
           <DraftsPanel drafts={drafts} now={now} />
           {unverified && <UnverifiedPanel unverified={unverified} now={now} />}
+          {counts && <CountsPanel counts={counts} />}
           <ScheduledPanel scheduled={scheduled} now={now} />
         </div>
         <div className="dashboard__column">
           {leads && <LeadsPanel leads={leads} now={now} />}
+          {incentives && <IncentivesPanel incentives={incentives} now={now} />}
           {ended && <EndedPanel ended={ended} now={now} />}
           {mails && <EmailsPanel mails={mails} now={now} />}
           <PublishedPanel published={published} now={now} />

@@ -12,8 +12,11 @@ const nothing: DashboardData = {
   published: none,
   scheduled: none,
   unverified: { ...none, published: 63, late: 0, unmapped: 0 },
+  submissions: none,
   leads: none,
   ended: none,
+  counts: none,
+  incentives: none,
   mails: { ...none, held: { mail: 0, webhook: 0 } },
 }
 

@@ -9,6 +9,8 @@ interface Kind {
 /** Labels of the collections whose documents appear on the dashboard. */
 const kinds: Readonly<Record<string, Kind>> = {
   communities: { one: 'Community', many: 'Communities' },
+  'floor-plans': { one: 'Floor plan', many: 'Floor plans' },
+  homes: { one: 'Home', many: 'Homes' },
   builders: { one: 'Builder', many: 'Builders' },
   'blog-posts': { one: 'Article', many: 'Articles' },
   events: { one: 'Event', many: 'Events' },

@@ -8,6 +8,7 @@ import { plural } from '@/domain/text/plural'
 import { formatShortDay } from '@/lib/format-date'
 import { documentHref } from '../list-links'
 import { Thumb } from '../thumb'
+import { verificationHref } from '../verification/href'
 import { filteredLists } from './filtered-lists'
 import { Panel, Rest } from './panel'
 import { VerifyButton } from './verify-button'
@@ -27,9 +28,14 @@ export function UnverifiedPanel({ unverified, now }: UnverifiedPanelProps) {
       count={total}
       emptyText="All listings are verified."
       action={
-        <Link href={filteredLists(now).unverified} prefetch={false}>
-          View all
-        </Link>
+        <>
+          <Link href={verificationHref()} prefetch={false}>
+            By builder
+          </Link>{' '}
+          <Link href={filteredLists(now).unverified} prefetch={false}>
+            View all
+          </Link>
+        </>
       }
     >
       <div className="dashboard-progress">

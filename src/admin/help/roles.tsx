@@ -10,7 +10,7 @@ const rights: readonly { readonly what: string; readonly from: (typeof columns)[
   { what: 'Export leads, erase personal data', from: 'Editor' },
   { what: 'Import and export subscribers and the do-not-email list', from: 'Editor' },
   { what: 'Manage advertising, page settings and redirects', from: 'Editor' },
-  { what: 'View ad impressions and clicks', from: 'Editor' },
+  { what: 'View the counts of ads, view and send builder reports', from: 'Editor' },
   { what: 'Invite staff members, assign roles, allow API keys', from: 'Admin' },
   { what: 'View the audit log', from: 'Admin' },
 ]

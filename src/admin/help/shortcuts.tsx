@@ -13,10 +13,15 @@ const everywhere: readonly Shortcut[] = [
   { keys: ['Esc'], what: 'Close a dialog or menu' },
 ]
 
-const list: readonly Shortcut[] = [
-  { keys: ['Enter'], what: 'Go to the next price' },
-  { keys: ['↑'], what: 'Go to the previous price' },
-  { keys: ['Ctrl', 'V'], what: 'Paste a column of prices' },
+const grids: readonly Shortcut[] = [
+  { keys: ['Enter'], what: 'Go to the cell below' },
+  { keys: ['↑'], what: 'Move between cells, like the other arrow keys' },
+  { keys: ['Alt', '↓'], what: 'Open the list of a cell' },
+  { keys: ['Esc'], what: 'Restore the cell' },
+  { keys: ['Ctrl', 'V'], what: 'Paste a cell, or rows and columns of a spreadsheet' },
+  { keys: ['Ctrl', 'Z'], what: 'Undo' },
+  { keys: ['Ctrl', 'Y'], what: 'Redo' },
+  { keys: ['Ctrl', 'S'], what: 'Save all changes' },
 ]
 
 const text: readonly Shortcut[] = [
@@ -38,7 +43,7 @@ export function Shortcuts() {
       <div className="help__keys">
         <Keys title="Everywhere" shortcuts={everywhere} />
         <Keys title="In the text editor" shortcuts={text} />
-        <Keys title="While editing communities in the list" shortcuts={list} />
+        <Keys title="In a grid of communities, plans or homes" shortcuts={grids} />
       </div>
     </section>
   )

@@ -32,6 +32,11 @@ const places: readonly Place[] = [
     href: collection('communities'),
   },
   {
+    text: 'All plans and homes of a community in one grid',
+    place: 'Plans and homes, a tab of the community',
+    href: collection('communities'),
+  },
+  {
     text: 'A builder’s profile and logo',
     place: 'Builders',
     href: collection('builders'),

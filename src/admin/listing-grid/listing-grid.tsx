@@ -3,17 +3,26 @@
 import { Button, toast, useAuth, useListQuery } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useState, useTransition } from 'react'
-import { type ListingEdit, reversedEdit } from '@/domain/communities/listing-edit'
+import type { ListingEdit } from '@/domain/communities/listing-edit'
+import type { RowEdit } from '@/domain/grid/state'
 import { plural } from '@/domain/text/plural'
+import { actionFailure } from '../action-failure'
 import { useIsTrash } from '../use-is-trash'
 import { saveListings } from './actions'
-import { GridForm } from './grid-form'
-import { type Listing, type Problems, problemTexts, rowOf } from './rows'
+import { ListingForm } from './listing-form'
+import {
+  type Listing,
+  listingEdits,
+  listingResults,
+  problemTexts,
+  reversedEdits,
+  storedListing,
+} from './rows'
 import './listing-grid.css'
 
 const listings = (count: number) => plural(count, 'listing', 'listings')
 
-const FAILED = 'The server did not respond and nothing was saved. Your changes are still here.'
+const FAILED = 'The server did not respond and nothing was taken back. Please try again.'
 
 /**
  * Edits price, availability and verified date of all communities on the page of the list, in place of
@@ -29,35 +38,44 @@ export function ListingGrid() {
   const isTrash = useIsTrash()
   if (isTrash || user?.role === 'contributor') return null
 
-  /** Saves edits and reports those that were not saved. */
-  const save = (edits: readonly ListingEdit[], report: (problems: Problems) => void) =>
+  /** Saves edits. Returns the problems of those that were not saved, by the id of the community. */
+  async function save(edits: readonly ListingEdit[]) {
+    const { problems } = await saveListings(edits)
+    router.refresh()
+    return new Map(problems.map(({ id, problem }) => [id, problem]))
+  }
+
+  async function saveRows(rows: readonly RowEdit[]) {
+    const edits = listingEdits(rows, new Date())
+    const problems = await save(edits)
+    setUndoable(reversedEdits(edits, problems))
+    return listingResults(rows, edits, problems)
+  }
+
+  const takeBack = () =>
     startTransition(async () => {
       try {
-        const { saved, problems } = await saveListings(edits)
-        const done = edits.filter(({ id }) => saved.includes(id))
-        setUndoable(done.map(reversedEdit))
-        if (saved.length > 0) toast.success(`${listings(saved.length)} saved.`)
-        report(new Map(problems.map(({ id, problem }) => [id, problemTexts[problem]])))
-        router.refresh()
-      } catch {
-        toast.error(FAILED)
+        const problems = await save(undoable)
+        setUndoable([])
+        const texts = [...problems.values()].flatMap((problem) =>
+          Object.values(problemTexts[problem]),
+        )
+        for (const text of new Set(texts)) toast.error(`Not saved. ${text}`)
+      } catch (error) {
+        toast.error(actionFailure(error, FAILED))
       }
     })
 
   if (isOpen) {
     const docs = (data?.docs ?? []) as Listing[]
     return (
-      <GridForm
-        initialRows={docs.map(rowOf)}
-        isPending={isPending}
-        save={(edits, report) =>
-          save(edits, (problems) => {
-            report(problems)
-            if (problems.size === 0) setOpen(false)
-          })
-        }
-        close={() => setOpen(false)}
-      />
+      <div className="listing-grid">
+        <ListingForm
+          listings={docs.map(storedListing)}
+          save={saveRows}
+          close={() => setOpen(false)}
+        />
+      </div>
     )
   }
   return (
@@ -72,12 +90,7 @@ export function ListingGrid() {
             type="button"
             className="listing-grid__undo"
             disabled={isPending}
-            onClick={() =>
-              save(undoable, (problems) => {
-                setUndoable([])
-                for (const text of new Set(problems.values())) toast.error(text)
-              })
-            }
+            onClick={takeBack}
           >
             Undo
           </button>

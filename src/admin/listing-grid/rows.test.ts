@@ -1,37 +1,45 @@
 import { expect, it } from 'vitest'
-import { editsOf, isChanged, pastePrices, rowOf } from './rows'
+import { editsOf, initialState, setCells } from '@/domain/grid/state'
+import {
+  LISTINGS,
+  listingColumns,
+  listingEdits,
+  listingResults,
+  reversedEdits,
+  storedListing,
+} from './rows'
 
-const row = rowOf({
-  id: 7,
-  name: 'Oak Bend',
+const sheets = { [LISTINGS]: listingColumns }
+const now = new Date('2026-11-23T12:00:00.000Z')
+const from = {
   startPrice: 389_900,
   status: 'available',
   verifiedAt: '2026-10-01T12:00:00.000Z',
-})
-const now = new Date('2026-11-23T12:00:00.000Z')
+} as const
+const start = initialState(sheets, [storedListing({ id: 7, name: 'Oak Bend', ...from })])
+const edited = (cells: Record<string, string>) =>
+  editsOf(sheets, setCells(start, `${LISTINGS}-7`, cells))
 
-it('an unedited row is not saved', () => {
-  expect(isChanged(row)).toBe(false)
-  expect(isChanged({ ...row, price: '$389,900' })).toBe(false)
-  expect(editsOf([row], now)).toEqual([])
-})
-
-it('an edit has the earlier and the new values', () => {
-  const { from } = row
-  expect(editsOf([{ ...row, price: '$399,900', isVerified: true }], now)).toEqual([
+it('an edit has the earlier and the new values, and the moment of the verification', () => {
+  const edits = listingEdits(edited({ startPrice: '$399,900', isVerified: 'Yes' }), now)
+  expect(edits).toEqual([
     { id: 7, from, to: { ...from, startPrice: 399_900, verifiedAt: now.toISOString() } },
   ])
-  expect(editsOf([{ ...row, price: '' }], now)[0]?.to.startPrice).toBeNull()
+  expect(listingEdits(edited({ startPrice: '' }), now)[0]?.to.startPrice).toBeNull()
 })
 
-it('a price that cannot be read counts as changed', () => {
-  expect(isChanged({ ...row, price: 'TBD' })).toBe(true)
-})
-
-it('a pasted column fills the rows from the one that has the focus', () => {
-  const rows = ['1', '2', '3', '4'].map((price) => ({ ...row, price }))
-  const prices = (text: string) => pastePrices(rows, 1, text).map(({ price }) => price)
-  expect(prices('$389,900\r\n 412,000\r\n')).toEqual(['1', '$389,900', '412,000', '4'])
-  expect(prices('9')).toEqual(['1', '9', '3', '4'])
-  expect(prices('a\nb\nc\nd\ne')).toEqual(['1', 'a', 'b', 'c'])
+it('a saved row starts from its new values, and a refused one says why', () => {
+  const edits = edited({ startPrice: '5', isVerified: 'Yes' })
+  const sent = listingEdits(edits, now)
+  expect(listingResults(edits, sent, new Map())).toMatchObject([
+    {
+      saved: { id: 7, values: { startPrice: 5, isVerified: false, verifiedAt: now.toISOString() } },
+    },
+  ])
+  const refused = new Map([[7, 'above-highest-price' as const]])
+  expect(listingResults(edits, sent, refused)).toMatchObject([
+    { problems: { startPrice: expect.stringContaining('highest price') } },
+  ])
+  expect(reversedEdits(sent, refused)).toEqual([])
+  expect(reversedEdits(sent, new Map())[0]?.to).toEqual(from)
 })

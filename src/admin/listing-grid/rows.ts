@@ -2,20 +2,32 @@ import {
   type ListingEdit,
   type ListingProblem,
   type ListingValues,
-  typedPrice,
+  reversedEdit,
 } from '@/domain/communities/listing-edit'
-import { formatNumber } from '@/domain/text/format-number'
+import { communityStatuses } from '@/domain/enums'
+import type { Column, Values } from '@/domain/grid/column'
+import {
+  type Problems,
+  ROW,
+  type RowEdit,
+  type RowResult,
+  type StoredRow,
+} from '@/domain/grid/state'
 
-/** A row of the grid: what the list shows, and what the editor typed. */
-export interface Row {
-  readonly id: number
-  readonly name: string
-  readonly from: ListingValues
-  readonly price: string
-  readonly status: ListingValues['status']
-  /** Whether the listing is to be marked as verified. */
-  readonly isVerified: boolean
-}
+/** The only table of the grid. */
+export const LISTINGS = 'listings'
+
+export const listingColumns: readonly Column[] = [
+  { name: 'startPrice', label: 'Starting price', width: 14, kind: 'price' },
+  {
+    name: 'status',
+    label: 'Availability',
+    width: 14,
+    kind: 'choice',
+    choices: communityStatuses,
+  },
+  { name: 'isVerified', label: 'Verified now', width: 12, kind: 'flag' },
+]
 
 /** A community as the list view reads it. */
 export interface Listing extends Partial<ListingValues> {
@@ -23,54 +35,64 @@ export interface Listing extends Partial<ListingValues> {
   readonly name?: string | null
 }
 
-/** What was not saved, by the id of the community. */
-export type Problems = ReadonlyMap<number, string>
-
-export function rowOf({ id, name, startPrice, status, verifiedAt }: Listing): Row {
-  const from = {
+export function storedListing({ id, name, startPrice, status, verifiedAt }: Listing): StoredRow {
+  const values = {
+    name: name || 'Untitled',
     startPrice: startPrice ?? null,
     status: status ?? null,
+    isVerified: false,
     verifiedAt: verifiedAt ?? null,
   }
-  const price = from.startPrice === null ? '' : formatNumber(from.startPrice)
-  return { id, name: name || 'Untitled', from, price, status: from.status, isVerified: false }
+  return { sheet: LISTINGS, id, values }
 }
 
-/** The edits of the rows that were changed; the rows must have valid prices. */
-export function editsOf(rows: readonly Row[], now: Date): ListingEdit[] {
-  return rows.filter(isChanged).map(({ id, from, price, status, isVerified }) => ({
-    id,
-    from,
-    to: {
-      startPrice: typedPrice(price) ?? null,
-      status,
-      verifiedAt: isVerified ? now.toISOString() : from.verifiedAt,
-    },
-  }))
+/** The values of a row that can be edited in the list. */
+function listingValues({ startPrice, status, verifiedAt }: Values): ListingValues {
+  return {
+    startPrice: typeof startPrice === 'number' ? startPrice : null,
+    status: communityStatuses.find(({ value }) => value === status)?.value ?? null,
+    verifiedAt: typeof verifiedAt === 'string' ? verifiedAt : null,
+  }
 }
 
-export function isChanged({ from, price, status, isVerified }: Row): boolean {
-  return typedPrice(price) !== from.startPrice || status !== from.status || isVerified
-}
-
-/**
- * The rows after a text was pasted into the price of one: a column of a spreadsheet fills the rows
- * below it.
- */
-export function pastePrices(rows: readonly Row[], first: number, text: string): Row[] {
-  const lines = text.replace(/\r?\n$/, '').split(/\r?\n/)
-  return rows.map((row, index) => {
-    const price = lines[index - first]
-    return price === undefined ? row : { ...row, price: price.trim() }
+/** The edits of stored communities, verified at the moment of the save. */
+export function listingEdits(edits: readonly RowEdit[], now: Date): ListingEdit[] {
+  return edits.flatMap(({ id, from, to }) => {
+    if (id === null) return []
+    const verifiedAt = to.isVerified === true ? now.toISOString() : from.verifiedAt
+    const values = listingValues({ ...from, ...to, verifiedAt: verifiedAt ?? null })
+    return [{ id, from: listingValues(from), to: values }]
   })
 }
 
-export const PRICE_HINT = 'Enter whole dollars, for example 389,900.'
+/** What became of edits, by row. */
+export function listingResults(
+  edits: readonly RowEdit[],
+  sent: readonly ListingEdit[],
+  problems: ReadonlyMap<number, ListingProblem>,
+): RowResult[] {
+  return edits.flatMap(({ key, id, from }): RowResult[] => {
+    const edit = sent.find((one) => one.id === id)
+    if (id === null || !edit) return []
+    const problem = problems.get(id)
+    if (problem) return [{ key, problems: problemTexts[problem] }]
+    return [{ key, saved: { id, values: { ...from, ...edit.to, isVerified: false } } }]
+  })
+}
 
-export const problemTexts: Readonly<Record<ListingProblem, string>> = {
-  changed:
-    'Not saved: someone else changed this listing in the meantime. Close the grid to see the new values.',
-  locked: 'Not saved: another user is editing this listing.',
-  'above-highest-price':
-    'Not saved: the starting price is above the highest price of this listing.',
+/** The edits that take back those that were saved. */
+export function reversedEdits(
+  edits: readonly ListingEdit[],
+  problems: ReadonlyMap<number, ListingProblem>,
+): ListingEdit[] {
+  return edits.filter(({ id }) => !problems.has(id)).map(reversedEdit)
+}
+
+export const problemTexts: Readonly<Record<ListingProblem, Problems>> = {
+  changed: {
+    [ROW]:
+      'Someone else changed this listing in the meantime. Close the grid to see the new values.',
+  },
+  locked: { [ROW]: 'Another user is editing this listing.' },
+  'above-highest-price': { startPrice: 'It is above the highest price of this listing.' },
 }

@@ -21,16 +21,24 @@ export interface MenuGroup {
 interface NavGroupsProps {
   groups: readonly MenuGroup[]
   open: NonNullable<NavPreferences['groups']>
-  canErase: boolean
+  /** Whether the user is an editor or admin. */
+  isEditor: boolean
 }
 
 /** The menu entries. The entry of the current page is highlighted. */
-export function NavGroups({ groups, open, canErase }: NavGroupsProps) {
+export function NavGroups({ groups, open, isEditor }: NavGroupsProps) {
   const pathname = usePathname()
   const isAt = (href: string) => pathname === href || pathname.startsWith(`${href}/`)
   return (
     <>
       <NavEntry href="/admin" label="Dashboard" isCurrent={pathname === '/admin'} />
+      {isEditor && (
+        <NavEntry
+          href="/admin/verification"
+          label="Verification"
+          isCurrent={pathname === '/admin/verification'}
+        />
+      )}
       {groups.map(({ label, entries }) => (
         <NavGroup key={label} label={label} isOpen={open[label]?.open ?? true}>
           {entries.map(({ slug, ...entry }) => (
@@ -38,12 +46,19 @@ export function NavGroups({ groups, open, canErase }: NavGroupsProps) {
           ))}
         </NavGroup>
       ))}
-      {canErase && (
-        <NavEntry
-          href="/admin/erase"
-          label="Erase personal data"
-          isCurrent={pathname === '/admin/erase'}
-        />
+      {isEditor && (
+        <>
+          <NavEntry
+            href="/admin/builder-reports"
+            label="Builder reports"
+            isCurrent={pathname === '/admin/builder-reports'}
+          />
+          <NavEntry
+            href="/admin/erase"
+            label="Erase personal data"
+            isCurrent={pathname === '/admin/erase'}
+          />
+        </>
       )}
       <NavEntry href="/admin/help" label="Help" isCurrent={pathname === '/admin/help'} />
     </>

@@ -17,6 +17,7 @@ interface NavProps extends ServerProps {
 const counted = [
   'communities',
   'builders',
+  'submissions',
   'blog-posts',
   'resources',
   'helpful-articles',
@@ -29,7 +30,11 @@ const counted = [
   'users',
 ]
 /** Suffixes of the counts that need attention. */
-const urgent: Readonly<Record<string, string>> = { leads: 'new', deliveries: 'failed' }
+const urgent: Readonly<Record<string, string>> = {
+  leads: 'new',
+  deliveries: 'failed',
+  submissions: 'to review',
+}
 
 /**
  * The admin menu: Payload's groups without what is hidden from the role, counts, links to the
@@ -68,7 +73,7 @@ export async function Nav({ payload, permissions, visibleEntities, i18n, user, r
       <NavHead />
       <SearchBox label="Search the back office" />
       <nav className="nav__wrap" aria-label="Back office">
-        <NavGroups groups={menu} open={openGroups} canErase={shown.includes('leads')} />
+        <NavGroups groups={menu} open={openGroups} isEditor={shown.includes('leads')} />
       </nav>
       {user && <NavFoot name={user.name} role={user.role} />}
       <div className="nav__header">

@@ -2,9 +2,49 @@
 
 import { ConfirmationModal, useModal, useTranslation } from '@payloadcms/ui'
 import { usePathname, useRouter } from 'next/navigation'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { createContext, type ReactNode, use, useCallback, useEffect, useRef } from 'react'
 
 const MODAL = 'leave-by-history'
+
+const AskToLeave = createContext<(leave: () => void) => void>((leave) => leave())
+
+/** Whether a click on a link shows another page in this tab. */
+function isLeaving(event: MouseEvent, link: HTMLAnchorElement): boolean {
+  const isElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || link.target === '_blank'
+  const { origin, pathname, search } = window.location
+  return (
+    !isElsewhere &&
+    !link.download &&
+    link.origin === origin &&
+    link.pathname + link.search !== pathname + search
+  )
+}
+
+/**
+ * Asks before the page is left while it has unsaved changes: by a link, the history, a reload or
+ * closing the tab. For editors other than Payload's forms, which ask themselves.
+ */
+export function useLeaveGuard(hasChanges: boolean): void {
+  const ask = use(AskToLeave)
+  const router = useRouter()
+  useEffect(() => {
+    if (!hasChanges) return
+    const prevent = (event: Event) => event.preventDefault()
+    const guardLink = (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest('a') : null
+      if (!link || !isLeaving(event, link)) return
+      event.preventDefault()
+      event.stopPropagation()
+      ask(() => router.push(link.href))
+    }
+    window.addEventListener('beforeunload', prevent)
+    document.addEventListener('click', guardLink, true)
+    return () => {
+      window.removeEventListener('beforeunload', prevent)
+      document.removeEventListener('click', guardLink, true)
+    }
+  }, [ask, hasChanges, router])
+}
 
 /** Asks every form, as the browser does before it leaves the page. */
 function hasUnsavedChanges(): boolean {
@@ -75,6 +115,14 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
   const shownPath = useRef(path)
   const leave = useRef<(() => void) | null>(null)
 
+  const ask = useCallback(
+    (answer: () => void) => {
+      leave.current = answer
+      openModal(MODAL)
+    },
+    [openModal],
+  )
+
   useEffect(() => {
     shownPath.current = path
   }, [path])
@@ -83,17 +131,14 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
     () =>
       watchHistory({
         isLeaving: () => window.location.pathname !== shownPath.current,
-        ask: (answer) => {
-          leave.current = answer
-          openModal(MODAL)
-        },
+        ask,
         show: () => router.replace(window.location.href),
       }),
-    [openModal, router],
+    [ask, router],
   )
 
   return (
-    <>
+    <AskToLeave value={ask}>
       {children}
       <ConfirmationModal
         modalSlug={MODAL}
@@ -103,6 +148,6 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
         confirmLabel={t('general:leaveAnyway')}
         onConfirm={() => leave.current?.()}
       />
-    </>
+    </AskToLeave>
   )
 }

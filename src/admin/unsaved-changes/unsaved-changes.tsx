@@ -1,11 +1,10 @@
 'use client'
 
-import { Button, useAuth, useDocumentInfo, useForm, useFormFields } from '@payloadcms/ui'
+import { useAuth, useDocumentInfo, useForm, useFormFields } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
-import { formatMoment } from '@/lib/format-date'
+import { LocalDraftOffers } from './local-draft-offers'
 import { type LocalDraft, readLocalDrafts, removeLocalDraft } from './storage'
 import { useLocalDraft } from './use-local-draft'
-import './unsaved-changes.css'
 
 /**
  * Stores unsaved changes in this browser, per user and document, and offers to restore them after a
@@ -47,22 +46,12 @@ function UnsavedChangesOf({ storageKey }: { storageKey: string }) {
     setOffers(offers.filter((draft) => draft.id !== id))
   }
 
-  return offers.map((offer) => (
-    <div key={offer.id} className="unsaved-changes" role="status">
-      <p>
-        {`Unsaved changes from ${formatMoment(offer.at)} are stored in this browser.`}
-        {typeof updatedAt === 'string' && offer.basedOn !== updatedAt
-          ? ' The document has been saved since then. Compare the versions before you save.'
-          : null}
-      </p>
-      <div className="unsaved-changes__buttons">
-        <Button size="small" margin={false} onClick={() => void restore(offer)}>
-          Restore
-        </Button>
-        <Button size="small" margin={false} buttonStyle="secondary" onClick={() => discard(offer)}>
-          Discard
-        </Button>
-      </div>
-    </div>
-  ))
+  return (
+    <LocalDraftOffers
+      offers={offers}
+      isOutdated={({ basedOn }) => typeof updatedAt === 'string' && basedOn !== updatedAt}
+      restore={(offer) => void restore(offer)}
+      discard={discard}
+    />
+  )
 }

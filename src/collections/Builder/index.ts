@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload'
+import { editors } from '@/access/editors'
 import { cacheTags } from '@/config/cache-tags'
 import { builderTiers } from '@/domain/enums'
 import { buildTimeField } from '@/fields/build-time'
@@ -18,7 +19,18 @@ export const Builder: CollectionConfig = {
   slug: 'builders',
   admin: {
     group: adminGroups.listings,
-    components: publishable.components,
+    components: {
+      ...publishable.components,
+      views: {
+        edit: {
+          report: {
+            Component: '@/admin/reports/builder-report#BuilderReport',
+            path: '/report',
+            tab: { label: 'Report', href: '/report', condition: editors, order: 200 },
+          },
+        },
+      },
+    },
     ...preview('builders'),
     useAsTitle: 'name',
     defaultColumns: ['name', 'tier', 'phone', 'isCustom', 'updatedAt', '_status'],
@@ -109,6 +121,15 @@ export const Builder: CollectionConfig = {
       type: 'checkbox',
       defaultValue: false,
       admin: { position: 'sidebar', components: { Cell: booleanCell('Custom') } },
+    },
+    {
+      name: 'submissions',
+      type: 'ui',
+      admin: {
+        disableBulkEdit: true,
+        disableListColumn: true,
+        components: { Field: '@/admin/submissions/builder-submissions#BuilderSubmissions' },
+      },
     },
     searchEngines(),
     ...publishable.fields,

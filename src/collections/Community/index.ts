@@ -5,6 +5,7 @@ import { cacheTags } from '@/config/cache-tags'
 import { featuredField } from '@/fields/featured'
 import { searchEngines } from '@/fields/search-engines'
 import { slug } from '@/fields/slug'
+import { clearSubmission, submissionSource } from '@/fields/submission-source'
 import { adminGroups } from '../groups'
 import { expireTags } from '../hooks/invalidate-tags'
 import { preview } from '../preview'
@@ -51,6 +52,15 @@ export const Community: CollectionConfig = {
         ...publishable.components.edit,
         beforeDocumentControls: ['@/admin/location/coordinates-warning#CoordinatesWarning'],
       },
+      views: {
+        edit: {
+          plansAndHomes: {
+            Component: '@/admin/plans-and-homes/view#PlansAndHomesView',
+            path: '/plans-and-homes',
+            tab: { label: 'Plans and homes', href: '/plans-and-homes', order: 200 },
+          },
+        },
+      },
       beforeListTable: [
         '@/admin/listing-grid/listing-grid#ListingGrid',
         '@/admin/bulk-update/listing-bulk#ListingBulk',
@@ -66,7 +76,7 @@ export const Community: CollectionConfig = {
   defaultSort: 'name',
   hooks: {
     beforeOperation: publishable.beforeOperation,
-    beforeChange: publishable.beforeChange,
+    beforeChange: [...publishable.beforeChange, clearSubmission],
     beforeDelete: publishable.beforeDelete,
     ...expireTags((doc, other) => [
       cacheTags.communities,
@@ -94,6 +104,7 @@ export const Community: CollectionConfig = {
       admin: { position: 'sidebar', readOnly: true },
     }),
     searchEngines(),
+    submissionSource,
     ...publishable.fields,
   ],
 }

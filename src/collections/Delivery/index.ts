@@ -104,6 +104,14 @@ export const Delivery: CollectionConfig = {
       admin: { position: 'sidebar' },
     },
     {
+      name: 'builder',
+      type: 'relationship',
+      relationTo: 'builders',
+      index: true,
+      maxDepth: 0,
+      admin: { position: 'sidebar', condition: ({ builder }) => Boolean(builder) },
+    },
+    {
       name: 'messageId',
       label: 'Message-ID',
       type: 'text',

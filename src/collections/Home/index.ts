@@ -6,6 +6,7 @@ import { dimensions } from '@/fields/dimensions'
 import { priceField } from '@/fields/price'
 import { selectOptions } from '@/fields/select-options'
 import { slug } from '@/fields/slug'
+import { clearSubmission, submissionSource } from '@/fields/submission-source'
 import { adminGroups } from '../groups'
 import { expireTags } from '../hooks/invalidate-tags'
 import { slugInCommunity } from '../hooks/slug-in-community'
@@ -47,7 +48,13 @@ export const Home: CollectionConfig = {
   indexes: [{ fields: ['community', 'slug'], unique: true }],
   hooks: {
     beforeOperation: publishable.beforeOperation,
-    beforeChange: [slugInCommunity, planOfCommunity, dateOfSale, ...publishable.beforeChange],
+    beforeChange: [
+      slugInCommunity,
+      planOfCommunity,
+      dateOfSale,
+      ...publishable.beforeChange,
+      clearSubmission,
+    ],
     beforeDelete: publishable.beforeDelete,
     ...expireTags((doc) => [cacheTags.homes, cacheTags.homesOf(Number(doc.community))]),
   },
@@ -195,6 +202,7 @@ export const Home: CollectionConfig = {
         description: 'Empty: today. The page says so for 30 days after it, then it is gone.',
       },
     },
+    submissionSource,
     ...publishable.fields,
   ],
 }

@@ -2,7 +2,7 @@
 
 import { type MouseEvent, useEffect, useRef } from 'react'
 import { whenIdle } from '@/lib/when-idle'
-import { sendAdEvents } from './send-ad-events'
+import { sendPageEvents } from '../counts/send-page-events'
 
 const MIDDLE = 1
 
@@ -25,7 +25,7 @@ export function useCountedAd(id: string) {
       stop = null
     }
   }, [id])
-  const tellClick = () => sendAdEvents({ clicks: [id] })
+  const tellClick = () => sendPageEvents({ adClicks: [id] })
   return {
     ref,
     // By mouse, touch or the Enter key.

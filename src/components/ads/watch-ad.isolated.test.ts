@@ -33,8 +33,9 @@ beforeEach(() => {
       disconnect() {}
     },
   )
-  vi.doMock('./send-ad-events', () => ({
-    sendAdEvents: ({ impressions }: { impressions: string[] }) => page.told.push(impressions),
+  vi.doMock('../counts/send-page-events', () => ({
+    sendPageEvents: ({ adImpressions }: { adImpressions: string[] }) =>
+      page.told.push(adImpressions),
   }))
 })
 afterEach(() => {

@@ -15,9 +15,11 @@ interface BuilderCardProps {
 const iconLink =
   'relative z-10 grid size-11 place-items-center rounded-full border border-hairline text-primary transition-colors hover:border-primary hover:bg-primary-tint'
 
-function ContactIcons({ builder: { name, website, phone } }: Pick<BuilderCardProps, 'builder'>) {
+function ContactIcons({
+  builder: { name, slug, website, phone },
+}: Pick<BuilderCardProps, 'builder'>) {
   return (
-    <span className="flex gap-2">
+    <span data-listing={paths.builder(slug)} className="flex gap-2">
       {website ? (
         <a
           href={website}

@@ -21,7 +21,12 @@ export function CompactCard({ community, priority }: CardProps) {
           <p className="text-ink-soft text-sm">
             {formatAddress(community.location, community.city).place}
           </p>
-          <CardPrice price={community.startPrice} className="text-xl" />
+          <CardPrice
+            price={community.startPrice}
+            change={community.priceChange}
+            confirms={community.confirmsPrice}
+            className="text-xl"
+          />
           <CardAmenities values={community.amenities} limit={SHOWN} />
           <p className="text-ink-soft text-sm">{builderNames(community.builders, SHOWN)}</p>
           <div className="mt-auto">

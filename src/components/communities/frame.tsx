@@ -1,11 +1,12 @@
 import { clsx } from 'clsx'
-import type { CommunitySummary } from '@/contract/communities/community'
+import type { ListedCommunity } from '@/contract/communities/community'
 import { communityBadge } from '@/domain/communities/badge'
+import { Heart } from '../shortlist/heart'
 import { Badge } from '../ui/badge'
 import { Picture } from '../ui/picture'
 
 export interface CardProps {
-  community: CommunitySummary
+  community: ListedCommunity
   /** Whether the image is loaded eagerly, for the first cards of a page. */
   priority?: boolean | undefined
 }
@@ -29,6 +30,12 @@ export function CardPicture({ community, sizes, priority = false }: CardProps & 
         priority={priority}
       />
       <Badge text={communityBadge(community)} className="absolute top-3.5 left-3.5" />
+      <Heart
+        kind="community"
+        id={community.id}
+        name={community.name}
+        className="absolute top-2 right-2 z-10"
+      />
     </>
   )
 }

@@ -31,6 +31,8 @@ export function HorizontalCard({ community, priority }: CardProps) {
             </div>
             <CardPrice
               price={community.startPrice}
+              change={community.priceChange}
+              confirms={community.confirmsPrice}
               className="text-xl @2xl:whitespace-nowrap @2xl:text-right @2xl:text-2xl"
             />
           </div>

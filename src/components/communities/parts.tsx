@@ -5,6 +5,8 @@ import type { CommunitySummary } from '@/contract/communities/community'
 import { formatAddress } from '@/domain/communities/format-address'
 import { formatPrice } from '@/domain/communities/price'
 import { directionsUrl } from '@/domain/map/directions'
+import type { PriceChange } from '@/domain/prices/price-change'
+import { PriceMarks } from '../prices/price-marks'
 import { AmenityChip } from '../ui/chip'
 import { PageLink } from '../ui/page-link'
 
@@ -55,11 +57,22 @@ export function CardLocation({
 }
 
 /** The price, as the most prominent text of the card. */
-export function CardPrice({ price, className }: { price: number | null; className?: string }) {
+export function CardPrice({
+  price,
+  change,
+  confirms,
+  className,
+}: {
+  price: number | null
+  change: PriceChange | null | undefined
+  confirms: boolean | undefined
+  className?: string
+}) {
   return (
     <p className={className}>
       {price === null ? null : <span className="block text-ink-soft text-sm">From</span>}
       <span className="figures block font-bold leading-tight">{formatPrice(price)}</span>
+      <PriceMarks change={change} confirms={confirms} className="mt-1 leading-normal" />
     </p>
   )
 }
@@ -102,6 +115,7 @@ export function DirectionsLink({ community }: { community: CommunitySummary }) {
       target="_blank"
       rel="noopener noreferrer"
       aria-label={`Directions to ${community.name}`}
+      data-listing={paths.community(community.slug)}
       className="quiet-link relative z-10 inline-flex min-h-8 shrink-0 items-center gap-1.5 font-semibold text-primary text-sm"
     >
       <Navigation2 aria-hidden className="size-3.5 rotate-45" strokeWidth={2} />

@@ -1,8 +1,10 @@
 import { paths } from '@/config/paths'
-import type { CommunitySummary } from '@/contract/communities/community'
+import type { ListedCommunity } from '@/contract/communities/community'
 import { communityBadge } from '@/domain/communities/badge'
 import { formatAddress } from '@/domain/communities/format-address'
 import { formatPrice } from '@/domain/communities/price'
+import { PriceMarks } from '../prices/price-marks'
+import { Heart } from '../shortlist/heart'
 import { PageLink } from '../ui/page-link'
 import { Thumb } from '../ui/thumb'
 
@@ -10,18 +12,19 @@ import { Thumb } from '../ui/thumb'
  * A small card of the additional communities. Only its Details link can be clicked
  * (docs/product.md, Communities page).
  */
-export function SmallCommunityCard({ community }: { community: CommunitySummary }) {
+export function SmallCommunityCard({ community }: { community: ListedCommunity }) {
   const [picture] = community.images
   return (
-    <article className="flex h-full items-center gap-4 rounded-lg border border-hairline bg-surface p-3">
+    <article className="relative flex h-full items-center gap-4 rounded-lg border border-hairline bg-surface p-3">
       <Thumb src={picture} alt={community.imageAlts[0] ?? ''} className="w-24 rounded-md" />
       <div className="min-w-0 flex-1">
-        <h3 className="text-lg leading-tight [overflow-wrap:anywhere]">{community.name}</h3>
+        <h3 className="pr-9 text-lg leading-tight [overflow-wrap:anywhere]">{community.name}</h3>
         <p className="text-ink-soft text-sm">
           {formatAddress(community.location, community.city).place}
         </p>
         <p className="mt-1 flex flex-wrap items-center justify-between gap-x-3">
           <span className="figures font-bold">{formatPrice(community.startPrice)}</span>
+          <PriceMarks change={community.priceChange} confirms={community.confirmsPrice} />
           <span className="font-semibold text-success text-xs">{communityBadge(community)}</span>
         </p>
       </div>
@@ -32,6 +35,12 @@ export function SmallCommunityCard({ community }: { community: CommunitySummary 
       >
         <span className="quiet-link">Details</span>
       </PageLink>
+      <Heart
+        kind="community"
+        id={community.id}
+        name={community.name}
+        className="absolute top-1 right-1"
+      />
     </article>
   )
 }

@@ -25,7 +25,12 @@ export function StandardCard({ community, priority }: CardProps) {
           <CardName community={community} className="text-xl" />
           <CardLocation community={community} />
           <div className="mt-auto flex flex-wrap items-end justify-between gap-x-4">
-            <CardPrice price={community.startPrice} className="text-2xl" />
+            <CardPrice
+              price={community.startPrice}
+              change={community.priceChange}
+              confirms={community.confirmsPrice}
+              className="text-2xl"
+            />
             <p className="text-ink-soft text-sm">
               {plural(community.builders.length, 'builder', 'builders')}
             </p>

@@ -1,4 +1,6 @@
 import { FactsLine } from '@/components/homes/facts-line'
+import { PriceChangeMark } from '@/components/prices/price-change-mark'
+import { Heart } from '@/components/shortlist/heart'
 import { PageLink } from '@/components/ui/page-link'
 import { Thumb } from '@/components/ui/thumb'
 import { paths } from '@/config/paths'
@@ -12,10 +14,12 @@ import { formatCalendarDay } from '@/lib/format-date'
 /** What a row shows, so that a page with many homes sends no more of each. */
 export type RowHome = Pick<
   Home,
+  | 'id'
   | 'address'
   | 'slug'
   | 'price'
   | 'earlierPrice'
+  | 'priceChange'
   | 'squareFeet'
   | 'beds'
   | 'baths'
@@ -27,13 +31,15 @@ export type RowHome = Pick<
 > & { readonly plan: string | null; readonly image: string | null }
 
 export function rowHome(home: Home): RowHome {
-  const { address, slug, price, earlierPrice, squareFeet, beds, baths, halfBaths } = home
-  const { stage, moveIn, status, isModel, plan, images } = home
+  const { id, address, slug, price, earlierPrice, squareFeet, beds, baths, halfBaths } = home
+  const { priceChange, stage, moveIn, status, isModel, plan, images } = home
   return {
+    id,
     address,
     slug,
     price,
     earlierPrice,
+    priceChange,
     squareFeet,
     beds,
     baths,
@@ -59,7 +65,10 @@ interface HomeRowProps {
 }
 
 /** `Ready`, `Under construction, Feb 15`, `Pending`. */
-function stageText({ stage, moveIn, status }: RowHome, now: Date): string {
+export function stageText(
+  { stage, moveIn, status }: Pick<RowHome, 'stage' | 'moveIn' | 'status'>,
+  now: Date,
+): string {
   if (status === 'pending') return 'Pending'
   const label = labelOf(homeStages, stage)
   return moveIn && stage !== 'ready' ? `${label}, ${formatCalendarDay(moveIn, now)}` : label
@@ -67,17 +76,17 @@ function stageText({ stage, moveIn, status }: RowHome, now: Date): string {
 
 /** A home in one row: address, plan, size, when one can move in, and price. */
 export function HomeRow({ home, community, place, cost, now }: HomeRowProps) {
-  const { address, slug, plan, price, earlierPrice, image, isModel } = home
+  const { id, address, slug, plan, price, earlierPrice, image, isModel } = home
   return (
     <article className="@container relative py-3.5">
-      <div className="grid grid-cols-[7rem_1fr] items-center gap-x-4 gap-y-0.5 @lg:grid-cols-[7rem_minmax(0,1fr)_auto] @3xl:grid-cols-[7rem_minmax(0,1.4fr)_minmax(0,1fr)_auto]">
+      <div className="grid grid-cols-[7rem_1fr] items-center gap-x-4 gap-y-0.5 @lg:mr-14 @lg:grid-cols-[7rem_minmax(0,1fr)_auto] @3xl:grid-cols-[7rem_minmax(0,1.4fr)_minmax(0,1fr)_auto]">
         <Thumb
           src={image}
           alt=""
           className="row-span-3 w-28 self-start rounded-md @3xl:row-span-1"
         />
         <div className="min-w-0">
-          <h3 className="font-sans font-semibold text-base leading-snug [overflow-wrap:anywhere]">
+          <h3 className="pr-11 font-sans font-semibold text-base leading-snug [overflow-wrap:anywhere] @lg:pr-0">
             <PageLink
               href={paths.singleHome(community, slug)}
               className="after:absolute after:inset-0 hover:text-primary focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-marigold"
@@ -102,6 +111,10 @@ export function HomeRow({ home, community, place, cost, now }: HomeRowProps) {
             </s>
           ) : null}
           <span className="figures font-bold">{formatPrice(price)}</span>
+          <PriceChangeMark
+            change={home.priceChange}
+            className="@max-lg:ml-2 @lg:mt-1 @lg:ml-auto @lg:block @lg:w-fit"
+          />
           {cost ? (
             <span className="figures text-ink-soft text-sm @max-lg:ml-2.5 @lg:block">
               {cost.isComplete ? 'About' : 'At least'} {dollars(cost.total)} a month
@@ -109,6 +122,12 @@ export function HomeRow({ home, community, place, cost, now }: HomeRowProps) {
           ) : null}
         </p>
       </div>
+      <Heart
+        kind="home"
+        id={id}
+        name={address}
+        className="absolute top-2 right-0 z-10 @lg:top-1/2 @lg:-translate-y-1/2"
+      />
     </article>
   )
 }

@@ -1,4 +1,6 @@
 import { FactsLine } from '@/components/homes/facts-line'
+import { PriceChangeMark } from '@/components/prices/price-change-mark'
+import { Heart } from '@/components/shortlist/heart'
 import { PageLink } from '@/components/ui/page-link'
 import { paths } from '@/config/paths'
 import type { Plan } from '@/contract/homes/plan'
@@ -23,8 +25,9 @@ export function PlanCard({ plan, community }: { plan: Plan; community: string })
           className="w-32 shrink-0 border-hairline border-r bg-paper object-contain p-2 sm:aspect-4/3 sm:w-full sm:border-r-0 sm:border-b sm:p-3"
         />
       ) : null}
+      <Heart kind="plan" id={plan.id} name={name} className="absolute top-1.5 right-1.5 z-10" />
       <div className="flex min-w-0 flex-1 flex-col gap-1 p-4">
-        <h3 className="text-lg leading-tight [overflow-wrap:anywhere]">
+        <h3 className="text-lg leading-tight [overflow-wrap:anywhere] max-sm:pr-9">
           <PageLink
             href={paths.plan(community, slug)}
             className="after:absolute after:inset-0 after:rounded-lg hover:text-primary focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-marigold focus-visible:after:outline-offset-2"
@@ -41,6 +44,7 @@ export function PlanCard({ plan, community }: { plan: Plan; community: string })
             )}
             {formatPrice(basePrice)}
           </span>
+          <PriceChangeMark change={plan.priceChange} />
           {homes > 0 ? (
             <span className="text-sm text-success">
               {plural(homes, 'home for sale', 'homes for sale')}

@@ -1,13 +1,16 @@
-import { Mail, Phone, Search } from 'lucide-react'
+import { Heart, Mail, Phone, Search } from 'lucide-react'
 import { paths } from '@/config/paths'
 import type { Navigation, SiteInfo } from '@/contract/site/site'
 import { phoneLink } from '@/domain/text/phone'
+import { SavedCount } from '../shortlist/saved-count'
 import { ButtonLink } from '../ui/button'
 import { PageLink } from '../ui/page-link'
 import { MainLinks } from './main-links'
 import { MobileDrawer } from './mobile-drawer'
 import { ResourcesMenu } from './resources-menu'
 import { Wordmark } from './wordmark'
+
+const iconLink = 'grid h-11 w-11 shrink-0 place-items-center md:max-lg:w-10'
 
 /** The edition line, which scrolls away, and the sticky header. */
 export function Header({ site, navigation }: { site: SiteInfo; navigation: Navigation }) {
@@ -28,10 +31,10 @@ export function Header({ site, navigation }: { site: SiteInfo; navigation: Navig
         </div>
       </div>
       <div className="sticky top-0 z-40 h-16 border-hairline border-b bg-surface lg:h-20">
-        <div className="page-width flex h-full items-center justify-between gap-4 md:max-lg:px-5 lg:gap-6">
+        <div className="page-width flex h-full items-center justify-between gap-4 md:max-lg:gap-2 md:max-lg:px-5 lg:gap-6">
           <Wordmark name={site.name} givesWay />
           <nav aria-label="Main" className="ml-auto hidden h-full md:block md:max-xl:text-sm">
-            <ul className="flex h-full items-center gap-3 whitespace-nowrap lg:gap-4.5 xl:gap-7">
+            <ul className="flex h-full items-center gap-2.5 whitespace-nowrap lg:gap-4.5 xl:gap-7">
               <MainLinks links={mainLinks} />
               <ResourcesMenu label={resourcesLabel} links={resourcesLinks} />
               <li className="xl:ml-2">
@@ -46,13 +49,16 @@ export function Header({ site, navigation }: { site: SiteInfo; navigation: Navig
               </li>
             </ul>
           </nav>
-          <PageLink
-            href={paths.search}
-            aria-label="Search"
-            className="ml-auto grid size-11 shrink-0 place-items-center md:-mr-3 md:ml-0"
-          >
-            <Search aria-hidden className="size-5" />
-          </PageLink>
+          <div className="ml-auto flex items-center max-md:-mr-3 md:-mr-2.5 md:ml-0 lg:-mr-3">
+            <PageLink href={paths.search} aria-label="Search" className={iconLink}>
+              <Search aria-hidden className="size-5" />
+            </PageLink>
+            <PageLink href={paths.shortlist} className={`relative ${iconLink}`}>
+              <Heart aria-hidden className="size-5" />
+              <span className="sr-only">Shortlist</span>
+              <SavedCount />
+            </PageLink>
+          </div>
           <MobileDrawer links={{ mainLinks, resourcesLabel, resourcesLinks, newsletterButton }} />
         </div>
       </div>

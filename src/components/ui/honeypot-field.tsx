@@ -5,7 +5,7 @@ import type { Ref } from 'react'
  * prevents browsers from filling in the visitor's company, which they do despite
  * `autoComplete="off"`.
  */
-export function HoneypotField({ ref }: { ref: Ref<HTMLInputElement> }) {
+export function HoneypotField({ ref }: { ref?: Ref<HTMLInputElement> }) {
   return (
     <div aria-hidden inert className="sr-only">
       <label>

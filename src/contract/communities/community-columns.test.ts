@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { communityStatuses, valuesOf } from '@/domain/enums'
+import { priceChangeKinds } from '@/domain/prices/price-change'
 import { slugify } from '@/domain/text/slug'
-import type { CommunitySummary } from './community'
+import type { ListedCommunity } from './community'
 import { communityColumns, fromColumns, toColumns } from './community-columns'
 
 const price = fc.option(fc.integer({ min: 0, max: 2_000_000 }), { nil: null })
@@ -11,7 +12,7 @@ const degrees = (limit: number) =>
   fc.integer({ min: -limit * 100_000, max: limit * 100_000 }).map((units) => units / 100_000)
 
 /** A community as columns keep it: at most one image, published at a full minute. */
-const community: fc.Arbitrary<CommunitySummary> = fc
+const community: fc.Arbitrary<ListedCommunity> = fc
   .record({
     id: fc.nat({ max: 2 ** 31 - 1 }).map(String),
     name: fc.string({ unit: 'grapheme' }),
@@ -23,6 +24,15 @@ const community: fc.Arbitrary<CommunitySummary> = fc
     status: fc.constantFrom(...valuesOf(communityStatuses)),
     startPrice: price,
     endPrice: price,
+    confirmsPrice: fc.boolean(),
+    priceChange: fc.option(
+      fc.record({
+        kind: fc.constantFrom(...priceChangeKinds),
+        day: fc.constantFrom('2026-11-03', '2026-10-31'),
+        from: price,
+      }),
+      { nil: null },
+    ),
     amenities: fc.array(fc.constantFrom('pools', 'golf', 'a,b'), { maxLength: 3 }),
     homeTypes: fc.array(fc.constantFrom('single-family', 'townhome'), { maxLength: 2 }),
     builders: fc.array(

@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import { slugify } from '@/domain/text/slug'
-import { builderLink, type CommunitySummary, communitySummary } from './community'
+import { priceChange } from '../prices/price-history'
+import { builderLink, communitySummary, type ListedCommunity } from './community'
 
 /** Integers, each as its difference from the previous one. */
 const differences = z.array(z.nullable(z.int()))
@@ -33,6 +34,8 @@ export const communityColumns = z.object({
   status: z.object({ values: z.array(communitySummary.shape.status), at: positions }),
   startPrice: prices,
   endPrice: prices,
+  priceChange: z.array(z.nullable(priceChange)),
+  confirmsPrice: z.array(z.boolean()),
   amenities: z.object({ values: z.array(texts), at: positions }),
   homeTypes: z.object({ values: z.array(texts), at: positions }),
   builders: z.object({ values: z.array(builderLink), at: z.array(positions) }),
@@ -87,13 +90,13 @@ function toPositions<Value>(column: readonly Value[]): { values: Value[]; at: nu
 }
 
 /** The columns of a list of communities, in its order. */
-export function toColumns(communities: readonly CommunitySummary[]): CommunityColumns {
-  const column = <Value>(read: (community: CommunitySummary) => Value) => communities.map(read)
+export function toColumns(communities: readonly ListedCommunity[]): CommunityColumns {
+  const column = <Value>(read: (community: ListedCommunity) => Value) => communities.map(read)
   const degrees = (read: (at: { lat: number; lng: number }) => number) =>
     toDifferences(
       column(({ coordinates }) => coordinates && Math.round(read(coordinates) * DEGREE)),
     )
-  const builders = distinctValues<CommunitySummary['builders'][number]>(JSON.stringify)
+  const builders = distinctValues<ListedCommunity['builders'][number]>(JSON.stringify)
   return {
     id: toDifferences(column(({ id }) => Number(id))),
     name: column(({ name }) => name),
@@ -106,6 +109,8 @@ export function toColumns(communities: readonly CommunitySummary[]): CommunityCo
     status: toPositions(column(({ status }) => status)),
     startPrice: column(({ startPrice }) => startPrice),
     endPrice: column(({ endPrice }) => endPrice),
+    priceChange: column((community) => community.priceChange ?? null),
+    confirmsPrice: column((community) => community.confirmsPrice ?? false),
     amenities: toPositions(column(({ amenities }) => amenities)),
     homeTypes: toPositions(column(({ homeTypes }) => homeTypes)),
     builders: {
@@ -132,7 +137,7 @@ function valueAt<Value>(values: readonly Value[], place: number | undefined): Va
  * time of publication rounded down to a minute. Throws a `RangeError` if the columns do not fit
  * together.
  */
-export function fromColumns(columns: CommunityColumns): CommunitySummary[] {
+export function fromColumns(columns: CommunityColumns): ListedCommunity[] {
   const { city, status, amenities, homeTypes, schoolDistrict, builders } = columns
   const ids = fromDifferences(columns.id)
   const created = fromDifferences(columns.createdAt)
@@ -154,6 +159,8 @@ export function fromColumns(columns: CommunityColumns): CommunitySummary[] {
       status: valueAt(status.values, status.at[row]),
       startPrice: valueAt(columns.startPrice, row),
       endPrice: valueAt(columns.endPrice, row),
+      priceChange: valueAt(columns.priceChange, row),
+      confirmsPrice: valueAt(columns.confirmsPrice, row),
       amenities: valueAt(amenities.values, amenities.at[row]),
       homeTypes: valueAt(homeTypes.values, homeTypes.at[row]),
       builders: valueAt(builders.at, row).map((place) => valueAt(builders.values, place)),

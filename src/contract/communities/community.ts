@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import { builderTiers, communityStatuses, valuesOf } from '@/domain/enums'
+import type { PriceChange } from '@/domain/prices/price-change'
 
 /** A school near a community. */
 export const school = z.object({
@@ -60,10 +61,18 @@ export type CommunitySummary = z.infer<typeof communitySummary>
 
 export const communityList = z.array(communitySummary)
 
+/** A community as lists of the site show it. */
+export interface ListedCommunity extends CommunitySummary {
+  /** What became of the starting price in the last 30 days. */
+  readonly priceChange?: PriceChange | null
+  /** Whether buyers should confirm the price, because it was not verified for long. */
+  readonly confirmsPrice?: boolean
+}
+
 /** The data of the communities page. */
 export interface CommunityListing {
   /** All communities if they fit on one page, otherwise the first page of the filtered list. */
-  readonly communities: readonly CommunitySummary[]
+  readonly communities: readonly ListedCommunity[]
   /** Number of published communities. */
   readonly total: number
   /** Number of filtered communities; `null` if `communities` contains all of them. */

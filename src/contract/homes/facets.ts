@@ -25,6 +25,8 @@ export const planFacets = z.object({
   district: texts,
   /** By slug. */
   builder: z.array(z.object({ value: z.string(), name: z.string(), count: z.number() })),
+  /** `reduced` and `new`, within the last 30 days. */
+  priceChange: texts,
 })
 export type PlanFacets = z.infer<typeof planFacets>
 

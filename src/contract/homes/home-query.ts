@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import { MAX_PRICE } from '@/domain/communities/typed-price'
 import { counties, homeStages, valuesOf } from '@/domain/enums'
+import { priceChangeKinds } from '@/domain/prices/price-change'
 import { isDay } from '@/domain/time/days'
 import { pageQuery, wholeNumber } from '../page-query'
 import { oneOf, queryText } from '../query-fields'
@@ -25,6 +26,7 @@ export const planFilters = z.object({
   county: z.optional(oneOf(valuesOf(counties))),
   district: z.optional(queryText),
   builder: z.optional(queryText),
+  priceChange: z.optional(oneOf(priceChangeKinds)),
   community: z.optional(queryText),
 })
 

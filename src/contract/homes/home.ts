@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import { homeStages, homeStatuses, valuesOf } from '@/domain/enums'
 import { builderLink } from '../communities/community'
+import { priceChange } from '../prices/price-history'
 import { building, dimensions, homeCommunity } from './plan'
 
 /** A single home: built, under construction, or planned on a lot. */
@@ -20,8 +21,9 @@ export const home = z.extend(dimensions, {
   ...building.shape,
   /** US dollars; `null`: call for pricing. */
   price: z.nullable(z.number()),
-  /** The price before a reduction. */
+  /** The price before a reduction: what the editor gave, else that of the last 30 days. */
   earlierPrice: z.nullable(z.number()),
+  priceChange: z.nullable(priceChange),
   stage: z.enum(valuesOf(homeStages)),
   /** The day from which one can move in, `2026-12-15`. */
   moveIn: z.nullable(z.string()),

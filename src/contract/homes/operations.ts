@@ -55,6 +55,8 @@ const planFilters = {
   county: '`bexar`, `comal`, `guadalupe` or `kendall`.',
   district: 'The whole name of a school district, in any case.',
   builder: 'Slug of the builder.',
+  priceChange:
+    '`reduced`: the price was lowered in the last 30 days. `new`: it was raised, or is the first one after none.',
   community: 'Slug of the community.',
 } as const
 
@@ -80,6 +82,7 @@ const planFacetsExample = {
   county: [{ value: 'kendall', count: 3 }],
   district: [{ value: 'Boerne ISD', count: 3 }],
   builder: [{ value: 'hearth-and-hill-homes', name: 'Hearth & Hill Homes', count: 3 }],
+  priceChange: [{ value: 'reduced', count: 1 }],
 }
 
 export const listPlans = operation({

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import { builderLink } from '../communities/community'
+import { priceChange } from '../prices/price-history'
 
 /** A picture with its alt text. */
 const picture = z.object({
@@ -55,6 +56,7 @@ export const plan = z.extend(dimensions, {
   builder: z.nullable(builderLink),
   /** US dollars; `null`: call for pricing. */
   basePrice: z.nullable(z.number()),
+  priceChange: z.nullable(priceChange),
   ...building.shape,
   community: homeCommunity,
   description: z.nullable(z.string()),

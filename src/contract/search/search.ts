@@ -11,6 +11,7 @@ interface FoundPage {
 
 export interface FoundCommunity extends FoundPage {
   readonly section: 'communities'
+  readonly id: string
   readonly city: string
   /** Names of the builders, in order. */
   readonly builders: readonly string[]
@@ -34,6 +35,7 @@ export interface FoundBuilder extends FoundPage {
 /** A floor plan or a home for sale. */
 export interface FoundHome extends FoundPage {
   readonly section: 'plans' | 'homes'
+  readonly id: string
   /** Name and city of the community. */
   readonly place: string
   /** The builder of a plan; the plan of a home. */

@@ -1,8 +1,8 @@
-import type { CommunityExtras } from '@/contract/communities/community-extras'
+import type { CommunityExtras, Incentive } from '@/contract/communities/community-extras'
 import { ownBuildTime } from '@/domain/communities/build-time'
-import { nextSiteDay, siteDay } from '@/lib/site-date'
+import { siteDay } from '@/lib/site-date'
 import type { Community } from '@/payload-types'
-import { expireWithin } from '../cache/depend-on'
+import { expireWithDay } from '../cache/depend-on'
 import { populated } from '../sql/stored-fields'
 
 /** The `select` of what is mapped here, besides the builders. */
@@ -26,14 +26,11 @@ type HoursRow = Incomplete<NonNullable<StoredExtras['officeHours']>[number]>
 type IncentiveRow = Incomplete<NonNullable<StoredExtras['incentives']>[number]>
 
 /**
- * Costs, hours and today's incentives. The response expires when the day ends if an incentive
- * begins or ends later, or if pages say when the sales office is open today.
+ * The incentives of today, the one that ends first at the front. The response expires when the day
+ * ends if an incentive begins or ends later.
  */
-export function toExtras(stored: StoredExtras, now: Date): CommunityExtras {
+export function todaysIncentives(rows: readonly IncentiveRow[], now: Date): Incentive[] {
   const today = siteDay(now)
-  const taxes: readonly TaxRow[] = stored.taxes ?? []
-  const hours: readonly HoursRow[] = stored.officeHours ?? []
-  const rows: readonly IncentiveRow[] = stored.incentives ?? []
   const incentives = rows.flatMap(({ text, terms, startsOn, endsOn }) =>
     text && endsOn
       ? {
@@ -44,8 +41,21 @@ export function toExtras(stored: StoredExtras, now: Date): CommunityExtras {
         }
       : [],
   )
-  if (hours.length > 0 || incentives.some(({ endsOn }) => endsOn >= today))
-    expireWithin(Math.ceil((nextSiteDay(now).getTime() - now.getTime()) / 1000))
+  if (incentives.some(({ endsOn }) => endsOn >= today)) expireWithDay(now)
+  return incentives
+    .filter(({ startsOn, endsOn }) => (startsOn ?? today) <= today && endsOn >= today)
+    .map(({ text, terms, endsOn }) => ({ text, terms, endsOn }))
+    .toSorted((one, other) => (one.endsOn < other.endsOn ? -1 : 1))
+}
+
+/**
+ * Costs, hours and today's incentives. With hours, the response expires when the day ends, because
+ * pages say when the sales office is open today.
+ */
+export function toExtras(stored: StoredExtras, now: Date): CommunityExtras {
+  const taxes: readonly TaxRow[] = stored.taxes ?? []
+  const hours: readonly HoursRow[] = stored.officeHours ?? []
+  if (hours.length > 0) expireWithDay(now)
   return {
     buildTime: ownBuildTime(stored, populated(stored.builders)),
     ratingSource: stored.ratingSource?.trim() || null,
@@ -61,9 +71,6 @@ export function toExtras(stored: StoredExtras, now: Date): CommunityExtras {
     officeHours: hours.flatMap(({ days, opens, closes }) =>
       days && opens && closes ? { days, opens, closes } : [],
     ),
-    incentives: incentives
-      .filter(({ startsOn, endsOn }) => (startsOn ?? today) <= today && endsOn >= today)
-      .map(({ text, terms, endsOn }) => ({ text, terms, endsOn }))
-      .toSorted((one, other) => (one.endsOn < other.endsOn ? -1 : 1)),
+    incentives: todaysIncentives(stored.incentives ?? [], now),
   }
 }

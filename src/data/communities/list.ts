@@ -1,7 +1,8 @@
 import 'server-only'
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
+import { z } from 'zod/mini'
 import { cacheTags } from '@/config/cache-tags'
-import type { CommunitySummary } from '@/contract/communities/community'
+import type { ListedCommunity } from '@/contract/communities/community'
 import { type CommunityQuery, filterOf } from '@/contract/communities/community-query'
 import {
   type AmenityMatch,
@@ -9,8 +10,11 @@ import {
   type CommunitySort,
   newSince,
 } from '@/domain/communities/community-filter'
+import { isLate, lateBefore, secondsUntilNextLevel } from '@/domain/communities/freshness'
 import { communityStatuses } from '@/domain/enums'
+import { expireWithin } from '../cache/depend-on'
 import { pictureJson } from '../media/mapper'
+import { lastChange, recentlyChanged, storedChange, toPriceChange } from '../prices/history'
 import { allOf, contains, exactOrder, isoDate, lower, textOrder } from '../sql/expressions'
 import { type Page, selectFrom } from '../sql/page-of-list'
 import { communityRow, linkFields, summaryFields, toSummary } from './mapper'
@@ -33,7 +37,7 @@ function conditions(filter: CommunityFilter, now: Date): SQL {
   const q = (filter.q ?? '').toLowerCase().trim()
   const city = (filter.city ?? 'all').toLowerCase().trim()
   const district = (filter.district ?? 'all').toLowerCase().trim()
-  const { amenities = [], builder, featured, price, area } = filter
+  const { amenities = [], builder, featured, price, priceChange, area } = filter
   return allOf(
     published,
     q === '' ? undefined : sql`(${contains(sql`t.name`, q)} or ${contains(sql`t.city`, q)})`,
@@ -48,6 +52,9 @@ function conditions(filter: CommunityFilter, now: Date): SQL {
       ? undefined
       : sql`${lower(sql`t.school_district`)} = ${district}`,
     statusCondition(filter.status, now),
+    priceChange &&
+      sql`t.id in ${recentlyChanged('community', priceChange, now)}
+        and t.status is distinct from 'sold_out'`,
     featured === undefined ? undefined : sql`coalesce(t.is_featured, false) = ${featured}`,
     area === undefined
       ? undefined
@@ -98,6 +105,8 @@ const texts = (path: string) => sql`(select json_agg(x.text order by x."order")
 const item = sql`json_build_object(${summaryFields.json()},
   'id', t.id, 'latitude', t.latitude, 'longitude', t.longitude,
   'createdAt', ${isoDate(firstPublished)},
+  'priceChange', ${lastChange('community')},
+  'verifiedAt', ${isoDate(sql`t.verified_at`)},
   'amenities', ${texts('amenities')},
   'homeTypes', ${texts('homeTypes')},
   'images', (select json_agg(${pictureJson} order by r."order")
@@ -106,20 +115,42 @@ const item = sql`json_build_object(${summaryFields.json()},
   'builders', (select json_agg(json_build_object('id', b.id, ${linkFields.json('b')}) order by r."order")
     ${publishedBuilders}))`
 
+const listedRow = z.extend(communityRow, {
+  priceChange: storedChange,
+  verifiedAt: z.nullable(z.string()),
+})
+
+/** Lists say what became of a price, and whether it should be confirmed. Both depend on the time. */
+function toListed({
+  priceChange,
+  verifiedAt,
+  ...row
+}: z.output<typeof listedRow>): ListedCommunity {
+  const now = new Date()
+  const seconds = secondsUntilNextLevel(verifiedAt, now)
+  if (seconds !== null) expireWithin(seconds)
+  const isSoldOut = row.status === 'sold_out'
+  return {
+    ...toSummary(row),
+    priceChange: isSoldOut ? null : toPriceChange(priceChange, now),
+    confirmsPrice: !isSoldOut && row.startPrice !== null && isLate(verifiedAt, now),
+  }
+}
+
 const select = selectFrom({
   tags: [cacheTags.communities],
   table: sql`communities`,
   orders,
   item,
-  row: communityRow,
-  toItem: toSummary,
+  row: listedRow,
+  toItem: toListed,
 })
 
 /** One page of the filtered and sorted published communities. */
 export function listCommunities(
   query: CommunityQuery,
   now = new Date(),
-): Promise<Page<CommunitySummary>> {
+): Promise<Page<ListedCommunity>> {
   const { sort, limit, offset } = query
   return select({ where: conditions(filterOf(query), now), sort, limit, offset })
 }
@@ -129,22 +160,37 @@ export function firstCommunities(
   filter: CommunityFilter,
   sort: CommunitySort,
   limit: number,
-): Promise<Page<CommunitySummary>> {
+): Promise<Page<ListedCommunity>> {
   return select({ where: conditions(filter, new Date()), sort, limit, offset: 0 })
 }
 
 /** All published communities, by name. */
-export async function everyCommunity(): Promise<CommunitySummary[]> {
+export async function everyCommunity(): Promise<ListedCommunity[]> {
   return (await select({ where: published, sort: 'name', limit: EVERY })).items
 }
 
 /** The published featured communities, by name. */
-export async function featuredCommunities(): Promise<CommunitySummary[]> {
+export async function featuredCommunities(): Promise<ListedCommunity[]> {
   return (await select({ where: sql`${published} and t.is_featured`, sort: 'name' })).items
 }
 
+/**
+ * The featured communities that the site presents, by name: not those whose verification is long
+ * overdue (docs/product.md, Verification). One that was never verified counts from its publication.
+ */
+export async function presentedCommunities(now = new Date()): Promise<ListedCommunity[]> {
+  const where = sql`${published} and t.is_featured
+    and coalesce(t.verified_at, ${firstPublished}) > ${lateBefore(now).toISOString()}`
+  const { items } = await select({ where, sort: 'name' })
+  for (const { createdAt } of items) {
+    const seconds = secondsUntilNextLevel(createdAt, now)
+    if (seconds !== null) expireWithin(seconds)
+  }
+  return items
+}
+
 /** The published communities of a builder, by name. */
-export async function communitiesOfBuilder(builderId: number): Promise<CommunitySummary[]> {
+export async function communitiesOfBuilder(builderId: number): Promise<ListedCommunity[]> {
   const where = sql`${published} and exists (select from communities_rels r
     where r.parent_id = t.id and r.path = 'builders' and r.builders_id = ${builderId})`
   return (await select({ where, sort: 'name' })).items
@@ -154,7 +200,7 @@ export async function communitiesOfBuilder(builderId: number): Promise<Community
  * The available communities that are most like another one: in its city, else in its county, else
  * anywhere, and of those the ones with the closest starting price.
  */
-export async function similarCommunities(id: string, limit: number): Promise<CommunitySummary[]> {
+export async function similarCommunities(id: string, limit: number): Promise<ListedCommunity[]> {
   const like = (column: SQL) =>
     sql`(select ${column} from communities o where o.id = ${Number(id)})`
   const where = sql`${published} and ${statusCondition('available', new Date())}
@@ -166,7 +212,7 @@ export async function similarCommunities(id: string, limit: number): Promise<Com
 }
 
 /** The published communities among these ids, by name. */
-export async function communitiesByIds(ids: readonly string[]): Promise<CommunitySummary[]> {
+export async function communitiesByIds(ids: readonly string[]): Promise<ListedCommunity[]> {
   if (ids.length === 0) return []
   const where = sql`${published} and t.id in ${ids.map(Number)}`
   return (await select({ where, sort: 'name' })).items

@@ -5,12 +5,12 @@ import { cacheTags } from '@/config/cache-tags'
 import type {
   CommunityDetail,
   CommunityListing,
-  CommunitySummary,
+  ListedCommunity,
 } from '@/contract/communities/community'
 import type { CommunityExtras } from '@/contract/communities/community-extras'
 import { communityQuery } from '@/contract/communities/community-query'
 import type { CommunityFilter, CommunitySort } from '@/domain/communities/community-filter'
-import { secondsUntilDue } from '@/domain/communities/freshness'
+import { secondsUntilNextLevel } from '@/domain/communities/freshness'
 import { asInForm, type FormValues } from '@/lib/unsaved-values'
 import type { BuildersSelect, CommunitiesSelect } from '@/payload-types'
 import { dependOn, expireWithin } from '../cache/depend-on'
@@ -28,7 +28,7 @@ import { builderFields, detailFields, toDetail } from './mapper'
 const listing = communityQuery.parse({})
 
 /** The first published communities by name, up to the default limit of the API. */
-export function defaultListing(): Promise<Page<CommunitySummary>> {
+export function defaultListing(): Promise<Page<ListedCommunity>> {
   return listCommunities(listing)
 }
 
@@ -100,7 +100,7 @@ const publishedCommunity = cache(async (slug: string) => {
   dependOn(cacheTags.community(slug), cacheTags.builders, cacheTags.listingOptions)
   if (!isStorable(slug)) return null
   const community = await findCommunity({ slug: { equals: slug } }, published)
-  const seconds = secondsUntilDue(community?.content.verifiedAt ?? null, new Date())
+  const seconds = secondsUntilNextLevel(community?.content.verifiedAt ?? null, new Date())
   if (seconds !== null) expireWithin(seconds)
   return community
 })

@@ -1,13 +1,16 @@
 import 'server-only'
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import { VERIFY_LATE_DAYS, VERIFY_WITHIN_DAYS } from '@/domain/communities/freshness'
+import { INCENTIVE_ENDS_WITHIN_DAYS } from '@/domain/communities/incentives'
 import type { DeliveryChannel, ReviewState, Role } from '@/domain/enums'
-import { daysBefore } from '@/domain/time/days'
+import { addDays, daysBefore } from '@/domain/time/days'
+import { fromZonedTime, SITE_ZONE, siteDay } from '@/lib/site-date'
 import { isHeld } from '../deliveries/held'
 import { isOver } from '../events/is-over'
 import { aboutLead } from '../leads/about'
 import { isoDate } from '../sql/expressions'
 import { queryOne } from '../sql/query-pool'
+import { isWaiting } from '../submissions/waiting'
 import { draftRows } from './drafts'
 import { scheduledRows } from './scheduled'
 import { type DashboardData, dashboardRow } from './types'
@@ -16,7 +19,7 @@ import { type DashboardData, dashboardRow } from './types'
 const SHOWN = 5
 
 /** Panels without a matching list view. The dashboard itself can show all of their rows. */
-export const unfoldable = ['scheduled', 'published'] as const
+export const unfoldable = ['scheduled', 'published', 'counts', 'incentives'] as const
 
 export type Unfoldable = (typeof unfoldable)[number]
 
@@ -77,11 +80,56 @@ const leads = listed(
   sql`created_at, id`,
 )
 
+const submissions = listed(
+  sql`waiting_submissions`,
+  sql`json_build_object('id', id, 'title', title, 'status', status, 'changes', (
+      select count(*) from submission_records r
+      where r.submission_id = i.id and r.outcome <> 'unchanged'
+    ), 'receivedAt', ${isoDate(sql`received_at`)})`,
+  sql`received_at, id`,
+)
+
 const ended = listed(
   sql`ended`,
   sql`json_build_object('id', id, 'title', title, 'endedAt', ${isoDate(sql`ended_at`)})`,
   sql`ended_at desc, id`,
 )
+
+/** The rule is `disagreements` of src/domain/homes/listing-counts.ts. */
+const miscounted = sql`
+  select * from (
+    select c.id, c.name, coalesce(c.homes_available, 0) as reported_homes, l.listed_homes,
+      coalesce(c.floor_plans, 0) as reported_plans, l.listed_plans, c.status = 'sold_out' as is_sold_out
+    from (
+      select community_id, sum(home)::int as listed_homes, sum(plan)::int as listed_plans from (
+        select community_id, 1 as home, 0 as plan from homes
+        where _status = 'published' and status = 'available'
+        union all
+        select community_id, 0, 1 from floor_plans where _status = 'published'
+      ) listed group by community_id
+    ) l join communities c on c.id = l.community_id and c._status = 'published'
+  ) counted
+  where (is_sold_out and listed_homes > 0) or listed_homes > reported_homes
+    or (listed_plans > 0 and listed_plans <> reported_plans)`
+
+const counts = (shown: number | null) =>
+  listed(
+    sql`miscounted`,
+    sql`json_build_object('id', id, 'name', name, 'reportedHomes', reported_homes,
+      'listedHomes', listed_homes, 'reportedPlans', reported_plans, 'listedPlans', listed_plans,
+      'isSoldOut', is_sold_out)`,
+    sql`(is_sold_out and listed_homes > 0) desc, name, id`,
+    shown,
+  )
+
+const incentives = (shown: number | null) =>
+  listed(
+    sql`ending`,
+    sql`json_build_object('id', id, 'community', community, 'name', name, 'text', text,
+      'endsOn', ends_on)`,
+    sql`ends_on, name, id`,
+    shown,
+  )
 
 const heldIn = (channel: DeliveryChannel) =>
   sql`(select count(*) from deliveries d where d.channel::text = ${channel} and ${isHeld})`
@@ -124,6 +172,7 @@ export function dashboardStatement({ id, role }: Dashboard, now: Date, unfolded?
   const seesAll = role !== 'contributor'
   const due = daysBefore(now, VERIFY_WITHIN_DAYS).toISOString()
   const late = daysBefore(now, VERIFY_LATE_DAYS).toISOString()
+  const soon = addDays(siteDay(now), INCENTIVE_ENDS_WITHIN_DAYS + 1)
   return sql`
     with drafts as (${draftRows(now, seesAll ? null : id)}),
     unverified as (
@@ -133,9 +182,17 @@ export function dashboardStatement({ id, role }: Dashboard, now: Date, unfolded?
       where _status = 'published' and (verified_at is null or verified_at < ${due})
     ),
     fresh_leads as (select * from leads where status = 'new' and quarantined is not true),
+    waiting_submissions as (select * from submissions s where ${isWaiting}),
     ended as (
       select t.id, t.title, coalesce(t.end_date, t.event_date) as ended_at from events t
       where t._status = 'published' and ${isOver(now)}
+    ),
+    miscounted as (${miscounted}),
+    ending as (
+      select i.id, c.id as community, c.name, i.text,
+        to_char(i.ends_on at time zone ${SITE_ZONE}, 'YYYY-MM-DD') as ends_on
+      from communities_incentives i join communities c on c.id = i._parent_id
+      where c._status = 'published' and i.ends_on < ${fromZonedTime(soon, '00:00').toISOString()}
     ),
     failed_mails as (select * from deliveries where status = 'failed'),
     went_live as (
@@ -150,8 +207,11 @@ export function dashboardStatement({ id, role }: Dashboard, now: Date, unfolded?
     select ${drafts(seesAll ? 'submitted' : 'changes-requested')} as drafts, ${published(shownOf('published'))} as published,
       ${scheduled(shownOf('scheduled'))} as scheduled,
       ${seesAll ? unverified : sql`null`} as unverified,
+      ${seesAll ? submissions : sql`null`} as submissions,
       ${seesAll ? leads : sql`null`} as leads,
       ${seesAll ? ended : sql`null`} as ended,
+      ${seesAll ? counts(shownOf('counts')) : sql`null`} as counts,
+      ${seesAll ? incentives(shownOf('incentives')) : sql`null`} as incentives,
       ${seesAll ? mails : sql`null`} as mails`
 }
 

@@ -13,6 +13,11 @@ export interface Kind {
   readonly unless?: (now: Date) => SQL
 }
 
+/** The first image of a version `v` in one of its fields. */
+const firstPicture = (relations: string, path: string): SQL =>
+  sql`(select r.media_id from ${sql.identifier(relations)} r
+    where r.parent_id = v.id and r.path = ${path} order by r."order" limit 1)`
+
 /**
  * The collections whose drafts appear on the dashboard and can be scheduled. Events that are over
  * are left out.
@@ -22,8 +27,19 @@ export const kinds: readonly Kind[] = [
     slug: 'communities',
     table: 'communities',
     title: 'version_name',
-    picture: sql`(select r.media_id from _communities_v_rels r
-      where r.parent_id = v.id and r.path = 'version.images' order by r."order" limit 1)`,
+    picture: firstPicture('_communities_v_rels', 'version.images'),
+  },
+  {
+    slug: 'floor-plans',
+    table: 'floor_plans',
+    title: 'version_name',
+    picture: firstPicture('_floor_plans_v_rels', 'version.elevations'),
+  },
+  {
+    slug: 'homes',
+    table: 'homes',
+    title: 'version_address',
+    picture: firstPicture('_homes_v_rels', 'version.images'),
   },
   {
     slug: 'builders',

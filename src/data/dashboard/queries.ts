@@ -5,6 +5,7 @@ import { z } from 'zod/mini'
 import { payloadClient } from '../payload/payload-client'
 import { queryOne } from '../sql/query-pool'
 import type { Staff } from '../staff/queries'
+import { isWaiting } from '../submissions/waiting'
 import { kinds } from './kinds'
 
 /** The counts in the admin menu, by collection slug. */
@@ -17,6 +18,7 @@ const newLeads = sql`select count(*) from leads where status = 'new' and quarant
 /** Counts that are not simply the number of rows. */
 const counted: Readonly<Record<string, SQL>> = {
   leads: newLeads,
+  submissions: sql`select count(*) from submissions s where ${isWaiting}`,
   'newsletter-subscriptions': sql`select count(*) from newsletter_subscriptions
     where status = 'subscribed' and quarantined is not true`,
   deliveries: sql`select count(*) from deliveries where status = 'failed'`,

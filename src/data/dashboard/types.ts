@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import { leadSources, reviewStates, valuesOf } from '@/domain/enums'
+import { submissionStatuses } from '@/domain/submissions/desk'
 
 /** The first rows of a panel, and the total number of rows. */
 const listed = <Item extends z.ZodMiniType>(item: Item) =>
@@ -41,6 +42,16 @@ const unverifiedListing = z.object({
 })
 export type UnverifiedListing = Readonly<z.infer<typeof unverifiedListing>>
 
+const waitingSubmission = z.object({
+  id: z.number(),
+  title: z.string(),
+  status: z.enum(submissionStatuses),
+  /** Rows that change something. */
+  changes: z.number(),
+  receivedAt: z.string(),
+})
+export type WaitingSubmission = Readonly<z.infer<typeof waitingSubmission>>
+
 const newLead = z.object({
   id: z.number(),
   name: z.string(),
@@ -55,6 +66,28 @@ export type NewLead = Readonly<z.infer<typeof newLead>>
 
 const endedEvent = z.object({ id: z.number(), title: z.string(), endedAt: z.string() })
 export type EndedEvent = Readonly<z.infer<typeof endedEvent>>
+
+const miscountedCommunity = z.object({
+  id: z.number(),
+  name: z.string(),
+  reportedHomes: z.number(),
+  listedHomes: z.number(),
+  reportedPlans: z.number(),
+  listedPlans: z.number(),
+  isSoldOut: z.boolean(),
+})
+export type MiscountedCommunity = Readonly<z.infer<typeof miscountedCommunity>>
+
+const endingIncentive = z.object({
+  id: z.string(),
+  /** The id of the community. */
+  community: z.number(),
+  name: z.string(),
+  text: z.string(),
+  /** The last day, `2026-11-30`. */
+  endsOn: z.string(),
+})
+export type EndingIncentive = Readonly<z.infer<typeof endingIncentive>>
 
 const failedMail = z.object({
   id: z.number(),
@@ -104,8 +137,13 @@ export const dashboardRow = z.object({
       unmapped: z.number(),
     }),
   ),
+  submissions: z.nullable(listed(waitingSubmission)),
   leads: z.nullable(listed(newLead)),
   ended: z.nullable(listed(endedEvent)),
+  /** Communities whose reported numbers disagree with what is listed. */
+  counts: z.nullable(listed(miscountedCommunity)),
+  /** Incentives that ended or end soon. */
+  incentives: z.nullable(listed(endingIncentive)),
   mails: z.nullable(
     z.extend(listed(failedMail), {
       /** Held because their channel is not set up, by channel. */

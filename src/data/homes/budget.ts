@@ -22,11 +22,29 @@ const taxPart = z.object({
   source: z.string(),
 })
 
-const row = z.object({
-  id: z.string(),
+/** The costs of the community `c` in a row, and the schema of that. */
+export const costColumns = sql`c.hoa_fee::float8 as "hoaFee", c.hoa_period::text as "hoaPeriod", (
+  select json_agg(json_build_object('kind', x.kind, 'name', x.name, 'rate', x.rate,
+    'year', x.year, 'source', x.source) order by x._order)
+  from communities_taxes x where x._parent_id = c.id and x.kind is not null
+    and x.name is not null and x.rate is not null and x.year is not null
+    and x.source is not null) as taxes`
+export const costRow = z.object({
   hoaFee: z.nullable(z.number()),
   hoaPeriod: z.nullable(z.enum(valuesOf(hoaPeriods))),
   taxes: z.nullable(z.array(taxPart)),
+})
+
+const row = z.extend(costRow, { id: z.string() })
+
+export const toCosts = ({
+  taxes,
+  hoaFee,
+  hoaPeriod,
+}: z.output<typeof costRow>): CommunityCosts => ({
+  taxes: taxes ?? [],
+  hoaFee,
+  hoaPeriod,
 })
 
 /** What homes in each published community cost besides their price, by the id of the community. */
@@ -35,15 +53,10 @@ async function costsByCommunity(): Promise<ReadonlyMap<string, CommunityCosts>> 
   const rows = await queryPool(
     row,
     sql`
-    select c.id::text as id, c.hoa_fee::float8 as "hoaFee", c.hoa_period::text as "hoaPeriod", (
-      select json_agg(json_build_object('kind', x.kind, 'name', x.name, 'rate', x.rate,
-        'year', x.year, 'source', x.source) order by x._order)
-      from communities_taxes x where x._parent_id = c.id and x.kind is not null
-        and x.name is not null and x.rate is not null and x.year is not null
-        and x.source is not null) as taxes
+    select c.id::text as id, ${costColumns}
     from communities c where c._status = 'published'`,
   )
-  return new Map(rows.map(({ id, taxes, ...fees }) => [id, { ...fees, taxes: taxes ?? [] }]))
+  return new Map(rows.map((found) => [found.id, toCosts(found)]))
 }
 
 /** A search in which a budget may be given in US dollars a month. */

@@ -1,6 +1,7 @@
 import 'server-only'
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import type { HomeFacet, HomeSearch, Uncounted } from '@/domain/homes/home-search'
+import { type PriceOwner, recentlyChanged } from '../prices/history'
 import { lower } from '../sql/expressions'
 
 /** Where the rows `t` of a table have what the search asks for. */
@@ -9,6 +10,8 @@ export interface SearchTable {
   readonly price: SQL
   /** The id of the plan. */
   readonly plan: SQL
+  /** Whose price history it has. */
+  readonly owner: PriceOwner
   /** Whether visitors find the row. */
   readonly isListed: SQL
 }
@@ -17,13 +20,15 @@ const inPublished = (table: SQL) =>
   sql`t.community_id in (select c.id from communities c
     where c._status = 'published' and ${table})`
 
-const everyPublished = sql`exists (select from communities c
+/** Whether the community of `t` is published. */
+export const inPublishedCommunity = sql`exists (select from communities c
   where c.id = t.community_id and c._status = 'published')`
 
 export const homesTable: SearchTable = {
   name: sql`homes`,
   price: sql`t.price`,
   plan: sql`t.plan_id`,
+  owner: 'home',
   isListed: sql`t._status = 'published' and t.status <> 'sold'`,
 }
 
@@ -31,11 +36,13 @@ export const plansTable: SearchTable = {
   name: sql`floor_plans`,
   price: sql`t.base_price`,
   plan: sql`t.id`,
+  owner: 'plan',
   isListed: sql`t._status = 'published'`,
 }
 
 /** The rows of communities that visitors see. */
-export const listed = ({ isListed }: SearchTable): SQL => sql`${isListed} and ${everyPublished}`
+export const listed = ({ isListed }: SearchTable): SQL =>
+  sql`${isListed} and ${inPublishedCommunity}`
 
 function within(column: SQL, min?: number, max?: number): SQL | null {
   if (min === undefined && max === undefined) return null
@@ -45,11 +52,12 @@ function within(column: SQL, min?: number, max?: number): SQL | null {
 
 /** `matchesSearch` of src/domain/homes/home-search.ts in SQL: the condition of each facet. */
 export function searchConditions(
-  { price, plan }: SearchTable,
+  { price, plan, owner }: SearchTable,
   search: HomeSearch,
+  now = new Date(),
 ): ReadonlyMap<HomeFacet | Uncounted, SQL> {
   const { homeType, city, county, district, builder, stage, moveInBy } = search
-  const { stories, garage, highestPrices } = search
+  const { stories, garage, highestPrices, priceChange } = search
   const ofPlan = (condition: SQL) =>
     sql`${plan} in (select p.id from floor_plans p where p._status = 'published' and ${condition})`
   const conditions: readonly (readonly [HomeFacet | Uncounted, SQL | null | undefined | ''])[] = [
@@ -72,6 +80,7 @@ export function searchConditions(
         sql`t.builder_id in (select b.id from builders b
           where b._status = 'published' and b.slug = ${builder})`,
     ],
+    ['priceChange', priceChange && sql`t.id in ${recentlyChanged(owner, priceChange, now)}`],
     ['community', search.community && inPublished(sql`c.slug = ${search.community}`)],
     ['stage', stage && sql`t.stage::text = ${stage}`],
     [

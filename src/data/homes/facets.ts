@@ -3,7 +3,7 @@ import { cacheTags } from '@/config/cache-tags'
 import type { HomeFacets, PlanFacets } from '@/contract/homes/facets'
 import { countHomes, type FacetCounts, MOVE_IN_NOW } from '@/domain/homes/home-search'
 import { byText } from '@/domain/text/collation'
-import { dependOn } from '../cache/depend-on'
+import { dependOn, expireWithDay } from '../cache/depend-on'
 import { type BudgetSearch, withHighestPrices } from './budget'
 import { searchableHomes } from './home-columns'
 import { searchablePlans } from './searchable-plans'
@@ -43,21 +43,26 @@ function toFacets(
     builder: texts(counts.builder)
       .map(({ value, count }) => ({ value, name: builderNames.get(value) ?? value, count }))
       .sort((one, other) => byText(one.name, other.name)),
+    priceChange: texts(counts.priceChange),
     stage: texts(counts.stage),
     moveIn: months(counts.moveIn),
   }
 }
 
-/** How many homes for sale there are for each choice, in one statement. */
+/**
+ * How many homes for sale there are for each choice, in one statement. Recent changes of prices are
+ * those of today.
+ */
 export async function homeFacets(search: BudgetSearch): Promise<HomeFacets> {
   return (await homeSearchCounts(search)).facets
 }
 
 /** The same, and how many homes match all filters but one, for each filter of the search. */
-export async function homeSearchCounts(search: BudgetSearch) {
+export async function homeSearchCounts(search: BudgetSearch, now = new Date()) {
   dependOn(cacheTags.homes, cacheTags.plans, cacheTags.communities, cacheTags.builders)
+  expireWithDay(now)
   const [{ homes, builderNames }, plain] = await Promise.all([
-    searchableHomes(),
+    searchableHomes(now),
     withHighestPrices(search),
   ])
   const { total, facets, without } = countHomes(homes, plain)
@@ -65,10 +70,11 @@ export async function homeSearchCounts(search: BudgetSearch) {
 }
 
 /** The same for plans, which have no stage. */
-export async function planFacets(search: BudgetSearch): Promise<PlanFacets> {
+export async function planFacets(search: BudgetSearch, now = new Date()): Promise<PlanFacets> {
   dependOn(cacheTags.plans, cacheTags.communities, cacheTags.builders)
+  expireWithDay(now)
   const [{ homes, builderNames }, plain] = await Promise.all([
-    searchablePlans(),
+    searchablePlans(now),
     withHighestPrices(search),
   ])
   const { total, facets } = countHomes(homes, plain)

@@ -5,17 +5,22 @@ import { cacheTags } from '@/config/cache-tags'
 import type { Home } from '@/contract/homes/home'
 import type { HomeSort, PlanSort } from '@/contract/homes/home-query'
 import type { Plan } from '@/contract/homes/plan'
+import type { RecordedPrice } from '@/contract/prices/price-history'
 import { homeStages } from '@/domain/enums'
 import type { HomeSearch } from '@/domain/homes/home-search'
 import { secondsUntilGone } from '@/domain/homes/sold'
+import { newestChange, type PriceChange } from '@/domain/prices/price-change'
+import { siteDay } from '@/lib/site-date'
 import { dependOn, expireWithin } from '../cache/depend-on'
 import { pictureJson } from '../media/mapper'
+import { expireWithChange, historyJson, lastChange, storedHistory } from '../prices/history'
 import { allOf, exactOrder, isoDate, isStorable, textOrder } from '../sql/expressions'
-import { type Page, selectFrom } from '../sql/page-of-list'
-import { queryPool } from '../sql/query-pool'
+import { listStatement, type Page } from '../sql/page-of-list'
+import { queryOne, queryPool } from '../sql/query-pool'
 import { type BudgetSearch, withHighestPrices } from './budget'
 import {
   homesTable,
+  inPublishedCommunity,
   listed,
   moveInDay,
   plansTable,
@@ -53,8 +58,7 @@ const community = sql`(select json_build_object('id', c.id, ${communityFields.js
 const planName = sql`${textOrder(sql`t.name`)}, ${exactOrder(sql`t.slug`)}, t.id`
 const address = sql`${exactOrder(sql`t.slug`)}, t.id`
 
-const plans = selectFrom({
-  tags: [],
+const plans = listStatement({
   table: plansTable.name,
   orders: {
     price: sql`t.base_price nulls last, ${planName}`,
@@ -67,6 +71,7 @@ const plans = selectFrom({
     'community', ${community},
     'elevations', ${picturesIn(sql`floor_plans_rels`, sql`t.id`, 'elevations')},
     'drawings', ${picturesIn(sql`floor_plans_rels`, sql`t.id`, 'drawings')},
+    'priceChange', ${lastChange('plan')},
     'options', (select json_agg(json_build_object('text', o.text, 'price', o.price)
       order by o._order) from floor_plans_options o
       where o._parent_id = t.id and o.text is not null),
@@ -81,8 +86,7 @@ const stages = sql.join(
   sql`, `,
 )
 
-const homes = selectFrom({
-  tags: [],
+const homes = listStatement({
   table: homesTable.name,
   orders: {
     price: sql`t.price nulls last, ${address}`,
@@ -99,6 +103,7 @@ const homes = selectFrom({
         ${buildingFields.json('p')})
       from floor_plans p where p.id = t.plan_id and p._status = 'published'),
     'moveIn', ${moveInDay(sql`t`)},
+    'priceChange', ${lastChange('home')},
     'soldAt', ${isoDate(sql`t.sold_at`)},
     'images', coalesce(${picturesIn(sql`homes_rels`, sql`t.id`, 'images')},
       (select json_agg(${pictureJson}) from floor_plans p
@@ -120,18 +125,78 @@ export async function publishedCommunityId(slug: string): Promise<number | null>
   return found?.id ?? null
 }
 
+const plansIn = (community: number) =>
+  plans.statement({ where: sql`${published} and t.community_id = ${community}`, sort: 'price' })
+
+const homesIn = (community: number) =>
+  homes.statement({
+    where: sql`${published} and t.community_id = ${community} and t.status <> 'sold'`,
+    sort: 'move-in',
+  })
+
 /** The published plans of a community, the lowest base price first. */
 export async function plansOf(community: number): Promise<Plan[]> {
   dependOn(cacheTags.plansOf(community), cacheTags.homesOf(community), cacheTags.builders)
-  const where = sql`${published} and t.community_id = ${community}`
-  return (await plans({ where, sort: 'price' })).items
+  return plans.toPage(await queryOne(plans.row, plansIn(community))).items
 }
 
 /** The homes of a community that are for sale, the furthest built first. */
 export async function homesOf(community: number): Promise<Home[]> {
   dependOn(cacheTags.homesOf(community), cacheTags.plansOf(community), cacheTags.builders)
-  const where = sql`${published} and t.community_id = ${community} and t.status <> 'sold'`
-  return (await homes({ where, sort: 'move-in' })).items
+  return homes.toPage(await queryOne(homes.row, homesIn(community))).items
+}
+
+interface CommunityListings {
+  readonly plans: readonly Plan[]
+  readonly homes: readonly Home[]
+  /** The prices of the community itself, and what became of the starting price lately. */
+  readonly prices: readonly RecordedPrice[]
+  readonly priceChange: PriceChange | null
+}
+
+const listingsRow = z.object({ plans: plans.row, homes: homes.row, prices: storedHistory })
+
+/** The same plans and homes with the price history of the community, in one statement. */
+export async function listingsOf(community: number): Promise<CommunityListings> {
+  dependOn(cacheTags.plansOf(community), cacheTags.homesOf(community), cacheTags.builders)
+  const found = await queryOne(
+    listingsRow,
+    sql`
+    select (select row_to_json(p) from (${plansIn(community)}) p) as plans,
+      (select row_to_json(h) from (${homesIn(community)}) h) as homes,
+      ${historyJson('community', sql`${community}`)} as prices`,
+  )
+  const prices = found.prices ?? []
+  const now = new Date()
+  const starts = prices.filter(({ field }) => field === 'startPrice')
+  const priceChange = newestChange(starts, siteDay(now))
+  if (priceChange) expireWithChange(priceChange, now)
+  return {
+    plans: plans.toPage(found.plans).items,
+    homes: homes.toPage(found.homes).items,
+    prices,
+    priceChange,
+  }
+}
+
+/** The plans and homes for sale of a builder in published communities, as one statement each. */
+export const offeredBy = {
+  plans: {
+    ...plans,
+    of: (builder: SQL) =>
+      plans.statement({
+        where: sql`${listed(plansTable)} and t.builder_id = ${builder}`,
+        sort: 'price',
+      }),
+  },
+  homes: {
+    ...homes,
+    of: (builder: SQL) =>
+      homes.statement({
+        where: sql`${listed(homesTable)} and t.builder_id = ${builder}`,
+        sort: 'move-in',
+      }),
+  },
 }
 
 /** One published home of a community, also a sold one, or `null`. */
@@ -139,7 +204,8 @@ export async function homeOf(community: number, slug: string): Promise<Home | nu
   dependOn(cacheTags.homesOf(community), cacheTags.plansOf(community), cacheTags.builders)
   if (!isStorable(slug)) return null
   const where = sql`${published} and t.community_id = ${community} and t.slug = ${slug}`
-  const [home] = (await homes({ where, sort: 'move-in', limit: 1 })).items
+  const statement = homes.statement({ where, sort: 'move-in', limit: 1 })
+  const [home] = homes.toPage(await queryOne(homes.row, statement)).items
   const seconds = secondsUntilGone(home?.soldAt ?? null, new Date())
   if (seconds) expireWithin(seconds)
   return home ?? null
@@ -159,7 +225,8 @@ export async function listPlans(query: PageOf<PlanSort>): Promise<Page<Plan>> {
   const { sort, limit, offset, ...search } = query
   dependOn(cacheTags.plans, cacheTags.homes, cacheTags.communities, cacheTags.builders)
   const where = matching(plansTable, await withHighestPrices(search))
-  return plans({ where, sort, limit, offset })
+  const statement = plans.statement({ where, sort, limit, offset })
+  return plans.toPage(await queryOne(plans.row, statement))
 }
 
 /** One page of the homes for sale in all communities. */
@@ -167,5 +234,31 @@ export async function listHomes(query: PageOf<HomeSort>): Promise<Page<Home>> {
   const { sort, limit, offset, ...search } = query
   dependOn(cacheTags.homes, cacheTags.plans, cacheTags.communities, cacheTags.builders)
   const where = matching(homesTable, await withHighestPrices(search))
-  return homes({ where, sort, limit, offset })
+  const statement = homes.statement({ where, sort, limit, offset })
+  return homes.toPage(await queryOne(homes.row, statement))
+}
+
+const byIds = (ids: readonly number[]) =>
+  sql`${published} and ${inPublishedCommunity} and t.id in ${ids}`
+
+/** The plans among these ids that visitors see. */
+export async function plansByIds(ids: readonly number[]): Promise<Plan[]> {
+  if (ids.length === 0) return []
+  dependOn(cacheTags.plans, cacheTags.homes, cacheTags.communities, cacheTags.builders)
+  const statement = plans.statement({ where: byIds(ids), sort: 'price' })
+  return plans.toPage(await queryOne(plans.row, statement)).items
+}
+
+/** The homes among these ids that visitors see, also those that were sold lately. */
+export async function homesByIds(ids: readonly number[]): Promise<Home[]> {
+  if (ids.length === 0) return []
+  dependOn(cacheTags.homes, cacheTags.plans, cacheTags.communities, cacheTags.builders)
+  const now = new Date()
+  const statement = homes.statement({ where: byIds(ids), sort: 'price' })
+  const { items } = homes.toPage(await queryOne(homes.row, statement))
+  return items.filter(({ soldAt }) => {
+    const seconds = secondsUntilGone(soldAt, now)
+    if (seconds) expireWithin(seconds)
+    return seconds !== 0
+  })
 }

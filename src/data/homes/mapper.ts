@@ -3,6 +3,7 @@ import { builderLink } from '@/contract/communities/community'
 import { type Home, home } from '@/contract/homes/home'
 import { building, homeCommunity, type Plan, plan } from '@/contract/homes/plan'
 import { picturesOf, storedPicture } from '../media/mapper'
+import { storedChange, toPriceChange } from '../prices/history'
 import { storedFields } from '../sql/stored-fields'
 
 /** The parts of the contract that are stored in another form. The functions below map them. */
@@ -14,6 +15,7 @@ const mappedOfPlan = {
   drawings: true,
   options: true,
   homes: true,
+  priceChange: true,
 } as const
 const mappedOfHome = {
   id: true,
@@ -27,6 +29,7 @@ const mappedOfHome = {
   soldAt: true,
   images: true,
   imageAlts: true,
+  priceChange: true,
 } as const
 
 export const planFields = storedFields(z.omit(plan, mappedOfPlan))
@@ -52,6 +55,7 @@ export const planRow = z.object({
   drawings: pictures,
   options: z.nullable(plan.shape.options),
   homes: z.number(),
+  priceChange: storedChange,
 })
 
 /** A row of the homes. */
@@ -64,6 +68,7 @@ export const homeRow = z.object({
   moveIn: z.nullable(z.string()),
   soldAt: z.nullable(z.string()),
   images: pictures,
+  priceChange: storedChange,
 })
 
 const toCommunity = (stored: z.output<typeof community>) => ({
@@ -84,14 +89,20 @@ export function toPlan(row: z.output<typeof planRow>): Plan {
     drawings: picturesOf(row.drawings),
     options: row.options ?? [],
     homes: row.homes,
+    priceChange: toPriceChange(row.priceChange),
   }
 }
 
 export function toHome(row: z.output<typeof homeRow>): Home {
   const images = picturesOf(row.images)
+  // What became of the price of a sold home does not matter any more.
+  const change = row.status === 'sold' ? null : toPriceChange(row.priceChange)
+  const fields = homeFields.read(row)
   return {
     id: String(row.id),
-    ...homeFields.read(row),
+    ...fields,
+    earlierPrice: fields.earlierPrice ?? (change?.kind === 'reduced' ? change.from : null),
+    priceChange: change,
     builder: toLink(row.builder),
     community: toCommunity(row.community),
     ...buildingFields.read(row.plan ?? {}),

@@ -3,7 +3,9 @@ import { sql } from '@payloadcms/db-postgres/drizzle'
 import { z } from 'zod/mini'
 import { cacheTags } from '@/config/cache-tags'
 import type { SearchableHome } from '@/domain/homes/home-search'
-import { dependOn, hotRead } from '../cache/depend-on'
+import { priceChangeKinds } from '@/domain/prices/price-change'
+import { dependOn, expireWithDay, hotRead } from '../cache/depend-on'
+import { recentChanges } from '../prices/history'
 import { queryPool } from '../sql/query-pool'
 import { listed, plansTable } from './conditions'
 
@@ -25,11 +27,13 @@ const row = z.object({
   schoolDistrict: text,
   builder: text,
   builderName: text,
+  change: z.nullable(z.enum(priceChangeKinds)),
 })
 
 /** All plans of published communities as the search reads them, and the names of their builders. */
-async function readPlans() {
+async function readPlans(now: Date) {
   dependOn(cacheTags.plans, cacheTags.communities, cacheTags.builders)
+  expireWithDay(now)
   const rows = await queryPool(
     row,
     sql`
@@ -37,13 +41,14 @@ async function readPlans() {
       t.beds::float8 as beds, t.baths::float8 as baths, t.stories::float8 as stories,
       t.garage::float8 as garage, t.home_type as "homeType", c.id::text as "communityId",
       c.slug as "communitySlug", c.city, c.county::text as county,
-      c.school_district as "schoolDistrict", b.slug as builder, b.name as "builderName"
+      c.school_district as "schoolDistrict", b.slug as builder, b.name as "builderName",
+      ${recentChanges('plan', now)} ->> t.id::text as change
     from ${plansTable.name} t join communities c on c.id = t.community_id
       left join builders b on b.id = t.builder_id and b._status = 'published'
     where ${listed(plansTable)}`,
   )
   const homes = rows.map(
-    ({ communityId, communitySlug, city, county, schoolDistrict, builder, ...plan }) =>
+    ({ communityId, communitySlug, city, county, schoolDistrict, builder, change, ...plan }) =>
       ({
         ...plan,
         community: {
@@ -54,6 +59,7 @@ async function readPlans() {
           schoolDistrict,
         },
         builder: builder === null ? null : { slug: builder },
+        priceChange: change === null ? null : { kind: change },
         stage: null,
         moveIn: null,
       }) satisfies SearchableHome,
@@ -66,5 +72,5 @@ async function readPlans() {
   return { homes, builderNames }
 }
 
-/** The same, read once until one of them changes. */
-export const searchablePlans = () => hotRead('searchable-plans', readPlans)
+/** The same, read once until one of them changes or the day ends. */
+export const searchablePlans = (now: Date) => hotRead('searchable-plans', () => readPlans(now))

@@ -17,7 +17,7 @@ const excerpt = sql`ts_headline('english', left(d.body, 20000),
   case when best.nearness = 'some' then asked.loose else asked.query end,
   'StartSel="", StopSel="", MaxFragments=1, MaxWords=24, MinWords=14')`
 
-const community = sql`(select json_build_object(${communityFields.json()},
+const community = sql`(select json_build_object(${communityFields.json()}, 'id', t.id,
     'picture', (select ${pictureJson} from communities_rels r join media m on m.id = r.media_id
       where r.parent_id = t.id and r.path = 'images' order by r."order" limit 1),
     'builders', (select json_agg(b.name order by r."order") ${publishedBuilders}))
@@ -28,7 +28,7 @@ const builder = sql`(select json_build_object(${builderFields.json()},
     'communities', (select count(*) ${theirCommunities}))
   from builders t where t.id = d.document_id)`
 
-const place = sql`'community', c.name, 'communitySlug', c.slug, 'city', coalesce(c.city, '')`
+const place = sql`'id', t.id, 'community', c.name, 'communitySlug', c.slug, 'city', coalesce(c.city, '')`
 
 const plan = sql`(select json_build_object(${planFields.json()}, ${place},
     'builder', (select b.name from builders b

@@ -45,6 +45,7 @@ const article = z.object(articleFields.shape)
 
 /** What a plan and a home have in common. */
 const inCommunity = {
+  id: z.number(),
   community: z.string(),
   communitySlug: z.string(),
   city: z.string(),
@@ -57,6 +58,7 @@ export const storedFound = z.discriminatedUnion('kind', [
     kind: z.literal('community'),
     document: z.object({
       ...communityFields.shape,
+      id: z.number(),
       picture: z.nullable(storedPicture),
       builders: z.nullable(z.array(z.string())),
     }),
@@ -140,6 +142,7 @@ export function toFound(stored: StoredFound, terms: readonly string[]): Found {
       const names = [title, city, ...builders]
       return {
         section: 'communities',
+        id: String(stored.document.id),
         title,
         href: paths.community(slug),
         city,
@@ -168,6 +171,7 @@ export function toFound(stored: StoredFound, terms: readonly string[]): Found {
       const { community, communitySlug, city, builder, picture } = stored.document
       return {
         section: 'plans',
+        id: String(stored.document.id),
         title,
         excerpt: null,
         href: paths.plan(communitySlug, slug),
@@ -184,6 +188,7 @@ export function toFound(stored: StoredFound, terms: readonly string[]): Found {
       const { community, communitySlug, city, plan: planName, picture } = stored.document
       return {
         section: 'homes',
+        id: String(stored.document.id),
         title,
         excerpt: null,
         href: paths.singleHome(communitySlug, slug),

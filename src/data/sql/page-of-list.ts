@@ -32,25 +32,27 @@ interface Selection<Sort extends string> {
   readonly offset?: number
 }
 
-/**
- * Creates a query function for a list. A page is one statement: only its rows are joined, and the
- * total is returned for any offset. Without a limit, all rows are returned, up to 10,000.
- */
-export function selectFrom<Row, Item, Sort extends string>({
-  tags,
+/** A list as a part of a statement. */
+interface ListStatement<Row, Item, Sort extends string> {
+  /** The page as one row with `total` and `items`. Without a limit, up to 10,000 items. */
+  statement(selection: Selection<Sort>): SQL
+  /** The schema of that row. */
+  readonly row: z.core.$ZodType<{ total: number; items: Row[] | null }>
+  toPage(row: { total: number; items: Row[] | null }): Page<Item>
+}
+
+/** The statement of a list, for queries that read several lists at once. */
+export function listStatement<Row, Item, Sort extends string>({
   table,
   orders,
   item,
   row,
   toItem,
-}: ListSource<Row, Item, Sort>): (selection: Selection<Sort>) => Promise<Page<Item>> {
-  const page = z.object({ total: z.number(), items: z.nullable(z.array(row)) })
-  return async ({ where, sort, limit = 10_000, offset = 0 }) => {
-    dependOn(...tags)
-    const order = typeof sort === 'string' ? orders[sort] : sort
-    const { items, total } = await queryOne(
-      page,
-      sql`
+}: Omit<ListSource<Row, Item, Sort>, 'tags'>): ListStatement<Row, Item, Sort> {
+  return {
+    statement({ where, sort, limit = 10_000, offset = 0 }) {
+      const order = typeof sort === 'string' ? orders[sort] : sort
+      return sql`
       with matching as (
         select t.id, row_number() over (order by ${order}) as place
         from ${table} t where ${where}
@@ -59,8 +61,24 @@ export function selectFrom<Row, Item, Sort extends string>({
         select json_agg(${item} order by matching.place)
         from matching join ${table} t using (id)
         where matching.place > ${offset} and matching.place <= ${offset + limit}
-      ) as items`,
-    )
-    return { items: (items ?? []).map(toItem), total }
+      ) as items`
+    },
+    row: z.object({ total: z.number(), items: z.nullable(z.array(row)) }),
+    toPage: ({ items, total }) => ({ items: (items ?? []).map(toItem), total }),
+  }
+}
+
+/**
+ * Creates a query function for a list. A page is one statement: only its rows are joined, and the
+ * total is returned for any offset.
+ */
+export function selectFrom<Row, Item, Sort extends string>({
+  tags,
+  ...source
+}: ListSource<Row, Item, Sort>): (selection: Selection<Sort>) => Promise<Page<Item>> {
+  const list = listStatement(source)
+  return async (selection) => {
+    dependOn(...tags)
+    return list.toPage(await queryOne(list.row, list.statement(selection)))
   }
 }

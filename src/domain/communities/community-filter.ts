@@ -1,4 +1,5 @@
 import { type Bounds, isWithin, type LatLng } from '../map/map-view'
+import type { PriceChange, PriceChangeKind } from '../prices/price-change'
 import { orderKey } from '../text/collation'
 import { daysBefore } from '../time/days'
 import type { PriceRange } from './price'
@@ -18,6 +19,8 @@ export interface FilterableCommunity {
   readonly coordinates: LatLng | null
   /** ISO date and time. */
   readonly createdAt: string
+  /** That of the last 30 days. */
+  readonly priceChange?: PriceChange | null | undefined
 }
 
 /** Whether a community needs any or all of the chosen amenities. */
@@ -39,6 +42,8 @@ export interface CommunityFilter {
   /** A stored status, or `new`: first published within the last 90 days. */
   readonly status?: string | undefined
   readonly featured?: boolean | undefined
+  /** What became of the starting price in the last 30 days. */
+  readonly priceChange?: PriceChangeKind | undefined
   /** A part of the map; a community without coordinates is in none. */
   readonly area?: Bounds | undefined
 }
@@ -68,6 +73,7 @@ function conditionsOf(filter: CommunityFilter, now: Date) {
   const city = lower(filter.city ?? 'all').trim()
   const district = lower(filter.district ?? 'all').trim()
   const { amenities = [], amenityMatch, builder, status, featured, price, area } = filter
+  const { priceChange } = filter
   const earliest = newSince(now)
 
   function matchesStatus(community: FilterableCommunity): boolean {
@@ -97,6 +103,7 @@ function conditionsOf(filter: CommunityFilter, now: Date) {
         lower(community.schoolDistrict ?? '') === district) &&
       matchesStatus(community) &&
       (featured === undefined || community.isFeatured === featured) &&
+      (!priceChange || community.priceChange?.kind === priceChange) &&
       (!area || (community.coordinates !== null && isWithin(area, community.coordinates))),
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { freshness, secondsUntilDue } from './freshness'
+import { freshness, isLate, lateBefore, secondsUntilNextLevel } from './freshness'
 
 const now = new Date('2026-11-20T18:00:00.000Z')
 const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000).toISOString()
@@ -20,9 +20,19 @@ describe('verification freshness', () => {
     expect(freshness(null, now)).toEqual({ level: 'late', label: 'Never verified' })
   })
 
-  it('ends in a known number of seconds', () => {
-    const seconds = [0, 34, 34.999, 35, 36].map((days) => secondsUntilDue(daysAgo(days), now))
-    expect(seconds).toEqual([35 * 86_400, 86_400, 87, null, null])
-    expect(secondsUntilDue(null, now)).toBeNull()
+  it('reaches its next level in a known number of seconds', () => {
+    const seconds = [0, 34, 34.999, 35, 60, 61, 90].map((days) =>
+      secondsUntilNextLevel(daysAgo(days), now),
+    )
+    const day = 86_400
+    expect(seconds).toEqual([35 * day, day, 87, 26 * day, day, null, null])
+    expect(secondsUntilNextLevel(null, now)).toBeNull()
+  })
+
+  it('is late from the moment that the lists compare with', () => {
+    const moments = [60, 60.99, 61, 61.01].map(daysAgo)
+    expect(moments.map((moment) => isLate(moment, now))).toEqual([false, false, true, true])
+    const limit = lateBefore(now).toISOString()
+    expect(moments.map((moment) => moment <= limit)).toEqual([false, false, true, true])
   })
 })

@@ -1,5 +1,5 @@
 import { daysSince } from '../time/age'
-import { DAY_MS } from '../time/days'
+import { DAY_MS, daysBefore } from '../time/days'
 
 /**
  * Days since the last verification after which a listing is due, and after which it is overdue
@@ -23,9 +23,25 @@ export function freshness(verifiedAt: string | null, now: Date): Freshness {
   return { level: 'fresh', label: `Verified ${ago}` }
 }
 
-/** Seconds until a verified listing is due; `null` if it is due or was never verified. */
-export function secondsUntilDue(verifiedAt: string | null, now: Date): number | null {
+/** Whether buyers are asked to confirm the price of a listing, because it is long overdue. */
+export function isLate(verifiedAt: string | null, now: Date): boolean {
+  return freshness(verifiedAt, now).level === 'late'
+}
+
+/** The time of the last verification before which a listing is long overdue. */
+export function lateBefore(now: Date): Date {
+  return daysBefore(now, VERIFY_LATE_DAYS + 1)
+}
+
+/**
+ * Seconds until a verified listing is due, or until one that is due is long overdue; `null` if it is
+ * that already or was never verified.
+ */
+export function secondsUntilNextLevel(verifiedAt: string | null, now: Date): number | null {
   if (verifiedAt === null) return null
-  const due = new Date(verifiedAt).getTime() + VERIFY_WITHIN_DAYS * DAY_MS
-  return due > now.getTime() ? Math.ceil((due - now.getTime()) / 1000) : null
+  const verified = new Date(verifiedAt).getTime()
+  const next = [VERIFY_WITHIN_DAYS, VERIFY_LATE_DAYS + 1]
+    .map((days) => verified + days * DAY_MS)
+    .find((moment) => moment > now.getTime())
+  return next === undefined ? null : Math.ceil((next - now.getTime()) / 1000)
 }

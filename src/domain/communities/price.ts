@@ -1,6 +1,8 @@
 import { formatNumber } from '../text/format-number'
 
 export const CALL_FOR_PRICING = 'Call for pricing'
+/** Beside a price that was not verified for long. */
+export const CONFIRM_PRICE = 'Confirm price'
 
 /** Formats an amount rounded to whole US dollars, half away from zero: `$612,990`, `-$5`. */
 export function dollars(amount: number): string {

@@ -1,4 +1,5 @@
 import type { County, HomeStage } from '../enums'
+import type { PriceChange, PriceChangeKind } from '../prices/price-change'
 
 /** The fields that the search of homes and plans reads. What the builder did not supply is `null`. */
 export interface SearchableHome {
@@ -24,6 +25,8 @@ export interface SearchableHome {
   readonly stage: string | null
   /** `2027-02-15` */
   readonly moveIn: string | null
+  /** That of the last 30 days. */
+  readonly priceChange: Pick<PriceChange, 'kind'> | null
 }
 
 /** Filters of the homes; a missing one does not filter. Bounds are inclusive. */
@@ -48,6 +51,8 @@ export interface HomeSearch {
   readonly district?: string | undefined
   /** Slug. */
   readonly builder?: string | undefined
+  /** What became of the price in the last 30 days. */
+  readonly priceChange?: PriceChangeKind | undefined
   /** Slug. */
   readonly community?: string | undefined
   readonly stage?: HomeStage | undefined
@@ -73,6 +78,7 @@ export const homeFacets = [
   'county',
   'district',
   'builder',
+  'priceChange',
   'stage',
   'moveIn',
 ] as const
@@ -108,6 +114,7 @@ export const facetValues: Readonly<
   county: ({ community }) => community.county,
   district: ({ community }) => community.schoolDistrict || null,
   builder: ({ builder }) => builder?.slug ?? null,
+  priceChange: (home) => home.priceChange?.kind ?? null,
   stage: ({ stage }) => stage,
   moveIn: monthOf,
 }
@@ -140,6 +147,7 @@ export type Uncounted = 'budget' | 'community'
 function conditionsOf(search: HomeSearch): ReadonlyMap<HomeFacet | Uncounted, Condition> {
   const { minPrice, maxPrice, minSquareFeet, maxSquareFeet, moveInBy } = search
   const { beds, baths, stories, garage, homeType, city, county, district, builder, stage } = search
+  const { priceChange } = search
   const conditions = new Map<HomeFacet | Uncounted, Condition>()
   if (minPrice !== undefined || maxPrice !== undefined)
     conditions.set('price', ({ price }) => within(price, minPrice, maxPrice))
@@ -166,6 +174,8 @@ function conditionsOf(search: HomeSearch): ReadonlyMap<HomeFacet | Uncounted, Co
       ofCommunity((place) => same(place.schoolDistrict, district)),
     )
   if (builder !== undefined) conditions.set('builder', (home) => home.builder?.slug === builder)
+  if (priceChange !== undefined)
+    conditions.set('priceChange', (home) => home.priceChange?.kind === priceChange)
   if (search.community !== undefined)
     conditions.set(
       'community',
@@ -271,6 +281,7 @@ export function countHomes(homes: readonly SearchableHome[], search: HomeSearch)
       county: of('county'),
       district: of('district'),
       builder: of('builder'),
+      priceChange: of('priceChange'),
       stage: of('stage'),
       moveIn: of('moveIn'),
     },

@@ -70,6 +70,10 @@ const missing = (kind: CostKind, label: string): CostPart => ({
   year: null,
 })
 
+/** The kinds of tax that every home has and that were not supplied. */
+export const unknownTaxes = (taxes: readonly TaxPart[]): readonly TaxKind[] =>
+  everywhere.filter((kind) => taxes.every((part) => part.kind !== kind))
+
 function taxParts(price: number, taxes: readonly TaxPart[]): CostPart[] {
   const known = taxes.map(({ name, rate, year, source }) => ({
     kind: 'tax' as const,
@@ -78,14 +82,19 @@ function taxParts(price: number, taxes: readonly TaxPart[]): CostPart[] {
     source,
     year,
   }))
-  const unknown = everywhere.filter((kind) => taxes.every((part) => part.kind !== kind))
-  return [...known, ...unknown.map((kind) => missing('tax', `${labelOf(taxKinds, kind)} tax`))]
+  const unknown = unknownTaxes(taxes).map((kind) =>
+    missing('tax', `${labelOf(taxKinds, kind)} tax`),
+  )
+  return [...known, ...unknown]
 }
+
+/** A fee per month, in US dollars. */
+export const monthlyFee = (fee: number, period: HoaPeriod): number => fee / MONTHS[period]
 
 function hoaPart({ hoaFee, hoaPeriod }: CommunityCosts): CostPart {
   const label = 'HOA fee'
   if (hoaFee === null || (hoaFee > 0 && hoaPeriod === null)) return missing('hoa', label)
-  const amount = hoaFee / MONTHS[hoaPeriod ?? 'month']
+  const amount = monthlyFee(hoaFee, hoaPeriod ?? 'month')
   return { kind: 'hoa', label, amount, source: 'Builder', year: null }
 }
 

@@ -1,5 +1,5 @@
 /** The largest file, in bytes. */
-export const SUBMISSION_BYTES = 20 * 1024 * 1024
+export const SUBMISSION_BYTES = 12 * 1024 * 1024
 /** The most rows of a file, over all its sheets. A home of an XML feed counts as a row. */
 export const SUBMISSION_ROWS = 5000
 

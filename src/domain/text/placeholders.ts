@@ -1,7 +1,10 @@
 const placeholder = /\{([a-z]+)\}/g
 
 /** Replaces each name in braces with its value; unknown names stay unchanged. */
-export function fillPlaceholders(text: string, values: Readonly<Record<string, string>>): string {
+export function fillPlaceholders(
+  text: string,
+  values: Readonly<Partial<Record<string, string>>>,
+): string {
   return text.replace(placeholder, (match, name: string) => values[name] ?? match)
 }
 

@@ -17,6 +17,7 @@ const nothing: SearchState = {
   amenityMatch: 'any',
   status: 'all',
   featured: null,
+  priceChange: null,
   area: null,
   sort: 'name',
   layout: 'horizontal',

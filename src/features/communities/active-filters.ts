@@ -21,7 +21,7 @@ export function activeFilters(
   builders: readonly Option[],
   amenities: readonly Option[],
 ): ActiveFilter[] {
-  const { q, city, price, builder, district, status, featured, area } = state
+  const { q, city, price, builder, district, status, featured, priceChange, area } = state
   const min = parseDollars(state.minPrice)
   const max = parseDollars(state.maxPrice)
   const all: (ActiveFilter | false)[] = [
@@ -40,6 +40,10 @@ export function activeFilters(
       state.amenities.length > 1 && { label: 'All amenities', removal: { amenityMatch: null } },
     isChosen(status) && { label: statusLabel(status), removal: { status: null } },
     featured === true && { label: 'Featured', removal: { featured: null } },
+    priceChange !== null && {
+      label: priceChange === 'reduced' ? 'Price reduced' : 'New price',
+      removal: { priceChange: null },
+    },
     area !== null && { label: 'Map area', removal: { area: null } },
   ]
   return all.filter((filter) => filter !== false)

@@ -13,6 +13,7 @@ import {
   communitySorts,
 } from '@/domain/communities/community-filter'
 import { formatArea, parseArea } from '@/domain/map/map-address'
+import { priceChangeKinds } from '@/domain/prices/price-change'
 import { priceFilter } from './price-filter'
 
 const LONGEST_TEXT = 200
@@ -42,6 +43,7 @@ export const searchParams = {
   amenityMatch: parseAsStringLiteral(amenityMatches).withDefault('any'),
   status: parseAsText.withDefault('all'),
   featured: parseAsBoolean,
+  priceChange: parseAsStringLiteral(priceChangeKinds),
   area: parseAsArea,
   sort: parseAsStringLiteral(communitySorts).withDefault('name'),
   layout: parseAsStringLiteral(cardLayouts).withDefault('horizontal'),
@@ -75,12 +77,14 @@ export const noFilters: SearchChange = {
   amenityMatch: null,
   status: null,
   featured: null,
+  priceChange: null,
   area: null,
 }
 
 /** The filter for a search state. */
 export function toFilter(state: SearchState): CommunityFilter {
   const { q, city, builder, district, amenities, amenityMatch, status, featured, area } = state
+  const { priceChange } = state
   return {
     q,
     city,
@@ -91,6 +95,7 @@ export function toFilter(state: SearchState): CommunityFilter {
     amenityMatch,
     status,
     featured: featured === true ? true : undefined,
+    priceChange: priceChange ?? undefined,
     area: area ?? undefined,
   }
 }

@@ -16,6 +16,7 @@ const none: HomeFacets = {
   county: [],
   district: [],
   builder: [],
+  priceChange: [],
   stage: [],
   moveIn: [],
 }

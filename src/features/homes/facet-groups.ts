@@ -2,6 +2,7 @@ import type { HomeFacets } from '@/contract/homes/facets'
 import { formatPrice } from '@/domain/communities/price'
 import { counties, homeStages, labelOf, type Option } from '@/domain/enums'
 import { type HomeFacet, MOVE_IN_NOW, PRICE_STEP, type Uncounted } from '@/domain/homes/home-search'
+import { type PriceChangeKind, priceChangeKinds } from '@/domain/prices/price-change'
 import { formatNumber } from '@/domain/text/format-number'
 import { plural } from '@/domain/text/plural'
 import { monthEnd } from '@/domain/time/days'
@@ -67,6 +68,8 @@ const monthName = new Intl.DateTimeFormat('en-US', {
 const priceText = (max: number) =>
   (max + 1) % PRICE_STEP === 0 ? `Under ${formatPrice(max + 1)}` : `Up to ${formatPrice(max)}`
 const sizeText = (min: number) => `${formatNumber(min)} sq ft or more`
+const changeText = (kind: PriceChangeKind) =>
+  kind === 'reduced' ? 'Reduced in the last 30 days' : 'New in the last 30 days'
 const storiesText = (stories: number) => plural(stories, 'story', 'stories')
 const garageText = (cars: number) => `${cars}-car or larger`
 const countyText = (county: string) => `${labelOf(counties, county)} County`
@@ -139,6 +142,17 @@ export function facetGroups(facets: HomeFacets, state: SearchState, names: Names
       priceText,
       (value) => state.maxPrice === value && state.minPrice === null,
       (value) => ({ minPrice: null, maxPrice: value }),
+    ),
+    choices(
+      'Price change',
+      priceChangeKinds.flatMap((kind) =>
+        facets.priceChange.flatMap(({ value, count }) =>
+          value === kind ? { value: kind, count } : [],
+        ),
+      ),
+      changeText,
+      (kind) => state.priceChange === kind,
+      (priceChange) => ({ priceChange }),
     ),
     atLeast('Bedrooms', 'beds', (beds) => `${beds} or more`),
     atLeast('Full baths', 'baths', (baths) => `${baths} or more`),
@@ -216,7 +230,8 @@ export function facetGroups(facets: HomeFacets, state: SearchState, names: Names
     atLeast('Garage', 'garage', garageText),
   ]
   return groups.filter(
-    ({ options }) => options.length > 1 || options.some(({ isChosen }) => isChosen),
+    ({ options }) =>
+      options.length > 1 || options.some(({ isChosen, count }) => isChosen || count < facets.total),
   )
 }
 
@@ -234,7 +249,7 @@ export function activeChoices(
   { builders, homeTypes, community: communityName }: ChoiceNames,
 ): ActiveChoice[] {
   const { monthly, minPrice, maxPrice, beds, baths, minSquareFeet, maxSquareFeet } = state
-  const { stage, moveInBy } = state
+  const { priceChange, stage, moveInBy } = state
   const { city, county, district, builder, community, homeType, stories, garage } = state
   const choice = <Value>(
     filter: ActiveChoice['filter'],
@@ -255,6 +270,9 @@ export function activeChoices(
       'maxSquareFeet',
       maxSquareFeet,
       (most) => `Up to ${formatNumber(most)} sq ft`,
+    ),
+    ...choice('priceChange', 'priceChange', priceChange, (kind) =>
+      kind === 'reduced' ? 'Price reduced' : 'New price',
     ),
     ...choice('stage', 'stage', stage, (value) => labelOf(homeStages, value)),
     ...choice('moveIn', 'moveInBy', moveInBy, dayText),

@@ -1,9 +1,15 @@
 import type { NumberField, TextareaField, TextField } from 'payload'
 import { cacheTags } from '@/config/cache-tags'
 import { defaultLeadReply } from '@/content/lead-reply'
+import { defaultReportEmail } from '@/content/report-email'
 import { replyPlaceholders } from '@/domain/leads/lead-reply'
 import { MAP_START } from '@/domain/map/map-view'
 import { type MortgageStart, mortgageStart } from '@/domain/mortgage/mortgage-fields'
+import {
+  REPORT_SUBJECT_MAX_LENGTH,
+  REPORT_TEXT_MAX_LENGTH,
+  reportPlaceholders,
+} from '@/domain/reports/email-words'
 import { unknownPlaceholderProblem } from '@/domain/text/placeholders'
 import { emailField, phoneField } from '@/fields/contact'
 import { pictureField } from '@/fields/picture'
@@ -69,6 +75,22 @@ function replyPart(
     validate: (value: unknown) =>
       unknownPlaceholderProblem(String(value ?? ''), replyPlaceholders) ?? true,
     admin: { rows: name === 'text' ? 9 : 1, ...(description ? { description } : {}) },
+  }
+}
+
+function reportPart(
+  name: keyof typeof defaultReportEmail,
+  { maxLength, description }: { maxLength: number; description?: string },
+): TextareaField {
+  return {
+    name,
+    type: 'textarea',
+    required: true,
+    maxLength,
+    defaultValue: defaultReportEmail[name],
+    validate: (value: unknown) =>
+      unknownPlaceholderProblem(String(value ?? ''), reportPlaceholders) ?? true,
+    admin: { rows: name === 'text' ? 6 : 1, ...(description ? { description } : {}) },
   }
 }
 
@@ -213,6 +235,34 @@ export const SiteSettings = declareGlobal({
                     'Opens in your email program when you reply to a lead. {name} is the buyer’s first name, {about} the community or builder, {sender} your name, {publisher} the name of the site.',
                 }),
               ],
+            },
+          ],
+        },
+        {
+          label: 'Builder reports',
+          fields: [
+            {
+              name: 'reportEmail',
+              type: 'group',
+              label: false,
+              fields: [
+                reportPart('subject', { maxLength: REPORT_SUBJECT_MAX_LENGTH }),
+                reportPart('text', {
+                  maxLength: REPORT_TEXT_MAX_LENGTH,
+                  description:
+                    'Above the figures in the monthly email to a builder. You can change it before sending. {builder} is the builder’s name, {month} the month, {publisher} the name of the site.',
+                }),
+              ],
+            },
+            {
+              name: 'sendReports',
+              label: 'Send the reports automatically',
+              type: 'checkbox',
+              defaultValue: false,
+              admin: {
+                description:
+                  'On the 2nd of each month at 9 AM, builders with an email address get the report of the month before, unless it was sent already.',
+              },
             },
           ],
         },

@@ -12,6 +12,7 @@ import type { Call, OpenApiDocument, PathItem } from './types'
 import { introduction, rules, tags, title } from './words'
 
 const staff = [{ session: [] }, { apiKey: [] }] as const
+const schemes = { staff, partner: [{ partnerKey: [] }, ...staff] } as const
 
 function callOf(operation: Operation): Call {
   const { id, tag, summary, description, body, security, example } = operation
@@ -28,7 +29,7 @@ function callOf(operation: Operation): Call {
       required: true,
       content: { 'application/json': { schema: schemaRef(body), example: example.body } },
     },
-    security: security === 'staff' ? staff : [],
+    security: security ? schemes[security] : [],
     responses: responsesOf(operation),
   }
 }
@@ -69,6 +70,11 @@ function makeDocument(): OpenApiDocument {
           in: 'cookie',
           name: 'payload-token',
           description: 'The back office’s own sign-in.',
+        },
+        partnerKey: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'The key of a partner, which an admin creates.',
         },
         apiKey: {
           type: 'apiKey',

@@ -23,8 +23,10 @@ import {
   newsletterPageBody,
   newsletterSubscribed,
 } from '@/contract/newsletter/newsletter'
+import { priceHistory, recordedPrice } from '@/contract/prices/price-history'
 import { problem } from '@/contract/problem'
 import { schoolPins } from '@/contract/schools/school-pin'
+import { listing, listings } from '@/contract/shortlist/listing'
 import { live, openApi, ready } from '@/contract/site/operations'
 import { stats } from '@/contract/site/stats'
 import type { JsonSchema } from './types'
@@ -60,9 +62,19 @@ const components = z
     description: `A single home. \`moveIn\` is a day in San Antonio’s calendar. \`imageAlts\` has the descriptions of \`images\`, in the same order. ${pictures}`,
   })
   .add(homeList, { id: 'HomeList', description: 'Homes.' })
+  .add(recordedPrice, {
+    id: 'RecordedPrice',
+    description: 'A published price, from a day until that of the next one of the same field.',
+  })
+  .add(priceHistory, { id: 'PriceHistory', description: 'The published prices, the oldest first.' })
   .add(planFacets, { id: 'PlanFacets', description: 'The number of plans for each choice.' })
   .add(homeFacets, { id: 'HomeFacets', description: 'The number of homes for each choice.' })
   .add(homePins, { id: 'HomePins', description: 'Communities with homes for sale, as GeoJSON.' })
+  .add(listing, {
+    id: 'Listing',
+    description: `A community, plan or home with what buyers compare. What was not supplied is \`null\`. ${pictures}`,
+  })
+  .add(listings, { id: 'ListingList', description: 'Listings.' })
   .add(pins, { id: 'CommunityPins', description: 'Communities with coordinates, as GeoJSON.' })
   .add(schoolPins, { id: 'SchoolPins', description: 'Schools, as GeoJSON.' })
   .add(builderSummary, {

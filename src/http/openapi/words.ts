@@ -56,6 +56,7 @@ export const tags = {
   Builders: 'Home builders.',
   Articles: 'News and market reports.',
   Events: 'Grand openings, open houses, model tours.',
+  'Listings for partners': 'Files of all published listings, for sites with a key.',
   Inquiries: 'Tour requests, messages and newsletter subscriptions.',
   Operations: 'Health checks and the API description.',
 } as const

@@ -12,6 +12,8 @@ export const pages: SeedPage[] = [
   asItCame(staticPages.communities),
   asItCame(staticPages.builders),
   asItCame(staticPages.homes),
+  asItCame(staticPages.shortlist),
+  asItCame(staticPages.compare),
   asItCame(staticPages.blog),
   {
     slug: 'about',

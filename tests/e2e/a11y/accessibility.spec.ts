@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
+import { samples, withStored } from '../shortlist/samples'
 import { toasts } from '../site/toast'
 import { expectAccessible, expectAccessibleAtAllWidths, widths } from './axe'
 
@@ -17,6 +18,8 @@ const pages = [
   '/new-homes/county/kendall',
   '/homes?beds=4&county=comal',
   '/homes?maxPrice=1',
+  '/shortlist',
+  '/compare',
   '/builders',
   '/builders?q=atlantis',
   '/builders/hearth-and-hill',
@@ -39,6 +42,26 @@ const pages = [
 
 /** Brings a page into the named state. */
 const states: Record<string, (page: Page) => Promise<void>> = {
+  'the shortlist has listings, a note and one that is gone': async (page) => {
+    const all = await samples(page.request)
+    await withStored(page, [
+      ...all.map((listing) => ({ ...listing, note: 'A note' })),
+      { key: 'h999999999', name: '118 Gone Lane' },
+      { key: 'c999999999', name: 'Old Mill', note: 'Too far', isOn: false },
+    ])
+    await page.goto('/shortlist')
+    await expect(page.getByText('No longer in the guide')).toBeVisible()
+  },
+  'a shared shortlist is open': async (page) => {
+    const all = await samples(page.request)
+    await page.goto(`/shortlist?items=${all.map(({ key }) => key).join('-')}`)
+    await expect(page.getByRole('button', { name: 'Add to my shortlist' })).toBeVisible()
+  },
+  'four listings are compared': async (page) => {
+    const all = await samples(page.request)
+    await page.goto(`/compare?items=${all.map(({ key }) => key).join('-')}`)
+    await expect(page.getByRole('link', { name: /out of the comparison$/ })).toHaveCount(4)
+  },
   'all images of a community are open': async (page) => {
     await page.goto('/communities/cibolo-ridge-preserve')
     await page.getByRole('button', { name: 'All 6 pictures' }).click()

@@ -1,18 +1,6 @@
-import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
 import { toasts } from '../site/toast'
-
-/** Presses Tab until the element has the focus, at most 150 times. */
-async function tabTo(page: Page, goal: Locator) {
-  for (let presses = 0; presses < 150; presses += 1) {
-    await page.keyboard.press('Tab')
-    const isThere = await goal.evaluateAll((all) =>
-      all.some((one) => one === document.activeElement),
-    )
-    if (isThere) return
-  }
-  throw new Error(`Tab never reaches ${goal}`)
-}
+import { tabTo } from './tab-to'
 
 test('a visitor gets from the home page to a tour request by keyboard', async ({ page }) => {
   await page.goto('/')

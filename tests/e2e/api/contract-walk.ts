@@ -97,6 +97,10 @@ const preparations: Readonly<Record<string, Recipe>> = {
     return changed(asked, { parameters: { id }, headers: tools.editor })
   },
   cleanUpEvents: (asked, { editor }) => changed(asked, { headers: editor }),
+  exportListings: (asked, { editor }) => changed(asked, { headers: editor }),
+  exportFeed: (asked, { editor }) => changed(asked, { headers: editor }),
+  getListings: async (asked, tools) =>
+    changed(asked, { parameters: { items: [`h${await firstId(tools, '/api/homes?limit=1')}`] } }),
 }
 
 /** Reuses an idempotency key with another body. */
@@ -140,6 +144,10 @@ const recipes: Readonly<Record<string, Readonly<Record<string, Recipe>>>> = {
   listHomes: list,
   countHomes: count,
   mapHomes: count,
+  listPricesOfCommunity: bySlug,
+  listPricesOfPlan: bySlug,
+  listPricesOfHome: bySlug,
+  getListings: { ...any, 400: by({ parameters: { items: 'x1' } }) },
   mapCommunities: any,
   mapSchools: any,
   listCommunityColumns: any,

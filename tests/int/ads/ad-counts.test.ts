@@ -1,10 +1,10 @@
 import { beforeEach, expect, it } from 'vitest'
-import { POST } from '@/app/internal/ad-events/route'
 import { GET } from '@/app/internal/ad-report/[id]/route'
+import { POST } from '@/app/internal/page-events/route'
 import { STAFF_HINT } from '@/config/staff-hint'
-import { countAdEvents } from '@/data/ads/mutations'
 import { currentAds } from '@/data/ads/queries'
 import { adReport } from '@/data/ads/report'
+import { countPageEvents } from '@/data/counts/mutations'
 import { call } from '../../fixtures/call'
 import { emptyTables, insertRows } from '../../fixtures/rows'
 import { testPayload } from '../../fixtures/site'
@@ -41,7 +41,7 @@ async function counts(ad: number) {
 }
 
 const tell = (body: unknown, headers: Record<string, string> = fromAPage) =>
-  call(POST, '/internal/ad-events', { method: 'POST', body, headers })
+  call(POST, '/internal/page-events', { method: 'POST', body, headers })
 
 /** The stored impressions and clicks of an ad, or zeros without a row. */
 async function sentToday(ad: number | undefined) {
@@ -57,24 +57,24 @@ it('adds up counts that pages report concurrently', async () => {
   const impressions = [String(first), String(second)]
   await Promise.all(
     Array.from({ length: 20 }, (_, page) =>
-      countAdEvents({ impressions: page % 2 ? impressions : impressions.toReversed() }, now),
+      countPageEvents({ adImpressions: page % 2 ? impressions : impressions.toReversed() }, now),
     ),
   )
-  await countAdEvents({ clicks: [String(second)] }, now)
+  await countPageEvents({ adClicks: [String(second)] }, now)
   expect(await counts(first)).toEqual([20, 0])
   expect(await counts(second)).toEqual([20, 1])
 })
 
 it('counts an ad once per message and ignores unknown ads', async () => {
   const [ad = 0] = await someAds({})
-  await countAdEvents({ impressions: [String(ad), String(ad), '999999999'] }, now)
+  await countPageEvents({ adImpressions: [String(ad), String(ad), '999999999'] }, now)
   expect(await counts(ad)).toEqual([1, 0])
 })
 
 it('counts by the calendar days of San Antonio', async () => {
   const [ad = 0] = await someAds({})
-  await countAdEvents({ impressions: [String(ad)] }, new Date('2026-11-21T05:59:00Z'))
-  await countAdEvents({ impressions: [String(ad)] }, new Date('2026-11-21T06:00:00Z'))
+  await countPageEvents({ adImpressions: [String(ad)] }, new Date('2026-11-21T05:59:00Z'))
+  await countPageEvents({ adImpressions: [String(ad)] }, new Date('2026-11-21T06:00:00Z'))
   const report = await adReport(String(ad), { from: '2026-11-20', to: '2026-11-21' }, now)
   expect(report?.days).toEqual([
     { day: '2026-11-20', impressions: 1, clicks: 0 },
@@ -84,14 +84,14 @@ it('counts by the calendar days of San Antonio', async () => {
 
 it('accepts messages from the site and answers 204', async () => {
   const [ad] = await someAds({})
-  const response = await tell({ impressions: [String(ad)], clicks: [String(ad)] })
+  const response = await tell({ adImpressions: [String(ad)], adClicks: [String(ad)] })
   expect(response.status).toBe(204)
   await expect.poll(() => sentToday(ad)).toEqual([1, 1])
 })
 
 it('does not count bots and staff', async () => {
   const [ad] = await someAds({})
-  const body = { impressions: [String(ad)] }
+  const body = { adImpressions: [String(ad)] }
   const googlebot = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'
   for (const [name, value] of [
     ['user-agent', googlebot],
@@ -100,17 +100,22 @@ it('does not count bots and staff', async () => {
   ] as const) {
     expect((await tell(body, { ...fromAPage, [name]: value })).status).toBe(204)
   }
-  await tell({ clicks: [String(ad)] })
+  await tell({ adClicks: [String(ad)] })
   await expect.poll(() => sentToday(ad)).toEqual([0, 1])
 })
 
 it('rejects other sites, requests without an origin, and malformed messages', async () => {
   await someAds({})
   const other = { ...fromAPage, origin: 'https://elsewhere.example' }
-  expect((await tell({ clicks: ['1'] }, other)).status).toBe(403)
-  expect((await tell({ clicks: ['1'] }, { 'user-agent': chrome })).status).toBe(403)
+  expect((await tell({ adClicks: ['1'] }, other)).status).toBe(403)
+  expect((await tell({ adClicks: ['1'] }, { 'user-agent': chrome })).status).toBe(403)
   const many = Array.from({ length: 13 }, (_, ad) => String(ad))
-  for (const body of [{ clicks: 'all' }, { clicks: ["1'; drop table ads"] }, { clicks: many }, 1]) {
+  for (const body of [
+    { adClicks: 'all' },
+    { adClicks: ["1'; drop table ads"] },
+    { adClicks: many },
+    1,
+  ]) {
     expect((await tell(body)).status).toBe(400)
   }
 })
@@ -128,7 +133,7 @@ it('answers 204 even if the counts cannot be stored', async () => {
   const { pool } = (await testPayload()).db
   await pool.query('alter table ad_counts rename to elsewhere')
   try {
-    expect((await tell({ clicks: [String(ad)] })).status).toBe(204)
+    expect((await tell({ adClicks: [String(ad)] })).status).toBe(204)
   } finally {
     await pool.query('alter table elsewhere rename to ad_counts')
   }
@@ -136,7 +141,7 @@ it('answers 204 even if the counts cannot be stored', async () => {
 
 it('lets only editors and admins download the counts', async () => {
   const [ad = 0] = await someAds({})
-  await countAdEvents({ impressions: [String(ad)], clicks: [String(ad)] }, now)
+  await countPageEvents({ adImpressions: [String(ad)], adClicks: [String(ad)] }, now)
   const file = (cookie: string) =>
     call(GET, `/internal/ad-report/${ad}?from=2026-11-19&to=2026-11-20`, {
       params: { id: String(ad) },
@@ -158,7 +163,7 @@ it('lets only editors and admins download the counts', async () => {
 
 it('deletes the counts with their ad', async () => {
   const [ad = 0] = await someAds({})
-  await countAdEvents({ clicks: [String(ad)] }, now)
+  await countPageEvents({ adClicks: [String(ad)] }, now)
   await (await testPayload()).delete({ collection: 'ads', id: ad })
   expect(await sentToday(ad)).toEqual([0, 0])
 })

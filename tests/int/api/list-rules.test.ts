@@ -26,7 +26,10 @@ import {
 import { defaultListingOptions } from '@/domain/communities/listing-options.fixture'
 import { blogCategories, builderTiers, communityStatuses, valuesOf } from '@/domain/enums'
 import { listEventsByTime } from '@/domain/events/event-time'
-import { emptyTables, insertRows, statementsOf } from '../../fixtures/rows'
+import { priceChangeKinds } from '@/domain/prices/price-change'
+import { addDays } from '@/domain/time/days'
+import { siteDay } from '@/lib/site-date'
+import { emptyTables, insertRows, sql, statementsOf } from '../../fixtures/rows'
 
 const filterAmenities = defaultListingOptions.amenities
   .filter(({ isFilter }) => isFilter)
@@ -98,6 +101,10 @@ const storedCommunity = fc.record({
   longitude: fc.option(some([-98.6, -98.5, -98.4])),
   amenities: fc.uniqueArray(some(filterAmenities), { maxLength: 4 }),
   builders: fc.uniqueArray(some(builderNumbers), { maxLength: 3 }),
+  history: fc.uniqueArray(
+    fc.record({ daysAgo: some([0, 29, 30, 60]), price: fc.option(some([300_000, 310_000])) }),
+    { selector: ({ daysAgo }) => daysAgo, maxLength: 3 },
+  ),
 })
 type StoredCommunity = typeof storedCommunity extends fc.Arbitrary<infer Row> ? Row : never
 
@@ -115,10 +122,28 @@ async function storeCommunities(rows: readonly StoredCommunity[]): Promise<void>
   )
   const ids = await insertRows(
     'communities',
-    rows.map(({ amenities: _, builders: __, ...row }) => ({ ...row, updated_at: now })),
+    rows.map(({ amenities: _, builders: __, history: ___, ...row }) => ({
+      ...row,
+      updated_at: now,
+    })),
   )
   const children = <Child>(childrenOf: (row: StoredCommunity, id: number) => Child[]) =>
     rows.flatMap((row, index) => childrenOf(row, ids[index] ?? 0))
+  await sql('delete from price_changes')
+  let nextPrice = 1
+  await insertRows(
+    'price_changes',
+    children(({ history }, community_id) =>
+      history.map(({ daysAgo, price }) => ({
+        id: nextPrice++,
+        community_id,
+        field: 'startPrice',
+        day: addDays(siteDay(new Date()), -daysAgo),
+        price,
+        source: 'import',
+      })),
+    ),
+  )
   await insertRows(
     'communities_texts',
     children(({ amenities }, parent_id) =>
@@ -178,6 +203,11 @@ describe('communities', () => {
         }
         // The page of the list filters by an area of the map; the API does not.
         const area = [-98.5, 29.3, -98.4, 29.5] as const
+        for (const priceChange of priceChangeKinds) {
+          const changed = await firstCommunities({ priceChange }, 'name', everything.limit)
+          const { matching } = filterCommunities(all, { priceChange }, now)
+          expect(slugsOf(changed.items)).toEqual(slugsOf(matching))
+        }
         const inArea = filterCommunities(all, { area }, now).matching
         const first = await firstCommunities({ area }, 'name', everything.limit)
         expect(slugsOf(first.items)).toEqual(slugsOf(inArea))

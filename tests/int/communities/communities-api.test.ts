@@ -187,7 +187,13 @@ describe('GET /api/communities/columns', () => {
     const toMinute = (iso: string) => `${iso.slice(0, 16)}:00.000Z`
     expect(list.length).toBeGreaterThan(1)
     expect(fromColumns(communityColumns.parse(columns))).toEqual(
-      list.map((community) => ({ ...community, createdAt: toMinute(community.createdAt) })),
+      list.map((community) => ({
+        ...community,
+        createdAt: toMinute(community.createdAt),
+        priceChange: null,
+        // None was verified.
+        confirmsPrice: community.startPrice !== null,
+      })),
     )
   })
 })

@@ -8,14 +8,17 @@ import { unpublishEvents, updateListings } from '@/data/dashboard/mutations'
 import { idsWhere, menuCounts } from '@/data/dashboard/queries'
 import { schedulesOf } from '@/data/dashboard/schedule'
 import { sendHeld } from '@/data/deliveries/held'
+import { disagreements } from '@/domain/homes/listing-counts'
 import type { Community } from '@/payload-types'
 import { richText } from '../../fixtures/rich-text'
 import { emptyTables, insertRows, sql, statementsOf } from '../../fixtures/rows'
 import {
   aBuilder,
   aCommunity,
+  aHome,
   anArticle,
   anEvent,
+  aPlan,
   aUser,
   type Staff,
   testPayload,
@@ -34,6 +37,10 @@ beforeEach(async () => {
     'leads',
     'events',
     '_events_v',
+    'homes',
+    '_homes_v',
+    'floor_plans',
+    '_floor_plans_v',
     'communities',
     '_communities_v',
     'blog_posts',
@@ -66,6 +73,54 @@ const aLead = (name: string, createdAt: string, more: object = {}) =>
       ...more,
     },
   ])
+
+describe('counts that disagree with what is listed', () => {
+  const flagged = async (user = editor) => {
+    const { counts } = await dashboardFor(user, now)
+    return counts?.items.map(({ name, ...community }) => [name, ...disagreements(community)])
+  }
+
+  it('are shown of published communities, sold-out ones first', async () => {
+    const { id: builder } = await aBuilder()
+    const listed = async (community: Partial<Community>, homes: number, plans: number) => {
+      const { id } = await aCommunity(community)
+      for (let n = 0; n < homes; n += 1) await aHome({ community: id, builder })
+      for (let n = 0; n < plans; n += 1) await aPlan({ community: id, builder })
+      await aHome({ community: id, builder, status: 'sold' })
+      await aHome({ community: id, builder, status: 'pending' })
+      await aHome({ community: id, builder, _status: 'draft' })
+    }
+    await listed({ name: 'Agrees', homesAvailable: 2, floorPlans: 1 }, 2, 1)
+    await listed({ name: 'Lists few', homesAvailable: 40, floorPlans: 9 }, 1, 0)
+    await listed({ name: 'Lists more', homesAvailable: 1, floorPlans: 2 }, 2, 1)
+    await listed({ name: 'Sold out', homesAvailable: 9, status: 'sold_out' }, 1, 0)
+    await listed({ name: 'Draft', homesAvailable: 0, _status: 'draft' }, 2, 0)
+    expect(await flagged()).toEqual([
+      ['Sold out', 'Sold out, but 1 available home listed'],
+      ['Lists more', '2 available homes listed, 1 reported', '1 plan listed, 2 reported'],
+    ])
+    expect(await flagged(contributor)).toBeUndefined()
+  })
+})
+
+describe('incentives about to end', () => {
+  it('are those that ended, and those that end within 14 days, the earliest first', async () => {
+    const incentive = (endsOn: string) => ({
+      text: `Until ${endsOn}`,
+      endsOn: `${endsOn}T12:00:00.000Z`,
+    })
+    const days = ['2026-12-05', '2026-11-20', '2026-12-04', '2026-11-01']
+    const { id } = await aCommunity({ incentives: days.map(incentive) })
+    await aCommunity({ incentives: [incentive('2026-11-21')], _status: 'draft' })
+    const { incentives } = await dashboardFor(editor, now)
+    expect(incentives?.items.map(({ community, endsOn }) => [community, endsOn])).toEqual([
+      [id, '2026-11-01'],
+      [id, '2026-11-20'],
+      [id, '2026-12-04'],
+    ])
+    expect((await dashboardFor(contributor, now)).incentives).toBeNull()
+  })
+})
 
 describe('pending drafts', () => {
   const waiting = async (user = editor) => {
@@ -130,6 +185,16 @@ describe('pending drafts', () => {
     expect(await waiting()).toEqual([
       ['events', 'Undated', false],
       ['events', 'Next year', false],
+    ])
+  })
+
+  it('include plans and homes', async () => {
+    const { id: community } = await aCommunity()
+    await aPlan({ community, name: 'The Concho', _status: 'draft' })
+    await aHome({ community, address: '7 Elm', _status: 'draft' })
+    expect(await waiting()).toEqual([
+      ['floor-plans', 'The Concho', false],
+      ['homes', '7 Elm', false],
     ])
   })
 

@@ -61,6 +61,7 @@ it('a plan has everything its builder supplied, and null for the rest', async ()
       planNumber: '2480',
       builder: { id: String(builder.id), name: 'Hearth', slug: builder.slug },
       basePrice: 400_000,
+      priceChange: null,
       squareFeet: 2000,
       beds: 3,
       baths: 2,

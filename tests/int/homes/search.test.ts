@@ -16,6 +16,9 @@ import {
   matchesSearch,
   type SearchableHome,
 } from '@/domain/homes/home-search'
+import { priceChangeKinds } from '@/domain/prices/price-change'
+import { addDays } from '@/domain/time/days'
+import { siteDay } from '@/lib/site-date'
 import { call } from '../../fixtures/call'
 import { insertManyHomes, MANY_HOMES } from '../../fixtures/many-homes'
 import { emptyTables, insertRows, recordStatements, sql } from '../../fixtures/rows'
@@ -37,6 +40,12 @@ const prices = [0, 299_999, 300_000, 349_999.5, 350_000, 612_990]
 const sizes = [499, 500, 1999, 2000, 2480]
 const place = fc.nat(4)
 
+/** Days before today on which a price was recorded. */
+const history = fc.uniqueArray(
+  fc.record({ daysAgo: some([0, 5, 29, 30, 60]), price: maybe([300_000, 310_000]) }),
+  { selector: ({ daysAgo }) => daysAgo, maxLength: 3 },
+)
+
 const community = fc.record({
   city: maybe(cities),
   county: maybe(valuesOf(counties)),
@@ -51,6 +60,7 @@ const dimensions = {
   square_feet: maybe(sizes),
   beds: maybe([2, 3, 4]),
   baths: maybe([1, 2, 3]),
+  history,
   _status: status,
 }
 const plan = fc.record({
@@ -85,6 +95,7 @@ const search = fc.record(
     county: some(valuesOf(counties)),
     district: some(['boerne isd', 'école isd']),
     builder: some(['builder-0', 'builder-4']),
+    priceChange: some(priceChangeKinds),
     community: some(['community-0', 'community-3']),
     stage: some(valuesOf(homeStages)),
     moveInBy: some(days),
@@ -131,7 +142,7 @@ async function store({ communities, plans, homes }: Guide): Promise<void> {
   const builderOf = (n: number | null) => (n === null ? null : builders[n])
   const planIds = await insertRows(
     'floor_plans',
-    plans.map(({ community: at, builder, ...row }, n) => ({
+    plans.map(({ community: at, builder, history: _, ...row }, n) => ({
       ...row,
       ...times,
       name: `Plan ${n}`,
@@ -140,9 +151,9 @@ async function store({ communities, plans, homes }: Guide): Promise<void> {
       builder_id: builderOf(builder),
     })),
   )
-  await insertRows(
+  const homeIds = await insertRows(
     'homes',
-    homes.map(({ community: at, builder, plan: of, move_in, ...row }, n) => ({
+    homes.map(({ community: at, builder, plan: of, move_in, history: _, ...row }, n) => ({
       ...row,
       ...times,
       address: `${n} Bluestem Run`,
@@ -153,6 +164,25 @@ async function store({ communities, plans, homes }: Guide): Promise<void> {
       plan_id: of === null ? null : planIds[of],
     })),
   )
+  await sql('delete from price_changes')
+  const today = siteDay(new Date())
+  const stepsOf = (rows: Guide['plans'] | Guide['homes'], owner: (n: number) => object) =>
+    rows.flatMap((row, n) =>
+      row.history.map(({ daysAgo, price }) => ({
+        plan_id: null,
+        home_id: null,
+        ...owner(n),
+        id: nextId++,
+        day: addDays(today, -daysAgo),
+        price,
+        source: 'import',
+      })),
+    )
+  let nextId = 1
+  await insertRows('price_changes', [
+    ...stepsOf(plans, (n) => ({ plan_id: planIds[n], field: 'basePrice' })),
+    ...stepsOf(homes, (n) => ({ home_id: homeIds[n], field: 'price' })),
+  ])
 }
 
 /** The parameters of each facet. */
@@ -168,6 +198,7 @@ const parametersOf: Record<HomeFacet, readonly (keyof HomeSearch)[]> = {
   county: ['county'],
   district: ['district'],
   builder: ['builder'],
+  priceChange: ['priceChange'],
   stage: ['stage'],
   moveIn: ['moveInBy'],
 }

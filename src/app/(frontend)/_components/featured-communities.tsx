@@ -1,11 +1,11 @@
 import { CommunityCard } from '@/components/communities/community-card'
 import { SectionHeading } from '@/components/ui/section-heading'
-import type { CommunitySummary } from '@/contract/communities/community'
+import type { ListedCommunity } from '@/contract/communities/community'
 import type { HomeSection } from '@/contract/site/site'
 
 interface FeaturedCommunitiesProps {
   words: HomeSection
-  communities: readonly CommunitySummary[]
+  communities: readonly ListedCommunity[]
 }
 
 export function FeaturedCommunities({ words, communities }: FeaturedCommunitiesProps) {

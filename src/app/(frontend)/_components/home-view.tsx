@@ -7,7 +7,7 @@ import type { HomeContent } from '@/contract/site/site'
 import { currentAds } from '@/data/ads/queries'
 import { newestArticles } from '@/data/blog/queries'
 import { firstBuilders } from '@/data/builders/queries'
-import { featuredCommunities } from '@/data/communities/list'
+import { presentedCommunities } from '@/data/communities/list'
 import { defaultListing } from '@/data/communities/queries'
 import { listingOptions } from '@/data/listing-options/queries'
 import { getStats } from '@/data/site/queries'
@@ -34,7 +34,7 @@ export async function HomeView({ home, words }: HomeViewProps) {
       getStats(),
       currentAds(),
       listingOptions(),
-      featuredCommunities(),
+      presentedCommunities(),
       firstBuilders(),
       defaultListing(),
       newestArticles(),

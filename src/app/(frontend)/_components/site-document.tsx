@@ -1,5 +1,6 @@
 import { Activity, type ReactNode } from 'react'
 import { AmenityLabels } from '@/components/communities/amenity-labels'
+import { ListingCounter } from '@/components/counts/listing-counter'
 import { AdminBar } from '@/components/layout/admin-bar'
 import { Footer } from '@/components/layout/footer'
 import { Header } from '@/components/layout/header'
@@ -47,6 +48,7 @@ export function SiteDocument({ site, navigation, amenities, children }: SiteDocu
         </Activity>
         <RouteScroll />
         <RouteLoading />
+        <ListingCounter />
         <ToastSlot />
         <AdminBar />
       </body>

@@ -5,13 +5,13 @@ import { memo, useEffect, useEffectEvent, useRef } from 'react'
 import { CommunityCard } from '@/components/communities/community-card'
 import type { CardLayout } from '@/components/communities/layouts'
 import { SmallCommunityCard } from '@/components/communities/small-card'
-import type { CommunitySummary } from '@/contract/communities/community'
+import type { ListedCommunity } from '@/contract/communities/community'
 
 /** Number of images visible on a large screen without scrolling. */
 const EAGER = 2
 
 export interface CardListProps {
-  communities: readonly CommunitySummary[]
+  communities: readonly ListedCommunity[]
   /** Small cards are for the additional communities. */
   layout: CardLayout | 'small'
   /** The community selected on the map. */
@@ -22,7 +22,7 @@ export interface CardListProps {
 }
 
 interface ItemProps extends Omit<CardListProps, 'communities'> {
-  community: CommunitySummary
+  community: ListedCommunity
   position: number
   /** Total number of cards; set if only some of them are in the DOM. */
   of?: number

@@ -46,6 +46,15 @@ export function FilterFields({ state, search, onChange }: FilterFieldsProps) {
           />
         </div>
       </div>
+      <label className="-my-2 flex min-h-11 cursor-pointer items-center gap-3">
+        <input
+          type="checkbox"
+          checked={state.priceChange === 'reduced'}
+          onChange={({ target }) => onChange({ priceChange: target.checked ? 'reduced' : null })}
+          className="size-4.5 rounded-sm"
+        />
+        Recently reduced
+      </label>
       <Select
         label="Location"
         options={locations.options}

@@ -52,6 +52,7 @@ export function LeadPanel(props: LeadPanelProps) {
             <span className="block font-semibold">Prefer to talk?</span>
             <a
               href={phoneLink(phone)}
+              data-listing=""
               className="figures inline-flex min-h-11 items-center gap-3 font-semibold text-lg text-primary"
             >
               <Phone aria-hidden className="size-4.5" strokeWidth={1.8} />

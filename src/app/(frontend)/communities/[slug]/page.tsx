@@ -5,7 +5,7 @@ import { paths } from '@/config/paths'
 import { notFoundWords } from '@/content/not-found'
 import { currentAds } from '@/data/ads/queries'
 import { communityBySlug, communityExtras, communitySeo } from '@/data/communities/queries'
-import { homesOf, plansOf } from '@/data/homes/lists'
+import { listingsOf } from '@/data/homes/lists'
 import { listingOptions } from '@/data/listing-options/queries'
 import { getSiteCopy, siteInfo } from '@/data/site/queries'
 import { communityTexts } from '@/domain/seo/page-texts'
@@ -43,14 +43,12 @@ export default async function CommunityPage({ params }: Props) {
       paths.community(slug),
       <NotFoundNotice {...notFoundWords.community} />,
     )
-  const id = Number(community.id)
-  const [plans, homes] = await Promise.all([plansOf(id), homesOf(id)])
+  const listings = await listingsOf(Number(community.id))
   return (
     <CommunityView
       community={community}
       extras={extras}
-      plans={plans}
-      homes={homes}
+      {...listings}
       site={site}
       words={words}
       ads={ads}

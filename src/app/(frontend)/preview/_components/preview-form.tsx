@@ -25,5 +25,5 @@ export async function previewForm(...args: unknown[]): Promise<ReactNode> {
   if (!read) return null
   const [saved, unsaved] = await Promise.all([read(id, staff), read(id, staff, values)])
   if (!saved || !unsaved || isDeepStrictEqual(saved.shown, unsaved.shown)) return null
-  return <PreviewFrame preview={unsaved} collection={collection} id={id} isUnsaved />
+  return <PreviewFrame preview={unsaved} collection={collection} id={id} version="unsaved" />
 }

@@ -8,7 +8,7 @@ import { articleDraft, newestArticles } from '@/data/blog/queries'
 import { builderDraft } from '@/data/builders/queries'
 import { communityDraft } from '@/data/communities/queries'
 import { eventDraft } from '@/data/events/queries'
-import { homesOf, plansOf } from '@/data/homes/lists'
+import { listingsOf } from '@/data/homes/lists'
 import { listingOptions } from '@/data/listing-options/queries'
 import { pageDraft } from '@/data/pages/queries'
 import type { Draft } from '@/data/payload/version'
@@ -55,8 +55,7 @@ export const previews: ReadonlyMap<string, ReadPreview> = new Map([
       <CommunityView
         community={community}
         extras={extras}
-        plans={await plansOf(Number(community.id))}
-        homes={await homesOf(Number(community.id))}
+        {...(await listingsOf(Number(community.id)))}
         site={await siteInfo()}
         words={await getSiteCopy()}
         ads={await currentAds()}

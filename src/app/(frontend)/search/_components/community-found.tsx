@@ -1,3 +1,4 @@
+import { Heart } from '@/components/shortlist/heart'
 import { Marked } from '@/components/ui/marked'
 import { Thumb } from '@/components/ui/thumb'
 import type { FoundCommunity } from '@/contract/search/search'
@@ -12,12 +13,12 @@ interface CommunityFoundProps {
 
 /** A community in the search results, with its photo, city, builders and price. */
 export function CommunityFound({ community, terms }: CommunityFoundProps) {
-  const { picture, city, builders, startPrice, status } = community
+  const { id, title, picture, city, builders, startPrice, status } = community
   return (
     <article className="group relative flex h-full gap-4 rounded-lg border border-hairline bg-surface p-3 transition-shadow hover:shadow-soft sm:gap-5">
       <Thumb src={picture} alt="" className="w-24 self-start rounded-md sm:w-34" />
       <div className="min-w-0 flex-1 self-center">
-        <h3 className="text-lg leading-tight [overflow-wrap:anywhere]">
+        <h3 className="pr-9 text-lg leading-tight [overflow-wrap:anywhere]">
           <FoundLink item={community} terms={terms} />
         </h3>
         <p className="mt-1 text-sm">
@@ -38,6 +39,7 @@ export function CommunityFound({ community, terms }: CommunityFoundProps) {
           )}
         </p>
       </div>
+      <Heart kind="community" id={id} name={title} className="absolute top-1.5 right-1.5 z-10" />
     </article>
   )
 }

@@ -10,7 +10,7 @@ import { plural } from '@/domain/text/plural'
 function Actions({ builder: { phone, website } }: { builder: BuilderDetail }) {
   if (!phone && !website) return null
   return (
-    <p data-screen-only className="flex flex-wrap gap-3">
+    <p data-screen-only data-listing="" className="flex flex-wrap gap-3">
       {phone ? (
         <a href={phoneLink(phone)} className={buttonClass('accent')}>
           <Phone aria-hidden className="size-4.5" strokeWidth={1.8} />

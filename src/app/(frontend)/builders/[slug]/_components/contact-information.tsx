@@ -12,7 +12,10 @@ interface ContactInformationProps {
 
 export function ContactInformation({ builder, words }: ContactInformationProps) {
   return (
-    <div className="rounded-lg border border-hairline bg-surface p-6 lg:sticky lg:top-26 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+    <div
+      data-listing=""
+      className="rounded-lg border border-hairline bg-surface p-6 lg:sticky lg:top-26 lg:col-start-2 lg:row-span-2 lg:row-start-1"
+    >
       <Section id="contact" title={words.contactHeading} size="small">
         <ContactList contact={builder} />
         <a href="#message" data-screen-only className={buttonClass('primary', 'mt-3 w-full')}>

@@ -19,7 +19,10 @@ function Contact({ builder, fallback }: BuilderProps) {
   const phone = builder.phone ?? fallback.hoaPhone
   const contact = builder.phone ? null : fallback.hoaContact
   return (
-    <p className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2 text-sm print:mt-1">
+    <p
+      data-listing={paths.builder(builder.slug)}
+      className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2 text-sm print:mt-1"
+    >
       <PageLink
         href={paths.builder(builder.slug)}
         data-screen-only

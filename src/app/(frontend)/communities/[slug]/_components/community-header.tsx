@@ -1,17 +1,21 @@
 import { CircleAlert, CircleCheck, MapPin, Star } from 'lucide-react'
+import { PriceMarks } from '@/components/prices/price-marks'
+import { Heart } from '@/components/shortlist/heart'
 import { buttonClass } from '@/components/ui/button'
 import type { SiteCopy } from '@/content/site-copy'
 import type { CommunityDetail } from '@/contract/communities/community'
-import { freshness } from '@/domain/communities/freshness'
+import { freshness, isLate } from '@/domain/communities/freshness'
 import { formatPrice } from '@/domain/communities/price'
+import type { PriceChange } from '@/domain/prices/price-change'
 import { phoneLink } from '@/domain/text/phone'
 import { fillPlaceholders } from '@/domain/text/placeholders'
-import { formatLongDay } from '@/lib/format-date'
+import { formatShortDay } from '@/lib/format-date'
 import { AskButtons } from './contact-buttons'
 import { PaymentLink } from './payment-link'
 
 interface CommunityHeaderProps {
   community: CommunityDetail
+  change: PriceChange | null
   /** The number of the call button. */
   phone: string | null
   words: SiteCopy['community']
@@ -34,7 +38,7 @@ function Verification({ verifiedAt, words }: { verifiedAt: string | null } & Wit
         className={isFresh ? 'size-4 shrink-0 text-success' : 'size-4 shrink-0 text-accent'}
         strokeWidth={1.8}
       />
-      {fillPlaceholders(text, { date: verifiedAt === null ? '' : formatLongDay(verifiedAt, now) })}
+      {fillPlaceholders(text, { date: verifiedAt === null ? '' : formatShortDay(verifiedAt, now) })}
     </span>
   )
 }
@@ -55,27 +59,41 @@ function Marks({ community: { isFeatured, verifiedAt, status }, words }: Communi
   )
 }
 
+interface PriceProps {
+  price: number | null
+  change: PriceChange | null
+  confirms: boolean
+  phone: string | null
+}
+
 /** The price; without one, a link to the number to call. */
-function Price({ price, phone }: { price: number | null; phone: string | null }) {
+function Price({ price, change, confirms, phone }: PriceProps) {
   const className = 'figures block font-bold text-4xl leading-none tracking-[-0.01em]'
   return (
     <p className="md:text-right print:text-right">
       {price === null ? null : <span className="block text-ink-soft">From </span>}
       {price === null && phone ? (
-        <a href={phoneLink(phone)} className={`${className} hover:text-primary`}>
+        <a href={phoneLink(phone)} data-listing="" className={`${className} hover:text-primary`}>
           {formatPrice(price)}
         </a>
       ) : (
         <span className={className}>{formatPrice(price)}</span>
       )}
+      <PriceMarks change={change} confirms={confirms} className="mt-2" />
     </p>
   )
 }
 
-function Asking({ community: { startPrice }, phone }: CommunityHeaderProps) {
+function Asking({ community, change, phone }: CommunityHeaderProps) {
+  const { startPrice, verifiedAt } = community
   return (
     <>
-      <Price price={startPrice} phone={phone} />
+      <Price
+        price={startPrice}
+        change={change}
+        confirms={startPrice !== null && isLate(verifiedAt, new Date())}
+        phone={phone}
+      />
       <PaymentLink price={startPrice} />
       <p data-screen-only className="hidden flex-wrap gap-3 md:flex">
         <AskButtons phone={phone} />
@@ -105,14 +123,17 @@ function SoldOut({ price }: { price: number | null }) {
 
 /** Name, location, price, and the buttons to call or ask. */
 export function CommunityHeader(props: CommunityHeaderProps) {
-  const { name, location, status, startPrice } = props.community
+  const { id, name, location, status, startPrice } = props.community
   return (
     <div className="mt-3 mb-7 flex flex-wrap items-end justify-between gap-x-10 gap-y-6 md:flex-nowrap print:mb-4 print:flex-nowrap">
       <div className="min-w-0">
         <Marks {...props} />
-        <h1 className="mt-3 text-5xl text-[var(--community-accent)] [overflow-wrap:anywhere]">
-          {name}
-        </h1>
+        <div className="mt-3 flex items-start gap-4">
+          <h1 className="text-5xl text-[var(--community-accent)] [overflow-wrap:anywhere]">
+            {name}
+          </h1>
+          <Heart kind="community" id={id} name={name} className="md:mt-1.5" />
+        </div>
         <p className="mt-3 flex gap-2.5 text-ink-soft text-lg">
           <MapPin aria-hidden className="mt-1 size-5 shrink-0 text-accent" strokeWidth={1.8} />
           {location}

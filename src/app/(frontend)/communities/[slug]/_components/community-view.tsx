@@ -2,6 +2,7 @@ import { Tag } from 'lucide-react'
 import { Activity } from 'react'
 import { InlineAd, WithSideColumn } from '@/components/ads/side-column'
 import { Breadcrumbs } from '@/components/layout/breadcrumbs'
+import { PriceHistory } from '@/components/prices/price-history'
 import { communityResidence } from '@/components/structured-data/community-residence'
 import { JsonLd } from '@/components/structured-data/json-ld'
 import { paths } from '@/config/paths'
@@ -11,11 +12,13 @@ import type { CommunityDetail } from '@/contract/communities/community'
 import type { CommunityExtras } from '@/contract/communities/community-extras'
 import type { Home } from '@/contract/homes/home'
 import type { Plan } from '@/contract/homes/plan'
+import type { RecordedPrice } from '@/contract/prices/price-history'
 import type { SiteInfo } from '@/contract/site/site'
 import { accentColor } from '@/domain/communities/accent-color'
 import type { ListingOptions } from '@/domain/communities/listing-options'
 import { phoneToCall } from '@/domain/communities/phone-to-call'
 import type { AdSlot } from '@/domain/enums'
+import type { PriceChange } from '@/domain/prices/price-change'
 import { fillPlaceholders } from '@/domain/text/placeholders'
 import { TourRequestForm } from '@/features/leads/components/tour-request-form'
 import { About } from './about'
@@ -38,6 +41,8 @@ interface CommunityViewProps {
   extras: CommunityExtras
   plans: readonly Plan[]
   homes: readonly Home[]
+  prices: readonly RecordedPrice[]
+  priceChange: PriceChange | null
   site: SiteInfo
   words: SiteCopy
   ads: Readonly<Record<AdSlot, Ad | null>>
@@ -63,6 +68,8 @@ export function CommunityView({
   extras,
   plans,
   homes,
+  prices,
+  priceChange,
   site,
   words,
   ads,
@@ -91,7 +98,12 @@ export function CommunityView({
       {/* On a phone the gallery comes first. The padding reserves its space, so the layout does
           not shift. */}
       <div className="relative flex flex-col max-md:pt-[calc(75vw+1.75rem)] print:pt-0">
-        <CommunityHeader community={community} phone={phone} words={words.community} />
+        <CommunityHeader
+          community={community}
+          change={priceChange}
+          phone={phone}
+          words={words.community}
+        />
         <div className="max-md:-mx-5 max-md:absolute max-md:inset-x-0 max-md:top-2 print:static print:m-0">
           <Gallery name={name} images={community.images} imageAlts={community.imageAlts} />
         </div>
@@ -125,6 +137,9 @@ export function CommunityView({
                 terms={site.calculator}
                 heading={words.community.costsHeading}
               />
+            )}
+            {isSoldOut ? null : (
+              <PriceHistory prices={prices} field="startPrice" now={new Date()} />
             )}
           </Activity>
           <Activity>

@@ -11,6 +11,7 @@ export function AskButtons({ phone, wide = false }: { phone: string | null; wide
       {phone ? (
         <a
           href={phoneLink(phone)}
+          data-listing=""
           className={buttonClass('outline', `figures whitespace-nowrap ${width}`)}
         >
           <Phone aria-hidden className="size-4.5 shrink-0" strokeWidth={1.8} />

@@ -47,6 +47,7 @@ export function Location({ community, heading }: LocationProps) {
               target="_blank"
               rel="noopener noreferrer"
               data-screen-only
+              data-listing=""
               className={buttonClass('outline')}
             >
               <Navigation2 aria-hidden className="size-4 rotate-45" strokeWidth={2} />

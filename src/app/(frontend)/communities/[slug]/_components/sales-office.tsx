@@ -39,7 +39,7 @@ export function SalesOffice({ community, hours, label, phone }: SalesOfficeProps
         ) : null}
       </div>
       {phone ? (
-        <a href={phoneLink(phone)} className={buttonClass('outline', 'figures')}>
+        <a href={phoneLink(phone)} data-listing="" className={buttonClass('outline', 'figures')}>
           <Phone aria-hidden className="size-4.5" strokeWidth={1.8} />
           <span>
             <span className="sr-only">Call </span>

@@ -172,6 +172,7 @@ function header(overrides: Partial<CommunityDetail> = {}, phone?: string | null)
   return html(
     <CommunityHeader
       community={community}
+      change={null}
       phone={phone === undefined ? community.hoaPhone : phone}
       words={words}
     />,
@@ -199,9 +200,7 @@ it('the call button requires a phone number; Get Info is always shown', () => {
 
 it('the verification has its date, and says when the price should be confirmed', () => {
   const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString()
-  expect(header({ verifiedAt: daysAgo(34) })).toMatch(
-    /Verified on \w+ \d+(, \d+)? with the builder/,
-  )
+  expect(header({ verifiedAt: daysAgo(34) })).toMatch(/Verified \w{3} \d+(, \d+)? with the builder/)
   expect(header({ verifiedAt: daysAgo(36) })).toMatch(/Last verified on .*confirm the price/)
   expect(header({ verifiedAt: null })).toMatch(/Not verified yet.*confirm the price/)
 })

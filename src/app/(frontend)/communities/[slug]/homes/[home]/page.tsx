@@ -6,6 +6,7 @@ import { paths } from '@/config/paths'
 import { notFoundWords } from '@/content/not-found'
 import { communityBySlug, communityExtras } from '@/data/communities/queries'
 import { homeOf, homesOf, plansOf } from '@/data/homes/lists'
+import { pricesOf } from '@/data/prices/history'
 import { getSiteCopy, siteInfo } from '@/data/site/queries'
 import { secondsUntilGone } from '@/domain/homes/sold'
 import { homeTexts } from '@/domain/seo/page-texts'
@@ -45,12 +46,17 @@ export default async function HomePage(props: Props) {
   if (secondsUntilGone(found.home.soldAt, new Date()) === 0)
     return notFoundWith(<NotFoundNotice {...notFoundWords.soldHome} />, 410)
   const id = Number(found.community.id)
-  const [homes, plans] = await Promise.all([homesOf(id), plansOf(id)])
   const { home } = found
+  const [homes, plans, prices] = await Promise.all([
+    homesOf(id),
+    plansOf(id),
+    pricesOf('home', Number(home.id)),
+  ])
   return (
     <HomeView
       {...found}
       plan={plans.find((plan) => plan.id === home.plan?.id) ?? null}
+      prices={prices}
       neighbors={homes.filter((one) => one.id !== home.id).slice(0, 6)}
       site={site}
       words={words}

@@ -5,6 +5,7 @@ import { paths } from '@/config/paths'
 import { notFoundWords } from '@/content/not-found'
 import { communityBySlug, communityExtras } from '@/data/communities/queries'
 import { homesOf, plansOf } from '@/data/homes/lists'
+import { pricesOf } from '@/data/prices/history'
 import { getSiteCopy, siteInfo } from '@/data/site/queries'
 import { planTexts } from '@/domain/seo/page-texts'
 import { PlanView } from './_components/plan-view'
@@ -38,11 +39,15 @@ export default async function PlanPage(props: Props) {
     const { slug, plan } = await props.params
     return redirectOrNotFound(paths.plan(slug, plan), <NotFoundNotice {...notFoundWords.plan} />)
   }
-  const homes = await homesOf(Number(found.community.id))
+  const [homes, prices] = await Promise.all([
+    homesOf(Number(found.community.id)),
+    pricesOf('plan', Number(found.plan.id)),
+  ])
   return (
     <PlanView
       {...found}
       homes={homes.filter(({ plan }) => plan?.id === found.plan.id)}
+      prices={prices}
       site={site}
       words={words}
     />

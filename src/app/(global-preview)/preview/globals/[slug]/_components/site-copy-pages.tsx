@@ -7,7 +7,7 @@ import type { SiteCopy } from '@/content/site-copy'
 import { currentAds } from '@/data/ads/queries'
 import { builderBySlug, firstBuilders } from '@/data/builders/queries'
 import { communityBySlug, communityExtras, defaultListing } from '@/data/communities/queries'
-import { homesOf, plansOf } from '@/data/homes/lists'
+import { listingsOf } from '@/data/homes/lists'
 import { listingOptions } from '@/data/listing-options/queries'
 import { homeContent, siteInfo } from '@/data/site/queries'
 
@@ -32,8 +32,7 @@ async function communityWith(words: SiteCopy): Promise<ReactNode> {
     <CommunityView
       community={community}
       extras={extras}
-      plans={await plansOf(Number(community.id))}
-      homes={await homesOf(Number(community.id))}
+      {...(await listingsOf(Number(community.id)))}
       site={await siteInfo()}
       words={words}
       ads={await currentAds()}

@@ -4,6 +4,9 @@ import { HomeRow, rowHome } from '@/components/homes/home-row'
 import { MonthlyCostPanel } from '@/components/homes/monthly-cost-panel'
 import { StageLine } from '@/components/homes/stage-line'
 import { Section } from '@/components/layout/section'
+import { PriceHistory } from '@/components/prices/price-history'
+import { PriceMarks } from '@/components/prices/price-marks'
+import { Heart } from '@/components/shortlist/heart'
 import { homeResidence } from '@/components/structured-data/home-residence'
 import { JsonLd } from '@/components/structured-data/json-ld'
 import { PageLink } from '@/components/ui/page-link'
@@ -13,7 +16,9 @@ import type { CommunityDetail } from '@/contract/communities/community'
 import type { CommunityExtras } from '@/contract/communities/community-extras'
 import type { Home } from '@/contract/homes/home'
 import type { Plan } from '@/contract/homes/plan'
+import type { RecordedPrice } from '@/contract/prices/price-history'
 import type { SiteInfo } from '@/contract/site/site'
+import { isLate } from '@/domain/communities/freshness'
 import { phoneToCall } from '@/domain/communities/phone-to-call'
 import { formatPrice } from '@/domain/communities/price'
 import { buildingFacts, sizeFacts } from '@/domain/homes/facts'
@@ -33,6 +38,7 @@ interface HomeViewProps {
   plan: Plan | null
   /** Other homes of the community that are for sale. */
   neighbors: readonly Home[]
+  prices: readonly RecordedPrice[]
   site: SiteInfo
   words: SiteCopy
 }
@@ -51,7 +57,8 @@ function Notice({ home }: { home: Home }) {
   )
 }
 
-function Price({ home: { price, earlierPrice } }: { home: Home }) {
+function Price({ home, confirms }: { home: Home; confirms: boolean }) {
+  const { price, earlierPrice, priceChange } = home
   return (
     <p className="md:text-right">
       {price !== null && earlierPrice !== null ? (
@@ -61,6 +68,7 @@ function Price({ home: { price, earlierPrice } }: { home: Home }) {
         </s>
       ) : null}
       <span className="figures block font-bold text-4xl leading-none">{formatPrice(price)}</span>
+      <PriceMarks change={priceChange} confirms={confirms} className="mt-2" />
     </p>
   )
 }
@@ -88,7 +96,7 @@ function PlanOfHome({ plan, community }: { plan: Plan; community: string }) {
 
 /** The page of a home: the picture, when one can move in, what it costs and who to call. */
 export function HomeView(props: HomeViewProps) {
-  const { home, community, extras, plan, neighbors, site, words } = props
+  const { home, community, extras, plan, neighbors, prices, site, words } = props
   const phone = phoneToCall(community, site.phone)
   const { address, price, status, stage, moveIn, lot, builder, images, imageAlts, isModel } = home
   const isSold = status === 'sold'
@@ -105,7 +113,10 @@ export function HomeView(props: HomeViewProps) {
       <Notice home={home} />
       <div className="mt-3 mb-6 flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
         <div className="min-w-0">
-          <h1 className="text-5xl [overflow-wrap:anywhere]">{address}</h1>
+          <div className="flex items-start gap-4">
+            <h1 className="text-5xl [overflow-wrap:anywhere]">{address}</h1>
+            <Heart kind="home" id={home.id} name={address} className="md:mt-1.5" />
+          </div>
           <FactsLine facts={facts} className="mt-2 text-lg" />
           <p className="mt-1 text-ink-soft">
             {[`${community.city}, Texas`, lot, isModel ? 'Model home' : null]
@@ -113,7 +124,10 @@ export function HomeView(props: HomeViewProps) {
               .join(' · ')}
           </p>
         </div>
-        <Price home={home} />
+        <Price
+          home={home}
+          confirms={!isSold && price !== null && isLate(community.verifiedAt, new Date())}
+        />
       </div>
       <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="grid min-w-0 gap-12">
@@ -121,6 +135,7 @@ export function HomeView(props: HomeViewProps) {
             <Gallery name={address} images={images} imageAlts={imageAlts} />
           </div>
           {isSold ? null : <StageLine stage={stage} moveIn={moveIn} />}
+          {isSold ? null : <PriceHistory prices={prices} field="price" now={new Date()} />}
           {plan ? <PlanOfHome plan={plan} community={community.slug} /> : null}
           {neighbors.length > 0 ? (
             <Section id="neighbors" title={`More homes in ${community.name}`}>

@@ -3,6 +3,9 @@ import { FactsLine } from '@/components/homes/facts-line'
 import { rowHome } from '@/components/homes/home-row'
 import { MonthlyCostPanel } from '@/components/homes/monthly-cost-panel'
 import { Section } from '@/components/layout/section'
+import { PriceHistory } from '@/components/prices/price-history'
+import { PriceMarks } from '@/components/prices/price-marks'
+import { Heart } from '@/components/shortlist/heart'
 import { planOffer } from '@/components/structured-data/home-residence'
 import { JsonLd } from '@/components/structured-data/json-ld'
 import { PageLink } from '@/components/ui/page-link'
@@ -12,7 +15,9 @@ import type { CommunityDetail } from '@/contract/communities/community'
 import type { CommunityExtras } from '@/contract/communities/community-extras'
 import type { Home } from '@/contract/homes/home'
 import type { Plan } from '@/contract/homes/plan'
+import type { RecordedPrice } from '@/contract/prices/price-history'
 import type { SiteInfo } from '@/contract/site/site'
+import { isLate } from '@/domain/communities/freshness'
 import { phoneToCall } from '@/domain/communities/phone-to-call'
 import { dollars, formatPrice } from '@/domain/communities/price'
 import { buildingFacts, sizeFacts } from '@/domain/homes/facts'
@@ -30,15 +35,19 @@ interface PlanViewProps {
   extras: CommunityExtras
   /** The homes of this plan that are for sale. */
   homes: readonly Home[]
+  prices: readonly RecordedPrice[]
   site: SiteInfo
   words: SiteCopy
 }
 
-function Head({ plan }: { plan: Plan }) {
-  const { name, builder, planNumber, basePrice } = plan
+function Head({ plan, confirms }: { plan: Plan; confirms: boolean }) {
+  const { id, name, builder, planNumber, basePrice, priceChange } = plan
   return (
     <header className="lg:col-start-2">
-      <h1 className="text-4xl [overflow-wrap:anywhere] lg:text-5xl">{name}</h1>
+      <div className="flex items-start justify-between gap-4">
+        <h1 className="min-w-0 text-4xl [overflow-wrap:anywhere] lg:text-5xl">{name}</h1>
+        <Heart kind="plan" id={id} name={name} className="lg:mt-1" />
+      </div>
       {builder ? (
         <p className="mt-1 text-ink-soft">
           by{' '}
@@ -52,6 +61,7 @@ function Head({ plan }: { plan: Plan }) {
       <p className="mt-4">
         {basePrice === null ? null : <span className="text-ink-soft">From </span>}
         <span className="figures font-bold text-4xl leading-none">{formatPrice(basePrice)}</span>
+        <PriceMarks change={priceChange} confirms={confirms} className="mt-2" />
       </p>
     </header>
   )
@@ -81,7 +91,7 @@ function Options({ options }: Pick<Plan, 'options'>) {
 }
 
 /** The page of a plan: the drawing first, beside it what it costs, then fronts, options and homes. */
-export function PlanView({ plan, community, extras, homes, site, words }: PlanViewProps) {
+export function PlanView({ plan, community, extras, homes, prices, site, words }: PlanViewProps) {
   const phone = phoneToCall(community, site.phone)
   const { name, basePrice, drawings, elevations, description, options, tourUrl } = plan
   return (
@@ -94,7 +104,10 @@ export function PlanView({ plan, community, extras, homes, site, words }: PlanVi
         here={name}
       />
       <div className="mt-4 grid gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_21rem] lg:grid-rows-[auto_1fr]">
-        <Head plan={plan} />
+        <Head
+          plan={plan}
+          confirms={basePrice !== null && isLate(community.verifiedAt, new Date())}
+        />
         <div className="min-w-0 lg:col-start-1 lg:row-span-2 lg:row-start-1">
           <FloorDrawings
             name={name}
@@ -154,6 +167,7 @@ export function PlanView({ plan, community, extras, homes, site, words }: PlanVi
           </Section>
         ) : null}
         <Options options={options} />
+        <PriceHistory prices={prices} field="basePrice" now={new Date()} />
         {homes.length > 0 ? (
           <Section id="homes" title="Homes of this plan you can buy now">
             <HomeList

@@ -1,0 +1,196 @@
+'use client'
+
+import { Link } from '@payloadcms/ui'
+import { Plus } from 'lucide-react'
+import { useMemo } from 'react'
+import { paths } from '@/config/paths'
+import type { PlansAndHomes } from '@/data/homes/edit/queries'
+import { type Choice, type Column, findChoice, type Values } from '@/domain/grid/column'
+import { addRows, type GridState, type Sheets } from '@/domain/grid/state'
+import {
+  type EditChoices,
+  HOMES,
+  homeColumns,
+  newHome,
+  newPlan,
+  PLANS,
+  planChoices,
+  planColumns,
+  TABLE_ROWS_MAX,
+} from '@/domain/homes/edit-columns'
+import { disagreements } from '@/domain/homes/listing-counts'
+import { SOLD_SHOWN_DAYS } from '@/domain/homes/sold'
+import { plural } from '@/domain/text/plural'
+import { GridForm } from '../grid/grid-form'
+import { GridTable } from '../grid/grid-table'
+import { useGrid } from '../grid/use-grid'
+import { listHref } from '../list-links'
+import { saveRows } from './actions'
+import { HomeActions, PlanActions, RowActionsContext } from './row-actions'
+import { useRowActions } from './use-row-actions'
+import { useUnchanged } from './use-unchanged'
+
+interface PlansAndHomesEditorProps {
+  community: number
+  content: PlansAndHomes
+  /** Whether the user publishes; otherwise all saves are drafts. */
+  publishes: boolean
+}
+
+const planActions = { label: 'Actions', Cells: PlanActions }
+const homeActions = { label: 'Actions', Cells: HomeActions }
+
+/** The grid leaves out what was sold long ago. */
+const soldList = (community: number) =>
+  listHref('homes', [{ community: { equals: String(community) } }, { status: { equals: 'sold' } }])
+
+/** The choices of plans of the homes: those that are stored or have a name. */
+function choicesOf(state: GridState, builders: readonly Choice[]) {
+  return planChoices(
+    state.rows
+      .filter(({ sheet }) => sheet === PLANS)
+      .map(({ key, cells, isRemoved }) => ({
+        isRemoved,
+        value: String(state.saved.get(key)?.id ?? key),
+        alias: key,
+        name: cells.name ?? '',
+        builder: findChoice(builders, cells.builder ?? '')?.label ?? '',
+      })),
+  )
+}
+
+/** The numbers of what visitors see. */
+function listedCounts(state: GridState) {
+  const shown = state.rows.flatMap(({ key, sheet }) => {
+    const { id = null, values } = state.saved.get(key) ?? {}
+    return id !== null && values && values.publishing !== 'draft' ? [{ sheet, values }] : []
+  })
+  return {
+    listedHomes: shown.filter(
+      ({ sheet, values }) => sheet === HOMES && values.status === 'available',
+    ).length,
+    listedPlans: shown.filter(({ sheet }) => sheet === PLANS).length,
+  }
+}
+
+interface CountsNoticeProps {
+  community: number
+  content: PlansAndHomes
+  state: GridState
+}
+
+/** Says when the community reports other numbers than it has rows, and when rows are left out. */
+function CountsNotice({ community, content: { reported, left }, state }: CountsNoticeProps) {
+  if (left > 0) {
+    return (
+      <p className="plans-and-homes__counts">
+        {`${plural(left, 'row is', 'rows are')} left out, because a table has at most ${TABLE_ROWS_MAX}. They are in the lists of floor plans and homes.`}
+      </p>
+    )
+  }
+  const problems = disagreements({ ...reported, ...listedCounts(state) })
+  if (problems.length === 0) return null
+  return (
+    <p className="plans-and-homes__counts">
+      {`${problems.join('. ')}. `}
+      <Link href={paths.adminDocument('communities', community)} prefetch={false}>
+        Change what the community reports
+      </Link>
+    </p>
+  )
+}
+
+/** The grid of all plans and homes of a community. */
+export function PlansAndHomesEditor({ community, content, publishes }: PlansAndHomesEditorProps) {
+  const { builders, homeTypes } = content
+  const offered = useUnchanged<EditChoices>({ builders, homeTypes, publishes })
+  const plans = useMemo(() => planColumns(offered), [offered])
+  const { state, update, notice, setNotice } = useGrid(
+    // The texts of stored values do not depend on the choices.
+    { [PLANS]: plans, [HOMES]: homeColumns(offered, []) },
+    content.rows,
+  )
+  const choices = useUnchanged(choicesOf(state, builders))
+  const homes = useMemo(() => homeColumns(offered, choices), [offered, choices])
+  const sheets = useMemo<Sheets>(() => ({ [PLANS]: plans, [HOMES]: homes }), [plans, homes])
+
+  const actions = useRowActions({ community, publishes, state, sheets, update })
+  const nameOf = (key: string) => {
+    const { cells, sheet } = state.rows.find((row) => row.key === key) ?? {}
+    return cells?.[sheet === PLANS ? 'name' : 'address'] || 'New row'
+  }
+  const common = { state, update, refusePaste: setNotice, rowsMax: TABLE_ROWS_MAX }
+  const add = (sheet: string, columns: readonly Column[], values: Values) =>
+    update((before) => addRows(before, columns, [{ sheet, values }]))
+  const amount = (sheet: string) => state.rows.filter((row) => row.sheet === sheet).length
+  return (
+    <RowActionsContext value={actions}>
+      <GridForm
+        label="Plans and homes"
+        name={`plans-and-homes:${community}`}
+        sheets={sheets}
+        state={state}
+        update={update}
+        notice={notice}
+        nameOf={nameOf}
+        save={(edits) => saveRows(community, edits)}
+        note={
+          publishes
+            ? 'Published rows change on the site when you save.'
+            : 'Your changes are saved as drafts. Submit each in its form for review.'
+        }
+      >
+        <p className="plans-and-homes__hint">
+          Move with the arrow keys, Tab and Enter. Esc restores a cell, Ctrl+Z undoes, Ctrl+S saves.
+          Paste rows from Excel or Google Sheets where they begin.
+        </p>
+        <CountsNotice community={community} content={content} state={state} />
+        <section aria-labelledby="grid-plans">
+          <h2 id="grid-plans">
+            Floor plans <span>{amount(PLANS)}</span>
+          </h2>
+          <GridTable
+            label="Floor plans"
+            sheet={PLANS}
+            columns={plans}
+            fresh={newPlan(offered)}
+            after={planActions}
+            {...common}
+          />
+          <button
+            type="button"
+            className="grid__button"
+            disabled={amount(PLANS) >= TABLE_ROWS_MAX}
+            onClick={() => add(PLANS, plans, newPlan(offered))}
+          >
+            <Plus aria-hidden="true" size={15} /> New plan
+          </button>
+        </section>
+        <section aria-labelledby="grid-homes">
+          <h2 id="grid-homes">
+            Homes <span>{amount(HOMES)}</span>
+          </h2>
+          <GridTable
+            label="Homes"
+            sheet={HOMES}
+            columns={homes}
+            fresh={newHome(offered)}
+            after={homeActions}
+            {...common}
+          />
+          <button
+            type="button"
+            className="grid__button"
+            disabled={amount(HOMES) >= TABLE_ROWS_MAX}
+            onClick={() => add(HOMES, homes, newHome(offered))}
+          >
+            <Plus aria-hidden="true" size={15} /> New home
+          </button>
+          <Link className="plans-and-homes__sold" href={soldList(community)} prefetch={false}>
+            Homes sold over {SOLD_SHOWN_DAYS} days ago
+          </Link>
+        </section>
+      </GridForm>
+    </RowActionsContext>
+  )
+}

@@ -1,0 +1,88 @@
+'use client'
+
+import { toast } from '@payloadcms/ui'
+import { useEffect, useMemo, useRef } from 'react'
+import { type HomeStatus, homeStatuses, labelOf } from '@/domain/enums'
+import {
+  addRows,
+  columnsOf,
+  type GridState,
+  type RowResult,
+  type Sheets,
+  toggleRemoved,
+  withResults,
+  withStored,
+} from '@/domain/grid/state'
+import { HOMES, PLANS } from '@/domain/homes/edit-columns'
+import { actionFailure } from '../action-failure'
+import type { Update } from '../grid/grid-table'
+import { saveRows } from './actions'
+import type { RowActions } from './row-actions'
+
+interface Grid {
+  readonly community: number
+  readonly publishes: boolean
+  readonly state: GridState
+  readonly sheets: Sheets
+  readonly update: Update
+}
+
+const FAILED = 'The server did not respond. The home was not marked: try again.'
+
+/** Adds a copy of a plan below it. */
+function withDuplicate(state: GridState, sheets: Sheets, key: string): GridState {
+  const row = state.rows.find((one) => one.key === key)
+  if (!row) return state
+  const cells = { ...row.cells, name: `${row.cells.name} (copy)` }
+  const copy = { sheet: PLANS, values: {}, cells, copyOf: state.saved.get(key)?.id ?? null }
+  return addRows(state, columnsOf(sheets, PLANS), [copy], key)
+}
+
+/** Saves the availability of one home at once. */
+async function saveStatus({ community, state }: Grid, key: string, status: HomeStatus) {
+  const saved = state.saved.get(key)
+  if (!saved || saved.id === null) return null
+  const { id, values: from } = saved
+  const edit = { key, sheet: HOMES, id, from, to: { status }, isRemoved: false, copyOf: null }
+  const [result] = await saveRows(community, [edit])
+  return result ?? null
+}
+
+/** The state after the availability of a home was saved, or refused. */
+function withStatus(state: GridState, sheets: Sheets, result: RowResult): GridState {
+  if (!('saved' in result)) return withResults(sheets, state, [result])
+  const { status = null, publishing = null } = result.saved.values
+  return withStored(sheets, state, result.key, { status, publishing })
+}
+
+/** What the buttons of the rows do, in an object that stays the same while the grid changes. */
+export function useRowActions(grid: Grid): RowActions {
+  const latest = useRef(grid)
+  useEffect(() => {
+    latest.current = grid
+  }, [grid])
+  const { publishes, update } = grid
+
+  return useMemo(() => {
+    async function mark(key: string, status: HomeStatus) {
+      try {
+        const result = await saveStatus(latest.current, key, status)
+        if (!result) return
+        const address = String(latest.current.state.saved.get(key)?.values.address)
+        update((before) => withStatus(before, latest.current.sheets, result))
+        const label = labelOf(homeStatuses, status).toLowerCase()
+        if (!('saved' in result)) toast.error(`${address} was not marked. Its row says why.`)
+        else if (publishes) toast.success(`${address} is ${label}.`)
+        else toast.success(`${address} is ${label} in a draft. Submit it for review in its form.`)
+      } catch (error) {
+        toast.error(actionFailure(error, FAILED))
+      }
+    }
+    return {
+      mark: (key, status) => void mark(key, status),
+      duplicate: (key) => update((before) => withDuplicate(before, latest.current.sheets, key)),
+      toggleRemoved: (key) => update((before) => toggleRemoved(before, key)),
+      removes: publishes,
+    }
+  }, [publishes, update])
+}

@@ -1,0 +1,24 @@
+import { Link } from '@payloadcms/ui'
+import { paths } from '@/config/paths'
+import type { SentReport } from '@/data/reports/queries'
+import { deliveryStatuses, labelOf } from '@/domain/enums'
+import { formatShortMoment } from '@/lib/format-date'
+
+/** When a report was sent, with a link to the email in the email log. */
+export function SentNote({ sent }: { sent: SentReport }) {
+  const status = sent.status === null ? null : labelOf(deliveryStatuses, sent.status)
+  const when = formatShortMoment(sent.sentAt, new Date())
+  return (
+    <>
+      {when}
+      {sent.delivery === null || status === null ? null : (
+        <>
+          {' · '}
+          <Link href={paths.adminDocument('deliveries', sent.delivery)} prefetch={false}>
+            {status}
+          </Link>
+        </>
+      )}
+    </>
+  )
+}

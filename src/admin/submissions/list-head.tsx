@@ -1,0 +1,33 @@
+import { Link } from '@payloadcms/ui'
+import { Inbox } from 'lucide-react'
+import type { BeforeListTableServerProps } from 'payload'
+import { menuCounts } from '@/data/dashboard/queries'
+import { InboxViews } from '../leads/inbox-views'
+import { isEditorRole } from './is-editor-role'
+import { newSubmissionHref } from './links'
+import { submissionViews } from './submission-views'
+
+/** The saved views of the list of submissions, and the way to a new one. */
+export async function ListHead({ user }: BeforeListTableServerProps) {
+  const { submissions = 0 } = await menuCounts(['submissions'])
+  return (
+    <div className="inbox-head">
+      <InboxViews
+        views={[
+          submissionViews.all,
+          { ...submissionViews.waiting, count: submissions, isUrgent: submissions > 0 },
+          submissionViews.published,
+        ]}
+      />
+      {isEditorRole(user?.role) && (
+        <Link
+          className="dashboard-button dashboard-button--large dashboard-button--primary"
+          href={newSubmissionHref()}
+          prefetch={false}
+        >
+          <Inbox aria-hidden="true" size={17} /> New submission
+        </Link>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,143 @@
+'use client'
+
+import { useId } from 'react'
+import {
+  columnTarget,
+  type MappedTable,
+  type MappingChange,
+  tableKind,
+} from '@/contract/submissions/mapping'
+import type { TargetChoice } from '@/domain/submissions/mapping'
+import { plural } from '@/domain/text/plural'
+import { groupChoices, repeatedTargets } from './choices'
+
+interface MappingTableProps {
+  table: MappedTable
+  isReadOnly: boolean
+  isOnly: boolean
+  correct: (change: MappingChange) => void
+}
+
+const kinds = [
+  ['community', 'A community'],
+  ['plan', 'A floor plan'],
+  ['home', 'A home'],
+  ['mixed', 'Different things; a column says which'],
+] as const
+
+/** The columns of a table, with a few values each and the field they are read into. */
+export function MappingTable({ table, isReadOnly, isOnly, correct }: MappingTableProps) {
+  const { table: index, name, rows, kind, columns, choices } = table
+  const id = useId()
+  const groups = groupChoices(choices)
+  const repeated = repeatedTargets(columns)
+  return (
+    <section className="mapping-table" aria-labelledby={`${id}-name`}>
+      <header>
+        <h2 id={`${id}-name`}>{name ?? (isOnly ? 'Columns' : `Table ${index + 1}`)}</h2>
+        <span>{plural(rows, 'row', 'rows')}</span>
+        <label>
+          <span>Each row is</span>
+          <select
+            className="guide-input"
+            value={kind}
+            disabled={isReadOnly}
+            onChange={({ target }) => {
+              const { data } = tableKind.safeParse(target.value)
+              if (data) correct({ table: index, kind: data })
+            }}
+          >
+            {kinds.map(([value, label]) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </label>
+      </header>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Column of the file</th>
+            <th scope="col">First values</th>
+            <th scope="col">Field of the guide</th>
+          </tr>
+        </thead>
+        <tbody>
+          {columns.map(({ column, heading, samples, target, reason, confidence }) => {
+            const isRepeated = target !== null && repeated.has(target)
+            const label = heading || `Column ${column + 1}`
+            return (
+              <tr key={column} className={mappingState(target !== null, isRepeated, confidence)}>
+                <th scope="row">{heading || <em>{label}, without a heading</em>}</th>
+                <td className="mapping-table__samples">
+                  {samples.length > 0 ? samples.join(' · ') : <em>empty</em>}
+                </td>
+                <td>
+                  <TargetSelect
+                    label={`Field for the column ${label}`}
+                    target={target}
+                    groups={groups}
+                    isInvalid={isRepeated}
+                    isDisabled={isReadOnly}
+                    noteId={`${id}-${column}`}
+                    choose={(chosen) => correct({ table: index, column, target: chosen })}
+                  />
+                  <span id={`${id}-${column}`} className="field-review-note">
+                    {isRepeated ? 'Another column has this field too.' : reason}
+                  </span>
+                </td>
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+function mappingState(isUsed: boolean, isRepeated: boolean, confidence: number): string {
+  if (isRepeated) return 'mapping-column mapping-column--invalid'
+  if (!isUsed) return 'mapping-column mapping-column--unused'
+  return confidence < 1 ? 'mapping-column mapping-column--unsure' : 'mapping-column'
+}
+
+interface TargetSelectProps {
+  label: string
+  target: TargetChoice['target'] | null
+  groups: readonly (readonly [group: string, choices: readonly TargetChoice[]])[]
+  isInvalid: boolean
+  isDisabled: boolean
+  noteId: string
+  choose: (target: TargetChoice['target'] | null) => void
+}
+
+function TargetSelect(props: TargetSelectProps) {
+  const { label, target, groups, isInvalid, isDisabled, noteId, choose } = props
+  return (
+    <select
+      className="guide-input"
+      aria-label={label}
+      aria-invalid={isInvalid}
+      aria-describedby={noteId}
+      value={target ?? ''}
+      disabled={isDisabled}
+      onChange={(event) => {
+        const { value } = event.target
+        const { data } = columnTarget.safeParse(value)
+        if (value === '' || data) choose(data ?? null)
+      }}
+    >
+      <option value="">Not used</option>
+      {groups.map(([group, choices]) => (
+        <optgroup key={group} label={group}>
+          {choices.map((choice) => (
+            <option key={choice.target} value={choice.target}>
+              {choice.label}
+            </option>
+          ))}
+        </optgroup>
+      ))}
+    </select>
+  )
+}

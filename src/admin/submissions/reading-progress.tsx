@@ -1,0 +1,75 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { SubmissionProgress, SubmissionSummary } from '@/contract/submissions/submission'
+import { formatNumber } from '@/domain/text/format-number'
+import { loadSubmission } from './actions'
+
+/** Milliseconds between two looks at the state. */
+const PAUSE = 700
+
+const steps: Readonly<Record<SubmissionProgress['step'], string>> = {
+  waiting: 'Waiting to be read',
+  reading: 'Reading the rows',
+  matching: 'Finding the listings',
+  comparing: 'Comparing with the site',
+  done: 'Done',
+}
+
+/** The share of the work that is done, from 0 to 1. Each step is a third. */
+function shareDone({ step, done, total }: SubmissionProgress): number {
+  const share = total > 0 ? Math.min(done / total, 1) : 0
+  switch (step) {
+    case 'waiting':
+      return 0
+    case 'reading':
+      return (0.1 + share) / 3
+    case 'matching':
+      return (1 + share) / 3
+    case 'comparing':
+      return (2 + share) / 3
+    case 'done':
+      return 1
+  }
+}
+
+/** Follows a submission that is being read, published or undone, also after a reload. */
+export function ReadingProgress({ first }: { first: SubmissionSummary }) {
+  const router = useRouter()
+  const [submission, setSubmission] = useState(first)
+  const { status, progress } = submission
+
+  const look = useEffectEvent(async () => {
+    // The next look is another attempt when the server does not answer.
+    const found = await loadSubmission(first.id).catch(() => null)
+    if (!found) return
+    setSubmission(found)
+    if (found.status !== first.status) router.refresh()
+  })
+
+  useEffect(() => {
+    const timer = setInterval(() => void look(), PAUSE)
+    return () => clearInterval(timer)
+  }, [])
+
+  const isReading = status === 'reading'
+  const sentence = isReading ? steps[progress.step] : 'Publishing'
+  return (
+    <section className="submission-progress" aria-labelledby="submission-step">
+      <h2 id="submission-step" role="status">
+        {sentence}
+        {isReading && progress.total > 0 && ` of ${formatNumber(progress.total)} listings`}
+      </h2>
+      <progress
+        max={1}
+        value={isReading ? shareDone(progress) : undefined}
+        aria-labelledby="submission-step"
+      />
+      <p>
+        You can close this page. It goes on without you, and the list of submissions shows when it
+        is done.
+      </p>
+    </section>
+  )
+}

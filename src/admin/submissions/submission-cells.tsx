@@ -1,0 +1,31 @@
+import type { DefaultServerCellComponentProps } from 'payload'
+import { outcomesOf } from '@/data/submissions/lists'
+import { type SubmissionStatus, statusLabels, submissionStatuses } from '@/domain/submissions/desk'
+import { Badge, type Tone } from '../cells/badge'
+import { describeOutcomes } from './describe-outcomes'
+
+const tones: Readonly<Record<SubmissionStatus, Tone>> = {
+  reading: 'plain',
+  mapping: 'warning',
+  review: 'notice',
+  applying: 'plain',
+  applied: 'good',
+  undone: 'plain',
+  discarded: 'plain',
+  failed: 'danger',
+}
+
+export function StatusBadge({ status }: { status: SubmissionStatus }) {
+  return <Badge tone={tones[status]}>{statusLabels[status]}</Badge>
+}
+
+export function SubmissionStatusCell({ cellData }: DefaultServerCellComponentProps) {
+  const status = submissionStatuses.find((known) => known === cellData)
+  return status ? <StatusBadge status={status} /> : null
+}
+
+/** What a submission contains: `8 changed, 1 new`. */
+export async function SubmissionRowsCell({ rowData }: DefaultServerCellComponentProps) {
+  const outcomes = await outcomesOf(Number(rowData.id))
+  return <span>{describeOutcomes(outcomes)}</span>
+}

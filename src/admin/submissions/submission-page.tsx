@@ -1,0 +1,55 @@
+import { redirect } from 'next/navigation'
+import type { DocumentViewServerProps } from 'payload'
+import { z } from 'zod/mini'
+import { paths } from '@/config/paths'
+import { reviewFilters } from '@/contract/submissions/review'
+import { waitingNeighbors } from '@/data/submissions/lists'
+import { mappingOf } from '@/data/submissions/mapping'
+import { submissionSummary } from '@/data/submissions/queries'
+import { reviewPage } from '@/data/submissions/review'
+import { isEditorRole } from './is-editor-role'
+import { PAGE_ROWS, type ReviewView } from './review/review-view'
+import { SubmissionDesk } from './submission-desk'
+
+const query = z.object({
+  filter: z.catch(z.enum(reviewFilters), 'changes'),
+  open: z.optional(z.string()),
+  from: z.catch(z.coerce.number().check(z.int(), z.minimum(1)), 1),
+})
+
+/** The rows that an address asks for. */
+function viewOf(searchParams: unknown): ReviewView {
+  const { data } = query.safeParse(searchParams ?? {})
+  if (!data) return { filter: 'changes', hideDecided: false, offset: 0 }
+  return { filter: data.filter, hideDecided: data.open === '1', offset: data.from - 1 }
+}
+
+/** A submission, in place of Payload's form. */
+export async function SubmissionPage({ initPageResult, searchParams }: DocumentViewServerProps) {
+  const { docID, req } = initPageResult
+  const id = Number(docID)
+  if (!req.user) redirect(paths.admin)
+  if (!Number.isSafeInteger(id)) redirect(paths.newSubmission)
+  const submission = await submissionSummary(id)
+  if (!submission) redirect(paths.adminList('submissions'))
+  const { status } = submission
+  const firstView = viewOf(searchParams)
+  const hasRows = status === 'review' || status === 'applied' || status === 'undone'
+  const [neighbors, mapping, firstPage] = await Promise.all([
+    waitingNeighbors(id),
+    status === 'mapping' ? mappingOf(id) : null,
+    hasRows ? reviewPage({ submission: id, ...firstView, limit: PAGE_ROWS }) : null,
+  ])
+  return (
+    <main className="submission">
+      <SubmissionDesk
+        submission={submission}
+        neighbors={neighbors}
+        mapping={mapping?.tables ?? []}
+        firstPage={firstPage}
+        firstView={firstView}
+        mayEdit={isEditorRole(req.user.role)}
+      />
+    </main>
+  )
+}

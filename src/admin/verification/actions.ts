@@ -1,0 +1,48 @@
+'use server'
+
+import * as z from 'zod/mini'
+import { restoreVerifications, sendReminder, verifyBuilder } from '@/data/verification/mutations'
+import {
+  REMINDER_EVERY_DAYS,
+  REMINDER_MAX_LENGTH,
+  REMINDER_SUBJECT_MAX_LENGTH,
+} from '@/domain/verification/reminder'
+import { editor } from '../editor'
+
+const id = z.int().check(z.positive())
+
+/** Marks all listings of a builder as verified now. Returns how many were changed. */
+export async function verifyAllOf(builder: number): Promise<number> {
+  return verifyBuilder(id.parse(builder), await editor())
+}
+
+const earlier = z
+  .array(z.object({ id, verifiedAt: z.nullable(z.iso.datetime()) }))
+  .check(z.maxLength(1000))
+
+/** Restores when listings were last verified. Returns how many were changed. */
+export async function restoreAll(listings: z.infer<typeof earlier>): Promise<number> {
+  return restoreVerifications(earlier.parse(listings), await editor())
+}
+
+const text = (length: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(length))
+const reminder = z.object({
+  builder: id,
+  subject: text(REMINDER_SUBJECT_MAX_LENGTH),
+  text: text(REMINDER_MAX_LENGTH),
+  /** Whether it is sent although another one was sent a few days ago. */
+  isConfirmed: z.boolean(),
+})
+
+/** Emails a reminder to a builder. Returns 1, or why it was not sent. */
+export async function remind(message: z.infer<typeof reminder>): Promise<number | string> {
+  const user = await editor()
+  const { data } = reminder.safeParse(message)
+  if (!data) return 'Enter a subject and a message.'
+  const { builder, isConfirmed, ...content } = data
+  const outcome = await sendReminder(builder, content, isConfirmed, user)
+  if (outcome === 'no-address') return 'This builder has no email address.'
+  if (outcome === 'recent')
+    return `This builder got a reminder in the last ${REMINDER_EVERY_DAYS} days. Confirm to send another one.`
+  return 1
+}

@@ -1,0 +1,137 @@
+import { Link } from '@payloadcms/ui'
+import type { BuilderEvent, BuilderVerification } from '@/data/verification/queries'
+import { formatPrice } from '@/domain/communities/price'
+import { communityStatuses, deliveryStatuses, labelOf } from '@/domain/enums'
+import { plural } from '@/domain/text/plural'
+import { isReminderRecent, preparedReminder } from '@/domain/verification/reminder'
+import { formatLongDay, formatShortDay, formatShortMoment } from '@/lib/format-date'
+import { VerifiedBadge } from '../cells/verified-badge'
+import { documentHref } from '../list-links'
+import { verificationHref } from './href'
+import { ReminderForm } from './reminder-form'
+import { VerifyAll } from './verify-all'
+
+interface BuilderPartProps {
+  builder: BuilderVerification
+  /** The name of the site. */
+  publisher: string
+  now: Date
+}
+
+function Listings({ listings }: Pick<BuilderVerification, 'listings'>) {
+  return (
+    <div className="guide-lines">
+      <table>
+        <thead>
+          <tr>
+            {['Community', 'City', 'From', 'Availability', 'Last verified'].map((column) => (
+              <th scope="col" key={column}>
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {listings.map(({ id, name, city, startPrice, status, verifiedAt }) => (
+            <tr key={id}>
+              <th scope="row">
+                <Link href={documentHref('communities', id)} prefetch={false}>
+                  {name}
+                </Link>
+              </th>
+              <td>{city}</td>
+              <td>{formatPrice(startPrice)}</td>
+              <td>{labelOf(communityStatuses, status)}</td>
+              <td>
+                <VerifiedBadge verifiedAt={verifiedAt} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function eventText({ kind, about, delivered }: BuilderEvent): string {
+  if (kind === 'reminded') {
+    const outcome =
+      delivered === null ? '' : `, ${labelOf(deliveryStatuses, delivered).toLowerCase()}`
+    return `Reminder to ${about.join(', ')}${outcome}`
+  }
+  const what = about.length === 1 ? about[0] : plural(about.length, 'listing', 'listings')
+  return kind === 'verified' ? `Verified ${what}` : `Verification of ${what} taken back`
+}
+
+function History({ events, now }: Pick<BuilderVerification, 'events'> & { now: Date }) {
+  if (events.length === 0) return <p>Nothing yet.</p>
+  return (
+    <ol className="verification-history">
+      {events.map((event) => (
+        <li key={`${event.at} ${event.kind} ${event.by}`}>
+          <time dateTime={event.at}>{formatShortMoment(event.at, now)}</time>
+          <span>
+            {event.delivery === null ? (
+              eventText(event)
+            ) : (
+              <Link href={documentHref('deliveries', event.delivery)} prefetch={false}>
+                {eventText(event)}
+              </Link>
+            )}
+          </span>
+          {event.by ? <span className="verification-history__by">{event.by}</span> : null}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** What a builder has in the guide, how to ask it, and what was verified when. */
+export function BuilderPart({ builder, publisher, now }: BuilderPartProps) {
+  const { id, name, email, remindedAt, listings, events } = builder
+  const reminded = listings.map(({ verifiedAt, ...listing }) => ({
+    ...listing,
+    verifiedOn: verifiedAt === null ? null : formatLongDay(verifiedAt, now),
+  }))
+  return (
+    <>
+      <p className="verification-back">
+        <Link href={verificationHref()} prefetch={false}>
+          All builders
+        </Link>
+        <Link href={documentHref('builders', id)} prefetch={false}>
+          Edit {name}
+        </Link>
+      </p>
+      <section aria-labelledby="verification-listings">
+        <div className="verification-heading">
+          <h2 id="verification-listings">Listings</h2>
+          {listings.length > 0 ? <VerifyAll builder={builder} listings={listings} /> : null}
+        </div>
+        <Listings listings={listings} />
+      </section>
+      <section aria-labelledby="verification-reminder">
+        <h2 id="verification-reminder">Reminder</h2>
+        {email === null ? (
+          <p>Enter an email address in the builder’s form to send a reminder.</p>
+        ) : (
+          <ReminderForm
+            key={remindedAt}
+            builder={id}
+            email={email}
+            prepared={preparedReminder(name, reminded, publisher)}
+            lastSent={
+              remindedAt !== null && isReminderRecent(remindedAt, now)
+                ? formatShortDay(remindedAt, now)
+                : null
+            }
+          />
+        )}
+      </section>
+      <section aria-labelledby="verification-history">
+        <h2 id="verification-history">History</h2>
+        <History events={events} now={now} />
+      </section>
+    </>
+  )
+}

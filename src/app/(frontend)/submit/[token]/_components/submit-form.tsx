@@ -1,0 +1,83 @@
+import { CircleAlert, Download } from 'lucide-react'
+import { Button, buttonClass } from '@/components/ui/button'
+import { TextAreaField, TextField } from '@/components/ui/field'
+import { HoneypotField } from '@/components/ui/honeypot-field'
+import { paths } from '@/config/paths'
+
+interface SubmitFormProps {
+  readonly token: string
+  /** Says when the form was shown. */
+  readonly formToken: string
+  readonly problem: string | null
+}
+
+const expected = [
+  'Communities: name, city, starting price, homes available, whether they are sold out.',
+  'Plans and homes, if you list them: name or address, price, size, bedrooms, move-in date.',
+  'Whatever is new. What you leave blank stays as it is.',
+]
+
+/** The form of a builder's link, which works without JavaScript. */
+export function SubmitForm({ token, formToken, problem }: SubmitFormProps) {
+  return (
+    <>
+      <p className="mt-4 text-ink-soft text-lg">
+        Send what has changed this month. Nothing is published before one of our editors has checked
+        it.
+      </p>
+      <h2 className="mt-8 text-2xl">What we need</h2>
+      <ul className="mt-3 grid list-disc gap-1.5 pl-5">
+        {expected.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      <p className="mt-5">
+        Any spreadsheet will do, with your column headings. Or start from your current listings:
+      </p>
+      <a href={paths.submitLayout(token)} className={buttonClass('outline', 'mt-4')} download>
+        <Download aria-hidden className="size-5" strokeWidth={1.8} />
+        Download your listings
+      </a>
+      <form
+        action={paths.submitFile(token)}
+        method="post"
+        encType="multipart/form-data"
+        className="mt-10 grid gap-6 border-hairline border-t pt-8"
+        aria-label="Send your update"
+      >
+        {problem ? (
+          <p role="alert" className="flex gap-2 rounded-md border border-danger p-4 text-danger">
+            <CircleAlert aria-hidden className="mt-0.5 size-5 shrink-0" strokeWidth={1.8} />
+            {problem}
+          </p>
+        ) : null}
+        <TextField
+          label="File"
+          name="file"
+          type="file"
+          accept=".csv,.tsv,.txt,.xlsx,.xml"
+          help="Excel (.xlsx), CSV or a new-home feed (XML), up to 12 MB."
+          style={{ paddingTop: '0.6rem' }}
+        />
+        <TextAreaField
+          label="Or paste a table"
+          name="table"
+          rows={4}
+          help="Copy the cells of your spreadsheet, with the headings."
+        />
+        <TextField
+          label="Your name (optional)"
+          name="name"
+          autoComplete="name"
+          maxLength={120}
+          help="So that our editors know whom to ask."
+        />
+        <input type="hidden" name="formToken" value={formToken} />
+        <HoneypotField />
+        <Button type="submit" className="justify-self-start">
+          Send the update
+        </Button>
+      </form>
+    </>
+  )
+}

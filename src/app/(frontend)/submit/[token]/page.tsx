@@ -1,0 +1,64 @@
+import { CalendarX, CircleCheck, FileUp, MailQuestion } from 'lucide-react'
+import type { Metadata } from 'next'
+import { newFormToken } from '@/data/forms/form-token'
+import { siteInfo } from '@/data/site/queries'
+import { builderLink, linkProblem } from '@/data/submissions/links'
+import { formatLongDate } from '@/lib/format-date'
+import { ClosedLink, LinkFrame } from './_components/link-frame'
+import { SubmitForm } from './_components/submit-form'
+
+interface SubmitPageProps {
+  params: Promise<{ token: string }>
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}
+
+/** The page of one builder: not indexed, and its URL is not sent as a referrer. */
+export const metadata: Metadata = {
+  title: 'Send your update',
+  robots: { index: false, follow: false },
+  referrer: 'no-referrer',
+}
+
+/** Where a builder sends what changed, without an account. Opening it does not use the link up. */
+export default async function SubmitPage({ params, searchParams }: SubmitPageProps) {
+  const { token } = await params
+  const { sent, problem } = await searchParams
+  const [link, site] = await Promise.all([builderLink(token), siteInfo()])
+  switch (link.state) {
+    case 'unknown':
+      return (
+        <ClosedLink icon={MailQuestion} title="This link does not work" email={site.email}>
+          Your email app may have cut it off. Open the link in our email once more, or copy all of
+          it.
+        </ClosedLink>
+      )
+    case 'expired':
+      return (
+        <ClosedLink icon={CalendarX} title="This link has expired" email={site.email}>
+          A link works for 30 days. Reply to our email, and we’ll send {link.builder} a new one.
+        </ClosedLink>
+      )
+    case 'used':
+      return sent === '1' ? (
+        <ClosedLink icon={CircleCheck} title="Thank you, we have it" email={site.email}>
+          Our editors check the update of {link.builder} and publish it. You’ll get an email that
+          says what was changed.
+        </ClosedLink>
+      ) : (
+        <ClosedLink icon={CircleCheck} title="This link was already used" email={site.email}>
+          An update of {link.builder} was sent with it on {formatLongDate(link.usedAt)}. To send
+          another one, reply to our email, and we’ll send you a new link.
+        </ClosedLink>
+      )
+    case 'open':
+      return (
+        <LinkFrame icon={FileUp} title={`Update of ${link.builder}`}>
+          <SubmitForm
+            token={token}
+            formToken={await newFormToken()}
+            problem={typeof problem === 'string' ? await linkProblem(problem) : null}
+          />
+        </LinkFrame>
+      )
+  }
+}

@@ -1,0 +1,11 @@
+import { partnerOf, recordExport } from '@/data/partners/access'
+import { staffOf } from '@/data/staff/queries'
+import { requireEditor } from '@/http/require-editor'
+
+/** Admits partners with their key, and editors. Each download is recorded before it begins. */
+export const admitPartner =
+  (file: string) =>
+  async (headers: Headers, isDownload: boolean): Promise<void> => {
+    const caller = (await partnerOf(headers)) ?? requireEditor(await staffOf(headers))
+    if (isDownload) await recordExport(caller, file)
+  }

@@ -1,0 +1,34 @@
+import { STAFF_HINT } from '@/config/staff-hint'
+import { pageEvents } from '@/contract/counts/page-events'
+import { countPageEvents } from '@/data/counts/mutations'
+import { isBot } from '@/http/is-bot'
+import { fieldErrors } from '@/http/issues'
+import { refuseUnlessOwnPage } from '@/http/origin'
+import { refuse } from '@/http/problem-error'
+import { readJson } from '@/http/read-body'
+import { writeAnswer } from '@/http/respond'
+import { route } from '@/http/route'
+import type { RouteHandler } from '@/http/with-errors'
+import { log } from '@/lib/log'
+
+/** What staff and bots do is not counted. */
+const isCounted = (headers: Headers) =>
+  !isBot(headers) && !headers.get('cookie')?.includes(`${STAFF_HINT}=`)
+
+/**
+ * Counts what visitors do with ads and listings. The response does not wait for the database, because the
+ * browser sends events while it leaves the page. Events that cannot be counted are lost.
+ */
+const countEvents: RouteHandler = async (request) => {
+  refuseUnlessOwnPage(request)
+  const events = pageEvents.safeParse(await readJson(request))
+  if (!events.success) throw refuse.badBody(fieldErrors(events.error.issues))
+  if (isCounted(request.headers)) {
+    countPageEvents(events.data).catch((err: unknown) =>
+      log.debug({ err }, 'page events not counted'),
+    )
+  }
+  return writeAnswer(204)
+}
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({ POST: countEvents })

@@ -1,0 +1,36 @@
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import { type Endpoint, Forbidden, NotFound } from 'payload'
+import { z } from 'zod/mini'
+import { staff } from '@/access/staff'
+import { queryRows } from '@/database/query-rows'
+import { sessionOf } from '@/database/session'
+import { routeId } from '../../route-id'
+
+const stored = z.object({ name: z.string(), bytes: z.instanceof(Uint8Array) })
+
+/**
+ * `GET /cms/api/submissions/{id}/file`: the file as the builder sent it, for staff. It is only
+ * downloaded, whatever it contains, because a browser would run an HTML file of this origin.
+ */
+export const downloadFile: Endpoint = {
+  path: '/:id/file',
+  method: 'get',
+  async handler(req) {
+    if (!staff({ req })) throw new Forbidden(req.t)
+    const [file] = await queryRows(
+      await sessionOf(req),
+      stored,
+      sql`select name, bytes from submission_files where submission_id = ${routeId(req)}`,
+    )
+    if (!file) throw new NotFound(req.t)
+    return new Response(Buffer.from(file.bytes), {
+      headers: {
+        'content-type': 'application/octet-stream',
+        'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(file.name)}`,
+        'x-content-type-options': 'nosniff',
+        'content-security-policy': "default-src 'none'; sandbox",
+        'cache-control': 'private, no-store',
+      },
+    })
+  },
+}

@@ -1,0 +1,57 @@
+import { z } from 'zod/mini'
+import {
+  type ColumnTarget,
+  isColumnTarget,
+  type TargetChoice,
+  tableKinds,
+} from '@/domain/submissions/columns'
+
+export const columnTarget = z.custom<ColumnTarget>(
+  (value) => typeof value === 'string' && isColumnTarget(value),
+)
+
+export const tableKind = z.enum(tableKinds)
+
+/** `TableMapping` of the domain. */
+export const tableMapping = z.object({
+  table: z.int(),
+  kind: tableKind,
+  columns: z.array(
+    z.object({
+      column: z.int(),
+      heading: z.string(),
+      samples: z.array(z.string()),
+      target: z.nullable(columnTarget),
+      confidence: z.number(),
+      reason: z.string(),
+    }),
+  ),
+  community: z.nullable(z.string()),
+  hasSections: z.boolean(),
+})
+export type StoredMapping = z.infer<typeof tableMapping>
+
+/** A mapping that a builder's earlier submission ended with; fields may be gone since. */
+export const rememberedMapping = z.object({
+  key: z.string(),
+  kind: z.string(),
+  columns: z.record(z.string(), z.nullable(z.string())),
+})
+
+/** A table with its mapping, as the screen shows it. */
+export interface MappedTable extends StoredMapping {
+  /** Name of the sheet, or `null`. */
+  readonly name: string | null
+  /** Number of rows below the headings. */
+  readonly rows: number
+  /** What has to be solved before the rows are read. */
+  readonly problems: readonly string[]
+  readonly choices: readonly TargetChoice[]
+}
+
+/** A correction: of what the rows of a table describe, or of one column. */
+export const mappingChange = z.union([
+  z.object({ table: z.int(), kind: tableKind }),
+  z.object({ table: z.int(), column: z.int(), target: z.nullable(columnTarget) }),
+])
+export type MappingChange = z.infer<typeof mappingChange>

@@ -1,0 +1,111 @@
+import 'server-only'
+import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
+import { cacheTags } from '@/config/cache-tags'
+import type { Listing } from '@/contract/shortlist/listing'
+import { schoolLevels, valuesOf } from '@/domain/enums'
+import { keyParts, type ListingKind, listingKey } from '@/domain/shortlist/items'
+import { dependOn } from '../cache/depend-on'
+import { communitiesByIds } from '../communities/list'
+import { costColumns } from '../homes/budget'
+import { homesByIds, plansByIds } from '../homes/lists'
+import { communityFields } from '../homes/mapper'
+import { siteInfo } from '../site/queries'
+import { isoDate } from '../sql/expressions'
+import { queryPool } from '../sql/query-pool'
+import { type CommunityFacts, factsRow, fromCommunity, fromHome, fromPlan } from './mapper'
+
+const schoolsOf = sql.join(
+  valuesOf(schoolLevels).map(
+    (level, place) => sql`select ${place}::int as place, ${level}::text as level, name, _order
+      from ${sql.identifier(`communities_schools_${level}`)} s
+      where s._parent_id = c.id and name is not null`,
+  ),
+  sql` union all `,
+)
+
+/** The smallest and largest figure of the published plans. */
+const rangeOf = (figure: SQL) => sql`(select json_build_object('min', min(${figure})::float8,
+  'max', max(${figure})::float8) from floor_plans p
+  where p.community_id = c.id and p._status = 'published')`
+
+/** A half bath counts as a half, as in `bathsText` of src/domain/homes/facts.ts. */
+const baths = sql`p.baths + case when p.half_baths > 0 then 0.5 else 0 end`
+
+/** The facts of published communities, by id. */
+async function communityFacts(
+  ids: readonly number[],
+): Promise<ReadonlyMap<string, CommunityFacts>> {
+  if (ids.length === 0) return new Map()
+  dependOn(cacheTags.communities, cacheTags.plans)
+  const rows = await queryPool(
+    factsRow,
+    sql`
+    select c.id::text as id, json_build_object(${communityFields.json('c')}) as community,
+      ${costColumns}, ${isoDate(sql`c.verified_at`)} as "verifiedAt", (
+        select json_agg(json_build_object('text', i.text, 'terms', i.terms,
+          'startsOn', ${isoDate(sql`i.starts_on`)}, 'endsOn', ${isoDate(sql`i.ends_on`)})
+          order by i._order)
+        from communities_incentives i where i._parent_id = c.id) as incentives, (
+        select json_agg(json_build_object('level', x.level, 'name', x.name)
+          order by x.place, x._order) from (${schoolsOf}) x) as schools,
+      ${rangeOf(sql`p.beds`)} as beds, ${rangeOf(baths)} as baths,
+      ${rangeOf(sql`p.square_feet`)} as "squareFeet", ${rangeOf(sql`p.stories`)} as stories,
+      ${rangeOf(sql`p.garage`)} as garage
+    from communities c where c._status = 'published' and c.id in ${ids}`,
+  )
+  return new Map(rows.map((found) => [found.id, found]))
+}
+
+/**
+ * The listings with these keys, in their order. What visitors do not see is left out: what is not
+ * published or not in a published community, and a home that was sold some time ago.
+ */
+export async function listingsByKeys(keys: readonly string[]): Promise<Listing[]> {
+  const parts = keys.map(keyParts)
+  const idsOf = (wanted: ListingKind) =>
+    parts.filter(({ kind }) => kind === wanted).map(({ id }) => id)
+  const [homes, plans, communities] = await Promise.all([
+    homesByIds(idsOf('home')),
+    plansByIds(idsOf('plan')),
+    communitiesByIds(idsOf('community').map(String)),
+  ])
+  const places = [...homes, ...plans].map(({ community }) => community.id)
+  const ids = new Set([...places, ...communities.map(({ id }) => id)])
+  const [facts, { calculator }] = await Promise.all([
+    communityFacts([...ids].map(Number)),
+    siteInfo(),
+  ])
+  const now = new Date()
+  const found = new Map<string, Listing>()
+  const add = <Document extends { readonly id: string }>(
+    kind: ListingKind,
+    documents: readonly Document[],
+    communityOf: (document: Document) => string,
+    map: (document: Document, facts: CommunityFacts) => Listing,
+  ) => {
+    for (const document of documents) {
+      const own = facts.get(communityOf(document))
+      if (own) found.set(listingKey(kind, document.id), map(document, own))
+    }
+  }
+  const context = { terms: calculator, now }
+  add(
+    'home',
+    homes,
+    ({ community }) => community.id,
+    (one, own) => fromHome(one, own, context),
+  )
+  add(
+    'plan',
+    plans,
+    ({ community }) => community.id,
+    (one, own) => fromPlan(one, own, context),
+  )
+  add(
+    'community',
+    communities,
+    ({ id }) => id,
+    (one, own) => fromCommunity(one, own, context),
+  )
+  return keys.flatMap((key) => found.get(key) ?? [])
+}

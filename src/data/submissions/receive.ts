@@ -1,0 +1,25 @@
+import 'server-only'
+import { createLocalReq } from 'payload'
+import type { PasteInput, ReceiveResult } from '@/contract/submissions/results'
+import { receiveSubmission } from '@/jobs/read-submission/receive'
+import { payloadClient } from '../payload/payload-client'
+import type { Staff } from '../staff/queries'
+import { refused } from './lock'
+
+/** Receives a pasted table, or the rows of a grid. */
+export async function receivePasted(
+  { builder, source, text, html }: PasteInput,
+  user: Staff,
+): Promise<ReceiveResult> {
+  if (text.trim() === '') return refused('Paste a table first.')
+  const req = await createLocalReq({ user }, await payloadClient())
+  const id = await receiveSubmission(req, {
+    builder,
+    source,
+    name: source === 'grid' ? 'Grid.txt' : 'Pasted table.txt',
+    bytes: new TextEncoder().encode(text),
+    isPasted: true,
+    html,
+  })
+  return id === null ? refused('This builder does not exist any more.') : { state: 'received', id }
+}

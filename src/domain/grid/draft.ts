@@ -1,0 +1,62 @@
+import { displayCell } from './column'
+import {
+  changedColumns,
+  columnsOf,
+  createRows,
+  type GridState,
+  isRowChanged,
+  type Sheets,
+  withRows,
+} from './state'
+
+/** The unsaved changes of a row, as they are stored in the browser. */
+export interface RowDraft {
+  readonly key: string
+  readonly sheet: string
+  readonly isNew: boolean
+  /** The changed texts. */
+  readonly cells: Readonly<Record<string, string>>
+  readonly isRemoved: boolean
+  readonly copyOf: number | null
+}
+
+/** The unsaved changes of a grid. */
+export function draftsOf(sheets: Sheets, state: GridState): RowDraft[] {
+  return state.rows.flatMap((row) => {
+    const { key, sheet, cells, isRemoved, copyOf } = row
+    const columns = columnsOf(sheets, sheet)
+    const saved = state.saved.get(key)
+    if (!isRowChanged(columns, row, saved)) return []
+    // A choice is stored as its label, because the keys of new rows differ at the next visit.
+    const changed = changedColumns(columns, row, saved).map((column) => [
+      column.name,
+      displayCell(column, cells[column.name] ?? ''),
+    ])
+    const isNew = saved?.id == null
+    return [{ key, sheet, isNew, cells: Object.fromEntries(changed), isRemoved, copyOf }]
+  })
+}
+
+/** The state with restored changes, as one step. Rows that no longer exist are left out. */
+export function restoreDrafts(
+  sheets: Sheets,
+  state: GridState,
+  drafts: readonly RowDraft[],
+): GridState {
+  const byKey = new Map(drafts.map((draft) => [draft.key, draft]))
+  const rows = state.rows.map((row) => {
+    const draft = byKey.get(row.key)
+    if (!draft || draft.isNew) return row
+    return { ...row, cells: { ...row.cells, ...draft.cells }, isRemoved: draft.isRemoved }
+  })
+  const fresh = drafts.filter(({ isNew, sheet }) => isNew && sheet in sheets)
+  return fresh.reduce(
+    (before, { sheet, cells, copyOf }) => {
+      const created = createRows(before, columnsOf(sheets, sheet), [
+        { sheet, values: {}, cells, copyOf },
+      ])
+      return { ...created.state, rows: [...before.rows, ...created.rows] }
+    },
+    withRows(state, rows),
+  )
+}

@@ -1,0 +1,162 @@
+import { homeStages, homeStatuses } from '../enums'
+import type { Choice, Column, Values } from '../grid/column'
+import { limits } from './limits'
+
+/** The tables of the grid of plans and homes. */
+export const PLANS = 'plans'
+export const HOMES = 'homes'
+
+/** The most rows of each table. */
+export const TABLE_ROWS_MAX = 200
+
+/** What the newest version of a plan or home is. */
+export const publishingStates = ['published', 'draft', 'changed'] as const
+export type PublishingState = (typeof publishingStates)[number]
+
+const publishing: readonly Choice[] = [
+  { value: 'published', label: 'Published' },
+  { value: 'draft', label: 'Draft' },
+  { value: 'changed', label: 'Unpublished changes', isOffered: false },
+]
+
+/** What the cells with choices offer. */
+export interface EditChoices {
+  readonly builders: readonly Choice[]
+  readonly homeTypes: readonly Choice[]
+  /** Whether the user publishes. The saves of others are drafts. */
+  readonly publishes: boolean
+}
+
+const number = (name: keyof typeof limits, label: string): Column => ({
+  name,
+  label,
+  width: name === 'squareFeet' ? 7 : 5,
+  kind: 'number',
+  ...limits[name],
+})
+
+const text = (name: string, label: string, width: number, maxLength: number): Column => ({
+  name,
+  label,
+  width,
+  kind: 'text',
+  maxLength,
+})
+
+const size = [
+  number('beds', 'Beds'),
+  number('baths', 'Baths'),
+  number('halfBaths', 'Half baths'),
+  number('squareFeet', 'Sq ft'),
+]
+
+const publishingColumn = ({ publishes }: EditChoices): readonly Column[] =>
+  publishes
+    ? [
+        {
+          name: 'publishing',
+          label: 'Publishing',
+          width: 12,
+          kind: 'choice',
+          isRequired: true,
+          choices: publishing,
+        },
+      ]
+    : []
+
+export function planColumns(offered: EditChoices): readonly Column[] {
+  const { builders, homeTypes } = offered
+  return [
+    { ...text('name', 'Name', 20, 120), isRequired: true },
+    text('planNumber', 'Plan number', 9, 40),
+    {
+      name: 'builder',
+      label: 'Builder',
+      width: 16,
+      kind: 'choice',
+      isRequired: true,
+      choices: builders,
+    },
+    { name: 'basePrice', label: 'Base price', width: 10, kind: 'price' },
+    ...size,
+    number('stories', 'Stories'),
+    number('garage', 'Garage'),
+    { name: 'homeType', label: 'Home type', width: 14, kind: 'choice', choices: homeTypes },
+    ...publishingColumn(offered),
+  ]
+}
+
+export function homeColumns(offered: EditChoices, plans: readonly Choice[]): readonly Column[] {
+  return [
+    { ...text('address', 'Address', 20, 160), isRequired: true },
+    text('lot', 'Lot', 13, 40),
+    text('builderNumber', 'Builder’s no.', 10, 40),
+    { name: 'plan', label: 'Plan', width: 14, kind: 'choice', choices: plans },
+    { name: 'price', label: 'Price', width: 10, kind: 'price' },
+    { name: 'earlierPrice', label: 'Earlier price', width: 10, kind: 'price' },
+    ...size,
+    {
+      name: 'stage',
+      label: 'Stage',
+      width: 16,
+      kind: 'choice',
+      isRequired: true,
+      choices: homeStages,
+    },
+    { name: 'moveIn', label: 'Move-in date', width: 10, kind: 'day' },
+    {
+      name: 'status',
+      label: 'Availability',
+      width: 10,
+      kind: 'choice',
+      isRequired: true,
+      choices: homeStatuses,
+    },
+    { name: 'isModel', label: 'Model', width: 5, kind: 'flag' },
+    { name: 'builder', label: 'Builder', width: 16, kind: 'choice', choices: offered.builders },
+    ...publishingColumn(offered),
+  ]
+}
+
+/** The only builder of a community is that of its new plans and homes. */
+const onlyBuilder = ({ builders }: EditChoices) =>
+  builders.length === 1 ? (builders[0]?.value ?? null) : null
+
+/** What a new plan starts with. */
+export function newPlan(offered: EditChoices): Values {
+  return { builder: onlyBuilder(offered), publishing: 'published' }
+}
+
+/** What a new home starts with. Without a builder, it gets that of its plan. */
+export function newHome(offered: EditChoices): Values {
+  return {
+    builder: onlyBuilder(offered),
+    stage: 'to-be-built',
+    status: 'available',
+    isModel: false,
+    publishing: 'published',
+  }
+}
+
+interface NamedPlan {
+  readonly value: string
+  readonly isRemoved: boolean
+  /** The key of its row. */
+  readonly alias: string
+  readonly name: string
+  readonly builder: string
+}
+
+/** The choices of plans. Plans with the same name are told apart by their builder. */
+export function planChoices(plans: readonly NamedPlan[]): Choice[] {
+  const amounts = new Map<string, number>()
+  for (const { name } of plans) amounts.set(name, (amounts.get(name) ?? 0) + 1)
+  return plans
+    .filter(({ name }) => name.trim() !== '')
+    .map(({ value, alias, name, builder, isRemoved }) => ({
+      value,
+      alias,
+      ...(isRemoved && { isOffered: false as const }),
+      label: (amounts.get(name) ?? 0) > 1 && builder !== '' ? `${name}, ${builder}` : name,
+    }))
+}

@@ -1,0 +1,26 @@
+import { plural } from '../text/plural'
+
+/** What a community reports, and how many plans and available homes the guide lists of it. */
+export interface ListingCounts {
+  readonly reportedHomes: number
+  readonly listedHomes: number
+  readonly reportedPlans: number
+  readonly listedPlans: number
+  readonly isSoldOut: boolean
+}
+
+/**
+ * How the reported numbers of a community disagree with what is listed (docs/product.md, Plans and
+ * homes). Fewer listed homes than reported are no disagreement, because builders report more homes
+ * than they describe. The SQL of the dashboard repeats the rule.
+ */
+export function disagreements(counts: ListingCounts): string[] {
+  const { reportedHomes, listedHomes, reportedPlans, listedPlans, isSoldOut } = counts
+  const found: string[] = []
+  const homes = plural(listedHomes, 'available home', 'available homes')
+  if (isSoldOut && listedHomes > 0) found.push(`Sold out, but ${homes} listed`)
+  else if (listedHomes > reportedHomes) found.push(`${homes} listed, ${reportedHomes} reported`)
+  if (listedPlans > 0 && listedPlans !== reportedPlans)
+    found.push(`${plural(listedPlans, 'plan', 'plans')} listed, ${reportedPlans} reported`)
+  return found
+}

@@ -1,0 +1,244 @@
+import { formatAddress } from '../communities/format-address'
+import { counties, labelOf } from '../enums'
+import { xmlElement, xmlOpening, xmlParent } from '../text/xml'
+import {
+  type ExportedBuilder,
+  type ExportedCommunity,
+  type ExportedHome,
+  type ExportedPlan,
+  zipOf,
+} from './exported-listing'
+
+/** The address of a path of the site. */
+type UrlOf = (path: string) => string
+
+const STATE = 'TX'
+
+/** `single-family` is `SingleFamily`. */
+const typeName = (value: string | null): Readonly<Record<string, string>> =>
+  value === null
+    ? {}
+    : {
+        Type: value
+          .split('-')
+          .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+          .join(''),
+      }
+
+const statuses: Readonly<Record<ExportedCommunity['status'], string>> = {
+  available: 'Active',
+  coming_soon: 'Coming Soon',
+  sold_out: 'Inactive',
+}
+
+/** What other sites call an amenity that the guide has another word for. */
+const amenityNames: Readonly<Record<string, string>> = {
+  pools: 'Pool',
+  playground: 'Playground',
+  golf: 'GolfCourse',
+  tennis: 'Tennis',
+  trails: 'Trails',
+  clubhouse: 'Clubhouse',
+  parks: 'Park',
+}
+
+/** Of the known values; 0 stands for unknown. */
+function range(values: readonly (number | null)[]): { low: number; high: number } {
+  const known = values.filter((value) => value !== null)
+  return known.length === 0
+    ? { low: 0, high: 0 }
+    : { low: Math.min(...known), high: Math.max(...known) }
+}
+
+const reference = { ReferenceType: 'URL' }
+
+function pictures(
+  name: string,
+  sources: readonly { readonly src: string; readonly alt: string }[],
+  urlOf: UrlOf,
+): string[] {
+  return sources.map(({ src, alt }, index) =>
+    xmlElement(name, urlOf(src), {
+      SequencePosition: index + 1,
+      ...(alt ? { Title: alt } : {}),
+      ...reference,
+    }),
+  )
+}
+
+/** `(830) 555-0121` in its parts; nothing for another kind of number. */
+function phone(text: string | null): string {
+  const [, area, prefix, suffix] = /^\D*1?\D*(\d{3})\D*(\d{3})\D*(\d{4})\D*$/.exec(text ?? '') ?? []
+  if (!area || !prefix || !suffix) return ''
+  return xmlParent('Phone', [
+    xmlElement('AreaCode', area),
+    xmlElement('Prefix', prefix),
+    xmlElement('Suffix', suffix),
+  ])
+}
+
+function spec(home: ExportedHome, community: ExportedCommunity, urlOf: UrlOf): string {
+  const [year, month, day] = (home.moveIn ?? '').split('-')
+  return xmlParent(
+    'Spec',
+    [
+      xmlElement('SpecNumber', home.builderNumber ?? home.id),
+      xmlParent('SpecAddress', [
+        xmlElement('SpecLot', home.lot),
+        xmlElement('SpecStreet1', home.address),
+        xmlElement('SpecCity', community.city),
+        xmlElement('SpecState', STATE),
+        xmlElement('SpecZIP', zipOf(community.location)),
+      ]),
+      xmlElement('SpecIsModel', home.isModel ? 1 : 0),
+      year && month && day
+        ? xmlParent('SpecMoveInDate', [
+            xmlElement('Day', Number(day)),
+            xmlElement('Month', Number(month)),
+            xmlElement('Year', Number(year)),
+          ])
+        : '',
+      xmlElement('SpecPrice', home.price),
+      xmlElement('SpecSqft', home.squareFeet),
+      xmlElement('SpecStories', home.stories),
+      xmlElement('SpecBaths', home.baths),
+      xmlElement('SpecHalfBaths', home.halfBaths),
+      xmlElement('SpecBedrooms', home.beds),
+      xmlElement('SpecGarage', home.garage),
+      home.images.length > 0
+        ? xmlParent(
+            'SpecImages',
+            pictures(
+              'SpecElevationImage',
+              home.images.map((src) => ({ src, alt: '' })),
+              urlOf,
+            ),
+          )
+        : '',
+    ],
+    typeName(home.homeType),
+  )
+}
+
+function plan(one: ExportedPlan, specs: readonly string[], urlOf: UrlOf): string {
+  const images = [
+    ...pictures('ElevationImage', one.elevations, urlOf),
+    ...pictures('FloorPlanImage', one.drawings, urlOf),
+    xmlElement('VirtualTour', one.tourUrl),
+  ].filter(Boolean)
+  return xmlParent(
+    'Plan',
+    [
+      xmlElement('PlanNumber', one.planNumber ?? one.id),
+      xmlElement('PlanName', one.name),
+      xmlElement('BasePrice', one.basePrice),
+      xmlElement('BaseSqft', one.squareFeet),
+      xmlElement('Stories', one.stories),
+      xmlElement('Baths', one.baths),
+      xmlElement('HalfBaths', one.halfBaths),
+      xmlElement('Bedrooms', one.beds),
+      xmlElement('Garage', one.garage),
+      xmlElement('Description', one.description),
+      images.length > 0 ? xmlParent('PlanImages', images) : '',
+      ...specs,
+      xmlElement('SpecCount', specs.length),
+    ],
+    typeName(one.homeType),
+  )
+}
+
+/** A home without a plan is the only one of a plan of its name, because the feed has no other place. */
+function ownPlan({ id, address, price, ...home }: ExportedHome): ExportedPlan {
+  return {
+    ...home,
+    id: `home-${id}`,
+    name: address,
+    slug: '',
+    planNumber: null,
+    basePrice: price,
+    description: null,
+    elevations: [],
+    drawings: [],
+    tourUrl: null,
+  }
+}
+
+function subdivision(community: ExportedCommunity, urlOf: UrlOf): string {
+  const { plans, homes, location, city, county, coordinates } = community
+  const ids = new Set(plans.map(({ id }) => id))
+  const specsOf = (id: string) =>
+    homes.filter((home) => home.plan?.id === id).map((home) => spec(home, community, urlOf))
+  const without = homes.filter((home) => !home.plan || !ids.has(home.plan.id))
+  const sizes = range([...plans, ...homes].map(({ squareFeet }) => squareFeet))
+  return xmlParent(
+    'Subdivision',
+    [
+      xmlElement('SubdivisionNumber', community.id),
+      xmlElement('SubdivisionName', community.name),
+      xmlElement('BuildOnYourLot', 0),
+      community.phone ? xmlParent('SalesOffice', [phone(community.phone)]) : '',
+      xmlParent('SubAddress', [
+        xmlElement('SubStreet1', formatAddress(location, city).street),
+        xmlElement('SubCounty', county === null ? null : labelOf(counties, county)),
+        xmlElement('SubCity', city),
+        xmlElement('SubState', STATE),
+        xmlElement('SubZIP', zipOf(location)),
+        coordinates
+          ? xmlParent('SubGeocode', [
+              xmlElement('SubLatitude', coordinates.lat),
+              xmlElement('SubLongitude', coordinates.lng),
+            ])
+          : '',
+      ]),
+      xmlElement('SubDescription', community.description),
+      ...pictures('SubImage', community.images, urlOf),
+      xmlElement('SubWebsite', urlOf(`/communities/${community.slug}`)),
+      ...community.amenities.flatMap((value) => {
+        const name = amenityNames[value]
+        return name ? xmlElement('SubAmenity', 1, { Type: name }) : []
+      }),
+      community.schoolDistrict
+        ? xmlParent('Schools', [xmlElement('DistrictName', community.schoolDistrict)])
+        : '',
+      ...plans.map((one) => plan(one, specsOf(one.id), urlOf)),
+      ...without.map((home) => plan(ownPlan(home), [spec(home, community, urlOf)], urlOf)),
+      xmlElement('PlanCount', plans.length + without.length),
+    ],
+    {
+      Status: statuses[community.status],
+      PriceLow: community.startPrice ?? 0,
+      PriceHigh: community.endPrice ?? 0,
+      SqftLow: sizes.low,
+      SqftHigh: sizes.high,
+    },
+  )
+}
+
+/** The beginning of the industry's new-home feed. */
+export function feedStart(now: Date): string {
+  const root = xmlOpening('Builders', { DateGenerated: now.toISOString() })
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${root}\n`
+}
+
+export const feedEnd = '</Builders>\n'
+
+/** A builder with its communities, plans and homes. */
+export function feedOfBuilder(builder: ExportedBuilder, urlOf: UrlOf): string {
+  const { id, name, slug, website, logo, communities } = builder
+  const content = xmlParent('Builder', [
+    xmlElement('BuilderNumber', id),
+    xmlElement('BrandName', name),
+    logo === null ? '' : xmlElement('BrandLogo_Med', urlOf(logo), reference),
+    xmlElement('ReportingName', name),
+    xmlElement('BuilderWebsite', website ?? urlOf(`/builders/${slug}`)),
+    ...communities.map((community) => subdivision(community, urlOf)),
+    xmlElement('SubsCount', communities.length),
+  ])
+  const corporation = xmlParent('Corporation', [
+    xmlElement('CorporateBuilderNumber', id),
+    xmlElement('CorporateState', STATE),
+    xmlElement('CorporateName', name),
+    content,
+  ])
+  return `${corporation}\n`
+}

@@ -1,0 +1,35 @@
+/** How a submission came in. */
+export const submissionSources = ['upload', 'paste', 'link', 'grid', 'feed'] as const
+export type SubmissionSource = (typeof submissionSources)[number]
+
+/** The states of a submission. `applying` is never stored: it lasts as long as a transaction. */
+export const submissionStatuses = [
+  'reading',
+  'mapping',
+  'review',
+  'applying',
+  'applied',
+  'undone',
+  'discarded',
+  'failed',
+] as const
+export type SubmissionStatus = (typeof submissionStatuses)[number]
+
+export const sourceLabels: Readonly<Record<SubmissionSource, string>> = {
+  upload: 'Uploaded file',
+  paste: 'Pasted table',
+  link: 'Builder’s link',
+  grid: 'Grid',
+  feed: 'New-home feed',
+}
+
+export const statusLabels: Readonly<Record<SubmissionStatus, string>> = {
+  reading: 'Reading',
+  mapping: 'Columns to check',
+  review: 'To review',
+  applying: 'Publishing',
+  applied: 'Published',
+  undone: 'Undone',
+  discarded: 'Discarded',
+  failed: 'Failed',
+}

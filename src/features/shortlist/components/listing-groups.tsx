@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { Section } from '@/components/layout/section'
+import { keyParts, type ListingKind } from '@/domain/shortlist/items'
+import { kindLabels } from '../listing-texts'
+
+/** What one can buy comes first. */
+const order: readonly ListingKind[] = ['home', 'plan', 'community']
+
+interface ListingGroupsProps<Item> {
+  items: readonly Item[]
+  children: (item: Item) => ReactNode
+}
+
+/** The items of a shortlist by the kind of listing. */
+export function ListingGroups<Item extends { readonly key: string }>({
+  items,
+  children,
+}: ListingGroupsProps<Item>) {
+  return (
+    <div className="grid gap-10 print:gap-3">
+      {order.map((kind) => {
+        const some = items.filter(({ key }) => keyParts(key).kind === kind)
+        if (some.length === 0) return null
+        return (
+          <Section key={kind} title={kindLabels[kind].many} size="small">
+            <ul className="divide-y divide-hairline border-hairline border-t">
+              {some.map((item) => (
+                <li key={item.key}>{children(item)}</li>
+              ))}
+            </ul>
+          </Section>
+        )
+      })}
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react'
+import { FactsLine } from '@/components/homes/facts-line'
+import { PageLink } from '@/components/ui/page-link'
+import { Thumb } from '@/components/ui/thumb'
+import type { Listing } from '@/contract/shortlist/listing'
+import { dollars, formatPrice } from '@/domain/communities/price'
+import { isSold, placeText, priceText, sizeTexts, statusText } from '../listing-texts'
+
+interface ListingRowProps {
+  listing: Listing
+  now: Date
+  /** Shown below the facts: the note and what can be done. */
+  children?: ReactNode
+}
+
+function Cost({ listing }: { listing: Listing }) {
+  const { earlierPrice, monthly } = listing
+  return (
+    <p className="max-sm:mt-1 sm:text-right">
+      {earlierPrice === null || isSold(listing) ? null : (
+        <s className="figures mr-2 text-ink-soft text-sm sm:mr-0 sm:block">
+          <span className="sr-only">Earlier price </span>
+          {formatPrice(earlierPrice)}
+        </s>
+      )}
+      <span className="figures font-bold text-lg">{priceText(listing)}</span>
+      {monthly ? (
+        <span className="figures block text-ink-soft text-sm">
+          {monthly.missing.length > 0 ? 'At least' : 'About'} {dollars(monthly.total)} a month
+        </span>
+      ) : null}
+    </p>
+  )
+}
+
+/** A listing of a shortlist, with its price and monthly cost. */
+export function ListingRow({ listing, now, children }: ListingRowProps) {
+  const { kind, name, path, picture, community, builders } = listing
+  const status = statusText(listing, now)
+  const place = kind === 'community' ? placeText(listing) : `${community.name}, ${community.city}`
+  return (
+    <article className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-4 py-5 sm:grid-cols-[9rem_minmax(0,1fr)] sm:gap-x-6 print:grid-cols-[5.5rem_minmax(0,1fr)] print:py-2">
+      <Thumb src={picture?.src} alt="" className="w-full self-start rounded-md" />
+      <div className="min-w-0">
+        <div className="gap-x-6 sm:flex sm:justify-between print:flex print:justify-between">
+          <div className="min-w-0">
+            <h3 className="text-lg [overflow-wrap:anywhere]">
+              <PageLink href={path} className="hover:text-primary">
+                {name}
+              </PageLink>
+            </h3>
+            <div className="mt-0.5 text-sm print:flex print:gap-x-4">
+              <p>{place}</p>
+              <FactsLine facts={sizeTexts(listing)} />
+            </div>
+            <p className="text-ink-soft text-sm">
+              {isSold(listing) ? (
+                <strong className="font-semibold text-accent">{status}</strong>
+              ) : (
+                status
+              )}
+              {status && builders.length > 0 ? ' · ' : null}
+              {builders.join(', ')}
+            </p>
+          </div>
+          <Cost listing={listing} />
+        </div>
+      </div>
+      <div className="max-sm:col-span-full sm:col-start-2 print:col-start-2">{children}</div>
+    </article>
+  )
+}

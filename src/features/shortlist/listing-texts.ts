@@ -1,0 +1,61 @@
+import { stageText } from '@/components/homes/home-row'
+import type { Listing } from '@/contract/shortlist/listing'
+import { formatPrice } from '@/domain/communities/price'
+import { communityStatuses, counties, homeStatuses, labelOf } from '@/domain/enums'
+import type { ListingKind } from '@/domain/shortlist/items'
+import { formatNumber } from '@/domain/text/format-number'
+import { formatLongDay } from '@/lib/format-date'
+
+export type Range = Listing['beds']
+
+export const kindLabels: Readonly<Record<ListingKind, { one: string; many: string }>> = {
+  home: { one: 'Home', many: 'Homes' },
+  plan: { one: 'Floor plan', many: 'Floor plans' },
+  community: { one: 'Community', many: 'Communities' },
+}
+
+/** `4`, or `3 to 5`; `null` if it is not known. */
+export function rangeText(range: Range): string | null {
+  if (range === null) return null
+  const { min, max } = range
+  return min === max ? formatNumber(min) : `${formatNumber(min)} to ${formatNumber(max)}`
+}
+
+const counted = (range: Range, one: string, many: string) => {
+  const text = rangeText(range)
+  return text === null ? [] : [`${text} ${text === '1' ? one : many}`]
+}
+
+/** `4 beds`, `2.5 baths`, `2,480 sq ft`. What is not known is left out. */
+export function sizeTexts({ beds, baths, squareFeet }: Listing): string[] {
+  return [
+    ...counted(beds, 'bed', 'beds'),
+    ...counted(baths, 'bath', 'baths'),
+    ...counted(squareFeet, 'sq ft', 'sq ft'),
+  ]
+}
+
+/** `From $612,990`; a home has one price. */
+export function priceText({ kind, price }: Listing): string {
+  return price === null || kind === 'home' ? formatPrice(price) : `From ${formatPrice(price)}`
+}
+
+/** `Boerne, Kendall County` */
+export function placeText({ community: { city, county } }: Listing): string {
+  const area = county === null ? '' : `${labelOf(counties, county)} County`
+  return [city, area].filter(Boolean).join(', ')
+}
+
+/** Whether it can no longer be bought. */
+export const isSold = ({ status }: Listing): boolean => status === 'sold' || status === 'sold_out'
+
+/** `Ready`, `Under construction, Feb 15`, `Sold November 3`; of a community, its status. */
+export function statusText(listing: Listing, now: Date): string | null {
+  const { kind, stage, moveIn, status, soldAt } = listing
+  if (kind === 'community') return labelOf(communityStatuses, status)
+  if (kind === 'plan' || stage === null) return null
+  if (status === 'sold') return soldAt ? `Sold ${formatLongDay(soldAt, now)}` : 'Sold'
+  return status === 'pending'
+    ? labelOf(homeStatuses, status)
+    : stageText({ stage, moveIn, status: 'available' }, now)
+}

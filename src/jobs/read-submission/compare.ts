@@ -1,0 +1,55 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import type { PayloadRequest } from 'payload'
+import { z } from 'zod/mini'
+import { matchDecision } from '@/contract/submissions/record'
+import { queryRows } from '@/database/query-rows'
+import { sessionOf } from '@/database/session'
+import { compareSubmission } from '@/domain/submissions/compare'
+import { type MatchDecision, matchRecords } from '@/domain/submissions/match'
+import type { SubmissionRecord } from '@/domain/submissions/record'
+import { reviewRows, type StoredRow } from '@/domain/submissions/review-rows'
+import { siteDay } from '@/lib/site-date'
+import { loadListings } from './listings'
+
+const matchRow = z.object({ record: z.string(), decision: matchDecision })
+
+/** What editors decided about which listing a record is. */
+async function matchDecisions(
+  req: PayloadRequest,
+  submission: number,
+): Promise<Record<string, MatchDecision>> {
+  const rows = await queryRows(
+    await sessionOf(req),
+    matchRow,
+    sql`select record, case choice when 'link' then typed else to_jsonb(choice) end as decision
+      from submission_decisions where submission_id = ${submission} and target = 'match'`,
+  )
+  return Object.fromEntries(rows.map(({ record, decision }) => [record, decision]))
+}
+
+interface Compare {
+  readonly submission: number
+  readonly builder: number
+  readonly records: readonly SubmissionRecord[]
+  /** Called between the steps. */
+  readonly onStep?: (step: 'matching' | 'comparing') => Promise<void>
+}
+
+/** Matches and compares the records of a submission with the listings as they are now. */
+export async function compareRecords(
+  req: PayloadRequest,
+  { submission, builder, records, onStep }: Compare,
+  now = new Date(),
+): Promise<StoredRow[]> {
+  await onStep?.('matching')
+  const listings = await loadListings(req, builder)
+  const decisions = await matchDecisions(req, submission)
+  // Other requests have their turn between two steps.
+  await nextTurn()
+  const matches = matchRecords(records, listings, decisions)
+  await onStep?.('comparing')
+  await nextTurn()
+  const comparison = compareSubmission(records, matches, listings, siteDay(now))
+  return reviewRows(records, matches, listings, comparison)
+}

@@ -1,0 +1,183 @@
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import type { PayloadRequest, TaskConfig } from 'payload'
+import { z } from 'zod/mini'
+import { tableMapping } from '@/contract/submissions/mapping'
+import type { SubmissionProgress } from '@/contract/submissions/submission'
+import { inTransaction } from '@/database/in-transaction'
+import { queryRows } from '@/database/query-rows'
+import { runStatement } from '@/database/run-statement'
+import { sessionOf } from '@/database/session'
+import { proposeMapping, type TableMapping } from '@/domain/submissions/mapping'
+import { readRecords } from '@/domain/submissions/read-records'
+import type { ReadingOptions } from '@/domain/submissions/read-value'
+import type { ReadSubmission, SubmissionRecord } from '@/domain/submissions/record'
+import { SUBMISSION_ROWS } from '@/domain/submissions/sheet'
+import type { SubmissionTable } from '@/domain/submissions/table'
+import { formatNumber } from '@/domain/text/format-number'
+import { log } from '@/lib/log'
+import {
+  readPastedTable,
+  readSubmittedFile,
+  type SubmittedFile,
+} from '@/lib/submissions/read-submission'
+import { compareRecords } from './compare'
+import { readingOptions } from './listings'
+import { isSure, rememberedMappings } from './mappings'
+import { writeRows } from './rows'
+import type { UploadedFile } from './uploaded-file'
+
+/** A reading that fails, for example because the database was away, is tried again. */
+const RETRIES = 2
+const PAUSE = 10_000
+
+const FAILED =
+  'The file could not be read because of an error of the guide. Try “Read again”; if it fails again, send us the file.'
+
+const source = z.object({
+  builder: z.int(),
+  mapping: z.nullable(z.array(tableMapping)),
+  name: z.string(),
+  bytes: z.instanceof(Uint8Array),
+  isPasted: z.boolean(),
+  html: z.nullable(z.string()),
+})
+type Source = z.infer<typeof source>
+
+/** A submission that still has to be read. */
+async function waiting(req: PayloadRequest, id: number): Promise<Source | undefined> {
+  const [found] = await queryRows(
+    await sessionOf(req),
+    source,
+    sql`select s.builder_id as builder, s.mapping, f.name, f.bytes, f.is_pasted as "isPasted", f.html
+      from submissions s join submission_files f on f.submission_id = s.id
+      where s.id = ${id} and s.status = 'reading'`,
+  )
+  return found
+}
+
+/** The file of a submission, as tables or records. */
+export async function readSource(
+  { isPasted, name, bytes, html }: UploadedFile & { readonly html: string | null },
+  options: ReadingOptions,
+): Promise<SubmittedFile> {
+  if (!isPasted) return readSubmittedFile({ name, bytes }, options)
+  const text = new TextDecoder().decode(bytes)
+  return readPastedTable({ text, html: html ?? undefined })
+}
+
+interface Outcome {
+  readonly status: 'mapping' | 'review' | 'failed'
+  readonly problem?: string
+  readonly format?: string
+  readonly mapping?: readonly TableMapping[]
+  readonly problems?: ReadSubmission['problems']
+  readonly records?: readonly SubmissionRecord[]
+}
+
+/** Shows a step before it ends; other servers and screens read it from the pool. */
+async function tell(req: PayloadRequest, id: number, progress: SubmissionProgress): Promise<void> {
+  await runStatement(
+    req.payload.db.drizzle,
+    sql`update submissions set progress = ${JSON.stringify(progress)}::jsonb
+      where id = ${id} and status = 'reading'`,
+  )
+}
+
+function readTables(
+  tables: readonly SubmissionTable[],
+  mapping: readonly TableMapping[],
+  options: ReadingOptions,
+): Outcome {
+  const { records, problems } = readRecords(tables, mapping, options)
+  if (records.length > 0) return { status: 'review', mapping, records, problems }
+  return { status: 'failed', mapping, problem: 'The table has headings, and no row below them.' }
+}
+
+async function read(req: PayloadRequest, found: Source): Promise<Outcome> {
+  const options = await readingOptions(req)
+  const file = await readSource(found, options)
+  if (file.kind === 'refused') return { status: 'failed', problem: file.problem }
+  const { format } = file
+  if (file.kind === 'feed') {
+    const { records, problems } = file.submission
+    if (records.length > 0) return { status: 'review', format, records, problems }
+    return { status: 'failed', format, problem: 'The feed has no communities, plans or homes.' }
+  }
+  const remembered = await rememberedMappings(req, found.builder)
+  const mapping = found.mapping ?? file.tables.map((table) => proposeMapping(table, remembered))
+  // A mapping that is stored already was confirmed.
+  if (!found.mapping && !isSure(mapping, remembered)) return { status: 'mapping', format, mapping }
+  return { format, ...readTables(file.tables, mapping, options) }
+}
+
+/** Stores the outcome, unless the submission was discarded in the meantime. */
+async function store(
+  req: PayloadRequest,
+  id: number,
+  { status, problem, format, mapping, problems, records }: Outcome,
+  write: () => Promise<void>,
+): Promise<void> {
+  await inTransaction(req, async () => {
+    const connection = await sessionOf(req)
+    const total = records?.length ?? 0
+    const progress: SubmissionProgress = { step: 'done', done: total, total }
+    const isOurs = await runStatement(
+      connection,
+      sql`update submissions set status = ${status}::enum_submissions_status,
+          problem = ${problem ?? null}, format = coalesce(${format ?? null}, format),
+          mapping = ${mapping ? JSON.stringify(mapping) : null}::jsonb,
+          problems = ${JSON.stringify(problems ?? [])}::jsonb,
+          progress = ${JSON.stringify(progress)}::jsonb, updated_at = now()
+        where id = ${id} and status = 'reading'`,
+    )
+    if (isOurs > 0) await write()
+  })
+}
+
+/**
+ * Reads a submission: the file, its columns, its records, their listings. Nothing is kept between
+ * two attempts but the file, so a job that was killed begins again.
+ */
+async function readSubmission(req: PayloadRequest, id: number): Promise<void> {
+  const found = await waiting(req, id)
+  if (!found) return
+  await tell(req, id, { step: 'reading', done: 0, total: 0 })
+  const outcome = await read(req, found)
+  const records = outcome.records ?? []
+  if (records.length > SUBMISSION_ROWS) {
+    const problem = `The file has more than ${formatNumber(SUBMISSION_ROWS)} listings. Send it in parts.`
+    return store(req, id, { status: 'failed', problem }, async () => {})
+  }
+  const total = records.length
+  const rows =
+    outcome.status === 'review'
+      ? await compareRecords(req, {
+          submission: id,
+          builder: found.builder,
+          records,
+          onStep: (step) => tell(req, id, { step, done: step === 'matching' ? 0 : total, total }),
+        })
+      : []
+  await store(req, id, outcome, async () => {
+    const connection = await sessionOf(req)
+    await runStatement(connection, sql`delete from submission_records where submission_id = ${id}`)
+    await writeRows(req, id, rows)
+  })
+}
+
+/** Reads what a builder sent, and compares it with his listings. */
+export const readSubmissionTask: TaskConfig<'readSubmission'> = {
+  slug: 'readSubmission',
+  inputSchema: [{ name: 'submission', type: 'number', required: true }],
+  retries: { attempts: RETRIES, backoff: { type: 'fixed', delay: PAUSE } },
+  async handler({ input: { submission }, job, req }) {
+    try {
+      await readSubmission(req, submission)
+    } catch (error) {
+      if ((job.totalTried ?? 0) < RETRIES) throw error
+      log.error({ err: error, submission }, 'submission could not be read')
+      await store(req, submission, { status: 'failed', problem: FAILED }, async () => {})
+    }
+    return { output: {} }
+  },
+}

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest'
+import { communities } from '../communities'
+import { homes } from './homes'
+import { priceHistories, type SeedPrice } from './price-histories'
+
+const ofHome = (community: string, home: string) =>
+  priceHistories.filter((one) => one.community === community && one.home === home)
+const starts = (community: string) =>
+  priceHistories.filter((one) => one.community === community && one.field === 'startPrice')
+
+it('ends with the price of today', () => {
+  for (const { slug, startPrice } of communities)
+    expect(starts(slug).at(-1)?.price ?? null).toBe(startPrice ?? null)
+  for (const { community, slug, price } of homes)
+    expect(ofHome(community, slug).at(-1)?.price ?? null).toBe(price)
+})
+
+it('changes on each of its days, from the oldest on', () => {
+  const keyOf = ({ community, plan, home, field }: SeedPrice) =>
+    [community, plan, home, field].join()
+  const wrong = priceHistories.filter((one, index) => {
+    const before = priceHistories[index - 1]
+    return (
+      before &&
+      keyOf(before) === keyOf(one) &&
+      (before.daysAgo <= one.daysAgo || before.price === one.price)
+    )
+  })
+  expect(wrong).toEqual([])
+})
+
+it('has reductions within the last month, of some and not of most', () => {
+  const recent = communities.filter(({ slug }) => {
+    const [last, before] = starts(slug).toReversed()
+    return last && before && last.daysAgo < 30 && last.price < before.price
+  })
+  expect(recent.length).toBeGreaterThan(1)
+  expect(recent.length).toBeLessThan(communities.length / 4)
+})
+
+it('gives reduced homes the price before as their earlier price', () => {
+  for (const { community, slug, earlierPrice } of homes) {
+    if (earlierPrice) expect(ofHome(community, slug)[0]?.price).toBe(earlierPrice)
+  }
+})

@@ -1,0 +1,412 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { expectAccessible } from '../a11y/axe'
+import { aBuilder, removeOwnBuilders } from '../builders/own-builders'
+import { expect, test } from '../fixtures'
+import { asAdmin, createStaff, openSecondUser, PASSWORD, signIn, signInAsNew } from '../staff'
+
+const HOMES = 12
+
+interface Community {
+  readonly id: number
+  readonly path: string
+  readonly homes: readonly number[]
+}
+
+const created: Community[] = []
+
+async function create(request: APIRequestContext, collection: string, data: object) {
+  const response = await request.post(`/cms/api/${collection}?depth=0`, {
+    headers: asAdmin(),
+    data: { _status: 'published', ...data },
+  })
+  expect(response.status(), await response.text()).toBe(201)
+  return (await response.json()).doc
+}
+
+/** Creates a published community with a plan and twelve homes, `101 Test Run` to `112 Test Run`. */
+async function aCommunity(request: APIRequestContext): Promise<Community> {
+  const word = crypto.randomUUID().slice(0, 8)
+  const builder = await aBuilder(request, `Grid Homes ${word}`, `grid-homes-${word}`)
+  const { id, slug } = await create(request, 'communities', {
+    name: `Grid ${word}`,
+    location: '1 Main St, Boerne, Texas 78006',
+    city: 'Boerne',
+    county: 'kendall',
+    status: 'available',
+    builders: [builder],
+    homesAvailable: HOMES,
+    floorPlans: 1,
+  })
+  const community = { id, path: `/communities/${slug}`, homes: [] as number[] }
+  created.push(community)
+  await create(request, 'floor-plans', { name: 'The Concho', community: id, builder, beds: 3 })
+  for (let index = 0; index < HOMES; index += 1) {
+    const address = `${101 + index} Test Run`
+    const home = { address, community: id, builder, price: 300_000, stage: 'ready' }
+    community.homes.push((await create(request, 'homes', { ...home, status: 'available' })).id)
+  }
+  return community
+}
+
+test.afterEach(async ({ request }) => {
+  const headers = asAdmin()
+  for (const { id } of created.splice(0)) {
+    const query = `where[community][equals]=${id}&trash=true`
+    for (const collection of ['homes', 'floor-plans'])
+      await request.delete(`/cms/api/${collection}?${query}`, { headers })
+    await request.delete(`/cms/api/communities/${id}`, { headers })
+  }
+  await removeOwnBuilders({ request })
+})
+
+const gridPath = ({ id }: Community) => `/admin/collections/communities/${id}/plans-and-homes`
+
+async function open(page: Page, community: Community): Promise<void> {
+  await page.goto(gridPath(community))
+  await expect(cell(page, 'Price', 101)).toBeVisible()
+}
+
+const cell = (page: Page, column: string, number: number) =>
+  page.getByLabel(`${column} of ${number} Test Run`, { exact: true })
+
+/** The option that a cell shows. */
+const chosen = (page: Page, column: string, number: number) =>
+  cell(page, column, number).locator('option:checked')
+
+const bar = (page: Page) => page.locator('.grid__status')
+const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true })
+
+/** Pastes into the cell with the focus, as from a spreadsheet. */
+async function paste(page: Page, text: string): Promise<void> {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.evaluate((copied) => navigator.clipboard.writeText(copied), text)
+  await page.keyboard.press('ControlOrMeta+V')
+}
+
+async function stored(request: APIRequestContext, id: number) {
+  const answer = await request.get(`/cms/api/homes/${id}?depth=0&trash=true`, {
+    headers: asAdmin(),
+  })
+  return answer.json()
+}
+
+async function versionsOf(request: APIRequestContext, id: number): Promise<number> {
+  const query = `where[parent][equals]=${id}&limit=0&depth=0`
+  const answer = await request.get(`/cms/api/homes/versions?${query}`, { headers: asAdmin() })
+  return (await answer.json()).totalDocs
+}
+
+const numbers = Array.from({ length: HOMES }, (_, index) => index)
+
+test('an editor changes twelve prices with one paste, two clicks and one save, buyers see them, and undo takes them back', async ({
+  page,
+  request,
+}) => {
+  const community = await aCommunity(request)
+  const prices = async () => {
+    const answer = await request.get(
+      `/api${community.path.replace('/communities/', '/communities/slug/')}/homes`,
+    )
+    const homes: { price: number }[] = await answer.json()
+    return homes.map(({ price }) => price).toSorted((one, other) => one - other)
+  }
+  await signInAsNew(page, 'editor')
+  let loads = 0
+  page.on('framenavigated', (frame) => {
+    if (frame === page.mainFrame()) loads += 1
+  })
+  let saves = 0
+  page.on('request', (sent) => {
+    if (sent.method() === 'POST' && sent.headers()['next-action']) saves += 1
+  })
+  await open(page, community)
+  const savesBefore = saves
+  await cell(page, 'Price', 101).click()
+  await paste(page, numbers.map((index) => `$${301 + index},900`).join('\r\n'))
+  await expect(bar(page)).toHaveText('12 changes')
+  await save(page).click()
+  await expect(bar(page)).toHaveText('12 rows saved.')
+  expect([loads, saves - savesBefore]).toEqual([1, 1])
+  for (const id of community.homes) expect(await versionsOf(request, id)).toBe(2)
+  await expect.poll(prices).toEqual(numbers.map((index) => 301_900 + index * 1000))
+  const buyer = await page.context().newPage()
+  await buyer.goto(community.path)
+  await expect(buyer.getByText('$301,900').first()).toBeVisible()
+
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(cell(page, 'Price', 112)).toHaveValue('300,000')
+  await expect(bar(page)).toHaveText('12 changes')
+  await save(page).click()
+  await expect(bar(page)).toHaveText('12 rows saved.')
+  await expect.poll(prices).toEqual(numbers.map(() => 300_000))
+  await buyer.reload()
+  await expect(buyer.getByText('$300,000').first()).toBeVisible()
+})
+
+test('the keyboard alone edits, moves, restores, undoes and saves', async ({ page, request }) => {
+  const community = await aCommunity(request)
+  await signInAsNew(page, 'editor')
+  await open(page, community)
+  const { keyboard } = page
+  await cell(page, 'Price', 101).focus()
+  await keyboard.type('310000')
+  await keyboard.press('Enter')
+  await expect(cell(page, 'Price', 102)).toBeFocused()
+  await keyboard.type('320000')
+  await keyboard.press('ArrowUp')
+  await expect(cell(page, 'Price', 101)).toBeFocused()
+  await expect(cell(page, 'Price', 102)).toHaveValue('320000')
+  await keyboard.press('ArrowRight')
+  await expect(cell(page, 'Earlier price', 101)).toBeFocused()
+  await keyboard.type('9')
+  await keyboard.press('Escape')
+  await expect(cell(page, 'Earlier price', 101)).toHaveValue('')
+  await keyboard.press('Tab')
+  await expect(cell(page, 'Beds', 101)).toBeFocused()
+  await keyboard.press('ArrowLeft')
+  await keyboard.press('ArrowLeft')
+  await keyboard.press('ArrowLeft')
+  await expect(cell(page, 'Plan', 101)).toBeFocused()
+  await keyboard.type('The Concho')
+  await expect(chosen(page, 'Plan', 101)).toHaveText('The Concho')
+  await expect(bar(page)).toHaveText('3 changes')
+  await keyboard.press('ControlOrMeta+Z')
+  await expect(cell(page, 'Plan', 101)).toHaveValue('')
+  await keyboard.press('ControlOrMeta+Z')
+  await expect(cell(page, 'Price', 102)).toHaveValue('300,000')
+  await keyboard.press('ControlOrMeta+Y')
+  await expect(cell(page, 'Price', 102)).toHaveValue('320000')
+  await cell(page, 'Price', 102).focus()
+  await keyboard.press('Escape')
+  await expect(cell(page, 'Price', 102)).toHaveValue('300,000')
+  await keyboard.press('ArrowUp')
+  await keyboard.type('315000')
+  await keyboard.press('ControlOrMeta+S')
+  await expect(bar(page)).toHaveText('1 row saved.')
+  expect(await stored(request, community.homes[0] ?? 0)).toMatchObject({ price: 315_000 })
+  await expect(cell(page, 'Price', 101)).toBeFocused()
+})
+
+test('what cannot be read stays with its reason, and the other rows are saved', async ({
+  page,
+  request,
+}) => {
+  const community = await aCommunity(request)
+  await signInAsNew(page, 'editor')
+  await open(page, community)
+  await cell(page, 'Price', 101).click()
+  await paste(page, 'TBD\t\t3\t2\t0\t0\tUNDER construction\n299,000\t\t3\t2\t0\t2,100\tready\n')
+  await expect(cell(page, 'Price', 101)).toHaveValue('TBD')
+  await expect(chosen(page, 'Stage', 101)).toHaveText('Under construction')
+  await expect(cell(page, 'Sq ft', 101)).toHaveAccessibleDescription(
+    /Price: Enter whole dollars.*Sq ft: Enter a whole number from 100 to 20,000/,
+  )
+  // Narrower, cells scroll below the first and the last column.
+  await page.setViewportSize({ width: 2600, height: 1000 })
+  await expectAccessible(page, '.grid')
+  await save(page).click()
+  await expect(page.getByText('1 row was not saved. The rows say why.')).toBeVisible()
+  await expect(cell(page, 'Price', 101)).toBeFocused()
+  await expect(cell(page, 'Price', 101)).toHaveValue('TBD')
+  await expect(cell(page, 'Price', 102)).toHaveValue('299,000')
+  expect(await stored(request, community.homes[0] ?? 0)).toMatchObject({ price: 300_000 })
+  expect(await stored(request, community.homes[1] ?? 0)).toMatchObject({
+    price: 299_000,
+    squareFeet: 2100,
+    halfBaths: 0,
+  })
+
+  await cell(page, 'Availability', 103).focus()
+  await paste(page, 'On hold')
+  await expect(chosen(page, 'Availability', 103)).toHaveText('On hold')
+  await expect(cell(page, 'Availability', 103)).toHaveAccessibleDescription(
+    /“On hold” is not a choice. Choose Available, Pending, Sold/,
+  )
+  await cell(page, 'Price', 104).focus()
+  await paste(page, Array(201).fill('1').join('\n'))
+  await expect(page.getByRole('alert').filter({ hasText: 'too large' })).toBeVisible()
+  await expect(cell(page, 'Price', 104)).toHaveValue('300,000')
+})
+
+test('of two editors of one price, the second sees the other value and decides', async ({
+  page,
+  request,
+  browser,
+  baseURL,
+}) => {
+  const community = await aCommunity(request)
+  const [home = 0] = community.homes
+  await signInAsNew(page, 'editor')
+  await open(page, community)
+  const second = await openSecondUser(browser, baseURL)
+  await signIn(second, await createStaff(request, 'editor'))
+  await open(second, community)
+  await second.getByLabel('Price of 101 Test Run', { exact: true }).fill('450,000')
+  await save(second).click()
+  await expect(bar(second)).toHaveText('1 row saved.')
+  await second.context().close()
+
+  await cell(page, 'Price', 101).fill('$410,000')
+  await cell(page, 'Beds', 102).fill('4')
+  await save(page).click()
+  await expect(cell(page, 'Price', 101)).toHaveAccessibleDescription(
+    'Not saved. Price: Test editor changed this to 450,000. Save again to replace it.',
+  )
+  await expect(cell(page, 'Price', 101)).toHaveValue('$410,000')
+  expect(await stored(request, home)).toMatchObject({ price: 450_000 })
+  expect(await stored(request, community.homes[1] ?? 0)).toMatchObject({ beds: 4 })
+  await save(page).click()
+  await expect(bar(page)).toHaveText('1 row saved.')
+  expect(await stored(request, home)).toMatchObject({ price: 410_000 })
+})
+
+test('a home is marked as sold in one click, which its page shows, and is available again in another', async ({
+  page,
+  request,
+}) => {
+  const community = await aCommunity(request)
+  const [home = 0] = community.homes
+  await signInAsNew(page, 'editor')
+  await open(page, community)
+  await cell(page, 'Price', 101).fill('$299,000')
+  await page.getByRole('button', { name: 'Mark 101 Test Run as sold' }).click()
+  await expect(page.getByText('101 Test Run is sold.')).toBeVisible()
+  await expect(bar(page)).toHaveText('1 change')
+  await expect(chosen(page, 'Availability', 101)).toHaveText('Sold')
+  expect(await stored(request, home)).toMatchObject({
+    status: 'sold',
+    soldAt: expect.stringMatching(/^\d{4}-/),
+    price: 300_000,
+  })
+  const buyer = await page.context().newPage()
+  await buyer.goto(`${community.path}/homes/101-test-run`)
+  await expect(buyer.getByText(/sold/i).first()).toBeVisible()
+
+  await page.getByRole('button', { name: 'Mark 101 Test Run as available again' }).click()
+  await expect(page.getByText('101 Test Run is available.')).toBeVisible()
+  expect(await stored(request, home)).toMatchObject({ status: 'available', soldAt: null })
+})
+
+test('a plan is duplicated, a home is added to it, and a removed home moves to the trash after a confirmation', async ({
+  page,
+  request,
+}) => {
+  const community = await aCommunity(request)
+  await signInAsNew(page, 'editor')
+  await open(page, community)
+  await page.getByRole('button', { name: 'Duplicate The Concho' }).click()
+  const name = page.getByLabel('Name of The Concho (copy)', { exact: true })
+  await expect(name).toBeFocused()
+  await name.fill('The Frio')
+  await page.getByRole('button', { name: 'New home' }).click()
+  await page.keyboard.type('200 Test Run')
+  await page.keyboard.press('Tab')
+  await cell(page, 'Plan', 200).selectOption('The Frio')
+  await page.getByRole('button', { name: 'Remove 112 Test Run' }).click()
+  await expect(bar(page)).toHaveText('3 changes')
+  await page.getByRole('button', { name: 'Review' }).click()
+  const review = page.getByRole('dialog', { name: '3 changes' })
+  await expect(review.getByRole('row', { name: /112 Test Run/ })).toContainText(
+    'Moves to the trash',
+  )
+  await expectAccessible(page, '.grid-review')
+  await review.getByRole('button', { name: 'Back' }).click()
+  await save(page).click()
+  await review.getByRole('button', { name: 'Save and move 1 to the trash' }).click()
+  await expect(bar(page)).toHaveText('3 rows saved.')
+  await expect(cell(page, 'Address', 112)).toHaveCount(0)
+  const removed = await stored(request, community.homes[11] ?? 0)
+  expect(removed).toMatchObject({ deletedAt: expect.any(String), _status: 'draft' })
+  await page.goto(`${community.path}/homes/200-test-run`)
+  await expect(page.getByRole('link', { name: 'The Frio' }).first()).toBeVisible()
+})
+
+test('leaving asks while there are changes, and what was not saved is offered again', async ({
+  page,
+  request,
+}) => {
+  const community = await aCommunity(request)
+  await signInAsNew(page, 'editor')
+  await open(page, community)
+  await cell(page, 'Price', 101).fill('$299,000')
+  await page.getByRole('link', { name: 'Events' }).first().click()
+  const dialog = page.getByRole('dialog').filter({ hasText: 'Leave without saving' })
+  await dialog.getByRole('button', { name: 'Stay on this page' }).click()
+  await expect(cell(page, 'Price', 101)).toHaveValue('$299,000')
+  await page.getByRole('link', { name: 'Events' }).first().click()
+  await dialog.getByRole('button', { name: 'Leave anyway' }).click()
+  await expect(page).toHaveURL(/\/events$/)
+
+  await open(page, community)
+  await page.getByRole('button', { name: 'Restore' }).click()
+  await expect(cell(page, 'Price', 101)).toHaveValue('$299,000')
+  await expect(bar(page)).toHaveText('1 change')
+})
+
+test('nothing is lost while the server does not answer, or after the session ended', async ({
+  page,
+  request,
+  browserErrors,
+}) => {
+  const community = await aCommunity(request)
+  const email = await createStaff(request, 'editor')
+  await signIn(page, email)
+  await open(page, community)
+  await cell(page, 'Price', 101).fill('$299,000')
+  await page.route('**/plans-and-homes', (route) => route.abort('connectionfailed'))
+  await save(page).click()
+  const alert = page.locator('.grid__failure')
+  await expect(alert).toHaveText(
+    'The server did not respond. Your changes are still here: try again.',
+  )
+  await page.unroute('**/plans-and-homes')
+  await page.context().clearCookies()
+  await save(page).click()
+  await expect(alert).toContainText('You are signed out. Sign in again in another tab')
+  await expect(cell(page, 'Price', 101)).toHaveValue('$299,000')
+  const login = { email, password: PASSWORD }
+  expect((await page.request.post('/cms/api/users/login', { data: login })).ok()).toBe(true)
+  await save(page).click()
+  await expect(bar(page)).toHaveText('1 row saved.')
+  expect(await stored(request, community.homes[0] ?? 0)).toMatchObject({ price: 299_000 })
+  const expected = /plans-and-homes|Failed to fetch|signed out/
+  expect(browserErrors.filter((error) => !expected.test(error))).toEqual([])
+  browserErrors.length = 0
+})
+
+test('a contributor saves drafts, and can neither publish nor remove', async ({
+  page,
+  request,
+}) => {
+  const community = await aCommunity(request)
+  const [home = 0] = community.homes
+  await signInAsNew(page, 'contributor')
+  await open(page, community)
+  await expect(page.getByLabel('Publishing of 101 Test Run')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Remove 101 Test Run' })).toHaveCount(0)
+  await cell(page, 'Price', 101).fill('$299,000')
+  await save(page).click()
+  await expect(bar(page)).toHaveText('1 row saved.')
+  expect(await stored(request, home)).toMatchObject({ price: 300_000, _status: 'published' })
+  const newest = await request.get(`/cms/api/homes/${home}?draft=true&depth=0`, {
+    headers: asAdmin(),
+  })
+  expect(await newest.json()).toMatchObject({ price: 299_000, _status: 'draft' })
+})
+
+test('the dashboard leads from counts that disagree to the grid', async ({ page, request }) => {
+  const community = await aCommunity(request)
+  await request.patch(`/cms/api/communities/${community.id}`, {
+    headers: asAdmin(),
+    data: { homesAvailable: 3 },
+  })
+  await signInAsNew(page, 'editor')
+  await page.goto('/admin?all=counts')
+  const panel = page.getByRole('region', { name: 'Counts that disagree' })
+  const row = panel
+    .getByRole('listitem')
+    .filter({ hasText: '12 available homes listed, 3 reported' })
+  await row.getByRole('link', { name: /^Plans and homes of/ }).click()
+  await expect(cell(page, 'Price', 101)).toBeVisible()
+  await expect(page.getByText('12 available homes listed, 3 reported.')).toBeVisible()
+})

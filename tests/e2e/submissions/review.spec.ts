@@ -1,0 +1,143 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures'
+import { createStaff, openSecondUser, signIn, signInAsNew } from '../staff'
+import { aBuilder, cheaper, csvOf, headings, openReview, publicPrice } from './builder'
+
+const focused = (page: Page) => page.locator(':focus')
+
+test('a review is decided, corrected and published by keyboard alone', async ({
+  page,
+  request,
+}) => {
+  const builder = await aBuilder(request, 3)
+  const [first, second, third] = builder.communities
+  if (!first || !second || !third) throw new Error('The builder has communities')
+  await signInAsNew(page, 'editor')
+  await openReview(
+    page,
+    builder,
+    csvOf([
+      headings,
+      [first.name, 'Boerne', '$295,000', 20],
+      [second.name, 'Boerne', '$305,000', 21],
+      [third.name, 'Boerne', 'from the 310s', 22],
+    ]),
+  )
+
+  await page.keyboard.press('j')
+  await expect(focused(page)).toHaveAccessibleName(
+    `Accept Starting price of ${first.name}, $295,000`,
+  )
+  await page.keyboard.press('a')
+  await expect(focused(page)).toHaveAccessibleName(/^Accept Starting price of Briar/)
+  await page.keyboard.press('r')
+  await page.keyboard.press('e')
+  await expect(focused(page)).toHaveAccessibleName(
+    `Submitted value of Starting price, ${third.name}`,
+  )
+  await page.keyboard.press('Control+a')
+  await page.keyboard.type('about three hundred')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('alert').filter({ hasText: /price/i })).toBeVisible()
+  await page.keyboard.press('Control+a')
+  await page.keyboard.type('$312,500')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('3 of 3 decided')).toBeVisible()
+  await expect(page.getByText('Corrected; submitted as')).toBeVisible()
+
+  await page.keyboard.press('?')
+  await expect(page.getByRole('dialog', { name: 'Keys of the review' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+
+  await page.getByRole('button', { name: 'Publish 2 accepted' }).first().focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog', { name: 'Publish 2 accepted?' })).toBeVisible()
+  await page.getByRole('dialog').getByRole('button', { name: 'Publish 2 accepted' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('region', { name: 'Result' })).toBeVisible()
+  await expect.poll(() => publicPrice(request, first)).toBe(295_000)
+  expect(await publicPrice(request, second)).toBe(second.startPrice)
+  await expect.poll(() => publicPrice(request, third)).toBe(312_500)
+})
+
+test('an unusual value says its reason, is not accepted with the others, and is previewed', async ({
+  page,
+  request,
+}) => {
+  const builder = await aBuilder(request, 2)
+  const [first, second] = builder.communities
+  if (!first || !second) throw new Error('The builder has communities')
+  await signInAsNew(page, 'editor')
+  await openReview(
+    page,
+    builder,
+    csvOf([
+      headings,
+      [first.name, 'Boerne', '$180,000', 20],
+      [second.name, 'Boerne', '$305,000', 21],
+    ]),
+  )
+  await expect(page.getByText('40% lower than now')).toBeVisible()
+  await page.getByRole('button', { name: 'Accept all valid' }).click()
+  await expect(page.getByText('1 of 2 decided')).toBeVisible()
+
+  await page.getByLabel('Hide what is decided').check()
+  await expect(page.getByText(second.name)).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByLabel('Hide what is decided')).toBeChecked()
+  await expect(page.getByText(second.name)).toHaveCount(0)
+
+  const [preview] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.getByRole('link', { name: /^Preview/ }).click(),
+  ])
+  await expect(preview.getByText('what the builder submitted')).toBeVisible()
+  await expect(preview.getByText('$180,000').first()).toBeVisible()
+  expect(await publicPrice(request, first)).toBe(first.startPrice)
+})
+
+test('a community that was not sent stays until the editor chooses', async ({ page, request }) => {
+  const builder = await aBuilder(request, 2)
+  const [first, second] = builder.communities
+  if (!first || !second) throw new Error('The builder has communities')
+  await signInAsNew(page, 'editor')
+  await openReview(page, builder, csvOf([headings, [first.name, 'Boerne', '$295,000', 20]]))
+  await expect(page.getByText('It stays as it is until you choose.')).toBeVisible()
+  await page.getByRole('button', { name: `Sold out: ${second.name}` }).click()
+  await expect(page.getByText('1 of 2 decided')).toBeVisible()
+  await page.getByRole('button', { name: 'Publish 1 accepted' }).first().click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Publish 1 accepted' }).click()
+  await expect(page.getByRole('region', { name: 'Result' })).toBeVisible()
+  const status = async () =>
+    (await (await request.get(`/api/communities/${second.slug}`)).json()).status
+  await expect.poll(status).toBe('sold-out')
+  expect(await publicPrice(request, first)).toBe(first.startPrice)
+})
+
+test('two editors see whose decision counts', async ({ page, request, browser, baseURL }) => {
+  const builder = await aBuilder(request, 1)
+  const [first] = builder.communities
+  if (!first) throw new Error('The builder has a community')
+  await signInAsNew(page, 'editor')
+  await openReview(page, builder, cheaper(builder, 5000))
+
+  const other = await openSecondUser(browser, baseURL)
+  await signIn(other, await createStaff(request, 'admin'))
+  await other.goto(page.url())
+  await other.getByRole('button', { name: /^Reject Starting price/ }).click()
+  await expect(other.getByText('1 of 1 decided')).toBeVisible()
+
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+  await expect(page.getByText('Rejected by Test admin')).toBeVisible()
+  await page.getByRole('button', { name: /^Accept Starting price/ }).click()
+  await page.getByRole('button', { name: 'Publish 1 accepted' }).first().click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Publish 1 accepted' }).click()
+  await expect(page.getByRole('region', { name: 'Result' })).toBeVisible()
+
+  // The other editor's page is of a submission that is published by now.
+  await other.getByRole('button', { name: /^Reject Starting price/ }).click()
+  await expect(other.getByText('This submission is published already.')).toBeVisible()
+  expect(await publicPrice(request, first)).toBe(first.startPrice - 5000)
+  await other.close()
+})
