@@ -44,7 +44,7 @@ export interface FoundHome extends FoundPage {
   readonly facts: readonly string[]
   /** US dollars. */
   readonly price: number | null
-  /** Path of the drawing of a plan, or of the first image of a home. */
+  /** Path of the first front of a plan, or of the first image of a home. */
   readonly picture: string | null
   readonly isPending: boolean
 }

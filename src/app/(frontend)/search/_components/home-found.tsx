@@ -17,11 +17,7 @@ export function HomeFound({ home, terms }: HomeFoundProps) {
   const isPlan = section === 'plans'
   return (
     <article className="group relative flex h-full gap-4 rounded-lg border border-hairline bg-surface p-3 transition-shadow hover:shadow-soft sm:gap-5">
-      <Thumb
-        src={picture}
-        alt=""
-        className={`w-24 self-start rounded-md sm:w-34 ${isPlan ? 'bg-paper object-contain' : ''}`}
-      />
+      <Thumb src={picture} alt="" className="w-24 self-start rounded-md sm:w-34" />
       <div className="min-w-0 flex-1 self-center">
         <h3 className="pr-9 text-lg leading-tight [overflow-wrap:anywhere]">
           <FoundLink item={home} terms={terms} />
