@@ -1,12 +1,13 @@
 import { once } from 'node:events'
 import { rmSync } from 'node:fs'
 import { get, type IncomingMessage } from 'node:http'
-import { chromium, type Locator, type Page } from '@playwright/test'
+import { chromium, type Locator } from '@playwright/test'
 import { runningUrl } from '../scripts/dev-db/embedded-postgres'
 import { chromiumArgs, systemChromium } from '../scripts/test/chromium'
 import { startGuide } from '../tests/e2e/setup/guide'
 import { insertManyCommunities } from '../tests/fixtures/many-communities'
 import { scratchFolder } from '../tests/scratch-folder'
+import { longestInteraction } from './interaction'
 
 /**
  * Measures the communities page with 10,000 communities on a processor slowed down four times: the
@@ -27,26 +28,6 @@ async function wireKilobytes(path: string): Promise<string> {
   let size = 0
   for await (const chunk of response ?? []) size += chunk.length
   return (size / 1024).toFixed(1)
-}
-
-/** The longest time in milliseconds from an input to the next paint while `act` runs. */
-async function longestInteraction(page: Page, act: () => Promise<unknown>): Promise<number> {
-  await page.evaluate(() => {
-    const times: number[] = []
-    Object.assign(window, { interactionTimes: times })
-    new PerformanceObserver((list) => {
-      for (const { duration } of list.getEntries()) times.push(duration)
-    }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
-  })
-  await act()
-  // Event timing entries are reported shortly after the paint.
-  await page.evaluate(
-    () => new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve, 500))),
-  )
-  return page.evaluate(() => {
-    const { interactionTimes } = window as typeof window & { interactionTimes: number[] }
-    return Math.max(0, ...interactionTimes)
-  })
 }
 
 try {

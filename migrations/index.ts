@@ -29,9 +29,12 @@ import * as migration_20261123_165000_sold_out_words from './20261123_165000_sol
 import * as migration_20261123_190000_plans_and_homes from './20261123_190000_plans_and_homes';
 import * as migration_20261123_223354_leads_of_homes from './20261123_223354_leads_of_homes';
 import * as migration_20261124_080925_price_changes from './20261124_080925_price_changes';
+import * as migration_20261124_083321_options_of_plans from './20261124_083321_options_of_plans';
 import * as migration_20261124_083409_verification from './20261124_083409_verification';
+import * as migration_20261124_083500_search_of_homes from './20261124_083500_search_of_homes';
 import * as migration_20261124_083809_submissions from './20261124_083809_submissions';
 import * as migration_20261124_084312_builder_reports from './20261124_084312_builder_reports';
+import * as migration_20261124_090500_home_columns from './20261124_090500_home_columns';
 import * as migration_20261124_091552_partners from './20261124_091552_partners';
 
 export const migrations = [
@@ -191,9 +194,19 @@ export const migrations = [
     name: '20261124_080925_price_changes',
   },
   {
+    up: migration_20261124_083321_options_of_plans.up,
+    down: migration_20261124_083321_options_of_plans.down,
+    name: '20261124_083321_options_of_plans',
+  },
+  {
     up: migration_20261124_083409_verification.up,
     down: migration_20261124_083409_verification.down,
     name: '20261124_083409_verification',
+  },
+  {
+    up: migration_20261124_083500_search_of_homes.up,
+    down: migration_20261124_083500_search_of_homes.down,
+    name: '20261124_083500_search_of_homes',
   },
   {
     up: migration_20261124_083809_submissions.up,
@@ -204,6 +217,11 @@ export const migrations = [
     up: migration_20261124_084312_builder_reports.up,
     down: migration_20261124_084312_builder_reports.down,
     name: '20261124_084312_builder_reports',
+  },
+  {
+    up: migration_20261124_090500_home_columns.up,
+    down: migration_20261124_090500_home_columns.down,
+    name: '20261124_090500_home_columns',
   },
   {
     up: migration_20261124_091552_partners.up,

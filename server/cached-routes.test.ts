@@ -20,6 +20,8 @@ const perRequest = [
   '/newsletter/preferences',
   '/newsletter/unsubscribe',
   '/preview/[collection]/[id]',
+  '/preview/submissions/[submission]/[record]',
+  '/submit/[token]',
 ]
 
 it('every page of the site is cached, except those that depend on the request', () => {

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import { homeFilters } from '@/contract/homes/home-query'
 import { operations } from '@/contract/operations'
 import { searchParameters as search } from '@/domain/search/search'
 import { shortlistParameters as shortlist } from '@/domain/shortlist/items'
@@ -32,6 +33,7 @@ const pages: Readonly<Record<string, readonly string[]>> = {
   '/contact': Object.keys(contact),
   '/feed.xml': [],
   '/homes': Object.keys(homes),
+  '/homes/feed.xml': Object.keys(homeFilters.shape),
   '/new-homes/{kind}/{value}': [],
   '/newsletter': [],
   '/privacy-policy': [],

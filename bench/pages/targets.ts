@@ -136,3 +136,9 @@ export const pageTargets: readonly PageTarget[] = [
   },
   { route: '[...path]', address: '/no-such-page', ...content, lighthouse: null },
 ]
+
+/** The communities of the sample content with the most homes and the most plans. */
+export const crowdedCommunities: readonly PageTarget[] = [
+  'canebrake-crossing',
+  'bluebonnet-ledge',
+].map((slug) => ({ route: 'communities/[slug]', address: `/communities/${slug}`, ...list }))

@@ -18,6 +18,8 @@ export const paths = {
   /** Image for shared links; `version` changes with its content. */
   communityCard: (slug: string, version: string) => `${community(slug)}/share.jpg?v=${version}`,
   homes: '/homes',
+  /** Atom feed of the newest homes and plans; takes the filters of the list. */
+  homesFeed: '/homes/feed.xml',
   newHomes: (kind: string, slug: string) => `/new-homes/${kind}/${encodeURIComponent(slug)}`,
   /** The shortlist of the browser. */
   shortlist: '/shortlist',

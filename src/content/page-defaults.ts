@@ -121,7 +121,8 @@ export const defaultShortlistPage: SitePage = {
 export const defaultComparePage: SitePage = {
   title: 'Compare',
   kicker: null,
-  intro: 'Up to four communities, plans and homes side by side. The best value of a row is in bold.',
+  intro:
+    'Up to four communities, plans and homes side by side. The best value of a row is in bold.',
   content: [],
   notice: null,
   seoImage: null,

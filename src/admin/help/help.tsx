@@ -5,6 +5,7 @@ import type { AdminViewServerProps } from 'payload'
 import { NewsletterHelp } from './newsletter'
 import { Roles } from './roles'
 import { Shortcuts } from './shortcuts'
+import { SubmissionsHelp } from './submissions'
 import { WhereThings } from './where-things'
 import { WorkingLeads } from './working-leads'
 
@@ -34,12 +35,14 @@ export function Help({ initPageResult, params, searchParams }: AdminViewServerPr
         </header>
         <nav aria-label="On this page">
           <a href="#where">Where to edit the site</a>
+          <a href="#submissions">Submissions of builders</a>
           <a href="#leads">Handling leads</a>
           <a href="#roles">Roles and permissions</a>
           <a href="#newsletter">Newsletter lists</a>
           <a href="#keys">Keyboard shortcuts</a>
         </nav>
         <WhereThings />
+        <SubmissionsHelp />
         <WorkingLeads />
         <Roles />
         <NewsletterHelp />

@@ -18,7 +18,7 @@ const steps: Readonly<Record<SubmissionProgress['step'], string>> = {
 }
 
 /** The share of the work that is done, from 0 to 1. Each step is a third. */
-export function shareDone({ step, done, total }: SubmissionProgress): number {
+function shareDone({ step, done, total }: SubmissionProgress): number {
   const share = total > 0 ? Math.min(done / total, 1) : 0
   switch (step) {
     case 'waiting':

@@ -10,16 +10,16 @@ export interface DatedArticle extends BlogPostSummary {
   readonly updatedAt: string
 }
 
-type Site = Pick<SiteInfo, 'name' | 'description' | 'url'>
+export type FeedSite = Pick<SiteInfo, 'name' | 'description' | 'url'>
 
 /**
  * Characters that XML 1.0 does not allow, escaped or not: control characters and two noncharacters.
  */
 const impossible = /(?![\t\r\n])\p{Cc}|[\uFFFE\uFFFF]/gu
-const clean = (text: string) => text.replace(impossible, '')
+export const clean = (text: string) => text.replace(impossible, '')
 
 /** The library declares titles and summaries as HTML, but the articles have plain text. */
-function asHtml(text: string): string {
+export function asHtml(text: string): string {
   return clean(text).replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;')
 }
 
@@ -27,13 +27,14 @@ function asHtml(text: string): string {
  * A tag URI (RFC 4151), which does not contain the slug. Feed readers do not show an article again
  * when its slug changes.
  */
-const idOf = (site: Site, what: string) => `tag:${new URL(site.url).hostname},2025:${what}`
+export const idOf = (site: FeedSite, what: string) =>
+  `tag:${new URL(site.url).hostname},2025:${what}`
 
 /**
  * Articles as an Atom feed (RFC 4287). The same articles produce the same bytes: `updated` is the
  * last change of an article, or the epoch when there are none.
  */
-export function atomFeed(articles: readonly DatedArticle[], site: Site): string {
+export function atomFeed(articles: readonly DatedArticle[], site: FeedSite): string {
   const changes = articles.map(({ updatedAt }) => new Date(updatedAt).getTime())
   const feed = new Feed({
     id: idOf(site, 'articles'),
@@ -50,7 +51,7 @@ export function atomFeed(articles: readonly DatedArticle[], site: Site): string 
   return feed.atom1()
 }
 
-function itemOf(article: DatedArticle, site: Site): Item {
+function itemOf(article: DatedArticle, site: FeedSite): Item {
   const { id, title, slug, excerpt, author, category, publishedAt, updatedAt } = article
   return {
     id: idOf(site, `articles/${id}`),

@@ -2,7 +2,7 @@ import { blogQuery } from '@/contract/blog/blog-query'
 import { operation, readErrors } from '@/contract/operation'
 import { listBlogPosts } from '@/data/blog/list'
 import { siteInfo } from '@/data/site/queries'
-import { changeDates } from '@/data/site/sitemap'
+import { rowDates } from '@/data/site/sitemap'
 import { read } from '@/http/read'
 import { route } from '@/http/route'
 import { atomFeed } from './atom'
@@ -30,11 +30,11 @@ const newest = blogQuery.parse({ limit: '20' })
 async function newestArticles() {
   const { items } = await listBlogPosts(newest)
   const ids = items.map(({ id }) => id)
-  const changed = await changeDates('blog_posts', ids)
+  const changed = await rowDates('blog_posts', ids)
   return items.flatMap(({ publishedAt, ...article }) =>
     publishedAt === undefined
       ? []
-      : [{ ...article, publishedAt, updatedAt: changed.get(article.id) ?? publishedAt }],
+      : [{ ...article, publishedAt, updatedAt: changed.get(article.id)?.updatedAt ?? publishedAt }],
   )
 }
 

@@ -1,4 +1,4 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionConfig, NumberField } from 'payload'
 import { cacheTags } from '@/config/cache-tags'
 import { titleCell } from '@/fields/cells'
 import { websiteField } from '@/fields/contact'
@@ -119,6 +119,36 @@ export const FloorPlan: CollectionConfig = {
       hasMany: true,
       maxRows: 12,
       admin: { description: 'Front views. The first one appears on cards.' },
+    },
+    {
+      name: 'options',
+      labels: { singular: 'Option', plural: 'Options' },
+      type: 'array',
+      maxRows: 24,
+      admin: {
+        description: 'What a buyer can change or add, such as a third garage bay.',
+        initCollapsed: true,
+        components: { RowLabel: '@/admin/rows/option-row-label#OptionRowLabel' },
+      },
+      fields: [
+        {
+          type: 'row',
+          fields: [
+            {
+              name: 'text',
+              label: 'Option',
+              type: 'text',
+              required: true,
+              maxLength: 120,
+              admin: { width: '67%', placeholder: 'Covered patio, 12 × 16 ft' },
+            },
+            {
+              ...priceField('price', 'Added price (USD)', 'Empty: price on request.', '33%'),
+              index: false,
+            } as NumberField,
+          ],
+        },
+      ],
     },
     websiteField({ name: 'tourUrl', label: 'Link to a tour' }),
     {

@@ -52,7 +52,9 @@ export const Submission: CollectionConfig = {
     description: 'What builders sent about their listings, checked and published in one sitting.',
     components: {
       beforeListTable: ['@/admin/submissions/list-head#ListHead'],
-      views: { edit: { root: { Component: '@/admin/submissions/submission-page#SubmissionPage' } } },
+      views: {
+        edit: { root: { Component: '@/admin/submissions/submission-page#SubmissionPage' } },
+      },
     },
   },
   access: { read: staff, create: denyAll, update: denyAll, delete: admins },

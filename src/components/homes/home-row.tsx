@@ -78,49 +78,55 @@ export function stageText(
 export function HomeRow({ home, community, place, cost, now }: HomeRowProps) {
   const { id, address, slug, plan, price, earlierPrice, image, isModel } = home
   return (
-    <article className="relative grid grid-cols-[4.5rem_1fr] items-center gap-x-4 gap-y-1 py-3 sm:grid-cols-[4.5rem_minmax(0,1.4fr)_minmax(0,1fr)_auto_auto]">
-      <Thumb src={image} alt="" className="row-span-3 w-18 self-start rounded-md sm:row-span-1" />
-      <div className="min-w-0">
-        <h3 className="font-sans font-semibold text-base leading-snug [overflow-wrap:anywhere] max-sm:pr-12">
-          <PageLink
-            href={paths.singleHome(community, slug)}
-            className="after:absolute after:inset-0 hover:text-primary focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-marigold"
-          >
-            {address}
-          </PageLink>
-        </h3>
-        <p className="text-ink-soft text-sm">
-          {[plan, isModel ? 'Model home' : null].filter(Boolean).join(' · ')}
-        </p>
-        {place ? <p className="text-ink-soft text-sm">{place}</p> : null}
-      </div>
-      <div className="min-w-0 text-sm max-sm:col-start-2">
-        <FactsLine facts={sizeFacts(home)} />
-        <p className="text-ink-soft">{stageText(home, now)}</p>
-      </div>
-      <p className="max-sm:col-start-2 sm:text-right">
-        {earlierPrice !== null && price !== null ? (
-          <s className="figures mr-2 text-ink-soft text-sm sm:mr-0 sm:block">
-            <span className="sr-only">Earlier price </span>
-            {formatPrice(earlierPrice)}
-          </s>
-        ) : null}
-        <span className="figures font-bold">{formatPrice(price)}</span>
-        <PriceChangeMark
-          change={home.priceChange}
-          className="max-sm:ml-2 sm:mt-1 sm:ml-auto sm:block sm:w-fit"
+    <article className="@container relative py-3.5">
+      <div className="grid grid-cols-[7rem_1fr] items-center gap-x-4 gap-y-0.5 @lg:mr-14 @lg:grid-cols-[7rem_minmax(0,1fr)_auto] @3xl:grid-cols-[7rem_minmax(0,1.4fr)_minmax(0,1fr)_auto]">
+        <Thumb
+          src={image}
+          alt=""
+          className="row-span-3 w-28 self-start rounded-md @3xl:row-span-1"
         />
-        {cost ? (
-          <span className="figures block text-ink-soft text-sm">
-            {cost.isComplete ? 'About' : 'At least'} {dollars(cost.total)} a month
-          </span>
-        ) : null}
-      </p>
+        <div className="min-w-0">
+          <h3 className="pr-11 font-sans font-semibold text-base leading-snug [overflow-wrap:anywhere] @lg:pr-0">
+            <PageLink
+              href={paths.singleHome(community, slug)}
+              className="after:absolute after:inset-0 hover:text-primary focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-marigold"
+            >
+              {address}
+            </PageLink>
+          </h3>
+          <p className="text-ink-soft text-sm">
+            {[plan, isModel ? 'Model home' : null].filter(Boolean).join(' · ')}
+          </p>
+          {place ? <p className="text-ink-soft text-sm">{place}</p> : null}
+        </div>
+        <div className="min-w-0 text-sm @max-3xl:col-start-2">
+          <FactsLine facts={sizeFacts(home)} />
+          <p className="text-ink-soft">{stageText(home, now)}</p>
+        </div>
+        <p className="@max-lg:col-start-2 @max-lg:mt-1 @lg:col-start-3 @lg:row-span-2 @lg:row-start-1 @lg:text-right @3xl:col-start-4 @3xl:row-span-1">
+          {earlierPrice !== null && price !== null ? (
+            <s className="figures mr-2 text-ink-soft text-sm @lg:mr-0 @lg:block">
+              <span className="sr-only">Earlier price </span>
+              {formatPrice(earlierPrice)}
+            </s>
+          ) : null}
+          <span className="figures font-bold">{formatPrice(price)}</span>
+          <PriceChangeMark
+            change={home.priceChange}
+            className="@max-lg:ml-2 @lg:mt-1 @lg:ml-auto @lg:block @lg:w-fit"
+          />
+          {cost ? (
+            <span className="figures text-ink-soft text-sm @max-lg:ml-2.5 @lg:block">
+              {cost.isComplete ? 'About' : 'At least'} {dollars(cost.total)} a month
+            </span>
+          ) : null}
+        </p>
+      </div>
       <Heart
         kind="home"
         id={id}
         name={address}
-        className="z-10 max-sm:absolute max-sm:top-1.5 max-sm:right-0 sm:relative"
+        className="absolute top-2 right-0 z-10 @lg:top-1/2 @lg:-translate-y-1/2"
       />
     </article>
   )

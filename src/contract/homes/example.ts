@@ -32,6 +32,10 @@ export const examplePlan: Plan = {
   description: 'The kitchen looks across the family room to a covered patio.',
   elevations: [{ src: '/media/the-blanco-a.svg', alt: 'Front of The Blanco in limestone' }],
   drawings: [{ src: '/media/the-blanco-1.svg', alt: 'First floor of The Blanco' }],
+  options: [
+    { text: 'Extended covered patio', price: 7500 },
+    { text: 'Mirrored floor plan', price: null },
+  ],
   tourUrl: 'https://tours.example/the-blanco',
   homes: 3,
 }

@@ -5,6 +5,7 @@ import { point } from '../map/geometry'
 export const homePinProperties = z.object({
   name: z.string(),
   slug: z.string(),
+  city: z.string(),
   /** Number of matching homes that are for sale. */
   homes: z.number(),
   /** The lowest of their prices in US dollars; `null` without prices. */

@@ -27,6 +27,7 @@ export const planFilters = z.object({
   district: z.optional(queryText),
   builder: z.optional(queryText),
   priceChange: z.optional(oneOf(priceChangeKinds)),
+  community: z.optional(queryText),
 })
 
 /** The filters of homes. */
@@ -35,9 +36,16 @@ export const homeFilters = z.extend(planFilters, {
   moveInBy: z.optional(z.string().check(z.refine(isDay, 'Must be a day such as 2027-02-15'))),
 })
 
-export const planSorts = ['price', 'price-desc', 'size'] as const
+export const planSorts = ['price', 'price-desc', 'size', 'price-per-square-foot', 'newest'] as const
 export type PlanSort = (typeof planSorts)[number]
-export const homeSorts = ['price', 'price-desc', 'move-in', 'size'] as const
+export const homeSorts = [
+  'price',
+  'price-desc',
+  'move-in',
+  'size',
+  'price-per-square-foot',
+  'newest',
+] as const
 export type HomeSort = (typeof homeSorts)[number]
 
 const page = pageQuery({ defaultLimit: 60 })

@@ -57,6 +57,7 @@ const planFilters = {
   builder: 'Slug of the builder.',
   priceChange:
     '`reduced`: the price was lowered in the last 30 days. `new`: it was raised, or is the first one after none.',
+  community: 'Slug of the community.',
 } as const
 
 const homeFilters = {
@@ -94,7 +95,7 @@ export const listPlans = operation({
   description: `${filterRule} A price filter excludes plans without a base price.`,
   parameters: {
     ...planFilters,
-    sort: 'Sort order: lowest price first, highest price first, or largest first. Plans without the figure come last.',
+    sort: 'Sort order: lowest price first, highest price first, largest first, lowest price per square foot first, or newest first. Plans without the figure come last.',
     ...pageParameters,
   },
   query: planQuery,
@@ -129,7 +130,7 @@ export const listHomes = operation({
   description: `${filterRule} A price filter excludes homes without a price.`,
   parameters: {
     ...homeFilters,
-    sort: 'Sort order: lowest price first, highest price first, the earliest to move in first, or largest first. Homes without the figure come last.',
+    sort: 'Sort order: lowest price first, highest price first, the earliest to move in first, largest first, lowest price per square foot first, or newest first. Homes without the figure come last.',
     ...pageParameters,
   },
   query: homeQuery,
@@ -194,6 +195,7 @@ export const mapHomes = operation({
           properties: {
             name: 'Cibolo Ridge Preserve',
             slug: 'cibolo-ridge-preserve',
+            city: 'Boerne',
             homes: 3,
             fromPrice: 612990,
             ready: 1,

@@ -38,6 +38,13 @@ export const building = z.object({
   homeType: z.nullable(z.string()),
 })
 
+/** A change or an addition to a plan. */
+const planOption = z.object({
+  text: z.string(),
+  /** US dollars that it adds to the price; `null`: on request. */
+  price: z.nullable(z.number()),
+})
+
 /** A plan that a builder offers in a community. */
 export const plan = z.extend(dimensions, {
   id: z.string(),
@@ -57,6 +64,8 @@ export const plan = z.extend(dimensions, {
   elevations: z.array(picture),
   /** One for each floor, from the first floor up. */
   drawings: z.array(picture),
+  /** What a buyer can change or add. */
+  options: z.array(planOption),
   /** URL of a tour on another site. */
   tourUrl: z.nullable(z.string()),
   /** Number of homes of this plan that are for sale. */

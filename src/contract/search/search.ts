@@ -32,6 +32,22 @@ export interface FoundBuilder extends FoundPage {
   readonly communities: number
 }
 
+/** A floor plan or a home for sale. */
+export interface FoundHome extends FoundPage {
+  readonly section: 'plans' | 'homes'
+  /** Name and city of the community. */
+  readonly place: string
+  /** The builder of a plan; the plan of a home. */
+  readonly by: string | null
+  /** `4 beds`, `2.5 baths`, `2,480 sq ft` */
+  readonly facts: readonly string[]
+  /** US dollars. */
+  readonly price: number | null
+  /** Path of the drawing of a plan, or of the first image of a home. */
+  readonly picture: string | null
+  readonly isPending: boolean
+}
+
 export interface FoundText extends FoundPage {
   readonly section: 'articles' | 'resources'
   /** The kind of text. */
@@ -46,7 +62,7 @@ export interface FoundEvent extends FoundPage {
   readonly location: string | null
 }
 
-export type Found = FoundCommunity | FoundBuilder | FoundText | FoundEvent
+export type Found = FoundCommunity | FoundBuilder | FoundHome | FoundText | FoundEvent
 
 /** A section of the results: the total count and the shown items. */
 export interface FoundGroup {

@@ -1,5 +1,6 @@
 import 'server-only'
 import { cacheScope } from '@/lib/cache-scope'
+import { nextSiteDay } from '@/lib/site-date'
 
 /**
  * Declares that the current response contains content with these tags. Every read of published
@@ -12,6 +13,11 @@ export function dependOn(...tags: readonly string[]): void {
 /** Limits the lifetime of the current response, because it depends on the time. */
 export function expireWithin(seconds: number): void {
   cacheScope.getStore()?.expireWithin(seconds)
+}
+
+/** Limits it to the rest of the day in San Antonio. */
+export function expireWithDay(now: Date): void {
+  expireWithin(Math.ceil((nextSiteDay(now).getTime() - now.getTime()) / 1000))
 }
 
 /**

@@ -1,8 +1,8 @@
 import type { CommunityExtras, Incentive } from '@/contract/communities/community-extras'
 import { ownBuildTime } from '@/domain/communities/build-time'
-import { nextSiteDay, siteDay } from '@/lib/site-date'
+import { siteDay } from '@/lib/site-date'
 import type { Community } from '@/payload-types'
-import { expireWithin } from '../cache/depend-on'
+import { expireWithDay } from '../cache/depend-on'
 import { populated } from '../sql/stored-fields'
 
 /** The `select` of what is mapped here, besides the builders. */
@@ -41,18 +41,21 @@ export function todaysIncentives(rows: readonly IncentiveRow[], now: Date): Ince
         }
       : [],
   )
-  if (incentives.some(({ endsOn }) => endsOn >= today))
-    expireWithin(Math.ceil((nextSiteDay(now).getTime() - now.getTime()) / 1000))
+  if (incentives.some(({ endsOn }) => endsOn >= today)) expireWithDay(now)
   return incentives
     .filter(({ startsOn, endsOn }) => (startsOn ?? today) <= today && endsOn >= today)
     .map(({ text, terms, endsOn }) => ({ text, terms, endsOn }))
     .toSorted((one, other) => (one.endsOn < other.endsOn ? -1 : 1))
 }
 
-/** Costs, hours and today's incentives. */
+/**
+ * Costs, hours and today's incentives. With hours, the response expires when the day ends, because
+ * pages say when the sales office is open today.
+ */
 export function toExtras(stored: StoredExtras, now: Date): CommunityExtras {
   const taxes: readonly TaxRow[] = stored.taxes ?? []
   const hours: readonly HoursRow[] = stored.officeHours ?? []
+  if (hours.length > 0) expireWithDay(now)
   return {
     buildTime: ownBuildTime(stored, populated(stored.builders)),
     ratingSource: stored.ratingSource?.trim() || null,

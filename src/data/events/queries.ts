@@ -10,7 +10,7 @@ import { pictureJson, populatePictures } from '../media/mapper'
 import { payloadClient } from '../payload/payload-client'
 import { type Draft, isDraft, newestFor } from '../payload/version'
 import { siteInfo } from '../site/queries'
-import { changeDates } from '../site/sitemap'
+import { rowDates } from '../site/sitemap'
 import { allOf, isoDate } from '../sql/expressions'
 import { type Page, selectFrom } from '../sql/page-of-list'
 import type { Staff } from '../staff/queries'
@@ -97,10 +97,10 @@ export async function eventDraft(
 
 async function calendar(events: readonly Event[]): Promise<string> {
   const ids = events.map(({ id }) => id)
-  const [changed, site] = await Promise.all([changeDates('events', ids), siteInfo()])
+  const [changed, site] = await Promise.all([rowDates('events', ids), siteInfo()])
   // An event without a date was deleted between the two queries.
   const dated = events.flatMap((event) => {
-    const updatedAt = changed.get(event.id)
+    const updatedAt = changed.get(event.id)?.updatedAt
     return updatedAt === undefined ? [] : [{ ...event, updatedAt }]
   })
   return calendarOf(dated, site)

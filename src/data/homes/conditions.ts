@@ -81,6 +81,7 @@ export function searchConditions(
           where b._status = 'published' and b.slug = ${builder})`,
     ],
     ['priceChange', priceChange && sql`t.id in ${recentlyChanged(owner, priceChange, now)}`],
+    ['community', search.community && inPublished(sql`c.slug = ${search.community}`)],
     ['stage', stage && sql`t.stage::text = ${stage}`],
     [
       'budget',

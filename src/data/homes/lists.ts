@@ -64,12 +64,17 @@ const plans = listStatement({
     price: sql`t.base_price nulls last, ${planName}`,
     'price-desc': sql`t.base_price desc nulls last, ${planName}`,
     size: sql`t.square_feet desc nulls last, ${planName}`,
+    'price-per-square-foot': sql`t.base_price / nullif(t.square_feet, 0) nulls last, ${planName}`,
+    newest: sql`t.created_at desc, t.id desc`,
   },
   item: sql`json_build_object('id', t.id, ${planFields.json()}, 'builder', ${builder},
     'community', ${community},
     'elevations', ${picturesIn(sql`floor_plans_rels`, sql`t.id`, 'elevations')},
     'drawings', ${picturesIn(sql`floor_plans_rels`, sql`t.id`, 'drawings')},
     'priceChange', ${lastChange('plan')},
+    'options', (select json_agg(json_build_object('text', o.text, 'price', o.price)
+      order by o._order) from floor_plans_options o
+      where o._parent_id = t.id and o.text is not null),
     'homes', (select count(*)::int from homes h where h.plan_id = t.id
       and h._status = 'published' and h.status <> 'sold'))`,
   row: planRow,
@@ -89,6 +94,8 @@ const homes = listStatement({
     'move-in': sql`array_position(array[${stages}], t.stage::text) desc, t.move_in nulls last,
       t.price nulls last, ${address}`,
     size: sql`t.square_feet desc nulls last, ${address}`,
+    'price-per-square-foot': sql`t.price / nullif(t.square_feet, 0) nulls last, ${address}`,
+    newest: sql`t.created_at desc, t.id desc`,
   },
   item: sql`json_build_object('id', t.id, ${homeFields.json()}, 'builder', ${builder},
     'community', ${community},
@@ -238,7 +245,8 @@ const byIds = (ids: readonly number[]) =>
 export async function plansByIds(ids: readonly number[]): Promise<Plan[]> {
   if (ids.length === 0) return []
   dependOn(cacheTags.plans, cacheTags.homes, cacheTags.communities, cacheTags.builders)
-  return (await plans({ where: byIds(ids), sort: 'price' })).items
+  const statement = plans.statement({ where: byIds(ids), sort: 'price' })
+  return plans.toPage(await queryOne(plans.row, statement)).items
 }
 
 /** The homes among these ids that visitors see, also those that were sold lately. */
@@ -246,7 +254,8 @@ export async function homesByIds(ids: readonly number[]): Promise<Home[]> {
   if (ids.length === 0) return []
   dependOn(cacheTags.homes, cacheTags.plans, cacheTags.communities, cacheTags.builders)
   const now = new Date()
-  const { items } = await homes({ where: byIds(ids), sort: 'price' })
+  const statement = homes.statement({ where: byIds(ids), sort: 'price' })
+  const { items } = homes.toPage(await queryOne(homes.row, statement))
   return items.filter(({ soldAt }) => {
     const seconds = secondsUntilGone(soldAt, now)
     if (seconds) expireWithin(seconds)

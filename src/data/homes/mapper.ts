@@ -13,6 +13,7 @@ const mappedOfPlan = {
   community: true,
   elevations: true,
   drawings: true,
+  options: true,
   homes: true,
   priceChange: true,
 } as const
@@ -52,6 +53,7 @@ export const planRow = z.object({
   community,
   elevations: pictures,
   drawings: pictures,
+  options: z.nullable(plan.shape.options),
   homes: z.number(),
   priceChange: storedChange,
 })
@@ -85,6 +87,7 @@ export function toPlan(row: z.output<typeof planRow>): Plan {
     community: toCommunity(row.community),
     elevations: picturesOf(row.elevations),
     drawings: picturesOf(row.drawings),
+    options: row.options ?? [],
     homes: row.homes,
     priceChange: toPriceChange(row.priceChange),
   }

@@ -28,7 +28,7 @@ export async function homePins(query: BudgetSearch): Promise<HomePins> {
         (count(*) filter (where t.stage = 'ready'))::int as ready
       from homes t where ${where} group by t.community_id
     )
-    select c.id::text as id, c.name, c.slug, homes, "fromPrice", ready,
+    select c.id::text as id, c.name, c.slug, coalesce(c.city, '') as city, homes, "fromPrice", ready,
       c.latitude::float8 as latitude, c.longitude::float8 as longitude
     from found join communities c on c.id = found.community_id
     where c._status = 'published' and c.latitude is not null and c.longitude is not null

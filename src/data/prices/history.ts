@@ -8,6 +8,7 @@ import {
   type PriceChange,
   type PriceChangeKind,
   priceChange,
+  priceChangeKinds,
 } from '@/domain/prices/price-change'
 import { fromZonedTime, siteDay } from '@/lib/site-date'
 import { expireWithin } from '../cache/depend-on'
@@ -66,6 +67,18 @@ export function recentlyChanged(owner: PriceOwner, kind: PriceChangeKind, now: D
       where ${column} = l.id and field = ${field} and day < l.day order by day desc limit 1) b
     where l.price is not null and ${isReduced})`
 }
+
+/** The recent changes of all documents as JSON, from their ids to the kind; null without any. */
+export function recentChanges(owner: PriceOwner, now: Date): SQL {
+  const ofKinds = priceChangeKinds.map(
+    (kind) =>
+      sql`select id, ${kind}::text as kind from ${recentlyChanged(owner, kind, now)} changed`,
+  )
+  return sql`(select json_object_agg(id, kind) from (${sql.join(ofKinds, sql` union all `)}) changes)`
+}
+
+/** What `recentChanges` selects. */
+export const storedRecentChanges = z.nullable(z.record(z.string(), z.enum(priceChangeKinds)))
 
 /** All published prices of a document as JSON, the oldest first; null without any. */
 export function historyJson(owner: PriceOwner, id: SQL): SQL {

@@ -9,8 +9,7 @@ import { sessionOf } from '@/database/session'
 import { fillReportWords, type ReportWords } from '@/domain/reports/email-words'
 import { areReportsDue, isOver, type Month, monthTitle } from '@/domain/reports/month'
 import type { ReportSummary } from '@/domain/reports/report'
-import { reportEmail } from '@/emails/builder-report/email'
-import { queueDelivery } from '@/jobs/queue-delivery'
+import { queueReport } from '@/jobs/builder-report/queue'
 import { siteDay, toZonedInput } from '@/lib/site-date'
 import { payloadClient } from '../payload/payload-client'
 import { siteInfo } from '../site/queries'
@@ -93,21 +92,17 @@ export async function sendReports(
     const { id, name, email } = summary.builder
     if (email === null) continue
     const values = { builder: name, month: monthTitle(month), publisher: site.name }
-    const content = reportEmail({
-      summary,
-      words: fillReportWords(words, values),
-      href: await reportLink(id, month, now),
-      publisher: site.name,
-    })
+    const href = await reportLink(id, month, now)
     const req = await createLocalReq({}, payload)
     const isSent = await inTransaction(req, async () => {
       if (!(await claim(req, summary, again, user))) return false
-      const delivery = await queueDelivery(req, {
-        channel: 'mail',
-        kind: 'builder-report',
+      const delivery = await queueReport(req, {
         to: email,
         replyTo: site.email,
-        ...content,
+        summary,
+        words: fillReportWords(words, values),
+        href,
+        publisher: site.name,
       })
       await runStatement(
         await sessionOf(req),

@@ -4,6 +4,8 @@ import { blogPostSummary } from '@/contract/blog/blog-post'
 import { builderSummary } from '@/contract/builders/builder'
 import { communitySummary } from '@/contract/communities/community'
 import { event } from '@/contract/events/event'
+import { home } from '@/contract/homes/home'
+import { plan } from '@/contract/homes/plan'
 import type { Found } from '@/contract/search/search'
 import {
   blogCategories,
@@ -13,6 +15,7 @@ import {
   labelOf,
   resourceTypes,
 } from '@/domain/enums'
+import { sizeFacts } from '@/domain/homes/facts'
 import { highlight } from '@/domain/search/highlight'
 import { pictureOf, storedPicture } from '../media/mapper'
 import { resourceHref } from '../resources/resource-href'
@@ -22,6 +25,11 @@ export const communityFields = storedFields(
   z.pick(communitySummary, { slug: true, city: true, startPrice: true, status: true }),
 )
 export const builderFields = storedFields(z.pick(builderSummary, { slug: true, tier: true }))
+const sized = { squareFeet: true, beds: true, baths: true, halfBaths: true } as const
+export const planFields = storedFields(z.pick(plan, { ...sized, slug: true, basePrice: true }))
+export const homeFields = storedFields(
+  z.pick(home, { ...sized, slug: true, price: true, status: true }),
+)
 export const articleFields = storedFields(z.pick(blogPostSummary, { slug: true, category: true }))
 export const eventFields = storedFields(z.pick(event, { eventType: true, location: true }))
 
@@ -34,6 +42,14 @@ const text = z.object({
 })
 
 const article = z.object(articleFields.shape)
+
+/** What a plan and a home have in common. */
+const inCommunity = {
+  community: z.string(),
+  communitySlug: z.string(),
+  city: z.string(),
+  picture: z.nullable(storedPicture),
+} as const
 
 /** A row of the search query. Subqueries without rows are null. */
 export const storedFound = z.discriminatedUnion('kind', [
@@ -53,6 +69,18 @@ export const storedFound = z.discriminatedUnion('kind', [
       logo: z.nullable(storedPicture),
       communities: z.number(),
     }),
+  }),
+  z.extend(text, {
+    kind: z.literal('plan'),
+    document: z.object({
+      ...planFields.shape,
+      ...inCommunity,
+      builder: z.nullable(z.string()),
+    }),
+  }),
+  z.extend(text, {
+    kind: z.literal('home'),
+    document: z.object({ ...homeFields.shape, ...inCommunity, plan: z.nullable(z.string()) }),
   }),
   z.extend(text, { kind: z.literal('article'), document: article }),
   z.extend(text, { kind: z.literal('helpful-article'), document: article }),
@@ -135,6 +163,38 @@ export function toFound(stored: StoredFound, terms: readonly string[]): Found {
         communities,
         tier: tier === null ? null : labelOf(builderTiers, tier),
         logo: pictureOf(logo)?.src ?? null,
+      }
+    }
+    case 'plan': {
+      const { slug, basePrice, ...dimensions } = planFields.read(stored.document)
+      const { community, communitySlug, city, builder, picture } = stored.document
+      return {
+        section: 'plans',
+        title,
+        excerpt: null,
+        href: paths.plan(communitySlug, slug),
+        place: [community, city].filter(Boolean).join(', '),
+        by: builder,
+        facts: sizeFacts(dimensions),
+        price: basePrice,
+        picture: pictureOf(picture)?.src ?? null,
+        isPending: false,
+      }
+    }
+    case 'home': {
+      const { slug, price, status, ...dimensions } = homeFields.read(stored.document)
+      const { community, communitySlug, city, plan: planName, picture } = stored.document
+      return {
+        section: 'homes',
+        title,
+        excerpt: null,
+        href: paths.singleHome(communitySlug, slug),
+        place: [community, city].filter(Boolean).join(', '),
+        by: planName,
+        facts: sizeFacts(dimensions),
+        price,
+        picture: pictureOf(picture)?.src ?? null,
+        isPending: status === 'pending',
       }
     }
     case 'article': {

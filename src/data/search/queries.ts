@@ -23,8 +23,8 @@ const groupRow = z.object({
 /** Published documents that match a search, in groups, best matches first. */
 export async function search(question: SearchQuestion): Promise<SearchResult> {
   if (question.text === '') return { nearness: 'exact', groups: [], terms: [] }
-  const { communities, builders, blog, resources, events } = cacheTags
-  dependOn(communities, builders, blog, resources, events)
+  const { communities, builders, plans, homes, blog, resources, events } = cacheTags
+  dependOn(communities, builders, plans, homes, blog, resources, events)
   const text = withoutAbbreviations(question.text, await districtAbbreviations())
   const rows = await queryPool(groupRow, searchStatement({ ...question, text }))
   const terms = [...new Set([...wordsOf(text), ...(rows[0]?.stems ?? [])])]

@@ -62,6 +62,7 @@ export function searchStatement({ text, section, page }: SearchQuestion): SQL {
     found as materialized (
       select everything.*, case kind
         when 'community' then 'communities' when 'builder' then 'builders'
+        when 'plan' then 'plans' when 'home' then 'homes'
         when 'resource' then 'resources' when 'event' then 'events' else 'articles' end as section
       from (select * from exact union all select * from alike union all select * from partly)
         as everything

@@ -61,22 +61,26 @@ export async function sitemapRows(): Promise<SitemapRows> {
   )
 }
 
-const changeRow = z.object({ id: z.number(), updatedAt: z.string() })
+const changeRow = z.object({ id: z.number(), createdAt: z.string(), updatedAt: z.string() })
+
+/** When a row was created and last changed, both ISO. */
+export type RowDates = Omit<z.output<typeof changeRow>, 'id'>
 
 /**
- * The last changes of published rows by id, for calendars and feeds. The list queries do not return
+ * The dates of published rows by id, for calendars and feeds. The list queries do not return
  * them.
  */
-export async function changeDates(
-  table: 'events' | 'blog_posts',
+export async function rowDates(
+  table: 'events' | 'blog_posts' | 'homes' | 'floor_plans',
   ids: readonly string[],
-): Promise<ReadonlyMap<string, string>> {
+): Promise<ReadonlyMap<string, RowDates>> {
   if (ids.length === 0) return new Map()
   const found = await queryPool(
     changeRow,
     sql`
-    select t.id, ${isoDate(sql`t.updated_at`)} as "updatedAt" from ${sql.identifier(table)} t
+    select t.id, ${isoDate(sql`t.created_at`)} as "createdAt",
+      ${isoDate(sql`t.updated_at`)} as "updatedAt" from ${sql.identifier(table)} t
     where t._status = 'published' and t.id in ${ids.map(Number)}`,
   )
-  return new Map(found.map(({ id, updatedAt }) => [String(id), updatedAt]))
+  return new Map(found.map(({ id, ...dates }) => [String(id), dates]))
 }

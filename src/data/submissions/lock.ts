@@ -1,4 +1,5 @@
 import 'server-only'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod/mini'
@@ -30,11 +31,15 @@ const sentences: Readonly<Record<SubmissionStatus, string>> = {
   failed: 'This submission could not be read.',
 }
 
+/** A decision or a reload holds the lock for some milliseconds; applying holds it longer. */
+const ATTEMPTS = 4
+const PAUSE = 50
+
 /**
  * Locks a submission until the transaction of the request ends, if it is in one of the given states.
  * Else returns the sentence that says why not. Several requests can hold it for decisions at the same
- * time, and only one for everything else. It does not wait for the lock: who applies a submission has
- * it for seconds, and afterwards there is nothing to decide.
+ * time, and only one for everything else. It hardly waits for the lock: who applies a submission has it
+ * for seconds, and afterwards there is nothing to decide.
  */
 export async function lockSubmission(
   req: PayloadRequest,
@@ -48,7 +53,11 @@ export async function lockSubmission(
   const select = sql`select id, status::text, builder_id as builder, title from submissions
     where id = ${id}`
   const lock = shared ? sql`for share skip locked` : sql`for no key update skip locked`
-  const [found] = await queryRows(connection, lockedRow, sql`${select} ${lock}`)
+  let found: LockedSubmission | undefined
+  for (let attempt = 0; attempt < ATTEMPTS && !found; attempt += 1) {
+    if (attempt > 0) await sleep(PAUSE)
+    found = (await queryRows(connection, lockedRow, sql`${select} ${lock}`))[0]
+  }
   if (found) return states.includes(found.status) ? found : refused(sentences[found.status])
   const [busy] = await queryRows(connection, lockedRow, select)
   return refused(busy ? BUSY : 'This submission does not exist any more.')

@@ -15,6 +15,7 @@ export interface SearchableHome {
   readonly homeType: string | null
   readonly community: {
     readonly id: string
+    readonly slug: string
     readonly city: string
     readonly county: string | null
     readonly schoolDistrict: string | null
@@ -25,7 +26,7 @@ export interface SearchableHome {
   /** `2027-02-15` */
   readonly moveIn: string | null
   /** That of the last 30 days. */
-  readonly priceChange: PriceChange | null
+  readonly priceChange: Pick<PriceChange, 'kind'> | null
 }
 
 /** Filters of the homes; a missing one does not filter. Bounds are inclusive. */
@@ -52,6 +53,8 @@ export interface HomeSearch {
   readonly builder?: string | undefined
   /** What became of the price in the last 30 days. */
   readonly priceChange?: PriceChangeKind | undefined
+  /** Slug. */
+  readonly community?: string | undefined
   readonly stage?: HomeStage | undefined
   /** One can move in on this day: the home is ready, or will be by then. `2027-02-15`. */
   readonly moveInBy?: string | undefined
@@ -125,7 +128,7 @@ const same = (text: string | null, wanted: string) =>
 type Condition = (home: SearchableHome) => boolean
 
 /** Filters of which no choices are counted. */
-export type Uncounted = 'budget'
+export type Uncounted = 'budget' | 'community'
 
 /** The condition of each facet that the search filters by. */
 function conditionsOf(search: HomeSearch): ReadonlyMap<HomeFacet | Uncounted, Condition> {
@@ -149,6 +152,8 @@ function conditionsOf(search: HomeSearch): ReadonlyMap<HomeFacet | Uncounted, Co
   if (builder !== undefined) conditions.set('builder', (home) => home.builder?.slug === builder)
   if (priceChange !== undefined)
     conditions.set('priceChange', (home) => home.priceChange?.kind === priceChange)
+  if (search.community !== undefined)
+    conditions.set('community', (home) => home.community.slug === search.community)
   if (stage !== undefined) conditions.set('stage', (home) => home.stage === stage)
   if (moveInBy !== undefined)
     conditions.set(
@@ -171,35 +176,63 @@ export function matchesSearch(home: SearchableHome, search: HomeSearch): boolean
 
 export type FacetCounts = Readonly<Record<HomeFacet, ReadonlyMap<string | number, number>>>
 
-/**
- * The number of homes per value of each facet. A facet ignores its own filter, so that the numbers
- * say what another choice would find.
- */
-export function countFacets(homes: readonly SearchableHome[], search: HomeSearch): FacetCounts {
-  const conditions = conditionsOf(search)
-  const countOf = (facet: HomeFacet) => {
-    const counts = new Map<string | number, number>()
-    for (const home of homes) {
-      const value = facetValues[facet](home)
-      const isCounted = [...conditions].every(([name, matches]) => name === facet || matches(home))
-      if (value !== null && isCounted) counts.set(value, (counts.get(value) ?? 0) + 1)
+export interface SearchCounts {
+  /** Homes that match all filters. */
+  readonly total: number
+  /**
+   * The number of homes per value of each facet. A facet ignores its own filter, so that the numbers
+   * say what another choice would find.
+   */
+  readonly facets: FacetCounts
+  /** Homes that match all filters but one, for each filter of the search. */
+  readonly without: ReadonlyMap<HomeFacet | Uncounted, number>
+}
+
+const increment = <Key>(counts: Map<Key, number>, key: Key) =>
+  counts.set(key, (counts.get(key) ?? 0) + 1)
+
+/** Counts in one pass: a home that misses one filter counts for the facet of that filter alone. */
+export function countHomes(homes: readonly SearchableHome[], search: HomeSearch): SearchCounts {
+  const conditions = [...conditionsOf(search)]
+  const without = new Map<HomeFacet | Uncounted, number>(conditions.map(([name]) => [name, 0]))
+  const counters = homeFacets.map((facet) => ({
+    facet,
+    read: facetValues[facet],
+    counts: new Map<string | number, number>(),
+  }))
+  let total = 0
+  for (const home of homes) {
+    const missed = conditions.find(([, matches]) => !matches(home))
+    const missesMore = conditions.some((one) => one !== missed && !one[1](home))
+    if (missed && missesMore) continue
+    if (missed) increment(without, missed[0])
+    else total += 1
+    for (const { facet, read, counts } of counters) {
+      if (missed && missed[0] !== facet) continue
+      const value = read(home)
+      if (value !== null) increment(counts, value)
     }
-    return counts
   }
+  const of = (facet: HomeFacet) =>
+    counters.find((counter) => counter.facet === facet)?.counts ?? new Map<string, number>()
   return {
-    price: countOf('price'),
-    beds: countOf('beds'),
-    baths: countOf('baths'),
-    squareFeet: countOf('squareFeet'),
-    stories: countOf('stories'),
-    garage: countOf('garage'),
-    homeType: countOf('homeType'),
-    city: countOf('city'),
-    county: countOf('county'),
-    district: countOf('district'),
-    builder: countOf('builder'),
-    priceChange: countOf('priceChange'),
-    stage: countOf('stage'),
-    moveIn: countOf('moveIn'),
+    total,
+    without,
+    facets: {
+      price: of('price'),
+      beds: of('beds'),
+      baths: of('baths'),
+      squareFeet: of('squareFeet'),
+      stories: of('stories'),
+      garage: of('garage'),
+      homeType: of('homeType'),
+      city: of('city'),
+      county: of('county'),
+      district: of('district'),
+      builder: of('builder'),
+      priceChange: of('priceChange'),
+      stage: of('stage'),
+      moveIn: of('moveIn'),
+    },
   }
 }

@@ -2,6 +2,8 @@
 export const searchSections = [
   { value: 'communities', label: 'Communities' },
   { value: 'builders', label: 'Builders' },
+  { value: 'plans', label: 'Floor Plans' },
+  { value: 'homes', label: 'Homes' },
   { value: 'articles', label: 'Articles' },
   { value: 'resources', label: 'Resources' },
   { value: 'events', label: 'Events' },

@@ -1,6 +1,13 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { communityStatuses, counties, hoaPeriods, homeStages, homeStatuses } from '../enums'
+import {
+  communityStatuses,
+  counties,
+  hoaPeriods,
+  homeStages,
+  homeStatuses,
+  type Option,
+} from '../enums'
 import { addDays } from '../time/days'
 import { isColumnTarget } from './columns'
 import { compareSubmission } from './compare'
@@ -209,10 +216,13 @@ it('changes exactly the price that was changed in it', () => {
   )
 })
 
-it.each([[communityStatuses], [counties], [hoaPeriods], [homeStages], [homeStatuses]])(
-  'labels of options are distinct, so that they are read back',
-  (options) => {
-    const labels = options.map(({ label }) => label.toLowerCase())
-    expect(new Set(labels).size).toBe(labels.length)
-  },
-)
+it.each<{ options: readonly Option[] }>([
+  { options: communityStatuses },
+  { options: counties },
+  { options: hoaPeriods },
+  { options: homeStages },
+  { options: homeStatuses },
+])('labels of options are distinct, so that they are read back', ({ options }) => {
+  const labels = options.map(({ label }) => label.toLowerCase())
+  expect(new Set(labels).size).toBe(labels.length)
+})

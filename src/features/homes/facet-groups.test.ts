@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { HomeFacets } from '@/contract/homes/facets'
-import { activeChoices, facetGroups } from './facet-groups'
+import { activeChoices, facetGroups, suggestRemovals } from './facet-groups'
 import { addressOf, loadSearchParams, type SearchChange, toSearch } from './search-params'
 
 const none: HomeFacets = {
@@ -91,13 +91,13 @@ it('a chosen value removes the choice, and a facet without a choice to make is l
 
 it('every filter of the address is a choice that can be removed', () => {
   const query =
-    'monthly=2500&minPrice=1&maxPrice=299999&minSquareFeet=1500&maxSquareFeet=3000&beds=3&baths=2&stories=2&garage=2&homeType=townhome&city=Boerne&county=comal&district=Comal+ISD&builder=hearth&stage=ready&moveInBy=2027-01-31'
+    'community=villa-serena&monthly=2500&minPrice=1&maxPrice=299999&minSquareFeet=1500&maxSquareFeet=3000&beds=3&baths=2&stories=2&garage=2&homeType=townhome&city=Boerne&county=comal&district=Comal+ISD&builder=hearth&stage=ready&moveInBy=2027-01-31'
   const state = stateOf(query)
-  const choices = activeChoices(
-    state,
-    { builder: [{ value: 'hearth', name: 'Hearth & Hill', count: 1 }] },
-    names.homeTypes,
-  )
+  const choices = activeChoices(state, {
+    builders: [{ value: 'hearth', name: 'Hearth & Hill', count: 1 }],
+    homeTypes: names.homeTypes,
+    community: 'Villa Serena',
+  })
   expect(choices.map(({ label }) => label)).toEqual([
     'Up to $2,500 a month',
     'From $1',
@@ -112,12 +112,32 @@ it('every filter of the address is a choice that can be removed', () => {
     'Comal County',
     'Comal ISD',
     'Hearth & Hill',
+    'Villa Serena',
     'Townhome',
     '2 stories',
     '2-car or larger garage',
   ])
   const removal: SearchChange = Object.assign({}, ...choices.map((choice) => choice.removal))
   expect(addressOf(state, removal)).toBe('/homes')
+})
+
+it('when nothing matches, the filters without which homes match are suggested, most homes first', () => {
+  const state = stateOf('minPrice=1&maxPrice=2&beds=9&city=Boerne&view=map')
+  const choices = activeChoices(state, { builders: [], homeTypes: [], community: null })
+  const removals = suggestRemovals(
+    choices,
+    new Map([
+      ['beds', 2],
+      ['city', 0],
+      ['price', 7],
+    ]),
+  )
+  expect(
+    removals.map(({ label, count, removal }) => [label, count, addressOf(state, removal)]),
+  ).toEqual([
+    ['From $1, Up to $2', 7, '/homes?beds=9&city=Boerne&view=map'],
+    ['9+ beds', 2, '/homes?minPrice=1&maxPrice=2&city=Boerne&view=map'],
+  ])
 })
 
 it('what the API would reject is ignored', () => {

@@ -1,7 +1,7 @@
 import type { HomeFacets } from '@/contract/homes/facets'
 import { formatPrice } from '@/domain/communities/price'
 import { counties, homeStages, labelOf, type Option } from '@/domain/enums'
-import { MOVE_IN_NOW, PRICE_STEP } from '@/domain/homes/home-search'
+import { type HomeFacet, MOVE_IN_NOW, PRICE_STEP, type Uncounted } from '@/domain/homes/home-search'
 import { type PriceChangeKind, priceChangeKinds } from '@/domain/prices/price-change'
 import { formatNumber } from '@/domain/text/format-number'
 import { plural } from '@/domain/text/plural'
@@ -23,8 +23,16 @@ export interface FacetGroup {
 }
 
 export interface ActiveChoice {
+  /** The filter that it belongs to. A lowest and a highest price are one. */
+  readonly filter: HomeFacet | Uncounted
   readonly label: string
   readonly removal: SearchChange
+}
+
+/** A search that finds homes and differs from one that finds none in one filter. */
+export interface Removal extends Omit<ActiveChoice, 'filter'> {
+  /** Homes that it finds. */
+  readonly count: number
 }
 
 interface Count<Value> {
@@ -227,50 +235,74 @@ export function facetGroups(facets: HomeFacets, state: SearchState, names: Names
   )
 }
 
+/** What labels of the choices are made from. */
+interface ChoiceNames {
+  readonly builders: HomeFacets['builder']
+  readonly homeTypes: readonly Option[]
+  /** The name of the community of the filter, if it exists. */
+  readonly community: string | null
+}
+
 /** The choices of the address, in the order of the groups. */
 export function activeChoices(
   state: SearchState,
-  { builder: builders }: Pick<HomeFacets, 'builder'>,
-  homeTypes: readonly Option[],
+  { builders, homeTypes, community: communityName }: ChoiceNames,
 ): ActiveChoice[] {
   const { monthly, minPrice, maxPrice, beds, baths, minSquareFeet, maxSquareFeet } = state
   const { priceChange, stage, moveInBy } = state
-  const { city, county, district, builder, homeType, stories, garage } = state
-  const builderName = builders.find(({ value }) => value === builder)?.name
-  const all: (ActiveChoice | null)[] = [
-    monthly === null
-      ? null
-      : { label: `Up to ${formatPrice(monthly)} a month`, removal: { monthly: null } },
-    minPrice === null
-      ? null
-      : { label: `From ${formatPrice(minPrice)}`, removal: { minPrice: null } },
-    maxPrice === null ? null : { label: priceText(maxPrice), removal: { maxPrice: null } },
-    beds === null ? null : { label: `${beds}+ beds`, removal: { beds: null } },
-    baths === null ? null : { label: `${baths}+ baths`, removal: { baths: null } },
-    minSquareFeet === null
-      ? null
-      : { label: sizeText(minSquareFeet), removal: { minSquareFeet: null } },
-    maxSquareFeet === null
-      ? null
-      : {
-          label: `Up to ${formatNumber(maxSquareFeet)} sq ft`,
-          removal: { maxSquareFeet: null },
-        },
-    priceChange === null
-      ? null
-      : {
-          label: priceChange === 'reduced' ? 'Price reduced' : 'New price',
-          removal: { priceChange: null },
-        },
-    stage === null ? null : { label: labelOf(homeStages, stage), removal: { stage: null } },
-    moveInBy === null ? null : { label: dayText(moveInBy), removal: { moveInBy: null } },
-    city === null ? null : { label: city, removal: { city: null } },
-    county === null ? null : { label: countyText(county), removal: { county: null } },
-    district === null ? null : { label: district, removal: { district: null } },
-    builder === null ? null : { label: builderName ?? builder, removal: { builder: null } },
-    homeType === null ? null : { label: labelOf(homeTypes, homeType), removal: { homeType: null } },
-    stories === null ? null : { label: storiesText(stories), removal: { stories: null } },
-    garage === null ? null : { label: `${garageText(garage)} garage`, removal: { garage: null } },
+  const { city, county, district, builder, community, homeType, stories, garage } = state
+  const choice = <Value>(
+    filter: ActiveChoice['filter'],
+    name: keyof SearchState,
+    value: Value | null,
+    labelFor: (value: Value) => string,
+  ): ActiveChoice[] =>
+    value === null ? [] : [{ filter, label: labelFor(value), removal: { [name]: null } }]
+  return [
+    ...choice('budget', 'monthly', monthly, (most) => `Up to ${formatPrice(most)} a month`),
+    ...choice('price', 'minPrice', minPrice, (least) => `From ${formatPrice(least)}`),
+    ...choice('price', 'maxPrice', maxPrice, priceText),
+    ...choice('beds', 'beds', beds, (least) => `${least}+ beds`),
+    ...choice('baths', 'baths', baths, (least) => `${least}+ baths`),
+    ...choice('squareFeet', 'minSquareFeet', minSquareFeet, sizeText),
+    ...choice(
+      'squareFeet',
+      'maxSquareFeet',
+      maxSquareFeet,
+      (most) => `Up to ${formatNumber(most)} sq ft`,
+    ),
+    ...choice('priceChange', 'priceChange', priceChange, (kind) =>
+      kind === 'reduced' ? 'Price reduced' : 'New price',
+    ),
+    ...choice('stage', 'stage', stage, (value) => labelOf(homeStages, value)),
+    ...choice('moveIn', 'moveInBy', moveInBy, dayText),
+    ...choice('city', 'city', city, String),
+    ...choice('county', 'county', county, countyText),
+    ...choice('district', 'district', district, String),
+    ...choice(
+      'builder',
+      'builder',
+      builder,
+      (slug) => builders.find(({ value }) => value === slug)?.name ?? slug,
+    ),
+    ...choice('community', 'community', community, (slug) => communityName ?? slug),
+    ...choice('homeType', 'homeType', homeType, (type) => labelOf(homeTypes, type)),
+    ...choice('stories', 'stories', stories, storiesText),
+    ...choice('garage', 'garage', garage, (cars) => `${garageText(cars)} garage`),
   ]
-  return all.filter((choice) => choice !== null)
+}
+
+/** What to take back when nothing matches: the filters without which homes match, most first. */
+export function suggestRemovals(
+  choices: readonly ActiveChoice[],
+  without: ReadonlyMap<HomeFacet | Uncounted, number>,
+): Removal[] {
+  return [...without]
+    .flatMap(([filter, count]) => {
+      const own = choices.filter((choice) => choice.filter === filter)
+      if (count === 0 || own.length === 0) return []
+      const label = own.map((choice) => choice.label).join(', ')
+      return [{ label, count, removal: Object.assign({}, ...own.map(({ removal }) => removal)) }]
+    })
+    .toSorted((one, other) => other.count - one.count)
 }

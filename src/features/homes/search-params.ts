@@ -17,6 +17,9 @@ function parameter<Value extends string | number>(
 
 const filters = homeFilters.shape
 
+/** What a small screen shows; a large one shows both. */
+const views = ['list', 'map'] as const
+
 /** The highest page, with the highest offset of the API. */
 const LAST_PAGE = 10_000
 
@@ -25,7 +28,7 @@ const pageNumber = createParser({
   serialize: String,
 })
 
-/** Query parameters of the list of homes: those of `GET /api/homes`, and a page. */
+/** Query parameters of the list of homes: those of `GET /api/homes`, a page, and list or map. */
 export const searchParams = {
   monthly: parameter(filters.monthly),
   minPrice: parameter(filters.minPrice),
@@ -42,10 +45,12 @@ export const searchParams = {
   district: parameter(filters.district),
   builder: parameter(filters.builder),
   priceChange: parameter(filters.priceChange),
+  community: parameter(filters.community),
   stage: parameter(filters.stage),
   moveInBy: parameter(filters.moveInBy),
   sort: parseAsStringLiteral(homeSorts).withDefault('price'),
   page: pageNumber.withDefault(1),
+  view: parseAsStringLiteral(views).withDefault('list'),
 }
 
 export const loadSearchParams = createLoader(searchParams)
@@ -61,14 +66,19 @@ export function addressOf(state: SearchState, change: SearchChange): string {
   return serialize(paths.homes, { ...state, page: null, ...change })
 }
 
-/** The address of the list without filters, in the same order. */
-export const addressWithoutFilters = ({ sort }: SearchState): string =>
-  serialize(paths.homes, { sort })
+/** The address of the list without filters, in the same order and view. */
+export const addressWithoutFilters = ({ sort, view }: SearchState): string =>
+  serialize(paths.homes, { sort, view })
+
+/** The query string of the filters alone: that of the same homes in the API. */
+export const filtersOf = (state: SearchState): string =>
+  serialize({ ...state, sort: null, page: null, view: null })
 
 /** The filters of an address. */
 export function toSearch({
   sort: _,
   page: __,
+  view: ___,
   ...filters
 }: SearchState): Omit<HomeQuery, 'sort' | 'limit' | 'offset'> {
   return {
@@ -87,6 +97,7 @@ export function toSearch({
     district: filters.district ?? undefined,
     builder: filters.builder ?? undefined,
     priceChange: filters.priceChange ?? undefined,
+    community: filters.community ?? undefined,
     stage: filters.stage ?? undefined,
     moveInBy: filters.moveInBy ?? undefined,
   }

@@ -26,6 +26,15 @@ describe('clusterIndex', () => {
     ])
   })
 
+  it('counts the homes of communities on a map of homes', () => {
+    const homes = converse.map((one, index) => ({ ...one, homes: index + 4 }))
+    const items = clusterIndex([...homes, { ...boerne, homes: 7 }]).inView(all(10))
+    expect(items).toMatchObject([
+      { kind: 'single', community: { homes: 7 } },
+      { kind: 'cluster', count: 15, mix: { blue: 9, orange: 0, yellow: 0, red: 0, grey: 6 } },
+    ])
+  })
+
   it('returns the communities of a cluster', () => {
     const cluster = clusterIndex([...converse, boerne]).inView(all(10))[1]
     if (cluster?.kind !== 'cluster') throw new Error('not a cluster')

@@ -22,15 +22,18 @@ interface Mappable {
   readonly id: string
   readonly startPrice: number | null
   readonly coordinates: LatLng
+  /** What a cluster counts the community as; 1 by default. */
+  readonly homes?: number
 }
 
-/** Number of communities in a cluster by marker color. */
+/** Number of communities, or of their homes, in a cluster by marker color. */
 export type PriceMix = Readonly<Record<MarkerColor, number>>
 
 export interface Cluster {
   readonly kind: 'cluster'
   readonly key: string
   readonly at: LatLng
+  /** Number of communities, or of their homes. */
   readonly count: number
   readonly mix: PriceMix
   /** The zoom at which the cluster splits, computed when it is read. */
@@ -60,7 +63,7 @@ export interface ClusterIndex<Community extends Mappable> {
 export function clusterIndex<Community extends Mappable>(
   communities: readonly Community[],
 ): ClusterIndex<Community> {
-  const index = new Supercluster<{ community: Community }, Record<MarkerColor, number>>({
+  const index = new Supercluster<{ community: Community }, Record<MarkerColor | 'count', number>>({
     radius: RADIUS,
     // Google zoom levels: 256 pixels per tile.
     extent: 256,
@@ -71,9 +74,11 @@ export function clusterIndex<Community extends Mappable>(
       yellow: 0,
       red: 0,
       grey: 0,
-      [markerColor(community.startPrice)]: 1,
+      [markerColor(community.startPrice)]: sizeOf(community),
+      count: sizeOf(community),
     }),
     reduce(sum, other) {
+      sum.count += other.count
       for (const color of colors) sum[color] += other[color]
     },
   })
@@ -102,7 +107,7 @@ export function clusterIndex<Community extends Mappable>(
     const markers = found(bounds, Math.floor(zoom)).map(
       ({ geometry, properties }): Marker<Community> => {
         if (!('cluster' in properties)) return { kind: 'single', community: properties.community }
-        const { cluster_id: id, point_count: count, blue, orange, yellow, red, grey } = properties
+        const { cluster_id: id, count, blue, orange, yellow, red, grey } = properties
         const [lng = 0, lat = 0] = geometry.coordinates
         return {
           kind: 'cluster',
@@ -176,7 +181,8 @@ function merge<Community extends Mappable>(group: readonly Marker<Community>[]):
     group.reduce((sum, marker) => sum + read(placeOf(marker)) * countOf(marker), 0) / count
   const mix: Record<MarkerColor, number> = { blue: 0, orange: 0, yellow: 0, red: 0, grey: 0 }
   for (const marker of group) {
-    if (marker.kind === 'single') mix[markerColor(marker.community.startPrice)] += 1
+    if (marker.kind === 'single')
+      mix[markerColor(marker.community.startPrice)] += sizeOf(marker.community)
     else for (const color of colors) mix[color] += marker.mix[color]
   }
   return {
@@ -192,7 +198,9 @@ function merge<Community extends Mappable>(group: readonly Marker<Community>[]):
   }
 }
 
-const countOf = (marker: Marker<Mappable>) => (marker.kind === 'single' ? 1 : marker.count)
+const sizeOf = ({ homes = 1 }: Mappable) => homes
+const countOf = (marker: Marker<Mappable>) =>
+  marker.kind === 'single' ? sizeOf(marker.community) : marker.count
 const placeOf = (marker: Marker<Mappable>) =>
   marker.kind === 'single' ? marker.community.coordinates : marker.at
 

@@ -2,16 +2,19 @@ import type { LatLng } from '@/domain/map/map-view'
 import { toWorld } from '@/domain/map/mercator'
 
 /** Size of a price with its tip, which is at the location, and a margin, in pixels. */
-const PRICE = { width: 70, height: 42 } as const
+const PRICE = { width: 70, height: 42, countWidth: 30 } as const
 
-/** Diameter of a cluster by its number of communities, in pixels. */
+/** Diameter of a cluster by its number of communities or homes, in pixels. */
 export function clusterSize(count: number): number {
   if (count < 10) return 44
   return count < 100 ? 52 : 60
 }
 
 type Drawn =
-  | { readonly kind: 'single'; readonly community: { readonly coordinates: LatLng } }
+  | {
+      readonly kind: 'single'
+      readonly community: { readonly coordinates: LatLng; readonly homes?: number }
+    }
   | { readonly kind: 'cluster'; readonly at: LatLng; readonly count: number }
 
 interface Box {
@@ -68,9 +71,10 @@ function groupOf<Marker extends Drawn>(marker: Marker, scale: number): Group<Mar
   const isSingle = marker.kind === 'single'
   const world = toWorld(isSingle ? marker.community.coordinates : marker.at)
   const [x, y] = [world.x * scale, world.y * scale]
-  const count = isSingle ? 1 : marker.count
+  const count = isSingle ? (marker.community.homes ?? 1) : marker.count
+  const width = PRICE.width + (isSingle && marker.community.homes ? PRICE.countWidth : 0)
   const box = isSingle
-    ? { left: x - PRICE.width / 2, right: x + PRICE.width / 2, top: y - PRICE.height, bottom: y }
+    ? { left: x - width / 2, right: x + width / 2, top: y - PRICE.height, bottom: y }
     : clusterBox(x, y, count)
   return { markers: [marker], box, count, x, y }
 }

@@ -6,10 +6,16 @@ import type { LatLng } from '@/domain/map/map-view'
 export type MapCommunity = Pick<
   CommunitySummary,
   'id' | 'name' | 'slug' | 'city' | 'startPrice' | 'coordinates' | 'images' | 'imageAlts'
->
+> & {
+  /** On a map of homes, the number of homes that its marker is for. */
+  readonly homes?: number
+}
 
 /** A community with coordinates. */
 export type PlacedCommunity = MapCommunity & { readonly coordinates: LatLng }
+
+/** What the markers of a map count. */
+export type MapUnit = 'communities' | 'homes'
 
 /** A school with its approximate location. */
 export type SchoolPin = Readonly<SchoolPins['features'][number]['properties'] & { at: LatLng }>

@@ -24,6 +24,7 @@ import { compareRecords } from './compare'
 import { readingOptions } from './listings'
 import { isSure, rememberedMappings } from './mappings'
 import { writeRows } from './rows'
+import type { UploadedFile } from './uploaded-file'
 
 /** A reading that fails, for example because the database was away, is tried again. */
 const RETRIES = 2

@@ -68,6 +68,26 @@ test('nothing found says what to do, and bad filters are ignored', async ({ page
   await expect(results.getByRole('status')).toHaveText(`${all} homes`)
 })
 
+test('when nothing matches, the list says which filter to drop and what that finds', async ({
+  page,
+  request,
+}) => {
+  const expected = await count(request, 'beds=4')
+  await page.goto('/homes?beds=4&maxPrice=1')
+  const fewer = page.getByRole('list', { name: 'Fewer filters' })
+  await fewer.getByRole('link', { name: `Without Up to $1 ${expected} homes` }).click()
+  await expect(page).toHaveURL('/homes?beds=4')
+  await expect(
+    page.getByRole('region', { name: 'Results' }).getByRole('status').first(),
+  ).toHaveText(`${expected} homes`)
+})
+
+test('a page past the end leads back to the first', async ({ page }) => {
+  await page.goto('/homes?page=9999')
+  await page.getByRole('link', { name: /^See the first of / }).click()
+  await expect(page).toHaveURL('/homes')
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 

@@ -49,7 +49,8 @@ test('a home leads to its plan, and the cost to the calculator with the same fig
   await cost.getByRole('link', { name: 'Change the numbers' }).click()
   await expect(page.getByLabel('Home price')).toHaveValue('256990')
   await page.goBack()
-  await page.getByRole('article').getByRole('link', { name: 'Bluebird' }).click()
+  const plan = page.getByRole('region', { name: 'Floor plan: Bluebird' })
+  await plan.getByRole('link', { name: /^See the plan/ }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bluebird')
   await expect(page.getByRole('img', { name: /^Floor plan of a house/ })).toBeVisible()
 })
@@ -76,19 +77,55 @@ test('a question about a home names it, and reaches the inbox with it', async ({
   await request.post('/cms/api/leads/erase', { headers, data: { email, apply: true } })
 })
 
-test('the drawing of a plan shows one floor at a time and zooms', async ({ page }) => {
+test('the drawing of a plan shows one floor at a time and zooms, by buttons, keys and wheel', async ({
+  page,
+}) => {
   await page.goto('/communities/cibolo-ridge-preserve/plans/damper')
+  const floors = page.getByRole('tablist', { name: 'Floors' })
   const drawing = page.getByRole('img', { name: /: first floor$/ })
   await expect(drawing).toBeVisible()
-  const before = await drawing.boundingBox()
+  const widthOf = async () => (await drawing.boundingBox())?.width ?? 0
+  const whole = await widthOf()
   await page.getByRole('button', { name: 'Zoom in' }).click()
-  await expect
-    .poll(async () => (await drawing.boundingBox())?.width ?? 0)
-    .toBeGreaterThan(before?.width ?? 0)
+  await expect.poll(widthOf).toBeGreaterThan(whole * 1.4)
   await page.getByRole('button', { name: 'Fit' }).click()
-  await page.getByRole('button', { name: 'Second floor' }).click()
+  await expect.poll(widthOf).toBe(whole)
+  await page.getByRole('region', { name: /^Drawing/ }).press('+')
+  await expect.poll(widthOf).toBeGreaterThan(whole * 1.4)
+  await page.keyboard.press('0')
+  await expect.poll(widthOf).toBe(whole)
+  await drawing.hover()
+  await page.keyboard.down('Control')
+  await page.mouse.wheel(0, -100)
+  await page.keyboard.up('Control')
+  await expect.poll(widthOf).toBeGreaterThan(whole * 1.4)
+
+  await floors.getByRole('tab', { name: 'First floor' }).press('ArrowRight')
   await expect(page.getByRole('img', { name: /: second floor$/ })).toBeVisible()
-  await expect(drawing).toHaveCount(0)
+  await expect(drawing).toBeHidden()
+
+  await page.getByRole('button', { name: 'Full screen' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Floor plan of Damper' })
+  await expect(dialog.getByRole('img', { name: /: second floor$/ })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+})
+
+test('a plan has its options with their prices, and a question names it', async ({ page }) => {
+  await page.goto('/communities/cibolo-ridge-preserve/plans/damper')
+  const options = page.getByRole('region', { name: 'What can be changed' })
+  await expect(options.getByRole('listitem').first()).toHaveText(/\+ \$[\d,]+$/)
+  const office = page.getByRole('region', { name: /sales/i })
+  await expect(office.getByText(/^(Open today, |Closed today\. )/)).toBeVisible()
+  await office.getByRole('link', { name: 'Ask About This Plan' }).click()
+  await expect(page.getByRole('form', { name: 'Ask About This Plan' })).toBeInViewport()
+})
+
+test('an unknown plan or home leads on', async ({ page }) => {
+  for (const path of ['plans/no-such-plan', 'homes/no-such-home', 'plans/%00']) {
+    expect((await page.goto(`${community}/${path}`))?.status(), path).toBe(404)
+    await expect(page.getByRole('main').getByRole('link').first()).toBeVisible()
+  }
 })
 
 test('a sold home says so for 30 days and is gone then', async ({ page, request }) => {

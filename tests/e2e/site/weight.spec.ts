@@ -7,7 +7,12 @@ import {
   missesOf,
   phoneScreen,
 } from '../../../bench/pages/first-load'
-import { LAYOUT_SHIFT, type PageTarget, pageTargets } from '../../../bench/pages/targets'
+import {
+  crowdedCommunities,
+  LAYOUT_SHIFT,
+  type PageTarget,
+  pageTargets,
+} from '../../../bench/pages/targets'
 import { createDeferred } from '../create-deferred'
 import { expect, test } from '../fixtures'
 
@@ -29,7 +34,7 @@ async function untilCompressedWell(
     .toBeLessThanOrEqual(bytes.html)
 }
 
-for (const target of pageTargets) {
+for (const target of [...pageTargets, ...crowdedCommunities]) {
   test(`a first visit to ${target.address} stays within its size budget, fetches no data and has no layout shift`, async ({
     page,
     request,

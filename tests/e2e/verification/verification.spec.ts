@@ -42,7 +42,7 @@ test('the most overdue builder gets a reminder, and one click says that nothing 
   await expect(page.getByRole('heading', { level: 1, name: 'Verification' })).toBeVisible()
   const row = page.getByRole('row').nth(1)
   await expect(row).toContainText(/\d+ days?/)
-  const name = await row.getByRole('link').innerText()
+  const name = (await row.getByRole('link').textContent()) ?? ''
   await row.getByRole('link').click()
 
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()

@@ -80,7 +80,7 @@ const rules: Record<string, Record<Operation, readonly string[]>> = {
 describe('access control of the REST API', () => {
   it('has a rule for every collection of the guide', async () => {
     const logs = ['deliveries', 'newsletter-unsubscriptions', 'audit-entries']
-    const known = [...Object.keys(rules), ...logs, 'leads', 'users'].sort()
+    const known = [...Object.keys(rules), ...logs, 'leads', 'submissions', 'users'].sort()
     const { config } = await testPayload()
     const own = config.collections
       .map(({ slug }) => slug)
@@ -115,6 +115,22 @@ describe('access control of the REST API', () => {
         who,
         isTrusted,
         false,
+      ])
+    }
+  })
+
+  it('all staff can read submissions, only admins delete them, and no user can write them', async () => {
+    const payload = await testPayload()
+    const { access } = payload.collections.submissions.config
+    for (const who of everybody) {
+      const req = await restRequest(who)
+      const may = [access.read, access.create, access.update, access.delete]
+      expect([who, ...(await Promise.all(may.map((ask) => ask({ req }))))]).toEqual([
+        who,
+        who !== 'anonymous',
+        false,
+        false,
+        who === 'admin',
       ])
     }
   })

@@ -97,7 +97,9 @@ it('search results and the sitemap depend on everything that they list', async (
     'builders',
     'communities',
     'events',
+    'homes',
     'listing-options',
+    'plans',
     'resources',
   ])
   expect(await tagsOf(sitemapRows)).toEqual([

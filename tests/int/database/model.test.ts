@@ -151,6 +151,8 @@ describe('indexes', () => {
     ['audit_entries', ['created_at', 'collection_slug', 'user_id']],
     ['deliveries', ['status', 'lead_id', 'message_id', 'created_at']],
     ['rate_limits', ['key', 'expire']],
+    ['submissions', ['builder_id', 'status', 'received_at']],
+    ['submission_records', ['submission_id']],
   ])('exist for the queried columns of %s', async (table, columns) => {
     const payload = await testPayload()
     const { rows } = await payload.db.pool.query<{ indexdef: string }>(

@@ -51,6 +51,7 @@ it('a plan has everything its builder supplied, and null for the rest', async ()
     slug: 'the-blanco',
     planNumber: '2480',
     halfBaths: 1,
+    options: [{ text: 'Third garage bay', price: 22_000 }, { text: 'Mirrored plan' }],
   })
   expect(await plans(slug)).toEqual([
     {
@@ -72,6 +73,10 @@ it('a plan has everything its builder supplied, and null for the rest', async ()
       description: null,
       elevations: [],
       drawings: [],
+      options: [
+        { text: 'Third garage bay', price: 22_000 },
+        { text: 'Mirrored plan', price: null },
+      ],
       tourUrl: null,
       homes: 0,
     },

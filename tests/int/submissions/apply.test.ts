@@ -515,6 +515,7 @@ it('a new home that a buyer asked about is not undone', async () => {
       message: 'Is this home still available?',
       community: communities[0].id,
       home: docs[0]?.id ?? null,
+      status: 'new',
     },
   })
   expect(await undoSubmission(id, editor)).toMatchObject({

@@ -98,7 +98,12 @@ it('a file that cannot be read is answered with the reason, and the link stays u
     [new Uint8Array([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0])],
     'plan.png',
   )
-  for (const fields of [{ file: picture }, { file: new File([], 'empty.csv') }, { table: '' }]) {
+  const unreadable: readonly Readonly<Record<string, string | File>>[] = [
+    { file: picture },
+    { file: new File([], 'empty.csv') },
+    { table: '' },
+  ]
+  for (const fields of unreadable) {
     const answer = await send(token, fields)
     const address = new URL(answer.headers.get('location') ?? '', 'http://localhost:3000')
     expect(await linkProblem(address.searchParams.get('problem') ?? '')).toMatch(/^[A-Z“].*[.”]$/)

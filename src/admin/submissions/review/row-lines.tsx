@@ -97,11 +97,22 @@ export function NewListingLine({ row, review, isReadOnly }: LineProps) {
             <TriangleAlert aria-hidden="true" size={14} /> {problem}
           </span>
         ))}
-        <span className="field-review-note">
-          {isDraft
-            ? 'Accept makes a draft, for you to complete before buyers see it.'
-            : 'Accept publishes it.'}
-        </span>
+        <label className="field-review-new">
+          Accept it as
+          <select
+            className="guide-input"
+            aria-label={`Accept ${name} as`}
+            value={isDraft ? 'draft' : 'publish'}
+            disabled={isReadOnly || hasProblem || problems.length > 0}
+            onChange={({ target }) => {
+              const choice = target.value === 'draft' ? 'draft' : 'publish'
+              review.decide([{ record, target: 'listing', choice }])
+            }}
+          >
+            <option value="draft">a draft, to be completed</option>
+            <option value="publish">published</option>
+          </select>
+        </label>
       </td>
       <td className="field-review-line__mark">
         {hasProblem ? (

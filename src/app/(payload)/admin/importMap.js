@@ -35,6 +35,7 @@ import { SubmissionRowsCell as SubmissionRowsCell_ab05fee0c3bf3b646228472060a078
 import { CentralTimeField as CentralTimeField_ffbec09ec944a9880b0de5f2c419eaf2 } from '@/admin/central-time/central-time-field'
 import { ListHead as ListHead_036dfc5726ce88da169f88a6d0178131 } from '@/admin/submissions/list-head'
 import { SubmissionPage as SubmissionPage_8117f5790d365201a6afdbcaf5ca18a4 } from '@/admin/submissions/submission-page'
+import { OptionRowLabel as OptionRowLabel_5869ec35ef4b27adfd885a0a0fbb3ecc } from '@/admin/rows/option-row-label'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -159,6 +160,7 @@ export const importMap = {
   "@/admin/central-time/central-time-field#CentralTimeField": CentralTimeField_ffbec09ec944a9880b0de5f2c419eaf2,
   "@/admin/submissions/list-head#ListHead": ListHead_036dfc5726ce88da169f88a6d0178131,
   "@/admin/submissions/submission-page#SubmissionPage": SubmissionPage_8117f5790d365201a6afdbcaf5ca18a4,
+  "@/admin/rows/option-row-label#OptionRowLabel": OptionRowLabel_5869ec35ef4b27adfd885a0a0fbb3ecc,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,

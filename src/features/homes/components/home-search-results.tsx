@@ -6,8 +6,9 @@ import type { Home } from '@/contract/homes/home'
 import type { MonthlyCost } from '@/domain/mortgage/monthly-cost'
 import { formatNumber } from '@/domain/text/format-number'
 import { plural } from '@/domain/text/plural'
-import type { ActiveChoice } from '../facet-groups'
+import type { ActiveChoice, Removal } from '../facet-groups'
 import { addressOf, addressWithoutFilters, type SearchState } from '../search-params'
+import { SavedViews } from './saved-views'
 
 interface ResultsProps {
   homes: readonly Home[]
@@ -18,6 +19,8 @@ interface ResultsProps {
   pages: number
   state: SearchState
   choices: readonly ActiveChoice[]
+  /** What to take back when nothing matches. */
+  removals: readonly Removal[]
   now: Date
 }
 
@@ -26,21 +29,27 @@ const sorts = [
   { value: 'price-desc', label: 'Highest price' },
   { value: 'move-in', label: 'Soonest' },
   { value: 'size', label: 'Largest' },
+  { value: 'price-per-square-foot', label: 'Price per sq ft' },
+  { value: 'newest', label: 'Newest' },
 ] as const
 
 /** The number of homes, their order, the choices and one page of rows. */
 export function HomeSearchResults(props: ResultsProps) {
-  const { homes, costs, total, pages, state, choices, now } = props
+  const { homes, costs, total, pages, state, choices, removals, now } = props
   return (
     <>
       <h2 className="sr-only">Homes found</h2>
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-hairline border-b pb-2">
-        <p role="status">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 border-hairline border-b pb-2">
+        <p role="status" className="py-2">
           <strong className="figures">{formatNumber(total)}</strong>{' '}
           {total === 1 ? 'home' : 'homes'}
         </p>
+        <SavedViews
+          address={addressOf(state, { view: null })}
+          suggestion={choices.map(({ label }) => label).join(', ')}
+        />
         <nav aria-label="Order" data-screen-only>
-          <ul className="flex flex-wrap gap-x-5">
+          <ul className="flex flex-wrap gap-x-4.5">
             {sorts.map(({ value, label }) => (
               <li key={value}>
                 <PageLink
@@ -77,11 +86,15 @@ export function HomeSearchResults(props: ResultsProps) {
         </div>
       ) : null}
       {homes.length === 0 ? (
-        <NoHomes total={total} state={state} hasChoices={choices.length > 0} />
+        <NoHomes total={total} state={state} removals={removals} hasChoices={choices.length > 0} />
       ) : (
         <ul aria-label="Homes" className="divide-y divide-hairline">
           {homes.map((home) => (
-            <li key={home.id}>
+            <li
+              key={home.id}
+              data-community={home.community.id}
+              className="data-highlighted:bg-primary-tint"
+            >
               <HomeRow
                 home={rowHome(home)}
                 community={home.community.slug}
@@ -104,15 +117,11 @@ export function HomeSearchResults(props: ResultsProps) {
   )
 }
 
-function NoHomes({
-  total,
-  state,
-  hasChoices,
-}: {
-  total: number
-  state: SearchState
+interface NoHomesProps extends Pick<ResultsProps, 'total' | 'state' | 'removals'> {
   hasChoices: boolean
-}) {
+}
+
+function NoHomes({ total, state, removals, hasChoices }: NoHomesProps) {
   if (total > 0) {
     return (
       <p className="py-8">
@@ -123,11 +132,40 @@ function NoHomes({
       </p>
     )
   }
+  if (!hasChoices) {
+    return (
+      <p className="py-8">No homes are for sale right now. Builders add new ones every month.</p>
+    )
+  }
   return (
-    <p className="py-8">
-      {hasChoices
-        ? 'No homes match all of these choices. Remove one of them to see more.'
-        : 'No homes are for sale right now. Builders add new ones every month.'}
-    </p>
+    <div className="py-8">
+      <p className="font-display text-xl">No homes match all of these choices.</p>
+      {removals.length > 0 ? (
+        <>
+          <p className="mt-3 text-ink-soft">Without one of them there are some:</p>
+          <ul aria-label="Fewer filters" className="mt-2 divide-y divide-hairline">
+            {removals.map(({ label, count, removal }) => (
+              <li key={label}>
+                <PageLink
+                  href={addressOf(state, removal)}
+                  className="flex min-h-12 items-center justify-between gap-4 hover:text-primary"
+                >
+                  <span>
+                    Without <strong className="font-semibold">{label}</strong>
+                  </span>
+                  <span className="figures whitespace-nowrap text-ink-soft">
+                    {plural(count, 'home', 'homes')}
+                  </span>
+                </PageLink>
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : (
+        <p className="mt-3 text-ink-soft">
+          Clear the filters, or take back two or more of them, to see homes.
+        </p>
+      )}
+    </div>
   )
 }

@@ -6,10 +6,12 @@ import type { MarkerColor } from '@/domain/map/marker-color'
 import type { PriceMix } from '../clusters'
 import { ringColors } from '../colors'
 import { clusterSize } from '../overlap'
+import type { MapUnit } from '../types'
 import { useGivenFocus } from '../use-given-focus'
 
 interface ClusterMarkerProps extends Omit<ComponentProps<'button'>, 'children'> {
   readonly count: number
+  readonly unit: MapUnit
   readonly mix: PriceMix
   /** Whether the pointer is over one of its communities in the list. */
   readonly isHighlighted: boolean
@@ -21,9 +23,10 @@ const order: readonly MarkerColor[] = ['blue', 'orange', 'yellow', 'red', 'grey'
 /** Gap between two price segments, in percent of the ring. */
 const GAP = 2
 
-/** A cluster of communities: the count inside a ring that shows the price distribution. */
+/** A cluster of communities or homes: the count inside a ring that shows the price distribution. */
 export function ClusterMarker({
   count,
+  unit,
   mix,
   isHighlighted,
   takesFocus,
@@ -34,7 +37,7 @@ export function ClusterMarker({
     <button
       ref={button}
       type="button"
-      aria-label={`${count} communities, zoom in`}
+      aria-label={`${count} ${unit}, zoom in`}
       className={clsx(
         'figures relative grid translate-y-1/2 place-items-center rounded-full bg-surface font-bold shadow-soft transition-transform',
         count < 10 && 'text-sm',

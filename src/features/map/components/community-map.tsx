@@ -1,7 +1,15 @@
 'use client'
 
 import { ScanSearch } from 'lucide-react'
-import { memo, useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react'
+import {
+  memo,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useState,
+} from 'react'
 import { formatArea } from '@/domain/map/map-address'
 import { type Bounds, isNorthOf, isWithin, type MapStart } from '@/domain/map/map-view'
 import { centerOf } from '@/domain/map/mercator'
@@ -9,10 +17,16 @@ import { type Cluster, clusterIndex } from '../clusters'
 import type { MapView } from '../engine'
 import { mapBoundsOf } from '../map-bounds'
 import type { MapSettings } from '../settings'
-import { isPlaced, type MapCommunity, type SchoolPin } from '../types'
+import {
+  isPlaced,
+  type MapCommunity,
+  type MapUnit,
+  type PlacedCommunity,
+  type SchoolPin,
+} from '../types'
 import { useEscape } from '../use-escape'
 import { useMapBounds } from '../use-map-bounds'
-import { InfoCard } from './info-card'
+import { InfoCard, MapCard } from './info-card'
 import { MapFallback } from './map-fallback'
 import { MapFrame } from './map-frame'
 import { mapPlaces } from './map-places'
@@ -34,6 +48,10 @@ interface CommunityMapProps {
   /** ID of the community with an open card. */
   readonly chosen: string | null
   readonly onChoose: (id: string | null) => void
+  /** What the markers count: communities, or the homes of each. */
+  readonly unit?: MapUnit
+  /** Content of the card of a community; by default its picture, city and price. */
+  readonly renderCard?: (community: PlacedCommunity) => ReactNode
   /** Scrolls the list to a community's card; only if there is a list next to the map. */
   readonly onShowInList?: (id: string) => void
   /** The view of the URL, which the map opens with. */
@@ -62,6 +80,8 @@ export const CommunityMap = memo(function CommunityMap({
   onHighlight,
   chosen: chosenId,
   onChoose,
+  unit = 'communities',
+  renderCard,
   onShowInList,
   opening = null,
   onPosition,
@@ -151,6 +171,7 @@ export const CommunityMap = memo(function CommunityMap({
 
   const places = view
     ? mapPlaces(items, schools, view, {
+        unit,
         highlighted,
         highlightedIn,
         chosen,
@@ -186,20 +207,25 @@ export const CommunityMap = memo(function CommunityMap({
       onReady={onReady}
       onFitAll={onFitAll}
       className={className}
-      label="Map of communities"
+      label={`Map of ${unit}`}
       start={start}
       onView={see}
       onBackground={dismiss}
     >
       {chosen ? (
-        <InfoCard
+        <MapCard
           key={chosen.id}
-          community={chosen}
+          name={chosen.name}
           takesFocus={openedHere === chosen.id}
           opensAt={view && isNorthOf(view.bounds, chosen.coordinates) ? 'bottom' : 'top'}
           onClose={close}
-          onShowInList={onShowInList}
-        />
+        >
+          {renderCard ? (
+            renderCard(chosen)
+          ) : (
+            <InfoCard community={chosen} onShowInList={onShowInList} />
+          )}
+        </MapCard>
       ) : null}
     </MapFrame>
   )

@@ -2,7 +2,7 @@
 
 import { clsx } from 'clsx'
 import { X } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { PageLink } from '@/components/ui/page-link'
 import { Picture } from '@/components/ui/picture'
 import { paths } from '@/config/paths'
@@ -10,25 +10,25 @@ import { formatPrice } from '@/domain/communities/price'
 import type { MapCommunity } from '../types'
 import { useGivenFocus } from '../use-given-focus'
 
-interface InfoCardProps {
-  readonly community: MapCommunity
+interface MapCardProps {
+  /** The name of the community. */
+  readonly name: string
   /** Whether the card was opened from its marker and receives the focus, for keyboard users. */
   readonly takesFocus: boolean
   /** The half of the map without the marker; fixed while the card is open. */
   readonly opensAt: 'top' | 'bottom'
   readonly onClose: () => void
-  readonly onShowInList: ((id: string) => void) | undefined
+  readonly children: ReactNode
 }
 
-/** Card of the selected community on the map. */
-export function InfoCard({ community, takesFocus, opensAt, onClose, onShowInList }: InfoCardProps) {
+/** The card of the selected community above the map. */
+export function MapCard({ name, takesFocus, opensAt, onClose, children }: MapCardProps) {
   const [side] = useState(opensAt)
   const card = useGivenFocus<HTMLElement>(takesFocus)
   // The map may be larger than the screen.
   useEffect(() => {
     card.current?.scrollIntoView({ block: 'nearest' })
   }, [card])
-  const { name, city, slug, startPrice, images, imageAlts } = community
   return (
     <article
       ref={card}
@@ -41,6 +41,29 @@ export function InfoCard({ community, takesFocus, opensAt, onClose, onShowInList
           : 'bottom-9 max-xl:bottom-20',
       )}
     >
+      {children}
+      <button
+        type="button"
+        aria-label={`Close ${name}`}
+        onClick={onClose}
+        className="absolute top-0 right-0 grid size-11 place-items-center text-ink-soft hover:text-ink"
+      >
+        <X aria-hidden className="size-4.5" />
+      </button>
+    </article>
+  )
+}
+
+interface InfoCardProps {
+  readonly community: MapCommunity
+  readonly onShowInList: ((id: string) => void) | undefined
+}
+
+/** Picture, city and price of the selected community. */
+export function InfoCard({ community, onShowInList }: InfoCardProps) {
+  const { id, name, city, slug, startPrice, images, imageAlts } = community
+  return (
+    <>
       <div className="relative w-28 shrink-0 sm:w-32">
         <div className="absolute inset-0">
           <Picture src={images[0]} alt={imageAlts[0] ?? ''} sizes="8rem" />
@@ -57,7 +80,7 @@ export function InfoCard({ community, takesFocus, opensAt, onClose, onShowInList
           {onShowInList ? (
             <button
               type="button"
-              onClick={() => onShowInList(community.id)}
+              onClick={() => onShowInList(id)}
               className="inline-flex min-h-11 items-center"
             >
               <span className="quiet-link">Show in list</span>
@@ -65,14 +88,6 @@ export function InfoCard({ community, takesFocus, opensAt, onClose, onShowInList
           ) : null}
         </p>
       </div>
-      <button
-        type="button"
-        aria-label={`Close ${name}`}
-        onClick={onClose}
-        className="absolute top-0 right-0 grid size-11 place-items-center text-ink-soft hover:text-ink"
-      >
-        <X aria-hidden className="size-4.5" />
-      </button>
-    </article>
+    </>
   )
 }

@@ -77,7 +77,7 @@ export function MapFrame({
       {name === null ? (
         <div className="grid flex-1 content-center gap-4 overflow-y-auto p-6 text-ink-soft">
           <p className="text-center">
-            Your browser can’t show the map. All communities are listed below.
+            Your browser can’t show the map. Everything on it is in the list.
           </p>
           {fallback}
         </div>

@@ -22,13 +22,15 @@ const converse = [
 const index = clusterIndex<PlacedCommunity>([...converse, bend, ridge])
 
 interface State {
+  /** What the map counts, and the communities on it. */
+  homes?: ReturnType<typeof clusterIndex<PlacedCommunity>>
   chosen?: PlacedCommunity
   highlighted?: string
 }
 
-function drawn({ chosen, highlighted }: State = {}) {
+function drawn({ homes, chosen, highlighted }: State = {}) {
   const nothing = () => {}
-  const items = index.inView(view)
+  const items = (homes ?? index).inView(view)
   return mapPlaces(items, [], view, {
     chosen: chosen ?? null,
     highlighted: highlighted ?? null,
@@ -37,6 +39,7 @@ function drawn({ chosen, highlighted }: State = {}) {
     focusedIn: null,
     onHighlight: nothing,
     onChoose: nothing,
+    unit: homes ? ('homes' as const) : ('communities' as const),
     onOpen: nothing,
   }).map((place) => {
     const html = renderToStaticMarkup(place.content)
@@ -51,6 +54,19 @@ describe('map markers', () => {
       'The Ridge, from $612,990',
       'The Bend, Call for pricing',
       '2 communities, zoom in',
+    ])
+  })
+
+  it('say how many homes they are for on a map of homes', () => {
+    const homes = clusterIndex<PlacedCommunity>([
+      ...converse.map((one) => ({ ...one, homes: 6 })),
+      { ...ridge, homes: 1 },
+      { ...bend, homes: 3 },
+    ])
+    expect(drawn({ homes }).map(({ label }) => label)).toEqual([
+      'The Ridge, 1 home, from $612,990',
+      'The Bend, 3 homes, Call for pricing',
+      '12 homes, zoom in',
     ])
   })
 

@@ -2,7 +2,7 @@ import type { Cluster, Single } from '../clusters'
 import type { MapPlace, MapView } from '../engine'
 import { MAX_MARKERS } from '../max-markers'
 import { schoolsInView } from '../schools-in-view'
-import type { PlacedCommunity, SchoolPin } from '../types'
+import type { MapUnit, PlacedCommunity, SchoolPin } from '../types'
 import { ClusterMarker } from './cluster-marker'
 import { PriceMarker } from './price-marker'
 import { SchoolMarker } from './school-marker'
@@ -11,6 +11,7 @@ import { SchoolMarker } from './school-marker'
 const NAMED_SCHOOLS_ZOOM = 14
 
 interface Marking {
+  readonly unit: MapUnit
   readonly highlighted: string | null
   readonly chosen: PlacedCommunity | null
   /** The community that receives the focus. */
@@ -45,7 +46,7 @@ export function mapPlaces(
 }
 
 function communityPlace(
-  { id, name, startPrice, coordinates }: PlacedCommunity,
+  { id, name, startPrice, homes, coordinates }: PlacedCommunity,
   { highlighted, chosen, focused, onHighlight, onChoose }: Marking,
 ): MapPlace {
   const isChosen = chosen?.id === id
@@ -58,6 +59,7 @@ function communityPlace(
       <PriceMarker
         name={name}
         startPrice={startPrice}
+        homes={homes}
         isChosen={isChosen}
         isHighlighted={isHighlighted}
         takesFocus={focused === id}
@@ -73,7 +75,7 @@ function communityPlace(
 
 function clusterPlace(
   cluster: Cluster,
-  { highlightedIn, focusedIn, onHighlight, onOpen }: Marking,
+  { unit, highlightedIn, focusedIn, onHighlight, onOpen }: Marking,
 ): MapPlace {
   const { key, at, count, mix } = cluster
   const isHighlighted = highlightedIn?.key === key
@@ -84,6 +86,7 @@ function clusterPlace(
     content: (
       <ClusterMarker
         count={count}
+        unit={unit}
         mix={mix}
         isHighlighted={isHighlighted}
         takesFocus={focusedIn?.key === key}

@@ -4,12 +4,15 @@ import { clsx } from 'clsx'
 import type { ComponentProps } from 'react'
 import { formatPrice, priceLabel } from '@/domain/communities/price'
 import { markerColor } from '@/domain/map/marker-color'
+import { plural } from '@/domain/text/plural'
 import { pillColors } from '../colors'
 import { useGivenFocus } from '../use-given-focus'
 
 interface PriceMarkerProps extends Omit<ComponentProps<'button'>, 'children' | 'name'> {
   readonly name: string
   readonly startPrice: number | null
+  /** The number of homes that the marker is for, on a map of homes. */
+  readonly homes?: number | undefined
   /** Whether the card of this community is open. */
   readonly isChosen: boolean
   /** Whether the pointer is over the community, on the map or in the list. */
@@ -21,6 +24,7 @@ interface PriceMarkerProps extends Omit<ComponentProps<'button'>, 'children' | '
 export function PriceMarker({
   name,
   startPrice,
+  homes,
   isChosen,
   isHighlighted,
   takesFocus,
@@ -31,7 +35,7 @@ export function PriceMarker({
     <button
       ref={button}
       type="button"
-      aria-label={markerName(name, startPrice)}
+      aria-label={markerName(name, startPrice, homes)}
       aria-expanded={isChosen}
       data-highlighted={isHighlighted || undefined}
       className={clsx(
@@ -40,16 +44,18 @@ export function PriceMarker({
       )}
       {...props}
     >
-      <PricePill startPrice={startPrice} isChosen={isChosen} />
+      <PricePill startPrice={startPrice} homes={homes} isChosen={isChosen} />
     </button>
   )
 }
 
 export function PricePill({
   startPrice,
+  homes,
   isChosen,
 }: {
   startPrice: number | null
+  homes?: number | undefined
   isChosen: boolean
 }) {
   const color = pillColors[markerColor(startPrice)]
@@ -62,13 +68,27 @@ export function PricePill({
     >
       {isChosen ? <span aria-hidden className={clsx('size-2.5 rounded-full', color)} /> : null}
       {priceLabel(startPrice)}
+      {homes === undefined ? null : (
+        <span className="-mr-2 min-w-5.5 rounded-full bg-surface px-1.5 text-center text-ink text-xs leading-5.5">
+          {homes}
+        </span>
+      )}
       <span className="absolute top-full left-1/2 -mt-0.5 h-2.5 w-3.5 -translate-x-1/2 bg-inherit [clip-path:polygon(0_0,100%_0,50%_100%)]" />
     </span>
   )
 }
 
-/** Accessible name of a marker: `Cibolo Ridge Preserve, from $612,990`. */
-export function markerName(name: string, startPrice: number | null): string {
+/**
+ * Accessible name of a marker: `Cibolo Ridge Preserve, from $612,990`, and
+ * `Cibolo Ridge Preserve, 3 homes, from $612,990` on a map of homes.
+ */
+export function markerName(name: string, startPrice: number | null, homes?: number): string {
   const price = formatPrice(startPrice)
-  return startPrice === null ? `${name}, ${price}` : `${name}, from ${price}`
+  return [
+    name,
+    homes === undefined ? null : plural(homes, 'home', 'homes'),
+    startPrice === null ? price : `from ${price}`,
+  ]
+    .filter((part) => part !== null)
+    .join(', ')
 }

@@ -7,6 +7,7 @@ import { factsOf } from './community-facts'
 import { type Design, designs, families } from './designs'
 import { planDescription } from './plan-descriptions'
 import { planNames } from './plan-names'
+import { planOptions } from './plan-options'
 
 /** A design that a builder offers in a community, before it has a name and a price. */
 interface Offered {
@@ -175,6 +176,7 @@ function createFloorPlans(): SeedFloorPlan[] {
           design.family,
           createRandom(`${community.slug}/${builder.slug}/${design.key}`),
         ),
+        options: planOptions(squareFeet, createRandom(`${builder.slug}/${design.key}/options`)),
       }
     })
   })

@@ -22,11 +22,11 @@ import {
 import { NeighborhoodsHeader } from '@/features/communities/components/neighborhoods-header'
 import { ResultCount } from '@/features/communities/components/result-summary'
 import { useCommunitySearch } from '@/features/communities/use-community-search'
-import { HoverSync } from './hover-sync'
+import { HoverSync } from '../../_components/hover-sync'
+import { ViewSwitch } from '../../_components/view-switch'
 import { MapSection } from './map-section'
 import { useSchools } from './use-schools'
 import { useView } from './use-view'
-import { ViewSwitch } from './view-switch'
 
 interface ExplorerProps {
   listing: CommunityListing

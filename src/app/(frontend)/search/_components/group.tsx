@@ -7,6 +7,7 @@ import { type SearchQuestion, type SearchSection, searchSections } from '@/domai
 import { formatNumber } from '@/domain/text/format-number'
 import { BuilderFound } from './builder-found'
 import { CommunityFound } from './community-found'
+import { HomeFound } from './home-found'
 import { TextFound } from './text-found'
 
 interface GroupProps {
@@ -21,6 +22,8 @@ const lines = 'divide-y divide-hairline border-hairline border-y'
 const layouts: Record<SearchSection, string> = {
   communities: cards,
   builders: `${cards} lg:grid-cols-3`,
+  plans: cards,
+  homes: cards,
   articles: lines,
   resources: lines,
   events: lines,
@@ -32,6 +35,9 @@ function View({ item, terms }: { item: Found; terms: readonly string[] }) {
       return <CommunityFound community={item} terms={terms} />
     case 'builders':
       return <BuilderFound builder={item} terms={terms} />
+    case 'plans':
+    case 'homes':
+      return <HomeFound home={item} terms={terms} />
     default:
       return <TextFound item={item} terms={terms} />
   }

@@ -105,7 +105,7 @@ export function CommunityView({
           words={words.community}
         />
         <div className="max-md:-mx-5 max-md:absolute max-md:inset-x-0 max-md:top-2 print:static print:m-0">
-          <Gallery community={community} />
+          <Gallery name={name} images={community.images} imageAlts={community.imageAlts} />
         </div>
       </div>
       <p className="mt-3 text-ink-soft text-sm print:mb-5">{site.priceNotice}</p>

@@ -13,7 +13,7 @@ declare module 'react' {
 }
 
 interface GalleryDialogProps {
-  /** The name of the community. */
+  /** The name of the community, or the address of the home. */
   name: string
   pictures: readonly { readonly src: string; readonly alt: string }[]
 }

@@ -1,14 +1,20 @@
 import { clsx } from 'clsx'
 import { Picture } from '@/components/ui/picture'
-import type { CommunityDetail } from '@/contract/communities/community'
 import { GalleryDialog } from './gallery-dialog'
 
 /** The number of thumbnails. With fewer photos beside the first one, none are shown. */
 const BESIDE = 3
 
+interface GalleryProps {
+  /** The name of the community, or the address of the home. */
+  name: string
+  images: readonly string[]
+  /** Alt texts of `images`, in the same order. */
+  imageAlts: readonly string[]
+}
+
 /** The first photo in large size, three thumbnails on wide screens, and a button to show all. */
-export function Gallery({ community }: { community: CommunityDetail }) {
-  const { name, images, imageAlts } = community
+export function Gallery({ name, images, imageAlts }: GalleryProps) {
   const pictures = images.map((src, index) => ({ src, alt: imageAlts[index] ?? '' }))
   const [first, ...others] = pictures
   const beside = others.length >= BESIDE ? others.slice(0, BESIDE) : []

@@ -149,7 +149,7 @@ it('a builder without a logo shows its name', () => {
 })
 
 it('a community without photos shows the default image', () => {
-  const text = html(<Gallery community={aCommunityDetail({ images: [], imageAlts: [] })} />)
+  const text = html(<Gallery name="Hills" images={[]} imageAlts={[]} />)
   expect(text).toContain('src="/brand/logo-placeholder.svg"')
 })
 
@@ -160,7 +160,7 @@ it.each([
   [6, 6],
 ])('all of %i photos can be opened', (count, inDialog) => {
   const images = Array.from({ length: count }, (_, index) => `/media/house-0${index}.webp`)
-  const text = html(<Gallery community={aCommunityDetail({ images, imageAlts: images })} />)
+  const text = html(<Gallery name="Hills" images={images} imageAlts={images} />)
   const dialog = text.split('<dialog')[1] ?? ''
   expect(dialog.match(/<figure/g)?.length ?? 0).toBe(inDialog)
   expect(text.includes(`All ${count} pictures`)).toBe(inDialog > 0)

@@ -2,7 +2,6 @@ import { Tag } from 'lucide-react'
 import { FactsLine } from '@/components/homes/facts-line'
 import { HomeRow, rowHome } from '@/components/homes/home-row'
 import { MonthlyCostPanel } from '@/components/homes/monthly-cost-panel'
-import { PlanCard } from '@/components/homes/plan-card'
 import { StageLine } from '@/components/homes/stage-line'
 import { Section } from '@/components/layout/section'
 import { PriceHistory } from '@/components/prices/price-history'
@@ -11,7 +10,6 @@ import { Heart } from '@/components/shortlist/heart'
 import { homeResidence } from '@/components/structured-data/home-residence'
 import { JsonLd } from '@/components/structured-data/json-ld'
 import { PageLink } from '@/components/ui/page-link'
-import { Picture } from '@/components/ui/picture'
 import { paths } from '@/config/paths'
 import type { SiteCopy } from '@/content/site-copy'
 import type { CommunityDetail } from '@/contract/communities/community'
@@ -25,11 +23,13 @@ import { phoneToCall } from '@/domain/communities/phone-to-call'
 import { formatPrice } from '@/domain/communities/price'
 import { buildingFacts, sizeFacts } from '@/domain/homes/facts'
 import { fillPlaceholders } from '@/domain/text/placeholders'
+import { FloorDrawings } from '@/features/homes/components/floor-drawings'
 import { formatLongDay } from '@/lib/format-date'
-import { AskButton } from '../../../_components/ask-button'
 import { AskForm } from '../../../_components/ask-form'
 import { AskBar } from '../../../_components/contact-buttons'
+import { Gallery } from '../../../_components/gallery'
 import { CommunityLines, CommunityTrail } from '../../../_components/in-community'
+import { SalesOffice } from '../../../_components/sales-office'
 
 interface HomeViewProps {
   home: Home
@@ -73,6 +73,27 @@ function Price({ home, confirms }: { home: Home; confirms: boolean }) {
   )
 }
 
+/** The drawing of the plan, and the way to its page. */
+function PlanOfHome({ plan, community }: { plan: Plan; community: string }) {
+  return (
+    <Section id="plan" title={`Floor plan: ${plan.name}`}>
+      <FloorDrawings
+        name={plan.name}
+        drawings={plan.drawings}
+        className="h-[64svh] min-h-96 max-h-[44rem]"
+      />
+      <p className="mt-3">
+        <PageLink
+          href={paths.plan(community, plan.slug)}
+          className="inline-flex min-h-11 items-center font-semibold text-primary"
+        >
+          <span className="quiet-link">See the plan, its options and other homes of it</span>
+        </PageLink>
+      </p>
+    </Section>
+  )
+}
+
 /** The page of a home: the picture, when one can move in, what it costs and who to call. */
 export function HomeView(props: HomeViewProps) {
   const { home, community, extras, plan, neighbors, prices, site, words } = props
@@ -110,23 +131,12 @@ export function HomeView(props: HomeViewProps) {
       </div>
       <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="grid min-w-0 gap-12">
-          <div className="aspect-4/3 overflow-hidden rounded-lg bg-sand md:aspect-[93/60]">
-            <Picture
-              src={images[0]}
-              alt={imageAlts[0] ?? ''}
-              sizes="(min-width: 64rem) 55rem, 100vw"
-              priority
-            />
+          <div className="max-md:-mx-5">
+            <Gallery name={address} images={images} imageAlts={imageAlts} />
           </div>
           {isSold ? null : <StageLine stage={stage} moveIn={moveIn} />}
           {isSold ? null : <PriceHistory prices={prices} field="price" now={new Date()} />}
-          {plan ? (
-            <Section title="Built from this plan">
-              <div className="max-w-sm">
-                <PlanCard plan={plan} community={community.slug} />
-              </div>
-            </Section>
-          ) : null}
+          {plan ? <PlanOfHome plan={plan} community={community.slug} /> : null}
           {neighbors.length > 0 ? (
             <Section id="neighbors" title={`More homes in ${community.name}`}>
               <ul className="divide-y divide-hairline">
@@ -143,7 +153,14 @@ export function HomeView(props: HomeViewProps) {
           {price === null || isSold ? null : (
             <MonthlyCostPanel price={price} terms={site.calculator} costs={extras.costs} />
           )}
-          {isSold ? null : <AskButton label={words.community.askHomeHeading} phone={phone} />}
+          {isSold ? null : (
+            <SalesOffice
+              community={community}
+              hours={extras.officeHours}
+              label={words.community.askHomeHeading}
+              phone={phone}
+            />
+          )}
           <CommunityLines community={community} />
           {builder ? (
             <p className="text-ink-soft">

@@ -19,15 +19,15 @@ import type { RecordedPrice } from '@/contract/prices/price-history'
 import type { SiteInfo } from '@/contract/site/site'
 import { isLate } from '@/domain/communities/freshness'
 import { phoneToCall } from '@/domain/communities/phone-to-call'
-import { formatPrice } from '@/domain/communities/price'
+import { dollars, formatPrice } from '@/domain/communities/price'
 import { buildingFacts, sizeFacts } from '@/domain/homes/facts'
 import { fillPlaceholders } from '@/domain/text/placeholders'
 import { FloorDrawings } from '@/features/homes/components/floor-drawings'
 import { HomeList } from '@/features/homes/components/home-list'
-import { AskButton } from '../../../_components/ask-button'
 import { AskForm } from '../../../_components/ask-form'
 import { AskBar } from '../../../_components/contact-buttons'
 import { CommunityLines, CommunityTrail } from '../../../_components/in-community'
+import { SalesOffice } from '../../../_components/sales-office'
 
 interface PlanViewProps {
   plan: Plan
@@ -40,10 +40,60 @@ interface PlanViewProps {
   words: SiteCopy
 }
 
-/** The page of a plan: the drawing first, then what it costs and which homes there are. */
+function Head({ plan, confirms }: { plan: Plan; confirms: boolean }) {
+  const { id, name, builder, planNumber, basePrice, priceChange } = plan
+  return (
+    <header className="lg:col-start-2">
+      <div className="flex items-start justify-between gap-4">
+        <h1 className="min-w-0 text-4xl [overflow-wrap:anywhere] lg:text-5xl">{name}</h1>
+        <Heart kind="plan" id={id} name={name} className="lg:mt-1" />
+      </div>
+      {builder ? (
+        <p className="mt-1 text-ink-soft">
+          by{' '}
+          <PageLink href={paths.builder(builder.slug)} className="quiet-link">
+            {builder.name}
+          </PageLink>
+          {planNumber ? `, plan ${planNumber}` : null}
+        </p>
+      ) : null}
+      <FactsLine facts={[...sizeFacts(plan), ...buildingFacts(plan)]} className="mt-3 text-lg" />
+      <p className="mt-4">
+        {basePrice === null ? null : <span className="text-ink-soft">From </span>}
+        <span className="figures font-bold text-4xl leading-none">{formatPrice(basePrice)}</span>
+        <PriceMarks change={priceChange} confirms={confirms} className="mt-2" />
+      </p>
+    </header>
+  )
+}
+
+/** What a buyer can change. Renders nothing when the builder names no option. */
+function Options({ options }: Pick<Plan, 'options'>) {
+  if (options.length === 0) return null
+  return (
+    <Section id="options" title="What can be changed">
+      <ul className="max-w-2xl divide-y divide-hairline border-hairline border-y">
+        {options.map(({ text, price }) => (
+          <li key={text} className="flex items-baseline justify-between gap-6 py-3">
+            <span className="min-w-0">{text}</span>
+            <span className="figures whitespace-nowrap font-semibold">
+              {price === null ? (
+                <em className="font-normal text-ink-soft">on request</em>
+              ) : (
+                `+ ${dollars(price)}`
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+/** The page of a plan: the drawing first, beside it what it costs, then fronts, options and homes. */
 export function PlanView({ plan, community, extras, homes, prices, site, words }: PlanViewProps) {
   const phone = phoneToCall(community, site.phone)
-  const { name, builder, basePrice, drawings, elevations, description, tourUrl } = plan
+  const { name, basePrice, drawings, elevations, description, options, tourUrl } = plan
   return (
     <div className="page-width pt-5 pb-20">
       <JsonLd data={planOffer(site.url, plan, community)} />
@@ -53,96 +103,84 @@ export function PlanView({ plan, community, extras, homes, prices, site, words }
         section={{ label: 'Floor plans', path: paths.communityPlans(community.slug) }}
         here={name}
       />
-      <div className="mt-3 mb-6 flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
-        <div className="min-w-0">
-          <div className="flex items-start gap-4">
-            <h1 className="text-5xl [overflow-wrap:anywhere]">{name}</h1>
-            <Heart kind="plan" id={plan.id} name={name} className="md:mt-1.5" />
-          </div>
-          <FactsLine
-            facts={[...sizeFacts(plan), ...buildingFacts(plan)]}
-            className="mt-2 text-lg"
+      <div className="mt-4 grid gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_21rem] lg:grid-rows-[auto_1fr]">
+        <Head
+          plan={plan}
+          confirms={basePrice !== null && isLate(community.verifiedAt, new Date())}
+        />
+        <div className="min-w-0 lg:col-start-1 lg:row-span-2 lg:row-start-1">
+          <FloorDrawings
+            name={name}
+            drawings={drawings}
+            className="h-[72svh] min-h-96 lg:h-full lg:min-h-[40rem]"
           />
-          {builder ? (
-            <p className="mt-1 text-ink-soft">
-              by{' '}
-              <PageLink href={paths.builder(builder.slug)} className="quiet-link">
-                {builder.name}
-              </PageLink>
-              {plan.planNumber ? `, plan ${plan.planNumber}` : null}
-            </p>
-          ) : null}
         </div>
-        <p className="md:text-right">
-          {basePrice === null ? null : <span className="block text-ink-soft">From </span>}
-          <span className="figures block font-bold text-4xl leading-none">
-            {formatPrice(basePrice)}
-          </span>
-          <PriceMarks
-            change={plan.priceChange}
-            confirms={basePrice !== null && isLate(community.verifiedAt, new Date())}
-            className="mt-2"
-          />
-        </p>
-      </div>
-      <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
-        <div className="grid min-w-0 gap-12">
-          <FloorDrawings drawings={drawings} />
-          {description ? (
-            <div className="grid max-w-prose gap-4 text-lg">
-              {description.split(/\n\s*\n/).map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
-            </div>
-          ) : null}
-          {elevations.length > 0 ? (
-            <Section title={elevations.length === 1 ? 'The front' : 'Choose the front'}>
-              <ul className="grid gap-5 sm:grid-cols-2">
-                {elevations.map(({ src, alt }) => (
-                  <li key={src}>
-                    <img
-                      src={src}
-                      alt={alt}
-                      width={1200}
-                      height={800}
-                      loading="lazy"
-                      className="h-auto w-full rounded-lg border border-hairline bg-surface"
-                    />
-                  </li>
-                ))}
-              </ul>
-            </Section>
-          ) : null}
-          <PriceHistory prices={prices} field="basePrice" now={new Date()} />
-          {homes.length > 0 ? (
-            <Section id="homes" title="Homes of this plan">
-              <HomeList
-                homes={homes.map(rowHome)}
-                community={community.slug}
-                now={new Date().toISOString()}
-              />
-            </Section>
-          ) : null}
-        </div>
-        <aside className="grid gap-6 lg:sticky lg:top-28">
+        <div className="grid content-start gap-6 lg:col-start-2">
           {basePrice === null ? null : (
             <MonthlyCostPanel price={basePrice} terms={site.calculator} costs={extras.costs} />
           )}
-          <AskButton label={words.community.askPlanHeading} phone={phone} />
-          {tourUrl ? (
-            <a
-              href={tourUrl}
-              target="_blank"
-              rel="noopener noreferrer"
-              className="inline-flex min-h-11 items-center gap-2 font-semibold text-primary"
-            >
-              <ExternalLink aria-hidden className="size-4" strokeWidth={1.8} />
-              Take the tour
-            </a>
-          ) : null}
+          <SalesOffice
+            community={community}
+            hours={extras.officeHours}
+            label={words.community.askPlanHeading}
+            phone={phone}
+          />
+        </div>
+      </div>
+      <div className="mt-12 grid gap-12">
+        {description || tourUrl ? (
+          <div className="grid max-w-prose gap-4 text-lg">
+            {description?.split(/\n\s*\n/).map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+            {tourUrl ? (
+              <p>
+                <a
+                  href={tourUrl}
+                  target="_blank"
+                  rel="noopener noreferrer"
+                  className="inline-flex min-h-11 items-center gap-2 font-semibold text-primary"
+                >
+                  <ExternalLink aria-hidden className="size-4" strokeWidth={1.8} />
+                  Take the tour
+                </a>
+              </p>
+            ) : null}
+          </div>
+        ) : null}
+        {elevations.length > 0 ? (
+          <Section title={elevations.length === 1 ? 'The front' : 'Choose the front'}>
+            <ul className="grid gap-5 sm:grid-cols-2">
+              {elevations.map(({ src, alt }) => (
+                <li key={src}>
+                  <img
+                    src={src}
+                    alt={alt}
+                    width={1200}
+                    height={800}
+                    loading="lazy"
+                    className="h-auto w-full rounded-lg border border-hairline bg-surface"
+                  />
+                </li>
+              ))}
+            </ul>
+          </Section>
+        ) : null}
+        <Options options={options} />
+        <PriceHistory prices={prices} field="basePrice" now={new Date()} />
+        {homes.length > 0 ? (
+          <Section id="homes" title="Homes of this plan you can buy now">
+            <HomeList
+              homes={homes.map(rowHome)}
+              community={community.slug}
+              now={new Date().toISOString()}
+            />
+          </Section>
+        ) : null}
+        <Section title="The community">
           <CommunityLines community={community} />
-          <p className="text-ink-soft text-sm">{site.priceNotice}</p>
-        </aside>
+          <p className="mt-4 text-ink-soft text-sm">{site.priceNotice}</p>
+        </Section>
       </div>
       <AskForm
         community={community}

@@ -1,8 +1,7 @@
 import { List, Map as MapIcon } from 'lucide-react'
-import type { View } from '@/features/communities/search-params'
 
 interface ViewSwitchProps {
-  view: View
+  view: 'list' | 'map'
   onMap: () => void
   onList: () => void
 }

@@ -3,7 +3,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 
 interface Hovered {
-  /** The id of the community that is hovered on the map or in the list. */
+  /** The id of the community that is hovered on the map, or whose card or homes are in the list. */
   highlighted: string | null
   onHighlight: (id: string | null) => void
 }
@@ -24,17 +24,21 @@ interface HoverSyncProps {
 
 /**
  * Highlights the community on the map that is hovered or focused in the list, and the other way
- * around. Events are delegated to one listener for all cards, and the card is marked in the DOM, so
- * that no card renders again.
+ * around. Events are delegated to one listener for all cards, and the cards are marked in the DOM, so
+ * that none renders again.
  */
 export function HoverSync({ map, className, children }: HoverSyncProps) {
   const [highlighted, onHighlight] = useState<string | null>(null)
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (highlighted === null) return
-    const card = list.current?.querySelector(`[data-community="${CSS.escape(highlighted)}"]`)
-    card?.setAttribute('data-highlighted', '')
-    return () => card?.removeAttribute('data-highlighted')
+    const cards = [
+      ...(list.current?.querySelectorAll(`[data-community="${CSS.escape(highlighted)}"]`) ?? []),
+    ]
+    for (const card of cards) card.setAttribute('data-highlighted', '')
+    return () => {
+      for (const card of cards) card.removeAttribute('data-highlighted')
+    }
   }, [highlighted])
   return (
     <>

@@ -1,0 +1,98 @@
+import { Link } from '@payloadcms/ui'
+import { paths } from '@/config/paths'
+import { reviewKeys } from '../submissions/review/shortcuts'
+
+interface Step {
+  readonly what: string
+  readonly how: string
+}
+
+const steps: readonly Step[] = [
+  {
+    what: 'Receive it',
+    how: 'Choose the builder, then drop the file, paste the rows of a spreadsheet or an email, or send the builder a link. The link needs no account and works once.',
+  },
+  {
+    what: 'Check the columns',
+    how: 'Only when one is not certain. Your corrections are used for the builder’s next file with the same headings.',
+  },
+  {
+    what: 'Decide',
+    how: 'Click “Accept all valid”, then look at what is left: unusual values, values that were not understood, new and missing listings. The pencil corrects a value.',
+  },
+  {
+    what: 'Handle a row without a listing',
+    how: 'Choose one of the similar listings, create a new one, or ignore the row. “Not this one?” changes the listing of a row.',
+  },
+  {
+    what: 'Handle a missing listing',
+    how: 'A listing that was not sent stays as it is. Choose “Sold out” or “Unpublish” if the builder says so.',
+  },
+  {
+    what: 'Publish',
+    how: 'The button says how many listings change. All of it is published, or nothing. Listings sent without changes are marked as verified.',
+  },
+  {
+    what: 'Take it back',
+    how: 'Open the submission and click “Undo”. Listings that were edited in the meantime stay as they are, and are named.',
+  },
+]
+
+export function SubmissionsHelp() {
+  return (
+    <section aria-labelledby="submissions">
+      <h2 id="submissions">Submissions of builders</h2>
+      <p>
+        For editors and admins. What a builder sends each month is compared with the site and
+        published in one sitting. Start a{' '}
+        <Link href={paths.newSubmission} prefetch={false}>
+          new submission
+        </Link>{' '}
+        or open one that is waiting in{' '}
+        <Link href={paths.adminList('submissions')} prefetch={false}>
+          Submissions
+        </Link>
+        .
+      </p>
+      <div className="help__table">
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Step</th>
+              <th scope="col">How</th>
+            </tr>
+          </thead>
+          <tbody>
+            {steps.map(({ what, how }) => (
+              <tr key={what}>
+                <td>{what}</td>
+                <td>{how}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <h3>Keys of the review</h3>
+      <div className="help__table">
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Key</th>
+              <th scope="col">Action</th>
+            </tr>
+          </thead>
+          <tbody>
+            {reviewKeys.map(([keys, action]) => (
+              <tr key={keys}>
+                <td>
+                  <kbd>{keys}</kbd>
+                </td>
+                <td>{action}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  )
+}

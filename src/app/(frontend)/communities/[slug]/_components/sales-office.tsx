@@ -1,0 +1,56 @@
+import { MessageSquare, Phone } from 'lucide-react'
+import { buttonClass } from '@/components/ui/button'
+import type { CommunityDetail } from '@/contract/communities/community'
+import type { OfficeHours } from '@/contract/communities/community-extras'
+import { officeToday } from '@/domain/communities/office-today'
+import { phoneLink } from '@/domain/text/phone'
+import { formatClock } from '@/lib/format-clock'
+import { siteDay } from '@/lib/site-date'
+
+interface SalesOfficeProps {
+  community: CommunityDetail
+  hours: readonly OfficeHours[]
+  /** The heading of the form. */
+  label: string
+  phone: string | null
+}
+
+const span = ({ opens, closes }: { opens: string; closes: string }) =>
+  `${formatClock(opens)} to ${formatClock(closes)}`
+
+function Today({ hours }: { hours: readonly OfficeHours[] }) {
+  const { today, next } = officeToday(hours, siteDay(new Date()))
+  if (today) return <>Open today, {span(today)}</>
+  return <>{next ? `Closed today. ${next.day} ${span(next)}` : 'By appointment'}</>
+}
+
+/** Who to call today, with the hours of the sales office, and the way to the form. */
+export function SalesOffice({ community, hours, label, phone }: SalesOfficeProps) {
+  return (
+    <section aria-labelledby="sales-office" className="grid gap-3">
+      <div>
+        <h2 id="sales-office" className="font-sans font-semibold text-base tracking-normal">
+          {community.hoaContact ?? 'Sales office'}
+        </h2>
+        {hours.length > 0 ? (
+          <p className="figures text-ink-soft text-sm">
+            <Today hours={hours} />
+          </p>
+        ) : null}
+      </div>
+      {phone ? (
+        <a href={phoneLink(phone)} data-listing="" className={buttonClass('outline', 'figures')}>
+          <Phone aria-hidden className="size-4.5" strokeWidth={1.8} />
+          <span>
+            <span className="sr-only">Call </span>
+            {phone}
+          </span>
+        </a>
+      ) : null}
+      <a href="#request-tour" data-screen-only className={buttonClass('accent')}>
+        <MessageSquare aria-hidden className="size-4.5" strokeWidth={1.8} />
+        {label}
+      </a>
+    </section>
+  )
+}

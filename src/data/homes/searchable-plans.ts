@@ -1,0 +1,69 @@
+import 'server-only'
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import { z } from 'zod/mini'
+import type { SearchableHome } from '@/domain/homes/home-search'
+import { priceChangeKinds } from '@/domain/prices/price-change'
+import { recentChanges } from '../prices/history'
+import { queryPool } from '../sql/query-pool'
+import { listed, plansTable } from './conditions'
+
+const number = z.nullable(z.number())
+const text = z.nullable(z.string())
+
+const row = z.object({
+  price: number,
+  squareFeet: number,
+  beds: number,
+  baths: number,
+  stories: number,
+  garage: number,
+  homeType: text,
+  communityId: z.string(),
+  communitySlug: z.string(),
+  city: text,
+  county: text,
+  schoolDistrict: text,
+  builder: text,
+  builderName: text,
+  change: z.nullable(z.enum(priceChangeKinds)),
+})
+
+/** All plans of published communities as the search reads them, and the names of their builders. */
+export async function searchablePlans(now: Date) {
+  const rows = await queryPool(
+    row,
+    sql`
+    select ${plansTable.price}::float8 as price, t.square_feet::float8 as "squareFeet",
+      t.beds::float8 as beds, t.baths::float8 as baths, t.stories::float8 as stories,
+      t.garage::float8 as garage, t.home_type as "homeType", c.id::text as "communityId",
+      c.slug as "communitySlug", c.city, c.county::text as county,
+      c.school_district as "schoolDistrict", b.slug as builder, b.name as "builderName",
+      ${recentChanges('plan', now)} ->> t.id::text as change
+    from ${plansTable.name} t join communities c on c.id = t.community_id
+      left join builders b on b.id = t.builder_id and b._status = 'published'
+    where ${listed(plansTable)}`,
+  )
+  const homes = rows.map(
+    ({ communityId, communitySlug, city, county, schoolDistrict, builder, change, ...plan }) =>
+      ({
+        ...plan,
+        community: {
+          id: communityId,
+          slug: communitySlug,
+          city: city ?? '',
+          county,
+          schoolDistrict,
+        },
+        builder: builder === null ? null : { slug: builder },
+        priceChange: change === null ? null : { kind: change },
+        stage: null,
+        moveIn: null,
+      }) satisfies SearchableHome,
+  )
+  const builderNames = new Map(
+    rows.flatMap(({ builder, builderName }) =>
+      builder === null ? [] : [[builder, builderName ?? builder] as const],
+    ),
+  )
+  return { homes, builderNames }
+}

@@ -1,0 +1,127 @@
+'use client'
+
+import { Bookmark, X } from 'lucide-react'
+import { useCallback, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { PageLink } from '@/components/ui/page-link'
+import { type SavedView, VIEW_NAME_MAX_LENGTH, viewName } from '@/domain/homes/saved-views'
+import { plural } from '@/domain/text/plural'
+import { useLazyQuery } from '@/lib/use-lazy-query'
+import { removeView, type SaveOutcome, saveView, useSavedViews } from '../saved-views-store'
+
+interface SavedViewsProps {
+  /** The current view. */
+  address: string
+  /** A name for it; empty while nothing is chosen. */
+  suggestion: string
+}
+
+const messages: Record<SaveOutcome, string> = {
+  saved: 'Saved in this browser.',
+  'too-many': 'There are 20 saved views. Remove one, then save this one.',
+  'no-storage':
+    'This browser has no room for it or does not let the site store anything. Copy the address of this page instead.',
+}
+
+const countHomes = async (address: string) =>
+  (await import('../api/home-count')).fetchHomeCount(address)
+
+function Row({ view, onRemove }: { view: SavedView; onRemove: () => void }) {
+  const { name, address } = view
+  const fetchCount = useCallback(() => countHomes(address), [address])
+  const { data: count } = useLazyQuery(fetchCount, true)
+  return (
+    <li className="flex min-h-11 items-center gap-3">
+      <PageLink
+        href={address}
+        className="min-w-0 flex-1 py-2 font-semibold leading-snug [overflow-wrap:anywhere] hover:text-primary"
+      >
+        {name}
+      </PageLink>
+      <span className="figures text-ink-soft text-sm">
+        {count === undefined ? null : plural(count, 'home', 'homes')}
+      </span>
+      <button
+        type="button"
+        aria-label={`Remove saved view ${name}`}
+        onClick={onRemove}
+        className="-mr-2.5 grid size-11 shrink-0 place-items-center rounded-md text-ink-soft hover:bg-sand hover:text-ink"
+      >
+        <X aria-hidden className="size-4" />
+      </button>
+    </li>
+  )
+}
+
+/** The filters and the order of the list, saved under names in this browser. */
+export function SavedViews({ address, suggestion }: SavedViewsProps) {
+  const views = useSavedViews()
+  const [isOpen, setOpen] = useState(false)
+  const [message, setMessage] = useState('')
+  const isSaved = views.some((view) => view.address === address)
+
+  function save(form: FormData) {
+    const name = viewName(String(form.get('name') ?? ''))
+    if (name) setMessage(messages[saveView({ name, address })])
+  }
+
+  function remove(name: string) {
+    const outcome = removeView(name)
+    setMessage(outcome === 'saved' ? `Removed ${name}.` : messages[outcome])
+  }
+
+  return (
+    <details
+      data-screen-only
+      className="group noscript:hidden"
+      open={isOpen}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-2 font-semibold text-primary text-sm [&::-webkit-details-marker]:hidden">
+        <Bookmark
+          aria-hidden
+          className={`size-4 ${isSaved ? 'fill-current' : ''}`}
+          strokeWidth={1.8}
+        />
+        <span className="quiet-link">
+          {views.length > 0 ? `Saved views (${views.length})` : 'Save this view'}
+        </span>
+      </summary>
+      {isOpen ? (
+        <div className="mt-1 mb-4 rounded-lg border border-hairline bg-surface p-4">
+          {views.length > 0 ? (
+            <ul aria-label="Saved views" className="divide-y divide-hairline">
+              {views.map((view) => (
+                <Row key={view.name} view={view} onRemove={() => remove(view.name)} />
+              ))}
+            </ul>
+          ) : null}
+          {isSaved ? null : (
+            <form action={save} className={views.length > 0 ? 'border-hairline border-t pt-4' : ''}>
+              <label className="block">
+                <span className="mb-1.5 block font-semibold text-sm">Name of this view</span>
+                <span className="flex gap-2">
+                  <input
+                    key={suggestion}
+                    name="name"
+                    required
+                    maxLength={VIEW_NAME_MAX_LENGTH}
+                    defaultValue={viewName(suggestion) || 'All homes'}
+                    autoComplete="off"
+                    className="h-11 w-full min-w-0 rounded-md border border-control bg-surface px-3"
+                  />
+                  <Button type="submit" variant="primary" className="min-h-11 px-4 text-sm">
+                    Save
+                  </Button>
+                </span>
+              </label>
+            </form>
+          )}
+          <p role="status" className="mt-2 text-ink-soft text-sm">
+            {message || 'Views stay in this browser. There is no account.'}
+          </p>
+        </div>
+      ) : null}
+    </details>
+  )
+}
