@@ -9,7 +9,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
     create table home_columns (
       community_id integer primary key,
-      -- 56 characters for each home; src/data/homes/home-columns.ts reads them.
+      -- 56 characters for each home; src/domain/homes/home-columns.ts reads them.
       homes text not null default '',
       -- The home types to which the homes refer by their number.
       home_types text[] not null default '{}'

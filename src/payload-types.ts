@@ -2803,6 +2803,17 @@ export interface SiteSetting {
      */
     text: string;
   };
+  reportEmail: {
+    subject: string;
+    /**
+     * Above the figures in the monthly email to a builder. You can change it before sending. {builder} is the builder’s name, {month} the month, {publisher} the name of the site.
+     */
+    text: string;
+  };
+  /**
+   * On the 2nd of each month at 9 AM, builders with an email address get the report of the month before, unless it was sent already.
+   */
+  sendReports?: boolean | null;
   /**
    * When on, new subscribers get an email with a link and are subscribed after they confirm. When off, they are subscribed immediately. The forms show the same text in both cases.
    */
@@ -3300,6 +3311,13 @@ export interface SiteSettingsSelect<T extends boolean = true> {
         subject?: T;
         text?: T;
       };
+  reportEmail?:
+    | T
+    | {
+        subject?: T;
+        text?: T;
+      };
+  sendReports?: T;
   doubleOptIn?: T;
   updatedBy?: T;
   _status?: T;

@@ -35,6 +35,7 @@ export interface FoundBuilder extends FoundPage {
 /** A floor plan or a home for sale. */
 export interface FoundHome extends FoundPage {
   readonly section: 'plans' | 'homes'
+  readonly id: string
   /** Name and city of the community. */
   readonly place: string
   /** The builder of a plan; the plan of a home. */
@@ -43,7 +44,7 @@ export interface FoundHome extends FoundPage {
   readonly facts: readonly string[]
   /** US dollars. */
   readonly price: number | null
-  /** Path of the drawing of a plan, or of the first image of a home. */
+  /** Path of the first front of a plan, or of the first image of a home. */
   readonly picture: string | null
   readonly isPending: boolean
 }

@@ -1,8 +1,10 @@
 import 'server-only'
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { z } from 'zod/mini'
+import { cacheTags } from '@/config/cache-tags'
 import type { SearchableHome } from '@/domain/homes/home-search'
 import { priceChangeKinds } from '@/domain/prices/price-change'
+import { dependOn, expireWithDay, hotRead } from '../cache/depend-on'
 import { recentChanges } from '../prices/history'
 import { queryPool } from '../sql/query-pool'
 import { listed, plansTable } from './conditions'
@@ -29,7 +31,9 @@ const row = z.object({
 })
 
 /** All plans of published communities as the search reads them, and the names of their builders. */
-export async function searchablePlans(now: Date) {
+async function readPlans(now: Date) {
+  dependOn(cacheTags.plans, cacheTags.communities, cacheTags.builders)
+  expireWithDay(now)
   const rows = await queryPool(
     row,
     sql`
@@ -67,3 +71,6 @@ export async function searchablePlans(now: Date) {
   )
   return { homes, builderNames }
 }
+
+/** The same, read once until one of them changes or the day ends. */
+export const searchablePlans = (now: Date) => hotRead('searchable-plans', () => readPlans(now))

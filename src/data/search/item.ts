@@ -28,13 +28,13 @@ const builder = sql`(select json_build_object(${builderFields.json()},
     'communities', (select count(*) ${theirCommunities}))
   from builders t where t.id = d.document_id)`
 
-const place = sql`'community', c.name, 'communitySlug', c.slug, 'city', coalesce(c.city, '')`
+const place = sql`'id', t.id, 'community', c.name, 'communitySlug', c.slug, 'city', coalesce(c.city, '')`
 
 const plan = sql`(select json_build_object(${planFields.json()}, ${place},
     'builder', (select b.name from builders b
       where b.id = t.builder_id and b._status = 'published'),
     'picture', (select ${pictureJson} from floor_plans_rels r join media m on m.id = r.media_id
-      where r.parent_id = t.id and r.path = 'drawings' order by r."order" limit 1))
+      where r.parent_id = t.id and r.path = 'elevations' order by r."order" limit 1))
   from floor_plans t join communities c on c.id = t.community_id where t.id = d.document_id)`
 
 const home = sql`(select json_build_object(${homeFields.json()}, ${place},

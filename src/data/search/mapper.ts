@@ -45,6 +45,7 @@ const article = z.object(articleFields.shape)
 
 /** What a plan and a home have in common. */
 const inCommunity = {
+  id: z.number(),
   community: z.string(),
   communitySlug: z.string(),
   city: z.string(),
@@ -170,6 +171,7 @@ export function toFound(stored: StoredFound, terms: readonly string[]): Found {
       const { community, communitySlug, city, builder, picture } = stored.document
       return {
         section: 'plans',
+        id: String(stored.document.id),
         title,
         excerpt: null,
         href: paths.plan(communitySlug, slug),
@@ -186,6 +188,7 @@ export function toFound(stored: StoredFound, terms: readonly string[]): Found {
       const { community, communitySlug, city, plan: planName, picture } = stored.document
       return {
         section: 'homes',
+        id: String(stored.document.id),
         title,
         excerpt: null,
         href: paths.singleHome(communitySlug, slug),

@@ -9,8 +9,7 @@ import { inTransaction } from '@/database/in-transaction'
 import { queryRows } from '@/database/query-rows'
 import { sessionOf } from '@/database/session'
 import { plural } from '@/domain/text/plural'
-import { builderEmail } from '@/emails/builder-message/email'
-import { queueDelivery } from '@/jobs/queue-delivery'
+import { queueBuilderMessage } from '@/jobs/builder-message/queue'
 import { LINK_DAYS } from '@/jobs/submission-link/token'
 import { formatLongDate } from '@/lib/format-date'
 import { payloadClient } from '../payload/payload-client'
@@ -134,19 +133,16 @@ export async function sendBuilderEmail(
   return inTransaction(req, async () => {
     if (!(await findBuilder(req, id))) return refused('This builder does not exist any more.')
     const href = kind === 'ask' ? await createLink(req, id, user, now) : null
-    const content = builderEmail({
+    await queueBuilderMessage(req, {
+      kind: kinds[kind],
+      builder: id,
+      to: email.to,
+      replyTo: user.email,
       subject: email.subject,
       text: email.text,
       publisher: await publisherOf(req),
       href,
       until: formatLongDate(addDays(now, LINK_DAYS).toISOString()),
-    })
-    await queueDelivery(req, {
-      channel: 'mail',
-      kind: kinds[kind],
-      to: email.to,
-      replyTo: user.email,
-      ...content,
     })
     return null
   })

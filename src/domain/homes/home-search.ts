@@ -127,6 +127,19 @@ const same = (text: string | null, wanted: string) =>
 
 type Condition = (home: SearchableHome) => boolean
 
+/** A condition of the community, which is checked once for homes of one community in a row. */
+function ofCommunity(matches: (community: SearchableHome['community']) => boolean): Condition {
+  let last: SearchableHome['community'] | null = null
+  let isMatch = false
+  return ({ community }) => {
+    if (community !== last) {
+      last = community
+      isMatch = matches(community)
+    }
+    return isMatch
+  }
+}
+
 /** Filters of which no choices are counted. */
 export type Uncounted = 'budget' | 'community'
 
@@ -145,15 +158,29 @@ function conditionsOf(search: HomeSearch): ReadonlyMap<HomeFacet | Uncounted, Co
   if (stories !== undefined) conditions.set('stories', (home) => home.stories === stories)
   if (garage !== undefined) conditions.set('garage', (home) => within(home.garage, garage))
   if (homeType !== undefined) conditions.set('homeType', (home) => home.homeType === homeType)
-  if (city !== undefined) conditions.set('city', (home) => same(home.community.city, city))
-  if (county !== undefined) conditions.set('county', (home) => home.community.county === county)
+  if (city !== undefined)
+    conditions.set(
+      'city',
+      ofCommunity((place) => same(place.city, city)),
+    )
+  if (county !== undefined)
+    conditions.set(
+      'county',
+      ofCommunity((place) => place.county === county),
+    )
   if (district !== undefined)
-    conditions.set('district', (home) => same(home.community.schoolDistrict, district))
+    conditions.set(
+      'district',
+      ofCommunity((place) => same(place.schoolDistrict, district)),
+    )
   if (builder !== undefined) conditions.set('builder', (home) => home.builder?.slug === builder)
   if (priceChange !== undefined)
     conditions.set('priceChange', (home) => home.priceChange?.kind === priceChange)
   if (search.community !== undefined)
-    conditions.set('community', (home) => home.community.slug === search.community)
+    conditions.set(
+      'community',
+      ofCommunity(({ slug }) => slug === search.community),
+    )
   if (stage !== undefined) conditions.set('stage', (home) => home.stage === stage)
   if (moveInBy !== undefined)
     conditions.set(
@@ -188,36 +215,60 @@ export interface SearchCounts {
   readonly without: ReadonlyMap<HomeFacet | Uncounted, number>
 }
 
-const increment = <Key>(counts: Map<Key, number>, key: Key) =>
-  counts.set(key, (counts.get(key) ?? 0) + 1)
-
-/** Counts in one pass: a home that misses one filter counts for the facet of that filter alone. */
-export function countHomes(homes: readonly SearchableHome[], search: HomeSearch): SearchCounts {
-  const conditions = [...conditionsOf(search)]
-  const without = new Map<HomeFacet | Uncounted, number>(conditions.map(([name]) => [name, 0]))
-  const counters = homeFacets.map((facet) => ({
-    facet,
-    read: facetValues[facet],
-    counts: new Map<string | number, number>(),
-  }))
-  let total = 0
+/** Counts the homes by a value. A value that follows the same one costs no look-up. */
+function countBy(
+  homes: readonly SearchableHome[],
+  read: (home: SearchableHome) => string | number | null,
+): Map<string | number, number> {
+  const counts = new Map<string | number, number>()
+  let last: string | number | null = null
+  let run = 0
+  const add = () => {
+    if (last !== null) counts.set(last, (counts.get(last) ?? 0) + run)
+  }
   for (const home of homes) {
-    const missed = conditions.find(([, matches]) => !matches(home))
-    const missesMore = conditions.some((one) => one !== missed && !one[1](home))
-    if (missed && missesMore) continue
-    if (missed) increment(without, missed[0])
-    else total += 1
-    for (const { facet, read, counts } of counters) {
-      if (missed && missed[0] !== facet) continue
-      const value = read(home)
-      if (value !== null) increment(counts, value)
+    const value = read(home)
+    if (value === last) run += 1
+    else {
+      add()
+      last = value
+      run = 1
     }
   }
-  const of = (facet: HomeFacet) =>
-    counters.find((counter) => counter.facet === facet)?.counts ?? new Map<string, number>()
+  add()
+  return counts
+}
+
+/**
+ * Counts homes for the choices of all filters. A home that misses one filter counts for the facet of
+ * that filter alone.
+ */
+export function countHomes(homes: readonly SearchableHome[], search: HomeSearch): SearchCounts {
+  const conditions = [...conditionsOf(search)].map(([filter, matches]) => ({
+    filter,
+    matches,
+    missing: [] as SearchableHome[],
+  }))
+  const matching: SearchableHome[] = []
+  for (const home of homes) {
+    let missed: (typeof conditions)[number] | null = null
+    let misses = 0
+    for (const condition of conditions) {
+      if (condition.matches(home)) continue
+      missed = condition
+      misses += 1
+      if (misses > 1) break
+    }
+    if (misses === 0) matching.push(home)
+    else if (misses === 1) missed?.missing.push(home)
+  }
+  const of = (facet: HomeFacet) => {
+    const own = conditions.find(({ filter }) => filter === facet)?.missing ?? []
+    return countBy(own.length > 0 ? [...matching, ...own] : matching, facetValues[facet])
+  }
   return {
-    total,
-    without,
+    total: matching.length,
+    without: new Map(conditions.map(({ filter, missing }) => [filter, missing.length])),
     facets: {
       price: of('price'),
       beds: of('beds'),

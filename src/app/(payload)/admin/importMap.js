@@ -28,6 +28,7 @@ import { DocumentTimes as DocumentTimes_45bd16cc3ed39508cdd7e5015c9c0fff } from 
 import { PublishButton as PublishButton_6b616dc33f5e98d5eb85de610ad26184 } from '@/admin/publish/publish-button'
 import { PlansAndHomesView as PlansAndHomesView_85ee7ac50a6680a3b32f5e0216bf7ed1 } from '@/admin/plans-and-homes/view'
 import { VersionsView as VersionsView_da269dab8b548e3db53894c2501fd4b0 } from '@/admin/history/versions-view'
+import { OptionRowLabel as OptionRowLabel_5869ec35ef4b27adfd885a0a0fbb3ecc } from '@/admin/rows/option-row-label'
 import { BuilderSubmissions as BuilderSubmissions_582b66f96bfb1a47e9c2dc7ca4e6395e } from '@/admin/submissions/builder-submissions'
 import { BuilderReport as BuilderReport_2a773b4afb3b56e529d3ff779f1ae37c } from '@/admin/reports/builder-report'
 import { SubmissionStatusCell as SubmissionStatusCell_ab05fee0c3bf3b646228472060a07810 } from '@/admin/submissions/submission-cells'
@@ -35,7 +36,6 @@ import { SubmissionRowsCell as SubmissionRowsCell_ab05fee0c3bf3b646228472060a078
 import { CentralTimeField as CentralTimeField_ffbec09ec944a9880b0de5f2c419eaf2 } from '@/admin/central-time/central-time-field'
 import { ListHead as ListHead_036dfc5726ce88da169f88a6d0178131 } from '@/admin/submissions/list-head'
 import { SubmissionPage as SubmissionPage_8117f5790d365201a6afdbcaf5ca18a4 } from '@/admin/submissions/submission-page'
-import { OptionRowLabel as OptionRowLabel_5869ec35ef4b27adfd885a0a0fbb3ecc } from '@/admin/rows/option-row-label'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -153,6 +153,7 @@ export const importMap = {
   "@/admin/publish/publish-button#PublishButton": PublishButton_6b616dc33f5e98d5eb85de610ad26184,
   "@/admin/plans-and-homes/view#PlansAndHomesView": PlansAndHomesView_85ee7ac50a6680a3b32f5e0216bf7ed1,
   "@/admin/history/versions-view#VersionsView": VersionsView_da269dab8b548e3db53894c2501fd4b0,
+  "@/admin/rows/option-row-label#OptionRowLabel": OptionRowLabel_5869ec35ef4b27adfd885a0a0fbb3ecc,
   "@/admin/submissions/builder-submissions#BuilderSubmissions": BuilderSubmissions_582b66f96bfb1a47e9c2dc7ca4e6395e,
   "@/admin/reports/builder-report#BuilderReport": BuilderReport_2a773b4afb3b56e529d3ff779f1ae37c,
   "@/admin/submissions/submission-cells#SubmissionStatusCell": SubmissionStatusCell_ab05fee0c3bf3b646228472060a07810,
@@ -160,7 +161,6 @@ export const importMap = {
   "@/admin/central-time/central-time-field#CentralTimeField": CentralTimeField_ffbec09ec944a9880b0de5f2c419eaf2,
   "@/admin/submissions/list-head#ListHead": ListHead_036dfc5726ce88da169f88a6d0178131,
   "@/admin/submissions/submission-page#SubmissionPage": SubmissionPage_8117f5790d365201a6afdbcaf5ca18a4,
-  "@/admin/rows/option-row-label#OptionRowLabel": OptionRowLabel_5869ec35ef4b27adfd885a0a0fbb3ecc,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,

@@ -1,4 +1,5 @@
 import { FactsLine } from '@/components/homes/facts-line'
+import { Heart } from '@/components/shortlist/heart'
 import { Marked } from '@/components/ui/marked'
 import { Thumb } from '@/components/ui/thumb'
 import type { FoundHome } from '@/contract/search/search'
@@ -12,17 +13,13 @@ interface HomeFoundProps {
 
 /** A floor plan or a home in the search results, with its place, size and price. */
 export function HomeFound({ home, terms }: HomeFoundProps) {
-  const { section, place, by, facts, price, picture, isPending } = home
+  const { section, id, title, place, by, facts, price, picture, isPending } = home
   const isPlan = section === 'plans'
   return (
     <article className="group relative flex h-full gap-4 rounded-lg border border-hairline bg-surface p-3 transition-shadow hover:shadow-soft sm:gap-5">
-      <Thumb
-        src={picture}
-        alt=""
-        className={`w-24 self-start rounded-md sm:w-34 ${isPlan ? 'bg-paper object-contain' : ''}`}
-      />
+      <Thumb src={picture} alt="" className="w-24 self-start rounded-md sm:w-34" />
       <div className="min-w-0 flex-1 self-center">
-        <h3 className="text-lg leading-tight [overflow-wrap:anywhere]">
+        <h3 className="pr-9 text-lg leading-tight [overflow-wrap:anywhere]">
           <FoundLink item={home} terms={terms} />
         </h3>
         <p className="mt-1 truncate text-sm">
@@ -41,6 +38,12 @@ export function HomeFound({ home, terms }: HomeFoundProps) {
           {isPending ? <span className="font-semibold text-accent text-xs">Pending</span> : null}
         </p>
       </div>
+      <Heart
+        kind={isPlan ? 'plan' : 'home'}
+        id={id}
+        name={title}
+        className="absolute top-1.5 right-1.5 z-10"
+      />
     </article>
   )
 }
