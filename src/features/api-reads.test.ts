@@ -66,11 +66,13 @@ const reads: Read[] = [
     url: '/api/communities/columns',
     answer: communities.listCommunityColumns.example.answer,
     // Lists of the site also say what became of a price.
-    value: communities.listFeaturedCommunities.example.answer.map((community) => ({
-      ...community,
-      priceChange: null,
-      confirmsPrice: false,
-    })),
+    value: [communities.listFeaturedCommunities.example]
+      .flatMap(({ answer }) => answer ?? [])
+      .map((community) => ({
+        ...community,
+        priceChange: null,
+        confirmsPrice: false,
+      })),
     sentence: 'Failed to fetch all communities',
     options: everyCommunityQuery(1),
     ask: (client) => client.query(everyCommunityQuery(1)),
