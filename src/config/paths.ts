@@ -111,6 +111,8 @@ export const paths = {
     `/admin/collections/builders/${builder}/report?month=${month}`,
   reportFile: (builder: number, month: string) =>
     `/internal/builder-report/${builder}?month=${month}`,
+  /** The published listings of a builder as a spreadsheet, for editors. */
+  builderListings: (builder: number) => `/internal/builder-listings/${builder}`,
   pageEvents: '/internal/page-events',
   adminGlobal: (global: string) => `/admin/globals/${global}`,
 } as const

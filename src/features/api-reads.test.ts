@@ -65,7 +65,14 @@ const reads: Read[] = [
   {
     url: '/api/communities/columns',
     answer: communities.listCommunityColumns.example.answer,
-    value: communities.listFeaturedCommunities.example.answer,
+    // Lists of the site also say what became of a price.
+    value: [communities.listFeaturedCommunities.example]
+      .flatMap(({ answer }) => answer ?? [])
+      .map((community) => ({
+        ...community,
+        priceChange: null,
+        confirmsPrice: false,
+      })),
     sentence: 'Failed to fetch all communities',
     options: everyCommunityQuery(1),
     ask: (client) => client.query(everyCommunityQuery(1)),

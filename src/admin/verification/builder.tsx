@@ -1,4 +1,5 @@
 import { Link } from '@payloadcms/ui'
+import { paths } from '@/config/paths'
 import type { BuilderEvent, BuilderVerification } from '@/data/verification/queries'
 import { formatPrice } from '@/domain/communities/price'
 import { communityStatuses, deliveryStatuses, labelOf } from '@/domain/enums'
@@ -7,6 +8,7 @@ import { isReminderRecent, preparedReminder } from '@/domain/verification/remind
 import { formatLongDay, formatShortDay, formatShortMoment } from '@/lib/format-date'
 import { VerifiedBadge } from '../cells/verified-badge'
 import { documentHref } from '../list-links'
+import { newSubmissionHref } from '../submissions/links'
 import { verificationHref } from './href'
 import { ReminderForm } from './reminder-form'
 import { VerifyAll } from './verify-all'
@@ -59,8 +61,27 @@ function eventText({ kind, about, delivered }: BuilderEvent): string {
       delivered === null ? '' : `, ${labelOf(deliveryStatuses, delivered).toLowerCase()}`
     return `Reminder to ${about.join(', ')}${outcome}`
   }
+  if (kind === 'submitted') return `Submission received: ${about.join(', ')}`
+  if (kind === 'applied') return `Submission published: ${about.join(', ')}`
+  if (kind === 'undone') return `Submission undone: ${about.join(', ')}`
   const what = about.length === 1 ? about[0] : plural(about.length, 'listing', 'listings')
   return kind === 'verified' ? `Verified ${what}` : `Verification of ${what} taken back`
+}
+
+/** The email or the submission that the event is about. */
+function eventHref({ delivery, submission }: BuilderEvent): string | null {
+  if (delivery !== null) return documentHref('deliveries', delivery)
+  return submission === null ? null : documentHref('submissions', submission)
+}
+
+function EventLine({ event }: { event: BuilderEvent }) {
+  const href = eventHref(event)
+  if (href === null) return eventText(event)
+  return (
+    <Link href={href} prefetch={false}>
+      {eventText(event)}
+    </Link>
+  )
 }
 
 function History({ events, now }: Pick<BuilderVerification, 'events'> & { now: Date }) {
@@ -71,13 +92,7 @@ function History({ events, now }: Pick<BuilderVerification, 'events'> & { now: D
         <li key={`${event.at} ${event.kind} ${event.by}`}>
           <time dateTime={event.at}>{formatShortMoment(event.at, now)}</time>
           <span>
-            {event.delivery === null ? (
-              eventText(event)
-            ) : (
-              <Link href={documentHref('deliveries', event.delivery)} prefetch={false}>
-                {eventText(event)}
-              </Link>
-            )}
+            <EventLine event={event} />
           </span>
           {event.by ? <span className="verification-history__by">{event.by}</span> : null}
         </li>
@@ -102,6 +117,12 @@ export function BuilderPart({ builder, publisher, now }: BuilderPartProps) {
         <Link href={documentHref('builders', id)} prefetch={false}>
           Edit {name}
         </Link>
+        <Link href={newSubmissionHref(id)} prefetch={false}>
+          New submission
+        </Link>
+        <a href={paths.builderListings(id)} download>
+          Listings as a spreadsheet
+        </a>
       </p>
       <section aria-labelledby="verification-listings">
         <div className="verification-heading">

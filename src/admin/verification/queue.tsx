@@ -33,6 +33,7 @@ export function VerificationQueue({
               'To verify',
               'Oldest',
               'Overdue',
+              'Last submission',
               'Last reminder',
               'Email',
             ].map((column) => (
@@ -44,7 +45,8 @@ export function VerificationQueue({
         </thead>
         <tbody>
           {builders.map((builder) => {
-            const { id, name, email, listings, due, oldest, remindedAt } = builder
+            const { id, name, email, listings, due, oldest } = builder
+            const { submittedAt, remindedAt } = builder
             const level = due === 0 ? 'fresh' : freshness(oldest, now).level
             return (
               <tr key={id}>
@@ -61,6 +63,7 @@ export function VerificationQueue({
                     {overdueText(builder, now)}
                   </span>
                 </td>
+                <td>{submittedAt === null ? '–' : formatShortDay(submittedAt, now)}</td>
                 <td>{remindedAt === null ? '–' : formatShortDay(remindedAt, now)}</td>
                 <td>{email ?? '–'}</td>
               </tr>

@@ -9,17 +9,16 @@ import { queryRows } from '@/database/query-rows'
 import { runStatement } from '@/database/run-statement'
 import { sessionOf } from '@/database/session'
 import type { QuarantineReason } from '@/domain/enums'
-import { layoutRows } from '@/domain/submissions/layout'
 import { oneLine } from '@/domain/text/plain-text'
 import { readSource } from '@/jobs/read-submission'
-import { loadPublishedListings, readingOptions } from '@/jobs/read-submission/listings'
+import { readingOptions } from '@/jobs/read-submission/listings'
 import { receiveSubmission } from '@/jobs/read-submission/receive'
 import type { UploadedFile } from '@/jobs/read-submission/uploaded-file'
 import { linkToken, problemToken } from '@/jobs/submission-link/token'
-import { csvOf } from '@/lib/csv'
 import { payloadClient } from '../payload/payload-client'
 import { isoDate } from '../sql/expressions'
 import type { Staff } from '../staff/queries'
+import { publishedLayout } from './layout'
 
 /** What the page of a builder's link shows. */
 export type BuilderLink =
@@ -162,9 +161,5 @@ export async function receiveByLink(
 export async function linkLayout(token: string, now = new Date()): Promise<string | null> {
   const link = await findLink(token, now)
   if (link?.page.state !== 'open') return null
-  const req = await createLocalReq({}, await payloadClient())
-  const listings = await loadPublishedListings(req, link.builderId)
-  const { lists } = await readingOptions(req, now)
-  const [headings = [], ...rows] = layoutRows(listings, lists)
-  return csvOf(headings.map(String), rows)
+  return publishedLayout(link.builderId, now)
 }

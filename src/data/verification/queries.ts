@@ -19,6 +19,9 @@ const contactEmail = sql`coalesce(nullif(b.email, ''), (
 const lastReminder = sql`(select ${isoDate(sql`max(d.created_at)`)} from deliveries d
   where d.builder_id = b.id and d.kind = 'verification-reminder')`
 
+/** Submissions that were received for `b`; those that were discarded said nothing. */
+const submissionsOf = sql`submissions s where s.builder_id = b.id and s.status <> 'discarded'`
+
 const queueRow = z.object({
   id: z.number(),
   name: z.string(),
@@ -29,6 +32,7 @@ const queueRow = z.object({
   /** When the listing that waits longest was verified; `null`: never. */
   oldest: z.nullable(z.string()),
   remindedAt: z.nullable(z.string()),
+  submittedAt: z.nullable(z.string()),
 })
 export type BuilderInQueue = Readonly<z.infer<typeof queueRow>>
 
@@ -38,7 +42,8 @@ export function verificationQueue(now = new Date()): Promise<BuilderInQueue[]> {
     queueRow,
     sql`
     select b.id, coalesce(b.name, '') as name, ${contactEmail} as email, l.listings, l.due,
-      ${isoDate(sql`l.oldest`)} as oldest, ${lastReminder} as "remindedAt"
+      ${isoDate(sql`l.oldest`)} as oldest, ${lastReminder} as "remindedAt",
+      (select ${isoDate(sql`max(s.received_at)`)} from ${submissionsOf}) as "submittedAt"
     from builders b cross join lateral (
       select count(*)::int as listings,
         (count(*) filter (where ${isDue(now)}))::int as due,
@@ -65,14 +70,15 @@ const listing = z.object({
 /** What happened between the guide and a builder. */
 const event = z.object({
   at: z.string(),
-  kind: z.enum(['verified', 'withdrawn', 'reminded']),
+  kind: z.enum(['verified', 'withdrawn', 'reminded', 'submitted', 'applied', 'undone']),
   /** The name of the user, if it is known. */
   by: z.nullable(z.string()),
-  /** The listings, or the address of the reminder. */
+  /** The listings, the address of the reminder, or the title of the submission. */
   about: z.array(z.string()),
   /** The email of a reminder. */
   delivery: z.nullable(z.number()),
   delivered: z.nullable(z.enum(valuesOf(deliveryStatuses))),
+  submission: z.nullable(z.number()),
 })
 export type BuilderEvent = Readonly<z.infer<typeof event>>
 
@@ -98,7 +104,7 @@ const EVENTS = 50
 /** Verifications of the listings of `b`, from the audit log; those of one moment are one event. */
 const verifications = sql`
   select max(created_at) as at, kind, user_name as by, json_agg(title order by title) as about,
-    null::int as delivery, null::text as delivered
+    null::int as delivery, null::text as delivered, null::int as submission
   from (
     select a.created_at, a.user_name, coalesce(a.document_title, '') as title,
       case when exists (
@@ -118,11 +124,21 @@ const reminders = sql`
   select d.created_at, 'reminded', (
       select a.user_name from audit_entries a where a.collection_slug = 'deliveries'
         and a.action = 'created' and a.document_id = d.id::text limit 1),
-    json_build_array(d."to"), d.id, d.status::text
+    json_build_array(d."to"), d.id, d.status::text, null
   from deliveries d where d.builder_id = b.id and d.kind = 'verification-reminder'`
 
+/** Submissions of the builder `b`: received, applied and undone. */
+const submissions = sql`
+  select e.at, e.kind, coalesce(u.name, e.sender), json_build_array(e.title), null, null, e.id
+  from (
+    select s.*, x.* from submissions s cross join lateral (values
+      (s.received_at, 'submitted', s.received_by_id), (s.applied_at, 'applied', s.applied_by_id),
+      (s.undone_at, 'undone', s.undone_by_id)) x(at, kind, user_id)
+    where s.builder_id = b.id and s.status <> 'discarded' and x.at is not null
+  ) e left join users u on u.id = e.user_id`
+
 /** Everything that the history of a builder consists of. Another kind of event is added here. */
-const events = sql`${verifications} union all ${reminders}`
+const events = sql`${verifications} union all ${reminders} union all ${submissions}`
 
 /** A builder with its published listings, and the history of their verification; `null`: unknown. */
 export async function builderVerification(id: number): Promise<BuilderVerification | null> {
@@ -139,7 +155,8 @@ export async function builderVerification(id: number): Promise<BuilderVerificati
             order by c.verified_at nulls first, c.name, c.id)
           from ${listingsOf}) as listings,
         (select json_agg(json_build_object('at', ${isoDate(sql`e.at`)}, 'kind', e.kind, 'by', e.by,
-            'about', e.about, 'delivery', e.delivery, 'delivered', e.delivered) order by e.at desc)
+            'about', e.about, 'delivery', e.delivery, 'delivered', e.delivered,
+            'submission', e.submission) order by e.at desc)
           from (select * from (${events}) every order by at desc limit ${EVENTS}) e) as events
       from builders b where b.id = ${id} and b.deleted_at is null
     ) x) as found`,

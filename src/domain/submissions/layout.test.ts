@@ -183,7 +183,7 @@ it('changes nothing when it is read back', () => {
       expect(compared.map(({ outcome }) => outcome)).toEqual(listings.map(() => 'unchanged'))
       expect(missing).toEqual([])
     }),
-    { numRuns: 200 },
+    { numRuns: 80 },
   )
 })
 
@@ -212,7 +212,7 @@ it('changes exactly the price that was changed in it', () => {
       )
       expect(changes).toEqual([[true, before, price]])
     }),
-    { numRuns: 100 },
+    { numRuns: 40 },
   )
 })
 

@@ -10,6 +10,7 @@ import {
 } from './columns'
 import { fieldOf, kindLabels, type ListingKind } from './fields'
 import { meaningOf, usualHeading } from './headings'
+import { layoutColumns } from './layout'
 import { plainWords } from './plain-words'
 import { readValue } from './read-value'
 import { kindOfWord, sectionName } from './row-kind'
@@ -154,6 +155,17 @@ function withoutRivals(columns: readonly MappedColumn[]): readonly MappedColumn[
 
 const SIMILAR_LAYOUT = 0.6
 
+const layoutHeadings = layoutColumns.map(([heading]) => heading)
+
+/** Our own layout. Its kind cannot be told from a file that happens to have communities only. */
+const ownLayout: RememberedMapping = {
+  key: mappingKey(layoutHeadings),
+  kind: 'mixed',
+  columns: Object.fromEntries(
+    headingKeys(layoutHeadings).map((key, index) => [key, layoutColumns[index]?.[1] ?? null]),
+  ),
+}
+
 /** The remembered mapping of this layout, or of the most similar one. */
 function recall(
   headings: readonly string[],
@@ -291,7 +303,8 @@ export function proposeMapping(
   remembered: readonly RememberedMapping[],
   kind?: TableKind,
 ): TableMapping {
-  const recalled = recall(table.headings, remembered)
+  const isOwn = mappingKey(table.headings) === ownLayout.key
+  const recalled = recall(table.headings, isOwn ? [...remembered, ownLayout] : remembered)
   const used = kind ?? recalled?.kind ?? kindOfTable(table)
   const columns = columnsOf(table, used, recalled?.kind === used ? recalled : null)
   const [first] = table.rows

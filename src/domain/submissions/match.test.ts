@@ -280,6 +280,19 @@ describe('a home', () => {
   })
 })
 
+it('prefers the same name to one with the same words', () => {
+  const alike = [
+    testListing({ kind: 'community', id: 1, name: '1 3 1', city: 'Boerne' }),
+    testListing({ kind: 'community', id: 2, name: '3 1 3', city: 'Boerne' }),
+  ]
+  const { records } = readRows([
+    ['Community', 'City', 'Guide URL'],
+    ['3 1 3', 'Boerne', null],
+    ['1 3 1', 'Boerne', '1-3-1'],
+  ])
+  expect(matchRecords(records, alike).map(({ listing }) => listing)).toEqual([2, 1])
+})
+
 it('never lets two records meet one listing silently', () => {
   const name = fc.constantFrom(
     'Pecan Weir',

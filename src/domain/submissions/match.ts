@@ -18,6 +18,8 @@ const UNSURE = 0.5
 const CONTAINED = 0.8
 /** Of a name with one wrong, missing or swapped letter. */
 const SLIP = 0.86
+/** The most for a name that is not the same, such as one with the same words in another order. */
+const NOT_SAME = 0.98
 const OTHER_CITY = 0.75
 const UNKNOWN_CITY = 0.97
 const OTHER_BUILDER = 0.95
@@ -68,7 +70,7 @@ function nameScore(one: string, other: string, alike: number): number {
   const words = long.split(' ')
   const isContained = short.length > 4 && short.split(' ').every((word) => words.includes(word))
   const isSlip = short.length > 5 && editDistance(one, other, 1) <= 1
-  return Math.max(alike, isContained ? CONTAINED : 0, isSlip ? SLIP : 0)
+  return Math.min(NOT_SAME, Math.max(alike, isContained ? CONTAINED : 0, isSlip ? SLIP : 0))
 }
 
 const alike = (score: number) => (score === 1 ? 'Same' : 'Similar')
@@ -109,7 +111,8 @@ function homesByAddress(homes: readonly IndexedListing[], { name, lot }: Sought)
   for (const entry of homes) {
     const isOtherHouse = number !== null && houseNumber(entry.name) !== number
     if (normalized !== null && parts !== null && !isOtherHouse) {
-      const score = normalized === entry.name ? 1 : similarity(parts, entry.trigrams)
+      const score =
+        normalized === entry.name ? 1 : Math.min(NOT_SAME, similarity(parts, entry.trigrams))
       found.push({ entry, score, reason: `${alike(score)} address` })
     }
     if (wantedLot === null || entry.lot !== wantedLot) continue
@@ -156,7 +159,8 @@ function isOtherName(name: string, { listing, name: known, trigrams: parts }: In
 function byIdentity(sought: Sought, hit: Scored, named: readonly Scored[]): Found {
   const candidates = candidatesOf(best([hit, ...named]))
   const [top] = named
-  if (top && top.entry !== hit.entry && top.score >= LIKELY) {
+  const own = named.find(({ entry }) => entry === hit.entry)?.score ?? 0
+  if (top && top.score > own && top.score >= LIKELY) {
     const reason = `${hit.reason} as “${hit.entry.listing.name}”, but ${top.reason.toLowerCase()} as “${top.entry.listing.name}”`
     return unsure(reason, candidates)
   }
@@ -189,8 +193,10 @@ function choose(sought: Sought, hits: readonly Scored[], named: readonly Scored[
   if (isOtherNumber(sought.number, top.entry)) {
     return unsure(`${top.reason}, but the number there is ${top.entry.listing.number}`, candidates)
   }
-  const margin = top.score - (next?.score ?? 0)
-  if (top.score < LIKELY || margin < MARGIN) return unsure(top.reason, candidates)
+  const others = next?.score ?? 0
+  const isOnlySame = top.score === 1 && others < 1
+  if (top.score < LIKELY || (top.score - others < MARGIN && !isOnlySame))
+    return unsure(top.reason, candidates)
   return {
     certainty: 'likely',
     listing: top.entry.listing.id,

@@ -47,8 +47,8 @@ describe('a cost with parts that were not supplied', () => {
 
   it('reads at least, and names the parts', () => {
     expect(rowOf('Monthly cost', partly, whole)).toEqual([
-      { lines: ['At least $2,000'], detail: 'Not supplied: HOA fee', isBest: false },
-      { lines: ['About $2,400'], detail: null, isBest: false },
+      { lines: ['At least $2,000'], detail: 'Not supplied: HOA fee', href: null, isBest: false },
+      { lines: ['About $2,400'], detail: null, href: null, isBest: false },
     ])
     expect(texts('Property tax rate', { tax: { rate: 1.2345, isComplete: false } })).toEqual([
       'At least 1.23%',

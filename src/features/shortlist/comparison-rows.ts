@@ -1,3 +1,4 @@
+import { paths } from '@/config/paths'
 import type { Listing } from '@/contract/shortlist/listing'
 import { dollars, formatPrice } from '@/domain/communities/price'
 import { hoaPeriods, homeStages, labelOf, schoolLevels } from '@/domain/enums'
@@ -20,6 +21,8 @@ export interface Cell {
   readonly lines: readonly string[]
   /** Said below in small type. */
   readonly detail: string | null
+  /** Path of the page that the text leads to. */
+  readonly href: string | null
   readonly isBest: boolean
 }
 
@@ -39,6 +42,7 @@ export interface ComparisonGroup {
 interface Entry {
   readonly lines?: readonly string[]
   readonly detail?: string | null
+  readonly href?: string
   readonly figure?: Figure | null
 }
 
@@ -120,9 +124,10 @@ export function comparisonGroups(listings: readonly Listing[], now: Date): Compa
     return {
       label,
       better,
-      cells: entries.map(({ lines = [], detail = null }, place) => ({
+      cells: entries.map(({ lines = [], detail = null, href = null }, place) => ({
         lines,
         detail,
+        href,
         isBest: best?.[place] ?? false,
       })),
     }
@@ -163,7 +168,10 @@ export function comparisonGroups(listings: readonly Listing[], now: Date): Compa
     {
       title: 'Place',
       rows: [
-        row('Community', ({ community }) => text(community.name)),
+        row('Community', ({ community }) => ({
+          lines: [community.name],
+          href: paths.community(community.slug),
+        })),
         row('City', (listing) => text(placeText(listing))),
         row('School district', ({ community }) => text(community.schoolDistrict)),
         row('Schools', ({ schools }) => ({

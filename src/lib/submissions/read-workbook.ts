@@ -18,24 +18,32 @@ class Refusal extends Error {}
 const BOMB =
   'The workbook is too large when unpacked. Save only the tables, without pictures, in a new workbook.'
 
-/**
- * Unpacks the XML of a workbook. The sizes that the archive declares are checked before anything is
- * inflated, and no part is inflated beyond its declared size.
- */
-function unpack(bytes: Uint8Array): Record<string, Uint8Array> {
+const isXml = (name: string) => /\.(?:xml|xml\.rels)$/.test(name)
+
+/** Refuses an archive by the sizes that it declares. Nothing is inflated. */
+function refuseBomb(bytes: Uint8Array): void {
   let total = 0
   let files = 0
-  return unzipSync(bytes, {
+  unzipSync(bytes, {
     filter: ({ name, size, originalSize }) => {
       files += 1
-      if (files > FILES) throw new Refusal(BOMB)
-      if (!/\.(?:xml|xml\.rels)$/.test(name)) return false
-      total += originalSize
+      if (isXml(name)) total += originalSize
       const isBomb = originalSize > RATIO_FROM_BYTES && originalSize / Math.max(1, size) > RATIO
-      if (isBomb || total > UNZIPPED_BYTES) throw new Refusal(BOMB)
-      return true
+      if (files > FILES || total > UNZIPPED_BYTES || (isXml(name) && isBomb)) {
+        throw new Refusal(BOMB)
+      }
+      return false
     },
   })
+}
+
+/**
+ * Unpacks the XML of a workbook. The declared sizes of all parts are checked first, because the
+ * library inflates each part before it names the next. No part is inflated beyond its declared size.
+ */
+function unpack(bytes: Uint8Array): Record<string, Uint8Array> {
+  refuseBomb(bytes)
+  return unzipSync(bytes, { filter: ({ name }) => isXml(name) })
 }
 
 interface SheetFacts {

@@ -63,6 +63,8 @@ const rules: Record<string, Record<Operation, readonly string[]>> = {
   'private-schools': recordRules,
   realtors: recordRules,
   'service-providers': recordRules,
+  // Partners have keys, which only admins give out.
+  partners: { read: [], create: [], update: [], delete: [] },
   'newsletter-subscriptions': {
     read: ['editor'],
     create: ['editor'],

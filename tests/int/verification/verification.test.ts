@@ -4,11 +4,15 @@ import { defaultSiteInfo } from '@/content/site-defaults'
 import { communityList } from '@/contract/communities/community'
 import { communityQuery } from '@/contract/communities/community-query'
 import { listCommunities, presentedCommunities } from '@/data/communities/list'
+import { applySubmission } from '@/data/submissions/apply'
+import { publishedLayout } from '@/data/submissions/layout'
+import { undoSubmission } from '@/data/submissions/undo'
 import { restoreVerifications, sendReminder, verifyBuilder } from '@/data/verification/mutations'
 import { builderVerification, verificationQueue } from '@/data/verification/queries'
 import { call } from '../../fixtures/call'
 import { sql } from '../../fixtures/rows'
 import { aBuilder, aCommunity, aUser, type Staff, testPayload } from '../../fixtures/site'
+import { csv, decideAll, rowsOf, submit } from '../../fixtures/submissions'
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString()
 const reminder = { subject: 'Please check', text: 'Hello,\n\nare these right?' }
@@ -92,6 +96,37 @@ describe('no changes this month', () => {
       { kind: 'withdrawn', by: editor.name, about: names },
       { kind: 'verified', by: editor.name, about: names },
     ])
+  })
+})
+
+describe('submissions', () => {
+  it('are in the queue and in the history of their builder', async () => {
+    const { builder, listings } = await aBuilderWith(daysAgo(40))
+    const name = String(listings[0]?.name)
+    const id = await submit(builder, csv(['Community', 'Price from'], [name, '$333,000']), {
+      user: editor,
+    })
+    const [row] = await rowsOf(id)
+    const record = String(row?.record)
+    await decideAll(id, [{ record, target: 'community.startPrice', choice: 'accept' }], editor)
+    await applySubmission({ submission: id, mode: 'publish', note: '' }, editor)
+    await undoSubmission(id, editor)
+    const inQueue = (await verificationQueue()).find((one) => one.id === builder.id)
+    expect(inQueue?.submittedAt?.slice(0, 10)).toBe(new Date().toISOString().slice(0, 10))
+    const events = (await builderVerification(builder.id))?.events ?? []
+    const ofSubmission = events.filter(({ submission }) => submission === id)
+    expect(ofSubmission.map(({ kind, by }) => [kind, by])).toEqual([
+      ['undone', editor.name],
+      ['applied', editor.name],
+      ['submitted', editor.name],
+    ])
+  })
+
+  it('begin with the published listings, and sent back unchanged they change nothing', async () => {
+    const { builder } = await aBuilderWith(daysAgo(3), daysAgo(5))
+    const file = await publishedLayout(builder.id)
+    const id = await submit(builder, file)
+    expect((await rowsOf(id)).map(({ outcome }) => outcome)).toEqual(['unchanged', 'unchanged'])
   })
 })
 

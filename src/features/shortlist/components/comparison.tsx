@@ -13,7 +13,7 @@ import { SyncedTable } from './synced-table'
 import { rowGrid, ValueRow } from './value-row'
 
 function Value({
-  cell: { lines, detail, isBest },
+  cell: { lines, detail, href, isBest },
   better,
 }: {
   cell: Cell
@@ -24,7 +24,13 @@ function Value({
     <>
       {lines.map((line) => (
         <span key={line} className={`figures block ${isBest ? 'font-bold' : ''}`}>
-          {line}
+          {href ? (
+            <PageLink href={href} className="quiet-link">
+              {line}
+            </PageLink>
+          ) : (
+            line
+          )}
           {isBest ? <span className="sr-only"> ({better} of these)</span> : null}
         </span>
       ))}
