@@ -56,7 +56,7 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(/view=map/)
     await expect(page.getByRole('region', { name: 'Results' })).toBeHidden()
     await page.getByText('Filters (1 chosen)').click()
-    await page.getByRole('list', { name: 'Price' }).getByRole('link').last().click()
+    await page.getByRole('list', { name: 'Price', exact: true }).getByRole('link').last().click()
     await expect(page).toHaveURL(/maxPrice=/)
     await expect(page).toHaveURL(/view=map/)
     await page.getByRole('button', { name: 'Show list' }).click()
