@@ -164,7 +164,7 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TABLE "submission_links" CASCADE;
   ALTER TABLE "deliveries" ALTER COLUMN "kind" SET DATA TYPE text;
   DROP TYPE "public"."enum_deliveries_kind";
-  CREATE TYPE "public"."enum_deliveries_kind" AS ENUM('lead-notice', 'lead-webhook', 'newsletter-confirm', 'newsletter-letter', 'review-notice');
+  CREATE TYPE "public"."enum_deliveries_kind" AS ENUM('lead-notice', 'lead-webhook', 'newsletter-confirm', 'newsletter-letter', 'review-notice', 'verification-reminder');
   ALTER TABLE "deliveries" ALTER COLUMN "kind" SET DATA TYPE "public"."enum_deliveries_kind" USING "kind"::"public"."enum_deliveries_kind";
   ALTER TABLE "payload_jobs_log" ALTER COLUMN "task_slug" SET DATA TYPE text;
   DROP TYPE "public"."enum_payload_jobs_log_task_slug";

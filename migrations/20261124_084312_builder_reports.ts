@@ -49,7 +49,7 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DELETE FROM "deliveries" WHERE "kind" = 'builder-report';
   ALTER TABLE "deliveries" ALTER COLUMN "kind" SET DATA TYPE text;
   DROP TYPE "public"."enum_deliveries_kind";
-  CREATE TYPE "public"."enum_deliveries_kind" AS ENUM('lead-notice', 'lead-webhook', 'newsletter-confirm', 'newsletter-letter', 'review-notice');
+  CREATE TYPE "public"."enum_deliveries_kind" AS ENUM('lead-notice', 'lead-webhook', 'newsletter-confirm', 'newsletter-letter', 'review-notice', 'verification-reminder', 'submission-request', 'submission-summary');
   ALTER TABLE "deliveries" ALTER COLUMN "kind" SET DATA TYPE "public"."enum_deliveries_kind" USING "kind"::"public"."enum_deliveries_kind";
   ALTER TABLE "site_settings" DROP COLUMN "report_email_subject";
   ALTER TABLE "site_settings" DROP COLUMN "report_email_text";
