@@ -113,6 +113,5 @@ export const paths = {
     `/internal/builder-report/${builder}?month=${month}`,
   /** The published listings of a builder as a spreadsheet, for editors. */
   builderListings: (builder: number) => `/internal/builder-listings/${builder}`,
-  pageEvents: '/internal/page-events',
   adminGlobal: (global: string) => `/admin/globals/${global}`,
 } as const

@@ -5,7 +5,7 @@ import { builderNames, CardAmenities, CardName, CardPrice, DirectionsLink } from
 const SHOWN = 2
 
 /** Card for narrow columns: two amenities, two builders. */
-export function CompactCard({ community, priority }: CardProps) {
+export function CompactCard({ community, priority, heart }: CardProps) {
   return (
     <div className="@container h-full">
       <article className={cardFrame('flex h-full flex-col @md:flex-row')}>
@@ -14,6 +14,7 @@ export function CompactCard({ community, priority }: CardProps) {
             community={community}
             sizes="(min-width: 64rem) 18rem, (min-width: 40rem) 45vw, 92vw"
             priority={priority}
+            heart={heart}
           />
         </div>
         <div className="flex min-w-0 flex-1 flex-col gap-2 p-4">

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import type { ListedCommunity } from '@/contract/communities/community'
 import { communityBadge } from '@/domain/communities/badge'
-import { Heart } from '../shortlist/heart'
+import type { Heart } from '../shortlist/heart'
 import { Badge } from '../ui/badge'
 import { Picture } from '../ui/picture'
 
@@ -9,6 +9,8 @@ export interface CardProps {
   community: ListedCommunity
   /** Whether the image is loaded eagerly, for the first cards of a page. */
   priority?: boolean | undefined
+  /** The heart that saves the community; without it, the card does not load the shortlist. */
+  heart?: typeof Heart | undefined
 }
 
 /** Class name of the outer element of every layout. */
@@ -20,7 +22,12 @@ export function cardFrame(className?: string): string {
 }
 
 /** The first image with the badge. */
-export function CardPicture({ community, sizes, priority = false }: CardProps & { sizes: string }) {
+export function CardPicture({
+  community,
+  sizes,
+  priority = false,
+  heart: SaveButton,
+}: CardProps & { sizes: string }) {
   return (
     <>
       <Picture
@@ -30,12 +37,14 @@ export function CardPicture({ community, sizes, priority = false }: CardProps & 
         priority={priority}
       />
       <Badge text={communityBadge(community)} className="absolute top-3.5 left-3.5" />
-      <Heart
-        kind="community"
-        id={community.id}
-        name={community.name}
-        className="absolute top-2 right-2 z-10"
-      />
+      {SaveButton ? (
+        <SaveButton
+          kind="community"
+          id={community.id}
+          name={community.name}
+          className="absolute top-2 right-2 z-10"
+        />
+      ) : null}
     </>
   )
 }

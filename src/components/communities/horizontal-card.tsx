@@ -10,7 +10,7 @@ import {
 } from './parts'
 
 /** Image on the left; above the text where the card is narrow. */
-export function HorizontalCard({ community, priority }: CardProps) {
+export function HorizontalCard({ community, priority, heart }: CardProps) {
   return (
     <div className="@container">
       <article className={cardFrame('@[26rem]:grid @[26rem]:grid-cols-[36%_1fr]')}>
@@ -20,6 +20,7 @@ export function HorizontalCard({ community, priority }: CardProps) {
               community={community}
               sizes="(min-width: 40rem) 21rem, 92vw"
               priority={priority}
+              heart={heart}
             />
           </div>
         </div>

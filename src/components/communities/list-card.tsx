@@ -1,6 +1,5 @@
 import { communityBadge } from '@/domain/communities/badge'
 import { formatAddress } from '@/domain/communities/format-address'
-import { Heart } from '../shortlist/heart'
 import { Badge } from '../ui/badge'
 import { Thumb } from '../ui/thumb'
 import { type CardProps, cardFrame } from './frame'
@@ -9,7 +8,7 @@ import { builderNames, CardName, CardPrice, DirectionsLink } from './parts'
 const BUILDERS = 2
 
 /** A row in a list. */
-export function ListCard({ community }: CardProps) {
+export function ListCard({ community, heart: SaveButton }: CardProps) {
   return (
     <article className={cardFrame('flex items-center gap-4 p-3 sm:gap-5')}>
       <Thumb
@@ -17,12 +16,14 @@ export function ListCard({ community }: CardProps) {
         alt={community.imageAlts[0] ?? ''}
         className="w-24 self-start rounded-md sm:w-28"
       />
-      <Heart
-        kind="community"
-        id={community.id}
-        name={community.name}
-        className="absolute top-1.5 right-1.5 z-10 sm:relative sm:top-0 sm:right-0 sm:order-last sm:self-start"
-      />
+      {SaveButton ? (
+        <SaveButton
+          kind="community"
+          id={community.id}
+          name={community.name}
+          className="absolute top-1.5 right-1.5 z-10 sm:relative sm:top-0 sm:right-0 sm:order-last sm:self-start"
+        />
+      ) : null}
       <div className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-5 gap-y-2">
         <div className="min-w-0 max-sm:w-full sm:min-w-44 sm:flex-1">
           <CardName community={community} className="text-lg leading-tight max-sm:pr-10" />

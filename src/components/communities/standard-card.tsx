@@ -10,7 +10,7 @@ import {
 } from './parts'
 
 /** Image above the text; beside it where the card has a row for itself. */
-export function StandardCard({ community, priority }: CardProps) {
+export function StandardCard({ community, priority, heart }: CardProps) {
   return (
     <div className="@container h-full">
       <article className={cardFrame('flex h-full flex-col @xl:flex-row')}>
@@ -19,6 +19,7 @@ export function StandardCard({ community, priority }: CardProps) {
             community={community}
             sizes="(min-width: 64rem) 27rem, (min-width: 48rem) 45vw, 92vw"
             priority={priority}
+            heart={heart}
           />
         </div>
         <div className="flex min-w-0 flex-1 flex-col gap-3 p-4 @xs:p-5">

@@ -5,7 +5,6 @@ import { startLook } from './start-look'
 
 /** Counts a view of a listing once its page was seen. Returns a function that stops tracking. */
 export function watchListing(path: string): () => void {
-  if (!isListingPath(path)) return () => {}
   let isSeen = false
   const look = startLook(() => {
     if (!isSeen) queueEvent('views', path)
@@ -26,31 +25,21 @@ function queueClick(event: 'clicks' | 'calls' | 'websites' | 'directions', listi
  * Counts a followed link. A link to a listing on another page counts for that listing, unless it is
  * part of the navigation. A phone number or a link to another site counts for the listing that
  * `data-listing` names on the link or around it; without a value it is that of the page.
+ *
+ * @param page path of the page with the link
  */
-function onClick({ target }: MouseEvent): void {
+export function countClick(target: EventTarget | null, page: string): void {
   const link = target instanceof Element && target.closest('a')
   if (!link) return
   const { href, origin, pathname, protocol } = link
   if (origin === location.origin) {
-    if (pathname !== location.pathname && !link.closest('nav')) queueClick('clicks', pathname)
+    if (pathname !== page && !link.closest('nav')) queueClick('clicks', pathname)
     return
   }
   const of = link.closest('[data-listing]')?.getAttribute('data-listing')
   if (of === undefined || of === null) return
-  const listing = of || location.pathname
+  const listing = of || page
   if (protocol === 'tel:') queueClick('calls', listing)
   else if (isDirections(href)) queueClick('directions', listing)
   else if (protocol.startsWith('http')) queueClick('websites', listing)
 }
-
-const MIDDLE = 1
-
-// Captured before the router changes the page.
-addEventListener('click', onClick, true)
-addEventListener(
-  'auxclick',
-  (event) => {
-    if (event.button === MIDDLE) onClick(event)
-  },
-  true,
-)

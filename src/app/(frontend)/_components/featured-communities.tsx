@@ -1,4 +1,5 @@
 import { CommunityCard } from '@/components/communities/community-card'
+import { Heart } from '@/components/shortlist/heart'
 import { SectionHeading } from '@/components/ui/section-heading'
 import type { ListedCommunity } from '@/contract/communities/community'
 import type { HomeSection } from '@/contract/site/site'
@@ -16,7 +17,7 @@ export function FeaturedCommunities({ words, communities }: FeaturedCommunitiesP
       <ul className="grid grid-cols-1 gap-7 md:grid-cols-2">
         {communities.map((community) => (
           <li key={community.id}>
-            <CommunityCard layout="standard" community={community} />
+            <CommunityCard heart={Heart} layout="standard" community={community} />
           </li>
         ))}
       </ul>

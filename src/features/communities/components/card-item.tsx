@@ -5,6 +5,7 @@ import { memo, useEffect, useEffectEvent, useRef } from 'react'
 import { CommunityCard } from '@/components/communities/community-card'
 import type { CardLayout } from '@/components/communities/layouts'
 import { SmallCommunityCard } from '@/components/communities/small-card'
+import { Heart } from '@/components/shortlist/heart'
 import type { ListedCommunity } from '@/contract/communities/community'
 
 /** Number of images visible on a large screen without scrolling. */
@@ -62,7 +63,12 @@ export const CardItem = memo(function CardItem({
       {layout === 'small' ? (
         <SmallCommunityCard community={community} />
       ) : (
-        <CommunityCard layout={layout} community={community} priority={position < EAGER} />
+        <CommunityCard
+          heart={Heart}
+          layout={layout}
+          community={community}
+          priority={position < EAGER}
+        />
       )}
     </li>
   )

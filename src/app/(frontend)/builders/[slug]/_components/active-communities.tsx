@@ -1,6 +1,7 @@
 import { MapPinned } from 'lucide-react'
 import { CommunityCard } from '@/components/communities/community-card'
 import { Section } from '@/components/layout/section'
+import { Heart } from '@/components/shortlist/heart'
 import { ButtonLink } from '@/components/ui/button'
 import { paths } from '@/config/paths'
 import { messages } from '@/content/messages'
@@ -27,7 +28,7 @@ export function ActiveCommunities({ builder: { communities }, heading }: ActiveC
         <ul className="grid grid-cols-1 gap-5 sm:grid-cols-2">
           {communities.map((community) => (
             <li key={community.id}>
-              <CommunityCard layout="standard" community={community} />
+              <CommunityCard heart={Heart} layout="standard" community={community} />
             </li>
           ))}
         </ul>

@@ -1,5 +1,6 @@
 import { CommunityCard } from '@/components/communities/community-card'
 import { Section } from '@/components/layout/section'
+import { Heart } from '@/components/shortlist/heart'
 import { ButtonLink } from '@/components/ui/button'
 import { paths } from '@/config/paths'
 import type { CommunityDetail } from '@/contract/communities/community'
@@ -22,7 +23,7 @@ export async function SimilarCommunities({
       <ul className="grid grid-cols-1 gap-5 sm:grid-cols-2">
         {similar.map((found) => (
           <li key={found.id}>
-            <CommunityCard layout="standard" community={found} />
+            <CommunityCard heart={Heart} layout="standard" community={found} />
           </li>
         ))}
       </ul>
