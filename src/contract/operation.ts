@@ -41,6 +41,8 @@ export interface Operation<
     readonly type?: string
     /** Whether the response is a page of a list; the header `X-Total-Count` has the total. */
     readonly paged?: boolean
+    /** Whether the response is sent while it is made, and therefore has no `ETag`. */
+    readonly streamed?: boolean
   }
   readonly errors: readonly ErrorStatus[]
   readonly example: Example<

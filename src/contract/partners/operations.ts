@@ -16,6 +16,7 @@ export const exportListings = operation({
     status: 200,
     description: 'The file.',
     type: 'text/csv; charset=utf-8',
+    streamed: true,
   },
   errors: [401, 403, ...readErrors],
   example: {},
@@ -29,7 +30,12 @@ export const exportFeed = operation({
   summary: 'The same in the new-home feed of the industry',
   description: `XML with \`Builders\`, \`Builder\`, \`Subdivision\`, \`Plan\` and \`Spec\`, as national portals take it. ${access}`,
   security: 'partner',
-  answer: { status: 200, description: 'The feed.', type: 'application/xml; charset=utf-8' },
+  answer: {
+    status: 200,
+    description: 'The feed.',
+    type: 'application/xml; charset=utf-8',
+    streamed: true,
+  },
   errors: [401, 403, ...readErrors],
   example: {},
 })

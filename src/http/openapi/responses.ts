@@ -39,7 +39,7 @@ function headersOf(operation: Operation): string[] {
   const { method, answer } = operation
   const kept = operation.isCached ? 'shared' : 'private'
   return [
-    ...(method === 'GET' ? ['ETag'] : []),
+    ...(method === 'GET' && !answer.streamed ? ['ETag'] : []),
     `Cache-Control.${method === 'GET' ? kept : 'never'}`,
     ...(answer.paged ? ['X-Total-Count'] : []),
     'X-Request-Id',

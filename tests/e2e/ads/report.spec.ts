@@ -96,7 +96,7 @@ test('an editor runs an ad, a visitor sees and follows it, and the editor reads 
   })
 
   await test.step('the editor opens and downloads the report', async () => {
-    await editor.getByRole('link', { name: 'Report' }).click()
+    await editor.getByRole('link', { name: 'Report', exact: true }).click()
     const report = editor.getByRole('region', { name: 'Report' })
     await expect(report.getByRole('definition')).toHaveText(['1', '1', '100.00%'])
     await expect(report.getByRole('row').nth(1)).toContainText('100.00%')
@@ -183,7 +183,7 @@ test('a contributor cannot read the report', async ({ page, request, browserErro
   ]) {
     await page.goto(address)
     await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Report' })).toHaveCount(0)
+    await expect(page.getByRole('link', { name: 'Report', exact: true })).toHaveCount(0)
   }
   const file = await page.request.get(`/internal/ad-report/${ad.id}`)
   expect(file.status()).toBe(403)

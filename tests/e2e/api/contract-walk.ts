@@ -45,16 +45,17 @@ function send(request: APIRequestContext, asked: Asked): Promise<APIResponse> {
   return request.fetch(addressOf(asked), { method, headers, ...data })
 }
 
-/** Creates an editor with an API key and returns the headers. */
-async function editorsHeaders(
+/** Creates an account with an API key and returns the headers. */
+async function keyHeaders(
   request: APIRequestContext,
   headers: Asked['headers'],
+  role: 'editor' | 'contributor' = 'editor',
 ): Promise<Asked['headers']> {
   const created = await request.post('/cms/api/users', {
     headers,
     data: {
       name: 'A program',
-      role: 'editor',
+      role,
       email: `program-${crypto.randomUUID().slice(0, 8)}@staff.example`,
       password: crypto.randomUUID(),
     },
@@ -86,6 +87,15 @@ async function firstId({ request }: Tools, path: string): Promise<string> {
   return first?.id ?? ''
 }
 
+/** The slug of the first plan or home of the example's community. */
+const ownSlug =
+  (kind: 'plan' | 'home'): Recipe =>
+  async (asked, { request }) => {
+    const list = `/api/communities/slug/${asked.parameters?.slug}/${kind}s`
+    const [first] = (await (await request.get(list)).json()) as { slug: string }[]
+    return changed(asked, { parameters: { [kind]: first?.slug ?? '' } })
+  }
+
 /** Adapts the examples: existing ids, and staff credentials where they are required. */
 const preparations: Readonly<Record<string, Recipe>> = {
   eventCalendar: async (asked, tools) =>
@@ -97,6 +107,8 @@ const preparations: Readonly<Record<string, Recipe>> = {
     return changed(asked, { parameters: { id }, headers: tools.editor })
   },
   cleanUpEvents: (asked, { editor }) => changed(asked, { headers: editor }),
+  listPricesOfPlan: ownSlug('plan'),
+  listPricesOfHome: ownSlug('home'),
   exportListings: (asked, { editor }) => changed(asked, { headers: editor }),
   exportFeed: (asked, { editor }) => changed(asked, { headers: editor }),
   getListings: async (asked, tools) =>
@@ -120,6 +132,10 @@ const count = { ...any, 400: by({ parameters: { monthly: 0 } }) }
 const bySlug = { ...any, 404: by({ parameters: noSlug }) }
 const fromAnotherSite = by({ headers: { origin: 'https://elsewhere.example' } })
 const asStranger: Recipe = (asked) => ({ ...asked, headers: {} })
+const asContributor: Recipe = async (asked, { request }) => ({
+  ...asked,
+  headers: await keyHeaders(request, asAdmin(), 'contributor'),
+})
 const forStaff = { ...any, 401: asStranger, 403: fromAnotherSite }
 const form = {
   ...any,
@@ -147,6 +163,8 @@ const recipes: Readonly<Record<string, Readonly<Record<string, Recipe>>>> = {
   listPricesOfCommunity: bySlug,
   listPricesOfPlan: bySlug,
   listPricesOfHome: bySlug,
+  exportListings: { ...any, 401: asStranger, 403: asContributor },
+  exportFeed: { ...any, 401: asStranger, 403: asContributor },
   getListings: { ...any, 400: by({ parameters: { items: 'x1' } }) },
   mapCommunities: any,
   mapSchools: any,
@@ -266,7 +284,7 @@ export function walkContract(test: typeof contractTest): void {
       const { call, method } = described
       // A separate context, because signing in sets a cookie that strangers do not send.
       const signIn = await playwright.request.newContext({ baseURL })
-      const editor = call.security.length > 0 ? await editorsHeaders(signIn, admin) : {}
+      const editor = call.security.length > 0 ? await keyHeaders(signIn, admin) : {}
       await signIn.dispose()
       const tools = { request, editor }
       const example = exampleOf(described)

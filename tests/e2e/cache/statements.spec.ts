@@ -47,7 +47,7 @@ const statements = [
   {
     path: '/communities/cibolo-ridge-preserve',
     changed: [cacheTags.communities, cacheTags.community('cibolo-ridge-preserve')],
-    count: 6,
+    count: 5,
   },
   {
     path: '/blog/choosing-the-right-home-builder',

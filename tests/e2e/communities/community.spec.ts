@@ -17,7 +17,7 @@ test('a community page shows all fields', async ({ page }) => {
   await page.goto(path)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cibolo Ridge Preserve')
   await expect(page.getByText('FEATURED', { exact: true })).toBeVisible()
-  await expect(page.getByText('$612,990', { exact: true })).toBeVisible()
+  await expect(page.getByText('$612,990', { exact: true }).first()).toBeVisible()
   await expect(
     page
       .getByRole('main')
@@ -211,7 +211,7 @@ test('prints without navigation', async ({ page, baseURL }) => {
   await page.emulateMedia({ media: 'print' })
   const main = page.getByRole('main')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(main.getByText('$612,990', { exact: true })).toBeVisible()
+  await expect(main.getByText('$612,990', { exact: true }).first()).toBeVisible()
   await expect(main.getByRole('img').first()).toBeVisible()
   await expect(main.getByText('57', { exact: true })).toBeVisible()
   await expect(main.getByText('Cypress Weir Elementary')).toBeVisible()
