@@ -78,8 +78,10 @@ export function GridForm(props: GridFormProps) {
 
   useEffect(() => {
     if (attempts === 0) return
-    const problem = '[aria-invalid="true"], tr:has(+ .grid__problems) :is(input, select)'
-    form.current?.querySelector<HTMLElement>(problem)?.focus()
+    const find = (selector: string) => form.current?.querySelector<HTMLElement>(selector)
+    const cell = find('[aria-invalid="true"]')
+    const row = find('tr:has(+ .grid__problems) :is(input, select)')
+    ;(cell ?? row)?.focus()
   }, [attempts])
 
   const unreadable = () =>

@@ -112,8 +112,8 @@ test('an editor changes twelve prices with one paste, two clicks and one save, b
   }
   await signInAsNew(page, 'editor')
   let loads = 0
-  page.on('framenavigated', (frame) => {
-    if (frame === page.mainFrame()) loads += 1
+  page.on('domcontentloaded', () => {
+    loads += 1
   })
   let saves = 0
   page.on('request', (sent) => {
@@ -318,7 +318,7 @@ test('a plan is duplicated, a home is added to it, and a removed home moves to t
   const removed = await stored(request, community.homes[11] ?? 0)
   expect(removed).toMatchObject({ deletedAt: expect.any(String), _status: 'draft' })
   await page.goto(`${community.path}/homes/200-test-run`)
-  await expect(page.getByRole('link', { name: 'The Frio' }).first()).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Floor plan: The Frio' })).toBeVisible()
 })
 
 test('leaving asks while there are changes, and what was not saved is offered again', async ({
@@ -335,7 +335,7 @@ test('leaving asks while there are changes, and what was not saved is offered ag
   await expect(cell(page, 'Price', 101)).toHaveValue('$299,000')
   await page.getByRole('link', { name: 'Events' }).first().click()
   await dialog.getByRole('button', { name: 'Leave anyway' }).click()
-  await expect(page).toHaveURL(/\/events$/)
+  await expect(page).toHaveURL(/\/events(\?|$)/)
 
   await open(page, community)
   await page.getByRole('button', { name: 'Restore' }).click()
