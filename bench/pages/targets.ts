@@ -42,6 +42,9 @@ const list = {
   bytes: { ...form.bytes, html: 30 * KB, javaScript: 162 * KiB, all: 330 * KiB },
 }
 
+/** The page of a community: its homes are filtered in the browser, and all listings can be saved. */
+const community = { ...list.bytes, javaScript: 164 * KiB }
+
 /** Every page of the site. A page that is missing here fails the tests. */
 export const pageTargets: readonly PageTarget[] = [
   {
@@ -54,15 +57,21 @@ export const pageTargets: readonly PageTarget[] = [
     route: 'communities',
     address: '/communities',
     // The first screen has cards with images.
-    bytes: { ...list.bytes, html: 25 * KB, javaScript: 170 * KiB, all: 358 * KiB },
+    bytes: { ...list.bytes, html: 25 * KB, javaScript: 175 * KiB, all: 363 * KiB },
     lighthouse: phone,
   },
-  // Its homes are filtered in the browser.
-  { route: 'communities/[slug]', address: '/communities/cibolo-ridge-preserve', ...list },
+  {
+    route: 'communities/[slug]',
+    address: '/communities/cibolo-ridge-preserve',
+    ...list,
+    bytes: community,
+  },
   {
     route: 'communities/[slug]/plans/[plan]',
     address: '/communities/cibolo-ridge-preserve/plans/damper',
+    // Its drawing zooms.
     ...form,
+    bytes: { ...form.bytes, javaScript: 159 * KiB },
   },
   {
     route: 'communities/[slug]/homes/[home]',
@@ -77,13 +86,18 @@ export const pageTargets: readonly PageTarget[] = [
     bytes: { ...bytes, html: 25 * KB },
   },
   // Search engines must not index these pages.
-  { route: 'shortlist', address: '/shortlist', ...content, lighthouse: null },
+  { route: 'shortlist', address: '/shortlist', ...form, lighthouse: null },
   { route: 'compare', address: '/compare', ...content, lighthouse: null },
   { route: 'builders', address: '/builders', ...list },
   { route: 'builders/[slug]', address: '/builders/kb-home', ...form },
   { route: 'blog', address: '/blog', ...list },
   { route: 'blog/[slug]', address: '/blog/choosing-the-right-home-builder', ...content },
-  { route: 'resources/mortgage-calculator', address: '/resources/mortgage-calculator', ...content },
+  {
+    route: 'resources/mortgage-calculator',
+    address: '/resources/mortgage-calculator',
+    ...content,
+    bytes: { ...bytes, javaScript: 140 * KiB },
+  },
   { route: 'newsletter', address: '/newsletter', ...form },
   // Measured with an unknown token. Search engines must not index these pages, so there is no
   // Lighthouse target.
@@ -141,4 +155,9 @@ export const pageTargets: readonly PageTarget[] = [
 export const crowdedCommunities: readonly PageTarget[] = [
   'canebrake-crossing',
   'bluebonnet-ledge',
-].map((slug) => ({ route: 'communities/[slug]', address: `/communities/${slug}`, ...list }))
+].map((slug) => ({
+  route: 'communities/[slug]',
+  address: `/communities/${slug}`,
+  ...list,
+  bytes: community,
+}))
