@@ -50,7 +50,8 @@ export const pageTargets: readonly PageTarget[] = [
   {
     route: '',
     address: '/',
-    bytes: { ...form.bytes, javaScript: 148 * KiB, all: 310 * KiB },
+    // Its featured communities can be saved.
+    bytes: { ...form.bytes, html: 21 * KB, javaScript: 148 * KiB, all: 310 * KiB },
     lighthouse: { ...phone, largestPaint: 2000 },
   },
   {
