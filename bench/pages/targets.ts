@@ -110,6 +110,7 @@ export const pageTargets: readonly PageTarget[] = [
   })),
   // Measured with an unknown token, which is answered by a notice.
   { route: 'builder-report', address: '/builder-report', ...content, lighthouse: null },
+  { route: 'submit/[token]', address: '/submit/unknown', ...content, lighthouse: null },
   { route: 'search', address: '/search?q=boerne', ...content, lighthouse: null },
   { route: 'contact', address: '/contact', ...form },
   { route: 'resources/events', address: '/resources/events', ...list },

@@ -33,8 +33,8 @@ test.beforeAll(async ({ request }) => {
   const found = await request.get(`${guide.url}/api/builders`)
   const all: { id: string; slug: string }[] = await found.json()
   builderId = Number(all.find((one) => one.slug === slug)?.id)
-  const detail = await request.get(`${guide.url}/api/builders/${slug}`)
-  community = (await detail.json()).communities[0]
+  const communities = await request.get(`${guide.url}/api/communities?builder=${slug}&limit=1`)
+  community = (await communities.json())[0]
 })
 
 test.afterAll(async () => {

@@ -107,7 +107,7 @@ export async function openReview(page: Page, builder: TestBuilder, text: string)
 
 /** The starting price that buyers see in the API. */
 export async function publicPrice(request: APIRequestContext, { slug }: TestCommunity) {
-  const response = await request.get(`/api/communities/${slug}`)
+  const response = await request.get(`/api/communities/slug/${slug}`)
   expect(response.status()).toBe(200)
   return (await response.json()).startPrice
 }
