@@ -110,7 +110,7 @@ test('a community that was not sent stays until the editor chooses', async ({ pa
   await page.getByRole('dialog').getByRole('button', { name: 'Publish 1 accepted' }).click()
   await expect(page.getByRole('region', { name: 'Result' })).toBeVisible()
   const status = async () =>
-    (await (await request.get(`/api/communities/${second.slug}`)).json()).status
+    (await (await request.get(`/api/communities/slug/${second.slug}`)).json()).status
   await expect.poll(status).toBe('sold-out')
   expect(await publicPrice(request, first)).toBe(first.startPrice)
 })
