@@ -36,6 +36,10 @@ test('a review is decided, corrected and published by keyboard alone', async ({
     `Submitted value of Starting price, ${third.name}`,
   )
   await page.keyboard.press('Control+a')
+  await page.keyboard.type('about three hundred')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('alert').filter({ hasText: /price/i })).toBeVisible()
+  await page.keyboard.press('Control+a')
   await page.keyboard.type('$312,500')
   await page.keyboard.press('Enter')
   await expect(page.getByText('3 of 3 decided')).toBeVisible()

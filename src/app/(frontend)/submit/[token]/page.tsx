@@ -19,9 +19,6 @@ export const metadata: Metadata = {
   referrer: 'no-referrer',
 }
 
-/** A form that was sent twice, or loaded again, still says that the update was received. */
-const isRecent = (usedAt: string) => Date.now() - Date.parse(usedAt) < 600_000
-
 /** Where a builder sends what changed, without an account. Opening it does not use the link up. */
 export default async function SubmitPage({ params, searchParams }: SubmitPageProps) {
   const { token } = await params
@@ -42,7 +39,7 @@ export default async function SubmitPage({ params, searchParams }: SubmitPagePro
         </ClosedLink>
       )
     case 'used':
-      return sent === '1' || isRecent(link.usedAt) ? (
+      return sent === '1' ? (
         <ClosedLink icon={CircleCheck} title="Thank you, we have it" email={site.email}>
           Our editors check the update of {link.builder} and publish it. You’ll get an email that
           says what was changed.
