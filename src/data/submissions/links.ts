@@ -2,8 +2,8 @@ import 'server-only'
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { createLocalReq, type PayloadRequest } from 'payload'
 import { z } from 'zod/mini'
+import { emailedPaths } from '@/config/emailed-paths'
 import { env, payloadSecret } from '@/config/env'
-import { paths } from '@/config/paths'
 import { inTransaction } from '@/database/in-transaction'
 import { queryRows } from '@/database/query-rows'
 import { runStatement } from '@/database/run-statement'
@@ -42,7 +42,7 @@ export async function createLink(
   )
   if (!link) throw new Error('An inserted link has an id')
   const token = await linkToken.create(payloadSecret(), { link: link.id, builder }, now)
-  return env.SITE_URL + paths.submit(token)
+  return env.SITE_URL + emailedPaths.submit(token)
 }
 
 const linkRow = z.object({
@@ -132,27 +132,27 @@ export async function receiveByLink(
   if (read.kind === 'refused') return problemResult(read.problem, now)
   const isReceived = await inTransaction(req, async () => {
     const connection = await sessionOf(req)
-    // A held submission does not use the link up.
-    const used = suspicion
-      ? 1
-      : await runStatement(
-          connection,
-          sql`update submission_links set used_at = ${now.toISOString()}::timestamptz
-            where id = ${link.id} and used_at is null`,
-        )
-    if (used === 0) return false
+    // A second request waits here until the first has used the link.
+    const open = await runStatement(
+      connection,
+      sql`select 1 from submission_links where id = ${link.id} and used_at is null for update`,
+    )
+    if (open === 0) return false
     const id = await receiveSubmission(
       req,
       { builder: link.builderId, source: 'link', sender: oneLine(sender, 120), ...file },
       now,
     )
-    if (id !== null && suspicion) {
-      await runStatement(
-        connection,
-        sql`update submissions set status = 'discarded', problem = ${HELD} where id = ${id}`,
-      )
-    }
-    return id !== null
+    if (id === null) return false
+    // A held submission does not use the link up.
+    await runStatement(
+      connection,
+      suspicion
+        ? sql`update submissions set status = 'discarded', problem = ${HELD} where id = ${id}`
+        : sql`update submission_links set used_at = ${now.toISOString()}::timestamptz
+            where id = ${link.id}`,
+    )
+    return true
   })
   return { state: isReceived ? 'received' : 'closed' }
 }

@@ -4,7 +4,8 @@ import { inTransaction } from '@/database/in-transaction'
 import { runStatement } from '@/database/run-statement'
 import { sessionOf } from '@/database/session'
 import type { SubmissionSource } from '@/domain/submissions/desk'
-import { SITE_ZONE, siteDay } from '@/lib/site-date'
+import { siteDay } from '@/lib/site-date'
+import { SITE_ZONE } from '@/lib/site-zone'
 import type { UploadedFile } from './uploaded-file'
 
 export interface NewSubmission extends UploadedFile {
@@ -46,7 +47,6 @@ export async function receiveSubmission(
       collection: 'builders',
       where: { id: { equals: builder } },
       select: { name: true },
-      draft: true,
       depth: 0,
       limit: 1,
       pagination: false,
