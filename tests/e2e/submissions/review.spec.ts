@@ -39,11 +39,13 @@ test('a review is decided, corrected and published by keyboard alone', async ({
   await page.keyboard.type('about three hundred')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('alert').filter({ hasText: /price/i })).toBeVisible()
+  await expect(focused(page)).toHaveValue('about three hundred')
   await page.keyboard.press('Control+a')
   await page.keyboard.type('$312,500')
   await page.keyboard.press('Enter')
   await expect(page.getByText('3 of 3 decided')).toBeVisible()
   await expect(page.getByText('Corrected; submitted as')).toBeVisible()
+  await expect(focused(page)).toHaveAccessibleName(`Edit Starting price of ${third.name}`)
 
   await page.keyboard.press('?')
   await expect(page.getByRole('dialog', { name: 'Keys of the review' })).toBeVisible()

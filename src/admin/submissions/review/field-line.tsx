@@ -1,7 +1,7 @@
 'use client'
 
 import { ArrowRight, Pencil, TriangleAlert } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { ReviewField, ReviewRow } from '@/contract/submissions/review'
 import { fieldOf } from '@/domain/submissions/fields'
 import { formatDayOrTime } from '@/lib/format-date'
@@ -23,6 +23,9 @@ interface FieldLineProps {
   conflicts: Conflicts
 }
 
+/** `sent`: what was typed is being read. The field stays until it is understood. */
+type Editing = 'closed' | 'open' | 'sent'
+
 /** A field: what the site shows, what was submitted, why it needs a look, and the decision. */
 export function FieldLine({ row, field, review, isReadOnly, own, conflicts }: FieldLineProps) {
   const { record, name } = row
@@ -31,18 +34,32 @@ export function FieldLine({ row, field, review, isReadOnly, own, conflicts }: Fi
   const conflict = conflicts.get(key)
   const problem = review.problems.get(key) ?? null
   const isSaving = review.saving.has(key)
-  const [isEditing, setEditing] = useState(false)
-  const mustCorrect = !isReadOnly && !isAcceptable(field) && decision?.choice !== 'reject'
-  const isOpen = !isReadOnly && (isEditing || mustCorrect || (problem !== null && !isSaving))
+  const [editing, setEditing] = useState<Editing>('closed')
+  const mustCorrect = !isAcceptable(field) && decision?.choice !== 'reject'
+  const isUnread = editing === 'sent' && (isSaving || problem !== null)
+  const isOpen = !isReadOnly && (editing === 'open' || isUnread || mustCorrect)
+  const line = useRef<HTMLTableRowElement>(null)
   const mark = markOf(field)
   const reading = fieldOf(field.field).reading.as
   const save = (typed: string) => {
     review.decide([{ record, target: field.field, choice: 'accept', typed }])
-    setEditing(false)
+    setEditing('sent')
   }
+  const wasOpen = useRef(isOpen)
+  useEffect(() => {
+    // The field had the focus, and is gone.
+    if (wasOpen.current && !isOpen && document.activeElement === document.body) {
+      line.current?.querySelector<HTMLElement>('[data-key="edit"]')?.focus()
+    }
+    wasOpen.current = isOpen
+  }, [isOpen])
   const shown = decision?.typed ? decision.typed.text : (field.toText ?? '')
   return (
-    <tr data-line={key} className={`field-review-line field-review-line--${lineState(field)}`}>
+    <tr
+      ref={line}
+      data-line={key}
+      className={`field-review-line field-review-line--${lineState(field)}`}
+    >
       <th scope="row">{label}</th>
       <td className="field-review-line__now">
         <span className="field-review-cell-name">On the site: </span>
@@ -58,9 +75,9 @@ export function FieldLine({ row, field, review, isReadOnly, own, conflicts }: Fi
             isLong={reading === 'paragraphs'}
             problem={problem ?? field.problem ?? field.marks[0]?.reason ?? null}
             isSaving={isSaving}
-            takesFocus={isEditing}
+            takesFocus={editing !== 'closed'}
             save={save}
-            close={mustCorrect ? undefined : () => setEditing(false)}
+            close={mustCorrect ? undefined : () => setEditing('closed')}
           />
         ) : (
           <>
@@ -72,7 +89,7 @@ export function FieldLine({ row, field, review, isReadOnly, own, conflicts }: Fi
                 className="field-review-edit"
                 aria-label={`Edit ${label} of ${name}`}
                 title="Edit (e)"
-                onClick={() => setEditing(true)}
+                onClick={() => setEditing('open')}
               >
                 <Pencil aria-hidden="true" size={14} />
               </button>

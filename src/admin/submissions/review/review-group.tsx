@@ -2,7 +2,7 @@
 
 import { CheckCheck, ExternalLink, Eye, Lock } from 'lucide-react'
 import { useState } from 'react'
-import { paths } from '@/config/paths'
+import { adminPaths } from '@/config/admin-paths'
 import type { ReviewRow } from '@/contract/submissions/review'
 import { kindLabels } from '@/domain/submissions/fields'
 import { formatLongDay } from '@/lib/format-date'
@@ -153,7 +153,7 @@ function GroupHead(props: GroupHeadProps) {
         {canPreview && (
           <a
             className="dashboard-button"
-            href={paths.submissionPreview(submission, record)}
+            href={adminPaths.submissionPreview(submission, record)}
             target="_blank"
             rel="noreferrer"
           >

@@ -18,6 +18,7 @@ import { withDecisions } from './row-rules'
 /** What another editor decides appears after this many milliseconds. */
 const REFRESH = 20_000
 
+const NOT_SAVED = 'The server did not respond. Please try again.'
 const FAILED = 'The server did not respond. Your last decisions were not saved; please repeat them.'
 
 const isRefused = (result: DecisionResult | Refused): result is Refused => 'state' in result
@@ -115,6 +116,9 @@ export function useReview(submission: number, first: ReviewPage, firstView: Revi
           setProblems((all) => withProblems(all, batch, result.problems))
         }
       } catch {
+        // What was typed stays in its field.
+        const typed = [...batch, ...queue.current].filter((input) => input.typed !== undefined)
+        setProblems((all) => withProblems(all, typed, typed.map(notSaved)))
         queue.current = []
         setPending([])
         await fail(FAILED)
@@ -209,6 +213,8 @@ export function useReview(submission: number, first: ReviewPage, firstView: Revi
     settled,
   }
 }
+
+const notSaved = ({ record, target }: DecisionInput) => ({ record, target, message: NOT_SAVED })
 
 /** The problems after a batch: those of its decisions are replaced. */
 function withProblems(

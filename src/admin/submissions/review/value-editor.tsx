@@ -11,7 +11,7 @@ interface ValueEditorProps {
   /** Why the value cannot be used. */
   problem: string | null
   isSaving: boolean
-  /** Moves the focus into the field when it appears. */
+  /** Moves the focus into the field when it appears, and when its value was not understood. */
   takesFocus: boolean
   save: (text: string) => void
   /** Closes the field; absent where the value has to be corrected. */
@@ -26,10 +26,10 @@ export function ValueEditor(props: ValueEditorProps) {
   const problemId = useId()
 
   useEffect(() => {
-    if (!takesFocus) return
+    if (!takesFocus || isSaving) return
     field.current?.focus()
     field.current?.select()
-  }, [takesFocus])
+  }, [takesFocus, isSaving])
 
   const press = (event: KeyboardEvent) => {
     if (event.key === 'Escape') {
