@@ -1,6 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { hasRole } from './roles'
+import { isEditor } from '@/domain/accounts/roles'
 
 /** Editors and admins: all content, publishing, leads and the newsletter. */
-export const editors = ({ req }: { req: PayloadRequest }): boolean =>
-  hasRole(req, 'editor', 'admin')
+export const editors = ({ req }: { req: PayloadRequest }): boolean => isEditor(req.user?.role)

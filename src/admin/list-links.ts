@@ -1,4 +1,4 @@
-import { paths } from '@/config/paths'
+import { adminPaths } from '@/config/admin-paths'
 import { isGlobalName } from '@/content/global-labels'
 
 /** Payload filter operators with their values. */
@@ -6,8 +6,8 @@ export type Condition = Readonly<Record<string, Readonly<Record<string, string>>
 
 /** The URL of the edit view of a document, or of a global, which has no id. */
 export function documentHref(slug: string, id: number | string | null): string {
-  if (isGlobalName(slug)) return paths.adminGlobal(slug)
-  return `${paths.admin}/collections/${slug}/${id}`
+  if (isGlobalName(slug)) return adminPaths.global(slug)
+  return `${adminPaths.list(slug)}/${id}`
 }
 
 /**
@@ -26,5 +26,5 @@ export function listHref(collection: string, ...groups: readonly (readonly Condi
     })
   })
   const written = query.toString()
-  return `${paths.admin}/collections/${collection}${written && `?${written}`}`
+  return adminPaths.list(collection) + (written && `?${written}`)
 }

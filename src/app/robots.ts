@@ -1,4 +1,5 @@
 import type { MetadataRoute } from 'next'
+import { adminPaths } from '@/config/admin-paths'
 import { env } from '@/config/env'
 import { paths } from '@/config/paths'
 
@@ -21,7 +22,7 @@ export default function robots(): MetadataRoute.Robots {
         '/api/events/*/calendar.ics',
       ],
       disallow: [
-        paths.admin,
+        adminPaths.home,
         '/cms/',
         '/internal/',
         '/api/',

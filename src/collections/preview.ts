@@ -1,5 +1,5 @@
 import type { CollectionAdminOptions, GlobalAdminOptions } from 'payload'
-import { paths } from '@/config/paths'
+import { adminPaths } from '@/config/admin-paths'
 
 const breakpoints = [
   { name: 'mobile', label: 'Mobile', width: 390, height: 844 },
@@ -12,7 +12,7 @@ export function preview(
   collection: string,
 ): Required<Pick<CollectionAdminOptions, 'livePreview' | 'preview'>> {
   const address = (id: unknown): string | null =>
-    typeof id === 'number' ? paths.preview(collection, id) : null
+    typeof id === 'number' ? adminPaths.preview(collection, id) : null
   return {
     preview: ({ id }) => address(id),
     livePreview: { url: ({ data }) => address(data.id) ?? '', breakpoints },
@@ -23,6 +23,6 @@ export function preview(
 export function globalPreview(
   slug: string,
 ): Required<Pick<GlobalAdminOptions, 'livePreview' | 'preview'>> {
-  const address = paths.globalPreview(slug)
+  const address = adminPaths.globalPreview(slug)
   return { preview: () => address, livePreview: { url: address, breakpoints } }
 }

@@ -1,5 +1,5 @@
 import type { CollectionSlug, PayloadRequest, SanitizedCollectionConfig } from 'payload'
-import { paths } from '@/config/paths'
+import { adminPaths } from '@/config/admin-paths'
 import { referenceRoots, tableOf } from '@/database/reference-roots'
 import { type FoundReference, findReferences } from '@/database/references'
 
@@ -37,7 +37,7 @@ async function inCollection(
     const title = asText(doc[useAsTitle], '') || 'Untitled'
     const kind = asText(labels.singular, slug)
     const isTrashed = Boolean(doc.deletedAt)
-    const href = isTrashed ? paths.adminTrashed(slug, id) : paths.adminDocument(slug, id)
+    const href = isTrashed ? adminPaths.trashed(slug, id) : adminPaths.document(slug, id)
     return { kind, title, href, isDraft, isTrashed }
   })
 }
@@ -66,7 +66,7 @@ export async function referencesTo(
           {
             kind: 'Settings',
             title,
-            href: paths.adminGlobal(slug),
+            href: adminPaths.global(slug),
             isDraft: own.isDraft,
             isTrashed: false,
           },

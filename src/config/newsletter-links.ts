@@ -1,4 +1,4 @@
-import { paths } from './paths'
+import { emailedPaths } from './emailed-paths'
 
 /** Links and headers of every newsletter email for unsubscribing and changing preferences. */
 export interface NewsletterLinks {
@@ -17,10 +17,10 @@ export const ONE_CLICK = ['List-Unsubscribe', 'One-Click'] as const
 
 /** Links for the subscription with this token. `origin` has no trailing slash. */
 export function newsletterLinks(origin: string, token: string): NewsletterLinks {
-  const unsubscribe = origin + paths.unsubscribe(token)
+  const unsubscribe = origin + emailedPaths.unsubscribe(token)
   return {
     unsubscribe,
-    preferences: origin + paths.newsletterPreferences(token),
+    preferences: origin + emailedPaths.newsletterPreferences(token),
     headers: {
       'List-Unsubscribe': `<${unsubscribe}>`,
       'List-Unsubscribe-Post': ONE_CLICK.join('='),

@@ -6,7 +6,7 @@ const shortAddresses: ReadonlyMap<string, string> = new Map([
 
 const community = (slug: string): string => `/communities/${encodeURIComponent(slug)}`
 
-/** The paths of the site, so that no route is spelled out twice. */
+/** The public paths of the site, so that no route is spelled out twice. Every page loads them. */
 export const paths = {
   home: '/',
   communities: '/communities',
@@ -63,55 +63,14 @@ export const paths = {
   helpfulArticles: '/resources/helpful-articles',
   helpfulArticle: (slug: string) => `/resources/helpful-articles/${encodeURIComponent(slug)}`,
   communitiesIn: (city: string) => `/communities?city=${encodeURIComponent(city)}`,
-  communitiesUpTo: (price: number) => `/communities?price=0,${Math.floor(price)}`,
   events: '/resources/events',
   eventCalendar: (id: string) => `/api/events/${encodeURIComponent(id)}/calendar.ics`,
   eventsCalendar: '/api/events.ics',
   newsletter: '/newsletter',
-  /** Newsletter emails contain the token of their subscription, which authorizes changes. */
-  unsubscribe: (token: string) => `/newsletter/unsubscribe?token=${encodeURIComponent(token)}`,
-  newsletterPreferences: (token: string) =>
-    `/newsletter/preferences?token=${encodeURIComponent(token)}`,
-  confirmSubscription: (token: string) => `/newsletter/confirm?token=${encodeURIComponent(token)}`,
-  /** The report of a builder for a month, by the token of its link. */
-  builderReport: (token: string) => `/builder-report?token=${encodeURIComponent(token)}`,
   contact: '/contact',
   /** The contact form with a prefilled subject. */
   contactAbout: (subject: string) => `/contact?subject=${encodeURIComponent(subject)}`,
   about: '/about',
   privacy: '/privacy-policy',
   apiDocs: '/api/docs',
-  /** The last saved version of a document, for signed-in staff. */
-  preview: (collection: string, id: number) => `/preview/${collection}/${id}`,
-  globalPreview: (global: string) => `/preview/globals/${global}`,
-  admin: '/admin',
-  account: '/admin/account',
-  adminSearch: '/admin/search',
-  adminList: (collection: string) => `/admin/collections/${collection}`,
-  adminDocument: (collection: string, id: number | string) =>
-    `/admin/collections/${collection}/${encodeURIComponent(id)}`,
-  adminPlansAndHomes: (community: number | string) =>
-    `/admin/collections/communities/${encodeURIComponent(community)}/plans-and-homes`,
-  adminTrashed: (collection: string, id: number | string) =>
-    `/admin/collections/${collection}/trash/${encodeURIComponent(id)}`,
-  newSubmission: '/admin/submissions/new',
-  /** The page of a listing with the values that a submission has for it, for signed-in staff. */
-  submissionPreview: (submission: number, record: string) =>
-    `/preview/submissions/${submission}/${encodeURIComponent(record)}`,
-  /** Where staff post a file of a builder: `builder` and `file` as form data. */
-  submissionUpload: '/cms/api/submissions/receive',
-  submissionFile: (id: number) => `/cms/api/submissions/${id}/file`,
-  /** The page of a builder's link. */
-  submit: (token: string) => `/submit/${encodeURIComponent(token)}`,
-  submitFile: (token: string) => `/submit/${encodeURIComponent(token)}/send`,
-  /** The builder's published listings in our layout. */
-  submitLayout: (token: string) => `/submit/${encodeURIComponent(token)}/listings.csv`,
-  adminReports: (month: string) => `/admin/builder-reports?month=${month}`,
-  adminReport: (builder: number, month: string) =>
-    `/admin/collections/builders/${builder}/report?month=${month}`,
-  reportFile: (builder: number, month: string) =>
-    `/internal/builder-report/${builder}?month=${month}`,
-  /** The published listings of a builder as a spreadsheet, for editors. */
-  builderListings: (builder: number) => `/internal/builder-listings/${builder}`,
-  adminGlobal: (global: string) => `/admin/globals/${global}`,
 } as const

@@ -1,4 +1,4 @@
-import { SITE_ZONE } from './site-date'
+import { SITE_ZONE } from './site-zone'
 
 const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: SITE_ZONE })
 

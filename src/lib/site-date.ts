@@ -1,8 +1,6 @@
 import { TZDate } from '@date-fns/tz'
 import { addDays } from '@/domain/time/days'
-
-/** The time zone of all displayed times, regardless of server and visitor. */
-export const SITE_ZONE = 'America/Chicago'
+import { SITE_ZONE } from './site-zone'
 
 const isoDay = new Intl.DateTimeFormat('en-CA', {
   year: 'numeric',

@@ -3,6 +3,7 @@ import type { DefaultServerCellComponentProps } from 'payload'
 import { cache } from 'react'
 import { recentAdCounts } from '@/data/ads/queries'
 import { staffOf } from '@/data/staff/queries'
+import { isEditor } from '@/domain/accounts/roles'
 import { formatNumber } from '@/domain/text/format-number'
 
 interface AdCountCellProps extends DefaultServerCellComponentProps {
@@ -12,7 +13,7 @@ interface AdCountCellProps extends DefaultServerCellComponentProps {
 /** Payload does not pass the user to a cell. The user is loaded once for all cells of a page. */
 const isForEditors = cache(async () => {
   const user = await staffOf(await headers())
-  return user?.role === 'editor' || user?.role === 'admin'
+  return isEditor(user?.role)
 })
 
 /** Impressions or clicks of an ad in the last 30 days. Only editors and admins see them. */

@@ -1,6 +1,6 @@
 import { Link } from '@payloadcms/ui'
 import type { DefaultServerCellComponentProps, Payload } from 'payload'
-import { paths } from '@/config/paths'
+import { adminPaths } from '@/config/admin-paths'
 
 interface AuditedDocument {
   readonly collectionSlug?: unknown
@@ -15,11 +15,11 @@ const textOr = (label: unknown, otherwise: string) =>
 /** The document's type, and the URL of its form, or of its form in the trash. */
 function placeOf({ config }: Payload, slug: string, id: string | null, isTrashed: boolean) {
   const global = config.globals.find((known) => known.slug === slug)
-  if (global) return { kind: textOr(global.label, slug), href: paths.adminGlobal(slug) }
+  if (global) return { kind: textOr(global.label, slug), href: adminPaths.global(slug) }
   const collection = config.collections.find((known) => known.slug === slug)
   const kind = textOr(collection?.labels.singular, slug)
   if (!collection || !id) return { kind, href: null }
-  const formOf = isTrashed ? paths.adminTrashed : paths.adminDocument
+  const formOf = isTrashed ? adminPaths.trashed : adminPaths.document
   return { kind, href: formOf(slug, id) }
 }
 

@@ -1,6 +1,6 @@
 import { Link } from '@payloadcms/ui'
 import type { DefaultServerCellComponentProps } from 'payload'
-import { paths } from '@/config/paths'
+import { adminPaths } from '@/config/admin-paths'
 import { type RedirectTarget, redirectTargetOf } from '@/data/redirects/queries'
 import { Badge } from './badge'
 
@@ -16,7 +16,7 @@ const gone = <Badge tone="danger">Page deleted</Badge>
 
 const shown = ({ collection, id, title, isShown }: RedirectTarget) => (
   <>
-    <Link href={paths.adminDocument(collection, id)} prefetch={false}>
+    <Link href={adminPaths.document(collection, id)} prefetch={false}>
       {title || `No. ${id}`}
     </Link>
     {isShown ? null : <Badge tone="warning">Not published</Badge>}

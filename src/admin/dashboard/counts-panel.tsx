@@ -1,5 +1,5 @@
 import { Link } from '@payloadcms/ui'
-import { paths } from '@/config/paths'
+import { adminPaths } from '@/config/admin-paths'
 import type { DashboardData } from '@/data/dashboard/types'
 import { disagreements } from '@/domain/homes/listing-counts'
 import { documentHref } from '../list-links'
@@ -30,7 +30,7 @@ export function CountsPanel({ counts: { total, items } }: CountsPanelProps) {
             </div>
             <Link
               className="dashboard-button"
-              href={paths.adminPlansAndHomes(community.id)}
+              href={adminPaths.plansAndHomes(community.id)}
               prefetch={false}
             >
               Plans and homes

@@ -1,4 +1,4 @@
-import { paths } from '@/config/paths'
+import { adminPaths } from '@/config/admin-paths'
 import { isGlobalName } from '@/content/global-labels'
 import type { Unfoldable } from '@/data/dashboard/dashboard'
 import { VERIFY_WITHIN_DAYS } from '@/domain/communities/freshness'
@@ -10,7 +10,7 @@ const live = { _status: { equals: 'published' } }
 
 /** The URL of the dashboard with one panel expanded. */
 export function expandedHref(panel: Unfoldable): string {
-  return `${paths.admin}?all=${panel}#${panel}`
+  return `${adminPaths.home}?all=${panel}#${panel}`
 }
 
 /** The URL of the email log with what a channel did not send. */
@@ -25,7 +25,7 @@ export function filteredLists(now: Date) {
   return {
     drafts: (kind: string) =>
       isGlobalName(kind)
-        ? paths.adminGlobal(kind)
+        ? adminPaths.global(kind)
         : listHref(kind, [{ _status: { equals: 'draft' } }]),
     unverified: listHref(
       'communities',

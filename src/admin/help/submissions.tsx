@@ -1,5 +1,5 @@
 import { Link } from '@payloadcms/ui'
-import { paths } from '@/config/paths'
+import { adminPaths } from '@/config/admin-paths'
 import { reviewKeys } from '../submissions/review/shortcuts'
 
 interface Step {
@@ -45,11 +45,11 @@ export function SubmissionsHelp() {
       <p>
         For editors and admins. What a builder sends each month is compared with the site and
         published in one sitting. Start a{' '}
-        <Link href={paths.newSubmission} prefetch={false}>
+        <Link href={adminPaths.newSubmission} prefetch={false}>
           new submission
         </Link>{' '}
         or open one that is waiting in{' '}
-        <Link href={paths.adminList('submissions')} prefetch={false}>
+        <Link href={adminPaths.list('submissions')} prefetch={false}>
           Submissions
         </Link>
         .

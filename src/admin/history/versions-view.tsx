@@ -6,7 +6,7 @@ import type {
   JsonObject,
   PayloadRequest,
 } from 'payload'
-import { paths } from '@/config/paths'
+import { adminPaths } from '@/config/admin-paths'
 import { changedFields } from '@/lib/changed-fields'
 import { formatMoment } from '@/lib/format-date'
 import { Badge } from '../cells/badge'
@@ -34,7 +34,7 @@ async function versionsOf({ initPageResult, routeSegments }: DocumentViewServerP
   if (globalConfig) {
     const slug = globalConfig.slug as GlobalSlug
     const { docs } = await req.payload.findGlobalVersions({ slug, ...all })
-    return { docs: docs as Version[], href: paths.adminGlobal(slug) }
+    return { docs: docs as Version[], href: adminPaths.global(slug) }
   }
   const collection = collectionConfig?.slug as CollectionSlug
   const trash = routeSegments[2] === 'trash'
@@ -45,8 +45,8 @@ async function versionsOf({ initPageResult, routeSegments }: DocumentViewServerP
     ...all,
   })
   const href = trash
-    ? paths.adminTrashed(collection, docID)
-    : paths.adminDocument(collection, docID)
+    ? adminPaths.trashed(collection, docID)
+    : adminPaths.document(collection, docID)
   return { docs: docs as Version[], href }
 }
 

@@ -2,6 +2,7 @@
 
 import { useAuth, useListDrawerContext, useSelection } from '@payloadcms/ui'
 import type { MediaFolder } from '@/data/media/library'
+import { isEditor } from '@/domain/accounts/roles'
 import { plural } from '@/domain/text/plural'
 import { useSelectedIds } from '../bulk-update/use-selected-ids'
 import { useAction } from '../use-action'
@@ -17,8 +18,7 @@ export function PictureBulk({ folders }: { folders: readonly MediaFolder[] }) {
   const { isInDrawer } = useListDrawerContext()
   const selectedIds = useSelectedIds('media', picturesWhere)
   const { isPending, start } = useAction()
-  const isEditor = user?.role === 'editor' || user?.role === 'admin'
-  if (count === 0 || isInDrawer || !isEditor || folders.length === 0) return null
+  if (count === 0 || isInDrawer || !isEditor(user?.role) || folders.length === 0) return null
 
   function move(value: string) {
     const folder = folders.find(({ id }) => String(id) === value)

@@ -2,7 +2,7 @@
 
 import { Link, useListDrawerContext, useListQuery, useSelection } from '@payloadcms/ui'
 import type { ReactNode } from 'react'
-import { paths } from '@/config/paths'
+import { adminPaths } from '@/config/admin-paths'
 import { plural } from '@/domain/text/plural'
 import { Badge } from '../cells/badge'
 import type { GridPicture } from './library'
@@ -65,7 +65,7 @@ function Open({ picture, children }: { picture: GridPicture; children: ReactNode
   const { id } = picture
   if (!isInDrawer) {
     return (
-      <Link className="library-card__open" href={paths.adminDocument('media', id)} prefetch={false}>
+      <Link className="library-card__open" href={adminPaths.document('media', id)} prefetch={false}>
         {children}
       </Link>
     )

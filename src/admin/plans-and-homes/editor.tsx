@@ -3,7 +3,7 @@
 import { Link } from '@payloadcms/ui'
 import { Plus } from 'lucide-react'
 import { useMemo } from 'react'
-import { paths } from '@/config/paths'
+import { adminPaths } from '@/config/admin-paths'
 import type { PlansAndHomes } from '@/data/homes/edit/queries'
 import { type Choice, type Column, findChoice, type Values } from '@/domain/grid/column'
 import { addRows, type GridState, type Sheets } from '@/domain/grid/state'
@@ -93,7 +93,7 @@ function CountsNotice({ community, content: { reported, left }, state }: CountsN
   return (
     <p className="plans-and-homes__counts">
       {`${problems.join('. ')}. `}
-      <Link href={paths.adminDocument('communities', community)} prefetch={false}>
+      <Link href={adminPaths.document('communities', community)} prefetch={false}>
         Change what the community reports
       </Link>
     </p>

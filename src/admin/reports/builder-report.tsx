@@ -1,6 +1,6 @@
 import type { DocumentViewServerProps } from 'payload'
 import { ReportSheet } from '@/components/reports/report-sheet'
-import { paths } from '@/config/paths'
+import { adminPaths } from '@/config/admin-paths'
 import { reportWords } from '@/data/reports/mutations'
 import { builderReport, reportLink, reportMonths, sentReports } from '@/data/reports/queries'
 import { siteInfo } from '@/data/site/queries'
@@ -46,10 +46,10 @@ export async function BuilderReport({ initPageResult, searchParams }: DocumentVi
         <MonthForm
           months={months}
           month={month}
-          address={`${paths.adminDocument('builders', id)}/report`}
+          address={`${adminPaths.document('builders', id)}/report`}
         />
         <a
-          href={paths.reportFile(id, month.slice(0, 7))}
+          href={adminPaths.builderReportFile(id, month.slice(0, 7))}
           download
           className="dashboard-button dashboard-button--large"
         >

@@ -1,15 +1,15 @@
-import { DefaultTemplate } from '@payloadcms/next/templates'
-import { Link, SetStepNav } from '@payloadcms/ui'
-import { redirect } from 'next/navigation'
+import { Link } from '@payloadcms/ui'
 import type { AdminViewServerProps } from 'payload'
-import { paths } from '@/config/paths'
+import { adminPaths } from '@/config/admin-paths'
 import { reportWords } from '@/data/reports/mutations'
 import { reportMonths, reportOverview, type SentReport, sentReports } from '@/data/reports/queries'
+import { isEditor } from '@/domain/accounts/roles'
 import { formatAnswerTime } from '@/domain/reports/answer-time'
 import { type Month, monthTitle } from '@/domain/reports/month'
 import type { BuilderFigures } from '@/domain/reports/report'
 import { formatNumber } from '@/domain/text/format-number'
 import { plural } from '@/domain/text/plural'
+import { StaffPage } from '../page/staff-page'
 import { MonthForm } from './month-form'
 import { SendForm } from './send-form'
 import { SentNote } from './sent-note'
@@ -58,7 +58,10 @@ function Rows({ builders, sent, month }: RowsProps) {
             return (
               <tr key={builder.id}>
                 <th scope="row">
-                  <Link href={paths.adminReport(builder.id, month.slice(0, 7))} prefetch={false}>
+                  <Link
+                    href={adminPaths.builderReport(builder.id, month.slice(0, 7))}
+                    prefetch={false}
+                  >
                     {builder.name}
                   </Link>
                 </th>
@@ -92,7 +95,7 @@ async function Reports({ requested }: { requested: string | undefined }) {
   return (
     <>
       <div className="report-tools">
-        <MonthForm months={months} month={month} address="/admin/builder-reports" />
+        <MonthForm months={months} month={month} address={adminPaths.builderReports} />
       </div>
       <div className="report-sending">
         <p className="report-sending__state">
@@ -121,41 +124,28 @@ async function Reports({ requested }: { requested: string | undefined }) {
   )
 }
 
-/**
- * The page of the monthly reports of all builders. Payload serves custom views without an access
- * check, so the page checks the user.
- */
-export function ReportsPage({ initPageResult, params, searchParams }: AdminViewServerProps) {
-  const { req, permissions, visibleEntities, locale } = initPageResult
-  if (!permissions.canAccessAdmin) redirect('/admin/login?redirect=%2Fadmin%2Fbuilder-reports')
-  const isAllowed = req.user?.role === 'editor' || req.user?.role === 'admin'
+/** The page of the monthly reports of all builders. */
+export function ReportsPage(view: AdminViewServerProps) {
+  const isAllowed = isEditor(view.initPageResult.req.user?.role)
   return (
-    <DefaultTemplate
-      i18n={req.i18n}
-      locale={locale}
-      params={params}
-      payload={req.payload}
-      permissions={permissions}
-      searchParams={searchParams}
-      req={req}
-      visibleEntities={visibleEntities}
-      {...(req.user ? { user: req.user } : {})}
+    <StaffPage
+      view={view}
+      path={adminPaths.builderReports}
+      nav={[{ label: 'Builder reports' }]}
+      className="report-list"
     >
-      <SetStepNav nav={[{ label: 'Builder reports' }]} />
-      <main className="report-list">
-        <header>
-          <h1>Builder reports</h1>
-          <p className="report-list__intro">
-            What home buyers did with each builder’s listings in a month. Each report is emailed at
-            most once, unless you send it again from the builder’s Report tab.
-          </p>
-        </header>
-        {isAllowed ? (
-          <Reports requested={asText(searchParams?.month)} />
-        ) : (
-          <p>Only editors and admins can see reports of builders.</p>
-        )}
-      </main>
-    </DefaultTemplate>
+      <header>
+        <h1>Builder reports</h1>
+        <p className="report-list__intro">
+          What home buyers did with each builder’s listings in a month. Each report is emailed at
+          most once, unless you send it again from the builder’s Report tab.
+        </p>
+      </header>
+      {isAllowed ? (
+        <Reports requested={asText(view.searchParams?.month)} />
+      ) : (
+        <p>Only editors and admins can see reports of builders.</p>
+      )}
+    </StaffPage>
   )
 }

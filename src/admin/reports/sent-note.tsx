@@ -1,5 +1,5 @@
 import { Link } from '@payloadcms/ui'
-import { paths } from '@/config/paths'
+import { adminPaths } from '@/config/admin-paths'
 import type { SentReport } from '@/data/reports/queries'
 import { deliveryStatuses, labelOf } from '@/domain/enums'
 import { formatShortMoment } from '@/lib/format-date'
@@ -14,7 +14,7 @@ export function SentNote({ sent }: { sent: SentReport }) {
       {sent.delivery === null || status === null ? null : (
         <>
           {' · '}
-          <Link href={paths.adminDocument('deliveries', sent.delivery)} prefetch={false}>
+          <Link href={adminPaths.document('deliveries', sent.delivery)} prefetch={false}>
             {status}
           </Link>
         </>

@@ -11,8 +11,9 @@ import {
 import { useCallback, useEffect, useId, useState } from 'react'
 import * as z from 'zod/mini'
 import type { PendingSchedule } from '@/data/dashboard/schedule'
+import { isEditor } from '@/domain/accounts/roles'
 import { formatMoment } from '@/lib/format-date'
-import { SITE_ZONE } from '@/lib/site-date'
+import { SITE_ZONE } from '@/lib/site-zone'
 import { CentralTimeInput } from '../central-time/central-time-input'
 import { pendingSchedules } from './actions'
 import './schedule.css'
@@ -46,8 +47,7 @@ export function SchedulePanel() {
       : undefined
   if (!doc && !globalSlug) return null
   const subject = doc ? { doc } : { global: globalSlug }
-  const isEditor = user?.role === 'editor' || user?.role === 'admin'
-  if (!isEditor && schedules.length === 0) return null
+  if (!isEditor(user?.role) && schedules.length === 0) return null
 
   async function schedule(type: PendingSchedule['action'], date: string) {
     const problem = problemOf(
@@ -69,7 +69,7 @@ export function SchedulePanel() {
       {schedules.map(({ job, action, dueAt }) => (
         <p key={job} className="schedule__pending">
           <span>{`${action === 'publish' ? 'Goes live' : 'Comes down'} ${formatMoment(dueAt)}`}</span>
-          {isEditor ? (
+          {isEditor(user?.role) ? (
             <Button
               type="button"
               size="small"
@@ -82,7 +82,7 @@ export function SchedulePanel() {
           ) : null}
         </p>
       ))}
-      {isEditor ? <ScheduleForm schedule={schedule} /> : null}
+      {isEditor(user?.role) ? <ScheduleForm schedule={schedule} /> : null}
     </section>
   )
 }

@@ -6,7 +6,7 @@ import type {
   SanitizedCollectionConfig,
 } from 'payload'
 import { hasDraftsEnabled, mergeListSearchAndWhere } from 'payload/shared'
-import { paths } from '@/config/paths'
+import { adminPaths } from '@/config/admin-paths'
 
 /** The documents of a collection, or the settings, that match a search. */
 export interface FoundGroup {
@@ -52,10 +52,10 @@ async function inCollection(
   return {
     label: labelOf(labels.plural, slug),
     total: totalDocs,
-    href: `${paths.adminList(slug)}?search=${encodeURIComponent(search)}`,
+    href: `${adminPaths.list(slug)}?search=${encodeURIComponent(search)}`,
     documents: found.map((doc) => ({
       title: labelOf(doc[title], `No. ${doc.id}`),
-      href: paths.adminDocument(slug, doc.id),
+      href: adminPaths.document(slug, doc.id),
       isPublished: '_status' in doc ? doc._status === 'published' : null,
     })),
   }
@@ -67,7 +67,7 @@ function inGlobals({ req, visibleEntities }: InitPageResult, search: string): Fo
     .filter(({ slug }) => visibleEntities.globals.includes(slug))
     .map(({ slug, label }) => ({
       title: labelOf(label, slug),
-      href: paths.adminGlobal(slug),
+      href: adminPaths.global(slug),
       isPublished: null,
     }))
     .filter(({ title }) => title.toLowerCase().includes(search.toLowerCase()))

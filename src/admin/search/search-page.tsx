@@ -1,9 +1,9 @@
-import { DefaultTemplate } from '@payloadcms/next/templates'
-import { Link, SetStepNav } from '@payloadcms/ui'
-import { redirect } from 'next/navigation'
+import { Link } from '@payloadcms/ui'
 import type { AdminViewServerProps } from 'payload'
+import { adminPaths } from '@/config/admin-paths'
 import { plural } from '@/domain/text/plural'
 import { Badge } from '../cells/badge'
+import { StaffPage } from '../page/staff-page'
 import { type FoundGroup, findDocuments } from './find-documents'
 import { SearchBox } from './search-box'
 
@@ -31,8 +31,14 @@ function Group({ group: { label, total, href, documents } }: { group: FoundGroup
   )
 }
 
-function Results({ search, groups }: { search: string; groups: readonly FoundGroup[] }) {
+interface ResultsProps {
+  search: string
+  page: AdminViewServerProps['initPageResult']
+}
+
+async function Results({ search, page }: ResultsProps) {
   if (search === '') return <p>Enter a name, a title, a city, or an address.</p>
+  const groups = await findDocuments(page, search)
   if (groups.length === 0) {
     return <p role="status">{`No results for “${search}”. Check the spelling, or try one word.`}</p>
   }
@@ -47,34 +53,20 @@ function Results({ search, groups }: { search: string; groups: readonly FoundGro
   )
 }
 
-/**
- * Searches all documents that the user may see. Payload serves custom views without an access check,
- * so the page checks the user.
- */
-export async function SearchPage({ initPageResult, params, searchParams }: AdminViewServerProps) {
-  const { req, permissions, visibleEntities, locale } = initPageResult
-  if (!permissions.canAccessAdmin) redirect('/admin/login?redirect=%2Fadmin%2Fsearch')
-  const { q } = searchParams ?? {}
+/** Searches all documents that the user may see. */
+export function SearchPage(view: AdminViewServerProps) {
+  const { q } = view.searchParams ?? {}
   const search = (typeof q === 'string' ? q : '').trim().slice(0, LENGTH)
-  const groups = search === '' ? [] : await findDocuments(initPageResult, search)
   return (
-    <DefaultTemplate
-      i18n={req.i18n}
-      locale={locale}
-      params={params}
-      payload={req.payload}
-      permissions={permissions}
-      searchParams={searchParams}
-      req={req}
-      visibleEntities={visibleEntities}
-      {...(req.user ? { user: req.user } : {})}
+    <StaffPage
+      view={view}
+      path={adminPaths.search}
+      nav={[{ label: 'Search' }]}
+      className="guide-search"
     >
-      <SetStepNav nav={[{ label: 'Search' }]} />
-      <main className="guide-search">
-        <h1>Search</h1>
-        <SearchBox label="Search again" value={search} />
-        <Results search={search} groups={groups} />
-      </main>
-    </DefaultTemplate>
+      <h1>Search</h1>
+      <SearchBox label="Search again" value={search} />
+      <Results search={search} page={view.initPageResult} />
+    </StaffPage>
   )
 }

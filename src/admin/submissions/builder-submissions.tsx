@@ -1,13 +1,13 @@
 import { Link } from '@payloadcms/ui'
 import { Inbox } from 'lucide-react'
 import type { UIFieldServerComponent } from 'payload'
-import { paths } from '@/config/paths'
+import { adminPaths } from '@/config/admin-paths'
 import { submissionsOfBuilder } from '@/data/submissions/queries'
+import { isEditor } from '@/domain/accounts/roles'
 import { sourceLabels } from '@/domain/submissions/desk'
 import { formatLongDate } from '@/lib/format-date'
 import { listHref } from '../list-links'
 import { describeOutcomes } from './describe-outcomes'
-import { isEditorRole } from './is-editor-role'
 import { newSubmissionHref } from './links'
 import { StatusBadge } from './submission-cells'
 
@@ -23,7 +23,7 @@ export const BuilderSubmissions: UIFieldServerComponent = async ({ data, user })
     <section className="builder-submissions" aria-labelledby="builder-submissions">
       <header>
         <h3 id="builder-submissions">Submissions</h3>
-        {isEditorRole(user?.role) && (
+        {isEditor(user?.role) && (
           <Link className="dashboard-button" href={newSubmissionHref(builder)} prefetch={false}>
             <Inbox aria-hidden="true" size={15} /> New submission
           </Link>
@@ -47,7 +47,7 @@ export const BuilderSubmissions: UIFieldServerComponent = async ({ data, user })
               {found.map(({ id, receivedAt, source, counts, status, ...applied }) => (
                 <tr key={id}>
                   <td>
-                    <Link href={paths.adminDocument('submissions', id)} prefetch={false}>
+                    <Link href={adminPaths.document('submissions', id)} prefetch={false}>
                       {formatLongDate(receivedAt)}
                     </Link>
                   </td>

@@ -1,5 +1,7 @@
-import { paths } from '@/config/paths'
+import { adminPaths } from '@/config/admin-paths'
 
 /** The page of a new submission, of a builder if one is given. */
 export const newSubmissionHref = (builder?: number): string =>
-  builder === undefined ? paths.newSubmission : `${paths.newSubmission}?builder=${builder}`
+  builder === undefined
+    ? adminPaths.newSubmission
+    : `${adminPaths.newSubmission}?builder=${builder}`

@@ -2,8 +2,8 @@ import { Link } from '@payloadcms/ui'
 import { Inbox } from 'lucide-react'
 import type { BeforeListTableServerProps } from 'payload'
 import { menuCounts } from '@/data/dashboard/queries'
+import { isEditor } from '@/domain/accounts/roles'
 import { InboxViews } from '../leads/inbox-views'
-import { isEditorRole } from './is-editor-role'
 import { newSubmissionHref } from './links'
 import { submissionViews } from './submission-views'
 
@@ -19,7 +19,7 @@ export async function ListHead({ user }: BeforeListTableServerProps) {
           submissionViews.published,
         ]}
       />
-      {isEditorRole(user?.role) && (
+      {isEditor(user?.role) && (
         <Link
           className="dashboard-button dashboard-button--large dashboard-button--primary"
           href={newSubmissionHref()}

@@ -3,7 +3,7 @@
 import { Link, SetStepNav } from '@payloadcms/ui'
 import { ChevronLeft, ChevronRight, Download } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { paths } from '@/config/paths'
+import { adminPaths } from '@/config/admin-paths'
 import type { SubmissionSummary } from '@/contract/submissions/submission'
 import { type SubmissionSource, sourceLabels } from '@/domain/submissions/desk'
 import { formatShortMoment } from '@/lib/format-date'
@@ -23,7 +23,7 @@ interface SubmissionHeadProps {
   children?: ReactNode
 }
 
-const document = (id: number) => paths.adminDocument('submissions', id)
+const document = (id: number) => adminPaths.document('submissions', id)
 
 /** Title, source and neighbors of a submission, with its actions. */
 export function SubmissionHead({ submission, neighbors, children }: SubmissionHeadProps) {

@@ -1,13 +1,13 @@
 import { redirect } from 'next/navigation'
 import type { DocumentViewServerProps } from 'payload'
 import { z } from 'zod/mini'
-import { paths } from '@/config/paths'
+import { adminPaths } from '@/config/admin-paths'
 import { reviewFilters } from '@/contract/submissions/review'
 import { waitingNeighbors } from '@/data/submissions/lists'
 import { mappingOf } from '@/data/submissions/mapping'
 import { submissionSummary } from '@/data/submissions/queries'
 import { reviewPage } from '@/data/submissions/review'
-import { isEditorRole } from './is-editor-role'
+import { isEditor } from '@/domain/accounts/roles'
 import { PAGE_ROWS, type ReviewView } from './review/review-view'
 import { SubmissionDesk } from './submission-desk'
 
@@ -28,10 +28,10 @@ function viewOf(searchParams: unknown): ReviewView {
 export async function SubmissionPage({ initPageResult, searchParams }: DocumentViewServerProps) {
   const { docID, req } = initPageResult
   const id = Number(docID)
-  if (!req.user) redirect(paths.admin)
-  if (!Number.isSafeInteger(id)) redirect(paths.newSubmission)
+  if (!req.user) redirect(adminPaths.home)
+  if (!Number.isSafeInteger(id)) redirect(adminPaths.newSubmission)
   const submission = await submissionSummary(id)
-  if (!submission) redirect(paths.adminList('submissions'))
+  if (!submission) redirect(adminPaths.list('submissions'))
   const { status } = submission
   const firstView = viewOf(searchParams)
   const hasRows = status === 'review' || status === 'applied' || status === 'undone'
@@ -48,7 +48,7 @@ export async function SubmissionPage({ initPageResult, searchParams }: DocumentV
         mapping={mapping?.tables ?? []}
         firstPage={firstPage}
         firstView={firstView}
-        mayEdit={isEditorRole(req.user.role)}
+        mayEdit={isEditor(req.user.role)}
       />
     </main>
   )

@@ -1,5 +1,5 @@
 import { Link } from '@payloadcms/ui'
-import { paths } from '@/config/paths'
+import { adminPaths } from '@/config/admin-paths'
 import type { BuilderEvent, BuilderVerification } from '@/data/verification/queries'
 import { formatPrice } from '@/domain/communities/price'
 import { communityStatuses, deliveryStatuses, labelOf } from '@/domain/enums'
@@ -120,7 +120,7 @@ export function BuilderPart({ builder, publisher, now }: BuilderPartProps) {
         <Link href={newSubmissionHref(id)} prefetch={false}>
           New submission
         </Link>
-        <a href={paths.builderListings(id)} download>
+        <a href={adminPaths.builderListings(id)} download>
           Listings as a spreadsheet
         </a>
       </p>

@@ -2,10 +2,17 @@
 
 import { clsx } from 'clsx'
 import { Heart as HeartIcon } from 'lucide-react'
-import { showToast } from '@/components/ui/toast-store'
-import { shortlistMessages } from '@/content/shortlist-messages'
-import { type ListingKind, listingKey } from '@/domain/shortlist/items'
-import { addListings, removeListing, useIsListed } from './shortlist-store'
+import { type ListingKind, listingKey } from '@/domain/shortlist/listing-key'
+import { showToast } from '../ui/toast-store'
+import { useIsListed } from './on-demand'
+
+const loadToggle = () => import('./toggle-listing')
+
+const notLoaded = {
+  title: 'Not saved',
+  description: 'Check your connection and try again.',
+  tone: 'destructive',
+} as const
 
 interface HeartProps {
   kind: ListingKind
@@ -20,10 +27,11 @@ interface HeartProps {
 export function Heart({ kind, id, name, className }: HeartProps) {
   const key = listingKey(kind, id)
   const isSaved = useIsListed(key)
+  const preload = () => void loadToggle().catch(() => {})
   const toggle = () => {
-    if (isSaved) return removeListing(key)
-    const result = addListings([{ key, name }])
-    if (result !== 'added') showToast({ ...shortlistMessages[result], tone: 'destructive' })
+    loadToggle()
+      .then(({ toggleListing }) => toggleListing({ key, name }))
+      .catch(() => showToast(notLoaded))
   }
   return (
     <button
@@ -31,6 +39,8 @@ export function Heart({ kind, id, name, className }: HeartProps) {
       data-screen-only
       aria-pressed={isSaved ?? false}
       aria-label={`Save ${name}`}
+      onPointerEnter={preload}
+      onFocus={preload}
       onClick={toggle}
       className={clsx(
         'grid size-11 shrink-0 place-items-center rounded-full border border-hairline bg-surface text-ink transition-colors hover:border-control aria-pressed:text-accent',

@@ -18,7 +18,6 @@ import { SHORTLIST_CHANGED, SHORTLIST_KEY } from './shortlist-key'
 let current: Shortlist | null = null
 /** Whether the browser stored the last change. If not, the list lives until the page is closed. */
 let isStored = true
-const listeners = new Set<() => void>()
 
 function readStorage(): Shortlist {
   try {
@@ -37,7 +36,7 @@ function newest(): Shortlist {
 
 function show(list: Shortlist): void {
   current = list
-  for (const listener of listeners) listener()
+  window.dispatchEvent(new Event(SHORTLIST_CHANGED))
 }
 
 /** Applies a change to the newest list, so that tabs do not overwrite each other. */
@@ -51,7 +50,6 @@ function change(by: (list: Shortlist) => Shortlist): void {
     isStored = false
   }
   show(list)
-  window.dispatchEvent(new Event(SHORTLIST_CHANGED))
 }
 
 /** Shows what another tab changed. A page that was frozen has missed it. */
@@ -62,19 +60,25 @@ function refresh(event: Event): void {
 
 const refreshing = ['storage', 'pageshow', 'focus'] as const
 
+/** From now on, shows what other tabs change. */
+export function followTabs(): void {
+  for (const name of refreshing) window.addEventListener(name, refresh)
+}
+
 function subscribe(listener: () => void): () => void {
-  if (listeners.size === 0) for (const name of refreshing) window.addEventListener(name, refresh)
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-    if (listeners.size === 0)
-      for (const name of refreshing) window.removeEventListener(name, refresh)
-  }
+  followTabs()
+  window.addEventListener(SHORTLIST_CHANGED, listener)
+  return () => window.removeEventListener(SHORTLIST_CHANGED, listener)
 }
 
 function snapshot(): Shortlist {
   current ??= readStorage()
   return current
+}
+
+/** Whether a listing is on the shortlist. */
+export function isSaved(key: string): boolean {
+  return isListed(snapshot(), key)
 }
 
 /**
@@ -83,7 +87,7 @@ function snapshot(): Shortlist {
  */
 export function addListings(listings: readonly Named[]): 'added' | 'full' | 'not-stored' {
   change((list) => listings.toReversed().reduce(withListing, list))
-  if (!listings.every(({ key }) => isListed(snapshot(), key))) return 'full'
+  if (!listings.every(({ key }) => isSaved(key))) return 'full'
   return isStored ? 'added' : 'not-stored'
 }
 
@@ -105,15 +109,6 @@ export function clearShortlist(): void {
 /** The shortlist of this browser; `null` until scripts run. */
 export function useShortlist(): Shortlist | null {
   return useSyncExternalStore(subscribe, snapshot, () => null)
-}
-
-/** Whether a listing is on the shortlist; `null` until scripts run. */
-export function useIsListed(key: string): boolean | null {
-  return useSyncExternalStore(
-    subscribe,
-    () => isListed(snapshot(), key),
-    () => null,
-  )
 }
 
 /** The number of listings on the shortlist; 0 until scripts run. */

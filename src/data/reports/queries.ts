@@ -1,8 +1,8 @@
 import 'server-only'
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import { z } from 'zod/mini'
+import { emailedPaths } from '@/config/emailed-paths'
 import { env, payloadSecret } from '@/config/env'
-import { paths } from '@/config/paths'
 import { type FigureName, type Figures, figures, typicalFigures } from '@/domain/reports/figures'
 import {
   chosenMonth,
@@ -333,7 +333,7 @@ export async function sentReports(month: Month): Promise<ReadonlyMap<number, Sen
 /** The public link of a report. */
 export async function reportLink(builder: number, month: Month, now = new Date()): Promise<string> {
   const token = await reportToken.create(payloadSecret(), { builder, month }, now)
-  return env.SITE_URL + paths.builderReport(token)
+  return env.SITE_URL + emailedPaths.builderReport(token)
 }
 
 /** The report of a public link, or why it shows none. */

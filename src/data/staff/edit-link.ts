@@ -1,5 +1,6 @@
 import 'server-only'
 import type { CollectionSlug } from 'payload'
+import { adminPaths } from '@/config/admin-paths'
 import { paths } from '@/config/paths'
 import { staticPages } from '@/content/static-pages'
 import { resourceCategories } from '@/domain/enums'
@@ -52,15 +53,15 @@ async function formOf(collection: Edited, slug: string, user: Staff): Promise<st
     overrideAccess: false,
     user,
   })
-  return docs[0] ? paths.adminDocument(collection, docs[0].id) : null
+  return docs[0] ? adminPaths.document(collection, docs[0].id) : null
 }
 
 /** The URL of the form in which the user edits the page at a path, or `null`. */
 export async function editLinkOf(path: string, user: Staff): Promise<string | null> {
-  if (path === paths.home) return user.role === 'contributor' ? null : paths.adminGlobal('home')
+  if (path === paths.home) return user.role === 'contributor' ? null : adminPaths.global('home')
   const document = documentAt(path)
   const form = document && (await formOf(...document, user))
   if (form) return form
   const list = lists[path] ?? (pageAt(path) ? 'pages' : null)
-  return list ? `${paths.admin}/collections/${list}` : null
+  return list ? `${adminPaths.home}/collections/${list}` : null
 }

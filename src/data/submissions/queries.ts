@@ -2,7 +2,7 @@ import 'server-only'
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import { createLocalReq, type PayloadRequest } from 'payload'
 import { z } from 'zod/mini'
-import { paths } from '@/config/paths'
+import { adminPaths } from '@/config/admin-paths'
 import { submissionProblem } from '@/contract/submissions/record'
 import {
   type SubmissionCounts,
@@ -108,7 +108,7 @@ async function toSummary(
     ...row,
     builder: { id: builder.id, name: builder.name ?? '' },
     status: mayBeBusy && (await isBusy(req, id)) ? 'applying' : status,
-    file: file === null ? null : { name: file, href: paths.submissionFile(id) },
+    file: file === null ? null : { name: file, href: adminPaths.submissionFile(id) },
     progress: progress ?? { step: 'waiting', done: 0, total: 0 },
     problems: problems ?? [],
     counts: await countsOf(req, id),

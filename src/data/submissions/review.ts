@@ -2,6 +2,7 @@ import 'server-only'
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import { createLocalReq, type PayloadRequest } from 'payload'
 import { z } from 'zod/mini'
+import { adminPaths } from '@/config/admin-paths'
 import { paths } from '@/config/paths'
 import {
   type CandidateRow,
@@ -146,7 +147,7 @@ async function linksOf(
     isPublished: row.isPublished,
     verifiedAt: row.verifiedAt,
     href: href(row),
-    adminHref: paths.adminDocument(collection, row.id),
+    adminHref: adminPaths.document(collection, row.id),
     picture: row.picture === null ? null : `/media/${encodeURIComponent(row.picture)}`,
     lockedBy: row.lockedBy,
   }))

@@ -2,7 +2,7 @@ import 'server-only'
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { createLocalReq, type PayloadRequest } from 'payload'
 import { z } from 'zod/mini'
-import { paths } from '@/config/paths'
+import { adminPaths } from '@/config/admin-paths'
 import type { UndoResult } from '@/contract/submissions/results'
 import { inTransaction } from '@/database/in-transaction'
 import { queryRows } from '@/database/query-rows'
@@ -64,7 +64,7 @@ async function undo(req: PayloadRequest, id: number, user: Staff, now: Date): Pr
       const reason = reasons.get(listing)
       if (reason === undefined) undone.add(`${kind}-${listing}`)
       else {
-        const adminHref = paths.adminDocument(storage[kind].collection, listing)
+        const adminHref = adminPaths.document(storage[kind].collection, listing)
         kept.push({ name, adminHref, reason })
       }
     }

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { formatItems, keyParts, listingKey, parseItems, SHORTLIST_LIMIT } from './items'
+import { formatItems, keyParts, parseItems, SHORTLIST_LIMIT } from './items'
+import { listingKey } from './listing-key'
 
 const key = fc
   .tuple(

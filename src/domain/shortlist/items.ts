@@ -1,5 +1,4 @@
-/** What can be on a shortlist. The key of a listing is the first letter of its kind and its id. */
-export type ListingKind = 'community' | 'plan' | 'home'
+import type { ListingKind } from './listing-key'
 
 /** In the order of a shared address. */
 const kinds: readonly ListingKind[] = ['community', 'plan', 'home']
@@ -11,11 +10,6 @@ export const COMPARE_LIMIT = 4
 
 /** Up to nine digits, so that every key is an integer of the database. */
 const pattern = /^[cph][1-9]\d{0,8}$/
-
-/** The key of a listing: `c12` for the community with the id 12. */
-export function listingKey(kind: ListingKind, id: string | number): string {
-  return `${kind.charAt(0)}${id}`
-}
 
 export const isListingKey = (text: string): boolean => pattern.test(text)
 

@@ -1,3 +1,4 @@
+import { adminPaths } from '@/config/admin-paths'
 import { paths } from '@/config/paths'
 import { interests, labelOf } from '@/domain/enums'
 import { mailtoAddress } from '@/domain/text/mail-link'
@@ -40,7 +41,7 @@ export function leadEmail(context: LeadContext, origin: string): LeadEmail {
   const record = {
     label: 'For staff',
     value: 'Open this lead',
-    href: `${origin}${paths.adminDocument('leads', lead.id)}`,
+    href: `${origin}${adminPaths.document('leads', lead.id)}`,
   }
   return {
     subject,

@@ -10,11 +10,8 @@ interface LoadedEngine {
   readonly Engine: ComponentType<EngineProps>
 }
 
-/**
- * Loads the engine when it is needed, and the next one if it fails. `name` is `null` if all engines
- * have failed.
- */
-export function useEngine(settings: MapSettings, isWanted: boolean) {
+/** Loads the engine, and the next one if it fails. `name` is `null` if all engines have failed. */
+export function useEngine(settings: MapSettings) {
   const [failed, setFailed] = useState<readonly EngineName[]>([])
   const [loaded, setLoaded] = useState<LoadedEngine | null>(null)
   const name = enginesFor(settings).find((candidate) => !failed.includes(candidate)) ?? null
@@ -24,7 +21,7 @@ export function useEngine(settings: MapSettings, isWanted: boolean) {
   }, [name])
 
   useEffect(() => {
-    if (!isWanted || !name) return
+    if (!name) return
     let isCurrent = true
     loadEngine(name).then(
       (Engine) => isCurrent && setLoaded({ name, Engine }),
@@ -33,7 +30,7 @@ export function useEngine(settings: MapSettings, isWanted: boolean) {
     return () => {
       isCurrent = false
     }
-  }, [isWanted, name, onFailure])
+  }, [name, onFailure])
 
   return { name, Engine: loaded?.name === name ? loaded?.Engine : undefined, onFailure }
 }

@@ -2,7 +2,7 @@ import { stageText } from '@/components/homes/home-row'
 import type { Listing } from '@/contract/shortlist/listing'
 import { formatPrice } from '@/domain/communities/price'
 import { communityStatuses, counties, homeStatuses, labelOf } from '@/domain/enums'
-import type { ListingKind } from '@/domain/shortlist/items'
+import type { ListingKind } from '@/domain/shortlist/listing-key'
 import { formatNumber } from '@/domain/text/format-number'
 import { formatLongDay } from '@/lib/format-date'
 

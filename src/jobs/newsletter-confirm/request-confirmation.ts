@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
+import { emailedPaths } from '@/config/emailed-paths'
 import { env, payloadSecret } from '@/config/env'
-import { paths } from '@/config/paths'
 import { defaultSiteInfo } from '@/content/site-defaults'
 import { runStatement } from '@/database/run-statement'
 import { sessionOf } from '@/database/session'
@@ -75,7 +75,7 @@ async function queueConfirmEmail(
     req,
   })
   const content = confirmationEmail({
-    href: env.SITE_URL + paths.confirmSubscription(token),
+    href: env.SITE_URL + emailedPaths.confirmSubscription(token),
     publisher: settings.name || defaultSiteInfo.name,
   })
   await queueDelivery(req, { channel: 'mail', kind: 'newsletter-confirm', to: email, ...content })

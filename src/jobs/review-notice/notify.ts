@@ -1,6 +1,6 @@
 import type { JsonObject, PayloadRequest, SanitizedCollectionConfig } from 'payload'
+import { adminPaths } from '@/config/admin-paths'
 import { env } from '@/config/env'
-import { paths } from '@/config/paths'
 import { defaultSiteInfo } from '@/content/site-defaults'
 import { type ReviewStep, reviewRecipients } from '@/domain/review/review'
 import { reviewEmail } from '@/emails/review-notice/email'
@@ -39,8 +39,8 @@ export async function notifyReview(
   const content = reviewEmail({
     step,
     title: String(doc[collection.admin.useAsTitle ?? 'title'] || 'Untitled'),
-    href: env.SITE_URL + paths.adminDocument(collection.slug, doc.id),
-    accountHref: env.SITE_URL + paths.account,
+    href: env.SITE_URL + adminPaths.document(collection.slug, doc.id),
+    accountHref: env.SITE_URL + adminPaths.account,
     publisher: settings.name || defaultSiteInfo.name,
   })
   for (const { email } of recipients) {

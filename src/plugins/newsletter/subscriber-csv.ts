@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { paths } from '@/config/paths'
+import { emailedPaths } from '@/config/emailed-paths'
 import { consentForms, interests, labelOf, subscriptionStatuses } from '@/domain/enums'
 import { csvOf } from '@/lib/csv'
 
@@ -74,7 +74,7 @@ export function subscribersCsv(rows: readonly ExportedSubscriber[], origin: stri
       row.consentGivenAt,
       labelOf(consentForms, row.consentForm ?? ''),
       row.consentSource,
-      row.unsubscribeToken ? origin + paths.unsubscribe(row.unsubscribeToken) : null,
+      row.unsubscribeToken ? origin + emailedPaths.unsubscribe(row.unsubscribeToken) : null,
     ]),
   )
 }

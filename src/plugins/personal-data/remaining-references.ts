@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { paths } from '@/config/paths'
+import { adminPaths } from '@/config/admin-paths'
 import type { RemainingReference } from '@/contract/personal-data/person-erasure'
 import { queryRows } from '@/database/query-rows'
 import { sessionOf } from '@/database/session'
@@ -95,7 +95,7 @@ async function named(
     return {
       kind: 'Page',
       title: textOf(global.label) ?? slug,
-      href: paths.adminGlobal(slug),
+      href: adminPaths.global(slug),
     }
   }
   const collection = collections.find((known) => known.slug === slug)
@@ -112,7 +112,7 @@ async function named(
   return {
     kind: textOf(collection.labels.singular) ?? slug,
     title: found?.title || `No. ${id}`,
-    href: collection.admin.hidden === true ? null : paths.adminDocument(slug, id),
+    href: collection.admin.hidden === true ? null : adminPaths.document(slug, id),
   }
 }
 

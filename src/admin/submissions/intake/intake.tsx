@@ -3,7 +3,7 @@
 import { ClipboardPaste, FileUp, type LucideIcon, MailPlus } from 'lucide-react'
 import { useRouter } from 'next/navigation'
 import { type KeyboardEvent, useId, useState } from 'react'
-import { paths } from '@/config/paths'
+import { adminPaths } from '@/config/admin-paths'
 import { AskBuilder } from './ask-builder'
 import { PasteTable } from './paste-table'
 import { UploadFile } from './upload-file'
@@ -30,7 +30,7 @@ export function Intake({ builders, firstBuilder }: IntakeProps) {
   const [way, setWay] = useState<Way>('upload')
   const [isBuilderMissing, setBuilderMissing] = useState(false)
   const received = (submission: number) =>
-    router.push(paths.adminDocument('submissions', submission))
+    router.push(adminPaths.document('submissions', submission))
 
   /** The chosen builder; without one, the field asks for it. */
   const requireBuilder = (): number | null => {

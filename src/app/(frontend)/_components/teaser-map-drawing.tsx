@@ -33,12 +33,32 @@ const inks: Record<MarkerColor, string> = {
   grey: 'fill-surface',
 }
 
-const dots = (pins: readonly TeaserPin[]) =>
-  pins.map(({ id, x, y, color, label }) =>
-    label === null ? (
-      <circle key={id} cx={x} cy={y} r={4.5} className={clsx(fills[color], 'stroke-surface')} />
-    ) : null,
+const strokes: Record<MarkerColor, string> = {
+  blue: 'stroke-marker-blue',
+  orange: 'stroke-marker-orange',
+  yellow: 'stroke-marker-yellow',
+  red: 'stroke-marker-red',
+  grey: 'stroke-marker-grey',
+}
+
+const colors: readonly MarkerColor[] = ['grey', 'blue', 'orange', 'yellow', 'red']
+
+/** The pins without a price. One path for each color, because elements weigh more than points. */
+function Dots({ pins }: { pins: readonly TeaserPin[] }) {
+  const points = (of: MarkerColor) =>
+    pins
+      .filter(({ color, label }) => color === of && label === null)
+      .map(({ x, y }) => `M${x} ${y}h0`)
+      .join('')
+  return (
+    <g fill="none" strokeLinecap="round">
+      <path d={colors.map(points).join('')} className="stroke-10 stroke-surface" />
+      {colors.map((color) => (
+        <path key={color} d={points(color)} className={clsx('stroke-8', strokes[color])} />
+      ))}
+    </g>
   )
+}
 
 function Price({ pin: { x, y, color, label } }: { pin: TeaserPin }) {
   return (
@@ -80,7 +100,7 @@ export function TeaserMapDrawing({
           </text>
         ))}
       </g>
-      <g>{dots(pins)}</g>
+      <Dots pins={pins} />
       <g className="fill-sand stroke-4 stroke-primary font-semibold text-xs [paint-order:stroke]">
         {towns.map(({ name, x, y }) => (
           <text key={name} x={x} y={y}>

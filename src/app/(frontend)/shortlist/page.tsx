@@ -6,6 +6,7 @@ import { staticPage } from '@/data/pages/queries'
 import { listingsByKeys } from '@/data/shortlist/queries'
 import { siteInfo } from '@/data/site/queries'
 import { inAddressOrder, parseItems, SHORTLIST_LIMIT } from '@/domain/shortlist/items'
+import { EmptyShortlist } from '@/features/shortlist/components/empty-shortlist'
 import { OwnShortlist } from '@/features/shortlist/components/own-shortlist'
 import { SharedShortlist } from '@/features/shortlist/components/shared-shortlist'
 import { staticPageMetadata } from '../_components/static-page/metadata'
@@ -58,7 +59,7 @@ export default async function ShortlistPage({ searchParams }: Props) {
         ) : (
           // The space of an empty list, so that the layout does not shift.
           <div className="min-h-[60dvh] print:min-h-0">
-            <OwnShortlist origin={site.url} />
+            <OwnShortlist origin={site.url} empty={<EmptyShortlist />} />
             <p className="hidden text-lg noscript:block">
               Your browser keeps the shortlist, which needs JavaScript. Links to a shortlist work
               without it.

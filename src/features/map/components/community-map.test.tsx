@@ -17,6 +17,7 @@ const props = {
   onHighlight: () => {},
   chosen: null,
   onChoose: () => {},
+  className: '',
 }
 
 it('does not render its markers again when its parent renders, but when the list changes', () => {

@@ -16,6 +16,7 @@ import { centerOf } from '@/domain/map/mercator'
 import { type Cluster, clusterIndex } from '../clusters'
 import type { MapView } from '../engine'
 import { mapBoundsOf } from '../map-bounds'
+import { mapLabel } from '../map-label'
 import type { MapSettings } from '../settings'
 import {
   isPlaced,
@@ -34,7 +35,7 @@ import { mapPlaces } from './map-places'
 /** Minimum zoom when the map moves to a community selected outside the map. */
 const CHOSEN_ZOOM = 13
 
-interface CommunityMapProps {
+export interface CommunityMapProps {
   /** Communities without coordinates are not shown. */
   readonly communities: readonly MapCommunity[]
   /** Empty while schools are hidden. */
@@ -63,7 +64,7 @@ interface CommunityMapProps {
   /** Limits the list to the part of the map in view. */
   readonly onArea?: (area: Bounds) => void
   /** Sets the size of the map. */
-  readonly className?: string
+  readonly className: string
 }
 
 /**
@@ -87,7 +88,7 @@ export const CommunityMap = memo(function CommunityMap({
   onPosition,
   area = null,
   onArea,
-  className = 'h-[26rem] md:h-[42rem]',
+  className,
 }: CommunityMapProps) {
   const placed = useMemo(() => communities.filter(isPlaced), [communities])
   const index = useMemo(() => clusterIndex(placed), [placed])
@@ -207,7 +208,7 @@ export const CommunityMap = memo(function CommunityMap({
       onReady={onReady}
       onFitAll={onFitAll}
       className={className}
-      label={`Map of ${unit}`}
+      label={mapLabel(unit)}
       start={start}
       onView={see}
       onBackground={dismiss}

@@ -8,6 +8,7 @@ import type { LatLng } from '@/domain/map/map-view'
 import { communitySchools } from '../community-schools'
 import type { MapView } from '../engine'
 import { mapBoundsOf } from '../map-bounds'
+import { mapLabel } from '../map-label'
 import { MAX_MARKERS } from '../max-markers'
 import type { MapSettings } from '../settings'
 import type { SchoolPin } from '../types'
@@ -17,14 +18,15 @@ import { schoolPlaces } from './map-places'
 import { markerName, PricePill } from './price-marker'
 import { SchoolKey } from './school-key'
 
-interface LocationMapProps {
+export interface LocationMapProps {
   readonly community: Pick<CommunityDetail, 'name' | 'slug' | 'startPrice' | 'schools'>
   readonly at: LatLng
   readonly settings: MapSettings
+  readonly className: string
 }
 
 /** Map of one community, optionally with its schools. */
-export function LocationMap({ community, at, settings }: LocationMapProps) {
+export function LocationMap({ community, at, settings, className }: LocationMapProps) {
   const { name, startPrice } = community
   const schools = useMemo(() => communitySchools(community, at), [community, at])
   const [shown, setShown] = useState<readonly SchoolPin[]>([])
@@ -52,13 +54,13 @@ export function LocationMap({ community, at, settings }: LocationMapProps) {
         settings={settings}
         onReady={onReady}
         onFitAll={onFitAll}
-        label={`Map of ${name}`}
+        label={mapLabel(name)}
         start={{ at, zoom: 16 }}
         places={[marker, ...(view ? schoolPlaces(shown, view, MAX_MARKERS) : [])]}
         onView={setView}
         onStreets={setHasStreets}
         onBackground={() => {}}
-        className="h-80 md:h-[26rem]"
+        className={className}
       >
         {schools.length > 0 ? (
           <Button

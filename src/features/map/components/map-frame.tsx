@@ -5,9 +5,7 @@ import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import type { EngineHandle, EngineProps } from '../engine'
 import type { EngineName } from '../engines'
 import { useEngine } from '../use-engine'
-import { useNearViewport } from '../use-near-viewport'
-import { usePageIdle } from '../use-page-idle'
-import { EngineBoundary } from './engine-boundary'
+import { MapBoundary } from './map-boundary'
 import { MapControls } from './map-controls'
 
 const signs = ['pointerdown', 'wheel', 'keydown'] as const
@@ -21,15 +19,15 @@ interface MapFrameProps extends Omit<EngineProps, 'onFailure'> {
   readonly action?: ReactNode
   /** Shown if no engine can draw the map. */
   readonly fallback?: ReactNode
-  /** Sets the size, which is reserved from the first render. */
+  /** Sets the size. */
   readonly className: string
   /** Rendered above the map. */
   readonly children?: ReactNode
 }
 
 /**
- * A map of fixed size: empty until it is near the viewport, then rendered by the first engine that
- * works. `data-map` is the state: `waiting`, `ready` or `failed`.
+ * A map of fixed size, rendered by the first engine that works. `data-map` is the state: `waiting`,
+ * `ready` or `failed`.
  */
 export function MapFrame({
   onFitAll,
@@ -42,9 +40,7 @@ export function MapFrame({
   ...engineProps
 }: MapFrameProps) {
   const [area, setArea] = useState<HTMLElement | null>(null)
-  const isNear = useNearViewport(area)
-  const isSettled = usePageIdle()
-  const { name, Engine, onFailure } = useEngine(engineProps.settings, isNear && isSettled)
+  const { name, Engine, onFailure } = useEngine(engineProps.settings)
   const [ready, setReady] = useState<{ name: EngineName | null; handle: EngineHandle } | null>(null)
   const handle = ready && ready.name === name ? ready.handle : null
 
@@ -91,9 +87,9 @@ export function MapFrame({
           <div className="relative min-h-0 flex-1">
             <div className="absolute inset-0 overflow-hidden">
               {Engine ? (
-                <EngineBoundary key={name} onFailure={onFailure}>
+                <MapBoundary key={name} onFailure={onFailure}>
                   <Engine {...engineProps} onReady={takeHandle} onFailure={onFailure} />
-                </EngineBoundary>
+                </MapBoundary>
               ) : null}
             </div>
             {children}

@@ -2,7 +2,7 @@
 
 import { APIProvider, Map as GoogleMap, useMap } from '@vis.gl/react-google-maps'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { EngineBoundary } from '../components/engine-boundary'
+import { MapBoundary } from '../components/map-boundary'
 import type { EngineProps } from '../engine'
 import { handleOf, viewOf } from './google-camera'
 import { GoogleMarker } from './google-marker'
@@ -22,7 +22,7 @@ export function GoogleEngine({ onFailure, ...canvas }: EngineProps) {
   const { failed, loaded, fail } = useGoogleScript(onFailure)
   if (failed) return null
   return (
-    <EngineBoundary onFailure={fail}>
+    <MapBoundary onFailure={fail}>
       <APIProvider
         apiKey={canvas.settings.googleKey ?? ''}
         libraries={libraries}
@@ -34,7 +34,7 @@ export function GoogleEngine({ onFailure, ...canvas }: EngineProps) {
       >
         <GoogleCanvas {...canvas} />
       </APIProvider>
-    </EngineBoundary>
+    </MapBoundary>
   )
 }
 

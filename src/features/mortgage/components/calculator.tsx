@@ -31,10 +31,12 @@ interface CalculatorProps {
   /** The values that the fields begin with. */
   start: MortgageStart
   words: SiteCopy['calculator']
+  /** Path of the list of communities. */
+  communities: string
 }
 
 /** The mortgage calculator: input fields, monthly payment and yearly schedule. */
-export function Calculator({ start, words }: CalculatorProps) {
+export function Calculator({ start, words, communities }: CalculatorProps) {
   const { root, form, type } = useMortgageForm(start)
   const input = readFields(form.fields)
   const result = mortgageResult(input)
@@ -49,7 +51,7 @@ export function Calculator({ start, words }: CalculatorProps) {
           <CalculatorFields fields={form.fields} words={words} onType={type} />
           {result ? <TotalAtHand total={result.totalMonthlyPayment} /> : null}
         </div>
-        <ResultPanel input={input} result={result} hash={toHash(form)} />
+        <ResultPanel input={input} result={result} hash={toHash(form)} communities={communities} />
       </div>
       {years.length > 0 ? (
         <div className="mt-16">

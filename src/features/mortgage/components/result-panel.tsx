@@ -2,7 +2,6 @@
 
 import { ArrowRight } from 'lucide-react'
 import { PageLink } from '@/components/ui/page-link'
-import { paths } from '@/config/paths'
 import { formatPrice } from '@/domain/communities/price'
 import type { MortgageInput, MortgageResult } from '@/domain/mortgage/mortgage'
 import { missingInputs } from '../missing-inputs'
@@ -15,12 +14,14 @@ interface ResultPanelProps {
   result: MortgageResult | null
   /** URL fragment with the current values. */
   hash: string
+  /** Path of the list of communities. */
+  communities: string
 }
 
 /** The price filter accepts at most nine digits. */
 const MOST_FILTERED = 999_999_999
 
-function Total({ input, result }: Omit<ResultPanelProps, 'hash'>) {
+function Total({ input, result }: Pick<ResultPanelProps, 'input' | 'result'>) {
   return (
     <div role="status" aria-atomic>
       {result ? (
@@ -41,7 +42,7 @@ function Total({ input, result }: Omit<ResultPanelProps, 'hash'>) {
 }
 
 /** The result, or the missing values. */
-export function ResultPanel({ input, result, hash }: ResultPanelProps) {
+export function ResultPanel({ input, result, hash, communities }: ResultPanelProps) {
   const isFiltered = input.homePrice >= 1 && input.homePrice <= MOST_FILTERED
   return (
     <section
@@ -62,7 +63,7 @@ export function ResultPanel({ input, result, hash }: ResultPanelProps) {
             <CopyLink hash={hash} />
             {isFiltered ? (
               <PageLink
-                href={paths.communitiesUpTo(input.homePrice)}
+                href={`${communities}?price=0,${Math.floor(input.homePrice)}`}
                 className="inline-flex min-h-11 items-center gap-2 font-semibold text-primary hover:text-primary-hover"
               >
                 <span className="quiet-link">

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Section } from '@/components/layout/section'
-import { keyParts, type ListingKind } from '@/domain/shortlist/items'
+import { keyParts } from '@/domain/shortlist/items'
+import type { ListingKind } from '@/domain/shortlist/listing-key'
 import { kindLabels } from '../listing-texts'
 
 /** What one can buy comes first. */

@@ -5,7 +5,7 @@ import type { MapSettings } from '@/config/map-settings'
 import type { CommunitySummary } from '@/contract/communities/community'
 import type { Bounds, MapStart } from '@/domain/map/map-view'
 import type { SearchChange } from '@/features/communities/search-params'
-import { CommunityMap } from '@/features/map/components/community-map'
+import { LazyCommunityMap } from '@/features/map/components/lazy-maps'
 import { MapKey } from '@/features/map/components/map-key'
 import type { SchoolPin } from '@/features/map/types'
 import { useMapPosition } from '../../_components/use-map-position'
@@ -33,7 +33,7 @@ export function MapSection({ onChange, ...map }: MapSectionProps) {
       aria-label="Map"
       className="overflow-hidden border-hairline bg-surface max-md:-mx-5 max-md:border-y md:rounded-lg md:border"
     >
-      <CommunityMap
+      <LazyCommunityMap
         {...map}
         {...position}
         onArea={onArea}

@@ -7,7 +7,7 @@ import type { MapStart } from '@/domain/map/map-view'
 import { plural } from '@/domain/text/plural'
 import { fetchHomePins } from '@/features/homes/api/home-pins'
 import { PinCard } from '@/features/homes/components/pin-card'
-import { CommunityMap } from '@/features/map/components/community-map'
+import { LazyCommunityMap } from '@/features/map/components/lazy-maps'
 import type { MapCommunity } from '@/features/map/types'
 import { useLazyQuery } from '@/lib/use-lazy-query'
 import { useMapPosition } from '../../_components/use-map-position'
@@ -37,7 +37,7 @@ function PinMap({ filters, total, ...map }: HomesMapProps) {
   const unplaced = pins ? total - pins.reduce((sum, { homes }) => sum + homes, 0) : 0
   return (
     <>
-      <CommunityMap
+      <LazyCommunityMap
         {...map}
         {...position}
         unit="homes"

@@ -1,11 +1,11 @@
-import { paths } from '@/config/paths'
+import { emailedPaths } from '@/config/emailed-paths'
 import { SendButton } from './send-button'
 
 /** Renews a subscription that its subscriber ended. */
 export function SubscribeAgain({ token }: { token: string }) {
   return (
     <SendButton
-      action={paths.unsubscribe(token)}
+      action={emailedPaths.unsubscribe(token)}
       field={{ name: 'again', value: 'yes' }}
       variant="outline"
     >

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { paths } from '@/config/paths'
+import { emailedPaths } from '@/config/emailed-paths'
 import { confirmation } from '@/data/newsletter/confirmation'
 import { siteInfo } from '@/data/site/queries'
 import { SubscriptionPage } from '../_components/subscription-page'
@@ -26,7 +26,9 @@ export default async function ConfirmPage({ searchParams }: TokenProps) {
         {words(<strong className="whitespace-nowrap text-ink">{found.maskedEmail}</strong>)}
       </p>
       {buttons ? (
-        <div className="mt-7 flex flex-wrap gap-3">{buttons(paths.confirmSubscription(token))}</div>
+        <div className="mt-7 flex flex-wrap gap-3">
+          {buttons(emailedPaths.confirmSubscription(token))}
+        </div>
       ) : null}
     </SubscriptionPage>
   )

@@ -1,7 +1,7 @@
 import { CircleCheck, SlidersHorizontal } from 'lucide-react'
 import type { Metadata } from 'next'
 import { cookies } from 'next/headers'
-import { paths } from '@/config/paths'
+import { emailedPaths } from '@/config/emailed-paths'
 import { preferences } from '@/contract/newsletter/newsletter-preferences'
 import { ownSubscription } from '@/data/newsletter/subscription'
 import { siteInfo } from '@/data/site/queries'
@@ -49,7 +49,7 @@ export default async function PreferencesPage({ searchParams }: TokenProps) {
         </p>
       ) : null}
       <PreferencesForm
-        action={paths.newsletterPreferences(token)}
+        action={emailedPaths.newsletterPreferences(token)}
         typed={typed ?? subscription.preferences}
         problems={Object.fromEntries(issues.map(({ path, message }) => [path[0], message]))}
       />
@@ -58,7 +58,7 @@ export default async function PreferencesPage({ searchParams }: TokenProps) {
           {subscription.isSubscribed ? 'Don’t want our emails anymore?' : 'You’re unsubscribed.'}
         </p>
         {subscription.isSubscribed ? (
-          <SendButton action={paths.unsubscribe(token)} variant="plain">
+          <SendButton action={emailedPaths.unsubscribe(token)} variant="plain">
             Unsubscribe
           </SendButton>
         ) : (

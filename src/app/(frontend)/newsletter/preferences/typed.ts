@@ -1,5 +1,5 @@
+import { emailedPaths } from '@/config/emailed-paths'
 import { env } from '@/config/env'
-import { paths } from '@/config/paths'
 import {
   type TypedPreferences,
   typedPreferences,
@@ -32,7 +32,7 @@ export function keepTyped(typed: TypedPreferences | null): string {
   const isKept = value !== '' && value.length <= LONGEST
   return [
     `${TYPED_COOKIE}=${isKept ? value : ''}`,
-    `Path=${new URL(paths.newsletterPreferences(''), env.SITE_URL).pathname}`,
+    `Path=${new URL(emailedPaths.newsletterPreferences(''), env.SITE_URL).pathname}`,
     `Max-Age=${isKept ? 60 : 0}`,
     'HttpOnly',
     'SameSite=Lax',

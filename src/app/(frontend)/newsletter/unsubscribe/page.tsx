@@ -1,6 +1,7 @@
 import { MailCheck, MailMinus } from 'lucide-react'
 import type { Metadata } from 'next'
 import { ButtonLink } from '@/components/ui/button'
+import { emailedPaths } from '@/config/emailed-paths'
 import { paths } from '@/config/paths'
 import { ownSubscription } from '@/data/newsletter/subscription'
 import { siteInfo } from '@/data/site/queries'
@@ -53,10 +54,10 @@ export default async function UnsubscribePage({ searchParams }: TokenProps) {
         {address} gets our newsletter. Once you unsubscribe, we won’t send it anymore.
       </p>
       <div className="mt-7 flex flex-wrap gap-3">
-        <SendButton action={paths.unsubscribe(token)} variant="accent">
+        <SendButton action={emailedPaths.unsubscribe(token)} variant="accent">
           Unsubscribe
         </SendButton>
-        <ButtonLink href={paths.newsletterPreferences(token)} variant="outline">
+        <ButtonLink href={emailedPaths.newsletterPreferences(token)} variant="outline">
           Change your preferences instead
         </ButtonLink>
       </div>

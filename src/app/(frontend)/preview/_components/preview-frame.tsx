@@ -1,4 +1,4 @@
-import { paths } from '@/config/paths'
+import { adminPaths } from '@/config/admin-paths'
 import { PreviewBanner, type PreviewedVersion } from './preview-banner'
 import type { Preview } from './previews'
 
@@ -17,7 +17,7 @@ export function PreviewFrame({ preview, collection, id, version = 'saved' }: Pre
       <PreviewBanner
         isDraft={isDraft}
         version={version}
-        form={paths.adminDocument(collection, String(id))}
+        form={adminPaths.document(collection, String(id))}
       />
       {view}
     </>

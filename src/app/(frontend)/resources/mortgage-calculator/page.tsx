@@ -46,7 +46,11 @@ export default async function MortgageCalculatorPage() {
         <h1 className="mt-1 text-5xl">{page.title}</h1>
         {page.intro ? <p className="mt-4 max-w-2xl text-ink-soft text-lg">{page.intro}</p> : null}
       </div>
-      <Calculator start={site.calculator} words={siteCopy.calculator} />
+      <Calculator
+        start={site.calculator}
+        words={siteCopy.calculator}
+        communities={paths.communities}
+      />
       {page.notice ? <p className="mt-6 text-ink-soft text-sm">{page.notice}</p> : null}
       <div className="mt-16 grid gap-x-16 gap-y-12 border-hairline border-t pt-14 lg:grid-cols-[minmax(0,1fr)_18.75rem]">
         <div className="grid min-w-0 gap-12">

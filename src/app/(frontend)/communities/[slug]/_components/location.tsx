@@ -5,7 +5,7 @@ import { mapSettings } from '@/config/map-settings'
 import type { CommunityDetail } from '@/contract/communities/community'
 import { directionsUrl } from '@/domain/map/directions'
 import { parseCoordinates } from '@/domain/map/parse-coordinates'
-import { LocationMap } from '@/features/map/components/location-map'
+import { LazyLocationMap } from '@/features/map/components/lazy-maps'
 
 interface LocationProps {
   community: CommunityDetail
@@ -22,7 +22,7 @@ export function Location({ community, heading }: LocationProps) {
       <div className="overflow-hidden rounded-lg border border-hairline bg-surface">
         {at ? (
           <div data-screen-only>
-            <LocationMap
+            <LazyLocationMap
               community={{ name, slug, startPrice, schools }}
               at={at}
               settings={mapSettings()}

@@ -1,4 +1,4 @@
-import { paths } from '@/config/paths'
+import { emailedPaths } from '@/config/emailed-paths'
 import { preferences } from '@/contract/newsletter/newsletter-preferences'
 import { savePreferences } from '@/data/newsletter/subscription'
 import { formPost, seeOther } from '@/http/form-post'
@@ -6,7 +6,7 @@ import { keepTyped, typedIn } from '../typed'
 
 /** Handles `POST /newsletter/preferences` (rewrite in next.config.mjs). */
 export const POST = formPost(async ({ form, token }) => {
-  const page = paths.newsletterPreferences(token)
+  const page = emailedPaths.newsletterPreferences(token)
   const typed = typedIn(form)
   const chosen = preferences.safeParse(typed)
   if (!chosen.success) return seeOther(page, keepTyped(typed))

@@ -1,5 +1,5 @@
+import { emailedPaths } from '@/config/emailed-paths'
 import { ONE_CLICK } from '@/config/newsletter-links'
-import { paths } from '@/config/paths'
 import { subscribeAgain, unsubscribe } from '@/data/newsletter/subscription'
 import { formPost, lineAnswer, seeOther } from '@/http/form-post'
 
@@ -12,5 +12,7 @@ export const POST = formPost(async ({ form, token }) => {
   const isOneClick = form.get(field) === value
   if (form.get('again') === 'yes') await subscribeAgain(token)
   else await unsubscribe(token, isOneClick ? 'one-click' : 'page')
-  return isOneClick ? lineAnswer('You have been unsubscribed.') : seeOther(paths.unsubscribe(token))
+  return isOneClick
+    ? lineAnswer('You have been unsubscribed.')
+    : seeOther(emailedPaths.unsubscribe(token))
 })

@@ -2,7 +2,7 @@ import { CircleAlert, Download } from 'lucide-react'
 import { Button, buttonClass } from '@/components/ui/button'
 import { TextAreaField, TextField } from '@/components/ui/field'
 import { HoneypotField } from '@/components/ui/honeypot-field'
-import { paths } from '@/config/paths'
+import { emailedPaths } from '@/config/emailed-paths'
 
 interface SubmitFormProps {
   readonly token: string
@@ -34,12 +34,16 @@ export function SubmitForm({ token, formToken, problem }: SubmitFormProps) {
       <p className="mt-5">
         Any spreadsheet will do, with your column headings. Or start from your current listings:
       </p>
-      <a href={paths.submitLayout(token)} className={buttonClass('outline', 'mt-4')} download>
+      <a
+        href={emailedPaths.submitLayout(token)}
+        className={buttonClass('outline', 'mt-4')}
+        download
+      >
         <Download aria-hidden className="size-5" strokeWidth={1.8} />
         Download your listings
       </a>
       <form
-        action={paths.submitFile(token)}
+        action={emailedPaths.submitFile(token)}
         method="post"
         encType="multipart/form-data"
         className="mt-10 grid gap-6 border-hairline border-t pt-8"

@@ -1,4 +1,4 @@
-import { paths } from '@/config/paths'
+import { emailedPaths } from '@/config/emailed-paths'
 import { builderLink, receiveByLink } from '@/data/submissions/links'
 import { submittedFile } from '@/data/submissions/submitted-file'
 import { filePost } from '@/http/file-post'
@@ -14,7 +14,7 @@ const text = (form: FormData, name: string): string => {
 /** Receives what a builder sends by a link, and shows the page of the link again. */
 export const POST = filePost({
   admits: async (token) => (await builderLink(token)).state === 'open',
-  closed: (token) => seeOther(paths.submit(token)),
+  closed: (token) => seeOther(emailedPaths.submit(token)),
   async answer({ token, form }) {
     const headers = new Headers({ [FORM_TOKEN_HEADER]: text(form, 'formToken') })
     const result = await receiveByLink(token, {
@@ -22,7 +22,7 @@ export const POST = filePost({
       sender: text(form, 'name'),
       suspicion: await suspicionOf({ company: text(form, 'company') }, headers),
     })
-    const page = paths.submit(token)
+    const page = emailedPaths.submit(token)
     if (result.state === 'received') return seeOther(`${page}?sent=1`)
     if (result.state === 'closed') return seeOther(page)
     return seeOther(`${page}?problem=${result.problem}`)

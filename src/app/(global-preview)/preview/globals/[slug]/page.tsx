@@ -3,7 +3,7 @@ import { RefreshOnSave } from '@/admin/preview/refresh-on-save'
 import { notFoundWith } from '@/app/(frontend)/not-found-with'
 import { PreviewBanner } from '@/app/(frontend)/preview/_components/preview-banner'
 import { NotFoundNotice } from '@/components/layout/not-found-notice'
-import { paths } from '@/config/paths'
+import { adminPaths } from '@/config/admin-paths'
 import { isGlobalName } from '@/content/global-labels'
 import { notFoundWords } from '@/content/not-found'
 import { staffOf } from '@/data/staff/queries'
@@ -27,7 +27,7 @@ export default async function GlobalPreviewPage({ params, searchParams }: Props)
   return (
     <>
       <RefreshOnSave />
-      <PreviewBanner isDraft={isDraft} form={paths.adminGlobal(slug)}>
+      <PreviewBanner isDraft={isDraft} form={adminPaths.global(slug)}>
         <span>Changes appear after you save.</span>
         {slug === 'site-copy'
           ? Object.entries(siteCopyPages).map(([name, label]) => (

@@ -2,13 +2,13 @@
 
 import { Component, type ReactNode } from 'react'
 
-interface EngineBoundaryProps {
+interface MapBoundaryProps {
   readonly onFailure: () => void
   readonly children: ReactNode
 }
 
-/** Treats a rendering error of an engine as a failure to load. */
-export class EngineBoundary extends Component<EngineBoundaryProps, { hasFailed: boolean }> {
+/** Treats a rendering error of a map or an engine as a failure to load. */
+export class MapBoundary extends Component<MapBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false }
 
   static getDerivedStateFromError() {
