@@ -31,10 +31,10 @@ export function Header({ site, navigation }: { site: SiteInfo; navigation: Navig
         </div>
       </div>
       <div className="sticky top-0 z-40 h-16 border-hairline border-b bg-surface lg:h-20">
-        <div className="page-width flex h-full items-center justify-between gap-4 md:max-lg:gap-2 md:max-lg:px-5 lg:gap-6">
+        <div className="page-width flex h-full items-center justify-between gap-4 md:max-lg:gap-2 md:max-lg:px-5 xl:gap-6">
           <Wordmark name={site.name} givesWay />
           <nav aria-label="Main" className="ml-auto hidden h-full md:block md:max-xl:text-sm">
-            <ul className="flex h-full items-center gap-2.5 whitespace-nowrap lg:gap-4.5 xl:gap-7">
+            <ul className="flex h-full items-center gap-2.5 whitespace-nowrap lg:gap-3.5 xl:gap-7">
               <MainLinks links={mainLinks} />
               <ResourcesMenu label={resourcesLabel} links={resourcesLinks} />
               <li className="xl:ml-2">

@@ -34,6 +34,8 @@ const columnsOfEditors = `
   from information_schema.columns c
   join information_schema.tables t using (table_schema, table_name)
   where table_schema = 'public' and table_type = 'BASE TABLE' and udt_name in ('varchar', 'jsonb')
+    -- Others are too short for a script.
+    and coalesce(character_maximum_length, 1000) > 100
     and table_name !~ '^_|^(users|leads|deliveries|newsletter|payload|audit|rate|redirects|search)'
     and column_name !~ '^_|^(id|parent_id|slug|review_log|filename|mime_type|thumbnail_u_r_l|sizes_.*)$'
     and not (column_name = 'path' and table_name ~ '_(rels|texts)$')
