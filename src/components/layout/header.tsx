@@ -1,4 +1,4 @@
-import { Heart, Mail, Phone, Search } from 'lucide-react'
+import { ChevronDown, Heart, Mail, Menu, Phone, Search, X } from 'lucide-react'
 import { paths } from '@/config/paths'
 import type { Navigation, SiteInfo } from '@/contract/site/site'
 import { phoneLink } from '@/domain/text/phone'
@@ -36,7 +36,16 @@ export function Header({ site, navigation }: { site: SiteInfo; navigation: Navig
           <nav aria-label="Main" className="ml-auto hidden h-full md:block md:max-xl:text-sm">
             <ul className="flex h-full items-center gap-2.5 whitespace-nowrap lg:gap-3.5 xl:gap-7">
               <MainLinks links={mainLinks} />
-              <ResourcesMenu label={resourcesLabel} links={resourcesLinks} />
+              <ResourcesMenu
+                label={resourcesLabel}
+                links={resourcesLinks}
+                icon={
+                  <ChevronDown
+                    aria-hidden
+                    className="size-4 transition-transform group-aria-expanded:rotate-180"
+                  />
+                }
+              />
               <li className="xl:ml-2">
                 <ButtonLink
                   href={newsletterButton.path}
@@ -59,7 +68,11 @@ export function Header({ site, navigation }: { site: SiteInfo; navigation: Navig
               <SavedCount />
             </PageLink>
           </div>
-          <MobileDrawer links={{ mainLinks, resourcesLabel, resourcesLinks, newsletterButton }} />
+          <MobileDrawer
+            links={{ mainLinks, resourcesLabel, resourcesLinks, newsletterButton }}
+            menuIcon={<Menu aria-hidden className="size-6" strokeWidth={1.8} />}
+            closeIcon={<X aria-hidden className="size-6" strokeWidth={1.8} />}
+          />
         </div>
       </div>
     </header>

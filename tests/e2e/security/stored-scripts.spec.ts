@@ -38,6 +38,9 @@ const columnsOfEditors = `
     and coalesce(character_maximum_length, 1000) > 100
     and table_name !~ '^_|^(users|leads|deliveries|newsletter|payload|audit|rate|redirects|search)'
     and column_name !~ '^_|^(id|parent_id|slug|review_log|filename|mime_type|thumbnail_u_r_l|sizes_.*)$'
+    -- Tables without ids hold copies for searches.
+    and exists (select from information_schema.columns i
+      where i.table_name = c.table_name and i.table_schema = 'public' and i.column_name = 'id')
     and not (column_name = 'path' and table_name ~ '_(rels|texts)$')
     and not (column_name = 'url' and table_name = 'media')`
 
