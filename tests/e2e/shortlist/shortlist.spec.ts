@@ -183,7 +183,7 @@ test('a heart whose code cannot be loaded says so, and saves when pressed again'
   await page.goto(one.path, { waitUntil: 'networkidle' })
   await page.route('**/_next/static/chunks/**', (route) => route.abort())
   await heart(page, one.name).first().click()
-  await expect(toasts(page)).toContainText('Not saved')
+  await expect(page.getByRole('alert').filter({ hasText: 'Not saved' })).toBeVisible()
   await expect(heart(page, one.name).first()).toHaveAttribute('aria-pressed', 'false')
   await page.unroute('**/_next/static/chunks/**')
   await heart(page, one.name).first().click()
