@@ -496,7 +496,11 @@ export function listChanges(sheets: Sheets, state: GridState): ListedChange[] {
       ...doubtfulCells(columns, row, saved),
       ...unreadableCells(columns, row, saved),
     }
-    if (saved?.id == null) return [{ ...none, kind: 'added', problem: Object.values(problems)[0] }]
+    if (saved?.id == null) {
+      const found = columns.find(({ name }) => problems[name] !== undefined)
+      const problem = found && `${found.label}: ${problems[found.name]}`
+      return [{ ...none, kind: 'added', problem }]
+    }
     return changedColumns(columns, row, saved).map((column) => ({
       key: row.key,
       kind: 'changed',

@@ -56,12 +56,21 @@ const widths: Readonly<Record<string, number>> = {
   phone: 14,
   email: 20,
   link: 20,
-  option: 16,
-  listed: 16,
+  option: 19,
+  listed: 18,
   several: 24,
 }
 
-/** The fields of a kind that have a column, in the order of the layout, the name first. */
+/** Fields that say where or which a listing is. They rarely change, so their columns come last. */
+const rare: ReadonlySet<FieldId> = new Set<FieldId>([
+  'community.number',
+  'community.city',
+  'plan.number',
+  'home.number',
+  'home.lot',
+])
+
+/** The fields of a kind that have a column beside the name, mostly in the order of the layout. */
 function fieldsOf(kind: ListingKind): readonly (readonly [heading: string, id: FieldId])[] {
   const own = layoutColumns.flatMap(([heading, target]) => {
     const id = fieldOfColumn(target, kind)
@@ -69,7 +78,7 @@ function fieldsOf(kind: ListingKind): readonly (readonly [heading: string, id: F
     // The line breaks of a description do not fit in a cell.
     return fieldOf(id).reading.as === 'paragraphs' ? [] : [[heading, id] as const]
   })
-  return own
+  return [...own.filter(([, id]) => !rare.has(id)), ...own.filter(([, id]) => rare.has(id))]
 }
 
 /** A value as the cells of the grid compare it. */
@@ -149,7 +158,7 @@ const plainName = (kind: ListingKind, options: ReadingOptions): Column => {
   const { label } = fieldOf(id)
   return {
     ...columnOf([label, id], options),
-    width: kind === 'plan' ? 18 : 24,
+    width: kind === 'plan' ? 14 : 18,
     isFixed: true,
   }
 }
@@ -174,7 +183,7 @@ export function gridColumns(
   const community: Column = {
     name: COMMUNITY,
     label: 'Community',
-    width: 20,
+    width: 18,
     kind: 'choice',
     isFixed: true,
     isRequired: true,

@@ -25,7 +25,12 @@ async function aMonth() {
   const other = await aCommunity({ name: `Oak Bend ${count}`, ...of })
   const own = { community: community.id, builder: builder.id }
   const plan = await aPlan({ ...own, name: 'Frio', basePrice: 389_900 })
-  const home = await aHome({ ...own, address: `${count} Bluestem Run`, plan: plan.id, price: 401_000 })
+  const home = await aHome({
+    ...own,
+    address: `${count} Bluestem Run`,
+    plan: plan.id,
+    price: 401_000,
+  })
   return { builder, community, other, plan, home }
 }
 
@@ -35,10 +40,7 @@ type Typed = Readonly<Record<string, Readonly<Record<string, string>>>>
 async function entered({ id }: Pick<Builder, 'id'>, typed: Typed) {
   const grid = await builderGrid(id)
   if (!grid) throw new Error('The builder exists')
-  const start = initialState(
-    gridColumns(grid.options, { communities: [], plans: [] }),
-    grid.rows,
-  )
+  const start = initialState(gridColumns(grid.options, { communities: [], plans: [] }), grid.rows)
   const state = Object.entries(typed).reduce(
     (before, [key, cells]) => setCells(before, key, cells),
     start,
@@ -84,7 +86,7 @@ it('one changed price is exactly one change of the review, and nothing is missin
 it('what is newer than the grid stays as it is', async () => {
   const { builder, community, plan } = await aMonth()
   await payload.update({
-    collection: 'floorPlans',
+    collection: 'floor-plans',
     id: plan.id,
     data: { name: 'Frio II', beds: 5, _status: 'draft' },
     draft: true,
@@ -108,10 +110,10 @@ it('it is applied and undone like a file, and verifies only the communities that
   const verified = async () =>
     Object.fromEntries(
       (
-        await sql(
-          'select id, verified_at from communities where id = any($1)',
-          [community.id, other.id],
-        )
+        await sql('select id, verified_at from communities where id = any($1)', [
+          community.id,
+          other.id,
+        ])
       ).map((row) => [Number(row.id), row.verified_at]),
     )
   const [snapshot, dates] = [await listingSnapshot(), await verified()]
@@ -120,7 +122,7 @@ it('it is applied and undone like a file, and verifies only the communities that
     [`community-${other.id}`]: { confirmed: 'Yes' },
   })
   await acceptValid(id, 'all', editor)
-  const applied = await applySubmission({ submission: id, mode: 'publish' }, editor)
+  const applied = await applySubmission({ submission: id, mode: 'publish', note: '' }, editor)
   expect(applied).toMatchObject({ state: 'applied', updated: 1, created: 0, verified: 1 })
   const { price } = await payload.findByID({ collection: 'homes', id: home.id, depth: 0 })
   expect(price).toBe(395_000)

@@ -13,14 +13,16 @@ interface ChangeBuilderProps {
 export function ChangeBuilder({ from, to, change, stay }: ChangeBuilderProps) {
   return (
     <Dialog title={`Change to ${to}?`} close={stay}>
-      <p>
-        {`What you entered for ${from} was not sent. It stays in this browser for two weeks and is offered again when you choose ${from}.`}
-      </p>
-      <div className="guide-dialog__buttons">
-        <DeskButton tone="primary" onClick={change}>
-          Change the builder
-        </DeskButton>
-        <DeskButton onClick={stay}>Stay with {from}</DeskButton>
+      <div>
+        <p className="submission-lead">
+          {`What you entered for ${from} was not sent. It stays in this browser for two weeks and is offered again when you choose ${from}.`}
+        </p>
+        <div className="guide-dialog__buttons">
+          <DeskButton tone="primary" onClick={change}>
+            Change the builder
+          </DeskButton>
+          <DeskButton onClick={stay}>Stay with {from}</DeskButton>
+        </div>
       </div>
     </Dialog>
   )

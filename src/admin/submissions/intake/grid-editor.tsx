@@ -140,13 +140,13 @@ export function GridEditor({ builder, content, received, onChange }: GridEditorP
         nameOf={nameOf}
         save={send}
         words={words}
-        note="Nothing changes on the site before you publish it in the review."
+        note="What is not certain is decided in the review. Nothing changes on the site before you publish it there."
       >
         <div className="intake-grid__head">
           <p>
             {rows.length === 0
               ? 'This builder has no published listings yet. Add what he told you.'
-              : 'Change what the builder told you. What you leave stays as it is; an emptied cell asks to remove its value.'}
+              : 'Change what the builder told you, and check “Verified now” for what he only confirmed. What you leave stays as it is; an emptied cell asks to remove its value.'}
             {
               ' Move with the arrow keys, Tab and Enter. Esc restores a cell, Ctrl+Z undoes, Ctrl+S sends. Paste rows from Excel or Google Sheets where they begin.'
             }
