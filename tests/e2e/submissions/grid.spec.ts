@@ -177,9 +177,23 @@ test('nothing is lost while the server does not answer, or after the session end
   browserErrors.length = 0
 })
 
-test('a contributor has no grid', async ({ page, request }) => {
+test('a contributor has no grid, and cannot send one', async ({ page, request, browserErrors }) => {
   const builder = await aBuilder(request, 1)
+  const [first] = builder.communities
+  await signInAsNew(page, 'editor')
+  await open(page, builder)
+  await cell(page, 'Starting price', first?.name ?? '').fill('$289,900')
+  // The session of a contributor takes the place of the editor's.
   await signInAsNew(page, 'contributor')
+  await send(page).click()
+  await expect(page.locator('.grid__failure')).toBeVisible()
+  const query = `where[builder][equals]=${builder.id}&limit=0&depth=0`
+  const stored = await request.get(`/cms/api/submissions?${query}`, { headers: asAdmin() })
+  expect((await stored.json()).totalDocs).toBe(0)
+  expect(browserErrors.filter((error) => !/500|Server Components/.test(error))).toEqual([])
+  browserErrors.length = 0
+
+  page.on('dialog', (dialog) => void dialog.accept())
   await page.goto(gridPath(builder))
   await expect(page.getByText('Only editors and admins receive submissions.')).toBeVisible()
   await expect(page.getByRole('tab')).toHaveCount(0)

@@ -102,6 +102,8 @@ export function GridEditor({ builder, content, received, onChange }: GridEditorP
 
   // A new community that was removed or renamed is no choice any more.
   const inView = choices.communities.some(({ value }) => value === community) ? community : ''
+  const [only, another] = choices.communities
+  const onlyCommunity = only && !another ? only.value : ''
   const shows = (row: GridRow) => inView === '' || isInCommunity(row, inView, choices, state.saved)
   const shown = (kind: ListingKind) => state.rows.filter((row) => row.sheet === kind && shows(row))
 
@@ -178,7 +180,7 @@ export function GridEditor({ builder, content, received, onChange }: GridEditorP
         {listingKinds.map((kind) => {
           const [many, one] = titles[kind]
           const own = shown(kind)
-          const fresh = newGridRow(kind, inView)
+          const fresh = newGridRow(kind, inView || onlyCommunity)
           const hasNew = own.some(({ key }) => state.saved.get(key)?.id == null)
           return (
             <section key={kind} aria-labelledby={`${id}-${kind}`}>
