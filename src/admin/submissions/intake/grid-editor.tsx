@@ -1,7 +1,7 @@
 'use client'
 
 import { CheckCheck, Plus, Trash2 } from 'lucide-react'
-import { createContext, use, useEffect, useId, useMemo, useState } from 'react'
+import { createContext, type MouseEvent, use, useEffect, useId, useMemo, useState } from 'react'
 import type { BuilderGrid } from '@/data/submissions/grid'
 import { YES } from '@/domain/grid/column'
 import {
@@ -68,6 +68,12 @@ function RowActions({ row, saved, name }: RowProps) {
     </td>
   )
 }
+
+/**
+ * Keeps the focus in the cell until the click. A warning that appears when the cell is left would move
+ * the button away from the pointer.
+ */
+const keepFocus = (event: MouseEvent) => event.preventDefault()
 
 const rowActions = { label: 'Actions', Cells: RowActions }
 
@@ -204,6 +210,7 @@ export function GridEditor({ builder, content, received, onChange }: GridEditorP
                   type="button"
                   className="grid__button"
                   disabled={own.length >= GRID_ROWS_MAX}
+                  onMouseDown={keepFocus}
                   onClick={() =>
                     update((before) =>
                       addRows(before, sheets[kind], [{ sheet: kind, values: fresh }]),
@@ -213,7 +220,12 @@ export function GridEditor({ builder, content, received, onChange }: GridEditorP
                   <Plus aria-hidden="true" size={15} /> {`New ${one}`}
                 </button>
                 {kind === 'community' && own.length > 0 && (
-                  <button type="button" className="grid__button" onClick={confirmAll}>
+                  <button
+                    type="button"
+                    className="grid__button"
+                    onMouseDown={keepFocus}
+                    onClick={confirmAll}
+                  >
                     <CheckCheck aria-hidden="true" size={15} /> Mark all as verified
                   </button>
                 )}
