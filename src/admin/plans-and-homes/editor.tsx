@@ -1,12 +1,11 @@
 'use client'
 
 import { Link } from '@payloadcms/ui'
-import { Plus } from 'lucide-react'
 import { useMemo } from 'react'
 import { adminPaths } from '@/config/admin-paths'
 import type { PlansAndHomes } from '@/data/homes/edit/queries'
-import { type Choice, type Column, findChoice, type Values } from '@/domain/grid/column'
-import { addRows, type GridState, type Sheets } from '@/domain/grid/state'
+import { type Choice, findChoice } from '@/domain/grid/column'
+import type { GridState, Sheets } from '@/domain/grid/state'
 import {
   type EditChoices,
   HOMES,
@@ -22,7 +21,7 @@ import { disagreements } from '@/domain/homes/listing-counts'
 import { SOLD_SHOWN_DAYS } from '@/domain/homes/sold'
 import { plural } from '@/domain/text/plural'
 import { GridForm } from '../grid/grid-form'
-import { GridTable } from '../grid/grid-table'
+import { SheetSection } from '../grid/sheet-section'
 import { useGrid } from '../grid/use-grid'
 import { listHref } from '../list-links'
 import { saveRows } from './actions'
@@ -120,9 +119,6 @@ export function PlansAndHomesEditor({ community, content, publishes }: PlansAndH
     return cells?.[sheet === PLANS ? 'name' : 'address'] || 'New row'
   }
   const common = { state, update, refusePaste: setNotice, rowsMax: TABLE_ROWS_MAX }
-  const add = (sheet: string, columns: readonly Column[], values: Values) =>
-    update((before) => addRows(before, columns, [{ sheet, values }]))
-  const amount = (sheet: string) => state.rows.filter((row) => row.sheet === sheet).length
   return (
     <RowActionsContext value={actions}>
       <GridForm
@@ -145,51 +141,28 @@ export function PlansAndHomesEditor({ community, content, publishes }: PlansAndH
           Paste rows from Excel or Google Sheets where they begin.
         </p>
         <CountsNotice community={community} content={content} state={state} />
-        <section aria-labelledby="grid-plans">
-          <h2 id="grid-plans">
-            Floor plans <span>{amount(PLANS)}</span>
-          </h2>
-          <GridTable
-            label="Floor plans"
-            sheet={PLANS}
-            columns={plans}
-            fresh={newPlan(offered)}
-            after={planActions}
-            {...common}
-          />
-          <button
-            type="button"
-            className="grid__button"
-            disabled={amount(PLANS) >= TABLE_ROWS_MAX}
-            onClick={() => add(PLANS, plans, newPlan(offered))}
-          >
-            <Plus aria-hidden="true" size={15} /> New plan
-          </button>
-        </section>
-        <section aria-labelledby="grid-homes">
-          <h2 id="grid-homes">
-            Homes <span>{amount(HOMES)}</span>
-          </h2>
-          <GridTable
-            label="Homes"
-            sheet={HOMES}
-            columns={homes}
-            fresh={newHome(offered)}
-            after={homeActions}
-            {...common}
-          />
-          <button
-            type="button"
-            className="grid__button"
-            disabled={amount(HOMES) >= TABLE_ROWS_MAX}
-            onClick={() => add(HOMES, homes, newHome(offered))}
-          >
-            <Plus aria-hidden="true" size={15} /> New home
-          </button>
+        <SheetSection
+          title="Floor plans"
+          newLabel="New plan"
+          sheet={PLANS}
+          columns={plans}
+          fresh={newPlan(offered)}
+          after={planActions}
+          {...common}
+        />
+        <SheetSection
+          title="Homes"
+          newLabel="New home"
+          sheet={HOMES}
+          columns={homes}
+          fresh={newHome(offered)}
+          after={homeActions}
+          {...common}
+        >
           <Link className="plans-and-homes__sold" href={soldList(community)} prefetch={false}>
             Homes sold over {SOLD_SHOWN_DAYS} days ago
           </Link>
-        </section>
+        </SheetSection>
       </GridForm>
     </RowActionsContext>
   )

@@ -1,11 +1,10 @@
 'use client'
 
-import { CheckCheck, Plus, Trash2 } from 'lucide-react'
-import { createContext, type MouseEvent, use, useEffect, useId, useMemo, useState } from 'react'
+import { CheckCheck, Trash2 } from 'lucide-react'
+import { createContext, use, useEffect, useId, useMemo, useState } from 'react'
 import type { BuilderGrid } from '@/data/submissions/grid'
 import { YES } from '@/domain/grid/column'
 import {
-  addRows,
   type GridRow,
   isRowChanged,
   type RowEdit,
@@ -28,7 +27,7 @@ import { nameField } from '@/domain/submissions/review-rows'
 import { plural } from '@/domain/text/plural'
 import { GridForm } from '../../grid/grid-form'
 import type { RowProps } from '../../grid/grid-row'
-import { GridTable } from '../../grid/grid-table'
+import { keepFocus, SheetSection } from '../../grid/sheet-section'
 import { useGrid } from '../../grid/use-grid'
 import { useUnchanged } from '../../plans-and-homes/use-unchanged'
 import { sendGrid } from '../actions'
@@ -68,12 +67,6 @@ function RowActions({ row, saved, name }: RowProps) {
     </td>
   )
 }
-
-/**
- * Keeps the focus in the cell until the click. A warning that appears when the cell is left would move
- * the button away from the pointer.
- */
-const keepFocus = (event: MouseEvent) => event.preventDefault()
 
 const rowActions = { label: 'Actions', Cells: RowActions }
 
@@ -186,51 +179,33 @@ export function GridEditor({ builder, content, received, onChange }: GridEditorP
         {listingKinds.map((kind) => {
           const [many, one] = titles[kind]
           const own = shown(kind)
-          const fresh = newGridRow(kind, inView || onlyCommunity)
           const hasNew = own.some(({ key }) => state.saved.get(key)?.id == null)
           return (
-            <section key={kind} aria-labelledby={`${id}-${kind}`}>
-              <h2 id={`${id}-${kind}`}>
-                {many} <span>{own.length}</span>
-              </h2>
-              <GridTable
-                label={many}
-                sheet={kind}
-                columns={sheets[kind]}
-                state={state}
-                update={update}
-                refusePaste={setNotice}
-                rowsMax={GRID_ROWS_MAX}
-                shows={shows}
-                fresh={fresh}
-                after={hasNew ? rowActions : undefined}
-              />
-              <div className="intake-grid__buttons">
+            <SheetSection
+              key={kind}
+              title={many}
+              newLabel={`New ${one}`}
+              sheet={kind}
+              columns={sheets[kind]}
+              state={state}
+              update={update}
+              refusePaste={setNotice}
+              rowsMax={GRID_ROWS_MAX}
+              shows={shows}
+              fresh={newGridRow(kind, inView || onlyCommunity)}
+              after={hasNew ? rowActions : undefined}
+            >
+              {kind === 'community' && own.length > 0 && (
                 <button
                   type="button"
                   className="grid__button"
-                  disabled={own.length >= GRID_ROWS_MAX}
                   onMouseDown={keepFocus}
-                  onClick={() =>
-                    update((before) =>
-                      addRows(before, sheets[kind], [{ sheet: kind, values: fresh }]),
-                    )
-                  }
+                  onClick={confirmAll}
                 >
-                  <Plus aria-hidden="true" size={15} /> {`New ${one}`}
+                  <CheckCheck aria-hidden="true" size={15} /> Mark all as verified
                 </button>
-                {kind === 'community' && own.length > 0 && (
-                  <button
-                    type="button"
-                    className="grid__button"
-                    onMouseDown={keepFocus}
-                    onClick={confirmAll}
-                  >
-                    <CheckCheck aria-hidden="true" size={15} /> Mark all as verified
-                  </button>
-                )}
-              </div>
-            </section>
+              )}
+            </SheetSection>
           )
         })}
       </GridForm>

@@ -137,7 +137,9 @@ export function Intake({ builders, firstBuilder, firstWay }: IntakeProps) {
         {wasGridOpened && builder !== null && (
           <EnterGrid key={builder} builder={builder} received={received} onChange={setEntered} />
         )}
-        {builder === null && <p className="submission-lead">Choose the builder first.</p>}
+        {way === 'grid' && builder === null && (
+          <p className="submission-lead">Choose the builder first.</p>
+        )}
       </div>
       <div {...panel('ask')}>{way === 'ask' && <AskBuilder key={builder} builder={builder} />}</div>
       {asked !== null && (
