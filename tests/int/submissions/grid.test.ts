@@ -16,7 +16,7 @@ const editor = await aUser('editor')
 const payload = await testPayload()
 
 let count = 0
-/** A builder with two communities, a plan and a home. */
+/** A builder with two communities, a plan and two homes. */
 async function aMonth() {
   count += 1
   const builder = await aBuilder({ name: `Sotol ${count}` })
@@ -31,6 +31,7 @@ async function aMonth() {
     plan: plan.id,
     price: 401_000,
   })
+  await aHome({ ...own, address: `${count} Sotol Way`, price: 410_000 })
   return { builder, community, other, plan, home }
 }
 
