@@ -8,7 +8,7 @@ export interface CellProps {
   /** The accessible name: the column and the row. */
   label: string
   text: string
-  /** The id of the element with the reason why the cell or row was not saved. */
+  /** The id of the element that says why the cell or row was not saved, or what is not certain. */
   problemId: string | undefined
   isInvalid: boolean
   takesFocus: boolean
@@ -18,6 +18,10 @@ export interface CellProps {
 /** Whether a column is aligned to the right. */
 export const isNumber = ({ kind }: Column): boolean =>
   kind === 'number' || kind === 'price' || kind === 'day'
+
+/** Whether nothing but a number can be typed; other readings also take words such as `TBD`. */
+const takesDigits = ({ kind, read }: Column): boolean =>
+  !read && (kind === 'number' || kind === 'price')
 
 /** The control of a cell. */
 export function GridCell(props: CellProps) {
@@ -48,7 +52,7 @@ function TextCell({ column, label, text, problemId, isInvalid, takesFocus, commi
       autoFocus={takesFocus}
       autoComplete="off"
       spellCheck={false}
-      inputMode={column.kind === 'number' || column.kind === 'price' ? 'numeric' : undefined}
+      inputMode={takesDigits(column) ? 'numeric' : undefined}
       aria-label={label}
       aria-invalid={isInvalid}
       aria-describedby={problemId}

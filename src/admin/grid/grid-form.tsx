@@ -29,6 +29,7 @@ import { actionFailure } from '../action-failure'
 import { useLeaveGuard } from '../unsaved-changes/leave-guard'
 import { LocalDraftOffers } from '../unsaved-changes/local-draft-offers'
 import type { Update } from './grid-table'
+import { type GridWords, saveWords } from './grid-words'
 import { ReviewDialog } from './review-dialog'
 import { useGridDrafts } from './use-grid-drafts'
 import './grid.css'
@@ -43,11 +44,13 @@ interface GridFormProps {
   /** Why a block was not pasted. */
   notice: string | null
   nameOf: (key: string) => string
-  save: (edits: readonly RowEdit[]) => Promise<readonly RowResult[]>
+  /** Returns what became of the rows, or the sentence why nothing was saved. */
+  save: (edits: readonly RowEdit[]) => Promise<readonly RowResult[] | string>
   /** Called after a save, with the number of rows that were not saved. */
   onSaved?: (unsaved: number) => void
   /** Shown in the bar. */
   note: string
+  words?: GridWords
   /** Closes the grid and discards the changes. */
   close?: () => void
   children: ReactNode
@@ -61,6 +64,7 @@ const isShortcut = ({ ctrlKey, metaKey, key }: KeyboardEvent, letter: string) =>
 /** The tables of a grid, with undo, a review, one save, and the changes of earlier visits. */
 export function GridForm(props: GridFormProps) {
   const { label, name, sheets, state, update, notice, nameOf, note, close, children } = props
+  const { words = saveWords } = props
   const { user } = useAuth()
   const drafts = useGridDrafts(`guide:unsaved:${user?.id}:${name}`, sheets, state, update)
   const [isTyping, setTyping] = useState(false)
@@ -98,11 +102,16 @@ export function GridForm(props: GridFormProps) {
       try {
         setFailure(null)
         const results = edits.length > 0 ? await props.save(edits) : []
+        if (typeof results === 'string') {
+          setFailure(results)
+          return
+        }
         update((before) => withResults(sheets, before, results, sent))
         const saved = results.filter((result) => 'saved' in result || 'removed' in result).length
         const unsaved = results.length - saved + skipped
-        if (saved > 0) toast.success(`${plural(saved, 'row', 'rows')} saved.`)
-        setMessage(saved > 0 ? `${plural(saved, 'row', 'rows')} saved.` : '')
+        const outcome = saved > 0 ? `${plural(saved, 'row', 'rows')} ${words.saved}.` : ''
+        if (outcome !== '') toast.success(outcome)
+        setMessage(outcome)
         if (unsaved === 0) drafts.clear()
         else {
           toast.error(`${plural(unsaved, 'row was', 'rows were')} not saved. The rows say why.`)
@@ -197,10 +206,10 @@ export function GridForm(props: GridFormProps) {
             disabled={!canSave}
             onClick={() => review.current?.showModal()}
           >
-            Review
+            {words.list}
           </Button>
           <Button type="submit" size="medium" margin={false} disabled={!canSave || isPending}>
-            {isPending ? 'Saving…' : 'Save'}
+            {isPending ? words.saving : words.save}
           </Button>
           {close && (
             <Button
@@ -220,7 +229,7 @@ export function GridForm(props: GridFormProps) {
           <p className="grid__note">{note}</p>
         </div>
       </div>
-      <ReviewDialog ref={review} changes={changes} nameOf={nameOf} save={save} />
+      <ReviewDialog ref={review} changes={changes} nameOf={nameOf} words={words} save={save} />
     </form>
   )
 }

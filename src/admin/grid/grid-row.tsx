@@ -4,6 +4,7 @@ import { type ComponentType, memo } from 'react'
 import { type Column, displayCell, formatCell } from '@/domain/grid/column'
 import {
   changedColumns,
+  doubtfulCells,
   type GridRow,
   isRowChanged,
   type Problems,
@@ -56,6 +57,9 @@ export const GridRowView = memo(function GridRowView(props: GridRowProps) {
   const outcome = refused ? 'Not saved.' : 'Cannot be saved.'
   const reasons = describeProblems(columns, problems)
   const problemId = reasons.length > 0 ? `grid-problem-${key}` : undefined
+  const warnings = doubtfulCells(columns, row, saved)
+  const doubts = describeProblems(columns, warnings)
+  const warningId = doubts.length > 0 ? `grid-warning-${key}` : undefined
   const classes = [
     isRowChanged(columns, row, saved) && 'grid__row--changed',
     isRemoved && 'grid__row--removed',
@@ -67,14 +71,16 @@ export const GridRowView = memo(function GridRowView(props: GridRowProps) {
     const before = displayCell(column, formatCell(column, saved?.values[columnName]))
     const isChanged = changed.has(column) && saved?.id != null
     const isInvalid = problems[columnName] !== undefined || problems[ROW] !== undefined
-    const content = isRemoved ? (
+    const isDoubtful = warnings[columnName] !== undefined
+    const isPlain = isRemoved || (column.isFixed === true && saved?.id != null)
+    const content = isPlain ? (
       displayCell(column, cells[columnName] ?? '')
     ) : (
       <GridCell
         column={column}
         label={`${label} of ${name}`}
         text={cells[columnName] ?? ''}
-        problemId={isInvalid ? problemId : undefined}
+        problemId={isInvalid ? problemId : isDoubtful ? warningId : undefined}
         isInvalid={problems[columnName] !== undefined}
         takesFocus={takesFocus && index === 0}
         commit={(text) => commit(key, columnName, text)}
@@ -88,7 +94,12 @@ export const GridRowView = memo(function GridRowView(props: GridRowProps) {
         scope={isHeader ? 'row' : undefined}
         data-column={columnName}
         className={
-          [isChanged && 'grid__cell--changed', isNumber(column) && 'grid__number-cell']
+          [
+            isChanged && 'grid__cell--changed',
+            isDoubtful && 'grid__cell--doubtful',
+            isNumber(column) && 'grid__number-cell',
+            isPlain && 'grid__cell--plain',
+          ]
             .filter(Boolean)
             .join(' ') || undefined
         }
@@ -106,10 +117,11 @@ export const GridRowView = memo(function GridRowView(props: GridRowProps) {
         {columns.map(cell)}
         {After && <After row={row} saved={saved} name={name} />}
       </tr>
-      {problemId !== undefined && (
-        <tr className="grid__problems">
+      {(problemId !== undefined || warningId !== undefined) && (
+        <tr className={problemId === undefined ? 'grid__doubts' : 'grid__problems'}>
           <td colSpan={columns.length + (heading === undefined ? 0 : 1) + (After ? 1 : 0)}>
-            <p id={problemId}>{`${outcome} ${reasons.join(' ')}`}</p>
+            {problemId !== undefined && <p id={problemId}>{`${outcome} ${reasons.join(' ')}`}</p>}
+            {warningId !== undefined && <p id={warningId}>{`Not certain. ${doubts.join(' ')}`}</p>}
           </td>
         </tr>
       )}

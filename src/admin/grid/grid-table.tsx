@@ -3,7 +3,7 @@
 import { type ClipboardEvent, type ComponentType, type KeyboardEvent, useCallback } from 'react'
 import { BLOCK_ROWS_MAX, isBlock, readBlock } from '@/domain/grid/block'
 import { type Column, formatCell, type Values } from '@/domain/grid/column'
-import { type GridState, pasteBlock, setCells } from '@/domain/grid/state'
+import { type GridRow, type GridState, pasteBlock, setCells } from '@/domain/grid/state'
 import { isNumber } from './grid-cell'
 import { GridRowView, type RowProps } from './grid-row'
 import { cellOf, moveFocus } from './move-focus'
@@ -20,6 +20,8 @@ interface GridTableProps {
   /** Shown when a block was not pasted. */
   refusePaste: (problem: string) => void
   rowsMax: number
+  /** Which rows are in view; without it, all of them. */
+  shows?: (row: GridRow) => boolean
   /** The values of a row that pasting adds; without them, the table does not grow. */
   fresh?: Values
   /** A stored value that begins each row and is not edited, with the label of its column. */
@@ -33,8 +35,8 @@ const TEXT_MAX = 500_000
 
 /** A table that behaves like a spreadsheet: arrow keys, Enter and Escape, and pasted blocks. */
 export function GridTable(props: GridTableProps) {
-  const { label, sheet, columns, state, update, rowsMax, fresh, heading, after } = props
-  const rows = state.rows.filter((row) => row.sheet === sheet)
+  const { label, sheet, columns, state, update, rowsMax, shows, fresh, heading, after } = props
+  const rows = state.rows.filter((row) => row.sheet === sheet && (shows?.(row) ?? true))
   const commit = useCallback(
     (key: string, column: string, text: string) =>
       update((before) => setCells(before, key, { [column]: text })),
@@ -64,7 +66,7 @@ export function GridTable(props: GridTableProps) {
       return
     }
     const { key, column } = cell
-    const next = pasteBlock(state, { sheet, columns, key, column, block, fresh, rowsMax })
+    const next = pasteBlock(state, { sheet, columns, key, column, block, fresh, rowsMax, shows })
     if (typeof next === 'string') props.refusePaste(next)
     else update(() => next)
   }

@@ -58,7 +58,13 @@ export function moveFocus(event: KeyboardEvent<HTMLTableElement>): boolean {
     .map((row) => [...row.querySelectorAll<Control>('[data-column] :is(input, select)')])
     .filter((controls) => controls.length > 0)
   const row = rows.findIndex((controls) => controls.includes(target))
-  const column = rows[row]?.indexOf(target) ?? 0
-  rows[row + down]?.[column + right]?.focus()
+  if (down === 0) {
+    rows[row]?.[(rows[row]?.indexOf(target) ?? 0) + right]?.focus()
+    return true
+  }
+  // Rows can differ in the columns that are not edited.
+  const column = cellOf(target)?.column
+  const next = rows[row + down]
+  ;(next?.find((control) => cellOf(control)?.column === column) ?? next?.[0])?.focus()
   return true
 }

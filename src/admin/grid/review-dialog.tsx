@@ -4,18 +4,20 @@ import { Button } from '@payloadcms/ui'
 import { type RefObject, useId } from 'react'
 import type { ListedChange } from '@/domain/grid/state'
 import { plural } from '@/domain/text/plural'
+import type { GridWords } from './grid-words'
 
 interface ReviewDialogProps {
   ref: RefObject<HTMLDialogElement | null>
   changes: readonly ListedChange[]
   nameOf: (key: string) => string
+  words: GridWords
   save: () => void
 }
 
 const kinds = { changed: '', added: 'New', removed: 'Moves to the trash' } as const
 
 /** Lists the changes of a grid, with the earlier and the new values, before they are saved. */
-export function ReviewDialog({ ref, changes, nameOf, save }: ReviewDialogProps) {
+export function ReviewDialog({ ref, changes, nameOf, words, save }: ReviewDialogProps) {
   const heading = useId()
   const removed = changes.filter(({ kind }) => kind === 'removed').length
   const close = () => ref.current?.close()
@@ -70,7 +72,7 @@ export function ReviewDialog({ ref, changes, nameOf, save }: ReviewDialogProps) 
             save()
           }}
         >
-          {removed > 0 ? `Save and move ${removed} to the trash` : 'Save changes'}
+          {removed > 0 ? `Save and move ${removed} to the trash` : words.saveListed}
         </Button>
         <Button size="medium" margin={false} buttonStyle="secondary" onClick={close}>
           Back

@@ -14,6 +14,10 @@ const steps: readonly Step[] = [
     how: 'Choose the builder, then drop the file, paste the rows of a spreadsheet or an email, or send the builder a link. The link needs no account and works once.',
   },
   {
+    what: 'Enter what a builder says on the phone',
+    how: '“Enter in a grid” begins with what the site shows. Change the cells, and check “Verified now” for a community that the builder only confirmed. What you leave stays as it is.',
+  },
+  {
     what: 'Check the columns',
     how: 'Only when one is not certain. Your corrections are used for the builder’s next file with the same headings.',
   },

@@ -1,12 +1,11 @@
 'use client'
 
 import { Link } from '@payloadcms/ui'
-import { Plus } from 'lucide-react'
-import { type ComponentProps, type ReactNode, useId, useMemo } from 'react'
+import { useMemo } from 'react'
 import { adminPaths } from '@/config/admin-paths'
 import type { PlansAndHomes } from '@/data/homes/edit/queries'
-import { type Choice, findChoice, type Values } from '@/domain/grid/column'
-import { addRows, type GridState, type Sheets } from '@/domain/grid/state'
+import { type Choice, findChoice } from '@/domain/grid/column'
+import type { GridState, Sheets } from '@/domain/grid/state'
 import {
   type EditChoices,
   HOMES,
@@ -22,7 +21,7 @@ import { disagreements } from '@/domain/homes/listing-counts'
 import { SOLD_SHOWN_DAYS } from '@/domain/homes/sold'
 import { plural } from '@/domain/text/plural'
 import { GridForm } from '../grid/grid-form'
-import { GridTable } from '../grid/grid-table'
+import { SheetSection } from '../grid/sheet-section'
 import { useGrid } from '../grid/use-grid'
 import { listHref } from '../list-links'
 import { saveRows } from './actions'
@@ -97,38 +96,6 @@ function CountsNotice({ community, content: { reported, left }, state }: CountsN
         Change what the community reports
       </Link>
     </p>
-  )
-}
-
-interface SheetSectionProps extends Omit<ComponentProps<typeof GridTable>, 'label' | 'fresh'> {
-  title: string
-  fresh: Values
-  /** The button that adds a row. */
-  newLabel: string
-  children?: ReactNode
-}
-
-/** One table of the grid, with its number of rows and a button for another one. */
-function SheetSection({ title, newLabel, children, ...table }: SheetSectionProps) {
-  const { sheet, columns, fresh, state, update, rowsMax } = table
-  const id = useId()
-  const amount = state.rows.filter((row) => row.sheet === sheet).length
-  return (
-    <section aria-labelledby={id}>
-      <h2 id={id}>
-        {title} <span>{amount}</span>
-      </h2>
-      <GridTable label={title} {...table} />
-      <button
-        type="button"
-        className="grid__button"
-        disabled={amount >= rowsMax}
-        onClick={() => update((before) => addRows(before, columns, [{ sheet, values: fresh }]))}
-      >
-        <Plus aria-hidden="true" size={15} /> {newLabel}
-      </button>
-      {children}
-    </section>
   )
 }
 

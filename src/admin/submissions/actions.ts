@@ -1,6 +1,7 @@
 'use server'
 
 import * as z from 'zod/mini'
+import { type GridInput, gridInput } from '@/contract/submissions/grid'
 import { type MappingChange, mappingChange } from '@/contract/submissions/mapping'
 import {
   type PastedPreview,
@@ -36,6 +37,7 @@ import type { SubmissionSummary } from '@/contract/submissions/submission'
 import { applySubmission } from '@/data/submissions/apply'
 import { prepareEmail, sendBuilderEmail } from '@/data/submissions/builder-email'
 import { acceptValid, decide, decideMatches } from '@/data/submissions/decisions'
+import { type BuilderGrid, builderGrid, receiveGrid } from '@/data/submissions/grid'
 import { changeMapping, confirmMapping, type MappingView } from '@/data/submissions/mapping'
 import { discardSubmission, readAgain } from '@/data/submissions/mutations'
 import { pastedPreview } from '@/data/submissions/preview-paste'
@@ -65,9 +67,20 @@ export async function previewPaste(pasted: PreviewInput): Promise<PastedPreview>
   return pastedPreview(previewInput.parse(pasted))
 }
 
-/** Receives a pasted table, or the rows of a grid. A file is sent to `paths.submissionUpload`. */
+/** Receives a pasted table. A file is sent to `paths.submissionUpload`. */
 export async function paste(pasted: PasteInput): Promise<ReceiveResult> {
   return receivePasted(pasteInput.parse(pasted), await editor())
+}
+
+/** The present listings of a builder, with which a grid begins; `null` for an unknown builder. */
+export async function loadGrid(builder: number): Promise<BuilderGrid | null> {
+  await editor()
+  return builderGrid(id.parse(builder))
+}
+
+/** Receives what was entered in a grid. */
+export async function sendGrid(entered: GridInput): Promise<ReceiveResult> {
+  return receiveGrid(gridInput.parse(entered), await editor())
 }
 
 /** Corrects what a table or its columns mean. */

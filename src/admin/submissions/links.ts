@@ -1,7 +1,10 @@
 import { adminPaths } from '@/config/admin-paths'
+import type { Way } from './intake/ways'
 
-/** The page of a new submission, of a builder if one is given. */
-export const newSubmissionHref = (builder?: number): string =>
-  builder === undefined
-    ? adminPaths.newSubmission
-    : `${adminPaths.newSubmission}?builder=${builder}`
+/** The page of a new submission, of a builder and in one of the ways if they are given. */
+export function newSubmissionHref(builder?: number, way: Way = 'upload'): string {
+  const query = new URLSearchParams()
+  if (builder !== undefined) query.set('builder', String(builder))
+  if (way !== 'upload') query.set('way', way)
+  return query.size === 0 ? adminPaths.newSubmission : `${adminPaths.newSubmission}?${query}`
+}

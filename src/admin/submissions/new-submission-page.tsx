@@ -4,6 +4,7 @@ import { submittingBuilders } from '@/data/submissions/lists'
 import { isEditor } from '@/domain/accounts/roles'
 import { StaffPage } from '../page/staff-page'
 import { Intake } from './intake/intake'
+import { ways } from './intake/ways'
 
 const nav = [{ label: 'Submissions', url: '/collections/submissions' }, { label: 'New submission' }]
 
@@ -12,6 +13,7 @@ export async function NewSubmissionPage(view: AdminViewServerProps) {
   const mayEdit = isEditor(view.initPageResult.req.user?.role)
   const builders = mayEdit ? await submittingBuilders() : []
   const chosen = builders.find(({ id }) => String(id) === view.searchParams?.builder)
+  const way = ways.find((each) => each === view.searchParams?.way) ?? 'upload'
   return (
     <StaffPage view={view} path={adminPaths.newSubmission} nav={nav} className="submission">
       <header className="submission-head">
@@ -21,7 +23,7 @@ export async function NewSubmissionPage(view: AdminViewServerProps) {
         </div>
       </header>
       {mayEdit ? (
-        <Intake builders={builders} firstBuilder={chosen?.id ?? null} />
+        <Intake builders={builders} firstBuilder={chosen?.id ?? null} firstWay={way} />
       ) : (
         <p className="submission-lead">Only editors and admins receive submissions.</p>
       )}

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { pasteInput } from './results'
 
-export const previewInput = z.extend(z.omit(pasteInput, { builder: true, source: true }), {
+export const previewInput = z.extend(z.omit(pasteInput, { builder: true }), {
   /** Whose earlier layouts are used. */
   builder: z.nullable(z.int().check(z.positive())),
 })

@@ -65,8 +65,6 @@ export type ReceiveResult = { readonly state: 'received'; readonly id: number } 
 
 export const pasteInput = z.object({
   builder: z.int().check(z.positive()),
-  /** A grid sends its rows in our layout, separated by tabs. */
-  source: z.enum(['paste', 'grid']),
   text: z.string().check(z.maxLength(900_000)),
   html: z.optional(z.string().check(z.maxLength(900_000))),
 })

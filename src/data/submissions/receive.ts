@@ -6,17 +6,17 @@ import { payloadClient } from '../payload/payload-client'
 import type { Staff } from '../staff/queries'
 import { refused } from './lock'
 
-/** Receives a pasted table, or the rows of a grid. */
+/** Receives a pasted table. */
 export async function receivePasted(
-  { builder, source, text, html }: PasteInput,
+  { builder, text, html }: PasteInput,
   user: Staff,
 ): Promise<ReceiveResult> {
   if (text.trim() === '') return refused('Paste a table first.')
   const req = await createLocalReq({ user }, await payloadClient())
   const id = await receiveSubmission(req, {
     builder,
-    source,
-    name: source === 'grid' ? 'Grid.txt' : 'Pasted table.txt',
+    source: 'paste',
+    name: 'Pasted table.txt',
     bytes: new TextEncoder().encode(text),
     isPasted: true,
     html,

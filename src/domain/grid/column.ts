@@ -24,6 +24,10 @@ interface NamedColumn {
   /** The width of the longest usual text, in characters. */
   readonly width: number
   readonly isRequired?: boolean
+  /** Whether stored rows show it as plain text. Such columns come first. */
+  readonly isFixed?: boolean
+  /** Reads what is typed by other rules. What these do not understand is saved as it was typed. */
+  readonly read?: (text: string) => Understood
 }
 
 export type Column = NamedColumn &
@@ -34,10 +38,16 @@ export type Column = NamedColumn &
     | { readonly kind: 'choice'; readonly choices: readonly Choice[] }
   )
 
+interface Understood {
+  readonly value: CellValue
+  /** Says what is not certain. */
+  readonly warning?: string
+}
+
 /** The value of a typed text, or why it cannot be saved. */
 export type Reading =
-  | { readonly value: CellValue; readonly problem?: never }
-  | { readonly problem: string }
+  | (Understood & { readonly problem?: never })
+  | { readonly problem: string; readonly warning?: never }
 
 export const PRICE_HINT = 'Enter whole dollars, for example 389,900.'
 const DAY_HINT = 'Enter a day, for example 12/15/2026.'
@@ -67,6 +77,7 @@ export function displayCell(column: Column, text: string): string {
 /** Reads a cell as editors type it or as a spreadsheet pastes it. */
 export function readCell(column: Column, typed: string): Reading {
   const text = typed.trim()
+  if (column.read) return column.read(text)
   if (text === '' && column.kind !== 'flag')
     return column.isRequired ? { problem: 'Enter a value.' } : { value: null }
   switch (column.kind) {

@@ -27,6 +27,13 @@ it('what was not saved is restored as one step: changed, new and removed rows, a
   expect(undo(restored).rows).toEqual(start.rows)
 })
 
+it('a new row is restored with what it started with', () => {
+  const added = addRows(start, plans, [{ sheet: 'plans', values: { price: 1 } }])
+  const state = setCells(added, 'new-1', { name: 'The Concho' })
+  const restored = restoreDrafts(sheets, start, draftsOf(sheets, state))
+  expect(restored.rows.at(-1)?.cells).toEqual({ name: 'The Concho', price: '1' })
+})
+
 it('a row that no longer exists is not restored', () => {
   const state = setCells(start, 'plans-3', { price: '5' })
   const fewer = initialState(sheets, [plan(1)])

@@ -14,7 +14,7 @@ export interface RowDraft {
   readonly key: string
   readonly sheet: string
   readonly isNew: boolean
-  /** The changed texts. */
+  /** The changed texts; of a new row, all of them. */
   readonly cells: Readonly<Record<string, string>>
   readonly isRemoved: boolean
   readonly copyOf: number | null
@@ -27,13 +27,13 @@ export function draftsOf(sheets: Sheets, state: GridState): RowDraft[] {
     const columns = columnsOf(sheets, sheet)
     const saved = state.saved.get(key)
     if (!isRowChanged(columns, row, saved)) return []
+    const isNew = saved?.id == null
     // A choice is stored as its label, because the keys of new rows differ at the next visit.
-    const changed = changedColumns(columns, row, saved).map((column) => [
+    const texts = (isNew ? columns : changedColumns(columns, row, saved)).map((column) => [
       column.name,
       displayCell(column, cells[column.name] ?? ''),
     ])
-    const isNew = saved?.id == null
-    return [{ key, sheet, isNew, cells: Object.fromEntries(changed), isRemoved, copyOf }]
+    return [{ key, sheet, isNew, cells: Object.fromEntries(texts), isRemoved, copyOf }]
   })
 }
 

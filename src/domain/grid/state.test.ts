@@ -4,6 +4,7 @@ import {
   addRows,
   changedColumns,
   columnsOf,
+  doubtfulCells,
   editsOf,
   type GridState,
   initialState,
@@ -101,6 +102,32 @@ it('what cannot be read stays, with the reason, and is not sent', () => {
   expect(editsOf(sheets, state).map(({ key }) => key)).toEqual(['homes-2'])
 })
 
+describe('a column that is read by other rules', () => {
+  const read = (text: string) =>
+    /^\d*$/.test(text) ? { value: Number(text) } : { value: text, warning: 'Not a number.' }
+  const columns: readonly Column[] = [
+    { name: 'address', label: 'Address', width: 9, kind: 'text', maxLength: 9, isFixed: true },
+    { name: 'price', label: 'Price', width: 9, kind: 'price', read },
+  ]
+  const doubtsOf = (state: GridState, key: string) => {
+    const row = state.rows.find((one) => one.key === key)
+    return row && doubtfulCells(columns, row, state.saved.get(key))
+  }
+
+  it('takes every text, and says what is not certain about a changed one', () => {
+    const state = setCells(start, 'homes-1', { price: 'TBD' })
+    expect(editsOf({ homes: columns }, state)).toMatchObject([{ to: { price: 'TBD' } }])
+    expect(doubtsOf(state, 'homes-1')).toEqual({ price: 'Not a number.' })
+    expect(doubtsOf(state, 'homes-2')).toEqual({})
+    expect(listChanges({ homes: columns }, state)).toMatchObject([{ problem: 'Not a number.' }])
+  })
+
+  it('takes another spelling of the stored value for no change', () => {
+    const state = setCells(start, 'homes-1', { price: '300001' })
+    expect(editsOf({ homes: columns }, state)).toEqual([])
+  })
+})
+
 describe('a pasted block', () => {
   const at = { key: 'homes-2', column: 'price' }
 
@@ -113,6 +140,24 @@ describe('a pasted block', () => {
     expect(textsOf(state)).toEqual(['300,001', '$1', '2', '3'])
     expect(textsOf(state, 'status')).toEqual(['available', 'sold', 'sold', 'TBD'])
     expect(state.rows[3]).toMatchObject({ key: 'new-1', cells: { address: '' } })
+  })
+
+  it('fills only rows that are in view, and adds the others at the end', () => {
+    const next = pasteBlock(start, {
+      sheet: 'homes',
+      columns: homes,
+      block: [['1'], ['2']],
+      fresh,
+      rowsMax: 5,
+      shows: ({ key }) => key !== 'homes-3',
+      ...at,
+    })
+    expect(typeof next === 'string' ? next : textsOf(next)).toEqual([
+      '300,001',
+      '1',
+      '300,003',
+      '2',
+    ])
   })
 
   it('is one step, undone and redone as a whole', () => {

@@ -203,14 +203,16 @@ interface Pasted {
   /** The values of a new row; without them, the table does not grow. */
   readonly fresh?: Values
   readonly rowsMax: number
+  /** Which rows of the table are in view; others are not pasted into. */
+  readonly shows?: (row: GridRow) => boolean
 }
 
 /** The state after a block was pasted, or why it was not. */
 export function pasteBlock(
   state: GridState,
-  { sheet, columns, key, column, block, fresh, rowsMax }: Pasted,
+  { sheet, columns, key, column, block, fresh, rowsMax, shows = () => true }: Pasted,
 ): GridState | string {
-  const own = state.rows.filter((row) => row.sheet === sheet)
+  const own = state.rows.filter((row) => row.sheet === sheet && shows(row))
   const first = own.findIndex((row) => row.key === key)
   const left = columns.slice(columns.findIndex(({ name }) => name === column))
   const width = Math.max(...block.map((cells) => cells.length))
@@ -285,6 +287,26 @@ export function unreadableCells(
     read.flatMap((column) => {
       const { problem } = readCell(column, row.cells[column.name] ?? '')
       return problem === undefined ? [] : [[column.name, problem]]
+    }),
+  )
+}
+
+/** What is not certain about the typed texts of a row, which are saved all the same. */
+export function doubtfulCells(
+  columns: readonly Column[],
+  row: GridRow,
+  saved: SavedRow | undefined,
+): Problems {
+  if (row.isRemoved || !isRowChanged(columns, row, saved)) return {}
+  const text = ({ name }: Column) => row.cells[name] ?? ''
+  const read =
+    saved?.id == null
+      ? columns.filter((column) => column.isFixed || text(column) !== '')
+      : changedColumns(columns, row, saved)
+  return Object.fromEntries(
+    read.flatMap((column) => {
+      const { warning } = readCell(column, text(column))
+      return warning === undefined ? [] : [[column.name, warning]]
     }),
   )
 }
@@ -458,7 +480,7 @@ export interface ListedChange {
   readonly column?: Column
   readonly before: string
   readonly after: string
-  /** Why the row cannot be saved. */
+  /** Why the row cannot be saved, or what is not certain about it. */
   readonly problem?: string
 }
 
@@ -470,8 +492,15 @@ export function listChanges(sheets: Sheets, state: GridState): ListedChange[] {
     if (!isRowChanged(columns, row, saved)) return []
     const none = { key: row.key, before: '', after: '' }
     if (row.isRemoved) return [{ ...none, kind: 'removed' }]
-    const problems = unreadableCells(columns, row, saved)
-    if (saved?.id == null) return [{ ...none, kind: 'added', problem: Object.values(problems)[0] }]
+    const problems = {
+      ...doubtfulCells(columns, row, saved),
+      ...unreadableCells(columns, row, saved),
+    }
+    if (saved?.id == null) {
+      const found = columns.find(({ name }) => problems[name] !== undefined)
+      const problem = found && `${found.label}: ${problems[found.name]}`
+      return [{ ...none, kind: 'added', problem }]
+    }
     return changedColumns(columns, row, saved).map((column) => ({
       key: row.key,
       kind: 'changed',

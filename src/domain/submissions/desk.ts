@@ -2,6 +2,9 @@
 export const submissionSources = ['upload', 'paste', 'link', 'grid', 'feed'] as const
 export type SubmissionSource = (typeof submissionSources)[number]
 
+/** Whether what a source leaves out is missing. A grid has only what an editor changed in it. */
+export const isCompleteSource = (source: SubmissionSource): boolean => source !== 'grid'
+
 /** The states of a submission. `applying` is never stored: it lasts as long as a transaction. */
 export const submissionStatuses = [
   'reading',
@@ -19,7 +22,7 @@ export const sourceLabels: Readonly<Record<SubmissionSource, string>> = {
   upload: 'Uploaded file',
   paste: 'Pasted table',
   link: 'Builder’s link',
-  grid: 'Grid',
+  grid: 'Entered in a grid',
   feed: 'New-home feed',
 }
 

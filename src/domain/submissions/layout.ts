@@ -97,7 +97,8 @@ function parentValue(
   }
 }
 
-function rowOf(
+/** The row of a listing in our own layout. */
+export function layoutRow(
   listing: Listing,
   community: Listing | undefined,
   plan: Listing | undefined,
@@ -134,7 +135,7 @@ export function layoutRows(
   const rows = ofKind('community').flatMap((community) =>
     [community, ...(children.get(community.id) ?? [])].map((listing) => {
       const plan = listing.planId === null ? undefined : plans.get(listing.planId)
-      return rowOf(listing, community, plan, lists)
+      return layoutRow(listing, community, plan, lists)
     }),
   )
   return [headings, ...rows]

@@ -6,6 +6,7 @@ import { matchDecision } from '@/contract/submissions/record'
 import { queryRows } from '@/database/query-rows'
 import { sessionOf } from '@/database/session'
 import { compareSubmission } from '@/domain/submissions/compare'
+import { isCompleteSource, submissionSources } from '@/domain/submissions/desk'
 import { type MatchDecision, matchRecords } from '@/domain/submissions/match'
 import type { SubmissionRecord } from '@/domain/submissions/record'
 import { reviewRows, type StoredRow } from '@/domain/submissions/review-rows'
@@ -26,6 +27,18 @@ async function matchDecisions(
       from submission_decisions where submission_id = ${submission} and target = 'match'`,
   )
   return Object.fromEntries(rows.map(({ record, decision }) => [record, decision]))
+}
+
+const sourceRow = z.object({ source: z.enum(submissionSources) })
+
+/** Whether the listings that a submission leaves out are missing. */
+async function isComplete(req: PayloadRequest, submission: number): Promise<boolean> {
+  const rows = await queryRows(
+    await sessionOf(req),
+    sourceRow,
+    sql`select source from submissions where id = ${submission}`,
+  )
+  return rows.every(({ source }) => isCompleteSource(source))
 }
 
 interface Compare {
@@ -50,6 +63,7 @@ export async function compareRecords(
   const matches = matchRecords(records, listings, decisions)
   await onStep?.('comparing')
   await nextTurn()
-  const comparison = compareSubmission(records, matches, listings, siteDay(now))
-  return reviewRows(records, matches, listings, comparison)
+  const { compared, missing } = compareSubmission(records, matches, listings, siteDay(now))
+  const reported = (await isComplete(req, submission)) ? missing : []
+  return reviewRows(records, matches, listings, { compared, missing: reported })
 }

@@ -146,7 +146,7 @@ it('a row without a listing is linked by an editor, and compared again', async (
 it('a pasted table is read like a file', async () => {
   const { builder, name } = await aBuilderWithOne()
   const text = `Community\tCity\tPrice from\n${name}\tBoerne\t$310,000`
-  const result = await receivePasted({ builder: builder.id, source: 'paste', text }, editor)
+  const result = await receivePasted({ builder: builder.id, text }, editor)
   if (result.state !== 'received') throw new Error(result.message)
   await runDueJobs('submissions')
   expect(await summaryOf(result.id)).toMatchObject({
@@ -154,9 +154,7 @@ it('a pasted table is read like a file', async () => {
     sentBy: editor.name,
     source: 'paste',
   })
-  expect(
-    await receivePasted({ builder: builder.id, source: 'paste', text: ' ' }, editor),
-  ).toMatchObject({
+  expect(await receivePasted({ builder: builder.id, text: ' ' }, editor)).toMatchObject({
     message: 'Paste a table first.',
   })
 })

@@ -1,36 +1,58 @@
 'use client'
 
-import { ClipboardPaste, FileUp, type LucideIcon, MailPlus } from 'lucide-react'
+import { ClipboardPaste, FileUp, type LucideIcon, MailPlus, Table2 } from 'lucide-react'
 import { useRouter } from 'next/navigation'
-import { type KeyboardEvent, useId, useState } from 'react'
+import { type KeyboardEvent, useEffect, useId, useState } from 'react'
 import { adminPaths } from '@/config/admin-paths'
+import { newSubmissionHref } from '../links'
 import { AskBuilder } from './ask-builder'
+import { ChangeBuilder } from './change-builder'
+import { EnterGrid } from './enter-grid'
 import { PasteTable } from './paste-table'
 import { UploadFile } from './upload-file'
-
-const ways = ['upload', 'paste', 'ask'] as const
-type Way = (typeof ways)[number]
+import { type Way, ways } from './ways'
 
 const labels: Readonly<Record<Way, readonly [label: string, Icon: LucideIcon]>> = {
   upload: ['Upload a file', FileUp],
   paste: ['Paste a table', ClipboardPaste],
+  grid: ['Enter in a grid', Table2],
   ask: ['Ask the builder', MailPlus],
 }
 
 interface IntakeProps {
   builders: readonly { readonly id: number; readonly name: string }[]
   firstBuilder: number | null
+  firstWay: Way
 }
 
 /** The ways in which a submission comes in. Each keeps what was entered while another is shown. */
-export function Intake({ builders, firstBuilder }: IntakeProps) {
+export function Intake({ builders, firstBuilder, firstWay }: IntakeProps) {
   const router = useRouter()
   const id = useId()
   const [builder, setBuilder] = useState(firstBuilder)
-  const [way, setWay] = useState<Way>('upload')
+  const [way, setWay] = useState(firstWay)
+  const [wasGridOpened, setGridOpened] = useState(false)
+  const [hasEntered, setEntered] = useState(false)
+  // The builder that was chosen while the grid of another one has changes.
+  const [asked, setAsked] = useState<number | 'none' | null>(null)
   const [isBuilderMissing, setBuilderMissing] = useState(false)
   const received = (submission: number) =>
     router.push(adminPaths.document('submissions', submission))
+
+  // A reload shows the same builder and way.
+  useEffect(() => {
+    if (way === 'grid') setGridOpened(true)
+    window.history.replaceState(null, '', newSubmissionHref(builder ?? undefined, way))
+  }, [builder, way])
+
+  const nameOf = (wanted: number | 'none' | null) =>
+    builders.find((each) => each.id === wanted)?.name ?? 'no builder'
+
+  const choose = (chosen: number | null) => {
+    setBuilder(chosen)
+    setBuilderMissing(false)
+    setEntered(false)
+  }
 
   /** The chosen builder; without one, the field asks for it. */
   const requireBuilder = (): number | null => {
@@ -67,8 +89,9 @@ export function Intake({ builders, firstBuilder }: IntakeProps) {
           aria-invalid={isBuilderMissing}
           aria-describedby={isBuilderMissing ? `${id}-missing` : undefined}
           onChange={({ target }) => {
-            setBuilder(target.value === '' ? null : Number(target.value))
-            setBuilderMissing(false)
+            const chosen = target.value === '' ? null : Number(target.value)
+            if (hasEntered) setAsked(chosen ?? 'none')
+            else choose(chosen)
           }}
         >
           <option value="">Choose the builder</option>
@@ -110,7 +133,26 @@ export function Intake({ builders, firstBuilder }: IntakeProps) {
       <div {...panel('paste')}>
         <PasteTable builder={builder} requireBuilder={requireBuilder} received={received} />
       </div>
+      <div {...panel('grid')} className="intake-grid">
+        {wasGridOpened && builder !== null && (
+          <EnterGrid key={builder} builder={builder} received={received} onChange={setEntered} />
+        )}
+        {way === 'grid' && builder === null && (
+          <p className="submission-lead">Choose the builder first.</p>
+        )}
+      </div>
       <div {...panel('ask')}>{way === 'ask' && <AskBuilder key={builder} builder={builder} />}</div>
+      {asked !== null && (
+        <ChangeBuilder
+          from={nameOf(builder)}
+          to={nameOf(asked)}
+          change={() => {
+            setAsked(null)
+            choose(asked === 'none' ? null : asked)
+          }}
+          stay={() => setAsked(null)}
+        />
+      )}
     </div>
   )
 }

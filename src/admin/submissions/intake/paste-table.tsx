@@ -61,7 +61,7 @@ export function PasteTable({ builder, requireBuilder, received }: PasteTableProp
   const send = () => {
     const to = requireBuilder()
     if (to === null) return
-    const { data } = pasteInput.safeParse({ builder: to, source: 'paste', text, html })
+    const { data } = pasteInput.safeParse({ builder: to, text, html })
     if (!data) {
       setProblem(TOO_LONG)
       return
