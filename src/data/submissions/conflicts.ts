@@ -7,7 +7,11 @@ import { sessionOf } from '@/database/session'
 import { sameValue } from '@/domain/submissions/field-value'
 import { type FieldId, fieldOf, listingKinds } from '@/domain/submissions/fields'
 import { type Listing, storedValue } from '@/domain/submissions/listing'
-import type { PlannedChanges, PlannedUpdate } from '@/domain/submissions/plan-changes'
+import {
+  calledNew,
+  type PlannedChanges,
+  type PlannedUpdate,
+} from '@/domain/submissions/plan-changes'
 import type { ReadingOptions } from '@/domain/submissions/read-value'
 import type { StoredRow } from '@/domain/submissions/review-rows'
 import { valueText } from '@/domain/submissions/value-text'
@@ -15,7 +19,7 @@ import { compareRecords } from '@/jobs/read-submission/compare'
 import { loadListingsById } from '@/jobs/read-submission/listings'
 import { replaceRows } from '@/jobs/read-submission/rows'
 import type { Staff } from '../staff/queries'
-import { checkValues, fieldRules } from './check'
+import { checkNewValues, checkValues, fieldRules } from './check'
 import { lockHolders } from './listing-rows'
 import type { LockedSubmission } from './lock'
 
@@ -118,8 +122,11 @@ export async function findConflicts(
     const own = updates.filter((update) => update.kind === kind)
     if (own.length > 0) conflicts.push(...(await updateConflicts(context, kind, own)))
     const rules = fieldRules(context.req, kind, context.options)
-    for (const { record, name, values } of created.filter((one) => one.kind === kind)) {
-      const problems = await checkValues(context.req, rules, null, values)
+    for (const one of created.filter((listing) => listing.kind === kind)) {
+      const { record, values } = one
+      const name = calledNew(one)
+      const isDraft = context.mode === 'draft' || one.as === 'draft'
+      const problems = await checkNewValues(context.req, rules, values, isDraft)
       conflicts.push(
         ...problems.map(({ field, message }) => ({
           record,
