@@ -8,11 +8,9 @@ import { GET as getCommunity } from '@/app/api/communities/slug/[slug]/route'
 import { GET as getHomes } from '@/app/api/homes/route'
 import { GET as getPlans } from '@/app/api/plans/route'
 import type { DecisionInput, ReviewRow } from '@/contract/submissions/review'
-import { runDueJobs } from '@/data/jobs/run-due'
 import { applySubmission } from '@/data/submissions/apply'
 import { decide } from '@/data/submissions/decisions'
 import { publishedLayout } from '@/data/submissions/layout'
-import { confirmMapping } from '@/data/submissions/mapping'
 import { undoSubmission } from '@/data/submissions/undo'
 import type { FieldId } from '@/domain/submissions/fields'
 import type { Builder } from '@/payload-types'
@@ -24,10 +22,9 @@ import {
   aHome,
   aPlan,
   aUser,
-  type Staff,
   testPayload,
 } from '../../fixtures/site'
-import { layout, listingSnapshot, rowsOf, submit, summaryOf } from '../../fixtures/submissions'
+import { layout, listingSnapshot, rowsOf, submit, submitConfirmed } from '../../fixtures/submissions'
 
 // A month of a builder, as generated: listings of all states, a submission that changes, repeats,
 // leaves out and adds some of them, and decisions of all kinds. fast-check prints the seed of a
@@ -255,17 +252,6 @@ function fileOf({ communities, plans, homes }: Month['guide'], sent: Month['subm
   return layout(...(rows.length > 0 ? rows : [{ Type: 'Community', ...at(0) }]))
 }
 
-/** Sends a file, and confirms its columns where the values leave a doubt. */
-async function sendMonth(builder: Builder, file: string, user: Staff): Promise<number> {
-  const id = await submit(builder, file)
-  if ((await summaryOf(id)).status === 'mapping') {
-    await confirmMapping(id, user)
-    await runDueJobs('submissions')
-  }
-  expect((await summaryOf(id)).status).toBe('review')
-  return id
-}
-
 /** What an editor types instead of the submitted value. */
 const typedInstead: Partial<Record<FieldId, string>> = {
   'community.startPrice': '$415,000',
@@ -345,7 +331,7 @@ it('applied and undone, any submission leaves what is stored and shown as it was
     inGuide(one.guide, async (builder) => {
       const user = staff[one.by]
       const before = await everything()
-      const id = await sendMonth(builder, fileOf(one.guide, one.submission), user)
+      const id = await submitConfirmed(builder, fileOf(one.guide, one.submission), user)
       const decided = decisionsOf(await rowsOf(id), one)
       await decide(id, decided, user)
       const apply = () => applySubmission({ submission: id, mode: one.mode, note: '' }, user)

@@ -11,7 +11,7 @@ import { FieldLine } from './field-line'
 import { MatchPanel } from './match-panel'
 import { PictureThumb } from './picture-thumb'
 import { MissingLine, NewListingLine, PlanLine } from './row-lines'
-import { acceptRest, isIgnored, needsMatch } from './row-rules'
+import { acceptRest, hasPreview, isIgnored, needsMatch } from './row-rules'
 import type { Review } from './use-review'
 
 interface ReviewGroupProps {
@@ -107,7 +107,7 @@ function GroupHead(props: GroupHeadProps) {
   const { record, name, kind, listing, match, lockedBy } = row
   const rest = acceptRest(row)
   const relinkLabel = relinkLabelOf(row)
-  const canPreview = kind === 'community' && listing !== null && row.fields.length > 0
+  const canPreview = !isReadOnly && hasPreview(row)
   return (
     <div className="field-review-head">
       {kind === 'community' && <PictureThumb src={listing?.picture ?? null} />}
