@@ -2,6 +2,7 @@ import 'server-only'
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import { z } from 'zod/mini'
 import { type RecordedPrice, recordedPrice } from '@/contract/prices/price-history'
+import { type Connection, queryRows } from '@/database/query-rows'
 import {
   CHANGE_SHOWN_DAYS,
   changeEnds,
@@ -10,7 +11,6 @@ import {
   priceChange,
   priceChangeKinds,
 } from '@/domain/prices/price-change'
-import { type Connection, queryRows } from '@/database/query-rows'
 import { fromZonedTime, siteDay } from '@/lib/site-date'
 import { expireWithin } from '../cache/depend-on'
 import { queryOne } from '../sql/query-pool'

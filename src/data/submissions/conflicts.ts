@@ -1,4 +1,5 @@
 import 'server-only'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 import type { ApplyConflict } from '@/contract/submissions/results'
@@ -32,6 +33,9 @@ export interface ApplyContext {
   readonly mode: 'publish' | 'draft'
   readonly now: Date
 }
+
+/** After so many listings, other requests have their turn: rules answer without leaving the process. */
+const TURN = 100
 
 /** Fields of a listing that are not as the editor saw them. */
 function changedFields(
@@ -69,7 +73,8 @@ async function updateConflicts(
   const rules = fieldRules(req, kind, options)
   const conflicts: ApplyConflict[] = []
   const seen = new Set<number>()
-  for (const update of updates) {
+  for (const [index, update] of updates.entries()) {
+    if (index % TURN === 0) await nextTurn()
     const { record, name } = update
     const conflict = (message: string, isStale = false) => ({
       record,
@@ -122,7 +127,9 @@ export async function findConflicts(
     const own = updates.filter((update) => update.kind === kind)
     if (own.length > 0) conflicts.push(...(await updateConflicts(context, kind, own)))
     const rules = fieldRules(context.req, kind, context.options)
-    for (const one of created.filter((listing) => listing.kind === kind)) {
+    const added = created.filter((listing) => listing.kind === kind)
+    for (const [index, one] of added.entries()) {
+      if (index % TURN === 0) await nextTurn()
       const { record, values } = one
       const name = calledNew(one)
       const isDraft = context.mode === 'draft' || one.as === 'draft'

@@ -118,10 +118,7 @@ async function writeRows(
 ): Promise<number | null> {
   const { req, submission } = context
   const connection = await sessionOf(req)
-  const { updates, created } = planChanges(
-    rows,
-    await decisionsWithRest(req, submission.id, rows),
-  )
+  const { updates, created } = planChanges(rows, await decisionsWithRest(req, submission.id, rows))
   for (const kind of listingKinds) {
     const ids = updates.filter((update) => update.kind === kind).map(({ listing }) => listing)
     await lockListings(connection, kind, ids)

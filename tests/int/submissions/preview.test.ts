@@ -157,8 +157,14 @@ it('a new home of a new plan in a new community has its page, and all of them ar
     home: { price: 322_000, stage: 'ready', stories: 2, plan: { name: 'The Nueces' } },
     listings: { plans: [{ name: 'The Nueces', basePrice: 310_000 }] },
   })
-  expect(await previewOf(id, 'The Nueces')).toMatchObject({ kind: 'plan', community: { name: community } })
-  expect(await previewOf(id, community)).toMatchObject({ kind: 'community', community: { name: community } })
+  expect(await previewOf(id, 'The Nueces')).toMatchObject({
+    kind: 'plan',
+    community: { name: community },
+  })
+  expect(await previewOf(id, community)).toMatchObject({
+    kind: 'community',
+    community: { name: community },
+  })
   expect(await listingSnapshot()).toEqual(before)
 })
 
@@ -194,7 +200,11 @@ it('a draft shows what was submitted, and an unknown row nothing', async () => {
     price: 410_000,
     _status: 'draft',
   })
-  const id = await submitConfirmed(builder, layout(homeRow(name, '9 Bluestem Run', { Price: '$405,000' })), editor)
+  const id = await submitConfirmed(
+    builder,
+    layout(homeRow(name, '9 Bluestem Run', { Price: '$405,000' })),
+    editor,
+  )
   expect(await previewOf(id, '9 Bluestem Run')).toMatchObject({ home: { price: 405_000 } })
   const [missing] = (await rowsOf(id)).filter((row) => row.missing)
   expect(await submittedPage(id, 'home-99', editor)).toBeNull()
