@@ -138,8 +138,10 @@ test('a changed home is previewed on its page, and a new one of a new plan', asy
   const plan = await open('The Nueces')
   await expect(plan.getByText('$389,000').first()).toBeVisible()
   // Buyers see nothing of it.
-  const shown = await request.get(`/api/communities/slug/${community.slug}/homes/${home.slug}`)
-  expect(await shown.json()).toMatchObject({ price: 400_000 })
+  const shown = await request.get(`/communities/${community.slug}/homes/${home.slug}`)
+  const html = await shown.text()
+  expect(html).toContain('$400,000')
+  expect(html).not.toContain('$395,000')
 
   // A contributor may read the review, and has no preview.
   const address = plan.url()
