@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import sirv, { type Options } from 'sirv'
+import sirv from 'sirv'
 import { filePolicy } from '@/config/security-headers'
 
 /** Calls `next` when there is no file for the request. */
@@ -7,12 +7,12 @@ export type SendStatic = (req: IncomingMessage, res: ServerResponse, next: () =>
 
 const BUILD_PATH = '/_next/static'
 
-const shared: Options = {
-  extensions: [],
-  setHeaders(res) {
-    res.setHeader('Content-Security-Policy', filePolicy(String(res.getHeader('content-type'))))
-  },
+function setPolicy(res: ServerResponse): void {
+  res.setHeader('Content-Security-Policy', filePolicy(String(res.getHeader('content-type'))))
 }
+
+/** They matter for documents only, and a first visit loads a dozen files of the build. */
+const documentHeaders = ['X-Frame-Options', 'Permissions-Policy', 'Cross-Origin-Opener-Policy']
 
 /**
  * Sends the files of the build, of which scripts and style sheets were compressed at the highest
@@ -20,9 +20,23 @@ const shared: Options = {
  */
 export function staticFiles(folders: { build: string; public: string }): SendStatic {
   // The file names of the build contain a hash of the content.
-  const immutable = { immutable: true, maxAge: 365 * 24 * 60 * 60 } as const
-  const build = sirv(folders.build, { ...shared, ...immutable, brotli: true, gzip: true })
-  const files = sirv(folders.public, { ...shared, etag: true, maxAge: 0 })
+  const build = sirv(folders.build, {
+    extensions: [],
+    immutable: true,
+    maxAge: 365 * 24 * 60 * 60,
+    brotli: true,
+    gzip: true,
+    setHeaders(res) {
+      setPolicy(res)
+      for (const name of documentHeaders) res.removeHeader(name)
+    },
+  })
+  const files = sirv(folders.public, {
+    extensions: [],
+    etag: true,
+    maxAge: 0,
+    setHeaders: setPolicy,
+  })
   return (req, res, next) => {
     if (req.method !== 'GET' && req.method !== 'HEAD') return next()
     const { url = '/' } = req

@@ -23,7 +23,7 @@ export function IncentivesPanel({ incentives: { total, items }, now }: Incentive
   return (
     <Panel
       id="incentives"
-      title="Incentives about to end"
+      title="Ended and ending incentives"
       count={total}
       emptyText={`No incentive ends in the next ${INCENTIVE_ENDS_WITHIN_DAYS} days.`}
     >

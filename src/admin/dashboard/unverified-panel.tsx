@@ -28,14 +28,14 @@ export function UnverifiedPanel({ unverified, now }: UnverifiedPanelProps) {
       count={total}
       emptyText="All listings are verified."
       action={
-        <>
+        <span className="dashboard-actions">
           <Link href={verificationHref()} prefetch={false}>
             By builder
-          </Link>{' '}
+          </Link>
           <Link href={filteredLists(now).unverified} prefetch={false}>
             View all
           </Link>
-        </>
+        </span>
       }
     >
       <div className="dashboard-progress">

@@ -1,6 +1,7 @@
 import { Link } from '@payloadcms/ui'
 import { adminPaths } from '@/config/admin-paths'
 import { reviewKeys } from '../submissions/review/shortcuts'
+import { HelpTable } from './help-table'
 
 interface Step {
   readonly what: string
@@ -54,45 +55,18 @@ export function SubmissionsHelp() {
         </Link>
         .
       </p>
-      <div className="help__table">
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">Step</th>
-              <th scope="col">How</th>
-            </tr>
-          </thead>
-          <tbody>
-            {steps.map(({ what, how }) => (
-              <tr key={what}>
-                <td>{what}</td>
-                <td>{how}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <HelpTable
+        columns={['Step', 'How']}
+        rows={steps.map(({ what, how }) => ({ key: what, cells: [what, how] }))}
+      />
       <h3>Keys of the review</h3>
-      <div className="help__table">
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">Key</th>
-              <th scope="col">Action</th>
-            </tr>
-          </thead>
-          <tbody>
-            {reviewKeys.map(([keys, action]) => (
-              <tr key={keys}>
-                <td>
-                  <kbd>{keys}</kbd>
-                </td>
-                <td>{action}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <HelpTable
+        columns={['Key', 'Action']}
+        rows={reviewKeys.map(([keys, action]) => ({
+          key: keys,
+          cells: [<kbd key="keys">{keys}</kbd>, action],
+        }))}
+      />
     </section>
   )
 }

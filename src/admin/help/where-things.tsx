@@ -1,4 +1,5 @@
 import { Link } from '@payloadcms/ui'
+import { HelpTable } from './help-table'
 
 interface Place {
   readonly text: string
@@ -92,28 +93,18 @@ export function WhereThings() {
   return (
     <section aria-labelledby="where">
       <h2 id="where">Where to edit the site</h2>
-      <div className="help__table">
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">On the site</th>
-              <th scope="col">Edit in</th>
-            </tr>
-          </thead>
-          <tbody>
-            {places.map(({ text, href, place }) => (
-              <tr key={href}>
-                <td>{text}</td>
-                <td>
-                  <Link href={href} prefetch={false}>
-                    {place}
-                  </Link>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <HelpTable
+        columns={['On the site', 'Edit in']}
+        rows={places.map(({ text, href, place }) => ({
+          key: href,
+          cells: [
+            text,
+            <Link key="place" href={href} prefetch={false}>
+              {place}
+            </Link>,
+          ],
+        }))}
+      />
       <p>
         Published changes appear on the site on the next page load. Only staff can see a draft until
         it is published. To schedule, open Schedule publishing at the right of the form. Scheduled

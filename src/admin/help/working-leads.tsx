@@ -1,4 +1,5 @@
 import { ANSWER_WITHIN_HOURS } from '@/domain/leads/answer-time'
+import { HelpTable } from './help-table'
 
 interface Task {
   readonly what: string
@@ -44,24 +45,10 @@ export function WorkingLeads() {
         For editors and admins. The site promises a reply within {ANSWER_WITHIN_HOURS} hours. A
         buyer’s message cannot be edited.
       </p>
-      <div className="help__table">
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">Task</th>
-              <th scope="col">Steps</th>
-            </tr>
-          </thead>
-          <tbody>
-            {tasks.map(({ what, how }) => (
-              <tr key={what}>
-                <td>{what}</td>
-                <td>{how}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <HelpTable
+        columns={['Task', 'Steps']}
+        rows={tasks.map(({ what, how }) => ({ key: what, cells: [what, how] }))}
+      />
       <p>
         Erasing permanently deletes the person’s leads, notes, emails and newsletter subscription.
         Other content that mentions the person is listed for a manual check. If you restore a

@@ -2,10 +2,10 @@
 
 import { Link } from '@payloadcms/ui'
 import { Plus } from 'lucide-react'
-import { useMemo } from 'react'
+import { type ComponentProps, type ReactNode, useId, useMemo } from 'react'
 import { adminPaths } from '@/config/admin-paths'
 import type { PlansAndHomes } from '@/data/homes/edit/queries'
-import { type Choice, type Column, findChoice, type Values } from '@/domain/grid/column'
+import { type Choice, findChoice, type Values } from '@/domain/grid/column'
 import { addRows, type GridState, type Sheets } from '@/domain/grid/state'
 import {
   type EditChoices,
@@ -100,6 +100,38 @@ function CountsNotice({ community, content: { reported, left }, state }: CountsN
   )
 }
 
+interface SheetSectionProps extends Omit<ComponentProps<typeof GridTable>, 'label' | 'fresh'> {
+  title: string
+  fresh: Values
+  /** The button that adds a row. */
+  newLabel: string
+  children?: ReactNode
+}
+
+/** One table of the grid, with its number of rows and a button for another one. */
+function SheetSection({ title, newLabel, children, ...table }: SheetSectionProps) {
+  const { sheet, columns, fresh, state, update, rowsMax } = table
+  const id = useId()
+  const amount = state.rows.filter((row) => row.sheet === sheet).length
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id}>
+        {title} <span>{amount}</span>
+      </h2>
+      <GridTable label={title} {...table} />
+      <button
+        type="button"
+        className="grid__button"
+        disabled={amount >= rowsMax}
+        onClick={() => update((before) => addRows(before, columns, [{ sheet, values: fresh }]))}
+      >
+        <Plus aria-hidden="true" size={15} /> {newLabel}
+      </button>
+      {children}
+    </section>
+  )
+}
+
 /** The grid of all plans and homes of a community. */
 export function PlansAndHomesEditor({ community, content, publishes }: PlansAndHomesEditorProps) {
   const { builders, homeTypes } = content
@@ -120,9 +152,6 @@ export function PlansAndHomesEditor({ community, content, publishes }: PlansAndH
     return cells?.[sheet === PLANS ? 'name' : 'address'] || 'New row'
   }
   const common = { state, update, refusePaste: setNotice, rowsMax: TABLE_ROWS_MAX }
-  const add = (sheet: string, columns: readonly Column[], values: Values) =>
-    update((before) => addRows(before, columns, [{ sheet, values }]))
-  const amount = (sheet: string) => state.rows.filter((row) => row.sheet === sheet).length
   return (
     <RowActionsContext value={actions}>
       <GridForm
@@ -145,51 +174,28 @@ export function PlansAndHomesEditor({ community, content, publishes }: PlansAndH
           Paste rows from Excel or Google Sheets where they begin.
         </p>
         <CountsNotice community={community} content={content} state={state} />
-        <section aria-labelledby="grid-plans">
-          <h2 id="grid-plans">
-            Floor plans <span>{amount(PLANS)}</span>
-          </h2>
-          <GridTable
-            label="Floor plans"
-            sheet={PLANS}
-            columns={plans}
-            fresh={newPlan(offered)}
-            after={planActions}
-            {...common}
-          />
-          <button
-            type="button"
-            className="grid__button"
-            disabled={amount(PLANS) >= TABLE_ROWS_MAX}
-            onClick={() => add(PLANS, plans, newPlan(offered))}
-          >
-            <Plus aria-hidden="true" size={15} /> New plan
-          </button>
-        </section>
-        <section aria-labelledby="grid-homes">
-          <h2 id="grid-homes">
-            Homes <span>{amount(HOMES)}</span>
-          </h2>
-          <GridTable
-            label="Homes"
-            sheet={HOMES}
-            columns={homes}
-            fresh={newHome(offered)}
-            after={homeActions}
-            {...common}
-          />
-          <button
-            type="button"
-            className="grid__button"
-            disabled={amount(HOMES) >= TABLE_ROWS_MAX}
-            onClick={() => add(HOMES, homes, newHome(offered))}
-          >
-            <Plus aria-hidden="true" size={15} /> New home
-          </button>
+        <SheetSection
+          title="Floor plans"
+          newLabel="New plan"
+          sheet={PLANS}
+          columns={plans}
+          fresh={newPlan(offered)}
+          after={planActions}
+          {...common}
+        />
+        <SheetSection
+          title="Homes"
+          newLabel="New home"
+          sheet={HOMES}
+          columns={homes}
+          fresh={newHome(offered)}
+          after={homeActions}
+          {...common}
+        >
           <Link className="plans-and-homes__sold" href={soldList(community)} prefetch={false}>
             Homes sold over {SOLD_SHOWN_DAYS} days ago
           </Link>
-        </section>
+        </SheetSection>
       </GridForm>
     </RowActionsContext>
   )

@@ -29,10 +29,10 @@ export function VerificationQueue({
           <tr>
             {[
               'Builder',
-              'Listings',
-              'To verify',
-              'Oldest',
               'Overdue',
+              'Oldest',
+              'To verify',
+              'Listings',
               'Last submission',
               'Last reminder',
               'Email',
@@ -55,14 +55,14 @@ export function VerificationQueue({
                     {name}
                   </Link>
                 </th>
-                <td>{listings}</td>
-                <td>{due}</td>
-                <td>{oldest === null ? 'Never' : formatShortDay(oldest, now)}</td>
                 <td>
                   <span className={`dashboard-row__day dashboard-row__day--${level}`}>
                     {overdueText(builder, now)}
                   </span>
                 </td>
+                <td>{oldest === null ? 'Never' : formatShortDay(oldest, now)}</td>
+                <td>{due}</td>
+                <td>{listings}</td>
                 <td>{submittedAt === null ? '–' : formatShortDay(submittedAt, now)}</td>
                 <td>{remindedAt === null ? '–' : formatShortDay(remindedAt, now)}</td>
                 <td>{email ?? '–'}</td>

@@ -5,21 +5,8 @@ import {
   type JsonObject,
   type PayloadRequest,
 } from 'payload'
+import { userName } from '@/database/user-name'
 import { isRevert, isSameTime } from './is-revert'
-
-async function nameOf(req: PayloadRequest, id: unknown): Promise<string> {
-  if (typeof id !== 'number') return 'Another user'
-  const { docs } = await req.payload.find({
-    collection: 'users',
-    where: { id: { equals: id } },
-    select: { name: true },
-    depth: 0,
-    limit: 1,
-    pagination: false,
-    req,
-  })
-  return docs[0]?.name ?? 'Another user'
-}
 
 /** Whether a save names a version, and another one is the newest. */
 export function isStale(data: JsonObject, newest: JsonObject | undefined): boolean {
@@ -29,7 +16,7 @@ export function isStale(data: JsonObject, newest: JsonObject | undefined): boole
 
 /** The error that rejects a save based on an outdated version. */
 export async function staleSave(req: PayloadRequest, newest: JsonObject): Promise<APIError> {
-  const who = await nameOf(req, newest.updatedBy)
+  const who = await userName(req, newest.updatedBy)
   // A relative time, because the admin panel parses the text after a colon as a list of fields.
   const ago = formatDistanceStrict(newest.updatedAt, new Date(), { addSuffix: true })
   return new APIError(

@@ -7,8 +7,9 @@ import { formatPrice } from '@/domain/communities/price'
 import { directionsUrl } from '@/domain/map/directions'
 import type { PriceChange } from '@/domain/prices/price-change'
 import { PriceMarks } from '../prices/price-marks'
-import { AmenityChip } from '../ui/chip'
 import { PageLink } from '../ui/page-link'
+import { AmenityIcon } from './amenity-icon'
+import { AmenityLabel } from './amenity-labels'
 
 type Heading = 'h2' | 'h3'
 
@@ -85,10 +86,13 @@ export function CardAmenities({ values, limit }: { values: readonly string[]; li
     <ul aria-label="Amenities" className="flex flex-wrap gap-1.5">
       {values.slice(0, limit).map((value, index) => (
         <li key={value} className="flex gap-1.5">
-          <AmenityChip value={value} />
+          <span className="inline-flex items-center gap-1.5 rounded-full bg-sand px-2.5 py-1 text-ink text-xs">
+            <AmenityIcon value={value} className="size-3.5 text-primary" strokeWidth={1.8} />
+            <AmenityLabel value={value} />
+          </span>
           {more > 0 && index === limit - 1 ? (
             <span className="inline-flex items-center rounded-full bg-sand px-2.5 py-1 text-xs">
-              +{more}
+              {`+${more}`}
               <span className="sr-only"> more amenities</span>
             </span>
           ) : null}

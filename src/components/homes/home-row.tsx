@@ -116,7 +116,7 @@ export function HomeRow({ home, community, place, cost, now }: HomeRowProps) {
             className="@max-lg:ml-2 @lg:mt-1 @lg:ml-auto @lg:block @lg:w-fit"
           />
           {cost ? (
-            <span className="figures text-ink-soft text-sm @max-lg:ml-2.5 @lg:block">
+            <span className="figures whitespace-nowrap text-ink-soft text-sm @max-lg:ml-2.5 @lg:block">
               {cost.isComplete ? 'About' : 'At least'} {dollars(cost.total)} a month
             </span>
           ) : null}

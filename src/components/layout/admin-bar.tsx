@@ -1,9 +1,10 @@
 'use client'
 
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { Suspense, useSyncExternalStore } from 'react'
 import { STAFF_HINT } from '@/config/staff-hint'
+import { lazyComponent } from '@/lib/lazy-component'
 
-const EditLink = lazy(async () => ({ default: (await import('./edit-link')).EditLink }))
+const EditLink = lazyComponent(async () => (await import('./edit-link')).EditLink)
 
 const never = () => () => {}
 const isHinted = () => document.cookie.includes(`${STAFF_HINT}=`)

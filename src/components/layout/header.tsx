@@ -1,4 +1,4 @@
-import { Heart, Mail, Phone, Search } from 'lucide-react'
+import { ChevronDown, Heart, Mail, Menu, Phone, Search, X } from 'lucide-react'
 import { paths } from '@/config/paths'
 import type { Navigation, SiteInfo } from '@/contract/site/site'
 import { phoneLink } from '@/domain/text/phone'
@@ -31,12 +31,21 @@ export function Header({ site, navigation }: { site: SiteInfo; navigation: Navig
         </div>
       </div>
       <div className="sticky top-0 z-40 h-16 border-hairline border-b bg-surface lg:h-20">
-        <div className="page-width flex h-full items-center justify-between gap-4 md:max-lg:gap-2 md:max-lg:px-5 lg:gap-6">
+        <div className="page-width flex h-full items-center justify-between gap-4 md:max-lg:gap-2 md:max-lg:px-5 xl:gap-6">
           <Wordmark name={site.name} givesWay />
           <nav aria-label="Main" className="ml-auto hidden h-full md:block md:max-xl:text-sm">
-            <ul className="flex h-full items-center gap-2.5 whitespace-nowrap lg:gap-4.5 xl:gap-7">
+            <ul className="flex h-full items-center gap-2.5 whitespace-nowrap lg:gap-3.5 xl:gap-7">
               <MainLinks links={mainLinks} />
-              <ResourcesMenu label={resourcesLabel} links={resourcesLinks} />
+              <ResourcesMenu
+                label={resourcesLabel}
+                links={resourcesLinks}
+                icon={
+                  <ChevronDown
+                    aria-hidden
+                    className="size-4 transition-transform group-aria-expanded:rotate-180"
+                  />
+                }
+              />
               <li className="xl:ml-2">
                 <ButtonLink
                   href={newsletterButton.path}
@@ -59,7 +68,11 @@ export function Header({ site, navigation }: { site: SiteInfo; navigation: Navig
               <SavedCount />
             </PageLink>
           </div>
-          <MobileDrawer links={{ mainLinks, resourcesLabel, resourcesLinks, newsletterButton }} />
+          <MobileDrawer
+            links={{ mainLinks, resourcesLabel, resourcesLinks, newsletterButton }}
+            menuIcon={<Menu aria-hidden className="size-6" strokeWidth={1.8} />}
+            closeIcon={<X aria-hidden className="size-6" strokeWidth={1.8} />}
+          />
         </div>
       </div>
     </header>

@@ -1,9 +1,8 @@
 'use client'
 
 import { clsx } from 'clsx'
-import { Menu, X } from 'lucide-react'
 import { usePathname } from 'next/navigation'
-import { useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import type { Navigation } from '@/contract/site/site'
 import { buttonClass } from '../ui/button'
 import { PageLink } from '../ui/page-link'
@@ -14,8 +13,15 @@ type DrawerLinks = Pick<
   'mainLinks' | 'resourcesLabel' | 'resourcesLinks' | 'newsletterButton'
 >
 
+interface MobileDrawerProps {
+  links: DrawerLinks
+  /** Rendered by the server, so that their code is not loaded. */
+  menuIcon: ReactNode
+  closeIcon: ReactNode
+}
+
 /** The navigation on small screens: a side drawer that closes when a link is clicked. */
-export function MobileDrawer({ links }: { links: DrawerLinks }) {
+export function MobileDrawer({ links, menuIcon, closeIcon }: MobileDrawerProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const pathname = usePathname()
   const close = () => dialog.current?.close()
@@ -42,7 +48,7 @@ export function MobileDrawer({ links }: { links: DrawerLinks }) {
         aria-haspopup="dialog"
         className="-mr-2 grid size-12 place-items-center rounded-md md:hidden"
       >
-        <Menu aria-hidden className="size-6" strokeWidth={1.8} />
+        {menuIcon}
       </button>
       <dialog
         ref={dialog}
@@ -56,7 +62,7 @@ export function MobileDrawer({ links }: { links: DrawerLinks }) {
           aria-label="Close menu"
           className="-m-2 grid size-12 shrink-0 place-items-center self-end rounded-md"
         >
-          <X aria-hidden className="size-6" strokeWidth={1.8} />
+          {closeIcon}
         </button>
         <nav aria-label="Menu">
           <ul className="border-hairline border-b pb-4">

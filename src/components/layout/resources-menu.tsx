@@ -1,25 +1,37 @@
 'use client'
 
 import { clsx } from 'clsx'
-import { ChevronDown } from 'lucide-react'
 import { usePathname } from 'next/navigation'
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import type { HintedLink } from '@/contract/site/site'
 import { PageLink } from '../ui/page-link'
 import { isActiveLink } from './active-link'
-import { TypeAhead } from './type-ahead'
+import type { TypeAhead } from './type-ahead'
+
+interface ResourcesMenuProps {
+  label: string
+  links: readonly HintedLink[]
+  /** Rendered by the server, so that its code is not loaded. */
+  icon: ReactNode
+}
 
 /** The Resources dropdown with keyboard navigation. */
-export function ResourcesMenu({ label, links }: { label: string; links: readonly HintedLink[] }) {
+export function ResourcesMenu({ label, links, icon }: ResourcesMenuProps) {
   const [open, setOpen] = useState(false)
   const root = useRef<HTMLLIElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const panelId = useId()
   const pathname = usePathname()
-  const [typeAhead] = useState(() => new TypeAhead())
+  const typeAhead = useRef<TypeAhead>(null)
 
   useEffect(() => {
     if (!open) return
+    const loadTypeAhead = async () => {
+      const { TypeAhead } = await import('./type-ahead')
+      typeAhead.current ??= new TypeAhead()
+    }
+    // Without it, the arrow keys still work.
+    void loadTypeAhead().catch(() => {})
     const closeOutside = (event: Event) => {
       if (event.target instanceof Node && !root.current?.contains(event.target)) setOpen(false)
     }
@@ -53,7 +65,7 @@ export function ResourcesMenu({ label, links }: { label: string; links: readonly
     else if (key === 'End' && open) go(({ length }) => length - 1)
     else if (open && /^\S$/u.test(key) && !ctrlKey && !metaKey && !altKey) {
       const labels = links.map(({ label: text }) => text)
-      go((_, at) => typeAhead.find(key, labels, at, event.timeStamp))
+      go((_, at) => typeAhead.current?.find(key, labels, at, event.timeStamp) ?? -1)
     } else return
     event.preventDefault()
   }
@@ -67,15 +79,12 @@ export function ResourcesMenu({ label, links }: { label: string; links: readonly
         aria-controls={panelId}
         onClick={() => setOpen(!open)}
         className={clsx(
-          'flex h-full items-center gap-1.5 border-y-[3px] border-t-transparent font-medium transition-colors hover:text-primary',
+          'group flex h-full items-center gap-1.5 border-y-[3px] border-t-transparent font-medium transition-colors hover:text-primary',
           pathname.startsWith('/resources') ? 'border-b-accent' : 'border-b-transparent',
         )}
       >
         {label}
-        <ChevronDown
-          aria-hidden
-          className={clsx('size-4 transition-transform', open && 'rotate-180')}
-        />
+        {icon}
       </button>
       <ul
         id={panelId}

@@ -8,10 +8,15 @@ import { plural } from '@/domain/text/plural'
 import { formatLongDay } from '@/lib/format-date'
 import './report-sheet.css'
 
-function Figure({ figure: { label, value, change, note, bars } }: { figure: ShownFigure }) {
+interface FigureProps {
+  readonly figure: ShownFigure
+  readonly heading: 'h2' | 'h3'
+}
+
+function Figure({ figure: { label, value, change, note, bars }, heading: Heading }: FigureProps) {
   return (
     <li className="report-figure">
-      <h3>{label}</h3>
+      <Heading className="report-figure__label">{label}</Heading>
       <p className="report-figure__value">{value}</p>
       <p className="report-figure__change">{change ?? note ?? '\u00a0'}</p>
       <dl>
@@ -120,7 +125,7 @@ export function ReportSheet({ report, publisher, level }: ReportSheetProps) {
       </header>
       <ul className="report-figures" aria-label="Figures">
         {shownFigures(report).map((figure) => (
-          <Figure key={figure.label} figure={figure} />
+          <Figure key={figure.label} figure={figure} heading={level === 1 ? 'h2' : 'h3'} />
         ))}
       </ul>
       <Table

@@ -4,7 +4,7 @@ import { clsx } from 'clsx'
 import { Heart as HeartIcon } from 'lucide-react'
 import { type ListingKind, listingKey } from '@/domain/shortlist/listing-key'
 import { showToast } from '../ui/toast-store'
-import { useIsListed } from './on-demand'
+import { useIsListed } from './use-is-listed'
 
 const loadToggle = () => import('./toggle-listing')
 

@@ -1,9 +1,10 @@
 'use client'
 
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyComponent } from '@/lib/lazy-component'
 import { useHasShortlist } from './on-demand'
 
-const SavedNumber = lazy(async () => ({ default: (await import('./saved-number')).SavedNumber }))
+const SavedNumber = lazyComponent(async () => (await import('./saved-number')).SavedNumber)
 
 /** The number of saved listings. Its code is loaded only for visitors who saved one. */
 export function SavedCount() {

@@ -2,9 +2,8 @@
 
 import { clsx } from 'clsx'
 import { avifSources } from '@/domain/media/image-sizes'
+import { PLACEHOLDER } from './placeholder'
 import { useImageFailure } from './use-image-failure'
-
-export const PLACEHOLDER = '/brand/logo-placeholder.svg'
 
 interface PictureProps {
   /** Path of the original; without one the placeholder is shown. */

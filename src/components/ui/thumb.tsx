@@ -2,7 +2,7 @@
 
 import { clsx } from 'clsx'
 import { pictureVariant } from '@/domain/media/image-sizes'
-import { PLACEHOLDER } from './picture'
+import { PLACEHOLDER } from './placeholder'
 import { useImageFailure } from './use-image-failure'
 
 interface ThumbProps {

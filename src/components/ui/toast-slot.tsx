@@ -1,9 +1,11 @@
 'use client'
 
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyComponent } from '@/lib/lazy-component'
+import { PlainToast } from './plain-toast'
 import { useToast } from './toast-store'
 
-const Toaster = lazy(async () => ({ default: (await import('./toaster')).Toaster }))
+const Toaster = lazyComponent(async () => (await import('./toaster')).Toaster, PlainToast)
 
 /** Loads the toaster when the first toast is shown. */
 export function ToastSlot() {

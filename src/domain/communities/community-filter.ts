@@ -2,7 +2,7 @@ import { type Bounds, isWithin, type LatLng } from '../map/map-view'
 import type { PriceChange, PriceChangeKind } from '../prices/price-change'
 import { orderKey } from '../text/collation'
 import { daysBefore } from '../time/days'
-import type { PriceRange } from './price'
+import type { PriceRange } from './price-range'
 
 /** The fields that filters and sorting use; every community of the API has them. */
 export interface FilterableCommunity {

@@ -1,13 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import {
-  dollars,
-  formatPrice,
-  parsePriceRange,
-  priceLabel,
-  priceRangeLabel,
-  priceRangeValue,
-} from './price'
+import { dollars, formatPrice, priceLabel } from './price'
 
 describe('formatPrice', () => {
   it('formats whole US dollars', () => {
@@ -50,42 +43,4 @@ describe('priceLabel', () => {
   ])('shortens %s to %s', (price, label) => {
     expect(priceLabel(price)).toBe(label)
   })
-})
-
-describe('parsePriceRange', () => {
-  it.each([
-    ['300000,400000', 300000, 400000],
-    ['500000,', 500000, null],
-    ['500000', 500000, null],
-    [',250000', null, 250000],
-    ['all', null, null],
-    ['', null, null],
-    ['-5,1e9', null, null],
-    ["1' OR 1=1", null, null],
-  ])('parses %s', (text, min, max) => {
-    expect(parsePriceRange(text)).toEqual({ min, max })
-  })
-})
-
-describe('priceRangeValue', () => {
-  it('converts the footer link’s bare price to the open-ended option', () => {
-    expect(priceRangeValue('500000')).toBe('500000,')
-  })
-
-  it('leaves the price unbounded for invalid input', () => {
-    expect(priceRangeValue('cheap')).toBe('all')
-    expect(priceRangeValue(undefined)).toBe('all')
-  })
-})
-
-it.each([
-  ['all', 'Any Price'],
-  ['500000', '$500k+'],
-  ['300000,400000', '$300k-$400k'],
-  ['0,350000', 'Up to $350,000'],
-  [',350000', 'Up to $350,000'],
-  ['250000,350000', '$250,000 to $350,000'],
-  ['650000,', '$650,000 and up'],
-])('labels the range %s as %s', (text, label) => {
-  expect(priceRangeLabel(text)).toBe(label)
 })

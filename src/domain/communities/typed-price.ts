@@ -1,4 +1,4 @@
-import type { PriceRange } from './price'
+import type { PriceRange } from './price-range'
 
 /** The highest amount of a price filter, in US dollars. */
 export const MAX_PRICE = 999_999_999

@@ -1,4 +1,5 @@
-import { dollars, priceRanges } from '../communities/price'
+import { dollars } from '../communities/price'
+import { priceRanges } from '../communities/price-range'
 import { counties } from '../enums'
 import { byText } from '../text/collation'
 import { slugify } from '../text/slug'

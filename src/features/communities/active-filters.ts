@@ -1,4 +1,5 @@
-import { formatPrice, priceRangeLabel, priceRangeValue } from '@/domain/communities/price'
+import { formatPrice } from '@/domain/communities/price'
+import { priceRangeLabel, priceRangeValue } from '@/domain/communities/price-range'
 import { parseDollars } from '@/domain/communities/typed-price'
 import { communityStatuses, labelOf, type Option } from '@/domain/enums'
 import type { SearchChange, SearchState } from './search-params'

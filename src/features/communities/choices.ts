@@ -1,4 +1,4 @@
-import { priceRangeLabel, priceRanges, priceRangeValue } from '@/domain/communities/price'
+import { priceRangeLabel, priceRanges, priceRangeValue } from '@/domain/communities/price-range'
 import type { Option } from '@/domain/enums'
 
 interface Choice {

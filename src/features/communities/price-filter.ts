@@ -1,9 +1,5 @@
-import {
-  formatPrice,
-  type PriceRange,
-  parsePriceRange,
-  priceRangeValue,
-} from '@/domain/communities/price'
+import { formatPrice } from '@/domain/communities/price'
+import { type PriceRange, parsePriceRange, priceRangeValue } from '@/domain/communities/price-range'
 import { bothRanges, parseDollars } from '@/domain/communities/typed-price'
 
 /** The prices of the URL. */

@@ -18,6 +18,8 @@ interface Tools {
   readonly request: APIRequestContext
   /** The API key headers of an editor; empty for public operations. */
   readonly editor: Asked['headers']
+  /** Creates an account and returns its API key headers. */
+  readonly createKey: (role: KeyRole) => Promise<Asked['headers']>
 }
 
 /** Derives a request from the example of an operation. */
@@ -45,11 +47,13 @@ function send(request: APIRequestContext, asked: Asked): Promise<APIResponse> {
   return request.fetch(addressOf(asked), { method, headers, ...data })
 }
 
+type KeyRole = 'editor' | 'contributor'
+
 /** Creates an account with an API key and returns the headers. */
 async function keyHeaders(
   request: APIRequestContext,
   headers: Asked['headers'],
-  role: 'editor' | 'contributor' = 'editor',
+  role: KeyRole,
 ): Promise<Asked['headers']> {
   const created = await request.post('/cms/api/users', {
     headers,
@@ -132,9 +136,9 @@ const count = { ...any, 400: by({ parameters: { monthly: 0 } }) }
 const bySlug = { ...any, 404: by({ parameters: noSlug }) }
 const fromAnotherSite = by({ headers: { origin: 'https://elsewhere.example' } })
 const asStranger: Recipe = (asked) => ({ ...asked, headers: {} })
-const asContributor: Recipe = async (asked, { request }) => ({
+const asContributor: Recipe = async (asked, { createKey }) => ({
   ...asked,
-  headers: await keyHeaders(request, asAdmin(), 'contributor'),
+  headers: await createKey('contributor'),
 })
 const forStaff = { ...any, 401: asStranger, 403: fromAnotherSite }
 const form = {
@@ -283,10 +287,14 @@ export function walkContract(test: typeof contractTest): void {
       if (!described) throw new Error(`${id} is not described`)
       const { call, method } = described
       // A separate context, because signing in sets a cookie that strangers do not send.
-      const signIn = await playwright.request.newContext({ baseURL })
-      const editor = call.security.length > 0 ? await keyHeaders(signIn, admin) : {}
-      await signIn.dispose()
-      const tools = { request, editor }
+      const createKey = async (role: KeyRole) => {
+        const signIn = await playwright.request.newContext({ baseURL })
+        const headers = await keyHeaders(signIn, admin, role)
+        await signIn.dispose()
+        return headers
+      }
+      const editor = call.security.length > 0 ? await createKey('editor') : {}
+      const tools = { request, editor, createKey }
       const example = exampleOf(described)
       const asked = (await preparations[id]?.(example, tools)) ?? example
 

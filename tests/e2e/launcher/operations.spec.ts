@@ -24,6 +24,17 @@ test.describe('security headers', () => {
     })
   }
 
+  test('that only matter for documents are not on files of the build', async ({ request }) => {
+    const page = await (await request.get('/')).text()
+    const script = /\/_next\/static\/chunks\/[^"]+\.js/.exec(page)?.[0] ?? ''
+    const headers = (await request.get(script)).headers()
+    expect(headers['x-content-type-options']).toBe('nosniff')
+    expect(headers['content-security-policy']).toContain('frame-ancestors')
+    expect(headers['cache-control']).toContain('immutable')
+    expect(headers['permissions-policy']).toBeUndefined()
+    expect(headers['x-frame-options']).toBeUndefined()
+  })
+
   test('sandbox uploaded SVG files', async ({ request }) => {
     const headers = (await request.get('/media/casa-tejas.svg')).headers()
     expect(headers['content-type']).toContain('image/svg+xml')

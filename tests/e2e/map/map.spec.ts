@@ -11,6 +11,8 @@ const paper = [0xfb, 0xf8, 0xf3]
 const sand = [0xf4, 0xee, 0xe3]
 
 const map = (page: Page) => page.locator('[data-map]')
+/** It stays while the map in it is loaded. */
+const section = (page: Page) => page.getByRole('region', { name: 'Location & Map' })
 const scale = (page: Page) => page.locator('.maplibregl-ctrl-scale')
 const marker = (page: Page) =>
   page.getByRole('img', { name: 'Cibolo Ridge Preserve, from $612,990' })
@@ -22,7 +24,7 @@ async function openMap(page: Page): Promise<void> {
 }
 
 async function untilDrawn(page: Page): Promise<void> {
-  await map(page).scrollIntoViewIfNeeded()
+  await section(page).scrollIntoViewIfNeeded()
   await expect(map(page)).toHaveAttribute('data-map', 'ready')
 }
 
@@ -61,7 +63,7 @@ test.describe('without a street style', () => {
     await expect(map(page)).toHaveAttribute('data-map', 'waiting')
     await expect(page.locator('canvas')).toHaveCount(0)
     const before = await map(page).boundingBox()
-    await map(page).scrollIntoViewIfNeeded()
+    await section(page).scrollIntoViewIfNeeded()
     await expect(map(page)).toHaveAttribute('data-map', 'ready')
     expect(workers.length).toBeGreaterThan(0)
     for (const url of workers) expect(url).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/_next\//)
@@ -215,7 +217,7 @@ test('shows a message without canvas support, and the address and directions', a
     HTMLCanvasElement.prototype.getContext = () => null
   })
   await page.goto(`${community}#location-map`)
-  await map(page).scrollIntoViewIfNeeded()
+  await section(page).scrollIntoViewIfNeeded()
   await expect(map(page)).toHaveAttribute('data-map', 'failed')
   await expect(page.getByText('Your browser can’t show the map.')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Directions' })).toBeVisible()

@@ -34,8 +34,13 @@ const columnsOfEditors = `
   from information_schema.columns c
   join information_schema.tables t using (table_schema, table_name)
   where table_schema = 'public' and table_type = 'BASE TABLE' and udt_name in ('varchar', 'jsonb')
+    -- Others are too short for a script.
+    and coalesce(character_maximum_length, 1000) > 100
     and table_name !~ '^_|^(users|leads|deliveries|newsletter|payload|audit|rate|redirects|search)'
     and column_name !~ '^_|^(id|parent_id|slug|review_log|filename|mime_type|thumbnail_u_r_l|sizes_.*)$'
+    -- Tables without ids hold copies for searches.
+    and exists (select from information_schema.columns i
+      where i.table_name = c.table_name and i.table_schema = 'public' and i.column_name = 'id')
     and not (column_name = 'path' and table_name ~ '_(rels|texts)$')
     and not (column_name = 'url' and table_name = 'media')`
 

@@ -99,8 +99,10 @@ test('a buyer saves, writes a note and compares by keyboard alone', async ({ pag
   if (!one || !two) throw new Error('The sample content has homes')
   for (const { name, path } of [two, one]) {
     await page.goto(path)
-    await tabTo(page, page.getByRole('button', { name: `Save ${name}`, exact: true }).first())
+    const heart = page.getByRole('button', { name: `Save ${name}`, exact: true }).first()
+    await tabTo(page, heart)
     await page.keyboard.press('Space')
+    await expect(heart).toHaveAttribute('aria-pressed', 'true')
   }
   await page.goto('/shortlist')
   await tabTo(page, page.getByRole('button', { name: `Add a note on ${one.name}` }))

@@ -34,6 +34,7 @@ test('what is saved with hearts is on the shortlist with its notes, and stays th
   for (const { name, path } of [home, plan]) {
     await page.goto(path)
     await heart(page, name).first().click()
+    await expect(heart(page, name).first()).toHaveAttribute('aria-pressed', 'true')
   }
   await counter(page, 3).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your Shortlist')
@@ -170,6 +171,24 @@ test('a browser that stores nothing keeps the list for the visit and says so', a
   await expect(
     page.getByRole('main').getByText('doesn’t let this site store anything'),
   ).toBeVisible()
+})
+
+test('a heart whose code cannot be loaded says so, and saves when pressed again', async ({
+  page,
+  request,
+  browserErrors,
+}) => {
+  const [one] = await samples(request)
+  if (!one) throw new Error('The sample content has homes')
+  await page.goto(one.path, { waitUntil: 'networkidle' })
+  await page.route('**/_next/static/chunks/**', (route) => route.abort())
+  await heart(page, one.name).first().click()
+  await expect(page.getByRole('alert').filter({ hasText: 'Not saved' })).toBeVisible()
+  await expect(heart(page, one.name).first()).toHaveAttribute('aria-pressed', 'false')
+  await page.unroute('**/_next/static/chunks/**')
+  await heart(page, one.name).first().click()
+  await expect(heart(page, one.name).first()).toHaveAttribute('aria-pressed', 'true')
+  expect(browserErrors.splice(0).join()).toContain('_next/static/chunks')
 })
 
 test('today’s prices that cannot be loaded are asked for again', async ({

@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button'
 import { Select } from '@/components/ui/select'
 import { paths } from '@/config/paths'
 import type { SiteCopy } from '@/content/site-copy'
-import { priceRanges } from '@/domain/communities/price'
+import { priceRanges } from '@/domain/communities/price-range'
 
 interface HomeSearchProps {
   words: SiteCopy['home']

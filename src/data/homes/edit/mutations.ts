@@ -13,6 +13,7 @@ import { inTransaction } from '@/database/in-transaction'
 import { lockHolder } from '@/database/lock-holder'
 import { runStatement } from '@/database/run-statement'
 import { sessionOf } from '@/database/session'
+import { userName } from '@/database/user-name'
 import type { Values } from '@/domain/grid/column'
 import {
   type Problems,
@@ -260,21 +261,7 @@ async function lockedValues(
   if (document.community !== community) {
     throw new RowProblem({ [ROW]: 'It was moved to another community. Reload the page.' })
   }
-  return { values, editor: await nameOf(document.updatedBy, req) }
-}
-
-async function nameOf(user: unknown, req: PayloadRequest): Promise<string> {
-  if (typeof user !== 'number') return 'Another user'
-  const { docs } = await req.payload.find({
-    collection: 'users',
-    where: { id: { equals: user } },
-    select: { name: true },
-    depth: 0,
-    limit: 1,
-    pagination: false,
-    req,
-  })
-  return docs[0]?.name ?? 'Another user'
+  return { values, editor: await userName(req, document.updatedBy) }
 }
 
 /** Why a row was not saved, in words for the editor. */

@@ -1,14 +1,11 @@
 'use client'
 
 import { clsx } from 'clsx'
-import { lazy, memo, type ReactNode, Suspense } from 'react'
+import { memo, type ReactNode, Suspense } from 'react'
 import { FIRST_COMMUNITIES } from '@/content/defaults'
+import { lazyComponent } from '@/lib/lazy-component'
 import { cardGrids } from '../card-grids'
 import { CardItem, type CardListProps } from './card-item'
-
-const VirtualCards = lazy(() =>
-  import('./virtual-cards').then((module) => ({ default: module.VirtualCards })),
-)
 
 /** Longer lists render only the cards near the viewport. */
 const VIRTUAL_FROM = 120
@@ -24,6 +21,11 @@ function PlainCards({ communities, ...rest }: CardListProps): ReactNode {
     </div>
   )
 }
+
+const VirtualCards = lazyComponent(
+  async () => (await import('./virtual-cards')).VirtualCards,
+  PlainCards,
+)
 
 /** A list of cards; long lists are virtualized. */
 export const CardList = memo(function CardList(props: CardListProps) {

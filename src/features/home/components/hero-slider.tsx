@@ -1,13 +1,12 @@
 'use client'
 
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Picture } from '@/components/ui/picture'
 import type { HeroSlide } from '@/contract/site/site'
+import { lazyComponent } from '@/lib/lazy-component'
 import { useIdle } from '../use-idle'
 
-const SliderControls = lazy(async () => ({
-  default: (await import('./slider-controls')).SliderControls,
-}))
+const SliderControls = lazyComponent(async () => (await import('./slider-controls')).SliderControls)
 
 interface SlideProps {
   slide: HeroSlide

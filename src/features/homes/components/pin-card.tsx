@@ -1,6 +1,7 @@
 'use client'
 
 import { useCallback } from 'react'
+import { Heart } from '@/components/shortlist/heart'
 import { PageLink } from '@/components/ui/page-link'
 import { Thumb } from '@/components/ui/thumb'
 import { paths } from '@/config/paths'
@@ -26,7 +27,7 @@ interface PinCardProps {
 }
 
 function Row({ home }: { home: Home }) {
-  const { address, slug, community, images, price } = home
+  const { id, address, slug, community, images, price } = home
   return (
     <li className="relative flex min-h-11 items-center gap-3 py-1.5">
       <Thumb src={images[0]} alt="" className="w-14 rounded-sm" />
@@ -40,6 +41,7 @@ function Row({ home }: { home: Home }) {
         <span className="block truncate text-ink-soft text-xs">{sizeFacts(home).join(' · ')}</span>
       </div>
       <span className="figures font-bold text-sm">{formatPrice(price)}</span>
+      <Heart kind="home" id={id} name={address} className="z-10" />
     </li>
   )
 }

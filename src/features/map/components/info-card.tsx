@@ -3,6 +3,7 @@
 import { clsx } from 'clsx'
 import { X } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
+import { Heart } from '@/components/shortlist/heart'
 import { PageLink } from '@/components/ui/page-link'
 import { Picture } from '@/components/ui/picture'
 import { paths } from '@/config/paths'
@@ -68,6 +69,7 @@ export function InfoCard({ community, onShowInList }: InfoCardProps) {
         <div className="absolute inset-0">
           <Picture src={images[0]} alt={imageAlts[0] ?? ''} sizes="8rem" />
         </div>
+        <Heart kind="community" id={id} name={name} className="absolute top-1.5 left-1.5" />
       </div>
       <div className="grid min-w-0 flex-1 content-start gap-0.5 py-3.5 pr-3 pl-4">
         <h2 className="pr-8 text-lg leading-tight [overflow-wrap:anywhere]">{name}</h2>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { FactsLine } from '@/components/homes/facts-line'
 import { PageLink } from '@/components/ui/page-link'
@@ -5,13 +6,6 @@ import { Thumb } from '@/components/ui/thumb'
 import type { Listing } from '@/contract/shortlist/listing'
 import { dollars, formatPrice } from '@/domain/communities/price'
 import { isSold, placeText, priceText, sizeTexts, statusText } from '../listing-texts'
-
-interface ListingRowProps {
-  listing: Listing
-  now: Date
-  /** Shown below the facts: the note and what can be done. */
-  children?: ReactNode
-}
 
 function Cost({ listing }: { listing: Listing }) {
   const { earlierPrice, monthly } = listing
@@ -33,13 +27,13 @@ function Cost({ listing }: { listing: Listing }) {
   )
 }
 
-/** A listing of a shortlist, with its price and monthly cost. */
-export function ListingRow({ listing, now, children }: ListingRowProps) {
+/** The picture, the facts and the price of a listing. */
+function Details({ listing, now }: { listing: Listing; now: Date }) {
   const { kind, name, path, picture, community, builders } = listing
   const status = statusText(listing, now)
   const place = kind === 'community' ? placeText(listing) : `${community.name}, ${community.city}`
   return (
-    <article className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-4 py-5 sm:grid-cols-[9rem_minmax(0,1fr)] sm:gap-x-6 print:grid-cols-[5.5rem_minmax(0,1fr)] print:py-2">
+    <>
       <Thumb src={picture?.src} alt="" className="w-full self-start rounded-md" />
       <div className="min-w-0">
         <div className="gap-x-6 sm:flex sm:justify-between print:flex print:justify-between">
@@ -66,7 +60,54 @@ export function ListingRow({ listing, now, children }: ListingRowProps) {
           <Cost listing={listing} />
         </div>
       </div>
-      <div className="max-sm:col-span-full sm:col-start-2 print:col-start-2">{children}</div>
+    </>
+  )
+}
+
+interface MissingProps {
+  name: string
+  /** Whether the guide no longer has it; otherwise it is being loaded. */
+  isGone: boolean
+}
+
+/** A listing of which only the name is known. */
+function Missing({ name, isGone }: MissingProps) {
+  return (
+    <div className="col-span-full">
+      <h3 className="text-lg [overflow-wrap:anywhere]">{name || 'A listing'}</h3>
+      <p className="text-ink-soft text-sm">{isGone ? 'No longer in the guide' : 'Loading…'}</p>
+    </div>
+  )
+}
+
+interface ListingRowProps {
+  listing: Listing | MissingProps
+  now: Date
+  /** Shown below the facts: the note and what can be done. It is kept while the listing is loaded. */
+  children?: ReactNode
+}
+
+/** A listing of a shortlist, with its price and monthly cost. */
+export function ListingRow({ listing, now, children }: ListingRowProps) {
+  const isMissing = 'isGone' in listing
+  return (
+    <article
+      aria-busy={isMissing && !listing.isGone}
+      className={clsx(
+        'grid gap-x-4 py-5 print:grid-cols-[5.5rem_minmax(0,1fr)] print:py-2',
+        isMissing
+          ? 'min-h-36 content-start print:min-h-0'
+          : 'grid-cols-[5.5rem_minmax(0,1fr)] sm:grid-cols-[9rem_minmax(0,1fr)] sm:gap-x-6',
+      )}
+    >
+      {isMissing ? <Missing {...listing} /> : <Details listing={listing} now={now} />}
+      <div
+        className={clsx(
+          isMissing ? 'col-span-full' : 'max-sm:col-span-full sm:col-start-2 print:col-start-2',
+        )}
+      >
+        {children}
+      </div>
     </article>
   )
 }

@@ -1,11 +1,19 @@
 'use client'
 
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { useHasShortlist } from '@/components/shortlist/on-demand'
+import { lazyComponent } from '@/lib/lazy-component'
 
-const SavedListings = lazy(async () => ({
-  default: (await import('./saved-listings')).SavedListings,
-}))
+function NotLoaded() {
+  return (
+    <p role="alert">Your shortlist is safe, but couldn’t be shown. Reload the page to try again.</p>
+  )
+}
+
+const SavedListings = lazyComponent<{ origin: string }>(
+  async () => (await import('./saved-listings')).SavedListings,
+  NotLoaded,
+)
 
 interface OwnShortlistProps {
   origin: string

@@ -1,7 +1,7 @@
 'use client'
 
 import { CircleAlert } from 'lucide-react'
-import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
+import { Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import {
   addListings,
   clearShortlist,
@@ -16,6 +16,7 @@ import { shortlistMessages } from '@/content/shortlist-messages'
 import { formatItems, inAddressOrder } from '@/domain/shortlist/items'
 import { listed, type Named, type Saved } from '@/domain/shortlist/saved'
 import { plural } from '@/domain/text/plural'
+import { lazyComponent } from '@/lib/lazy-component'
 import { useLazyQuery } from '@/lib/use-lazy-query'
 import { type FetchedListings, fetchListings } from '../api/listings'
 import { CompareBox } from './compare-box'
@@ -27,7 +28,7 @@ import { NoteField } from './note-field'
 import { RemovedNotes } from './removed-notes'
 import { ShareCard } from './share-card'
 
-const QrCode = lazy(async () => ({ default: (await import('./qr-code')).QrCode }))
+const QrCode = lazyComponent(async () => (await import('./qr-code')).QrCode)
 
 /** Fetches what is on the list. A removed listing needs no other request, an added one does. */
 function useListings(keys: readonly string[]) {
@@ -84,20 +85,11 @@ function Row({ saved, data, onRemove }: RowProps) {
       <NoteField listing={saved} note={note} />
     </div>
   )
-  if (listing) {
-    return (
-      <ListingRow listing={listing} now={new Date()}>
-        {actions}
-      </ListingRow>
-    )
-  }
-  const isGone = data?.keys.has(key)
+  const missing = { name, isGone: data?.keys.has(key) ?? false }
   return (
-    <article aria-busy={!isGone} className="min-h-36 py-5 print:min-h-0 print:py-2.5">
-      <h3 className="text-lg [overflow-wrap:anywhere]">{name || 'A listing'}</h3>
-      <p className="text-ink-soft text-sm">{isGone ? 'No longer in the guide' : 'Loading…'}</p>
+    <ListingRow listing={listing ?? missing} now={new Date()}>
       {actions}
-    </article>
+    </ListingRow>
   )
 }
 

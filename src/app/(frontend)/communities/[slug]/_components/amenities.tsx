@@ -1,5 +1,5 @@
+import { AmenityIcon } from '@/components/communities/amenity-icon'
 import { Section } from '@/components/layout/section'
-import { amenityIcon } from '@/components/ui/chip'
 import type { CommunityDetail } from '@/contract/communities/community'
 import { labelOf, type Option } from '@/domain/enums'
 
@@ -15,18 +15,15 @@ export function Amenities({ community, options, heading }: AmenitiesProps) {
   return (
     <Section id="amenities" title={heading}>
       <ul className="columns-2 gap-x-8 sm:columns-3 print:columns-4">
-        {community.amenities.map((value) => {
-          const Icon = amenityIcon(value)
-          return (
-            <li
-              key={value}
-              className="flex break-inside-avoid items-center gap-4 border-hairline border-t py-4 font-semibold print:py-2"
-            >
-              <Icon aria-hidden className="size-6 text-primary" strokeWidth={1.5} />
-              {labelOf(options, value)}
-            </li>
-          )
-        })}
+        {community.amenities.map((value) => (
+          <li
+            key={value}
+            className="flex break-inside-avoid items-center gap-4 border-hairline border-t py-4 font-semibold print:py-2"
+          >
+            <AmenityIcon value={value} className="size-6 text-primary" strokeWidth={1.5} />
+            {labelOf(options, value)}
+          </li>
+        ))}
       </ul>
     </Section>
   )
