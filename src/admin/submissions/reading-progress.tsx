@@ -1,7 +1,7 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { SubmissionProgress, SubmissionSummary } from '@/contract/submissions/submission'
 import { formatNumber } from '@/domain/text/format-number'
 import { loadSubmission } from './actions'
@@ -39,10 +39,15 @@ export function ReadingProgress({ first }: { first: SubmissionSummary }) {
   const router = useRouter()
   const [submission, setSubmission] = useState(first)
   const { status, progress } = submission
+  const isLooking = useRef(false)
 
   const look = useEffectEvent(async () => {
+    // Looks would queue up behind a slow answer, and refresh the page once each.
+    if (isLooking.current) return
+    isLooking.current = true
     // The next look is another attempt when the server does not answer.
     const found = await loadSubmission(first.id).catch(() => null)
+    isLooking.current = false
     if (!found) return
     setSubmission(found)
     if (found.status !== first.status) router.refresh()

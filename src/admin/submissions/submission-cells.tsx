@@ -24,8 +24,12 @@ export function SubmissionStatusCell({ cellData }: DefaultServerCellComponentPro
   return status ? <StatusBadge status={status} /> : null
 }
 
-/** What a submission contains: `8 changed, 1 new`. */
-export async function SubmissionRowsCell({ rowData }: DefaultServerCellComponentProps) {
+/**
+ * What a submission contains: `8 changed, 1 new`. Payload also renders the cell of a UI field in the
+ * form of a document, without a row.
+ */
+export async function SubmissionRowsCell({ rowData }: Partial<DefaultServerCellComponentProps>) {
+  if (!rowData) return null
   const outcomes = await outcomesOf(Number(rowData.id))
   return <span>{describeOutcomes(outcomes)}</span>
 }

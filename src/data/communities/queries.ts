@@ -1,5 +1,5 @@
 import 'server-only'
-import type { Where } from 'payload'
+import type { PayloadRequest, Where } from 'payload'
 import { cache } from 'react'
 import { cacheTags } from '@/config/cache-tags'
 import type {
@@ -74,7 +74,10 @@ interface CommunityPage extends Draft<CommunityDetail>, WithSeo {
   readonly extras: CommunityExtras
 }
 
-async function findCommunity(where: Where, version: Version): Promise<CommunityPage | null> {
+async function findCommunity(
+  where: Where,
+  version: Version & { readonly req?: PayloadRequest },
+): Promise<CommunityPage | null> {
   const payload = await payloadClient()
   const { docs } = await payload.find({
     collection: 'communities',
@@ -127,4 +130,13 @@ export function communityDraft(
   values?: FormValues,
 ): Promise<CommunityPage | null> {
   return findCommunity({ id: { equals: id } }, newestFor(user, asInForm('communities', id, values)))
+}
+
+/** The same in the transaction of a request. */
+export function communityIn(
+  req: PayloadRequest,
+  id: number,
+  user: Staff,
+): Promise<CommunityPage | null> {
+  return findCommunity({ id: { equals: id } }, { ...newestFor(user), req })
 }

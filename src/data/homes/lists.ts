@@ -6,6 +6,7 @@ import type { Home } from '@/contract/homes/home'
 import type { HomeSort, PlanSort } from '@/contract/homes/home-query'
 import type { Plan } from '@/contract/homes/plan'
 import type { RecordedPrice } from '@/contract/prices/price-history'
+import { type Connection, queryRows } from '@/database/query-rows'
 import { homeStages } from '@/domain/enums'
 import type { HomeSearch } from '@/domain/homes/home-search'
 import { secondsUntilGone } from '@/domain/homes/sold'
@@ -154,18 +155,43 @@ interface CommunityListings {
   readonly priceChange: PriceChange | null
 }
 
+/** Those of a community, and one home of it. */
+export interface ListingsOfCommunity extends CommunityListings {
+  readonly home: Home | null
+}
+
 const listingsRow = z.object({ plans: plans.row, homes: homes.row, prices: storedHistory })
+
+const listingsStatement = (community: number) => sql`
+  select (select row_to_json(p) from (${plansIn(community)}) p) as plans,
+    (select row_to_json(h) from (${homesIn(community)}) h) as homes,
+    ${historyJson('community', sql`${community}`)} as prices`
 
 /** The same plans and homes with the price history of the community, in one statement. */
 export async function listingsOf(community: number): Promise<CommunityListings> {
   dependOn(cacheTags.plansOf(community), cacheTags.homesOf(community), cacheTags.builders)
-  const found = await queryOne(
-    listingsRow,
-    sql`
-    select (select row_to_json(p) from (${plansIn(community)}) p) as plans,
-      (select row_to_json(h) from (${homesIn(community)}) h) as homes,
-      ${historyJson('community', sql`${community}`)} as prices`,
+  return toListings(await queryOne(listingsRow, listingsStatement(community)))
+}
+
+/** The same in a transaction, with one home of the community, also a sold one. */
+export async function listingsIn(
+  connection: Connection,
+  community: number,
+  id: number | null,
+): Promise<ListingsOfCommunity> {
+  const [found] = await queryRows(connection, listingsRow, listingsStatement(community))
+  if (!found) throw new Error('A statement that returns one row returned none')
+  const where = sql`t.id = ${id} and t.community_id = ${community}`
+  const [one] = await queryRows(
+    connection,
+    homes.row,
+    homes.statement({ where, sort: 'move-in', limit: 1 }),
   )
+  const [home] = one ? homes.toPage(one).items : []
+  return { ...toListings(found), home: home ?? null }
+}
+
+function toListings(found: z.output<typeof listingsRow>): CommunityListings {
   const prices = found.prices ?? []
   const now = new Date()
   const starts = prices.filter(({ field }) => field === 'startPrice')

@@ -2,6 +2,7 @@ import 'server-only'
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import { z } from 'zod/mini'
 import { type RecordedPrice, recordedPrice } from '@/contract/prices/price-history'
+import { type Connection, queryRows } from '@/database/query-rows'
 import {
   CHANGE_SHOWN_DAYS,
   changeEnds,
@@ -89,9 +90,22 @@ export function historyJson(owner: PriceOwner, id: SQL): SQL {
 /** What `historyJson` selects. */
 export const storedHistory = z.nullable(z.array(recordedPrice))
 
+const historyRow = z.object({ prices: storedHistory })
+const historyOf = (owner: PriceOwner, id: number) =>
+  sql`select ${historyJson(owner, sql`${id}`)} as prices`
+
 /** The published prices of a document, the oldest first. The caller declares the cache tags. */
 export async function pricesOf(owner: PriceOwner, id: number): Promise<RecordedPrice[]> {
-  const row = z.object({ prices: storedHistory })
-  const { prices } = await queryOne(row, sql`select ${historyJson(owner, sql`${id}`)} as prices`)
+  const { prices } = await queryOne(historyRow, historyOf(owner, id))
   return prices ?? []
+}
+
+/** The same in a transaction. */
+export async function pricesIn(
+  connection: Connection,
+  owner: PriceOwner,
+  id: number,
+): Promise<RecordedPrice[]> {
+  const [found] = await queryRows(connection, historyRow, historyOf(owner, id))
+  return found?.prices ?? []
 }

@@ -76,10 +76,11 @@ async function apply(
   const conflicts = await findConflicts(context, plan)
   if (conflicts.length > 0) {
     await forgetConflicts(context, rows, conflicts)
+    const named = new Set(conflicts.map(({ record }) => record)).size
     const message =
-      conflicts.length === 1
+      named === 1
         ? 'One listing could not be written, so nothing was published.'
-        : `${conflicts.length} listings could not be written, so nothing was published.`
+        : `${named} listings could not be written, so nothing was published.`
     return { ...refused(message), conflicts }
   }
   const resolved = await resolveListings(context, rows, plan)

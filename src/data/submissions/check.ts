@@ -45,8 +45,10 @@ async function problemOf(
   req: PayloadRequest,
   { field, id, list }: FieldRule,
   values: FieldValues,
+  mayLack = false,
 ): Promise<string | null> {
   const value = values[id] ?? undefined
+  if (value === undefined && mayLack) return null
   if (list) {
     const unlisted = [value ?? []].flat().filter((one) => !list.includes(String(one)))
     return unlisted.length > 0 ? `Not in the list: ${unlisted.join(', ')}` : null
@@ -77,22 +79,37 @@ export interface FieldProblem {
 }
 
 /**
- * What Payload would refuse about a listing with these values. A problem that the listing had before
+ * What Payload would refuse about a listing whose values change. A problem that the listing had before
  * is left out, unless its field changes.
  */
 export async function checkValues(
   req: PayloadRequest,
   rules: readonly FieldRule[],
-  before: FieldValues | null,
+  before: FieldValues,
   after: FieldValues,
 ): Promise<FieldProblem[]> {
   const problems: FieldProblem[] = []
   for (const rule of rules) {
     const message = await problemOf(req, rule, after)
     if (message === null) continue
-    const isOld = before !== null && (before[rule.id] ?? null) === (after[rule.id] ?? null)
+    const isOld = (before[rule.id] ?? null) === (after[rule.id] ?? null)
     if (isOld && (await problemOf(req, rule, before)) !== null) continue
     problems.push({ field: rule.id, message: `${rule.label}: ${message}` })
+  }
+  return problems
+}
+
+/** What Payload would refuse about a new listing. A draft may lack required fields. */
+export async function checkNewValues(
+  req: PayloadRequest,
+  rules: readonly FieldRule[],
+  values: FieldValues,
+  isDraft: boolean,
+): Promise<FieldProblem[]> {
+  const problems: FieldProblem[] = []
+  for (const rule of rules) {
+    const message = await problemOf(req, rule, values, isDraft)
+    if (message !== null) problems.push({ field: rule.id, message: `${rule.label}: ${message}` })
   }
   return problems
 }

@@ -1,4 +1,5 @@
 import 'server-only'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 import type { ApplyConflict } from '@/contract/submissions/results'
@@ -7,7 +8,11 @@ import { sessionOf } from '@/database/session'
 import { sameValue } from '@/domain/submissions/field-value'
 import { type FieldId, fieldOf, listingKinds } from '@/domain/submissions/fields'
 import { type Listing, storedValue } from '@/domain/submissions/listing'
-import type { PlannedChanges, PlannedUpdate } from '@/domain/submissions/plan-changes'
+import {
+  calledNew,
+  type PlannedChanges,
+  type PlannedUpdate,
+} from '@/domain/submissions/plan-changes'
 import type { ReadingOptions } from '@/domain/submissions/read-value'
 import type { StoredRow } from '@/domain/submissions/review-rows'
 import { valueText } from '@/domain/submissions/value-text'
@@ -15,7 +20,7 @@ import { compareRecords } from '@/jobs/read-submission/compare'
 import { loadListingsById } from '@/jobs/read-submission/listings'
 import { replaceRows } from '@/jobs/read-submission/rows'
 import type { Staff } from '../staff/queries'
-import { checkValues, fieldRules } from './check'
+import { checkNewValues, checkValues, fieldRules } from './check'
 import { lockHolders } from './listing-rows'
 import type { LockedSubmission } from './lock'
 
@@ -28,6 +33,9 @@ export interface ApplyContext {
   readonly mode: 'publish' | 'draft'
   readonly now: Date
 }
+
+/** After so many listings, other requests have their turn: rules answer without leaving the process. */
+const TURN = 100
 
 /** Fields of a listing that are not as the editor saw them. */
 function changedFields(
@@ -65,7 +73,8 @@ async function updateConflicts(
   const rules = fieldRules(req, kind, options)
   const conflicts: ApplyConflict[] = []
   const seen = new Set<number>()
-  for (const update of updates) {
+  for (const [index, update] of updates.entries()) {
+    if (index % TURN === 0) await nextTurn()
     const { record, name } = update
     const conflict = (message: string, isStale = false) => ({
       record,
@@ -118,8 +127,13 @@ export async function findConflicts(
     const own = updates.filter((update) => update.kind === kind)
     if (own.length > 0) conflicts.push(...(await updateConflicts(context, kind, own)))
     const rules = fieldRules(context.req, kind, context.options)
-    for (const { record, name, values } of created.filter((one) => one.kind === kind)) {
-      const problems = await checkValues(context.req, rules, null, values)
+    const added = created.filter((listing) => listing.kind === kind)
+    for (const [index, one] of added.entries()) {
+      if (index % TURN === 0) await nextTurn()
+      const { record, values } = one
+      const name = calledNew(one)
+      const isDraft = context.mode === 'draft' || one.as === 'draft'
+      const problems = await checkNewValues(context.req, rules, values, isDraft)
       conflicts.push(
         ...problems.map(({ field, message }) => ({
           record,

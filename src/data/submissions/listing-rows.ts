@@ -1,5 +1,5 @@
 import 'server-only'
-import { sql } from '@payloadcms/db-postgres/drizzle'
+import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import { z } from 'zod/mini'
 import { type Connection, queryRows } from '@/database/query-rows'
 import { runStatement } from '@/database/run-statement'
@@ -51,6 +51,17 @@ export async function lockHolders(
 
 const rowJson = z.record(z.string(), z.unknown())
 
+/** A price that was published today, and who set it. */
+export const dayPrice = z.object({
+  field: z.string(),
+  day: z.string(),
+  price: z.nullable(z.number()),
+  source: z.string(),
+})
+
+/** The column of a kind of listings in tables that refer to all three. */
+export const referenceTo = (kind: ListingKind): SQL => sql`${sql.identifier(`${kind}_id`)}`
+
 const stateRow = z.object({
   id: z.int(),
   slug: z.nullable(z.string()),
@@ -59,6 +70,8 @@ const stateRow = z.object({
   /** The main row. */
   row: rowJson,
   texts: z.array(z.object({ path: z.string(), texts: z.array(z.string()) })),
+  /** Its entries of today in the price history. Later days do not change those of earlier ones. */
+  prices: z.array(dayPrice),
   latest: z.int(),
   isDraftLatest: z.boolean(),
   /** Columns of the newest version that change when a community is only verified. */
@@ -94,7 +107,11 @@ export async function listingStates(
     stateRow,
     sql`select t.id, t.slug, ${isCommunity ? sql`null::int` : sql`t.community_id`} as "communityId",
         coalesce(t._status = 'published', false) as "isPublished", to_jsonb(t) as row,
-        ${texts} as texts, v.id as latest,
+        ${texts} as texts, coalesce((select json_agg(json_build_object('field', p.field,
+            'day', p.day, 'price', p.price, 'source', p.source)) from price_changes p
+          where p.${referenceTo(kind)} = t.id
+            and p.day = (now() at time zone 'America/Chicago')::date), '[]') as prices,
+        v.id as latest,
         coalesce(v.version__status = 'draft', true) as "isDraftLatest", ${times} as "latestTimes",
         ${kind === 'home' ? isoDate(sql`v.version_sold_at`) : sql`null`} as "soldAt",
         (select max(p.id) from ${sql.identifier(versions)} p

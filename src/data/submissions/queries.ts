@@ -39,22 +39,14 @@ const summaryRow = z.object({
 
 /**
  * Counts of the rows of a submission. A new listing counts as accepted by its decision, another one by
- * any accepted change.
+ * any accepted change. Decisions are found row by row: right after the reading, PostgreSQL takes the
+ * new rows for a few, and would compare each with each.
  */
 export async function countsOf(req: PayloadRequest, submission: number): Promise<SubmissionCounts> {
   const [counts] = await queryRows(
     await sessionOf(req),
     submissionCounts,
     sql`
-    with decided as (
-      select r.record, count(*) filter (where t.target is not null) as decided,
-        bool_or(d.choice not in ('reject', 'keep')) as accepts
-      from submission_records r
-      join submission_decisions d on d.submission_id = r.submission_id and d.record = r.record
-        and d.target <> 'match'
-      left join lateral jsonb_array_elements_text(r.targets) t(target) on t.target = d.target
-      where r.submission_id = ${submission} group by r.record
-    )
     select count(*) filter (where outcome = 'new')::int as new,
       count(*) filter (where outcome = 'changed')::int as changed,
       count(*) filter (where outcome = 'unchanged')::int as unchanged,
@@ -65,7 +57,13 @@ export async function countsOf(req: PayloadRequest, submission: number): Promise
       coalesce(sum(jsonb_array_length(targets)), 0)::int as decidable,
       coalesce(sum(d.decided), 0)::int as decided,
       count(*) filter (where d.accepts)::int as accepted
-    from submission_records r left join decided d using (record)
+    from submission_records r
+    cross join lateral (
+      select count(*) filter (where r.targets ? d.target) as decided,
+        bool_or(d.choice not in ('reject', 'keep')) as accepts
+      from submission_decisions d
+      where d.submission_id = r.submission_id and d.record = r.record and d.target <> 'match'
+    ) d
     where r.submission_id = ${submission}`,
   )
   if (!counts) throw new Error('An aggregate returns a row')

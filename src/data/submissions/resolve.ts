@@ -5,6 +5,7 @@ import type { ListingKind } from '@/domain/submissions/fields'
 import { listingKinds } from '@/domain/submissions/fields'
 import type { Parent } from '@/domain/submissions/match'
 import {
+  calledNew,
   missingFields,
   type PlannedChanges,
   type PlannedListing,
@@ -39,7 +40,10 @@ export interface Resolved {
 
 type RefusedApply = Extract<ApplyResult, { state: 'refused' }>
 
-const conflictOf = ({ record, name }: { record: string; name: string }, message: string) =>
+const conflictOf = (
+  { record, name }: { readonly record: string; readonly name: string },
+  message: string,
+) =>
   ({
     record,
     name,
@@ -98,10 +102,11 @@ export async function resolveListings(
     const taken = own.length > 0 ? await takenSlugs(req, kind, communities) : new Set<string>()
     for (const { community, plan, ...listing } of own) {
       const communityId = idOf(community)
-      const missing = missingFields(kind, listing.values)
+      const isDraft = context.mode === 'draft' || listing.as === 'draft'
+      const missing = missingFields(kind, listing.values, isDraft)
       if (missing.length > 0) {
         const message = `${missing.join(', ')} ${missing.length === 1 ? 'is' : 'are'} missing.`
-        conflicts.push(conflictOf(listing, message))
+        conflicts.push(conflictOf({ record: listing.record, name: calledNew(listing) }, message))
       } else if (kind !== 'community' && communityId === null) {
         conflicts.push(conflictOf(listing, 'accept its community first, or reject this row.'))
       } else {

@@ -8,6 +8,7 @@ import { sessionOf } from '@/database/session'
 import { type ListingKind, listingKinds } from '@/domain/submissions/fields'
 import { storage } from '@/jobs/read-submission/storage'
 import type { BuilderNumber } from './builder-numbers'
+import { dayPrice } from './listing-rows'
 import type { Written } from './write-listings'
 import { batches } from './write-rows'
 
@@ -66,6 +67,8 @@ const changeRow = z.object({
   before: z.object({
     row: z.nullable(rowJson),
     texts: z.array(z.object({ path: z.string(), texts: z.array(z.string()) })),
+    /** Absent in those of earlier versions of the guide. */
+    prices: z._default(z.array(dayPrice), []),
     latest: z.nullable(z.int()),
     latestTimes: z.nullable(rowJson),
   }),

@@ -5,7 +5,7 @@ import { z } from 'zod/mini'
 import { adminPaths } from '@/config/admin-paths'
 import type { UndoResult } from '@/contract/submissions/results'
 import { inTransaction } from '@/database/in-transaction'
-import { queryRows } from '@/database/query-rows'
+import { type Connection, queryRows } from '@/database/query-rows'
 import { referenceRoots, tableOf } from '@/database/reference-roots'
 import { findReferences } from '@/database/references'
 import { runStatement } from '@/database/run-statement'
@@ -15,7 +15,7 @@ import { storage } from '@/jobs/read-submission/storage'
 import { payloadClient } from '../payload/payload-client'
 import type { Staff } from '../staff/queries'
 import { setBuilderNumbers } from './builder-numbers'
-import { lockHolders, lockListings } from './listing-rows'
+import { lockHolders, lockListings, referenceTo } from './listing-rows'
 import { isRefused, lockSubmission } from './lock'
 import { markUndone } from './mutations'
 import { type AuditedChange, notifyListings, recordAudit } from './record-changes'
@@ -140,16 +140,34 @@ async function usedListings(
   const documents = uses
     .filter(({ slug, id }) => !undone.has(`${kindOf.get(slug) ?? slug}-${id}`))
     .map(({ target }) => target)
-  const column = sql.identifier(
-    { community: 'community_id', plan: 'plan_id', home: 'home_id' }[kind],
-  )
   const leads = await queryRows(
     await sessionOf(req),
     z.object({ id: z.int() }),
-    sql`select distinct t.id from ${sql.identifier(table)} t join leads l on l.${column} = t.id
+    sql`select distinct t.id from ${sql.identifier(table)} t join leads l on l.${referenceTo(kind)} = t.id
       where t.id = any(${sql.param([...ids])}::int[])`,
   )
   return [...documents, ...leads.map(({ id }) => id)]
+}
+
+/**
+ * Puts back who set the prices of that day. The triggers of the price history restore the prices, and
+ * take the editor who undoes for their source.
+ */
+async function restoreSources(
+  connection: Connection,
+  kind: ListingKind,
+  changes: readonly Pick<StoredChange['before'] & StoredChange, 'id' | 'prices'>[],
+): Promise<void> {
+  const prices = changes.flatMap(({ id, prices: own }) => own.map((price) => ({ id, ...price })))
+  if (prices.length === 0) return
+  await runStatement(
+    connection,
+    sql`update price_changes p set source = b.source
+      from jsonb_to_recordset(${JSON.stringify(prices)}::jsonb)
+        b(id int, field text, day date, price int, source text)
+      where p.${referenceTo(kind)} = b.id and p.field = b.field and p.day = b.day
+        and p.price is not distinct from b.price`,
+  )
 }
 
 /** Puts rows and versions back. */
@@ -177,6 +195,7 @@ async function restore(
     table,
     earlier.map(({ id, row }) => ({ id, columns: { ...row } })),
   )
+  await restoreSources(connection, kind, earlier)
   await patchRows(
     connection,
     versions,

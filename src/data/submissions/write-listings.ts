@@ -26,6 +26,7 @@ export interface Replaced {
   /** The main row; `null` for a new listing. */
   readonly row: Columns | null
   readonly texts: ListingState['texts']
+  readonly prices: ListingState['prices']
   /** The newest version. */
   readonly latest: number | null
   /** Columns of the newest version that were changed in place. */
@@ -234,7 +235,13 @@ export async function writeUpdates(
       name: update.name,
       isNew: false,
       isOnlyVerified: false,
-      before: { row: state.row, texts: state.texts, latest: state.latest, latestTimes: null },
+      before: {
+        row: state.row,
+        texts: state.texts,
+        prices: state.prices,
+        latest: state.latest,
+        latestTimes: null,
+      },
       versions: added.get(update.listing) ?? [],
       audit: [auditOf(one)],
       shown: changesSite ? { kind, slug, communityId, isMoved: update.unpublishes } : null,
@@ -271,7 +278,8 @@ export async function writeVerified(
       name: title,
       isNew: false,
       isOnlyVerified: true,
-      before: { row, texts, latest, latestTimes },
+      // Its prices do not change.
+      before: { row, texts, prices: [], latest, latestTimes },
       versions: [],
       audit: [
         {
@@ -408,7 +416,7 @@ export async function writeCreated(
       name,
       isNew: true,
       isOnlyVerified: false,
-      before: { row: null, texts: [], latest: null, latestTimes: null },
+      before: { row: null, texts: [], prices: [], latest: null, latestTimes: null },
       versions: [added.get(id) ?? 0],
       audit: [{ action: 'created', ...entry }, ...(isPublished ? [published] : [])],
       shown: isPublished ? { kind, slug, communityId, isMoved: true } : null,

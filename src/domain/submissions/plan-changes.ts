@@ -1,6 +1,6 @@
 import type { FieldChange } from './compare'
 import type { FieldValue } from './field-value'
-import { type FieldId, isFieldId, type ListingKind, submissionFields } from './fields'
+import { type FieldId, isFieldId, kindLabels, type ListingKind, submissionFields } from './fields'
 import type { Parent } from './match'
 import { isNewListing, nameField, type StoredRow } from './review-rows'
 
@@ -89,11 +89,12 @@ function newValues(changes: readonly FieldChange[], decisions: Decisions): Field
   return values
 }
 
-/** The required fields that a new listing lacks. */
-export function missingFields(kind: ListingKind, values: FieldValues): string[] {
+/** The required fields that a new listing lacks. A draft needs only its name or address. */
+export function missingFields(kind: ListingKind, values: FieldValues, isDraft: boolean): string[] {
   return (
     submissionFields
       .filter((field) => field.kind === kind && field.required)
+      .filter(({ id }) => !isDraft || id === nameField[kind])
       .filter(({ id }) => (values[id] ?? null) === null)
       // What a form begins with.
       .filter(({ name }) => name !== 'status' && name !== 'stage')
@@ -143,6 +144,10 @@ function missingUpdate(row: StoredRow, decisions: Decisions): PlannedUpdate | nu
     unpublishes: false,
   }
 }
+
+/** What a new listing is called in a sentence. */
+export const calledNew = ({ name, kind }: Pick<PlannedListing, 'name' | 'kind'>): string =>
+  name || `A new ${kindLabels[kind].toLowerCase()}`
 
 function createdOf(row: StoredRow, decisions: Decisions): PlannedListing | null {
   const { compared, match, data, kind, record } = row

@@ -66,6 +66,25 @@ export async function aBuilder(request: APIRequestContext, count: number): Promi
   return { id, name, communities }
 }
 
+/** Creates a published home of a community, for $400,000. */
+export function aHome(
+  request: APIRequestContext,
+  builder: TestBuilder,
+  community: TestCommunity,
+  address: string,
+): Promise<{ readonly id: number; readonly slug: string }> {
+  return create(request, 'homes', {
+    address,
+    builder: builder.id,
+    community: community.id,
+    price: 400_000,
+    squareFeet: 2000,
+    beds: 3,
+    stage: 'ready',
+    status: 'available',
+  })
+}
+
 /** Writes rows as a spreadsheet program does. */
 export const csvOf = (rows: readonly (readonly (string | number)[])[]): string =>
   rows

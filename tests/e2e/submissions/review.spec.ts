@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
 import { createStaff, openSecondUser, signIn, signInAsNew } from '../staff'
-import { aBuilder, cheaper, csvOf, headings, openReview, publicPrice } from './builder'
+import { aBuilder, aHome, cheaper, csvOf, headings, openReview, publicPrice } from './builder'
 
 const focused = (page: Page) => page.locator(':focus')
 
@@ -97,6 +97,58 @@ test('an unusual value says its reason, is not accepted with the others, and is 
   await expect(preview.getByText('what the builder submitted')).toBeVisible()
   await expect(preview.getByText('$180,000').first()).toBeVisible()
   expect(await publicPrice(request, first)).toBe(first.startPrice)
+})
+
+test('a changed home is previewed on its page, and a new one of a new plan', async ({
+  page,
+  request,
+}) => {
+  const builder = await aBuilder(request, 1)
+  const [community] = builder.communities
+  if (!community) throw new Error('The builder has a community')
+  const home = await aHome(request, builder, community, '7 Bluestem Run')
+  await signInAsNew(page, 'editor')
+  const inCommunity = [community.name, 'Boerne'] as const
+  await openReview(
+    page,
+    builder,
+    csvOf([
+      ['Type', 'Community', 'City', 'Plan', 'Street address', 'Price', 'Square feet', 'Bedrooms'],
+      ['Floor plan', ...inCommunity, 'The Nueces', '', '$389,000', 2240, 4],
+      ['Home', ...inCommunity, '', '7 Bluestem Run', '$395,000', 2000, 3],
+      ['Home', ...inCommunity, 'The Nueces', '12 Larkspur Way', '$402,500', 2240, 4],
+    ]),
+  )
+  const open = async (name: string) => {
+    const [preview] = await Promise.all([
+      page.waitForEvent('popup'),
+      page.getByRole('link', { name: `Preview of ${name}` }).click(),
+    ])
+    await expect(preview.getByText('what the builder submitted')).toBeVisible()
+    await expect(preview.getByRole('heading', { level: 1, name })).toBeVisible()
+    return preview
+  }
+  const changed = await open('7 Bluestem Run')
+  await expect(changed.getByText('$395,000').first()).toBeVisible()
+  await changed.close()
+  const created = await open('12 Larkspur Way')
+  await expect(created.getByText('$402,500').first()).toBeVisible()
+  await expect(created.getByRole('heading', { name: 'Floor plan: The Nueces' })).toBeVisible()
+  await created.close()
+  const plan = await open('The Nueces')
+  await expect(plan.getByText('$389,000').first()).toBeVisible()
+  // Buyers see nothing of it.
+  const shown = await request.get(`/communities/${community.slug}/homes/${home.slug}`)
+  const html = await shown.text()
+  expect(html).toContain('$400,000')
+  expect(html).not.toContain('$395,000')
+
+  // A contributor may read the review, and has no preview.
+  const address = plan.url()
+  expect((await page.request.get(address)).headers()['cache-control']).toContain('no-store')
+  expect((await page.request.get(address.replace(/[^/]+$/, 'home-99'))).status()).toBe(404)
+  await signInAsNew(page, 'contributor')
+  expect((await page.request.get(address)).status()).toBe(404)
 })
 
 test('a community that was not sent stays until the editor chooses', async ({ page, request }) => {

@@ -295,6 +295,33 @@ it('creates new communities as drafts, and their plans and homes as Payload woul
   expect(await row(homes[0]?.id ?? 0)).toEqual(await row(same.id))
 })
 
+it('a new community without its county becomes a draft, and is not published', async () => {
+  const builder = await aBuilder()
+  const id = await submit(builder, csv(head, ['Sotol Bend', 'Boerne', '$301,000', 3, 'Trails']))
+  const row = await rowNamed(id, 'Sotol Bend')
+  expect(row.problems).toMatchObject([
+    'It can only be a draft until these are filled in: address, county.',
+  ])
+  await decideAll(id, [{ record: row.record, target: 'listing', choice: 'publish' }], editor)
+  expect(await apply(id)).toMatchObject({
+    state: 'refused',
+    message: 'One listing could not be written, so nothing was published.',
+    conflicts: [
+      { message: 'Sotol Bend: Address: This field is required.' },
+      { message: 'Sotol Bend: County: This field is required.' },
+    ],
+  })
+  await decideAll(id, [{ record: row.record, target: 'listing', choice: 'accept' }], editor)
+  expect(await applied(id)).toMatchObject({ created: 1 })
+  const { docs } = await payload.find({
+    collection: 'communities',
+    where: { name: { equals: 'Sotol Bend' } },
+    draft: true,
+    depth: 0,
+  })
+  expect(docs).toMatchObject([{ startPrice: 301_000, county: null, _status: 'draft' }])
+})
+
 it('applied and undone, everything stored about listings is as it was', async () => {
   const { builder, one, two, communities } = await aBuilderWithTwo()
   const plan = await aPlan({

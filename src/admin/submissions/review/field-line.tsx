@@ -10,13 +10,13 @@ import { DecisionButtons } from './decision-buttons'
 import { decisionKey } from './decision-key'
 import { MarkBadge } from './mark-badge'
 import { isAcceptable, listItems, markOf, priceChange } from './row-rules'
-import type { Review } from './use-review'
+import type { RowReview } from './use-review'
 import { ValueEditor } from './value-editor'
 
 interface FieldLineProps {
   row: ReviewRow
   field: ReviewField
-  review: Review
+  review: RowReview
   isReadOnly: boolean
   /** Name of the signed-in user, whose own decisions are not signed. */
   own: string

@@ -1,7 +1,7 @@
 'use client'
 
 import { CheckCheck, ExternalLink, Eye, Lock } from 'lucide-react'
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { adminPaths } from '@/config/admin-paths'
 import type { ReviewRow } from '@/contract/submissions/review'
 import { kindLabels } from '@/domain/submissions/fields'
@@ -11,22 +11,25 @@ import { FieldLine } from './field-line'
 import { MatchPanel } from './match-panel'
 import { PictureThumb } from './picture-thumb'
 import { MissingLine, NewListingLine, PlanLine } from './row-lines'
-import { acceptRest, isIgnored, needsMatch } from './row-rules'
-import type { Review } from './use-review'
+import { acceptRest, hasPreview, isIgnored, needsMatch } from './row-rules'
+import type { RowReview } from './use-review'
 
-interface ReviewGroupProps {
+interface ReviewGroupProps extends RowReview {
   submission: number
   row: ReviewRow
-  review: Review
   isReadOnly: boolean
   /** Name of the signed-in user. */
   own: string
   conflicts: Conflicts
 }
 
-/** A row of the submission: its listing, and a line for each thing to decide. */
-export function ReviewGroup(props: ReviewGroupProps) {
-  const { submission, row, review, isReadOnly, own, conflicts } = props
+/**
+ * A row of the submission: its listing, and a line for each thing to decide. A decision about one row
+ * does not render the others.
+ */
+export const ReviewGroup = memo(function ReviewGroup(props: ReviewGroupProps) {
+  const { submission, row, isReadOnly, own, conflicts, decide, match, saving } = props
+  const review: RowReview = { decide, match, problems: props.problems, saving }
   const conflict = conflicts.get(row.record)
   const [isMatching, setMatching] = useState(false)
   const { record, kind, problems } = row
@@ -90,12 +93,12 @@ export function ReviewGroup(props: ReviewGroupProps) {
       <MissingLine row={row} review={review} isReadOnly={isReadOnly} />
     </tbody>
   )
-}
+})
 
 interface GroupHeadProps {
   submission: number
   row: ReviewRow
-  review: Review
+  review: RowReview
   isReadOnly: boolean
   heading: string
   isMatching: boolean
@@ -107,7 +110,7 @@ function GroupHead(props: GroupHeadProps) {
   const { record, name, kind, listing, match, lockedBy } = row
   const rest = acceptRest(row)
   const relinkLabel = relinkLabelOf(row)
-  const canPreview = kind === 'community' && listing !== null && row.fields.length > 0
+  const canPreview = !isReadOnly && hasPreview(row)
   return (
     <div className="field-review-head">
       {kind === 'community' && <PictureThumb src={listing?.picture ?? null} />}

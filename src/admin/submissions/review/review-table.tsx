@@ -3,6 +3,7 @@
 import { useAuth } from '@payloadcms/ui'
 import type { RefObject } from 'react'
 import { type Conflicts, noConflicts } from './conflicts'
+import { problemsOf, savingOf } from './decision-key'
 import { ReviewGroup } from './review-group'
 import { ReviewPages } from './review-pages'
 import { ReviewToolbar } from './review-toolbar'
@@ -52,7 +53,10 @@ export function ReviewTable(props: ReviewTableProps) {
               key={row.record}
               submission={submission}
               row={row}
-              review={review}
+              decide={review.decide}
+              match={review.match}
+              problems={problemsOf(row.record, review.problems)}
+              saving={savingOf(row.record, review.saving)}
               isReadOnly={isReadOnly}
               own={user?.name ?? ''}
               conflicts={conflicts}

@@ -11,12 +11,12 @@ import { DecisionButtons } from './decision-buttons'
 import { decisionKey } from './decision-key'
 import { MarkBadge } from './mark-badge'
 import { markOf } from './row-rules'
-import type { Review } from './use-review'
+import type { RowReview } from './use-review'
 import { ValueEditor } from './value-editor'
 
 interface LineProps {
   row: ReviewRow
-  review: Review
+  review: RowReview
   isReadOnly: boolean
 }
 

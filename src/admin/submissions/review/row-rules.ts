@@ -50,6 +50,15 @@ export function needsMatch({ outcome, match }: ReviewRow): boolean {
   return outcome === 'unmatched' || (match?.duplicateOf ?? null) !== null
 }
 
+/** Whether the row changes what buyers see of a listing, or makes a new one that could be shown. */
+export function hasPreview(row: ReviewRow): boolean {
+  if (needsMatch(row) || isIgnored(row)) return false
+  if (row.newListing) {
+    return row.outcome === 'new' && row.newListing.decision?.choice !== 'reject'
+  }
+  return row.listing !== null && (row.fields.length > 0 || row.plan !== null)
+}
+
 export const isIgnored = ({ match }: ReviewRow): boolean => match?.decision === 'ignore'
 
 /** Whether nothing in the row waits for a decision. */

@@ -54,6 +54,7 @@ export function useReview(submission: number, first: ReviewPage, firstView: Revi
   const queue = useRef<readonly DecisionInput[]>([])
   const flushing = useRef<Promise<void> | null>(null)
   const newest = useRef(0)
+  const shown = useRef(firstView)
 
   const load = useCallback(
     async (next: ReviewView) => {
@@ -74,15 +75,16 @@ export function useReview(submission: number, first: ReviewPage, firstView: Revi
 
   const show = useCallback(
     (change: Partial<ReviewView>) => {
-      const next = { ...view, offset: 0, ...change }
+      const next = { ...shown.current, offset: 0, ...change }
+      shown.current = next
       setView(next)
       rememberView(next)
       return load(next)
     },
-    [load, view],
+    [load],
   )
 
-  const refresh = useCallback(() => load(view), [load, view])
+  const refresh = useCallback(() => load(shown.current), [load])
 
   const merge = useCallback((result: DecisionResult) => {
     const changed = new Map(result.rows.map((row) => [row.record, row]))
@@ -142,7 +144,7 @@ export function useReview(submission: number, first: ReviewPage, firstView: Revi
     await flushing.current
   }, [])
 
-  const match = useCallback(
+  const sendMatch = useCallback(
     async (input: MatchInput) => {
       await settled()
       setLoading(true)
@@ -161,6 +163,7 @@ export function useReview(submission: number, first: ReviewPage, firstView: Revi
     },
     [fail, merge, settled, submission],
   )
+  const match = useCallback((input: MatchInput) => void sendMatch(input), [sendMatch])
 
   const acceptValid = useCallback(async () => {
     await settled()
@@ -208,11 +211,14 @@ export function useReview(submission: number, first: ReviewPage, firstView: Revi
     show,
     refresh,
     decide,
-    match: (input) => void match(input),
+    match,
     acceptValid,
     settled,
   }
 }
+
+/** What a row of the review shows of it, and does with it. */
+export type RowReview = Pick<Review, 'decide' | 'match' | 'problems' | 'saving'>
 
 const notSaved = ({ record, target }: DecisionInput) => ({ record, target, message: NOT_SAVED })
 

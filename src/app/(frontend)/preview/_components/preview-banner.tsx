@@ -7,7 +7,7 @@ export type PreviewedVersion = 'saved' | 'unsaved' | 'submitted'
 interface PreviewBannerProps {
   isDraft: boolean
   version?: PreviewedVersion
-  /** The path of the form. */
+  /** The path of the form, or of the review of what was submitted. */
   form: string
   children?: ReactNode
 }
@@ -30,7 +30,7 @@ export function PreviewBanner({ isDraft, version = 'saved', form, children }: Pr
         {isDraft ? <DraftLabel /> : null}
         {explain(isDraft, version)}
         <a href={form} target="_top" className="underline">
-          Open the form
+          {version === 'submitted' ? 'Open the review' : 'Open the form'}
         </a>
         {children}
       </p>

@@ -1,13 +1,15 @@
 import type { Metadata } from 'next'
 import { headers } from 'next/headers'
 import { NotFoundNotice } from '@/components/layout/not-found-notice'
+import { adminPaths } from '@/config/admin-paths'
 import { notFoundWords } from '@/content/not-found'
 import { staffOf } from '@/data/staff/queries'
-import { submittedCommunity } from '@/data/submissions/submitted-values'
+import { submittedPage } from '@/data/submissions/preview'
+import { isEditor } from '@/domain/accounts/roles'
 import { sessionHeaders } from '@/http/origin'
 import { notFoundWith } from '../../../../not-found-with'
-import { PreviewFrame } from '../../../_components/preview-frame'
-import { previews } from '../../../_components/previews'
+import { PreviewBanner } from '../../../_components/preview-banner'
+import { SubmittedView } from './_components/submitted-view'
 
 export const metadata: Metadata = { title: 'Preview', robots: { index: false, follow: false } }
 
@@ -16,24 +18,23 @@ interface Props {
 }
 
 /**
- * The page of a community with the values that a submission has for it, before they are published.
- * Responds with 404 unless a staff user is signed in.
+ * The page of a community, plan or home with the values that a submission has for it, before they are
+ * published. Responds with 404 unless an editor or admin is signed in.
  */
 export default async function SubmissionPreviewPage({ params }: Props) {
   const { submission, record } = await params
   const staff = await staffOf(sessionHeaders(await headers()))
-  const isKnown = staff && /^\d{1,9}$/.test(submission)
-  const submitted = isKnown ? await submittedCommunity(Number(submission), record) : null
-  const read = previews.get('communities')
-  const preview =
-    staff && submitted && read ? await read(submitted.community, staff, submitted.values) : null
-  if (!submitted || !preview) return notFoundWith(<NotFoundNotice {...notFoundWords.page} />)
+  const isAsked = staff !== null && isEditor(staff.role) && /^\d{1,9}$/.test(submission)
+  const page = isAsked ? await submittedPage(Number(submission), record, staff) : null
+  if (!page) return notFoundWith(<NotFoundNotice {...notFoundWords.page} />)
   return (
-    <PreviewFrame
-      preview={preview}
-      collection="communities"
-      id={submitted.community}
-      version="submitted"
-    />
+    <>
+      <PreviewBanner
+        isDraft={false}
+        version="submitted"
+        form={adminPaths.document('submissions', submission)}
+      />
+      <SubmittedView page={page} />
+    </>
   )
 }
