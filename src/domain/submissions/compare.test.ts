@@ -202,6 +202,18 @@ describe('missing listings', () => {
     ]
     expect(compare(rows, [weir, ledge, forSale]).missing).toEqual([ledge])
   })
+
+  it('do not include the homes of a community that buyers do not see', () => {
+    const rows = [
+      ['Type', 'Community', 'Street address', 'Price'],
+      ['Community', 'Pecan Weir', null, 400_000],
+      ['Community', 'Bluebonnet Ledge', null, 400_000],
+      ['Home', 'Pecan Weir', '9 Heron Way', 410_000],
+    ]
+    const forSale = { ...home, communityId: 2, values: { 'home.status': 'available' } }
+    expect(compare(rows, [weir, ledge, forSale]).missing).toEqual([forSale])
+    expect(compare(rows, [weir, { ...ledge, isPublished: false }, forSale]).missing).toEqual([])
+  })
 })
 
 describe('a change is marked', () => {

@@ -292,10 +292,16 @@ function missingListings(
       met.add(`community ${match.community.listing}`)
     if (!isReference && match.decision !== 'ignore') kinds.add(kind)
   })
+  const hidden = new Set(
+    listings.flatMap(({ kind, id, isPublished }) =>
+      kind === 'community' && !isPublished ? [id] : [],
+    ),
+  )
   const missing = listings.filter(
     (listing) =>
       listing.isOwn &&
       listing.isPublished &&
+      (listing.communityId === null || !hidden.has(listing.communityId)) &&
       kinds.has(listing.kind) &&
       !isGone(listing) &&
       !met.has(`${listing.kind} ${listing.id}`),
@@ -306,8 +312,8 @@ function missingListings(
 }
 
 /**
- * Compares all records. `today` is a day in San Antonio. A listing is missing if the submission
- * describes listings of its kind and not this one, unless it is sold (out) already.
+ * Compares all records. `today` is a day in San Antonio. A listing that buyers see is missing if the
+ * submission describes listings of its kind and not this one, unless it is sold (out) already.
  */
 export function compareSubmission(
   records: readonly SubmissionRecord[],
