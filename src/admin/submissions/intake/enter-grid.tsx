@@ -25,7 +25,7 @@ interface EnterGridProps {
   onChange: (hasChanges: boolean) => void
 }
 
-/** A grid with the present listings of a builder, for what he says on the phone or writes in prose. */
+/** A grid with the present listings of a builder, for what came by phone or in prose. */
 export function EnterGrid({ builder, received, onChange }: EnterGridProps) {
   const [content, setContent] = useState<BuilderGrid | null>(null)
   const [problem, setProblem] = useState<string | null>(null)

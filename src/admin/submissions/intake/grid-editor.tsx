@@ -146,8 +146,8 @@ export function GridEditor({ builder, content, received, onChange }: GridEditorP
         <div className="intake-grid__head">
           <p>
             {rows.length === 0
-              ? 'This builder has no published listings yet. Add what he told you.'
-              : 'Change what the builder told you, and check “Verified now” for what he only confirmed. What you leave stays as it is; an emptied cell asks to remove its value.'}
+              ? 'This builder has no published listings yet. Add what you were told.'
+              : 'Change what the builder told you, and check “Verified now” for what was confirmed without a change. What you leave stays as it is; an emptied cell asks to remove its value.'}
             {
               ' Move with the arrow keys, Tab and Enter. Esc restores a cell, Ctrl+Z undoes, Ctrl+S sends. Paste rows from Excel or Google Sheets where they begin.'
             }
