@@ -1,45 +1,72 @@
-import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import { z } from 'zod/mini'
+import { queryRows } from '@/database/query-rows'
 import { runStatement } from '@/database/run-statement'
 import { siteDay } from '@/lib/site-date'
 import { priceHistories } from '../content/homes/price-histories'
 import type { SeedContext } from '../context'
 
-/** Whether a recorded price is of the document that a row of the history is about. */
-const isOfSame = (recorded: SQL) =>
-  sql`${recorded}.field = g.field and (${recorded}.community_id = g.community_id
-    or ${recorded}.plan_id = g.plan_id or ${recorded}.home_id = g.home_id)`
+const recordedPrice = z.object({
+  id: z.int(),
+  communityId: z.nullable(z.int()),
+  planId: z.nullable(z.int()),
+  homeId: z.nullable(z.int()),
+  field: z.string(),
+  day: z.string(),
+  /** Slugs of the document that has the price. */
+  community: z.string(),
+  plan: z.nullable(z.string()),
+  home: z.nullable(z.string()),
+})
+
+/** Identifies a price by the slugs of its document. */
+interface PriceName {
+  readonly community: string
+  readonly plan: string | null
+  readonly home: string | null
+  readonly field: string
+}
+
+const nameOf = ({ community, plan, home, field }: PriceName) =>
+  JSON.stringify([community, plan, home, field])
 
 /**
- * Writes the prices of the past year in one statement. Creating the documents has recorded their
- * prices as those of today, which the history ends with already. Documents with another history
- * are left alone.
+ * Writes the prices of the past year. Creating the documents has recorded their prices as those of
+ * today, which the history ends with already. Documents with another history are left alone.
  */
 export async function seedPrices({ payload, daysFromNow }: SeedContext): Promise<void> {
-  const rows = priceHistories.map(({ daysAgo, ...price }) => ({
-    ...price,
-    day: siteDay(new Date(daysFromNow(-daysAgo))),
-  }))
+  const connection = payload.db.drizzle
+  const recorded = await queryRows(
+    connection,
+    recordedPrice,
+    sql`select x.id, x.community_id as "communityId", x.plan_id as "planId", x.home_id as "homeId",
+        x.field, x.day::text as day, c.slug as community, p.slug as plan, h.slug as home
+      from price_changes x
+      left join floor_plans p on p.id = x.plan_id
+      left join homes h on h.id = x.home_id
+      join communities c on c.id = coalesce(x.community_id, p.community_id, h.community_id)`,
+  )
+  const byName = new Map<string, (typeof recorded)[number][]>()
+  for (const one of recorded) byName.set(nameOf(one), [...(byName.get(nameOf(one)) ?? []), one])
+  const today = siteDay(new Date())
+  const replaced = new Set<number>()
+  const rows = priceHistories.flatMap(({ daysAgo, price, source, ...name }) => {
+    const [only, another] = byName.get(nameOf(name)) ?? []
+    if (!only || another || only.day !== today) return []
+    replaced.add(only.id)
+    const { communityId, planId, homeId, field } = only
+    const day = siteDay(new Date(daysFromNow(-daysAgo)))
+    return [{ communityId, planId, homeId, field, day, price, source }]
+  })
   await runStatement(
-    payload.db.drizzle,
+    connection,
     sql`
-    with given as (
-      select case when r.plan is null and r.home is null then c.id end as community_id,
-        p.id as plan_id, h.id as home_id, r.field, r.day, r.price, r.source
-      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-        r(community text, plan text, home text, field text, day date, price int, source text)
-      join communities c on c.slug = r.community
-      left join floor_plans p on p.community_id = c.id and p.slug = r.plan
-      left join homes h on h.community_id = c.id and h.slug = r.home
-    ), known as (
-      select g.*, k.id as recorded
-      from given g join price_changes k on ${isOfSame(sql`k`)}
-      where k.day = (now() at time zone 'America/Chicago')::date
-        and not exists (
-          select from price_changes o where ${isOfSame(sql`o`)} and o.id <> k.id)
-    ), replaced as (
-      delete from price_changes where id in (select recorded from known)
+    with replaced as (
+      delete from price_changes where id = any(${sql.param([...replaced])}::int[])
     )
     insert into price_changes (community_id, plan_id, home_id, field, day, price, source)
-    select community_id, plan_id, home_id, field, day, price, source from known`,
+    select "communityId", "planId", "homeId", field, day, price, source
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) r("communityId" int, "planId" int,
+      "homeId" int, field text, day date, price int, source text)`,
   )
 }
