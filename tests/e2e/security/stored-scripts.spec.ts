@@ -38,9 +38,6 @@ const columnsOfEditors = `
     and coalesce(character_maximum_length, 1000) > 100
     and table_name !~ '^_|^(users|leads|deliveries|newsletter|payload|audit|rate|redirects|search)'
     and column_name !~ '^_|^(id|parent_id|slug|review_log|filename|mime_type|thumbnail_u_r_l|sizes_.*)$'
-    -- Tables without ids hold copies for searches.
-    and exists (select from information_schema.columns i
-      where i.table_name = c.table_name and i.table_schema = 'public' and i.column_name = 'id')
     and not (column_name = 'path' and table_name ~ '_(rels|texts)$')
     and not (column_name = 'url' and table_name = 'media')`
 
@@ -64,18 +61,18 @@ async function storeScripts(database: Client): Promise<number> {
   for (const { table, column, type } of columns) {
     if (type === 'varchar') {
       // Some texts are unique.
-      const text = isLink(column) ? '$1' : "concat($1::text, ' ', id)"
+      const text = isLink(column) ? '$1' : "concat($1::text, ' ', ctid)"
       await database.query(`update "${table}" set "${column}" = ${text}`, [
         isLink(column) ? LINK : TEXT,
       ])
       continue
     }
-    const { rows } = await database.query<{ id: number; value: unknown }>(
-      `select id, "${column}" as value from "${table}" where "${column}" is not null`,
+    const { rows } = await database.query<{ at: string; value: unknown }>(
+      `select ctid as at, "${column}" as value from "${table}" where "${column}" is not null`,
     )
-    for (const { id, value } of rows) {
+    for (const { at, value } of rows) {
       const changed = JSON.stringify(withScripts(value))
-      await database.query(`update "${table}" set "${column}" = $1 where id = $2`, [changed, id])
+      await database.query(`update "${table}" set "${column}" = $1 where ctid = $2`, [changed, at])
     }
   }
   return columns.length
