@@ -23,11 +23,11 @@ import { plural } from '@/domain/text/plural'
 import { GridForm } from '../grid/grid-form'
 import { SheetSection } from '../grid/sheet-section'
 import { useGrid } from '../grid/use-grid'
+import { useUnchanged } from '../grid/use-unchanged'
 import { listHref } from '../list-links'
 import { saveRows } from './actions'
 import { HomeActions, PlanActions, RowActionsContext } from './row-actions'
 import { useRowActions } from './use-row-actions'
-import { useUnchanged } from './use-unchanged'
 
 interface PlansAndHomesEditorProps {
   community: number

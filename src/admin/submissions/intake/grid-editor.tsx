@@ -29,7 +29,7 @@ import { GridForm } from '../../grid/grid-form'
 import type { RowProps } from '../../grid/grid-row'
 import { keepFocus, SheetSection } from '../../grid/sheet-section'
 import { useGrid } from '../../grid/use-grid'
-import { useUnchanged } from '../../plans-and-homes/use-unchanged'
+import { useUnchanged } from '../../grid/use-unchanged'
 import { sendGrid } from '../actions'
 
 const titles: Readonly<Record<ListingKind, readonly [many: string, one: string]>> = {
