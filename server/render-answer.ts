@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:
 import inject, { type Response } from 'light-my-request'
 import { isAdmin, pathOf } from './access-log'
 import { Answer } from './answer'
+import { deferScripts } from './defer-scripts'
 import { errorPage } from './error-page'
 
 export type Handler = (req: IncomingMessage, res: ServerResponse) => Promise<void>
@@ -45,7 +46,9 @@ function toAnswer(url: string, { statusCode, headers: sent, rawPayload }: Respon
   const isPage = /^text\/(html|x-component)/.test(type)
   // Only pages have forms for Next's client.
   if (!isPage) delete headers.vary
+  if (!type.startsWith('text/html')) return new Answer(statusCode, headers, rawPayload)
   // Payload has error pages for the back office.
-  const isBroken = statusCode >= 500 && type.startsWith('text/html') && !isAdmin(pathOf(url))
-  return new Answer(statusCode, headers, isBroken ? errorPage : rawPayload)
+  if (statusCode >= 500 && !isAdmin(pathOf(url))) return new Answer(statusCode, headers, errorPage)
+  const policy = String(headers['content-security-policy'])
+  return new Answer(statusCode, headers, Buffer.from(deferScripts(String(rawPayload), policy)))
 }

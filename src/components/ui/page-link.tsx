@@ -26,6 +26,12 @@ export function PageLink(props: PageLinkProps) {
       scroll={!changesRoute(String(props.href), pathname)}
       onPointerEnter={want}
       onFocus={want}
+      onClick={(event) => {
+        props.onClick?.(event)
+        // Removing the focused element with its page makes Chromium compute all styles once more.
+        // Keyboards keep the focus; their clicks have no detail.
+        if (event.detail > 0) event.currentTarget.blur()
+      }}
     />
   )
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { HERO_ADVANCE_MS } from '@/content/defaults'
 import { type AutoAdvance, createAutoAdvance, type Hold } from './auto-advance'
 
@@ -40,7 +40,7 @@ function holdFor(auto: AutoAdvance, area: HTMLElement): Stop {
 }
 
 interface AutoAdvanceOptions {
-  area: HTMLElement
+  area: RefObject<HTMLElement | null>
   /** Whether the visitor pressed pause. */
   isPaused: boolean
   /** Index of the current slide; a change restarts the interval. */
@@ -52,9 +52,10 @@ interface AutoAdvanceOptions {
 export function useAutoAdvance({ area, isPaused, slide, advance }: AutoAdvanceOptions): void {
   const auto = useRef<AutoAdvance | null>(null)
   useEffect(() => {
+    if (!area.current) return
     const own = createAutoAdvance(HERO_ADVANCE_MS, advance)
     auto.current = own
-    const stopListening = holdFor(own, area)
+    const stopListening = holdFor(own, area.current)
     return () => {
       stopListening()
       own.stop()

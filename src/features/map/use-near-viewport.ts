@@ -1,21 +1,28 @@
 'use client'
 
-import { useEffect, useState } from 'react'
+import { type RefCallback, useCallback, useState } from 'react'
 
 /** Distance below the viewport that counts as near. */
 const MARGIN = '400px'
 
-/** `true` after the element has been near the viewport. */
-export function useNearViewport(element: HTMLElement | null): boolean {
+/**
+ * A ref for an element, and `true` after the element has been near the viewport. Keeping the element
+ * in the state instead would render everything twice before the first paint.
+ */
+export function useNearViewport(): readonly [ref: RefCallback<Element>, isNear: boolean] {
   const [isNear, setNear] = useState(false)
-  useEffect(() => {
-    if (!element || isNear) return
+  const observe = useCallback((element: Element | null) => {
+    if (!element) return
     const observer = new IntersectionObserver(
-      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setNear(true),
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+        observer.disconnect()
+        setNear(true)
+      },
       { rootMargin: MARGIN },
     )
     observer.observe(element)
     return () => observer.disconnect()
-  }, [element, isNear])
-  return isNear
+  }, [])
+  return [observe, isNear]
 }

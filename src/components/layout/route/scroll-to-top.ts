@@ -17,11 +17,13 @@ export function scrollToTop(): void {
   for (const type of INTERRUPTIONS) {
     window.addEventListener(type, () => interruption.abort(), { signal, passive: true })
   }
-  const from = window.scrollY
   const startedAt = performance.now()
+  let from: number | undefined
 
   function step() {
     if (signal.aborted) return
+    // Not earlier: it would lay out the page before the first frame does.
+    from ??= window.scrollY
     const left = isReduced ? 0 : Math.max(0, 1 - (performance.now() - startedAt) / DURATION_MS)
     // Fast at first, slower toward the top.
     window.scrollTo({ top: from * left ** 3, behavior: 'instant' })

@@ -1,7 +1,7 @@
 'use client'
 
 import { SlidersHorizontal, X } from 'lucide-react'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { Button, buttonClass } from '@/components/ui/button'
 import { plural } from '@/domain/text/plural'
 import type { SearchChange } from '../search-params'
@@ -15,9 +15,14 @@ interface FilterSheetProps {
   onShow: () => void
 }
 
-/** The same filters as a sheet for phones. */
+/** The same filters as a sheet for phones. It is rendered when it is opened for the first time. */
 export function FilterSheet({ search, onChange, onShow }: FilterSheetProps) {
   const dialog = useRef<HTMLDialogElement>(null)
+  const [isUsed, setUsed] = useState(false)
+  const open = () => {
+    setUsed(true)
+    dialog.current?.showModal()
+  }
   const close = () => dialog.current?.close()
   const show = () => {
     close()
@@ -29,7 +34,7 @@ export function FilterSheet({ search, onChange, onShow }: FilterSheetProps) {
       <button
         type="button"
         aria-haspopup="dialog"
-        onClick={() => dialog.current?.showModal()}
+        onClick={open}
         className={buttonClass('outline', 'min-h-11 px-4 text-sm md:hidden')}
       >
         <SlidersHorizontal aria-hidden className="size-4.5" strokeWidth={1.8} />
@@ -54,7 +59,9 @@ export function FilterSheet({ search, onChange, onShow }: FilterSheetProps) {
           </button>
         </div>
         <div className="min-h-0 flex-1 overflow-y-auto p-5">
-          <FilterFields state={search.state} search={search} onChange={onChange} />
+          {isUsed ? (
+            <FilterFields state={search.state} search={search} onChange={onChange} />
+          ) : null}
         </div>
         <div className="grid grid-cols-[auto_1fr] gap-3 border-hairline border-t bg-surface p-4">
           <Button variant="plain" onClick={search.clear}>

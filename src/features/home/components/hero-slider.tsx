@@ -1,6 +1,6 @@
 'use client'
 
-import { Suspense, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { Picture } from '@/components/ui/picture'
 import type { HeroSlide } from '@/contract/site/site'
 import { lazyComponent } from '@/lib/lazy-component'
@@ -45,15 +45,15 @@ function Slide({ slide, isFirst, hasPicture }: SlideProps) {
  * `h1` of the page.
  */
 export function HeroSlider({ slides }: { slides: readonly HeroSlide[] }) {
-  const [area, setArea] = useState<HTMLElement | null>(null)
-  const [viewport, setViewport] = useState<HTMLElement | null>(null)
+  const area = useRef<HTMLElement>(null)
+  const viewport = useRef<HTMLDivElement>(null)
   const [current, setCurrent] = useState(0)
   const [hasAllPictures, setHasAllPictures] = useState(false)
   const isAwake = useIdle()
   return (
-    <section ref={setArea} aria-roledescription="carousel" aria-label="Highlights">
+    <section ref={area} aria-roledescription="carousel" aria-label="Highlights">
       <div className="relative">
-        <div ref={setViewport} className="overflow-hidden bg-sand">
+        <div ref={viewport} className="overflow-hidden bg-sand">
           <ul className="flex">
             {slides.map((slide, index) => (
               <li
@@ -69,7 +69,7 @@ export function HeroSlider({ slides }: { slides: readonly HeroSlide[] }) {
             ))}
           </ul>
         </div>
-        {isAwake && area && viewport && slides.length > 1 ? (
+        {isAwake && slides.length > 1 ? (
           <Suspense>
             <SliderControls
               area={area}

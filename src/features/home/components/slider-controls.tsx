@@ -3,15 +3,22 @@
 import { clsx } from 'clsx'
 import useEmblaCarousel from 'embla-carousel-react'
 import { ArrowLeft, ArrowRight, Pause, Play } from 'lucide-react'
-import { type ComponentProps, useCallback, useEffect, useEffectEvent, useState } from 'react'
+import {
+  type ComponentProps,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useState,
+} from 'react'
 import { HERO_ADVANCE_MS } from '@/content/defaults'
 import { useAutoAdvance } from '../use-auto-advance'
 
 interface SliderControlsProps {
   /** The slides pause while the pointer or the focus is inside. */
-  area: HTMLElement
+  area: RefObject<HTMLElement | null>
   /** Existing element that contains the slides. */
-  viewport: HTMLElement
+  viewport: RefObject<HTMLElement | null>
   names: readonly string[]
   current: number
   onChange: (index: number) => void
@@ -33,7 +40,7 @@ function RoundButton({ label, ...props }: ComponentProps<'button'> & { label: st
 /** Attaches the carousel to server-rendered slides; they loop. */
 function useSlides({ viewport, onChange }: Pick<SliderControlsProps, 'viewport' | 'onChange'>) {
   const [attach, slides] = useEmblaCarousel({ loop: true })
-  useEffect(() => attach(viewport), [attach, viewport])
+  useEffect(() => attach(viewport.current), [attach, viewport])
   useEffect(() => {
     if (!slides) return
     const onSelect = () => onChange(slides.selectedScrollSnap())
@@ -47,13 +54,14 @@ function useSlides({ viewport, onChange }: Pick<SliderControlsProps, 'viewport' 
 function useNear({ area, onNear }: Pick<SliderControlsProps, 'area' | 'onNear'>) {
   const report = useEffectEvent(onNear)
   useEffect(() => {
+    const element = area.current
     const near = () => report()
     const timer = setTimeout(near, HERO_ADVANCE_MS / 2)
     const uses = ['pointerenter', 'pointerdown', 'focusin']
-    for (const use of uses) area.addEventListener(use, near, { once: true })
+    for (const use of uses) element?.addEventListener(use, near, { once: true })
     return () => {
       clearTimeout(timer)
-      for (const use of uses) area.removeEventListener(use, near)
+      for (const use of uses) element?.removeEventListener(use, near)
     }
   }, [area])
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import { clsx } from 'clsx'
-import { type ReactNode, useCallback, useEffect, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import type { EngineHandle, EngineProps } from '../engine'
 import type { EngineName } from '../engines'
 import { useEngine } from '../use-engine'
@@ -39,7 +39,7 @@ export function MapFrame({
   onReady,
   ...engineProps
 }: MapFrameProps) {
-  const [area, setArea] = useState<HTMLElement | null>(null)
+  const area = useRef<HTMLElement>(null)
   const { name, Engine, onFailure } = useEngine(engineProps.settings)
   const [ready, setReady] = useState<{ name: EngineName | null; handle: EngineHandle } | null>(null)
   const handle = ready && ready.name === name ? ready.handle : null
@@ -53,17 +53,18 @@ export function MapFrame({
   )
 
   useEffect(() => {
-    if (!area || !onUse) return
+    const element = area.current
+    if (!element || !onUse) return
     const options = { capture: true, passive: true }
-    for (const sign of signs) area.addEventListener(sign, onUse, options)
+    for (const sign of signs) element.addEventListener(sign, onUse, options)
     return () => {
-      for (const sign of signs) area.removeEventListener(sign, onUse, options)
+      for (const sign of signs) element.removeEventListener(sign, onUse, options)
     }
-  }, [area, onUse])
+  }, [onUse])
 
   return (
     <section
-      ref={setArea}
+      ref={area}
       aria-label={engineProps.label}
       aria-busy={name !== null && handle === null}
       data-map={name === null ? 'failed' : handle ? 'ready' : 'waiting'}

@@ -18,8 +18,7 @@ interface MapSpaceProps {
 
 /** Holds the place of a map until it is near the viewport and the page itself has loaded. */
 export function MapSpace({ settings, label, className, children }: MapSpaceProps) {
-  const [space, setSpace] = useState<HTMLElement | null>(null)
-  const isNear = useNearViewport(space)
+  const [space, isNear] = useNearViewport()
   const isIdle = usePageIdle()
   const isWanted = isNear && isIdle
   const [hasFailed, setFailed] = useState(false)
@@ -41,7 +40,7 @@ export function MapSpace({ settings, label, className, children }: MapSpaceProps
     </section>
   )
   return (
-    <div ref={setSpace}>
+    <div ref={space}>
       {isWanted && !hasFailed ? (
         <MapBoundary onFailure={() => setFailed(true)}>
           <Suspense fallback={waiting}>{children}</Suspense>

@@ -1,9 +1,10 @@
 'use client'
 
 import type { Map as MapLibreMap } from 'maplibre-gl'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import 'maplibre-gl/dist/maplibre-gl.css'
 import './keyless.css'
+import { whenIdle } from '@/lib/when-idle'
 import type { EngineProps } from '../engine'
 import { handleOf } from './handle'
 import { fromMapLibre, openMap } from './open-map'
@@ -18,7 +19,7 @@ const PATIENCE = 30_000
  * loaded.
  */
 export function KeylessEngine({ settings, start, places, label, ...props }: EngineProps) {
-  const [container, setContainer] = useState<HTMLElement | null>(null)
+  const container = useRef<HTMLDivElement>(null)
   const [map, setMap] = useState<MapLibreMap | null>(null)
   const ground = useStreets(map, settings.styleUrl)
 
@@ -44,13 +45,15 @@ export function KeylessEngine({ settings, start, places, label, ...props }: Engi
   })
 
   useEffect(() => {
-    if (!container) return
+    if (!container.current) return
+    const place = container.current.appendChild(document.createElement('div'))
+    place.className = 'size-full'
     let opened: MapLibreMap
     try {
-      opened = open(container)
+      opened = open(place)
     } catch {
       onFailure()
-      return
+      return () => place.remove()
     }
     const patience = setTimeout(() => onFailure(), PATIENCE)
     opened.once('load', () => {
@@ -66,12 +69,14 @@ export function KeylessEngine({ settings, start, places, label, ...props }: Engi
     return () => {
       clearTimeout(patience)
       setMap(null)
-      opened.remove()
+      place.remove()
+      // Takes too long to do before the next page is shown.
+      whenIdle(() => opened.remove())
     }
-  }, [container])
+  }, [])
 
   return (
-    <div ref={setContainer} data-ground={ground} className="size-full">
+    <div ref={container} data-ground={ground} className="size-full">
       {map ? <Pins map={map} places={places} /> : null}
     </div>
   )

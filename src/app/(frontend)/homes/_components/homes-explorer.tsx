@@ -2,14 +2,7 @@
 
 import { clsx } from 'clsx'
 import { useRouter } from 'next/navigation'
-import {
-  type ReactNode,
-  startTransition,
-  useLayoutEffect,
-  useOptimistic,
-  useRef,
-  useState,
-} from 'react'
+import { type ReactNode, startTransition, useLayoutEffect, useOptimistic, useRef } from 'react'
 import type { MapSettings } from '@/config/map-settings'
 import type { MapStart } from '@/domain/map/map-view'
 import { useNearViewport } from '@/features/map/use-near-viewport'
@@ -39,8 +32,7 @@ export function HomesExplorer(props: ExplorerProps) {
   const { filters, total, addresses, settings, start, children } = props
   const router = useRouter()
   const [view, setView] = useOptimistic(props.view)
-  const [area, setArea] = useState<HTMLElement | null>(null)
-  const isNear = useNearViewport(area)
+  const [area, isNear] = useNearViewport()
   const { data: HomesMap, error } = useLazyQuery(loadMap, isNear)
   const top = useRef<HTMLDivElement>(null)
   const leftAt = useRef<number | null>(null)
@@ -74,7 +66,7 @@ export function HomesExplorer(props: ExplorerProps) {
         map={(hovered) =>
           hasMap ? (
             <section
-              ref={setArea}
+              ref={area}
               aria-label="Map"
               data-screen-only
               className={clsx(

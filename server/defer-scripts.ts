@@ -1,0 +1,34 @@
+/**
+ * Runs in the browser. The second animation frame begins after the first was painted; a hidden tab
+ * paints nothing. The order of the scripts does not matter, as before.
+ */
+const loader = `(urls => {
+const {nonce} = document.currentScript, events = ['load', 'pointerdown', 'keydown']
+const load = () => {
+for (const src of urls.splice(0)) document.head.append(Object.assign(document.createElement('script'), {src, nonce, async: true}))
+}
+const paintFirst = () => document.hidden ? load() : requestAnimationFrame(() => requestAnimationFrame(load))
+for (const event of events) addEventListener(event, paintFirst, {once: true})
+})`
+
+/**
+ * Moves the external scripts of a page behind its first paint. Next loads them together with the
+ * style sheet, the fonts and the pictures, which they delay on a slow connection. Here they load
+ * when everything that the first paint needs has been loaded, or at the first tap or key.
+ *
+ * Only scripts with the nonce of the page's policy are moved; what the policy blocks stays blocked.
+ */
+export function deferScripts(html: string, policy: string): string {
+  const nonce = /'nonce-([^']+)'/.exec(policy)?.[1]
+  if (!nonce) return html
+  const urls: string[] = []
+  const rest = html
+    .replace(/<link rel="preload" as="script"[^>]*>/g, '')
+    .replace(/<script src="([^"&]+)"([^>]*)><\/script>/g, (tag, url: string, others: string) => {
+      if (!others.includes(' async=""') || !others.includes(` nonce="${nonce}"`)) return tag
+      urls.push(url)
+      return ''
+    })
+  const script = `<script nonce="${nonce}">${loader}(${JSON.stringify(urls)})</script></head>`
+  return urls.length > 0 ? rest.replace('</head>', () => script) : html
+}
