@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation'
 import { NuqsAdapter } from 'nuqs/adapters/next/app'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useLayoutEffect } from 'react'
 
 /**
  * Makes back and forward steps within this page shallow, as the updates of nuqs are. Next 16.4
@@ -11,7 +11,9 @@ import { type ReactNode, useEffect } from 'react'
  */
 function useShallowSteps(): void {
   const pathname = usePathname()
-  useEffect(() => {
+  // A passive effect would end after the URL has changed. Back before that would be taken for a step
+  // within the page.
+  useLayoutEffect(() => {
     const onPopState = (event: PopStateEvent) => {
       if (location.pathname !== pathname) return
       // Next ignores steps without a state.

@@ -19,12 +19,38 @@ export const test = base.extend<Fixtures>({
   browserErrors: async ({ browserName: _ }, use) => use([]),
 
   // Tests of the API alone do not use it and open no page.
-  page: async ({ page, baseURL, browserErrors }, use) => {
+  page: async ({ page, baseURL, browserErrors, javaScriptEnabled }, use) => {
     listen(page, baseURL ?? '', browserErrors)
+    if (javaScriptEnabled !== false) awaitInteractivity(page)
     await use(page)
     expect(browserErrors, 'browser errors').toEqual([])
   },
 })
+
+/**
+ * Lets `goto` and `reload` wait for the scripts of the page, which load after its first paint, unless
+ * the test asks for less.
+ */
+function awaitInteractivity(page: Page): void {
+  const goto = page.goto.bind(page)
+  const reload = page.reload.bind(page)
+  page.goto = async (url, options) => {
+    const response = await goto(url, options)
+    const isEarly = ['commit', 'domcontentloaded'].includes(options?.waitUntil ?? '')
+    return isEarly ? response : untilInteractive(page, response)
+  }
+  page.reload = async (...args) => untilInteractive(page, await reload(...args))
+}
+
+/** React marks the elements whose events it handles. Files and error pages have no scripts. */
+async function untilInteractive<Result>(page: Page, result: Result): Promise<Result> {
+  await page.waitForFunction(
+    () =>
+      document.scripts.length === 0 ||
+      Object.keys(document.body).some((key) => key.startsWith('__reactFiber$')),
+  )
+  return result
+}
 
 function listen(page: Page, site: string, browserErrors: string[]): void {
   page.on('console', (message) => {

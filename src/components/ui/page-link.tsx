@@ -2,7 +2,7 @@
 
 import Link from 'next/link'
 import { usePathname } from 'next/navigation'
-import { type ComponentProps, useState } from 'react'
+import { type ComponentProps, memo, useState } from 'react'
 
 type PageLinkProps = Omit<
   ComponentProps<typeof Link>,
@@ -15,26 +15,33 @@ type PageLinkProps = Omit<
  * images of the page.
  */
 export function PageLink(props: PageLinkProps) {
-  const [isWanted, setWanted] = useState(false)
   const pathname = usePathname()
+  // RouteScroll scrolls after a route change. Next would scroll to another place.
+  return <IntentLink {...props} scroll={!changesRoute(String(props.href), pathname)} />
+}
+
+/** Memoized, because every link of a page reads the path, and few depend on it. */
+const IntentLink = memo(function IntentLink({
+  onClick,
+  ...props
+}: PageLinkProps & { scroll: boolean }) {
+  const [isWanted, setWanted] = useState(false)
   const want = () => setWanted(true)
   return (
     <Link
       {...props}
       prefetch={isWanted}
-      // RouteScroll scrolls after a route change. Next would scroll to another place.
-      scroll={!changesRoute(String(props.href), pathname)}
       onPointerEnter={want}
       onFocus={want}
       onClick={(event) => {
-        props.onClick?.(event)
+        onClick?.(event)
         // Removing the focused element with its page makes Chromium compute all styles once more.
         // Keyboards keep the focus; their clicks have no detail.
         if (event.detail > 0) event.currentTarget.blur()
       }}
     />
   )
-}
+})
 
 /** Whether a link leads to the top of another page. */
 function changesRoute(href: string, pathname: string): boolean {

@@ -1,5 +1,8 @@
+'use client'
+
 import { clsx } from 'clsx'
 import { Search } from 'lucide-react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 
 interface SearchInputProps {
   /** Accessible name; only the placeholder is visible. */
@@ -21,6 +24,14 @@ export function SearchInput({
   className,
   tone,
 }: SearchInputProps) {
+  const field = useRef<HTMLInputElement>(null)
+  const takeEarlyText = useEffectEvent(() => {
+    const text = field.current?.value ?? value
+    if (text !== value) onChange(text)
+  })
+  // React keeps what was typed before hydration, but does not report it.
+  useEffect(() => takeEarlyText(), [])
+
   return (
     <label className={clsx('relative block', className)}>
       <span className="sr-only">{label}</span>
@@ -32,6 +43,7 @@ export function SearchInput({
         )}
       />
       <input
+        ref={field}
         type="search"
         name="q"
         value={value}

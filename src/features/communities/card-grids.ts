@@ -18,6 +18,12 @@ const LG = 512
 const XXL = 672
 const XXXXL = 896
 
+/**
+ * The number of cards in view on most screens. They are painted before the others, and their layout is
+ * not skipped, which would only do it twice.
+ */
+export const FIRST_SCREEN = 4
+
 export const cardGrids: Record<CardLayout | 'small', CardGrid> = {
   compact: {
     columns: [

@@ -3,6 +3,7 @@
 import { usePathname } from 'next/navigation'
 import { useEffect, useRef } from 'react'
 import { HASH_SCROLL_DELAY_MS, scrollOnArrival } from './arrival'
+import { followLandings } from './landing'
 import { scrollToTop } from './scroll-to-top'
 
 /**
@@ -14,6 +15,8 @@ export function RouteScroll() {
   const pathname = usePathname()
   const previous = useRef(pathname)
   const traversedTo = useRef<string | null>(null)
+
+  useEffect(followLandings, [])
 
   useEffect(() => {
     const onPopState = () => {

@@ -2,11 +2,13 @@
 
 import { type ReactNode, useId, useMemo } from 'react'
 import { InlineAd } from '@/components/ads/side-column'
+import { AfterPaint, useAfterPaint } from '@/components/layout/after-paint'
 import { Button } from '@/components/ui/button'
 import { FIRST_COMMUNITIES } from '@/content/defaults'
 import type { SiteCopy } from '@/content/site-copy'
 import type { Ad } from '@/contract/ads/ad'
 import { plural } from '@/domain/text/plural'
+import { FIRST_SCREEN } from '../card-grids'
 import type { CommunitySearch } from '../use-community-search'
 import { CardList } from './card-list'
 import { EmptyResults } from './empty-results'
@@ -44,7 +46,9 @@ interface ResultsProps {
 export function CommunityResults(props: ResultsProps) {
   const { search, words, ad, adClassName, showsAll, onShowAll, ...cards } = props
   const { matching, count, shown } = search
-  const limit = showsAll ? matching.length : FIRST_COMMUNITIES
+  const isPainted = useAfterPaint()
+  const usual = showsAll ? matching.length : FIRST_COMMUNITIES
+  const limit = isPainted ? usual : FIRST_SCREEN
   const { featured, additional } = useMemo(() => {
     const first = matching.filter(({ isFeatured }) => isFeatured).slice(0, limit)
     const others = matching.filter(({ isFeatured }) => !isFeatured)
@@ -75,13 +79,14 @@ export function CommunityResults(props: ResultsProps) {
             <CardList {...cards} communities={additional} layout="small" />
           </Section>
         ) : null}
-        {hidden > 0 && !search.isLoading ? (
+        {hidden > 0 && isPainted && !search.isLoading ? (
           <p data-screen-only className="text-center noscript:hidden">
             <Button variant="outline" onClick={onShowAll}>
               Show {plural(hidden, 'more community', 'more communities')}
             </Button>
           </p>
         ) : null}
+        <AfterPaint />
       </div>
     </>
   )

@@ -1,6 +1,7 @@
 import { Tag } from 'lucide-react'
 import { Activity } from 'react'
 import { InlineAd, WithSideColumn } from '@/components/ads/side-column'
+import { AfterPaint } from '@/components/layout/after-paint'
 import { Breadcrumbs } from '@/components/layout/breadcrumbs'
 import { PriceHistory } from '@/components/prices/price-history'
 import { communityResidence } from '@/components/structured-data/community-residence'
@@ -62,7 +63,7 @@ function SoldOutNotice({ text }: { text: string }) {
   )
 }
 
-/** The community page. Sections below the fold hydrate separately (`Activity`). */
+/** The community page. Sections below the fold hydrate separately (`Activity`), after the first paint. */
 export function CommunityView({
   community,
   extras,
@@ -119,64 +120,69 @@ export function CommunityView({
             words={words.community}
           />
           <InlineAd ad={ads.top} />
-          <Activity>
-            <Homes
-              homes={homes}
-              community={community.slug}
-              heading={words.community.homesHeading}
-            />
-            <Plans
-              plans={plans}
-              community={community.slug}
-              heading={words.community.plansHeading}
-            />
-            {isSoldOut ? null : (
-              <Costs
-                extras={extras}
-                price={community.startPrice}
-                terms={site.calculator}
-                heading={words.community.costsHeading}
+          <AfterPaint>
+            <Activity>
+              <Homes
+                homes={homes}
+                community={community.slug}
+                heading={words.community.homesHeading}
               />
-            )}
-            {isSoldOut ? null : (
-              <PriceHistory prices={prices} field="startPrice" now={new Date()} />
-            )}
-          </Activity>
-          <Activity>
-            <Schools
-              community={community}
-              heading={words.community.schoolsHeading}
-              notice={words.community.schools}
-              ratingSource={extras.ratingSource}
-            />
-            <Amenities
-              community={community}
-              options={options.amenities}
-              heading={words.community.amenitiesHeading}
-            />
-            <InlineAd ad={ads.middle} />
-            <Builders community={community} heading={words.community.buildersHeading} />
-          </Activity>
-          <Activity>
-            <Location community={community} heading={words.community.locationHeading} />
-          </Activity>
-          <Activity>
-            {isSoldOut ? (
-              <SimilarCommunities community={community} heading={words.community.similarHeading} />
-            ) : (
-              <TourRequestForm
-                title={words.community.tourHeading}
-                sendLabel={words.community.tourButton}
-                intro={words.community.tour}
-                promise={words.answers.promise}
-                communityId={community.id}
-                message={fillPlaceholders(words.community.tourMessage, { name })}
-                next={words.answers.sent}
-                phone={phone}
+              <Plans
+                plans={plans}
+                community={community.slug}
+                heading={words.community.plansHeading}
               />
-            )}
-            <InlineAd ad={ads.bottom} />
-          </Activity>
+              {isSoldOut ? null : (
+                <Costs
+                  extras={extras}
+                  price={community.startPrice}
+                  terms={site.calculator}
+                  heading={words.community.costsHeading}
+                />
+              )}
+              {isSoldOut ? null : (
+                <PriceHistory prices={prices} field="startPrice" now={new Date()} />
+              )}
+            </Activity>
+            <Activity>
+              <Schools
+                community={community}
+                heading={words.community.schoolsHeading}
+                notice={words.community.schools}
+                ratingSource={extras.ratingSource}
+              />
+              <Amenities
+                community={community}
+                options={options.amenities}
+                heading={words.community.amenitiesHeading}
+              />
+              <InlineAd ad={ads.middle} />
+              <Builders community={community} heading={words.community.buildersHeading} />
+            </Activity>
+            <Activity>
+              <Location community={community} heading={words.community.locationHeading} />
+            </Activity>
+            <Activity>
+              {isSoldOut ? (
+                <SimilarCommunities
+                  community={community}
+                  heading={words.community.similarHeading}
+                />
+              ) : (
+                <TourRequestForm
+                  title={words.community.tourHeading}
+                  sendLabel={words.community.tourButton}
+                  intro={words.community.tour}
+                  promise={words.answers.promise}
+                  communityId={community.id}
+                  message={fillPlaceholders(words.community.tourMessage, { name })}
+                  next={words.answers.sent}
+                  phone={phone}
+                />
+              )}
+              <InlineAd ad={ads.bottom} />
+            </Activity>
+          </AfterPaint>
         </div>
       </WithSideColumn>
       {isSoldOut ? <SimilarBar /> : <AskBar phone={phone} />}
