@@ -24,7 +24,7 @@ async function expectSlide(page: Page, name: string) {
 async function openWithStoppedClock(page: Page) {
   await page.clock.install({ time: 0 })
   await page.clock.pauseAt(1000)
-  await page.goto('/')
+  await page.goto('/', { waitUntil: 'domcontentloaded' })
   await expect(async () => {
     await page.clock.runFor(50)
     await expect(slider(page).next).toBeVisible({ timeout: 100 })
