@@ -6,6 +6,9 @@ import { HASH_SCROLL_DELAY_MS, scrollOnArrival } from './arrival'
 import { followLandings } from './landing'
 import { scrollToTop } from './scroll-to-top'
 
+/** How often the map is looked for. A page without one has none. */
+const ATTEMPTS = 50
+
 /**
  * Scrolls to the top after a route change and to the map for its hash: smoothly, or instantly with
  * `prefers-reduced-motion`. Next would scroll only to the start of the new content, some pixels below
@@ -40,11 +43,15 @@ export function RouteScroll() {
     traversedTo.current = null
     if (goal === 'top') scrollToTop()
     if (goal !== 'map') return
-    const timer = setTimeout(
-      () => document.getElementById('location-map')?.scrollIntoView(),
-      HASH_SCROLL_DELAY_MS,
-    )
-    return () => clearTimeout(timer)
+    // The map is rendered after the first paint, which takes longer than the delay on a busy phone.
+    let attempts = 0
+    const timer = setInterval(() => {
+      attempts += 1
+      const map = document.getElementById('location-map')
+      if (map || attempts === ATTEMPTS) clearInterval(timer)
+      map?.scrollIntoView()
+    }, HASH_SCROLL_DELAY_MS)
+    return () => clearInterval(timer)
   }, [pathname])
 
   return null
