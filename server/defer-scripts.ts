@@ -12,9 +12,9 @@ for (const event of events) addEventListener(event, paintFirst, {once: true})
 })`
 
 /**
- * Moves the external scripts of a page behind its first paint. Next loads them together with the
- * style sheet, the fonts and the pictures, which they delay on a slow connection. Here they load
- * when everything that the first paint needs has been loaded, or at the first tap or key.
+ * Moves the external scripts of a page behind its first paint (decision 0167, with what it costs).
+ * Next loads them together with the style sheet, the fonts and the pictures. Here they load when
+ * these have been loaded and painted, or at the first tap or key.
  *
  * Only scripts with the nonce of the page's policy are moved; what the policy blocks stays blocked.
  */

@@ -86,6 +86,7 @@ export function CommunityResults(props: ResultsProps) {
             </Button>
           </p>
         ) : null}
+        {/* Without content: the place of the cards that are still missing. */}
         <AfterPaint />
       </div>
     </>

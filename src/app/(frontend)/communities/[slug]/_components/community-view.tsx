@@ -63,7 +63,10 @@ function SoldOutNotice({ text }: { text: string }) {
   )
 }
 
-/** The community page. Sections below the fold hydrate separately (`Activity`), after the first paint. */
+/**
+ * The community page. Sections below the fold hydrate separately (`Activity`), and after a click they
+ * are rendered after the first paint (`AfterPaint`).
+ */
 export function CommunityView({
   community,
   extras,
