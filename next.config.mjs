@@ -21,8 +21,12 @@ const nextConfig = {
   turbopack: {
     resolveAlias: { '@payloadcms/ui/shared': './src/admin/central-time/payload-ui-shared.ts' },
   },
-  // The seconds for which the browser reuses a prefetched page.
-  experimental: { staleTimes: { static: 60 } },
+  experimental: {
+    // The seconds for which the browser reuses a prefetched page.
+    staleTimes: { static: 60 },
+    // Next would load the code of all routes before the server listens, which takes two seconds.
+    preloadEntriesOnStart: false,
+  },
   async redirects() {
     return [
       { source: '/community/:slug', destination: '/communities/:slug', permanent: true },
