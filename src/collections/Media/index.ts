@@ -17,14 +17,14 @@ import { refuseMissingFiles } from './hooks/refuse-missing-files'
 import { mayChange } from './may-change'
 import { referencesEndpoint } from './references-endpoint'
 
-function imageSize({ name, width, height, format, quality, effort }: PictureSize): ImageSize {
+function imageSize({ name, width, height, format, encoding }: PictureSize): ImageSize {
   return {
     name,
     width,
     ...(height === undefined ? {} : { height, position: 'centre' }),
     // A small original is not enlarged, but a file is still written for every size.
     withoutEnlargement: height === undefined,
-    formatOptions: { format, options: { quality, ...(effort === undefined ? {} : { effort }) } },
+    formatOptions: { format, options: encoding },
     generateImageName: ({ originalName, extension }) => `${originalName}-${name}.${extension}`,
   }
 }

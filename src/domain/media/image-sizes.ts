@@ -12,17 +12,27 @@ export interface PictureSize {
    */
   readonly height?: number
   readonly format: 'webp' | 'avif' | 'jpeg'
-  readonly quality: number
-  /** Encoder effort; not available for JPEG. */
-  readonly effort?: number
+  /** Options of sharp's encoder of the format. */
+  readonly encoding: {
+    readonly quality: number
+    readonly effort?: number
+    readonly chromaSubsampling?: string
+  }
 }
 
+/**
+ * AVIF as fast as sharp encodes it. On the sample pictures, efforts 1 and 2 take two to three times as
+ * long and save at most 2% of the bytes. Colors at half the resolution, as in most JPEG files, are
+ * also decoded faster.
+ */
+const avif = { quality: 52, effort: 0, chromaSubsampling: '4:2:0' } as const
+
 export const pictureSizes = [
-  { name: 'thumb', width: 320, format: 'webp', quality: 74, effort: 4 },
-  { name: 'card', width: 768, format: 'avif', quality: 52, effort: 2 },
-  { name: 'wide', width: 1680, format: 'avif', quality: 52, effort: 1 },
+  { name: 'thumb', width: 320, format: 'webp', encoding: { quality: 74, effort: 4 } },
+  { name: 'card', width: 768, format: 'avif', encoding: avif },
+  { name: 'wide', width: 1680, format: 'avif', encoding: avif },
   // For link previews on other sites, many of which support no format newer than JPEG.
-  { name: 'share', width: 1200, height: 630, format: 'jpeg', quality: 80 },
+  { name: 'share', width: 1200, height: 630, format: 'jpeg', encoding: { quality: 80 } },
 ] as const satisfies readonly PictureSize[]
 
 type PictureSizeName = (typeof pictureSizes)[number]['name']
