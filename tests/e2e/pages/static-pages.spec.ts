@@ -36,7 +36,10 @@ const card = (page: Page, name: string) =>
     .filter({ has: page.getByRole('heading', { name, exact: true }) })
 
 for (const [path, { heading, above }] of Object.entries(pages)) {
-  test(`${path} has its heading, metadata and structured data`, async ({ page, baseURL }) => {
+  test(`${path} has its heading, metadata and structured data, and no axe violations`, async ({
+    page,
+    baseURL,
+  }) => {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
     await expect(page).toHaveTitle(/ \| San Antonio New Home Guide$/)
@@ -50,12 +53,6 @@ for (const [path, { heading, above }] of Object.entries(pages)) {
     expect(steps).toEqual([...above, heading])
     const help = section(page, 'Need Help?')
     await expect(help.getByRole('link')).toHaveText(['hello@sanewhomeguide.example', /555-0100/])
-  })
-}
-
-for (const path of Object.keys(pages)) {
-  test(`has no axe violations and no horizontal overflow on ${path}`, async ({ page }) => {
-    await page.goto(path)
     await expectAccessibleAtAllWidths(page)
   })
 }
