@@ -1,7 +1,7 @@
 'use client'
 
 import { type ReactNode, useDeferredValue, useSyncExternalStore } from 'react'
-import { willLandAtTop } from './route/landing'
+import { willLandAtTop } from './route/last-navigation'
 
 const never = () => () => {}
 const landsBelow = () => !willLandAtTop()

@@ -3,7 +3,7 @@
 import { usePathname } from 'next/navigation'
 import { useEffect, useRef } from 'react'
 import { HASH_SCROLL_DELAY_MS, scrollOnArrival } from './arrival'
-import { followLandings } from './landing'
+import { followNavigations, wasTraversedTo } from './last-navigation'
 import { scrollToTop } from './scroll-to-top'
 
 /** How often the map is looked for. A page without one has none. */
@@ -17,17 +17,8 @@ const ATTEMPTS = 50
 export function RouteScroll() {
   const pathname = usePathname()
   const previous = useRef(pathname)
-  const traversedTo = useRef<string | null>(null)
 
-  useEffect(followLandings, [])
-
-  useEffect(() => {
-    const onPopState = () => {
-      traversedTo.current = window.location.pathname
-    }
-    window.addEventListener('popstate', onPopState)
-    return () => window.removeEventListener('popstate', onPopState)
-  }, [])
+  useEffect(followNavigations, [])
 
   useEffect(() => {
     const from = previous.current
@@ -38,9 +29,8 @@ export function RouteScroll() {
       from,
       to: pathname,
       hash: window.location.hash,
-      traversed: traversedTo.current === pathname,
+      traversed: wasTraversedTo(pathname),
     })
-    traversedTo.current = null
     if (goal === 'top') scrollToTop()
     if (goal !== 'map') return
     // The map is rendered after the first paint, which takes longer than the delay on a busy phone.
