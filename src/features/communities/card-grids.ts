@@ -10,6 +10,11 @@ export interface CardGrid {
   readonly gap: number
   /** Estimated row height before measurement, in pixels. */
   readonly rowHeight: number
+  /**
+   * The number of cards in view on most screens. They are painted before the others, and their layout
+   * is not skipped, which would only do it twice.
+   */
+  readonly inView: number
 }
 
 // Widths of Tailwind's container queries `@md`, `@lg`, `@2xl` and `@4xl`.
@@ -17,12 +22,6 @@ const MD = 448
 const LG = 512
 const XXL = 672
 const XXXXL = 896
-
-/**
- * The number of cards in view on most screens. They are painted before the others, and their layout is
- * not skipped, which would only do it twice.
- */
-export const FIRST_SCREEN = 4
 
 export const cardGrids: Record<CardLayout | 'small', CardGrid> = {
   compact: {
@@ -34,6 +33,7 @@ export const cardGrids: Record<CardLayout | 'small', CardGrid> = {
       'grid-cols-1 gap-4 [--later-height:26rem] @md:grid-cols-2 @4xl:grid-cols-3 @md:@max-4xl:[&>:last-child:nth-child(odd)]:col-span-full @4xl:[&>:last-child:nth-child(3n+1)]:col-span-full @4xl:[&>:last-child:nth-child(3n+2)]:col-span-2',
     gap: 16,
     rowHeight: 410,
+    inView: 4,
   },
   standard: {
     columns: [[LG, 2]],
@@ -41,18 +41,21 @@ export const cardGrids: Record<CardLayout | 'small', CardGrid> = {
       'grid-cols-1 gap-4 [--later-height:32rem] @lg:grid-cols-2 @lg:[&>:last-child:nth-child(odd)]:col-span-full',
     gap: 16,
     rowHeight: 520,
+    inView: 4,
   },
   horizontal: {
     columns: [],
     className: 'grid-cols-1 gap-4 [--later-height:32rem] @md:[--later-height:15rem]',
     gap: 16,
     rowHeight: 250,
+    inView: 2,
   },
   list: {
     columns: [],
     className: 'grid-cols-1 gap-3 [--later-height:10rem] @2xl:[--later-height:7rem]',
     gap: 12,
     rowHeight: 112,
+    inView: 4,
   },
   small: {
     columns: [[XXL, 2]],
@@ -60,6 +63,7 @@ export const cardGrids: Record<CardLayout | 'small', CardGrid> = {
       'grid-cols-1 gap-3 [--later-height:6.25rem] @2xl:grid-cols-2 @2xl:[&>:last-child:nth-child(odd)]:col-span-full',
     gap: 12,
     rowHeight: 98,
+    inView: 4,
   },
 }
 

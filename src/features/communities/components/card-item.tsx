@@ -7,7 +7,7 @@ import type { CardLayout } from '@/components/communities/layouts'
 import { SmallCommunityCard } from '@/components/communities/small-card'
 import { Heart } from '@/components/shortlist/heart'
 import type { ListedCommunity } from '@/contract/communities/community'
-import { FIRST_SCREEN } from '../card-grids'
+import { cardGrids } from '../card-grids'
 
 /** Number of images visible on a large screen without scrolling. */
 const EAGER = 2
@@ -57,7 +57,7 @@ export const CardItem = memo(function CardItem({
       {...(of ? { 'aria-posinset': position + 1, 'aria-setsize': of } : {})}
       className={clsx(
         'rounded-lg data-highlighted:outline-3 data-highlighted:outline-primary/50 data-highlighted:outline-offset-2',
-        !of && position >= FIRST_SCREEN && 'later',
+        !of && position >= cardGrids[layout].inView && 'later',
         isChosen && 'outline-3 outline-primary outline-offset-2',
       )}
     >

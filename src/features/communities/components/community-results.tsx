@@ -8,7 +8,7 @@ import { FIRST_COMMUNITIES } from '@/content/defaults'
 import type { SiteCopy } from '@/content/site-copy'
 import type { Ad } from '@/contract/ads/ad'
 import { plural } from '@/domain/text/plural'
-import { FIRST_SCREEN } from '../card-grids'
+import { cardGrids } from '../card-grids'
 import type { CommunitySearch } from '../use-community-search'
 import { CardList } from './card-list'
 import { EmptyResults } from './empty-results'
@@ -48,7 +48,7 @@ export function CommunityResults(props: ResultsProps) {
   const { matching, count, shown } = search
   const isPainted = useAfterPaint()
   const usual = showsAll ? matching.length : FIRST_COMMUNITIES
-  const limit = isPainted ? usual : FIRST_SCREEN
+  const limit = isPainted ? usual : cardGrids[shown.layout].inView
   const { featured, additional } = useMemo(() => {
     const first = matching.filter(({ isFeatured }) => isFeatured).slice(0, limit)
     const others = matching.filter(({ isFeatured }) => !isFeatured)

@@ -2,6 +2,7 @@
 
 import { Images, X } from 'lucide-react'
 import { useId, useRef } from 'react'
+import { useAfterPaint } from '@/components/layout/after-paint'
 import { Picture } from '@/components/ui/picture'
 
 declare module 'react' {
@@ -22,6 +23,7 @@ interface GalleryDialogProps {
 export function GalleryDialog({ name, pictures }: GalleryDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
+  const isPainted = useAfterPaint()
   return (
     <>
       <button
@@ -56,26 +58,28 @@ export function GalleryDialog({ name, pictures }: GalleryDialogProps) {
             </button>
           </div>
         </div>
-        <ol className="mx-auto grid w-full max-w-5xl gap-9 px-5 py-8 md:px-10 md:py-12">
-          {pictures.map(({ src, alt }, index) => (
-            <li key={src}>
-              <figure>
-                <div className="aspect-4/3 overflow-hidden rounded-lg bg-sand">
-                  <Picture src={src} alt={alt} sizes="(min-width: 64rem) 59rem, 100vw" />
-                </div>
-                <figcaption
-                  aria-hidden={alt ? true : undefined}
-                  className="mt-2.5 flex justify-between gap-5 text-ink-soft text-sm"
-                >
-                  <span>{alt}</span>
-                  <span className="figures shrink-0">
-                    {index + 1} of {pictures.length}
-                  </span>
-                </figcaption>
-              </figure>
-            </li>
-          ))}
-        </ol>
+        {isPainted ? (
+          <ol className="mx-auto grid w-full max-w-5xl gap-9 px-5 py-8 md:px-10 md:py-12">
+            {pictures.map(({ src, alt }, index) => (
+              <li key={src}>
+                <figure>
+                  <div className="aspect-4/3 overflow-hidden rounded-lg bg-sand">
+                    <Picture src={src} alt={alt} sizes="(min-width: 64rem) 59rem, 100vw" />
+                  </div>
+                  <figcaption
+                    aria-hidden={alt ? true : undefined}
+                    className="mt-2.5 flex justify-between gap-5 text-ink-soft text-sm"
+                  >
+                    <span>{alt}</span>
+                    <span className="figures shrink-0">
+                      {index + 1} of {pictures.length}
+                    </span>
+                  </figcaption>
+                </figure>
+              </li>
+            ))}
+          </ol>
+        ) : null}
       </dialog>
     </>
   )
