@@ -16,8 +16,16 @@ export function useAfterPaint(): boolean {
   return useDeferredValue(true, isNeeded)
 }
 
+// Keeps the footer below the fold too.
+const screen = <div className="min-h-dvh" />
+
+interface AfterPaintProps {
+  children?: ReactNode
+  /** What takes the place of the content until then. A screen high unless given. */
+  fallback?: ReactNode
+}
+
 /** Content below the fold, which does not delay the first paint after a click. */
-export function AfterPaint({ children }: { children?: ReactNode }) {
-  // Until then, the footer stays below the fold too.
-  return useAfterPaint() ? children : <div className="min-h-dvh" />
+export function AfterPaint({ children, fallback = screen }: AfterPaintProps) {
+  return useAfterPaint() ? children : fallback
 }

@@ -1,4 +1,4 @@
-import { useAfterPaint } from '@/components/layout/after-paint'
+import { AfterPaint } from '@/components/layout/after-paint'
 import { Select } from '@/components/ui/select'
 import { builderChoice, cityChoice, districtChoice, priceChoice } from '../choices'
 import type { SearchChange, SearchState } from '../search-params'
@@ -19,7 +19,6 @@ export function FilterFields({ state, search, onChange }: FilterFieldsProps) {
   const builders = builderChoice(search.builders, state.builder)
   const districts = districtChoice(search.districts, state.district)
   const { priceProblems } = search
-  const isPainted = useAfterPaint()
   return (
     <div className="grid gap-5">
       <div className="grid gap-3">
@@ -64,29 +63,27 @@ export function FilterFields({ state, search, onChange }: FilterFieldsProps) {
         onChange={(event) => onChange({ city: event.target.value })}
       />
       {/* Below the fold of most screens. */}
-      {isPainted ? (
-        <>
-          <Select
-            label="Builder"
-            options={builders.options}
-            value={builders.value}
-            onChange={(event) => onChange({ builder: event.target.value })}
-          />
-          <Select
-            label="School district"
-            options={districts.options}
-            value={districts.value}
-            onChange={(event) => onChange({ district: event.target.value })}
-          />
-          <AmenityFields
-            options={search.options.amenities}
-            chosen={state.amenities}
-            match={state.amenityMatch}
-            counts={search.facets.amenities}
-            onChange={onChange}
-          />
-        </>
-      ) : null}
+      <AfterPaint fallback={null}>
+        <Select
+          label="Builder"
+          options={builders.options}
+          value={builders.value}
+          onChange={(event) => onChange({ builder: event.target.value })}
+        />
+        <Select
+          label="School district"
+          options={districts.options}
+          value={districts.value}
+          onChange={(event) => onChange({ district: event.target.value })}
+        />
+        <AmenityFields
+          options={search.options.amenities}
+          chosen={state.amenities}
+          match={state.amenityMatch}
+          counts={search.facets.amenities}
+          onChange={onChange}
+        />
+      </AfterPaint>
     </div>
   )
 }

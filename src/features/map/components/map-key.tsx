@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { MapPin } from 'lucide-react'
 import { memo, type ReactNode } from 'react'
-import { useAfterPaint } from '@/components/layout/after-paint'
+import { AfterPaint } from '@/components/layout/after-paint'
 import { PageLink } from '@/components/ui/page-link'
 import { Thumb } from '@/components/ui/thumb'
 import { paths } from '@/config/paths'
@@ -126,7 +126,6 @@ export const MapKey = memo(function MapKey({
 }: {
   communities: readonly KeyCommunity[]
 }) {
-  const isPainted = useAfterPaint()
   return (
     <section aria-label="Map Key" className="@container border-hairline border-t px-4 py-3">
       <div className="flex flex-wrap items-baseline justify-between gap-x-5">
@@ -134,17 +133,15 @@ export const MapKey = memo(function MapKey({
         <QuickStats communities={communities} />
       </div>
       {/* Below the fold, because the map fills the screen. */}
-      {isPainted ? (
-        <>
-          <div className="mt-2 grid gap-x-6 gap-y-2 @md:grid-cols-[1.25fr_1fr]">
-            <PriceLegend />
-            <SchoolLegend />
-          </div>
-          <div className="mt-3 border-hairline border-t pt-3">
-            <FirstCommunities communities={communities} />
-          </div>
-        </>
-      ) : null}
+      <AfterPaint fallback={null}>
+        <div className="mt-2 grid gap-x-6 gap-y-2 @md:grid-cols-[1.25fr_1fr]">
+          <PriceLegend />
+          <SchoolLegend />
+        </div>
+        <div className="mt-3 border-hairline border-t pt-3">
+          <FirstCommunities communities={communities} />
+        </div>
+      </AfterPaint>
     </section>
   )
 })

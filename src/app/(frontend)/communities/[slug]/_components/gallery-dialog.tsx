@@ -2,7 +2,7 @@
 
 import { Images, X } from 'lucide-react'
 import { useId, useRef } from 'react'
-import { useAfterPaint } from '@/components/layout/after-paint'
+import { AfterPaint } from '@/components/layout/after-paint'
 import { Picture } from '@/components/ui/picture'
 
 declare module 'react' {
@@ -23,7 +23,6 @@ interface GalleryDialogProps {
 export function GalleryDialog({ name, pictures }: GalleryDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
-  const isPainted = useAfterPaint()
   return (
     <>
       <button
@@ -58,7 +57,7 @@ export function GalleryDialog({ name, pictures }: GalleryDialogProps) {
             </button>
           </div>
         </div>
-        {isPainted ? (
+        <AfterPaint fallback={null}>
           <ol className="mx-auto grid w-full max-w-5xl gap-9 px-5 py-8 md:px-10 md:py-12">
             {pictures.map(({ src, alt }, index) => (
               <li key={src}>
@@ -79,7 +78,7 @@ export function GalleryDialog({ name, pictures }: GalleryDialogProps) {
               </li>
             ))}
           </ol>
-        ) : null}
+        </AfterPaint>
       </dialog>
     </>
   )
