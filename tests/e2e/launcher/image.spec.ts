@@ -22,10 +22,10 @@ test.describe.configure({ mode: 'serial' })
 const account = { email: 'operator@sanewhomeguide.example', password: 'only-for-these-tests' }
 const image = scratchFolder()
 const empty = scratchFolder()
-const data = preparedFolder('sample')
 const launcher = [process.execPath, path.join(image, 'programs/launcher.js')] as const
 /** A picture of the sample content, which the start writes again. */
 const PICTURE = 'wide-trail-1.webp'
+let data = ''
 let database: EmbeddedPostgres
 let settings: Readonly<Record<string, string>> = {}
 let guide: Guide
@@ -33,6 +33,7 @@ let guide: Guide
 test.beforeAll(async () => {
   cpSync(standaloneFolder, image, { recursive: true, verbatimSymlinks: true })
   await completeStandalone(image)
+  data = preparedFolder('sample')
   database = await startEmbeddedPostgres({ dataDir: data, durable: false })
   await removeListings(database.url)
   settings = {
@@ -52,6 +53,7 @@ test.beforeAll(async () => {
 async function removeListings(url: string): Promise<void> {
   const client = new Client({ connectionString: url })
   await client.connect()
+  // Without a template, the database is empty.
   if ((await readState(client)).pending.length === 0) {
     await client.query('truncate users, communities cascade')
     await client.query('delete from media where filename = $1', [PICTURE])
