@@ -1,13 +1,14 @@
+import { dateFormat } from './date-format'
 import { SITE_ZONE } from './site-zone'
 
-const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: SITE_ZONE })
+const longDate = dateFormat('en-US', { dateStyle: 'long', timeZone: SITE_ZONE })
 
 /** `November 6, 2026`, in San Antonio time. */
 export function formatLongDate(iso: string): string {
-  return longDate.format(new Date(iso))
+  return longDate().format(new Date(iso))
 }
 
-const longDay = new Intl.DateTimeFormat('en-US', {
+const longDay = dateFormat('en-US', {
   month: 'long',
   day: 'numeric',
   timeZone: SITE_ZONE,
@@ -17,11 +18,11 @@ const longDay = new Intl.DateTimeFormat('en-US', {
 export function formatLongDay(iso: string, now: Date): string {
   const moment = new Date(iso)
   return partsOf(moment).year === partsOf(now).year
-    ? longDay.format(moment)
-    : longDate.format(moment)
+    ? longDay().format(moment)
+    : longDate().format(moment)
 }
 
-const dayAndTime = new Intl.DateTimeFormat('en-US', {
+const dayAndTime = dateFormat('en-US', {
   month: 'short',
   day: '2-digit',
   year: 'numeric',
@@ -43,7 +44,9 @@ interface Parts {
 
 /** Formats are built from these parts because browsers use different separators. */
 function partsOf(moment: Date): Parts {
-  const parts = dayAndTime.formatToParts(moment).map(({ type, value }) => [type, value])
+  const parts = dayAndTime()
+    .formatToParts(moment)
+    .map(({ type, value }) => [type, value])
   const { month, day, year, hour, minute, dayPeriod } = Object.fromEntries(parts)
   return { month, day, year, time: `${hour}:${minute} ${dayPeriod}` }
 }

@@ -1,15 +1,16 @@
 import { TZDate } from '@date-fns/tz'
 import { addDays } from '@/domain/time/days'
+import { dateFormat } from './date-format'
 import { SITE_ZONE } from './site-zone'
 
-const isoDay = new Intl.DateTimeFormat('en-CA', {
+const isoDay = dateFormat('en-CA', {
   year: 'numeric',
   month: '2-digit',
   day: '2-digit',
   timeZone: SITE_ZONE,
 })
 
-const inputParts = new Intl.DateTimeFormat('en-CA', {
+const inputParts = dateFormat('en-CA', {
   year: 'numeric',
   month: '2-digit',
   day: '2-digit',
@@ -21,7 +22,7 @@ const inputParts = new Intl.DateTimeFormat('en-CA', {
 
 /** The day of a `Date` in San Antonio time: `2026-11-20`. */
 export function siteDay(moment: Date): string {
-  return isoDay.format(moment)
+  return isoDay().format(moment)
 }
 
 /** The start of the next day in San Antonio time. */
@@ -46,7 +47,9 @@ export function fromZonedTime(day: string, time: string): Date {
 /** A San Antonio date and time as the value of a `datetime-local` input: `2026-11-20T10:00`. */
 export function toZonedInput(iso: string): string {
   const { year, month, day, hour, minute } = Object.fromEntries(
-    inputParts.formatToParts(new Date(iso)).map(({ type, value }) => [type, value]),
+    inputParts()
+      .formatToParts(new Date(iso))
+      .map(({ type, value }) => [type, value]),
   )
   return `${year}-${month}-${day}T${hour}:${minute}`
 }

@@ -6,6 +6,7 @@ import { type PriceChangeKind, priceChangeKinds } from '@/domain/prices/price-ch
 import { formatNumber } from '@/domain/text/format-number'
 import { plural } from '@/domain/text/plural'
 import { monthEnd } from '@/domain/time/days'
+import { dateFormat } from '@/lib/date-format'
 import type { SearchChange, SearchState } from './search-params'
 
 export interface FacetOption {
@@ -59,7 +60,7 @@ function summed<Value>(counts: readonly Count<Value>[]): Count<Value>[] {
 const orMore = (counts: readonly Count<number>[]) =>
   summed(counts.toReversed()).toReversed().slice(1)
 
-const monthName = new Intl.DateTimeFormat('en-US', {
+const monthName = dateFormat('en-US', {
   month: 'long',
   year: 'numeric',
   timeZone: 'UTC',
@@ -74,7 +75,7 @@ const storiesText = (stories: number) => plural(stories, 'story', 'stories')
 const garageText = (cars: number) => `${cars}-car or larger`
 const countyText = (county: string) => `${labelOf(counties, county)} County`
 const dayText = (day: string) =>
-  day === monthEnd(day) ? `By the end of ${monthName.format(new Date(day))}` : `By ${day}`
+  day === monthEnd(day) ? `By the end of ${monthName().format(new Date(day))}` : `By ${day}`
 
 const same = (one: string | null, other: string) => one?.toLowerCase() === other.toLowerCase()
 
