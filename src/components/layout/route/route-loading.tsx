@@ -23,17 +23,24 @@ export function RouteLoading() {
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
+    let isShown = false
+    const show = (words: string) => {
+      isShown = true
+      setWait({ from: pathname, words })
+    }
     const stop = () => {
       clearTimeout(timer)
-      setWait(null)
+      // Not always: setting the state that it already has would make React run the effects of the
+      // next page before its first paint.
+      if (isShown) setWait(null)
+      isShown = false
     }
     const onClick = (event: MouseEvent) => {
       const path = clickedPath(event)
       if (path === null) return
       stop()
-      const from = window.location.pathname
-      const words = path === from ? null : loadingWords(path)
-      if (words) timer = setTimeout(() => setWait({ from, words }), LOADING_DELAY_MS)
+      const words = path === pathname ? null : loadingWords(path)
+      if (words) timer = setTimeout(show, LOADING_DELAY_MS, words)
     }
     window.addEventListener('click', onClick)
     window.addEventListener('popstate', stop)
@@ -42,10 +49,8 @@ export function RouteLoading() {
       window.removeEventListener('click', onClick)
       window.removeEventListener('popstate', stop)
     }
-  }, [])
+  }, [pathname])
 
-  // The navigation has completed, or another one has.
-  if (wait && wait.from !== pathname) setWait(null)
   return (
     <div role="status" data-screen-only>
       {wait?.from === pathname ? <DetailSkeleton words={wait.words} /> : null}
