@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
+import { whenIdle } from '@/lib/when-idle'
 
 /** Time after load, in milliseconds, when the page counts as settled without user input. */
 const SETTLES_IN = 3_000
@@ -9,15 +10,17 @@ const SETTLES_IN = 3_000
 const signs = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const
 
 /**
- * `true` after the first user input or some time after load. Heavy content waits for it, so that
- * the page itself loads first.
+ * `true` after the first user input or some time after load; after a followed link, when the browser
+ * is idle. Heavy content waits for it, so that the page itself loads first.
  */
 export function usePageIdle(): boolean {
   const [isSettled, setSettled] = useState(false)
   useEffect(() => {
     if (isSettled) return
-    let timer: ReturnType<typeof setTimeout> | undefined
     const settle = () => setSettled(true)
+    // Older browsers do not tell. There, the page waits as after a load.
+    if (navigator.userActivation?.hasBeenActive) return whenIdle(settle)
+    let timer: ReturnType<typeof setTimeout> | undefined
     const onLoad = () => {
       timer = setTimeout(settle, SETTLES_IN)
     }
