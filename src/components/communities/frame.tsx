@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import type { ListedCommunity } from '@/contract/communities/community'
 import { communityBadge } from '@/domain/communities/badge'
+import { AfterPaint } from '../layout/after-paint'
 import type { Heart } from '../shortlist/heart'
 import { Badge } from '../ui/badge'
 import { Picture } from '../ui/picture'
@@ -30,12 +31,14 @@ export function CardPicture({
 }: CardProps & { sizes: string }) {
   return (
     <>
-      <Picture
-        src={community.images[0]}
-        alt={community.imageAlts[0] ?? ''}
-        sizes={sizes}
-        priority={priority}
-      />
+      <AfterPaint fallback={<div className="aspect-4/3 size-full" />}>
+        <Picture
+          src={community.images[0]}
+          alt={community.imageAlts[0] ?? ''}
+          sizes={sizes}
+          priority={priority}
+        />
+      </AfterPaint>
       <Badge text={communityBadge(community)} className="absolute top-3.5 left-3.5" />
       {SaveButton ? (
         <SaveButton

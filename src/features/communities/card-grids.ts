@@ -48,7 +48,7 @@ export const cardGrids: Record<CardLayout | 'small', CardGrid> = {
     className: 'grid-cols-1 gap-4 [--later-height:32rem] @md:[--later-height:15rem]',
     gap: 16,
     rowHeight: 250,
-    inView: 2,
+    inView: 1,
   },
   list: {
     columns: [],

@@ -3,6 +3,7 @@
 import { clsx } from 'clsx'
 import { Activity, startTransition, useCallback, useMemo, useRef, useState } from 'react'
 import { AdColumn, type SideAds } from '@/components/ads/side-column'
+import { AfterPaint } from '@/components/layout/after-paint'
 import type { MapSettings } from '@/config/map-settings'
 import type { SiteCopy } from '@/content/site-copy'
 import type { CommunityListing } from '@/contract/communities/community'
@@ -168,7 +169,9 @@ export function CommunityExplorer({
           <div data-screen-only className="max-md:hidden noscript:hidden">
             <FilterPanel search={search} onChange={change} />
             <div className="mt-9 hidden min-[90rem]:block">
-              <AdColumn ads={ads} />
+              <AfterPaint fallback={null}>
+                <AdColumn ads={ads} />
+              </AfterPaint>
             </div>
           </div>
         ) : null}
